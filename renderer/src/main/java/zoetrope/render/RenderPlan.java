@@ -62,13 +62,15 @@ record RenderPlan(
             "films are opaque: the scene's background, which is transparent, becomes black; stills"
                 + " and sequences of pictures keep it");
       }
-      subtitles = SubtitleFormat.of(request.target()).text(whole.subtitles(), range, rate);
+      if (!settings.burnsSubtitles()) {
+        subtitles = SubtitleFormat.of(request.target()).text(whole.subtitles(), range, rate);
+      }
       Path file = SubtitleFormat.beside(request.target());
       if (!subtitles.isEmpty()) {
         OutputFiles.checkFiles(List.of(file));
       } else if (Files.exists(file)) {
         warnings.add(
-            "this film has no subtitles, but "
+            "this film has no file of subtitles, but "
                 + file
                 + " is there, which players show with it: delete it if it is of an earlier film");
       }

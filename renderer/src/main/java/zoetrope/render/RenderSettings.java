@@ -36,6 +36,7 @@ import zoetrope.sound.VoiceSettings;
  * @param loudness what the sound of films is brought to, by EBU R 128, from -70 to -5 LUFS; empty
  *     for as loud as it is
  * @param voice what says the lines of scenes
+ * @param burnsSubtitles whether subtitles are drawn into the pictures, and not written beside films
  */
 public record RenderSettings(
     int width,
@@ -49,7 +50,8 @@ public record RenderSettings(
     FrameFit fit,
     Optional<Duration> timeout,
     Optional<Double> loudness,
-    VoiceSettings voice) {
+    VoiceSettings voice,
+    boolean burnsSubtitles) {
   /** The rate factor that is used unless another is asked for. */
   public static final double DEFAULT_CRF = VideoSettings.DEFAULT_CRF;
 
@@ -111,7 +113,8 @@ public record RenderSettings(
         fit,
         timeout,
         Optional.empty(),
-        VoiceSettings.NONE);
+        VoiceSettings.NONE,
+        false);
   }
 
   /** The same without a time limit. */
@@ -180,7 +183,8 @@ public record RenderSettings(
         fit,
         timeout,
         loudness,
-        voice);
+        voice,
+        burnsSubtitles);
   }
 
   /**
@@ -190,25 +194,73 @@ public record RenderSettings(
    */
   public RenderSettings withJobs(int newJobs) {
     return new RenderSettings(
-        width, height, rate, crf, preset, newJobs, seed, parameters, fit, timeout, loudness, voice);
+        width,
+        height,
+        rate,
+        crf,
+        preset,
+        newJobs,
+        seed,
+        parameters,
+        fit,
+        timeout,
+        loudness,
+        voice,
+        burnsSubtitles);
   }
 
   /** The same with another seed. */
   public RenderSettings withSeed(long newSeed) {
     return new RenderSettings(
-        width, height, rate, crf, preset, jobs, newSeed, parameters, fit, timeout, loudness, voice);
+        width,
+        height,
+        rate,
+        crf,
+        preset,
+        jobs,
+        newSeed,
+        parameters,
+        fit,
+        timeout,
+        loudness,
+        voice,
+        burnsSubtitles);
   }
 
   /** The same with other scene parameters. */
   public RenderSettings withParameters(Map<String, String> newParameters) {
     return new RenderSettings(
-        width, height, rate, crf, preset, jobs, seed, newParameters, fit, timeout, loudness, voice);
+        width,
+        height,
+        rate,
+        crf,
+        preset,
+        jobs,
+        seed,
+        newParameters,
+        fit,
+        timeout,
+        loudness,
+        voice,
+        burnsSubtitles);
   }
 
   /** The same with another way to fit frames into pictures. */
   public RenderSettings withFit(FrameFit newFit) {
     return new RenderSettings(
-        width, height, rate, crf, preset, jobs, seed, parameters, newFit, timeout, loudness, voice);
+        width,
+        height,
+        rate,
+        crf,
+        preset,
+        jobs,
+        seed,
+        parameters,
+        newFit,
+        timeout,
+        loudness,
+        voice,
+        burnsSubtitles);
   }
 
   /**
@@ -229,7 +281,8 @@ public record RenderSettings(
         fit,
         Optional.ofNullable(newTimeout),
         loudness,
-        voice);
+        voice,
+        burnsSubtitles);
   }
 
   /**
@@ -250,13 +303,44 @@ public record RenderSettings(
         fit,
         timeout,
         Optional.of(newLoudness),
-        voice);
+        voice,
+        burnsSubtitles);
   }
 
   /** The same with another voice. */
   public RenderSettings withVoice(VoiceSettings newVoice) {
     return new RenderSettings(
-        width, height, rate, crf, preset, jobs, seed, parameters, fit, timeout, loudness, newVoice);
+        width,
+        height,
+        rate,
+        crf,
+        preset,
+        jobs,
+        seed,
+        parameters,
+        fit,
+        timeout,
+        loudness,
+        newVoice,
+        burnsSubtitles);
+  }
+
+  /** The same with subtitles in the pictures. */
+  public RenderSettings withBurntSubtitles() {
+    return new RenderSettings(
+        width,
+        height,
+        rate,
+        crf,
+        preset,
+        jobs,
+        seed,
+        parameters,
+        fit,
+        timeout,
+        loudness,
+        voice,
+        true);
   }
 
   /** The shape of the pictures. */
@@ -276,6 +360,6 @@ public record RenderSettings(
   StageSettings stage(Collection<String> known, PictureShape shape) {
     Map<String, String> own = new LinkedHashMap<>(parameters);
     own.keySet().retainAll(known);
-    return new StageSettings(rate, seed, own, shape, voice);
+    return new StageSettings(rate, seed, own, shape, voice, burnsSubtitles);
   }
 }

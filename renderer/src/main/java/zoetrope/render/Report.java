@@ -75,6 +75,8 @@ public final class Report {
     data.put("seed", settings.seed());
     data.put("parameters", settings.parameters());
     data.put("voice", settings.voice().toString());
+    data.put("language", settings.voice().language());
+    data.put("burntSubtitles", settings.burnsSubtitles());
     data.put("wordsAMinute", settings.voice().wordsAMinute());
     data.put("loudnessLufs", settings.loudness().orElse(null));
     data.put("timeoutSeconds", settings.timeout().map(t -> t.toMillis() / 1e3).orElse(null));

@@ -56,7 +56,10 @@ final class SceneRunner {
     this.scene = scene;
     this.rate = settings.rate();
     this.sounds = new SceneSounds(settings.voice());
-    this.emitter = emitter;
+    this.emitter =
+        settings.burnsSubtitles()
+            ? new BurningEmitter(emitter, markers.subtitles(), settings.rate())
+            : emitter;
     this.view = new StageView(scene);
     this.schedule = new ObserverSchedule(observer, view);
   }

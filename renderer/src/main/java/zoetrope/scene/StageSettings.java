@@ -14,13 +14,15 @@ import zoetrope.sound.VoiceSettings;
  * @param parameters values for the scene's parameters, by name, as text
  * @param picture the shape of the pictures, and how the scene's frame fits into it
  * @param voice what says the lines of the scene
+ * @param burnsSubtitles whether subtitles are drawn into the frames
  */
 public record StageSettings(
     FrameRate rate,
     long seed,
     Map<String, String> parameters,
     PictureShape picture,
-    VoiceSettings voice) {
+    VoiceSettings voice,
+    boolean burnsSubtitles) {
   /** Copies the map. */
   public StageSettings {
     Objects.requireNonNull(rate, "rate");
@@ -29,10 +31,10 @@ public record StageSettings(
     parameters = Map.copyOf(parameters);
   }
 
-  /** With silent lines. */
+  /** With silent lines and no subtitles in the frames. */
   public StageSettings(
       FrameRate rate, long seed, Map<String, String> parameters, PictureShape picture) {
-    this(rate, seed, parameters, picture, VoiceSettings.NONE);
+    this(rate, seed, parameters, picture, VoiceSettings.NONE, false);
   }
 
   /** For pictures of 16:9. */

@@ -62,6 +62,11 @@ final class SceneOptions {
               + " several, as de,fr,ja, each gets its film, SCENE-de.mp4")
   private List<String> languages = List.of();
 
+  @Option(
+      names = "--burn-subtitles",
+      description = "draws the subtitles into the pictures, for places that show no files of them")
+  private boolean burnsSubtitles;
+
   /** The languages that were asked for; empty for that of the scene. */
   List<String> languages() {
     return languages;
@@ -88,7 +93,8 @@ final class SceneOptions {
               parameters,
               picture.fit(),
               timeout(all));
-      return settings.withVoice(voice());
+      RenderSettings spoken = settings.withVoice(voice());
+      return burnsSubtitles ? spoken.withBurntSubtitles() : spoken;
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }
