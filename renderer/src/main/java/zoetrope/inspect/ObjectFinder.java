@@ -224,13 +224,7 @@ public final class ObjectFinder implements AutoCloseable {
 
   /** The outline of a family, in pixels of the film's picture. */
   public Silhouette outline(int id) {
-    Set<Integer> family = new TreeSet<>();
-    for (StageObject object : stage.objects()) {
-      if (stage.isWithin(object.id(), id)) {
-        family.add(object.id());
-      }
-    }
-    return Silhouette.of(paint(family), painter.width(), painter.height(), scale, SEEN);
+    return Silhouette.of(paint(stage.family(id)), painter.width(), painter.height(), scale, SEEN);
   }
 
   @Override

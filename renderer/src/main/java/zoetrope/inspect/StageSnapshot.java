@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import zoetrope.color.Color;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
@@ -124,8 +125,22 @@ public final class StageSnapshot {
     return Optional.empty();
   }
 
-  /** The frame without what {@code ids} do not have, layers and depth groups kept. */
-  Frame only(Set<Integer> ids) {
+  /** An object and all that it is made of, by their ids. */
+  public Set<Integer> family(int id) {
+    Set<Integer> family = new TreeSet<>();
+    for (StageObject object : objects) {
+      if (isWithin(object.id(), id)) {
+        family.add(object.id());
+      }
+    }
+    return family;
+  }
+
+  /**
+   * The frame, on a transparent background, without what is not of the objects with these ids;
+   * layers and depth groups are kept.
+   */
+  public Frame only(Set<Integer> ids) {
     return new Frame(
         frame.camera(),
         Color.TRANSPARENT,

@@ -1,6 +1,7 @@
 package zoetrope.tools.latency;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -79,16 +80,22 @@ final class StartedProgram implements AutoCloseable {
     return process.pid();
   }
 
-  /** Sets the niceness of all that it has started; whether it runs. */
+  /** Sets the niceness of all threads of all that it has started; whether it runs. */
   boolean renice(int nice) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(List.of("renice", "-n", Integer.toString(nice), "-p"));
-    process.descendants().forEach(child -> command.add(Long.toString(child.pid())));
+    process.descendants().forEach(child -> command.addAll(threads(child.pid())));
     new ProcessBuilder(command)
         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
         .redirectError(ProcessBuilder.Redirect.DISCARD)
         .start()
         .waitFor(END_SECONDS, TimeUnit.SECONDS);
     return process.isAlive();
+  }
+
+  /** Linux gives each thread a niceness of its own. */
+  private static List<String> threads(long pid) {
+    String[] threads = new File("/proc/" + pid + "/task").list();
+    return threads == null ? List.of(Long.toString(pid)) : List.of(threads);
   }
 
   @Override

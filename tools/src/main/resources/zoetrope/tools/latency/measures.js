@@ -11,6 +11,7 @@ const tell = (name, on) => {
 };
 tell('came', player);
 tell('showFilm', picture);
+const counts = () => ({ ...player.counts, dropped: player.counts.dropped + picture.playing.lost });
 
 /** When something holds, of which the page is asked whenever it has shown a picture. */
 const when = (holds, what, seconds = 20) => new Promise((resolve, reject) => {
@@ -50,14 +51,14 @@ window.measures = {
     timeline.handlers.go(from, false);
     await when(() => player.shown === from, `frame ${from}`);
     await pause(1500);
-    const before = { ...player.counts };
+    const before = counts();
     const start = performance.now();
     window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }));
     const started = await when(() => player.frame > from, 'the first picture of a play') - start;
     await pause(1000);
-    const { stalls, dropped } = player.counts;
+    const { stalls, dropped, skipped } = counts();
     if (player.playing) player.stop();
-    return { started, stalls: stalls - before.stalls, dropped: dropped - before.dropped };
+    return { started, stalls: stalls - before.stalls, dropped: dropped - before.dropped, skipped: skipped - before.skipped };
   },
 
   /** Plays from a frame on, and counts. */
@@ -66,7 +67,7 @@ window.measures = {
     await when(() => player.shown === from, `frame ${from}`);
     player.setSpeed(speed);
     await pause(1500);
-    const before = { ...player.counts };
+    const before = counts();
     player.play(1);
     await when(() => player.frame > from, 'the first picture of a play');
     const start = performance.now();
@@ -74,7 +75,7 @@ window.measures = {
     const took = (performance.now() - start) / 1000;
     if (player.playing) player.stop();
     player.setSpeed(1);
-    const { played, dropped, stalls } = player.counts;
+    const { played, dropped, stalls } = counts();
     return { rate: (played - before.played) / took, dropped: dropped - before.dropped, stalls: stalls - before.stalls };
   },
 };

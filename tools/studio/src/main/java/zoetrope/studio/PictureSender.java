@@ -1,5 +1,6 @@
 package zoetrope.studio;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -27,7 +28,7 @@ final class PictureSender implements AutoCloseable {
 
   private PictureCode code;
 
-  private record Wish(int request, long frame, int scale) {}
+  private record Wish(int request, long frame, double scale) {}
 
   /** Draws on threads of {@code executor}; what goes wrong is given to {@code failed}. */
   PictureSender(Outbox outbox, Executor executor, Consumer<Throwable> failed) {
@@ -61,9 +62,9 @@ final class PictureSender implements AutoCloseable {
    *
    * @param scale by which it may be smaller than the film's, 1 for its own pixels
    */
-  void want(int request, long frame, int scale) {
+  void want(int request, long frame, double scale) {
     synchronized (this) {
-      wish = new Wish(request, Math.max(0, frame), Math.max(1, Math.min(8, scale)));
+      wish = new Wish(request, Math.max(0, frame), scale);
       if (busy || closed) {
         return;
       }
@@ -135,14 +136,23 @@ final class PictureSender implements AutoCloseable {
 
   private void draw(LiveScene from, Wish wanted) {
     Frame frame = seen(from.frame(wanted.frame()));
-    int width = Math.max(1, from.settings().width() / wanted.scale());
-    int height = Math.max(1, from.settings().height() / wanted.scale());
+    int width = side(from.settings().width(), wanted.scale());
+    int height = side(from.settings().height(), wanted.scale());
     if (painter == null || painter.width() != width || painter.height() != height) {
       free();
       painter = new FramePainter(width, height);
       code = new PictureCode(width, height);
     }
     outbox.send(code.encode(wanted.request(), wanted.frame(), painter.paint(frame)));
+  }
+
+  private static int side(int films, double scale) {
+    return (int) Math.max(1, Math.round(films / scale));
+  }
+
+  /** By how much smaller than the film's a page wants its pictures. */
+  static double scale(JsonNode call) {
+    return Math.max(1, Math.min(8, call.path("scale").asDouble(1)));
   }
 
   private void free() {

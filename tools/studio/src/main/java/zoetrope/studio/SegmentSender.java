@@ -45,7 +45,7 @@ final class SegmentSender implements AutoCloseable {
   private LiveScene coderScene;
 
   /** Frames {@code from, from + step, …} of a scene. */
-  private record Wish(int run, int index, long from, int step, int count, int scale) {}
+  private record Wish(int run, int index, long from, int step, int count, double scale) {}
 
   SegmentSender(
       Outbox outbox, Executor executor, Supplier<LiveScene> scene, Consumer<Throwable> failed) {
@@ -64,7 +64,7 @@ final class SegmentSender implements AutoCloseable {
             Math.max(0, call.path("frame").asLong()),
             call.path("step").asInt(1),
             Math.max(1, Math.min(MOST_FRAMES, call.path("count").asInt(1))),
-            Math.max(1, Math.min(8, call.path("scale").asInt(1))));
+            PictureSender.scale(call));
     synchronized (this) {
       wishes.removeIf(old -> old.run() != wish.run());
       if (wishes.size() >= MOST_WAITING || closed) {
@@ -122,8 +122,8 @@ final class SegmentSender implements AutoCloseable {
     outbox.send(message(wish, frames.size(), coder.code(frames)));
   }
 
-  private static int even(int side) {
-    return Math.max(LEAST_SIDE, side & ~1);
+  private static int even(double side) {
+    return Math.max(LEAST_SIDE, 2 * (int) Math.round(side / 2));
   }
 
   /** The frames that there are of those that are wanted. */

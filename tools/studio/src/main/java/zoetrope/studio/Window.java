@@ -28,6 +28,7 @@ final class Window implements AutoCloseable {
   private final CallTable calls = new CallTable();
   private final PictureSender pictures;
   private final SegmentSender segments;
+  private final ProfileCalls profile;
   private LiveScenes.Lease lease;
   private volatile int generation;
 
@@ -42,6 +43,8 @@ final class Window implements AutoCloseable {
         .with("make", this::make)
         .with("cancel", workspace.makeQueue()::cancel);
     new CodeCalls(workspace).addTo(calls);
+    profile = new ProfileCalls(this::scene, workspace.project().sources(), this::tell);
+    profile.addTo(calls);
     new ObjectCalls(this::scene, workspace.project().sources()).addTo(calls);
     new ToolCalls(workspace.project(), workspace.edits(), this::scene, () -> generation)
         .addTo(calls);
@@ -73,7 +76,7 @@ final class Window implements AutoCloseable {
     String name = call.path("call").asText();
     if (name.equals("picture")) {
       pictures.want(
-          call.path("id").asInt(), call.path("frame").asLong(), call.path("scale").asInt(1));
+          call.path("id").asInt(), call.path("frame").asLong(), PictureSender.scale(call));
     } else if (name.equals("segment")) {
       segments.want(call);
     } else if (!name.equals("alive") && underWay.incrementAndGet() <= MOST_CALLS) {
@@ -257,6 +260,7 @@ final class Window implements AutoCloseable {
 
   @Override
   public synchronized void close() {
+    profile.end();
     pictures.close();
     segments.close();
     if (lease != null) {

@@ -21,6 +21,8 @@
  *       {@code font}: the {@code code} of what the author does with the picture, with {@code write}
  *       also as a {@code change} of the source; {@code undo}: takes the last change back; {@code
  *       choices}: colours and fonts
+ *   <li>{@code profile}: what plays cost, {@code costs}: what objects at {@code frame} cost ({@link
+ *       zoetrope.studio.SceneProfile}); {@code endProfile} ends both
  *   <li>{@code make}: a film, still or pictures ({@link zoetrope.studio.MakeOrder}); {@code
  *       cancel}: ends a {@code job}, or forgets one that is over
  * </ul>
@@ -31,6 +33,7 @@
  *
  * <p>Events, objects with the name of an {@code event} and {@code data}: {@code scenes}, all there
  * are, at first and after each change of files; {@code outline}, what came of running the scene;
- * {@code lint}; {@code problem}; {@code jobs}, what is being made.
+ * {@code lint}; {@code problem}; {@code jobs}, what is being made; {@code profiled}, how many plays
+ * were measured.
  */
 package zoetrope.studio;

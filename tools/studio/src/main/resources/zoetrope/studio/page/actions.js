@@ -9,7 +9,7 @@ import { objects, refresh } from './objects.js';
 import { TOOLS, choose, nudge, tools, undo } from './tools.js';
 import { camera } from './camera-tool.js';
 
-export const TABS = [['scenes', 'Scenes'], ['code', 'Code'], ['objects', 'Objects'], ['parameters', 'Parameters'], ['tools', 'Tools'], ['lint', 'Warnings'], ['make', 'Make']];
+export const TABS = [['scenes', 'Scenes'], ['code', 'Code'], ['objects', 'Objects'], ['parameters', 'Parameters'], ['tools', 'Tools'], ['lint', 'Warnings'], ['profile', 'Profile'], ['make', 'Make']];
 
 function goPlay(by) {
   const plays = state.outline?.plays ?? [];

@@ -1,5 +1,5 @@
 // Segments of film on their way from the server through the decoder: frames that are shown in turn.
-const FIRST = 10;
+const FIRST = 15;
 const MOST = 48;
 const AHEAD = 72;
 const HEADER = 8;
@@ -12,26 +12,58 @@ export class FilmStream {
     this.handlers = handlers;
     this.run = 0;
     this.frames = new Map();
+    /** Seconds from the call for a first segment to its first picture, as it was lately. */
+    this.delay = 0.25;
   }
 
   /**
-   * Begins to fetch frames: those of index 0, 1, … are `frameOf(index)`, which is undefined at the
-   * end. Frames that follow one another by `step` come in one segment.
+   * Begins to fetch frames: those of index `from`, `from` + 1, … are `frameOf(index)`, which is
+   * undefined at the end. Frames that follow one another by `step` come in one segment.
    */
-  start({ frameOf, step }) {
-    this.stop();
-    Object.assign(this, { frameOf, step, scale: this.handlers.scale(), next: 0, got: 0, shown: -1, size: FIRST, active: true });
-    this.run++;
+  start(film, from) {
+    if (!this.isReadyFor(film) || from > 0) this.begin(film, from);
+    this.bound = Infinity;
     this.fetch();
   }
 
-  /** Has the server make ready what codes film, so that playing begins at once. */
-  warmUp(frame) {
-    if (canStream() && !this.active) this.handlers.ask({ call: 'segment', run: 0, index: 0, frame, step: 1, count: 2, scale: this.handlers.scale() });
+  /** Fetches the first segment only of what may be played next. */
+  prepare(film) {
+    if (this.isReadyFor(film)) return;
+    this.begin(film, 0);
+    this.bound = FIRST;
+    this.fetch();
+  }
+
+  begin({ frameOf, step }, from) {
+    this.stop();
+    Object.assign(this, { frameOf, step, scale: this.handlers.scale(), next: from, got: from, shown: from - 1, size: FIRST, active: true });
+    this.key = this.keyOf({ frameOf, step });
+    this.asked = performance.now();
+    this.run++;
+  }
+
+  /** Whether the first segment of this has been asked for, and nothing of it was shown. */
+  isReadyFor(film) {
+    return this.active && this.shown < 0 && this.key === this.keyOf(film);
+  }
+
+  keyOf({ frameOf, step }) {
+    return [frameOf(0), frameOf(FIRST - 1), step, this.handlers.scale()].join();
+  }
+
+  /** How many pictures are due before the first segment is there. */
+  lead(perSecond) {
+    return Math.ceil(1.3 * this.delay * perSecond);
+  }
+
+  /** Whether all that was asked for would come too late for `index`. */
+  isBehind(index) {
+    return this.active && this.next <= index && this.frameOf(this.next) !== undefined;
   }
 
   stop() {
     this.active = false;
+    this.key = undefined;
     this.frames.forEach((frame) => frame.close());
     this.frames.clear();
     if (this.decoder && this.decoder.state !== 'closed') this.decoder.close();
@@ -40,7 +72,7 @@ export class FilmStream {
 
   /** Asks for what comes next, so far ahead that the decoder never waits. */
   fetch() {
-    while (this.active && this.next - this.shown < AHEAD && this.next - this.got <= MOST) {
+    while (this.active && this.next < this.bound && this.next - this.shown < AHEAD && this.next - this.got <= MOST) {
       const frame = this.frameOf(this.next);
       if (frame === undefined) return;
       let count = 1;
@@ -85,8 +117,13 @@ export class FilmStream {
 
   decoded(frame, run) {
     const index = Math.round(frame.timestamp / 1000);
-    if (!this.active || run !== this.run || index <= this.shown) frame.close();
-    else this.frames.set(index, frame);
+    if (!this.active || run !== this.run || index <= this.shown) {
+      frame.close();
+      return;
+    }
+    this.frames.set(index, frame);
+    if (this.asked) this.delay = 0.5 * this.delay + (0.5 * (performance.now() - this.asked)) / 1000;
+    this.asked = 0;
   }
 
   /** The frame with an index, to be closed by the caller; undefined when it is not there yet. */

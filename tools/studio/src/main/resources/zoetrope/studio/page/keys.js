@@ -51,6 +51,7 @@ export const KEYS = [
     ['p', 'parameters', 'tab-parameters'],
     ['k', 'options of the tool', 'tab-tools'],
     ['w', 'warnings', 'tab-lint'],
+    ['$', 'what plays and objects cost', 'tab-profile'],
     ['m', 'make films and stills', 'tab-make'],
     ['e', 'open the line in your editor', 'edit'],
     ['y', 'copy the command line', 'copyCommand'],

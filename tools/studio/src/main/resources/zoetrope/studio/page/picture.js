@@ -1,4 +1,6 @@
 // The picture: decodes what changed onto the canvas, fits and zooms it, and knows stage coordinates.
+import { FilmCanvas } from './film-canvas.js';
+
 /** What messages with pictures begin with; see PictureCode. */
 export const PICTURE = 0;
 const HEADER = 9;
@@ -12,10 +14,8 @@ export class Picture {
     this.canvas.width = 1;
     this.canvas.height = 1;
     this.context = this.canvas.getContext('2d', { willReadFrequently: true });
-    this.playCanvas = document.createElement('canvas');
-    this.playCanvas.className = 'playing';
-    this.playCanvas.hidden = true;
-    this.film2d = this.playCanvas.getContext('2d', { alpha: false });
+    this.playing = new FilmCanvas();
+    this.playCanvas = this.playing.canvas;
     this.frame = -1;
     this.view = { zoom: 'fit', x: 0, y: 0 };
     this.film = { width: 1920, height: 1080 };
@@ -23,18 +23,12 @@ export class Picture {
 
   /** Shows a decoded frame of film over the picture, and closes it. */
   showFilm(frame) {
-    if (this.film2d.canvas.width !== frame.displayWidth || this.film2d.canvas.height !== frame.displayHeight) {
-      this.film2d.canvas.width = frame.displayWidth;
-      this.film2d.canvas.height = frame.displayHeight;
-    }
-    this.film2d.drawImage(frame, 0, 0);
-    frame.close();
-    this.playCanvas.hidden = false;
+    this.playing.show(frame);
   }
 
   /** The picture itself is seen again. */
   hideFilm() {
-    this.playCanvas.hidden = true;
+    this.playing.hide();
   }
 
   /** Draws a message of the server's and returns the number of its request. */

@@ -1,11 +1,16 @@
 // The playhead: which frame is shown, and how it moves. Pictures are asked for one after the other;
 // of wishes that come faster, the last one counts.
 const REST = 140;
-const SLOW = 45;
+const READY = 200;
+/** While film plays, the page around it is drawn every so many milliseconds. */
+const TOLD = 60;
+/** Milliseconds from which on, and up to which, pictures are drawn smaller than they are shown, and no more. */
+const SLOW = 40;
+const FAST = 15;
 export const SPEEDS = [0.25, 0.5, 1, 2, 4];
 
 export class Player {
-  /** Handlers: ask(frame, scale, id), moved(), canStream(). */
+  /** Handlers: ask(frame, scale, id), moved(), canStream(), scale() by which pictures are shown smaller. */
   constructor(picture, stream, handlers) {
     this.picture = picture;
     this.stream = stream;
@@ -21,9 +26,12 @@ export class Player {
     this.until = null;
     this.request = 0;
     this.pending = 0;
-    this.exact = 10;
+    this.took = FAST;
+    this.slow = false;
     this.streaming = false;
-    this.counts = { shown: 0, played: 0, dropped: 0, stalls: 0, startedAfter: 0, latencies: [] };
+    this.onFilm = false;
+    this.told = 0;
+    this.counts = { shown: 0, played: 0, dropped: 0, skipped: 0, stalls: 0, latencies: [] };
   }
 
   last() {
@@ -38,6 +46,7 @@ export class Player {
     this.handlers.moved();
     this.want();
     clearTimeout(this.resting);
+    clearTimeout(this.preparing);
     if (dragging) this.resting = setTimeout(() => this.rest(), REST);
   }
 
@@ -48,8 +57,8 @@ export class Player {
 
   /** Asks for the picture at the playhead, unless one is on its way. */
   want(again = false) {
-    if (this.playing && this.streaming) return;
-    const scale = (this.dragging || this.playing) && this.exact > SLOW ? 2 : 1;
+    if (this.playing && this.onFilm) return;
+    const scale = this.dragging || this.playing ? this.handlers.scale() * (this.slow ? 2 : 1) : 1;
     if (this.pending) {
       this.next = true;
       return;
@@ -67,7 +76,8 @@ export class Player {
   came(request) {
     if (request !== this.pending) return;
     const took = performance.now() - this.asked;
-    if (this.scale === 1) this.exact = 0.8 * this.exact + 0.2 * took;
+    this.took = 0.7 * this.took + 0.3 * took;
+    this.slow = this.took > (this.slow ? FAST : SLOW);
     this.counts.shown++;
     this.counts.firstAt ??= performance.now();
     this.counts.latencies.push(took);
@@ -76,6 +86,15 @@ export class Player {
     this.shown = this.asking;
     if (!this.playing) this.picture.hideFilm();
     if (this.next || this.shown !== this.frame) this.want(true);
+    else if (!this.playing && this.scale === 1) this.prepareSoon();
+  }
+
+  /** Has the film behind a playhead that rests made ready, so that it plays at once. */
+  prepareSoon() {
+    clearTimeout(this.preparing);
+    this.preparing = setTimeout(() => {
+      if (!this.playing && !this.dragging && Number.isFinite(this.frames) && this.handlers.canStream()) this.stream.prepare(this.film());
+    }, READY);
   }
 
   /** Nothing will come of what was asked for: the scene failed, or there is another one. */
@@ -105,6 +124,7 @@ export class Player {
 
   stop() {
     this.playing = false;
+    this.onFilm = false;
     cancelAnimationFrame(this.ticking);
     this.until = null;
     this.stream.stop();
@@ -114,14 +134,26 @@ export class Player {
 
   /** Begins to play at the playhead, from film where the browser can decode it. */
   begin() {
-    this.start = { time: performance.now(), frame: this.frame };
+    clearTimeout(this.preparing);
+    this.start = { time: performance.now(), frame: this.frame, index: 0 };
     this.streaming = this.handlers.canStream();
+    this.onFilm = false;
     if (!this.streaming) return;
-    const step = this.direction * Math.max(1, this.speed);
-    this.start = { time: undefined, index: 0, asked: performance.now() };
+    const film = this.film();
     this.shownIndex = -1;
-    this.frameOf = this.order(step);
-    this.stream.start({ frameOf: this.frameOf, step });
+    this.frameOf = film.frameOf;
+    this.stream.start(film, this.stream.isReadyFor(film) ? 0 : this.stream.lead(this.perSecond()));
+  }
+
+  /** What would be played from here on. */
+  film() {
+    const step = this.direction * Math.max(1, this.speed);
+    return { frameOf: this.order(step), step };
+  }
+
+  /** How many pictures are due in a second. */
+  perSecond() {
+    return (this.rate * this.speed) / Math.max(1, this.speed);
   }
 
   /** The frames of indices 0, 1, … from the playhead on: to the end of the span, or round its loop. */
@@ -158,34 +190,57 @@ export class Player {
     });
   }
 
-  /** Shows the decoded frame that is due. The clock starts with the first, and waits where none is there. */
+  /** Shows what is due: pictures as for a still until film is there, then its frames, one after the other. */
   tickStream(now) {
-    const perSecond = (this.rate * this.speed) / Math.max(1, this.speed);
-    const due = this.start.time === undefined ? 0
-      : this.start.index + Math.floor(((now - this.start.time) / 1000) * perSecond + 0.25);
+    const due = this.start.index + Math.floor(((now - this.start.time) / 1000) * this.perSecond() + 0.25);
     if (due <= this.shownIndex) return;
     if (this.frameOf(due) === undefined && this.frameOf(this.shownIndex + 1) === undefined) {
       this.stop();
       return;
     }
     const index = this.stream.latest(due);
-    if (index < 0) {
-      if (this.start.time !== undefined) this.counts.stalls++;
-      this.start = { ...this.start, time: now, index: this.shownIndex + 1 };
-      if (this.shownIndex < 0) this.start.time = undefined;
-      return;
-    }
-    if (this.shownIndex < 0) {
-      this.start.time = now;
-      this.counts.startedAfter = performance.now() - this.start.asked;
-    }
+    if (index > this.shownIndex) this.showFilm(index, now);
+    else if (this.onFilm) this.stall(now);
+    else this.bridge(Math.min(due, this.lastIndex(due)));
+  }
+
+  /** Shows the decoded frame with this index. */
+  showFilm(index, now) {
     const skipped = index - this.shownIndex - 1;
-    if (this.shownIndex >= 0) this.counts.dropped += skipped;
+    if (this.onFilm) this.counts.dropped += skipped;
+    else this.start = { time: now, index };
+    this.onFilm = true;
     this.counts.played++;
     this.shownIndex = index;
     this.frame = this.frameOf(index);
     this.picture.showFilm(this.stream.take(index));
+    if (now - this.told > TOLD) {
+      this.told = now;
+      this.handlers.moved();
+    }
+  }
+
+  /** The clock waits for film. */
+  stall(now) {
+    this.counts.stalls++;
+    this.start = { time: now, index: this.shownIndex + 1 };
+  }
+
+  /** Shows a picture as for a still while the first film is on its way. */
+  bridge(index) {
+    this.counts.skipped += index - this.shownIndex - 1;
+    this.shownIndex = index;
+    this.frame = this.frameOf(index);
     this.handlers.moved();
+    this.want();
+    if (this.stream.isBehind(index)) this.stream.start(this.film(), this.stream.lead(this.perSecond()) + index);
+  }
+
+  /** The last index up to `due` that has a frame. */
+  lastIndex(due) {
+    let index = due;
+    while (index > 0 && this.frameOf(index) === undefined) index--;
+    return index;
   }
 
   /** Without a decoder: asks for picture after picture, as fast as they come. */

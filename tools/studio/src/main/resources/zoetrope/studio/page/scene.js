@@ -7,13 +7,16 @@ import { Timeline } from './timeline.js';
 import { Address } from './address.js';
 import { changed, picture, stage, state, toast } from './app.js';
 import { jobsTold } from './make-panel.js';
+import { profiled } from './profile-panel.js';
 import { presentMoved } from './present.js';
 import { loadSource } from './code-panel.js';
 import { forgetObjects, objectsMoved, visibility } from './objects.js';
 
 export const address = new Address();
+/** By how much smaller the picture is shown than the film's own. */
+const shownScale = () => Math.min(4, Math.max(1, 1 / ((picture.at?.scale ?? 1) * devicePixelRatio)));
 const stream = new FilmStream({
-  scale: () => Math.max(1, Math.min(4, Math.floor(1 / ((picture.at?.scale ?? 1) * devicePixelRatio) + 0.02))),
+  scale: shownScale,
   ask: (call) => link.isOpen() && link.send(call),
   failed: () => {
     state.noFilm = true;
@@ -21,6 +24,7 @@ const stream = new FilmStream({
   },
 });
 export const player = new Player(picture, stream, {
+  scale: shownScale,
   canStream: () => canStream() && !state.noFilm && !state.outline?.transparent && link.isOpen(),
   ask: (frame, scale, id) => link.isOpen() && link.send({ call: 'picture', frame, scale, id }),
   moved: () => {
@@ -91,7 +95,7 @@ const events = {
     player.frames = data.frames;
     if (player.frame > player.last()) player.go(player.last());
     showTimeline();
-    stream.warmUp(player.frame);
+    player.prepareSoon();
     changed();
   },
   lint(data) {
@@ -101,6 +105,7 @@ const events = {
     changed();
   },
   jobs: jobsTold,
+  profiled,
   problem(data) {
     state.problem = data;
     player.forget();

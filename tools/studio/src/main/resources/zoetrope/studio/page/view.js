@@ -18,6 +18,7 @@ import { toolBar, toolsPanel } from './tools-panel.js';
 import { camera } from './camera-tool.js';
 import { parametersPanel } from './parameters-panel.js';
 import { lintPanel } from './lint-panel.js';
+import { profilePanel } from './profile-panel.js';
 import { makePanel, underWay } from './make-panel.js';
 
 function header() {
@@ -109,6 +110,7 @@ const panels = {
   objects: () => objectsPanel(state, player),
   parameters: () => parametersPanel(state, player, { open, copy, changed }),
   tools: () => toolsPanel(),
+  profile: () => profilePanel(),
   make: () => makePanel(),
   lint: () => lintPanel(state, player, { move, openLine }),
 };

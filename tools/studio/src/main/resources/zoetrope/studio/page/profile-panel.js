@@ -1,0 +1,78 @@
+// What plays and objects cost, as the server has measured it: those that cost most first.
+import { html, nothing } from './lib/lit/lit-html.js';
+import { changed, state, toast } from './app.js';
+import { link, move, openLine, player } from './scene.js';
+import { clock } from './timeline.js';
+
+const profile = { plays: null, objects: null, running: false, done: 0, all: 0, frame: 0, generation: 0 };
+
+/** The server tells how many plays it has measured. */
+export function profiled({ done, all }) {
+  Object.assign(profile, { done, all });
+  changed();
+}
+
+async function measure() {
+  Object.assign(profile, { running: true, plays: null, objects: null, done: 0, all: 0, frame: player.frame, generation: state.facts.generation });
+  changed();
+  try {
+    profile.objects = (await link.call('costs', { frame: player.frame })).objects;
+    changed();
+    if (profile.running) profile.plays = (await link.call('profile')).plays;
+  } catch (error) {
+    if (profile.running) toast(error.message.split('\n')[0]);
+  }
+  profile.running = false;
+  changed();
+}
+
+function end() {
+  profile.running = false;
+  link.call('endProfile').catch(() => {});
+  changed();
+}
+
+const time = (seconds) => (seconds < 0.1 ? `${(1000 * seconds).toFixed(1)} ms` : `${seconds.toFixed(2)} s`);
+const size = (bytes) => (bytes < 1e6 ? `${(bytes / 1e3).toFixed(0)} kB` : `${(bytes / 1e6).toFixed(1)} MB`);
+
+/** Parts of a whole, beside the greatest whole there is. */
+function bar(parts, most) {
+  let at = 0;
+  return html`<svg class="cost" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">${parts.map((part, i) => {
+    const width = (100 * part) / (most || 1);
+    at += width;
+    return html`<svg x=${at - width} width=${width} height="4" class="part-${i}"><rect width="100%" height="4"></rect></svg>`;
+  })}</svg>`;
+}
+
+function playRow(cost, most) {
+  const play = state.outline?.plays[cost.index];
+  if (!play) return nothing;
+  const total = cost.stage + cost.drawing + cost.coding;
+  return html`<li>
+    <p><b>${time(total)}</b> ${play.description} <span>${size(cost.bytes)}</span></p>
+    ${bar([cost.stage, cost.drawing, cost.coding], most)}
+    <p><span>stage ${time(cost.stage)}, drawing ${time(cost.drawing)}, coding ${time(cost.coding)}</span></p>
+    <button class="link" @click=${() => move(play.from)}>${clock(play.start)}</button>
+    ${play.line ? html`<button class="link" @click=${() => openLine(play.file, play.line)}>${play.file}:${play.line}</button>` : nothing}</li>`;
+}
+
+function objectRow(object, most) {
+  return html`<li>
+    <p><b>${time(object.drawing)}</b> ${object.name || object.kind} ${object.text ? html`<q>${object.text}</q>` : nothing}</p>
+    ${bar([0, object.drawing], most)}</li>`;
+}
+
+export function profilePanel() {
+  if (!state.outline) return html`<p class="empty">The scene has to run to its end first.</p>`;
+  const { plays, objects, running } = profile;
+  const old = (plays || objects) && profile.generation !== state.facts.generation;
+  return html`
+    <p class="about">What a film of this scene takes: CPU time for each play, and for each object at the playhead by itself.</p>
+    ${running
+      ? html`<div class="row"><progress max=${profile.all || 1} .value=${profile.done} aria-label="How far it is"></progress><button class="wide" @click=${end}>End</button></div>`
+      : html`<button class="main-wide" @click=${measure}>Measure</button>`}
+    ${old ? html`<p class="notice">Measured before the last change.</p>` : nothing}
+    ${objects ? html`<h2>Objects at ${clock(profile.frame / player.rate)}</h2><ul class="costs">${objects.map((o) => objectRow(o, objects[0].drawing))}</ul>` : nothing}
+    ${plays ? html`<h2>Plays</h2><ul class="costs">${plays.map((c) => playRow(c, plays[0].stage + plays[0].drawing + plays[0].coding))}</ul>` : nothing}`;
+}
