@@ -1,6 +1,7 @@
 package zoetrope.animation;
 
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 
 /**
  * Which children of a group are under way: those that have begun and were not shown at their end
@@ -41,11 +42,9 @@ final class RunningChildren {
     boolean back = time < shown;
     shown = time;
     if (back) {
+      IntStream.range(0, starts.length).forEach(show);
       count = 0;
-      next = starts.length;
-      for (int i = 0; i < starts.length; i++) {
-        running[count++] = i;
-      }
+      next = 0;
     }
     while (next < starts.length && starts[next] <= time) {
       running[count++] = next++;
@@ -53,7 +52,9 @@ final class RunningChildren {
     int kept = 0;
     for (int k = 0; k < count; k++) {
       int i = running[k];
-      show.accept(i);
+      if (!back) {
+        show.accept(i);
+      }
       if (time - starts[i] < durations[i]) {
         running[kept++] = i;
       }

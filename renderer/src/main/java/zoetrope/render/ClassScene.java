@@ -68,13 +68,14 @@ record ClassScene(
           e);
     } catch (InvocationTargetException e) {
       throw thrown(e.getCause());
-    } catch (ExceptionInInitializerError e) {
-      throw thrown(e);
-    } catch (NoClassDefFoundError e) {
-      boolean known = e.getCause() instanceof ExceptionInInitializerError;
-      throw known ? thrown(e) : problem("cannot be made: " + e, e);
-    } catch (ReflectiveOperationException | LinkageError e) {
+    } catch (ReflectiveOperationException e) {
       throw problem("cannot be made: " + e, e);
+    } catch (LinkageError e) {
+      SceneException thrown = thrown(e);
+      boolean known = e instanceof ExceptionInInitializerError || thrown.line() > 0;
+      throw known ? thrown : problem("cannot be made: " + e, e);
+    } catch (Error e) { // Of a static initialiser, which passes them on as they are.
+      throw thrown(e);
     }
   }
 

@@ -39,6 +39,7 @@ final class CallSite {
           "org.apache.batik.",
           "org.apache.xmlgraphics.",
           "org.jgrapht.",
+          "zoetrope.attention.",
           "org.junit.");
 
   private CallSite() {}

@@ -13,6 +13,7 @@ import java.util.zip.GZIPInputStream;
 import zoetrope.geometry.Bounds;
 import zoetrope.internal.diagnostics.FileSuggestions;
 import zoetrope.internal.diagnostics.Resources;
+import zoetrope.internal.files.BoundedFile;
 
 /**
  * A drawing read from SVG: its painted parts, from back to front, in user units of its outermost
@@ -69,7 +70,8 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
       Path folder = found.toAbsolutePath().getParent();
       return read(bytes, found.toString(), Optional.of(folder));
     } catch (IOException e) {
-      throw new SvgException("the drawing " + found + " cannot be read: " + e, e);
+      throw new SvgException(
+          "the drawing " + found + " cannot be read: " + BoundedFile.reason(e), e);
     }
   }
 

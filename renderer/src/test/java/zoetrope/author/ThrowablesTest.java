@@ -20,6 +20,7 @@ import zoetrope.animation.Animation;
 import zoetrope.frame.FrameRate;
 import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.Dot;
 import zoetrope.render.Failure;
 import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderResult;
@@ -44,6 +45,8 @@ class ThrowablesTest {
     kinds.put("unchecked", () -> sneak(new IllegalStateException("mine")));
     kinds.put("assertion", () -> sneak(new AssertionError("mine")));
     kinds.put("linkage", () -> sneak(new NoClassDefFoundError("mine")));
+    kinds.put("initializer", () -> sneak(new ExceptionInInitializerError("mine")));
+    kinds.put("thread", ThrowablesTest::threadThatThrows);
     kinds.put("cancellation", () -> sneak(new CancellationException("mine")));
     kinds.put("interrupted", () -> sneak(new InterruptedException("mine")));
     kinds.put("memory", () -> sneak(new OutOfMemoryError("mine")));
@@ -60,6 +63,16 @@ class ThrowablesTest {
   @SuppressWarnings("InfiniteRecursion")
   private static void recursion() {
     recursion();
+  }
+
+  private static void threadThatThrows() {
+    Thread thread = new Thread(() -> sneak(new IllegalStateException("mine")));
+    thread.start();
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      sneak(e);
+    }
   }
 
   /** Where it does, by name. */
@@ -151,6 +164,31 @@ class ThrowablesTest {
     }
     assertEquals(List.of(), faults);
     assertTrue(results.get(names.size()).done(), "the scene beside them");
+  }
+
+  @Test
+  void nullWhereAValueIsDueFailsItsSceneAloneWithFileAndLine() {
+    Map<String, Consumer<Open>> places = new LinkedHashMap<>();
+    places.put("alwaysRedraw", s -> s.show(alwaysRedraw(() -> (Dot) null)));
+    places.put("curve", s -> s.show(parametricCurve(t -> null)));
+    places.put("surface", s -> s.show(surface((u, v) -> null)));
+    places.put("homotopy", s -> s.perform(homotopy(dot(), (p, t) -> null)));
+    places.put("function", s -> s.show(dot().applyFunction(p -> null)));
+    places.put("laggedStartMap", s -> s.perform(laggedStartMap(group(dot()), d -> null)));
+    places.put("trace", s -> s.show(tracedPath(() -> null)));
+    places.put("rate", s -> s.perform(fadeIn(dot()).rate(null)));
+    places.put("play", s -> s.perform(null));
+    places.put("add", s -> s.show(null));
+    places.put("text", s -> s.show(text(null)));
+    List<RenderRequest> requests = new ArrayList<>();
+    places.values().forEach(body -> requests.add(request(body, requests.size())));
+    List<RenderResult> results = new Renderer(SMALL).render(requests);
+    List<String> faults = new ArrayList<>();
+    List<String> names = List.copyOf(places.keySet());
+    for (int i = 0; i < names.size(); i++) {
+      faults.addAll(faults(names.get(i), results.get(i).failure()));
+    }
+    assertEquals(List.of(), faults);
   }
 
   private RenderRequest request(Consumer<Open> body, int number) {

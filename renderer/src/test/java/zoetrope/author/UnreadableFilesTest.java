@@ -75,6 +75,47 @@ class UnreadableFilesTest {
     assertRefused(reader, file);
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void aFolder(Reader reader) throws IOException {
+    Path file = Files.createDirectory(folder.resolve("Given." + reader.ending));
+    RuntimeException refused = assertThrows(RuntimeException.class, () -> reader.read.accept(file));
+    assertTrue(refused.getMessage().contains(" is a folder"), refused::toString);
+    assertRefused(reader, file);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aLinkToItself(Reader reader) throws IOException {
+    Path file = folder.resolve("Given." + reader.ending);
+    Files.createSymbolicLink(file, file);
+    assertRefused(reader, file);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aFileThatTheUserMayNotRead(Reader reader) throws IOException {
+    Path file = Files.writeString(folder.resolve("Given." + reader.ending), "x");
+    boolean denied = file.toFile().setReadable(false) && !Files.isReadable(file);
+    assumeTrue(denied, "left out: this user may read everything");
+    RuntimeException refused = assertThrows(RuntimeException.class, () -> reader.read.accept(file));
+    assertTrue(refused.getMessage().contains("this user may not read it"), refused::toString);
+    assertRefused(reader, file);
+  }
+
+  @ParameterizedTest
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SOURCE")
+  void anEmptyFile(Reader reader) throws IOException {
+    assertRefused(reader, Files.createFile(folder.resolve("Given." + reader.ending)));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aNameThatNoFileCanHave(Reader reader) {
+    String name = "Given" + "\u00e4".repeat(300) + "." + reader.ending;
+    assertRefused(reader, folder.resolve(name));
+  }
+
   private static void assertRefused(Reader reader, Path file) {
     RuntimeException refused = assertThrows(RuntimeException.class, () -> reader.read.accept(file));
     String place = refused instanceof SceneException scene ? scene.file() : refused.toString();

@@ -1,6 +1,9 @@
 package zoetrope.tools;
 
+import com.sun.management.OperatingSystemMXBean;
 import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +22,10 @@ import zoetrope.tools.scaling.Workload;
         "Prints the CPU time, in ms, of work in sizes that double, and the factor of the last"
             + " doubling: 2 is linear.")
 public final class Scaling implements ToolLauncher.Tool {
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+  private static final OperatingSystemMXBean PROCESS =
+      ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
+
   /** What takes less, in seconds, is too little to be told from what else Java does. */
   private static final double NOISE = 0.02;
 
@@ -86,15 +93,17 @@ public final class Scaling implements ToolLauncher.Tool {
     return factor <= largest;
   }
 
+  private static long cpuNanos(Workload workload) {
+    return workload.inThreads() ? PROCESS.getProcessCpuTime() : THREADS.getCurrentThreadCpuTime();
+  }
+
   /** The least of two times: what else the machine does only adds to one. */
   private static double time(Workload workload, int size) {
     double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < 2; i++) {
-      Stopwatch watch = new Stopwatch();
-      watch.start();
+      long before = cpuNanos(workload);
       workload.work().accept(size);
-      watch.stop();
-      least = Math.min(least, watch.spent().cpu());
+      least = Math.min(least, (cpuNanos(workload) - before) / 1e9);
     }
     return least;
   }

@@ -6,7 +6,9 @@ import java.util.Optional;
 import zoetrope.render.Renderer;
 
 /**
- * That a scene ends the program by {@code System.exit()}, which nothing can keep it from.
+ * That a scene ends the program by {@code Runtime.exit()}, or {@code System.exit()} in a class that
+ * was compiled before: in source files and projects that throws instead. Java has no means to keep
+ * code from it.
  *
  * @param place {@code Scene: File.java:12}
  */

@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the program does with the streams of its process. */
 @Timeout(60)
@@ -49,7 +51,7 @@ class ProgramTest {
               @Override
               protected void construct() {
                 pause();
-                System.exit(0);
+                Runtime.getRuntime().exit(0);
               }
             }
             """);
@@ -60,9 +62,26 @@ class ProgramTest {
   }
 
   @Test
-  void theScenesThatAnExitCostsAreNamed() throws Exception {
+  void aSceneThatCallsSystemExitFailsAlone() throws Exception {
     Path leaving =
         Files.writeString(folder.resolve("Leaving.java"), scene("Leaving", "System.exit(0);"));
+    Path beside = Files.writeString(folder.resolve("Beside.java"), scene("Beside", ""));
+    Path films = folder.resolve("films");
+    Process process =
+        Program.builder("-q", "low", leaving.toString(), beside.toString(), "-o", films.toString())
+            .start();
+    String err = text(process.getErrorStream().readAllBytes());
+    assertEquals(1, process.waitFor(), err);
+    assertTrue(err.contains("Leaving.java:5: exit(0) would end the program"), err);
+    assertTrue(Files.notExists(films.resolve("Leaving.mp4")), err);
+    assertTrue(Files.exists(films.resolve("Beside.mp4")), err);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"exit", "halt"})
+  void theScenesThatAnExitOfTheRuntimeCostsAreNamed(String method) throws Exception {
+    String leave = "Runtime.getRuntime()." + method + "(0);";
+    Path leaving = Files.writeString(folder.resolve("Leaving.java"), scene("Leaving", leave));
     Path beside = Files.writeString(folder.resolve("Beside.java"), scene("Beside", ""));
     Path films = folder.resolve("films");
     Process process =

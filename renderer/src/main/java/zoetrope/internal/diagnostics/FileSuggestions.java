@@ -16,9 +16,9 @@ public final class FileSuggestions {
   private FileSuggestions() {}
 
   /**
-   * A hint about {@code file}, which does not exist: the files in its folder with a similar name
-   * and one of {@code endings} (such as {@code .png}), or that the folder does not exist. {@code
-   * kind} is the noun for such a file.
+   * A hint about {@code file}, which is no file: what it is instead, the files in its folder with a
+   * similar name and one of {@code endings} (such as {@code .png}), or that the folder does not
+   * exist. {@code kind} is the noun for such a file.
    */
   public static String hint(Path file, Collection<String> endings, String kind) {
     return hint(file, Path.of("").toAbsolutePath(), endings, kind);
@@ -26,6 +26,15 @@ public final class FileSuggestions {
 
   /** The same for a path relative to {@code base}. */
   static String hint(Path file, Path base, Collection<String> endings, String kind) {
+    if (Files.isDirectory(file)) {
+      return "that is a folder: name a file in it";
+    }
+    if (Files.exists(file)) {
+      return "that is not a regular file, but a pipe or a device";
+    }
+    if (Files.isSymbolicLink(file)) {
+      return "that is a link which leads to no file";
+    }
     Path folder = file.toAbsolutePath().getParent();
     if (folder == null || !Files.isDirectory(folder)) {
       return "its folder does not exist either: check the path, which is taken from " + base;

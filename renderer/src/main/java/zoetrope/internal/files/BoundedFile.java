@@ -2,6 +2,7 @@ package zoetrope.internal.files;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -20,7 +21,9 @@ public final class BoundedFile {
    */
   public static byte[] read(Path file, int megabytes) throws IOException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
-      throw new FileSystemException(file.toString(), null, "it is not a regular file");
+      boolean folder = Files.isDirectory(file);
+      throw new FileSystemException(
+          file.toString(), null, folder ? "it is a folder" : "it is not a regular file");
     }
     int most = megabytes << 20;
     try (InputStream in = Files.newInputStream(file)) {
@@ -37,6 +40,9 @@ public final class BoundedFile {
   public static String reason(IOException e) {
     if (e instanceof NoSuchFileException) {
       return "there is no such file";
+    }
+    if (e instanceof AccessDeniedException) {
+      return "this user may not read it";
     }
     return e instanceof FileSystemException f && f.getReason() != null
         ? f.getReason()

@@ -31,7 +31,7 @@ final class DrawingWorkloads {
   }
 
   private static Workload film(String name, int from, Workload.Script script) {
-    return new Workload(name, from, n -> render(new OpenScene(script, n)));
+    return new Workload(name, from, true, n -> render(new OpenScene(script, n)));
   }
 
   private static void render(OpenScene scene) {

@@ -14,9 +14,10 @@ import zoetrope.scene.StageSettings;
  *
  * @param name what is done, to how many of what
  * @param from the size to begin with: large enough to be measured, small enough to be doubled
+ * @param inThreads whether other threads work for it, so that the CPU time of all counts
  * @param work does it once in a size
  */
-public record Workload(String name, int from, IntConsumer work) {
+public record Workload(String name, int from, boolean inThreads, IntConsumer work) {
   /** Four frames a second: what a scene itself costs is measured, not how often it is seen. */
   private static final StageSettings SETTINGS = new StageSettings(FrameRate.of(4), 0, Map.of());
 
@@ -38,7 +39,7 @@ public record Workload(String name, int from, IntConsumer work) {
 
   /** Running a scene with all its frames, without drawing them. */
   static Workload scene(String name, int from, Script script) {
-    return new Workload(name, from, n -> stage(new OpenScene(script, n)));
+    return new Workload(name, from, false, n -> stage(new OpenScene(script, n)));
   }
 
   private static void stage(OpenScene scene) {

@@ -13,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import zoetrope.internal.render.source.ExitCalls;
 
 /**
  * The classes of a project as they are now: those compiled just now first, then those of its
@@ -66,7 +67,8 @@ final class ProjectLoader extends URLClassLoader {
       }
       byte[] bytes = compiled.get(name);
       if (bytes != null) {
-        return defineClass(name, bytes, 0, bytes.length);
+        byte[] safe = ExitCalls.redirected(bytes);
+        return defineClass(name, safe, 0, safe.length);
       }
       if (super.findResource(name.replace('.', '/') + ".class") != null) {
         return findClass(name);

@@ -39,7 +39,8 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
     if (bytes == null) {
       throw new ClassNotFoundException(name);
     }
-    return defineClass(name, bytes, 0, bytes.length);
+    byte[] safe = ExitCalls.redirected(bytes);
+    return defineClass(name, safe, 0, safe.length);
   }
 
   @Override

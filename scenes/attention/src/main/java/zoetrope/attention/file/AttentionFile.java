@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -69,6 +70,8 @@ public final class AttentionFile {
     } catch (NoSuchFileException missing) {
       throw new AttentionFileException(
           place, "there is no such file in " + file.toAbsolutePath().getParent(), missing);
+    } catch (AccessDeniedException denied) {
+      throw new AttentionFileException(place, "this user may not read it", denied);
     } catch (CharacterCodingException broken) {
       throw new AttentionFileException(place, "the text is not in UTF-8", broken);
     } catch (IOException broken) {
@@ -78,8 +81,9 @@ public final class AttentionFile {
 
   private static Map<String, NumpyArray> arrays(Path file, String place) throws IOException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
+      String what = Files.isDirectory(file) ? "a folder" : "not a regular file";
       throw new AttentionFileException(
-          place, "it is not a regular file, such as one of numpy.savez");
+          place, "it is " + what + ": name a file, such as one of numpy.savez");
     }
     String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
     if (name.endsWith(".npz")) {
