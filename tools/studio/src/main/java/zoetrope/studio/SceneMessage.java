@@ -14,6 +14,8 @@ import zoetrope.scene.Slide;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Subtitle;
 import zoetrope.scene.Time;
+import zoetrope.sound.SoundClip;
+import zoetrope.sound.SoundCue;
 
 /** What a page is told of a scene, in values that become JSON. */
 final class SceneMessage {
@@ -78,6 +80,8 @@ final class SceneMessage {
     }
     outline.put("sections", sections);
     outline.put("subtitles", result.subtitles().stream().map(s -> subtitle(s, rate)).toList());
+    outline.put(
+        "sounds", result.sounds().stream().map(s -> sound(s, result.duration(), rate)).toList());
     outline.put("slides", result.slides().stream().map(s -> slide(s, rate)).toList());
     outline.put("warnings", result.warnings());
     return outline;
@@ -95,6 +99,15 @@ final class SceneMessage {
   private static Map<String, Object> subtitle(Subtitle subtitle, FrameRate rate) {
     Map<String, Object> one = span(subtitle.start(), subtitle.end(), rate);
     one.put("text", subtitle.text());
+    return one;
+  }
+
+  /** A sound; one that has no end is heard to the scene's. */
+  private static Map<String, Object> sound(SoundCue cue, Time duration, FrameRate rate) {
+    double end = Math.min(duration.seconds(), (double) cue.end() / SoundClip.SAMPLE_RATE);
+    Time start = Time.of((double) cue.start() / SoundClip.SAMPLE_RATE);
+    Map<String, Object> one = span(start, Time.of(end), rate);
+    one.put("text", cue.clip().name());
     return one;
   }
 

@@ -44,6 +44,9 @@ function zoom(factor) {
   changed();
 }
 
+/** What had the focus when the sheet of keys was opened. */
+let helpOver = null;
+
 export const actions = {
   toggle: () => player.toggle(),
   backwards: () => (player.playing && player.direction < 0 ? player.stop() : player.play(-1)),
@@ -74,7 +77,8 @@ export const actions = {
   smaller: () => zoom(0.8),
   guides: () => { state.guides = state.guides.length ? [] : ['thirds', 'safe']; changed(); },
   theme: () => {
-    const dark = getComputedStyle(document.documentElement).colorScheme.includes('dark');
+    const set = document.documentElement.dataset.theme;
+    const dark = set ? set === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
     document.documentElement.dataset.theme = dark ? 'light' : 'dark';
     localStorage.setItem('theme', document.documentElement.dataset.theme);
     timeline.draw();
@@ -88,7 +92,12 @@ export const actions = {
   present: () => (state.presenting ? present.end() : present.begin()),
   notes: () => present.notes(),
   undo,
-  help: () => { state.help = !state.help; changed(); },
+  help: () => {
+    state.help = !state.help;
+    if (state.help) helpOver = document.activeElement;
+    changed();
+    requestAnimationFrame(() => (state.help ? document.querySelector('.sheet') : helpOver)?.focus());
+  },
   escape: () => { present.end(); state.help = false; state.menu = false; objects.picked = null; choose('pick'); document.activeElement?.blur(); changed(); },
 };
 for (const [id] of TABS) {
@@ -101,6 +110,18 @@ for (const [id] of TABS) {
 }
 
 for (const [id] of TOOLS) actions[`tool-${id}`] = () => choose(id);
+
+/** The arrow keys within tabs and tools go to the next one. */
+function rove(event) {
+  const group = event.target.closest?.('[role="tablist"], [role="toolbar"]');
+  const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+  if (!group || !step) return false;
+  const all = [...group.querySelectorAll('button')];
+  const next = all[(all.indexOf(event.target) + step + all.length) % all.length];
+  next.click();
+  next.focus();
+  return true;
+}
 
 /** What the arrow keys do with a tool: for moves in units, for the camera in parts of what it sees. */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
@@ -120,7 +141,8 @@ const presenting = {
 };
 
 window.addEventListener('keydown', (event) => {
-  if (!state.presenting && !state.help && steer(event)) {
+  if (state.help && event.key === 'Tab') event.preventDefault();
+  if (!state.presenting && !state.help && (rove(event) || steer(event))) {
     event.preventDefault();
     return;
   }

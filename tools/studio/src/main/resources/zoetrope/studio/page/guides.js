@@ -11,7 +11,7 @@ const KINDS = [
 
 export const guides = {
   menu: (state, changed) => html`
-    <div class="menu" role="menu">
+    <div class="menu" role="group" aria-label="Guides">
       ${KINDS.map(([id, name]) => html`
         <label><input type="checkbox" .checked=${state.guides.includes(id)} @change=${() => {
     state.guides = state.guides.includes(id) ? state.guides.filter((g) => g !== id) : [...state.guides, id];

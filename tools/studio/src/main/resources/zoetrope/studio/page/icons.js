@@ -33,5 +33,5 @@ export const icon = (name) => svg`<svg viewBox="0 0 24 24" aria-hidden="true" cl
 
 /** A button with a picture; its title says what it does. */
 export const button = (name, title, action, options = {}) => html`
-  <button class=${options.class ?? ''} title=${title} aria-label=${title} aria-pressed=${options.pressed ?? nothing}
+  <button class=${options.class ?? ''} title=${title} aria-label=${title} aria-pressed=${options.pressed ?? nothing} aria-expanded=${options.expanded ?? nothing}
     ?disabled=${options.disabled} @click=${action}>${icon(name)}</button>`;

@@ -1,5 +1,8 @@
 // The timeline: sections, plays, slides, subtitles, sounds and findings over time, drawn on a canvas of its own.
 const LEAST = 24;
+
+/** The size of the page's letters, in pixels, for which lanes are drawn. */
+const LETTERS = 13;
 const LANES = { ruler: 18, sections: 20, plays: 26, spans: 16 };
 
 export class Timeline {
@@ -21,6 +24,7 @@ export class Timeline {
     this.offset = 0;
     this.listen();
     new ResizeObserver(() => this.draw()).observe(this.element);
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.draw());
   }
 
   show(outline, findings, player) {
@@ -30,8 +34,13 @@ export class Timeline {
     this.draw();
   }
 
+  /** Pixels of the page for one of the canvas: more where letters are larger. */
+  scale() {
+    return parseFloat(getComputedStyle(document.documentElement).fontSize) / LETTERS;
+  }
+
   width() {
-    return Math.max(1, this.element.clientWidth - 2);
+    return Math.max(1, (this.element.clientWidth - 2) / this.scale());
   }
 
   frames() {
@@ -67,8 +76,8 @@ export class Timeline {
 
   listen() {
     const element = this.element;
-    const x = (event) => event.clientX - element.getBoundingClientRect().left;
-    const y = (event) => event.clientY - element.getBoundingClientRect().top;
+    const x = (event) => (event.clientX - element.getBoundingClientRect().left) / this.scale();
+    const y = (event) => (event.clientY - element.getBoundingClientRect().top) / this.scale();
     element.addEventListener('pointerdown', (event) => {
       if (event.button !== 0 || !this.outline) return;
       element.setPointerCapture(event.pointerId);
@@ -120,7 +129,7 @@ export class Timeline {
     this.tip.textContent = `${clock(frame / this.player.rate)}   ${text}`;
     this.tip.hidden = false;
     const room = this.element.clientWidth - this.tip.offsetWidth - 4;
-    this.tip.style.left = `${Math.max(4, Math.min(room, x + 12))}px`;
+    this.tip.style.left = `${Math.max(4, Math.min(room, (x + 12) * this.scale()))}px`;
   }
 
   sections() {
@@ -137,15 +146,16 @@ export class Timeline {
   }
 
   draw() {
-    const ratio = devicePixelRatio || 1;
+    const scale = this.scale();
+    const ratio = (devicePixelRatio || 1) * scale;
     const width = this.width();
     const height = this.height();
-    this.element.style.height = `${height}px`;
+    this.element.style.height = `${height * scale}px`;
     if (this.canvas.width !== Math.round(width * ratio) || this.canvas.height !== Math.round(height * ratio)) {
       this.canvas.width = Math.round(width * ratio);
       this.canvas.height = Math.round(height * ratio);
-      this.canvas.style.width = `${width}px`;
-      this.canvas.style.height = `${height}px`;
+      this.canvas.style.width = `${width * scale}px`;
+      this.canvas.style.height = `${height * scale}px`;
     }
     const g = this.context;
     g.setTransform(ratio, 0, 0, ratio, 0, 0);

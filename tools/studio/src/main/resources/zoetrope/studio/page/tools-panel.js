@@ -17,7 +17,7 @@ const CHOICES = {
 /** The bar of tools beside the picture. */
 export function toolBar() {
   return html`<div class="tools" role="toolbar" aria-label="Tools" aria-orientation="vertical">
-    ${TOOLS.map(([id, key, name]) => html`<button title="${name} (${key})" aria-label=${name} aria-pressed=${tools.current === id} @click=${() => choose(id)}>${icon(id)}</button>`)}</div>`;
+    ${TOOLS.map(([id, key, name]) => html`<button title="${name} (${key})" aria-label=${name} aria-pressed=${tools.current === id} tabindex=${tools.current === id ? 0 : -1} @click=${() => choose(id)}>${icon(id)}</button>`)}</div>`;
 }
 
 function radios(name, legend) {
@@ -85,17 +85,19 @@ function subject() {
   return html`<p class="notice">${o ? html`For <b>${o.name || o.kind}</b>, which is picked.` : 'Nothing is picked: the name is copied.'}</p>`;
 }
 
-/** The palette in rows, each hue with its shades. */
+/** The palette in rows, each hue with its shades; what has two names is shown once. */
 function palette(colors) {
   const rows = new Map();
+  const other = [];
   for (const [name, hex] of Object.entries(colors)) {
-    const hue = name.match(/^(.*)_[A-E]$/)?.[1] ?? (`${name}_A` in colors ? name : '');
-    if (hue !== name) rows.set(hue, [...(rows.get(hue) ?? []), [name, hex]]);
+    const hue = name.match(/^(.*)_[A-E]$/)?.[1];
+    if (hue) rows.set(hue, [...(rows.get(hue) ?? []), [colors[hue] === hex ? hue : name, hex]]);
+    else if (!(`${name}_A` in colors) && !name.includes('GREY')) other.push([name, hex]);
   }
+  rows.delete('GREY');
   const swatch = ([name, hex]) => html`<button title="${name} ${hex}" aria-label=${name} @click=${() => giveColor(name)}><svg viewBox="0 0 10 10" aria-hidden="true"><rect width="10" height="10" fill=${hex}></rect></svg></button>`;
-  const hues = [...rows].filter(([hue]) => hue);
-  return html`<div class="palette">${hues.map(([hue, shades]) => html`<div role="group" aria-label=${hue}><span>${hue.replaceAll('_', ' ').toLowerCase()}</span>${shades.map(swatch)}</div>`)}
-    <div role="group" aria-label="Others" class="others">${(rows.get('') ?? []).map(swatch)}</div></div>`;
+  return html`<div class="palette">${[...rows].map(([hue, shades]) => html`<div role="group" aria-label=${hue}><span>${hue.replaceAll('_', ' ').toLowerCase()}</span>${shades.map(swatch)}</div>`)}
+    <div role="group" aria-label="Others" class="others">${other.map(swatch)}</div></div>`;
 }
 
 function colorOptions() {

@@ -30,7 +30,7 @@ function header() {
       </button>
       <p class="summary" title=${facts?.summary ?? ''}>${facts?.summary ?? ''}</p>
       <span class="quiet">${facts ? `${facts.width} × ${facts.height}, ${facts.rateText} fps` : ''}</span>
-      ${button('guides', 'Guides (g)', () => { state.menu = !state.menu; changed(); }, { pressed: state.guides.length > 0 })}
+      ${button('guides', 'Guides (g)', () => { state.menu = !state.menu; changed(); }, { pressed: state.guides.length > 0, expanded: Boolean(state.menu) })}
       ${state.menu ? guides.menu(state, changed) : nothing}
       ${button('full', 'Present (v)', actions.present)}
       ${button('sun', 'Dark or light (t)', actions.theme)}
@@ -96,7 +96,7 @@ function transport() {
           ${SPEEDS.map((s) => html`<option value=${s} ?selected=${s === player.speed}>${s < 1 ? `1/${1 / s}` : s}×</option>`)}
         </select>
       </div>
-      <output class="time"><b>${clock(player.frame / player.rate)}</b>${state.outline ? html` / ${clock(state.outline.duration)}` : nothing}</output>
+      <output class="time" aria-live="off"><b>${clock(player.frame / player.rate)}</b>${state.outline ? html` / ${clock(state.outline.duration)}` : nothing}</output>
       <span class="quiet">frame ${player.frame}</span>
       <span class="where">${section ? html`<b>${section.name}</b> ` : nothing}${play ? html`play ${play.index}: ${play.description}` : nothing}</span>
       <span class="quiet right">${state.pointer ? `${state.pointer.x.toFixed(2)}, ${state.pointer.y.toFixed(2)}` : nothing}
@@ -122,7 +122,7 @@ function side() {
     <aside>
       <div class="tabs" role="tablist">
         ${TABS.map(([id, name]) => html`
-          <button role="tab" id="tab-${id}" aria-selected=${state.tab === id} @click=${() => { state.tab = id; changed(); }}>
+          <button role="tab" id="tab-${id}" aria-selected=${state.tab === id} tabindex=${state.tab === id ? 0 : -1} @click=${() => { state.tab = id; changed(); }}>
             ${name}${id === 'make' && underWay() ? html`<span class="count busy-count">${underWay()}</span>` : nothing}${id === 'lint' && count ? html`<span class="count">${count}</span>` : nothing}</button>`)}
       </div>
       <div class="panel" role="tabpanel" aria-labelledby="tab-${state.tab}">${panels[state.tab]()}</div>
@@ -135,7 +135,7 @@ function sheet() {
   const shown = (key) => key.split('+').filter(Boolean).map((k) => names[k] ?? (k.length === 1 ? k.toUpperCase() : k)).join(' ') || '+';
   return html`
     <div class="veil" @click=${actions.help}>
-      <div class="sheet" role="dialog" aria-modal="true" aria-label="Keys" @click=${(e) => e.stopPropagation()}>
+      <div class="sheet" role="dialog" aria-modal="true" aria-label="Keys" tabindex="-1" @click=${(e) => e.stopPropagation()}>
         ${KEYS.map(([group, keys]) => html`<section><h2>${group}</h2><dl>${keys.map(([key, what]) => html`<dt><kbd>${shown(key)}</kbd></dt><dd>${what}</dd>`)}</dl></section>`)}
       </div>
     </div>`;
