@@ -62,7 +62,7 @@ final class JavaFile {
                 mistakes,
                 List.of("-proc:none"),
                 null,
-                List.of(new Text(name, text)));
+                List.of(new Text(text)));
     try {
       this.unit = task.parse().iterator().next();
     } catch (IOException e) {
@@ -77,7 +77,7 @@ final class JavaFile {
   private static final class Text extends SimpleJavaFileObject {
     private final String text;
 
-    Text(String name, String text) {
+    Text(String text) {
       super(URI.create("memory:///Source.java"), Kind.SOURCE);
       this.text = text;
     }

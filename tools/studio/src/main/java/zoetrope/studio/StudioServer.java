@@ -108,6 +108,11 @@ final class StudioServer implements AutoCloseable {
     return "http://" + named + ":" + connector[0].getLocalPort() + access.query();
   }
 
+  /** Where it listens; for tests, which let the server go and come back. */
+  ServerConnector connector() {
+    return connector[0];
+  }
+
   private void check(Context request) {
     request
         .header("Content-Security-Policy", AccessControl.CONTENT_POLICY)

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -26,6 +27,9 @@ final class ToolCalls {
   private static final double TOLERANCE = 0.03;
 
   private static final int MOST_DRAWN = 2000;
+
+  /** What may be given a font in the call that makes it. */
+  private static final Set<String> TEXTS = Set.of("text", "markupText");
 
   private final Project project;
   private final SourceEdits edits;
@@ -210,7 +214,7 @@ final class ToolCalls {
 
   private Made font(ObjectFinder stage, JsonNode call) {
     String code = "fonts(" + CodeText.quoted(call.path("font").asText()) + ")";
-    if (!call.has("object")) {
+    if (!call.has("object") || !TEXTS.contains(PartCode.word(object(stage, call)))) {
       return new Made(code, null);
     }
     return new Made(

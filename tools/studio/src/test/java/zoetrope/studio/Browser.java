@@ -18,8 +18,8 @@ import org.openqa.selenium.chrome.ChromeOptions;
 
 /** A real browser without a window, of which nothing is fetched. */
 final class Browser implements AutoCloseable {
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
-  private static final long PAUSE_NANOS = 20_000_000;
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final long PAUSE_NANOS = 30_000_000;
 
   final ChromeDriver driver;
 
@@ -49,6 +49,7 @@ final class Browser implements AutoCloseable {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        "--enable-precise-memory-info",
         "--window-size=1280,720",
         "--user-data-dir=" + profile);
     ChromeDriverService service =

@@ -66,6 +66,30 @@ final class RunningStudio implements AutoCloseable {
     return Integer.parseInt(link().replaceAll(".*:(\\d+)/.*", "$1"));
   }
 
+  /** Lets nobody reach the studio, and ends all connections. */
+  void leave() {
+    int port = port();
+    done(() -> server.connector().stop());
+    server.connector().setPort(port);
+  }
+
+  /** Is there again, at the same place. */
+  void comeBack() {
+    done(() -> server.connector().start());
+  }
+
+  private interface Step {
+    void run() throws Exception;
+  }
+
+  private static void done(Step step) {
+    try {
+      step.run();
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
   /** The key as a cookie. */
   String cookie() {
     return "zoetrope-" + port() + "=" + link().substring(link().indexOf('=') + 1);

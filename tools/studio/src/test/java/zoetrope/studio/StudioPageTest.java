@@ -4,90 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WindowType;
-import org.openqa.selenium.interactions.Actions;
-import zoetrope.render.Quality;
-import zoetrope.render.RenderSettings;
-import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SourceScenes;
-import zoetrope.render.TimePoint;
 
 /** The page in a real browser. */
-@Timeout(120)
-class StudioPageTest {
-  /** A number for the pixels of the canvas, which {@link #hash} makes of a picture's. */
-  private static final String HASH =
-      "(() => { const c = studio.picture.canvas; const p = new Uint32Array(studio.picture.context"
-          + ".getImageData(0, 0, c.width, c.height).data.buffer); let h = 1;"
-          + " for (const v of p) h = (Math.imul(h, 31) + v) | 0; return h; })()";
-
-  @TempDir private static Path folder;
-  @TempDir private static Path profile;
-  private static Browser browser;
-  private static RunningStudio studio;
-
-  @BeforeAll
-  static void start() throws IOException {
-    browser = Browser.start(profile);
-    studio = RunningStudio.of(folder, "Slide.java", RunningStudio.SLIDE);
-  }
-
-  @AfterAll
-  static void stop() {
-    if (studio != null) {
-      studio.close();
-    }
-    if (browser != null) {
-      browser.close();
-    }
-  }
-
-  @BeforeEach
-  void open() throws IOException {
-    save(RunningStudio.SLIDE);
-    browser.open("about:blank");
-    browser.open(studio.link());
-    browser.await("window.studio?.state.outline && studio.player.shown === 0");
-  }
-
-  private static void save(String source) throws IOException {
-    Files.writeString(folder.resolve("Slide.java"), source);
-  }
-
-  private static int shown(int frame) {
-    browser.js("studio.player.go(" + frame + ")");
-    browser.await("studio.player.shown === " + frame + " && studio.player.scale === 1");
-    return ((Number) browser.js(HASH)).intValue();
-  }
-
-  private static int hash(int frame, Map<String, String> parameters) {
-    SceneEntry scene =
-        new SourceScenes(StudioPageTest.class.getClassLoader())
-            .find(folder.resolve("Slide.java").toString())
-            .get(0);
-    RenderSettings settings = RenderSettings.of(Quality.MEDIUM).withParameters(parameters);
-    int hash = 1;
-    for (int argb :
-        new Renderer(settings).picture(scene, new TimePoint.FrameNumber(frame)).argb()) {
-      int abgr = argb & 0xff00ff00 | argb << 16 & 0xff0000 | argb >>> 16 & 0xff;
-      hash = 31 * hash + abgr;
-    }
-    return hash;
-  }
-
+class StudioPageTest extends StudioPage {
   @Test
   void anyMomentIsShownToTheBitAsAStill() {
     for (int frame : new int[] {0, 75, 13, 89, 14}) {
@@ -99,9 +23,9 @@ class StudioPageTest {
   void aSaveShowsAtThePlayhead() throws IOException {
     int before = shown(20);
     save(RunningStudio.SLIDE.replace("BLUE", "GREEN"));
-    browser.await(
-        "studio.state.facts.generation === studio.state.generation && studio.state.outline");
-    browser.await("studio.player.shown === 20 && " + HASH + " !== " + before);
+    browser()
+        .await("studio.state.facts.generation === studio.state.generation && studio.state.outline");
+    browser().await("studio.player.shown === 20 && " + HASH + " !== " + before);
     assertEquals(hash(20, Map.of()), shown(20));
   }
 
@@ -110,153 +34,141 @@ class StudioPageTest {
     int before = shown(20);
     save(RunningStudio.SLIDE.replace("square(2)", "sqare(2)"));
     // A file may be read while it is half written; what is wrong with it then goes by itself.
-    browser.await("document.querySelector('.problem')?.textContent.includes('^')");
-    String text = browser.driver.findElement(By.cssSelector(".problem")).getText();
+    browser().await("document.querySelector('.problem')?.textContent.includes('^')");
+    String text = browser().driver.findElement(By.cssSelector(".problem")).getText();
     assertTrue(text.contains("Slide.java:11") && text.contains("^"), text);
-    assertEquals(before, ((Number) browser.js(HASH)).intValue());
+    assertEquals(before, ((Number) browser().js(HASH)).intValue());
     save(RunningStudio.SLIDE);
-    browser.await("!document.querySelector('.problem')");
+    browser().await("!document.querySelector('.problem')");
     assertEquals(before, shown(20));
   }
 
   @Test
   void aParameterShowsAtOnce() {
     shown(29);
-    browser.driver.findElement(By.id("tab-parameters")).click();
-    browser.await("document.querySelector('#set-far')");
-    var field = browser.driver.findElement(By.id("set-far"));
+    browser().driver.findElement(By.id("tab-parameters")).click();
+    browser().await("document.querySelector('#set-far')");
+    var field = browser().driver.findElement(By.id("set-far"));
     field.clear();
     field.sendKeys("1.0" + Keys.ENTER);
-    browser.await("studio.state.facts.values.far === '1.0'");
+    browser().await("studio.state.facts.values.far === '1.0'");
     assertEquals(hash(29, Map.of("far", "1.0")), shown(29));
-    String command = (String) browser.js("document.querySelector('.command').textContent");
+    String command = (String) browser().js("document.querySelector('.command').textContent");
     assertTrue(command.contains("--set far=1.0"), command);
   }
 
   @Test
   void keysMoveThePlayheadAndTheAddressKeepsItsPlace() {
-    var page = browser.driver.findElement(By.tagName("body"));
+    var page = browser().driver.findElement(By.tagName("body"));
     page.sendKeys(Keys.ARROW_RIGHT);
     page.sendKeys(Keys.PAGE_DOWN);
-    browser.await("studio.player.frame === 60");
+    browser().await("studio.player.frame === 60");
     page.sendKeys(Keys.ARROW_LEFT);
-    browser.await("location.hash.includes('frame=59')");
-    browser.driver.navigate().refresh();
-    browser.await("window.studio?.player.shown === 59");
+    browser().await("location.hash.includes('frame=59')");
+    browser().driver.navigate().refresh();
+    browser().await("window.studio?.player.shown === 59");
   }
 
   @Test
   void aClickNamesWhatIsThereAndLeadsToItsLine() {
     shown(0);
     clickAt(0, 0);
-    browser.await("studio.objects.picked");
-    assertEquals("square", browser.js("studio.objects.picked.name"));
-    assertEquals(11L, browser.js("studio.objects.picked.line"));
-    assertTrue((Boolean) browser.js("document.querySelector('.outline path') !== null"));
-    browser.js("[...document.querySelectorAll('.facts .link')].at(-1).click()");
-    browser.await("document.querySelector('.code .marked i')?.textContent === '11'");
+    browser().await("studio.objects.picked");
+    assertEquals("square", browser().js("studio.objects.picked.name"));
+    assertEquals(11L, browser().js("studio.objects.picked.line"));
+    assertTrue((Boolean) browser().js("document.querySelector('.outline path') !== null"));
+    browser().js("[...document.querySelectorAll('.facts .link')].at(-1).click()");
+    browser().await("document.querySelector('.code .marked i')?.textContent === '11'");
   }
 
   @Test
   void whatIsHiddenIsHiddenHereOnly() {
     int before = shown(5);
     clickAt(0, 0);
-    browser.await("studio.objects.picked");
-    browser.js("[...document.querySelectorAll('.row .wide')][0].click()");
-    browser.await("studio.objects.hidden.size === 1 && " + HASH + " !== " + before);
-    browser.js("document.querySelector('.notice .link').click()");
-    browser.await(HASH + " === " + before);
+    browser().await("studio.objects.picked");
+    browser().js("[...document.querySelectorAll('.row .wide')][0].click()");
+    browser().await("studio.objects.hidden.size === 1 && " + HASH + " !== " + before);
+    browser().js("document.querySelector('.notice .link').click()");
+    browser().await(HASH + " === " + before);
     assertEquals(hash(5, Map.of()), shown(5));
   }
 
   @Test
   void whatIsMadeCanBePlayed() {
-    browser.js("studio.actions['tab-make']()");
-    browser.await("document.querySelector('form.make')");
-    browser.js("document.querySelector('form.make').requestSubmit()");
-    browser.await("document.querySelector('.jobs .done a')");
+    browser().js("studio.actions['tab-make']()");
+    browser().await("document.querySelector('form.make')");
+    browser().js("document.querySelector('form.make').requestSubmit()");
+    browser().await("document.querySelector('.jobs .done a')");
     String type =
         "document.querySelector('.jobs a').href.replace(/.*/, (a) => { const r = new"
             + " XMLHttpRequest(); r.open('GET', a, false); r.setRequestHeader('Range',"
             + " 'bytes=4-7'); r.send(); return r.status + ' ' + r.getResponseHeader('Content-Type')"
             + " + ' ' + r.responseText.slice(0, 4); })";
-    assertEquals("206 video/mp4 ftyp", browser.js(type));
+    assertEquals("206 video/mp4 ftyp", browser().js(type));
   }
 
   @Test
   void aPresentationStopsAtTheEndOfEachSection() {
-    browser.js("studio.actions.present()");
-    browser.await("document.querySelector('.page.presenting')");
-    var page = browser.driver.findElement(By.tagName("body"));
+    browser().js("studio.actions.present()");
+    browser().await("document.querySelector('.page.presenting')");
+    var page = browser().driver.findElement(By.tagName("body"));
     page.sendKeys(Keys.SPACE);
-    browser.await("studio.player.playing");
-    browser.await("!studio.player.playing && studio.player.shown === 59");
+    browser().await("studio.player.playing");
+    browser().await("!studio.player.playing && studio.player.shown === 59");
     page.sendKeys(Keys.SPACE);
     page.sendKeys(Keys.SPACE);
-    browser.await("!studio.player.playing && studio.player.shown === 89");
+    browser().await("!studio.player.playing && studio.player.shown === 89");
     page.sendKeys(Keys.ARROW_LEFT);
-    browser.await("studio.player.shown === 59");
+    browser().await("studio.player.shown === 59");
     page.sendKeys(Keys.ESCAPE);
-    browser.await("!document.querySelector('.page.presenting')");
+    browser().await("!document.querySelector('.page.presenting')");
   }
 
   @Test
   void aSecondWindowHasNotesAndTheNextPicture() {
-    String first = browser.driver.getWindowHandle();
-    browser.js("studio.player.go(20)");
-    browser.driver.switchTo().newWindow(WindowType.WINDOW);
-    browser.open(studio.link().replaceAll("/\\?.*", "/presenter.html"));
-    browser.await("window.presenter");
-    String second = browser.driver.getWindowHandle();
-    browser.driver.switchTo().window(first);
-    browser.js("studio.actions.present()");
-    browser.driver.switchTo().window(second);
-    browser.await("presenter.picture.frame === 59");
-    browser.await("document.querySelector('.notes .now')?.textContent === 'it slides'");
-    browser.driver.close();
-    browser.driver.switchTo().window(first);
-    browser.js("studio.actions.escape()");
-  }
-
-  /** Clicks on the picture at a point of the stage. */
-  private static void clickAt(double x, double y) {
-    String point =
-        "(() => { const b = studio.picture.canvas.getBoundingClientRect(); const u = b.height / 8;"
-            + " return [b.left + b.width / 2 + u * %s, b.top + b.height / 2 - u * %s]; })()";
-    List<?> at = (List<?>) browser.js(String.format(java.util.Locale.ROOT, point, x, y));
-    new Actions(browser.driver)
-        .moveToLocation(((Number) at.get(0)).intValue(), ((Number) at.get(1)).intValue())
-        .click()
-        .perform();
+    String first = browser().driver.getWindowHandle();
+    browser().js("studio.player.go(20)");
+    browser().driver.switchTo().newWindow(WindowType.WINDOW);
+    browser().open(studio().link().replaceAll("/\\?.*", "/presenter.html"));
+    browser().await("window.presenter");
+    String second = browser().driver.getWindowHandle();
+    browser().driver.switchTo().window(first);
+    browser().js("studio.actions.present()");
+    browser().driver.switchTo().window(second);
+    browser().await("presenter.picture.frame === 59");
+    browser().await("document.querySelector('.notes .now')?.textContent === 'it slides'");
+    browser().driver.close();
+    browser().driver.switchTo().window(first);
+    browser().js("studio.actions.escape()");
   }
 
   @Test
   void filmIsDecodedInThePage() {
     shown(10);
-    browser.js("studio.player.play()");
-    browser.await("studio.player.counts.played > 10");
-    assertEquals(true, browser.js("studio.player.streaming"));
-    assertEquals(false, browser.js("studio.picture.playCanvas.hidden"));
-    browser.js("studio.player.play(-1)");
-    browser.await("studio.player.frame < 10");
-    browser.await("!studio.player.playing");
-    browser.await("studio.picture.playCanvas.hidden");
+    browser().js("studio.player.play()");
+    browser().await("studio.player.counts.played > 10");
+    assertEquals(true, browser().js("studio.player.streaming"));
+    assertEquals(false, browser().js("studio.picture.playCanvas.hidden"));
+    browser().js("studio.player.play(-1)");
+    browser().await("studio.player.frame < 10");
+    browser().await("!studio.player.playing");
+    browser().await("studio.picture.playCanvas.hidden");
     assertEquals(hash(0, Map.of()), shown(0));
   }
 
   @Test
   void withoutADecoderPicturesArePlayed() {
-    browser.js("studio.state.noFilm = true");
-    browser.js("studio.player.play()");
-    browser.await("!studio.player.playing && studio.player.frame === studio.player.last()");
-    assertEquals(0L, browser.js("studio.player.counts.played"));
+    browser().js("studio.state.noFilm = true");
+    browser().js("studio.player.play()");
+    browser().await("!studio.player.playing && studio.player.frame === studio.player.last()");
+    assertEquals(0L, browser().js("studio.player.counts.played"));
     assertEquals(hash(89, Map.of()), shown(89));
   }
 
   @Test
   void itPlaysToItsEnd() {
-    browser.driver.findElement(By.tagName("body")).sendKeys(Keys.SPACE);
-    browser.await("!studio.player.playing && studio.player.frame === studio.player.last()");
-    assertEquals(89L, browser.js("studio.player.frame"));
+    press(Keys.SPACE);
+    browser().await("!studio.player.playing && studio.player.frame === studio.player.last()");
+    assertEquals(89L, browser().js("studio.player.frame"));
   }
 }

@@ -32,6 +32,11 @@ export const camera = {
     if (was) link.call('view', { frame: player.frame }).then(() => player.want(true)).catch(() => {});
   },
 
+  /** The scene was opened anew: it is seen by its own camera, which may be another one now. */
+  opened() {
+    if (camera.view) camera.begin();
+  },
+
   async reset() {
     camera.end();
     await camera.begin();

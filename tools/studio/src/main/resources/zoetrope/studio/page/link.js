@@ -3,7 +3,7 @@ const RETRY = [250, 500, 1000, 2000];
 const ALIVE = 10_000;
 
 export class Link {
-  /** Handlers: event(name, data), picture(buffer), opened(), lost(). */
+  /** Handlers: event(name, data), binary(buffer), opened(), lost(), refused(). */
   constructor(handlers) {
     this.handlers = handlers;
     this.waiting = new Map();
@@ -21,13 +21,20 @@ export class Link {
       this.handlers.opened();
     };
     this.socket.onmessage = (message) => this.received(message.data);
-    this.socket.onclose = (close) => {
+    this.socket.onclose = () => {
       this.waiting.forEach(({ reject }) => reject(new Error('the connection was lost')));
       this.waiting.clear();
-      this.handlers.lost(close.reason);
+      this.handlers.lost();
+      if (this.failures > 0) this.askWhy();
       const pause = RETRY[Math.min(this.failures++, RETRY.length - 1)];
       setTimeout(() => this.connect(), pause);
     };
+  }
+
+  /** A studio that was started anew has another key: then it is no use to wait. */
+  async askWhy() {
+    const answer = await fetch('icon.svg', { cache: 'no-store' }).catch(() => null);
+    if (answer?.status === 403) this.handlers.refused?.();
   }
 
   isOpen() {

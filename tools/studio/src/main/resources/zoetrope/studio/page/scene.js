@@ -10,6 +10,7 @@ import { jobsTold } from './make-panel.js';
 import { profiled } from './profile-panel.js';
 import { presentMoved } from './present.js';
 import { loadSource } from './code-panel.js';
+import { camera } from './camera-tool.js';
 import { forgetObjects, objectsMoved, visibility } from './objects.js';
 
 export const address = new Address();
@@ -45,9 +46,13 @@ export const timeline = new Timeline({
 });
 export const link = new Link({
   opened: () => {
-    state.connected = true;
+    Object.assign(state, { connected: true, refused: false });
     picture.forget();
     player.forget();
+    changed();
+  },
+  refused: () => {
+    state.refused = true;
     changed();
   },
   lost: () => {
@@ -137,6 +142,7 @@ export async function open() {
     document.title = `${facts.name} · Zoetrope studio`;
     player.forget();
     player.want(true);
+    camera.opened();
     showTimeline();
     loadSource(link, state, changed);
   } catch (error) {

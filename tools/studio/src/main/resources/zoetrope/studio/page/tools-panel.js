@@ -62,7 +62,7 @@ function made() {
 /** A line of code that a click copies. */
 export const codeLine = (code) => html`<button class="code-line" title="Copy" @click=${() => copy(code)}><code>${code}</code></button>`;
 
-function number(name, label, value, set) {
+function number(label, value, set) {
   return html`<label>${label} <input type="number" step="any" .value=${live(String(Math.round(value * 100) / 100))} @change=${(e) => set(Number(e.target.value) || 0)}></label>`;
 }
 
@@ -72,9 +72,9 @@ function cameraOptions() {
   const center = (i) => (value) => camera.set({ center: view.center.map((c, k) => (k === i ? value : c)) });
   return html`${radios('camera', 'In code')}
     <div class="numbers">
-      ${number('x', 'x', view.center[0], center(0))}${number('y', 'y', view.center[1], center(1))}${number('z', 'z', view.center[2], center(2))}
-      ${number('theta', 'theta °', view.theta, (theta) => camera.set({ theta }))}${number('phi', 'phi °', view.phi, (phi) => camera.set({ phi }))}${number('gamma', 'gamma °', view.gamma, (gamma) => camera.set({ gamma }))}
-      ${number('height', 'height', view.height, (height) => height >= 0.01 && camera.set({ height }))}
+      ${number('x', view.center[0], center(0))}${number('y', view.center[1], center(1))}${number('z', view.center[2], center(2))}
+      ${number('theta °', view.theta, (theta) => camera.set({ theta }))}${number('phi °', view.phi, (phi) => camera.set({ phi }))}${number('gamma °', view.gamma, (gamma) => camera.set({ gamma }))}
+      ${number('height', view.height, (height) => height >= 0.01 && camera.set({ height }))}
     </div>
     <p class="row"><button class="wide" ?disabled=${!camera.changed} @click=${writeCamera}>${tools.write ? 'Write' : 'Copy'} the code</button>
       <button class="wide" ?disabled=${!camera.changed} @click=${camera.reset}>As in the scene</button></p>`;

@@ -42,9 +42,9 @@ async function make(tool, values, write = tools.write) {
     const answer = await link.call(tool, { frame: player.frame, write, ...values });
     tools.made = answer;
     tools.undo = answer.undo;
-    if (answer.change) changeTold(`written into ${answer.change.file}:${answer.change.line}`);
-    else await copy(answer.code);
     changed();
+    if (answer.change) changeTold(`written into ${answer.change.file}:${answer.change.line}`);
+    else copy(answer.code);
     return answer;
   } catch (error) {
     toast(error.message.split('\n')[0]);

@@ -71,7 +71,7 @@ function stageView() {
       ${problemCard()}
       ${!state.facts && !state.problem && !state.projectProblem ? html`<p class="empty">${state.scenes.length ? 'Opening…' : state.connected ? 'There are no scenes here. Start the studio with a file: render studio MyScene.java' : ''}</p>` : nothing}
       ${busy ? html`<div class="busy" role="status">reading the scene…</div>` : nothing}
-      ${!state.connected ? html`<div class="busy" role="status">the studio is not there: waiting for it</div>` : nothing}
+      ${!state.connected ? html`<div class="busy" role="status">${state.refused ? 'the studio was started anew: open the link that it printed' : 'the studio is not there: waiting for it'}</div>` : nothing}
       ${camera.changed ? html`<div class="busy view-note">seen by another camera <button class="link" @click=${camera.reset}>as in the scene</button></div>` : nothing}
       ${state.toast ? html`<div class="toast" role="status">${state.toast}</div>` : nothing}
     </section>`;

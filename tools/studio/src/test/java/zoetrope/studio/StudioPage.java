@@ -1,0 +1,129 @@
+package zoetrope.studio;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.interactions.Actions;
+import zoetrope.render.Quality;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SourceScenes;
+import zoetrope.render.TimePoint;
+
+/** What tests of the page in a real browser have in common: it is opened anew for each. */
+@Timeout(240)
+@ExtendWith(SharedStudio.class)
+abstract class StudioPage {
+  /** A number for the pixels of the canvas, which {@link #hash} makes of a picture's. */
+  static final String HASH =
+      "(() => { const c = studio.picture.canvas; const p = new Uint32Array(studio.picture.context"
+          + ".getImageData(0, 0, c.width, c.height).data.buffer); let h = 1;"
+          + " for (const v of p) h = (Math.imul(h, 31) + v) | 0; return h; })()";
+
+  static SharedStudio.Running running;
+
+  static Browser browser() {
+    return running.browser;
+  }
+
+  static RunningStudio studio() {
+    return running.studio;
+  }
+
+  static Path file() {
+    return studio().folder.resolve("Slide.java");
+  }
+
+  @BeforeEach
+  void open() throws IOException {
+    save(RunningStudio.SLIDE);
+    browser().open("about:blank");
+    browser().open(studio().link());
+    shownWhole();
+  }
+
+  /** Waits until the page shows the scene as it is saved. */
+  static void shownWhole() {
+    browser()
+        .await(
+            "window.studio?.state.outline && studio.player.shown === studio.player.frame"
+                + " && studio.state.facts.generation === studio.state.generation");
+  }
+
+  static void save(String source) throws IOException {
+    Files.writeString(file(), source);
+  }
+
+  static String source() throws IOException {
+    return Files.readString(file());
+  }
+
+  static int shown(int frame) {
+    browser().js("studio.player.go(" + frame + ")");
+    browser().await("studio.player.shown === " + frame + " && studio.player.scale === 1");
+    return number(HASH);
+  }
+
+  static int number(String expression) {
+    return ((Number) browser().js(expression)).intValue();
+  }
+
+  static void press(CharSequence... keys) {
+    browser().driver.findElement(By.tagName("body")).sendKeys(keys);
+  }
+
+  static int hash(int frame, Map<String, String> parameters) {
+    SceneEntry scene =
+        new SourceScenes(StudioPage.class.getClassLoader()).find(file().toString()).get(0);
+    RenderSettings settings = RenderSettings.of(Quality.MEDIUM).withParameters(parameters);
+    int hash = 1;
+    for (int argb :
+        new Renderer(settings).picture(scene, new TimePoint.FrameNumber(frame)).argb()) {
+      int abgr = argb & 0xff00ff00 | argb << 16 & 0xff0000 | argb >>> 16 & 0xff;
+      hash = 31 * hash + abgr;
+    }
+    return hash;
+  }
+
+  /** Moves the pointer to a point of the stage. */
+  static Actions at(Actions actions, double x, double y) {
+    String point =
+        "(() => { const b = studio.picture.canvas.getBoundingClientRect(); const u = b.height / 8;"
+            + " return [b.left + b.width / 2 + u * %s, b.top + b.height / 2 - u * %s]; })()";
+    List<?> at = (List<?>) browser().js(String.format(Locale.ROOT, point, x, y));
+    return actions.moveToLocation(
+        (int) Math.round(((Number) at.get(0)).doubleValue()),
+        (int) Math.round(((Number) at.get(1)).doubleValue()));
+  }
+
+  static void clickAt(double x, double y) {
+    at(new Actions(browser().driver), x, y).click().perform();
+  }
+
+  /** Drags from a point of the stage over others. */
+  static void drag(boolean shift, double... points) {
+    Actions actions = new Actions(browser().driver);
+    at(actions, points[0], points[1]);
+    if (shift) {
+      actions.keyDown(Keys.SHIFT);
+    }
+    actions.clickAndHold();
+    for (int i = 2; i < points.length; i += 2) {
+      at(actions, points[i], points[i + 1]);
+    }
+    actions.release();
+    if (shift) {
+      actions.keyUp(Keys.SHIFT);
+    }
+    actions.perform();
+  }
+}
