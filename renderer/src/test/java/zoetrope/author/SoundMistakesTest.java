@@ -86,7 +86,7 @@ class SoundMistakesTest {
             s -> s.begin("list")),
         of("there is no sound {}/folder.wav*", s -> s.begin("folder.wav")),
         of(
-            "the sound {}/nan.wav has samples that are no numbers: save it again",
+            "the sound {}/nan.wav has samples that are no numbers, or more than a thousand times*",
             s -> s.begin("nan")),
         of("there is no sound in {}/mute.mp4: name a file that has some", s -> s.begin("mute.mp4")),
         of(

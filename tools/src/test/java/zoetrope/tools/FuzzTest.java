@@ -21,6 +21,7 @@ class FuzzTest {
     "text, 200",
     "svg, 200",
     "picture, 400",
+    "sound, 60",
     "font, 100",
     "attention, 600",
     "command, 40",

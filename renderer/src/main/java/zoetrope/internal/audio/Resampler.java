@@ -20,6 +20,7 @@ import org.bytedeco.ffmpeg.avutil.AVFrame;
 import org.bytedeco.ffmpeg.swresample.SwrContext;
 import org.bytedeco.javacpp.FloatPointer;
 import zoetrope.internal.video.Ffmpeg;
+import zoetrope.internal.video.VideoException;
 import zoetrope.sound.SoundClip;
 
 /**
@@ -29,6 +30,11 @@ import zoetrope.sound.SoundClip;
 final class Resampler implements AutoCloseable {
   private static final int TAPS = 64;
   private static final String WHAT = "resample a sound";
+  private static final int LOWEST = 1000;
+  private static final int HIGHEST = 768_000;
+
+  /** The filter has a set of taps for each of so many places between two samples at most. */
+  private static final int MOST_PHASES = 1024;
 
   /** What frames are like; it may change within a file. */
   private record Form(int rate, int format, int channels) {}
@@ -53,6 +59,10 @@ final class Resampler implements AutoCloseable {
   float[] convert(AVFrame frame) {
     if (frame.ch_layout().order() == AV_CHANNEL_ORDER_UNSPEC) {
       av_channel_layout_default(frame.ch_layout(), frame.ch_layout().nb_channels());
+    }
+    if (frame.sample_rate() < LOWEST || frame.sample_rate() > HIGHEST) {
+      throw new VideoException(
+          frame.sample_rate() + " samples a second are not between 1000 and 768000");
     }
     Form own = new Form(frame.sample_rate(), frame.format(), frame.ch_layout().nb_channels());
     frame.sample_rate(Math.max(1, (int) Math.rint(own.rate() * speed)));
@@ -87,10 +97,23 @@ final class Resampler implements AutoCloseable {
     PortableDsp.during(
         () -> {
           av_opt_set_int(context, "filter_size", TAPS, 0);
+          av_opt_set_int(context, "exact_rational", isFewPhases(frame.sample_rate()) ? 1 : 0, 0);
           av_opt_set_int(context, "internal_sample_fmt", AV_SAMPLE_FMT_DBLP, 0);
           Ffmpeg.check(swr_config_frame(context, output, frame), WHAT);
           return Ffmpeg.check(swr_init(context), WHAT);
         });
+  }
+
+  /** Whether a filter for exactly this rate is small; else the nearest place is taken. */
+  private static boolean isFewPhases(int rate) {
+    int a = rate;
+    int b = SoundClip.SAMPLE_RATE;
+    while (b != 0) {
+      int rest = a % b;
+      a = b;
+      b = rest;
+    }
+    return SoundClip.SAMPLE_RATE / a <= MOST_PHASES;
   }
 
   private void describeOutput() {

@@ -34,6 +34,7 @@ public final class SoundLoader {
   private static final long MOST_SECONDS = 4 * 3600;
   private static final int MOST_MEGABYTES_OF_A_RESOURCE = 256;
   private static final int KEPT = 1000;
+  private static final float MOST_PEAK = 1000;
   private static final int BLOCK = 4096;
 
   /** A file in a state that it had. */
@@ -179,9 +180,12 @@ public final class SoundLoader {
     if (samples == 0) {
       throw new SoundException("the sound " + name + " is empty: there is no sample in it");
     }
-    if (!Float.isFinite(peak)) {
+    if (!(peak <= MOST_PEAK)) {
       throw new SoundException(
-          "the sound " + name + " has samples that are no numbers: save it again");
+          "the sound "
+              + name
+              + " has samples that are no numbers, or more than a thousand times full scale: save it"
+              + " again");
     }
     return new SoundClip(name, file, samples, peak);
   }

@@ -14,6 +14,7 @@ public final class FuzzTargets {
     ALL.put("text", WordsTarget::new);
     ALL.put("svg", DrawingTarget::new);
     ALL.put("picture", PictureTarget::new);
+    ALL.put("sound", SoundTarget::new);
     ALL.put("font", FontTarget::new);
     ALL.put("attention", AttentionTarget::new);
     ALL.put("command", CommandLineTarget::new);

@@ -1,0 +1,110 @@
+package zoetrope.tools.fuzz;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import zoetrope.internal.audio.SoundFormat;
+import zoetrope.internal.audio.SoundLoader;
+import zoetrope.internal.audio.Soundtrack;
+import zoetrope.sound.Sound;
+import zoetrope.sound.SoundClip;
+import zoetrope.sound.SoundException;
+import zoetrope.sound.SoundLevels;
+import zoetrope.sound.SoundRole;
+
+/** WAV, FLAC, MP3, M4A and Opus files, altered: decoded, resampled, mixed and limited. */
+final class SoundTarget implements FuzzTarget {
+  private static final int PCM = 1;
+  private static final int FLOAT = 3;
+  private static final long MOST_MIXED = 10L * SoundClip.SAMPLE_RATE;
+
+  private final ScratchFolder folder = new ScratchFolder();
+
+  @Override
+  public String name() {
+    return "sound";
+  }
+
+  @Override
+  public String ending() {
+    return "bin";
+  }
+
+  @Override
+  public byte[] generate(Random random) throws IOException {
+    Mutator mutator = new Mutator(random);
+    byte[] wav = wav(mutator, random);
+    byte[] sound = random.nextInt(3) == 0 ? wav : coded(wav, random);
+    return random.nextInt(8) == 0 ? sound : mutator.bytes(sound);
+  }
+
+  private byte[] coded(byte[] wav, Random random) throws IOException {
+    SoundFormat format = SoundFormat.values()[random.nextInt(SoundFormat.values().length)];
+    Path coded = folder.file("coded");
+    try {
+      SoundClip clip = SoundLoader.load(folder.write("plain.wav", wav));
+      format.write(coded, track(clip, random.nextBoolean() ? 1 : 0.5), () -> {});
+    } catch (SoundException e) {
+      return wav;
+    }
+    return Files.readAllBytes(coded);
+  }
+
+  /** A file of some samples, whose header may say what cannot be. */
+  private static byte[] wav(Mutator mutator, Random random) {
+    int bytes = new int[] {1, 2, 3, 4, 8}[random.nextInt(5)];
+    int channels = random.nextInt(9) == 0 ? random.nextInt(300) : 1 + random.nextInt(2);
+    int rate = new int[] {8000, 22_050, 44_100, 48_000, 96_000, 1, 768_000}[random.nextInt(7)];
+    int samples = random.nextInt(3000);
+    int length = Math.min(100_000, samples * channels * bytes);
+    ByteBuffer wav = ByteBuffer.allocate(44 + length).order(ByteOrder.LITTLE_ENDIAN);
+    wav.put("RIFF".getBytes(StandardCharsets.US_ASCII)).putInt(36 + length);
+    wav.put("WAVEfmt ".getBytes(StandardCharsets.US_ASCII)).putInt(16);
+    wav.putShort((short) (bytes >= 4 && random.nextBoolean() ? FLOAT : PCM));
+    wav.putShort((short) channels).putInt(rate).putInt(rate * channels * bytes);
+    wav.putShort((short) (channels * bytes)).putShort((short) (8 * bytes));
+    wav.put("data".getBytes(StandardCharsets.US_ASCII));
+    wav.putInt(random.nextInt(6) == 0 ? random.nextInt() : length);
+    boolean loud = random.nextInt(4) == 0;
+    while (wav.hasRemaining()) {
+      wav.put((byte) (loud ? random.nextInt() : wav.position() * 37 % 101));
+    }
+    return wav.array();
+  }
+
+  @Override
+  public boolean feed(byte[] input) throws Exception {
+    SoundClip clip;
+    Path mixed = folder.file("mixed.wav");
+    try {
+      clip = SoundLoader.load(folder.write("input.bin", input));
+      SoundLevels levels = SoundFormat.WAV.write(mixed, track(clip, 1.5), () -> {});
+      if (!(levels.peak() <= 0)) {
+        throw new UnwantedOutcome("the mix clips: its peak is " + levels.peak() + " dB");
+      }
+    } catch (SoundException e) {
+      return false;
+    }
+    if (clip.samples() <= 0 || !Double.isFinite(clip.peak())) {
+      throw new UnwantedOutcome("an impossible sound: " + clip);
+    }
+    return true;
+  }
+
+  private static Soundtrack track(SoundClip clip, double speed) {
+    Sound once = new Sound(clip, SoundRole.EFFECT, 0, "").gain(20).speed(speed);
+    long end = Math.max(1, Math.min(MOST_MIXED, once.cue().end()));
+    return new Soundtrack(List.of(once.cue()), end, 0, end, Optional.empty());
+  }
+
+  @Override
+  public void close() {
+    folder.close();
+  }
+}
