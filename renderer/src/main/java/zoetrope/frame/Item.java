@@ -190,24 +190,47 @@ public sealed interface Item {
    * @param items no groups themselves; all have the same {@code fixed} as the group
    * @param lifts for each item how much nearer to the eye it counts than it is, in scene units: for
    *     lines on a surface; must not be modified
+   * @param sheets for each item whether it lies in one plane with others: there the order of items
+   *     alone decides, and lines are as flat as all else; must not be modified
    */
-  record DepthGroup(List<Item> items, double[] lifts, double fixed) implements Item {
+  record DepthGroup(List<Item> items, double[] lifts, boolean[] sheets, double fixed)
+      implements Item {
     /**
      * Copies the list.
      *
-     * @throws IllegalArgumentException when not every item has a lift, or for a group in a group
+     * @throws IllegalArgumentException when not every item has a lift and a sheet, or for a group
+     *     in a group
      * @throws NullPointerException for null
      */
     public DepthGroup {
       items = List.copyOf(items);
-      if (lifts.length != items.size()) {
-        throw new IllegalArgumentException(lifts.length + " lifts for " + items.size() + " items");
+      if (lifts.length != items.size() || sheets.length != items.size()) {
+        throw new IllegalArgumentException(
+            lifts.length
+                + " lifts and "
+                + sheets.length
+                + " sheets for "
+                + items.size()
+                + " items");
       }
       for (Item item : items) {
         if (item instanceof DepthGroup) {
           throw new IllegalArgumentException("a depth group cannot be part of another");
         }
       }
+    }
+
+    /** A group of which none lies in a sheet. */
+    public DepthGroup(List<Item> items, double[] lifts, double fixed) {
+      this(items, lifts, new boolean[items.size()], fixed);
+    }
+
+    /** Whether another group certainly looks the same: items are compared by reference. */
+    public boolean isSame(DepthGroup other) {
+      return DisplayList.same(items, other.items)
+          && Arrays.equals(lifts, other.lifts)
+          && Arrays.equals(sheets, other.sheets)
+          && fixed == other.fixed;
     }
 
     /** The list with the members of depth groups in their place. */
@@ -245,7 +268,7 @@ public sealed interface Item {
       for (Item item : items) {
         moved.add(item.withTransform(item.transform().then(newTransform)));
       }
-      return new DepthGroup(moved, lifts, fixed);
+      return new DepthGroup(moved, lifts, sheets, fixed);
     }
   }
 

@@ -44,6 +44,15 @@ public record Style(Paint fill, double fillBorder, Stroke stroke, Stroke behind)
         && behind.equals(s.behind);
   }
 
+  /** Half the width of the widest stroke that is seen, in scene units. */
+  public double halfWidth() {
+    return Math.max(seenWidth(stroke), seenWidth(behind)) * 0.01 / 2;
+  }
+
+  private static double seenWidth(Stroke stroke) {
+    return stroke.isInvisible() ? 0 : stroke.maxWidth();
+  }
+
   /** Whether the fill and both strokes are invisible. */
   public boolean isInvisible() {
     return fill.isInvisible() && stroke.isInvisible() && behind.isInvisible();

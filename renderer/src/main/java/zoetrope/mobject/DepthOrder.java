@@ -2,6 +2,7 @@ package zoetrope.mobject;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
@@ -18,11 +19,15 @@ import zoetrope.geometry.Vec;
  * thing that can be parted from all others has its own faces in order of their middles.
  */
 final class DepthOrder {
-  /** With more objects than this, all faces are ordered by their middles. */
+  /**
+   * Of more objects than this it is not asked which can be parted. Flat ones are ordered by their
+   * middles.
+   */
   private static final int MOST_OBJECTS = 800;
 
   private final List<DepthSortable> sortables;
   private final Vec eye;
+  private final DepthGroups groups;
   private final int n;
 
   /** The number of the cluster each object belongs to: its first object. */
@@ -31,43 +36,86 @@ final class DepthOrder {
   /** For objects {@code i, j}: whether i has to be painted before j. */
   private final boolean[][] before;
 
-  private DepthOrder(List<DepthSortable> sortables, Vec eye) {
+  private DepthOrder(List<DepthSortable> sortables, Vec eye, DepthGroups groups) {
     this.sortables = sortables;
     this.eye = eye;
+    this.groups = groups;
     this.n = sortables.size();
     this.cluster = new int[n];
     this.before = new boolean[n][n];
   }
 
-  /** Appends all objects to {@code items}. */
-  public static void append(List<DepthSortable> sortables, Vec eye, DisplayList.Builder items) {
+  /**
+   * Appends all objects to {@code items}.
+   *
+   * @param groups makes depth groups
+   */
+  static void append(
+      List<DepthSortable> sortables, Vec eye, DisplayList.Builder items, DepthGroups groups) {
+    if (sortables.isEmpty()) {
+      return;
+    }
+    DepthOrder order = new DepthOrder(sortables, eye, groups);
     if (sortables.size() == 1 || sortables.size() > MOST_OBJECTS) {
-      appendTogether(sortables, eye, items);
+      order.appendTogether(sortables, items);
     } else {
-      DepthOrder order = new DepthOrder(sortables, eye);
       order.compareAll();
       order.appendClusters(items);
     }
   }
 
-  private static void appendTogether(
-      List<DepthSortable> together, Vec eye, DisplayList.Builder items) {
-    if (together.size() == 1 && !together.get(0).crossesItself()) {
-      together.get(0).seen(eye).forEach(items::add);
+  private void appendTogether(List<DepthSortable> together, DisplayList.Builder items) {
+    if (together.size() == 1) {
+      DepthSortable one = together.get(0);
+      (one.crossesItself(eye) ? one.pixelByPixel(eye) : one.seen(eye)).forEach(items::add);
       return;
     }
     boolean facing = together.stream().allMatch(s -> s.isSortable() && !s.isOne());
-    if (facing
-        || together.size() > MOST_OBJECTS
-        || !together.stream().allMatch(DepthSortable::isPlain)) {
+    boolean manyFlat =
+        together.size() > MOST_OBJECTS && together.stream().allMatch(DepthSortable::isFlat);
+    if (facing || manyFlat) {
       appendSorted(together, eye, items);
-      return;
+    } else if (together.stream().allMatch(DepthSortable::isPlain)) {
+      appendGroup(together, items);
+    } else {
+      appendAround(together, items);
     }
-    List<Item> members = new ArrayList<>();
-    List<Double> lifts = new ArrayList<>();
-    together.forEach(s -> s.addTo(members, lifts, eye));
+  }
+
+  private void appendGroup(List<DepthSortable> together, DisplayList.Builder items) {
+    GroupMembers members = new GroupMembers();
+    together.forEach(s -> s.addTo(members, eye));
     if (!members.isEmpty()) {
-      items.add(together.get(0).group(members, lifts));
+      items.add(groups.of(members));
+    }
+  }
+
+  /**
+   * Appends families that are painted as one between what is farther and nearer than their middles.
+   */
+  private void appendAround(List<DepthSortable> together, DisplayList.Builder items) {
+    List<DepthSortable> plain = together.stream().filter(DepthSortable::isPlain).toList();
+    List<DepthSortable> families =
+        together.stream()
+            .filter(s -> !s.isPlain())
+            .sorted(Comparator.comparingDouble(s -> -s.distance(0, eye)))
+            .toList();
+    double farthest = Double.POSITIVE_INFINITY;
+    for (DepthSortable family : families) {
+      appendBand(plain, family.distance(0, eye), farthest, items);
+      family.seen(eye).forEach(items::add);
+      farthest = family.distance(0, eye);
+    }
+    appendBand(plain, Double.NEGATIVE_INFINITY, farthest, items);
+  }
+
+  /** Appends the faces whose middles lie between two distances, squared. */
+  private void appendBand(
+      List<DepthSortable> plain, double nearest, double farthest, DisplayList.Builder items) {
+    GroupMembers members = new GroupMembers();
+    plain.forEach(s -> s.addBand(members, eye, nearest, farthest));
+    if (!members.isEmpty()) {
+      items.add(groups.of(members));
     }
   }
 
@@ -94,16 +142,8 @@ final class DepthOrder {
       }
     }
     Arrays.sort(keys, 0, k);
-    int from = 0;
-    while (from < k) {
-      DepthSortable owner = owners[(int) keys[from]];
-      int to = from + 1;
-      while (owner.runsOverFaces() && to < k && owners[(int) keys[to]] == owner) {
-        to++;
-      }
-      int[] patch = Arrays.stream(keys, from, to).mapToInt(key -> faces[(int) key]).toArray();
-      items.add(owner.runsOverFaces() ? owner.patch(patch) : owner.face(patch[0]));
-      from = to;
+    for (int j = 0; j < k; j++) {
+      items.add(owners[(int) keys[j]].face(faces[(int) keys[j]]));
     }
   }
 
@@ -137,6 +177,12 @@ final class DepthOrder {
   }
 
   private void compare(int i, int j) {
+    ScenePlane plane = sortables.get(i).plane();
+    ScenePlane other = sortables.get(j).plane();
+    if (plane != null && other != null && plane.isSame(other)) {
+      before[i][j] = true;
+      return;
+    }
     int side = nearer(sortables.get(i).box(), sortables.get(j).box());
     if (side == 0) {
       join(cluster[i], cluster[j]);
@@ -197,7 +243,8 @@ final class DepthOrder {
     return d.dot(eye) < plane == p < q ? 1 : -1;
   }
 
-  private static double reach(Affine box, Vec d) {
+  /** How far a box reaches from its middle along a direction of length 1. */
+  static double reach(Affine box, Vec d) {
     return Math.abs(d.dot(box.column(0)))
         + Math.abs(d.dot(box.column(1)))
         + Math.abs(d.dot(box.column(2)));
@@ -233,7 +280,7 @@ final class DepthOrder {
         Arrays.fill(distance, -1);
       }
       distance[next] = -1;
-      appendTogether(members, eye, items);
+      appendTogether(members, items);
     }
   }
 

@@ -3,7 +3,7 @@ package zoetrope.mobject;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import zoetrope.frame.DisplayList;
+import java.util.stream.IntStream;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
@@ -19,17 +19,25 @@ public final class DepthSortable {
   private final double[] normals;
   private final Affine box;
   private final boolean hollow;
+  private final boolean ordered;
   private final double lift;
+
+  /** Whether it is {@link #sheet}. */
+  private final boolean isSheet;
+
   private final boolean facing;
   private final List<Item> outlines;
   private final Vec center;
   private final double radius;
+  private ScenePlane plane;
   private Vec lastEye;
   private int[] lastOrder;
   private List<Item> lastSeen;
   private Vec lastGroupEye;
   private Item lastMesh;
-  private Item.DepthGroup lastGroup;
+
+  /** What is seen of it alone; null until that is asked for. */
+  private DepthGroups groups;
 
   /**
    * Flat things that face the eye, such as dots, or one flat thing.
@@ -39,7 +47,7 @@ public final class DepthSortable {
    * @param box takes the cube with corners (-1, -1, -1) and (1, 1, 1) around all faces
    */
   public DepthSortable(List<Item> faces, double[] middles, Affine box) {
-    this(faces, null, middles, null, false, box, 0, true, List.of());
+    this(faces, null, middles, null, false, false, box, 0, false, true, List.of());
   }
 
   /**
@@ -51,6 +59,8 @@ public final class DepthSortable {
    * @param normals three coordinates a face, pointing out of a closed solid; null when the faces do
    *     not enclose anything
    * @param opaque whether nothing of the inside of a closed solid can be seen
+   * @param ordered whether an order by distance shows the faces as they are: those of a convex
+   *     solid, from outside, or of a surface that one looks at as at a landscape
    * @param box takes the cube with corners (-1, -1, -1) and (1, 1, 1) around all faces
    * @param lift how much nearer to the eye they count than they are, in scene units
    */
@@ -60,9 +70,10 @@ public final class DepthSortable {
       double[] middles,
       double[] normals,
       boolean opaque,
+      boolean ordered,
       Affine box,
       double lift) {
-    this(faces, mesh, middles, normals, opaque, box, lift, false, List.of());
+    this(faces, mesh, middles, normals, opaque, ordered, box, lift, false, false, List.of());
   }
 
   private DepthSortable(
@@ -71,11 +82,14 @@ public final class DepthSortable {
       double[] middles,
       double[] normals,
       boolean opaque,
+      boolean ordered,
       Affine box,
       double lift,
+      boolean sheet,
       boolean facing,
       List<Item> outlines) {
     this.facing = facing;
+    this.isSheet = sheet;
     this.outlines = outlines;
     this.lift = lift;
     this.faces = faces;
@@ -84,6 +98,7 @@ public final class DepthSortable {
     this.normals = normals;
     this.box = box;
     this.hollow = normals != null && opaque;
+    this.ordered = ordered;
     this.center = box.translation();
     Vec across = box.column(0).plus(box.column(1));
     Vec aslant = box.column(0).minus(box.column(1));
@@ -100,13 +115,44 @@ public final class DepthSortable {
     return new DepthSortable(List.of(item), new double[] {c.x(), c.y(), c.z()}, box);
   }
 
+  /** One thing among others that may be flat, such as a letter of a text. */
+  static DepthSortable amongOthers(Item item) {
+    DepthSortable one = of(item, item.bounds().toBox());
+    one.plane = ScenePlane.of(item);
+    return one;
+  }
+
   /**
    * The same faces with lines on them, which are seen where the faces of a mesh are.
    *
    * @param lines one for each face, unless all faces can be seen: then any
    */
   public DepthSortable withOutlines(List<Item> lines) {
-    return new DepthSortable(faces, mesh, middles, normals, hollow, box, lift, facing, lines);
+    return new DepthSortable(
+        faces, mesh, middles, normals, hollow, ordered, box, lift, isSheet, facing, lines);
+  }
+
+  /** Flat things of one plane, of which the later ones lie on the others. */
+  static DepthSortable sheet(List<DepthSortable> members, Affine box) {
+    List<Item> items = new ArrayList<>();
+    members.forEach(m -> items.addAll(m.faces));
+    double most = items.stream().mapToDouble(DepthSortable::halfWidth).max().orElse(0);
+    double[] middles = new double[3 * items.size()];
+    Arrays.setAll(middles, i -> box.translation().get(i % 3));
+    DepthSortable sheet =
+        new DepthSortable(
+            items, null, middles, null, false, false, box, most, true, false, List.of());
+    sheet.plane = members.get(0).plane;
+    return sheet;
+  }
+
+  private static double halfWidth(Item item) {
+    return item instanceof Item.Shape shape ? shape.style().halfWidth() : 0;
+  }
+
+  /** The plane in which others may lie with it, as in a {@link #sheet}; null for none. */
+  ScenePlane plane() {
+    return plane;
   }
 
   Affine box() {
@@ -144,7 +190,7 @@ public final class DepthSortable {
   }
 
   private List<Item> seen(int[] order) {
-    if (mesh != null) {
+    if (mesh != null && outlines.isEmpty()) {
       return order.length == 0 ? List.of() : List.of(mesh.withOrder(order));
     }
     List<Item> seen = new ArrayList<>(order.length);
@@ -159,22 +205,15 @@ public final class DepthSortable {
     return mesh != null && mesh.corners() != null;
   }
 
-  private List<Item> pixelByPixel(Vec eye) {
-    List<Item> members = new ArrayList<>();
-    List<Double> lifts = new ArrayList<>();
-    addTo(members, lifts, eye);
-    return members.isEmpty() ? List.of() : List.of(group(members, lifts));
-  }
-
-  /** Some faces of a mesh over which colours run. */
-  Item patch(int[] faceNumbers) {
-    List<Item> members = new ArrayList<>(List.of(mesh.withOrder(faceNumbers)));
-    if (outlines.size() == faces.size()) {
-      Arrays.stream(faceNumbers).forEach(i -> members.add(outlines.get(i)));
+  /** What the eye sees of the object alone, where the nearer hides the farther in each pixel. */
+  List<Item> pixelByPixel(Vec eye) {
+    GroupMembers members = new GroupMembers();
+    addTo(members, eye);
+    if (groups == null) {
+      groups = new DepthGroups();
     }
-    double[] lifts = new double[members.size()];
-    Arrays.fill(lifts, lift);
-    return new Item.DepthGroup(members, lifts, mesh.fixed());
+    groups.nextFrame();
+    return members.isEmpty() ? List.of() : List.of(groups.of(members));
   }
 
   /** Whether by itself it is right when its items are painted from far to near. */
@@ -182,9 +221,10 @@ public final class DepthSortable {
     return facing;
   }
 
-  /** Whether no order of its faces may be right: they enclose nothing, and may cut one another. */
-  boolean crossesItself() {
-    return mesh != null && normals == null && mesh.order().length > 1;
+  /** Whether no order of its faces may be right: they may cut or hide one another. */
+  boolean crossesItself(Vec eye) {
+    boolean isOrdered = ordered && (normals == null || isOutside(eye));
+    return !(facing || isSheet || isOrdered) && faces.size() > 1;
   }
 
   /** Whether it is one flat thing that faces anywhere. */
@@ -192,30 +232,52 @@ public final class DepthSortable {
     return faces.size() == 1;
   }
 
-  /**
-   * Adds what the eye may see of the object to the members of a depth group, in any order.
-   *
-   * @param lifts gets for each how much nearer it counts
-   */
-  void addTo(List<Item> members, List<Double> lifts, Vec eye) {
+  /** Whether all of it lies in one plane, or faces the eye, and one colour shows it. */
+  boolean isFlat() {
+    return (facing || isSheet || isOne()) && !runsOverFaces();
+  }
+
+  /** Adds what the eye may see of the object to the members of a depth group, in any order. */
+  void addTo(GroupMembers members, Vec eye) {
     if (mesh != null) {
       if (mesh.order().length > 0) {
-        members.add(mesh(eye));
-        lifts.add(lift);
+        members.add(mesh(eye), lift, false);
       }
-      addTo(members, lifts, eye, outlines);
+      addTo(members, eye, outlines);
     } else {
-      addTo(members, lifts, eye, faces);
+      addTo(members, eye, faces);
     }
   }
 
-  private void addTo(
-      List<Item> members, List<Double> lifts, Vec eye, List<? extends Item> ofFaces) {
+  private void addTo(GroupMembers members, Vec eye, List<? extends Item> ofFaces) {
     boolean outside = hollow && isOutside(eye);
     for (int i = 0; i < ofFaces.size(); i++) {
       if (!(outside && isTurnedAway(i, eye))) {
-        members.add(ofFaces.get(i));
-        lifts.add(lift);
+        members.add(ofFaces.get(i), lift, isSheet);
+      }
+    }
+  }
+
+  /**
+   * Adds to the members of a depth group what the eye may see of the faces whose middles lie
+   * between two distances, squared: farther than the first, up to the second.
+   */
+  void addBand(GroupMembers members, Vec eye, double nearest, double farthest) {
+    int[] band =
+        IntStream.range(0, faces.size())
+            .filter(i -> distance(i, eye) > nearest && distance(i, eye) <= farthest)
+            .filter(i -> !isHidden(i, eye))
+            .toArray();
+    if (band.length == 0) {
+      return;
+    }
+    if (mesh != null) {
+      members.add(mesh.withOrder(band), lift, false);
+    }
+    List<? extends Item> others = mesh == null ? faces : outlines;
+    for (int i : band) {
+      if (i < others.size()) {
+        members.add(others.get(i), lift, isSheet);
       }
     }
   }
@@ -237,20 +299,6 @@ public final class DepthSortable {
       lastMesh = mesh.withOrder(Arrays.copyOf(order, count));
     }
     return lastMesh;
-  }
-
-  /** The depth group of these members: the last one of this object if that has the same. */
-  Item.DepthGroup group(List<Item> members, List<Double> memberLifts) {
-    double[] lifts = memberLifts.stream().mapToDouble(l -> l).toArray();
-    boolean same =
-        lastGroup != null
-            && DisplayList.same(lastGroup.items(), members)
-            && Arrays.equals(lastGroup.lifts(), lifts);
-    if (!same) {
-      double fixed = members.stream().mapToDouble(Item::fixed).min().orElse(0);
-      lastGroup = new Item.DepthGroup(members, lifts, fixed);
-    }
-    return lastGroup;
   }
 
   /** The square of the distance of face {@code i} from the eye. */

@@ -32,10 +32,18 @@ public final class DisplayListBuilder {
   /** The layers besides {@link #base}, by z index; null while there are none. */
   private TreeMap<Double, PaintLayer> others;
 
-  private final PaintLayer base;
+  private PaintLayer base;
 
   /** The layer that is added to. */
   private PaintLayer layer;
+
+  /** Whether all that is added stands in space, and makes depth groups. */
+  private boolean inSpace;
+
+  private DepthGroups groups = new DepthGroups();
+
+  /** Whether what is added now stands in space, whatever else does. */
+  private boolean nowInSpace;
 
   /** Where the light of the scene is; null where each shading has its default. */
   private Vec light;
@@ -70,8 +78,12 @@ public final class DisplayListBuilder {
     this.background = background;
     this.stage = stage;
     this.hidden = hidden;
-    this.base = new PaintLayer(camera, 0);
-    this.layer = base;
+    begin();
+  }
+
+  private void begin() {
+    base = new PaintLayer(camera, 0, inSpace, groups);
+    layer = base;
   }
 
   /** An empty one of the same stage for another camera. */
@@ -82,7 +94,38 @@ public final class DisplayListBuilder {
   private DisplayListBuilder like(DisplayListBuilder made) {
     made.light = light;
     made.trace = trace;
-    return made;
+    made.groups = groups;
+    return made.inSpace(inSpace);
+  }
+
+  /** Has depth groups made by {@code newGroups}; to be called before anything is added. */
+  public DisplayListBuilder groupedBy(DepthGroups newGroups) {
+    groups = newGroups;
+    begin();
+    return this;
+  }
+
+  /**
+   * Says whether flat things are sorted by depth as well, unless they are fixed in the frame or
+   * {@link Mobject#deactivateDepthTest} was called; to be called before anything is added.
+   */
+  public DisplayListBuilder inSpace(boolean all) {
+    inSpace = all;
+    begin();
+    return this;
+  }
+
+  /** Runs {@code emit}, whose items stand in space, flat ones too. */
+  public void inSpace(Runnable emit) {
+    boolean before = nowInSpace;
+    nowInSpace = true;
+    emit.run();
+    nowInSpace = before;
+  }
+
+  /** Whether what is added flat is sorted by depth unless something else was said of it. */
+  boolean isInSpace() {
+    return inSpace || nowInSpace;
   }
 
   /** Shows what {@code visibility} says, of mobjects that know their {@link CreationSite}. */
@@ -123,7 +166,7 @@ public final class DisplayListBuilder {
 
   /** An empty one for what is put into a layer: like this one in all else. */
   DisplayListBuilder forLayer() {
-    DisplayListBuilder inside = seenBy(camera);
+    DisplayListBuilder inside = seenBy(camera).inSpace(isInSpace());
     inside.clips = clips;
     inside.hasHalos = hasHalos;
     return inside;
@@ -214,19 +257,38 @@ public final class DisplayListBuilder {
     if (others == null) {
       others = new TreeMap<>();
     }
-    return others.computeIfAbsent(zIndex, z -> new PaintLayer(camera, z));
+    return others.computeIfAbsent(zIndex, z -> new PaintLayer(camera, z, inSpace, groups));
   }
 
   /** Adds a flat item, in front of all that is here. */
   public void add(Item item) {
-    if (trace == null || trace.takes(item)) {
+    if (nowInSpace && !inSpace && item.fixed() < 0.5) {
+      add(DepthSortable.amongOthers(item), false);
+    } else if (trace == null || trace.takes(item)) {
+      layer.add(item);
+    }
+  }
+
+  /** Adds a flat item that is not sorted by depth, whatever else is. */
+  void addInOrder(Item item) {
+    uncacheable += isInSpace() ? 1 : 0;
+    if (trace != null && !trace.takes(item)) {
+      return;
+    }
+    if (inSpace) {
+      layer.addInOrder(item);
+    } else {
       layer.add(item);
     }
   }
 
   /** Adds flat items, in front of all that is here. */
   void addAll(DisplayList flat) {
-    layer.addAll(flat);
+    if (nowInSpace && !inSpace) {
+      flat.forEach(this::add);
+    } else {
+      layer.addAll(flat);
+    }
   }
 
   /**

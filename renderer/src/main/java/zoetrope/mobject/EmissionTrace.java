@@ -57,7 +57,9 @@ final class EmissionTrace {
   /** The same for all that the eye may see of an object in space. */
   boolean takes(DepthSortable sortable, Vec eye) {
     List<Item> items = new ArrayList<>(sortable.seen(eye));
-    sortable.addTo(items, new ArrayList<>(), eye);
+    GroupMembers members = new GroupMembers();
+    sortable.addTo(members, eye);
+    items.addAll(members.items());
     boolean taken = seen;
     for (Item item : items) {
       taken |= takes(item);

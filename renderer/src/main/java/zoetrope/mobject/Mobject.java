@@ -403,7 +403,10 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
     return testDepth(true);
   }
 
-  /** Undoes {@link #applyDepthTest}: the family stands in the order of the stage. */
+  /**
+   * Undoes {@link #applyDepthTest}: the family stands in the order of the stage, also where all
+   * else is sorted by depth.
+   */
   public S deactivateDepthTest() {
     return testDepth(false);
   }
@@ -544,6 +547,11 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
     }
   }
 
+  /** Whether this object is sorted by depth among what is added to {@code out}. */
+  protected final boolean isDepthTested(DisplayListBuilder out) {
+    return fixed < 0.5 && spatial.isDepthTested(out) || spatial.isDepthTested();
+  }
+
   private void emitFacing(DisplayListBuilder out) {
     if (!spatial.facesCamera() || fixed >= 0.5) {
       emitLayer(out);
@@ -553,7 +561,7 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
     if (spatial.clip() != null && spatial.clip().side(center()) < 0) {
       return;
     }
-    DisplayListBuilder flat = out.seenBy(Camera.DEFAULT).withoutClipping();
+    DisplayListBuilder flat = out.seenBy(Camera.DEFAULT).inSpace(false).withoutClipping();
     emitLayer(flat);
     spatial.addFacing(flat.items(), bounds(), out);
   }

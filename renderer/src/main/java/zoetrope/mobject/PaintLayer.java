@@ -1,7 +1,10 @@
 package zoetrope.mobject;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import zoetrope.frame.Camera;
 import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
@@ -10,21 +13,42 @@ import zoetrope.geometry.Vec;
 /**
  * The items of one z index, from back to front. Flat items stand in the order they are added in.
  * Items to be sorted by depth that are added one after the other are put in order from far to near;
- * a flat item between them parts them.
+ * a flat item between them parts them, unless all of the layer stands in space; see {@link
+ * SpaceOrder}.
  */
 final class PaintLayer {
   private final Camera camera;
   private final double zIndex;
+  private final boolean inSpace;
+  private final DepthGroups groups;
   private final DisplayList.Builder items = new DisplayList.Builder();
   private final List<DepthSortable> sortables = new ArrayList<>();
   private boolean fixed;
 
+  /**
+   * What stands in space among the flat items of a layer that does: how many of them come before.
+   */
+  private final List<DepthSortable> space = new ArrayList<>();
+
+  private final List<Integer> places = new ArrayList<>();
+
+  /** The flat items that keep their place in the order although the layer stands in space. */
+  private final Set<Item> inOrder = Collections.newSetFromMap(new IdentityHashMap<>());
+
   /** The number of items when some were sorted by depth last. */
   private int sorted;
 
-  PaintLayer(Camera camera, double zIndex) {
+  /**
+   * Without items.
+   *
+   * @param inSpace whether flat items are sorted by depth as well
+   * @param groups makes depth groups
+   */
+  PaintLayer(Camera camera, double zIndex, boolean inSpace, DepthGroups groups) {
     this.camera = camera;
     this.zIndex = zIndex;
+    this.inSpace = inSpace;
+    this.groups = groups;
   }
 
   double zIndex() {
@@ -37,6 +61,12 @@ final class PaintLayer {
     items.add(item);
   }
 
+  /** Adds a flat item that keeps its place, in front of all that is here. */
+  void addInOrder(Item item) {
+    inOrder.add(item);
+    add(item);
+  }
+
   /** Adds flat items, in front of all that is here. */
   void addAll(DisplayList flat) {
     if (!flat.isEmpty()) {
@@ -47,8 +77,13 @@ final class PaintLayer {
 
   /** Adds items that are sorted by depth; see {@link DisplayListBuilder#add}. */
   void add(DepthSortable sortable, boolean fixedInFrame) {
-    if (fixed != fixedInFrame) {
+    if (fixed != fixedInFrame || inSpace && !fixedInFrame) {
       sortByDepth();
+    }
+    if (inSpace && !fixedInFrame) {
+      space.add(sortable);
+      places.add(items.size());
+      return;
     }
     fixed = fixedInFrame;
     sortables.add(sortable);
@@ -75,13 +110,16 @@ final class PaintLayer {
   /** All items in the order they are to be painted. */
   DisplayList items() {
     sortByDepth();
-    return items.build();
+    DisplayList flat = items.build();
+    return inSpace
+        ? new SpaceOrder(inOrder).order(flat, space, places, camera.eye(), groups)
+        : flat;
   }
 
   private void sortByDepth() {
     if (!sortables.isEmpty()) {
       Vec eye = (fixed ? Camera.DEFAULT : camera).eye();
-      DepthOrder.append(sortables, eye, items);
+      DepthOrder.append(DepthSheets.of(sortables), eye, items, groups);
       sortables.clear();
       sorted = items.size();
     }

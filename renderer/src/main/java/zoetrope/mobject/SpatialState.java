@@ -12,7 +12,9 @@ import zoetrope.geometry.Bounds;
  * whether it faces the camera.
  */
 final class SpatialState {
-  private boolean depthTested;
+  /** Whether it is sorted by depth; null for as all else. */
+  private Boolean depthTest;
+
   private DepthSortable sortable;
   private Billboard billboard;
   private ShadedShape lit;
@@ -27,7 +29,7 @@ final class SpatialState {
 
   SpatialState copy() {
     SpatialState copy = new SpatialState();
-    copy.depthTested = depthTested;
+    copy.depthTest = depthTest;
     copy.zIndex = zIndex;
     copy.faceCamera(billboard != null);
     copy.lit = lit == null ? null : new ShadedShape(lit.shading());
@@ -36,11 +38,16 @@ final class SpatialState {
   }
 
   boolean isDepthTested() {
-    return depthTested;
+    return Boolean.TRUE.equals(depthTest);
+  }
+
+  /** The same for what is added to {@code out}. */
+  boolean isDepthTested(DisplayListBuilder out) {
+    return depthTest == null ? out.isInSpace() : depthTest;
   }
 
   void testDepth(boolean tested) {
-    depthTested = tested;
+    depthTest = tested;
   }
 
   /** The z index; NaN for that of the parent. */
@@ -85,10 +92,10 @@ final class SpatialState {
     if (out.trace() != null) {
       out.trace().turned(items, turned);
     }
-    if (depthTested && !turned.isEmpty()) {
+    if (isDepthTested() && !turned.isEmpty()) {
       out.add(billboard.sortable(turned, box), false);
     } else {
-      turned.forEach(out::add);
+      turned.forEach(item -> addFlat(item, out));
     }
   }
 
@@ -108,14 +115,22 @@ final class SpatialState {
       addClipped(item, fixed, out);
       return;
     }
-    if (!depthTested) {
-      out.add(item);
+    if (!isDepthTested()) {
+      addFlat(item, out);
       return;
     }
     if (sortable == null || sortable.face(0) != item) {
       sortable = DepthSortable.of(item, box.get());
     }
     out.add(sortable, fixed);
+  }
+
+  private void addFlat(Item item, DisplayListBuilder out) {
+    if (depthTest == null) {
+      out.add(item);
+    } else {
+      out.addInOrder(item);
+    }
   }
 
   private void addClipped(Item item, boolean fixed, DisplayListBuilder out) {
@@ -126,10 +141,10 @@ final class SpatialState {
           parts.stream().map(part -> DepthSortable.of(part, part.bounds().toBox())).toList();
     }
     for (int i = 0; i < parts.size(); i++) {
-      if (depthTested) {
+      if (isDepthTested()) {
         out.add(sortableParts.get(i), fixed);
       } else {
-        out.add(parts.get(i));
+        addFlat(parts.get(i), out);
       }
     }
   }

@@ -19,6 +19,7 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Creations;
+import zoetrope.mobject.DepthGroups;
 import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Leaving;
 import zoetrope.mobject.Mobject;
@@ -46,6 +47,15 @@ final class Cast implements Host {
   private final Set<String> notes = new LinkedHashSet<>();
   private final CastList list = new CastList();
   private final Set<Mobject<?>> foreground = identitySet();
+  private final DepthGroups groups = new DepthGroups();
+
+  /** Whether all that is not fixed in the frame is sorted by depth. */
+  private boolean inSpace;
+
+  /** Sorts all by depth that is not fixed in the frame, or only what asks for it. */
+  void putInSpace(boolean all) {
+    inSpace = all;
+  }
 
   List<Mobject<?>> mobjects() {
     return list.view();
@@ -294,8 +304,11 @@ final class Cast implements Host {
   }
 
   private DisplayListBuilder builder(Camera camera, Vec light, Color background) {
+    groups.nextFrame();
     return new DisplayListBuilder(
             camera, background, again -> mobjects().forEach(m -> m.emit(again)))
+        .groupedBy(groups)
+        .inSpace(inSpace)
         .inLight(light)
         .showing(Creations.visibility());
   }

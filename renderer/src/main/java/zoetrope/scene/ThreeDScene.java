@@ -13,7 +13,8 @@ import zoetrope.mobject.camera.CameraFrame;
 /**
  * A scene with Manim CE's methods for the camera in space. All angles are in radians; {@code phi}
  * is measured from the z axis, {@code theta} from the x axis, so that the default view is {@code
- * phi = 0, theta = -pi/2}; the eye is 20 units away.
+ * phi = 0, theta = -pi/2}; the eye is 20 units away. What is nearer hides what is farther, pixel by
+ * pixel, whatever it is.
  *
  * <pre>{@code
  * setCameraOrientation(75 * DEGREES, -45 * DEGREES);
@@ -29,6 +30,17 @@ public abstract class ThreeDScene extends Scene {
   /** A scene seen from above, at a distance of 20. */
   protected ThreeDScene() {
     CameraView.DEFAULT.applyTo(camera());
+    setAlwaysDepthTest(true);
+  }
+
+  /**
+   * Says whether all that is not fixed in the frame is sorted by depth, lines, texts and pictures
+   * too, as it is by default; see {@link Mobject#applyDepthTest}. What is fixed in the frame, or
+   * was excepted by {@link Mobject#deactivateDepthTest}, lies in front of what was on the stage
+   * before.
+   */
+  protected final void setAlwaysDepthTest(boolean always) {
+    cast().putInSpace(always);
   }
 
   /**

@@ -7,12 +7,17 @@ import java.util.Map;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
-import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 
 /** Builds the parts of depth groups: faces of meshes, strokes in space, and flat fills. */
 final class DepthGroupBuilder {
+  /**
+   * By so many times half its width a curve is nearer to the eye than its middle, so that one on a
+   * surface is seen in its whole width where that is seen aslant, and between the corners of faces.
+   */
+  private static final double CURVE = 3;
+
   private final DrawCommandBuilder flat;
   private final DepthMeshBuilder meshes;
   private final DepthPlaneFit fit = new DepthPlaneFit();
@@ -23,7 +28,15 @@ final class DepthGroupBuilder {
   private final List<DepthFaces> spatial = new ArrayList<>();
 
   private boolean isFace;
+  private boolean isInSheet;
+
+  /** Whether the present item is a stroke alone, which lies in no sheet. */
+  private boolean isCurve;
+
   private double nearer;
+
+  /** How much nearer than {@link #nearer} the curves of the present item count. */
+  private double curvesNearer;
 
   DepthGroupBuilder(DrawCommandBuilder flat, DepthMeshBuilder meshes) {
     this.flat = flat;
@@ -50,8 +63,10 @@ final class DepthGroupBuilder {
       Item item = group.items().get(i);
       double lift = group.lifts()[i];
       DepthMembers.Member member = known.get(item);
-      if (member == null || member.lift() != lift) {
-        member = new DepthMembers.Member(item, lift, parts(item, lift, projection));
+      boolean inSheet = group.sheets()[i];
+      if (member == null || member.lift() != lift || member.inSheet() != inSheet) {
+        isInSheet = inSheet;
+        member = new DepthMembers.Member(item, lift, inSheet, parts(item, lift, projection));
       }
       members.add(member);
     }
@@ -87,11 +102,16 @@ final class DepthGroupBuilder {
   private void addFlat(Item item, Projection projection, List<DepthPart> parts) {
     spatial.clear();
     isFace = item instanceof Item.Face;
-    double thickness = item instanceof Item.Shape shape ? thickness(shape.style()) : 0;
-    nearer += thickness * projection.depthPerUnit(item.fixed());
+    // Like a tube, a line is so much nearer than its middle, unless it lies flat with others.
+    boolean isTube = item instanceof Item.Shape && !isInSheet;
+    double thickness = isTube ? ((Item.Shape) item).style().halfWidth() : 0;
+    isCurve = isTube && ((Item.Shape) item).style().fill().isInvisible();
+    double halfWidth = thickness * projection.depthPerUnit(item.fixed());
+    nearer += halfWidth;
+    curvesNearer = (CURVE - 1) * halfWidth;
     DrawCommand command = flat.buildMember(item, projection, this);
-    DepthPlane plane = fit.plane().nearer(nearer);
-    nearer -= thickness * projection.depthPerUnit(item.fixed());
+    DepthPlane plane = isInSheet ? fit.plane().inProportion(nearer) : fit.plane().nearer(nearer);
+    nearer -= halfWidth;
     // The fill of a face is one of its faces; lines lie on it.
     if (isFace) {
       parts.addAll(spatial);
@@ -104,25 +124,17 @@ final class DepthGroupBuilder {
     }
   }
 
-  /** Half the width of a line in scene units: like a tube, it is so much nearer than its middle. */
-  private static double thickness(Style style) {
-    return Math.max(width(style.stroke()), width(style.behind())) * 0.01 / 2;
-  }
-
-  private static double width(Stroke stroke) {
-    return stroke.isInvisible() ? 0 : stroke.maxWidth();
-  }
-
   /**
-   * Takes a stroke that lies in no plane; false when it is to be drawn as a flat one.
+   * Takes a stroke that lies in no plane, or alone in one; false when it is to be drawn as a flat
+   * one.
    *
    * @param path projected, with dashes
    */
   boolean takeStroke(FlattenedPath path, StrokeWidths widths, Stroke stroke, Path whole) {
-    if (fit.isFlat()) {
+    if (fit.isFlat() && (!isCurve || fit.plane().isLine())) {
       return false;
     }
-    DepthFaces faces = strokes.of(path, widths, stroke, nearer, whole.anchorCount());
+    DepthFaces faces = strokes.of(path, widths, stroke, nearer + curvesNearer, whole.anchorCount());
     if (faces != null) {
       spatial.add(faces);
     }

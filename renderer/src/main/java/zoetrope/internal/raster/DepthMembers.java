@@ -14,9 +14,10 @@ record DepthMembers(List<Member> members, DepthList list) {
    * A member.
    *
    * @param lift how much nearer to the eye it counts, in scene units
+   * @param inSheet whether it lies in one plane with others
    * @param parts what is drawn of it
    */
-  record Member(Item item, double lift, List<DepthPart> parts) {}
+  record Member(Item item, double lift, boolean inSheet, List<DepthPart> parts) {}
 
   /** The members of a group, of which the later ones lie in front of what is equally far away. */
   static DepthMembers of(List<Member> members) {

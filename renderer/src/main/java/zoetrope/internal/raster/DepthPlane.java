@@ -33,6 +33,17 @@ record DepthPlane(double x, double y, double z, double dx, double dy, double acr
     return across * (px - x) + down * (py - y);
   }
 
+  /**
+   * The plane moved towards the eye in proportion to its distance: what lies in one plane still
+   * does.
+   *
+   * @param w how far in homogeneous coordinates, where {@code w} is 1
+   */
+  DepthPlane inProportion(double w) {
+    double factor = 1 + w;
+    return new DepthPlane(x, y, z * factor, dx * factor, dy * factor, across, down);
+  }
+
   /** The plane moved towards the eye by {@code w} in homogeneous coordinates. */
   DepthPlane nearer(double w) {
     return w == 0 ? this : new DepthPlane(x, y, z + z * z * w, dx, dy, across, down);

@@ -101,8 +101,19 @@ final class DepthPlanes {
     double gx = data[i + 1] - data[j + 1];
     double gy = data[i + 2] - data[j + 2];
     double d = za - zb + EQUAL * (za + zb);
-    if (lines.length > 0) {
-      d += atMiddle(line(a), j, x, y) - atMiddle(line(b), i, x, y);
+    DepthPlane line = line(a);
+    if (line != null) {
+      double slope = across(line, j);
+      d += line.distance(x + 0.5, y + 0.5) * slope;
+      gx += slope * line.across();
+      gy += slope * line.down();
+    }
+    line = line(b);
+    if (line != null) {
+      double slope = across(line, i);
+      d -= line.distance(x + 0.5, y + 0.5) * slope;
+      gx -= slope * line.across();
+      gy -= slope * line.down();
     }
     double reach = 0.5 * (Math.abs(gx) + Math.abs(gy));
     if (d >= reach) {
@@ -116,12 +127,8 @@ final class DepthPlanes {
     return Math.max(data[at + 3], Math.min(data[at + 4], z));
   }
 
-  /** How much deeper another plane is at the middle of a line than at a pixel beside it. */
-  private double atMiddle(DepthPlane line, int other, int x, int y) {
-    if (line == null) {
-      return 0;
-    }
-    double distance = line.distance(x + 0.5, y + 0.5);
-    return distance * (data[other + 1] * line.across() + data[other + 2] * line.down());
+  /** The slope of another plane across a line, whose depth is compared with it at its middle. */
+  private double across(DepthPlane line, int other) {
+    return data[other + 1] * line.across() + data[other + 2] * line.down();
   }
 }

@@ -280,7 +280,7 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
       makeItems();
       sortable = null;
     }
-    if (!isDepthTested()) {
+    if (!isDepthTested(out)) {
       for (Item item : items) {
         out.add(item);
       }

@@ -5,6 +5,7 @@ import zoetrope.color.Theme;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
@@ -75,6 +76,12 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
         style.length(6.5));
   }
 
+  /** Axes stand in space whatever else does: they are sorted by depth. */
+  @Override
+  protected void emitFamily(DisplayListBuilder out) {
+    out.inSpace(() -> super.emitFamily(out));
+  }
+
   /** The third axis. */
   public NumberLine zAxis() {
     return zAxis;
@@ -105,14 +112,15 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
     return CoordinateFrames.coordinates(this, positions).with(2, z);
   }
 
-  /** The curve of a point that a function gives in three coordinates. */
+  /** The curve of a point that a function gives in three coordinates, sorted by depth. */
   public ParametricCurve plotParametric3d(DoubleFunction<Vec> function, Range range) {
     return new ParametricCurve(
-        t -> {
-          Vec c = function.apply(t);
-          return coordsToPoint(c.x(), c.y(), c.z());
-        },
-        range);
+            t -> {
+              Vec c = function.apply(t);
+              return coordsToPoint(c.x(), c.y(), c.z());
+            },
+            range)
+        .applyDepthTest();
   }
 
   /** Adds the labels x, y and z at the ends of the axes. */

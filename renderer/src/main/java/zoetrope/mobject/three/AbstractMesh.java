@@ -40,6 +40,9 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
   /** How the colours were found; null when they were given. */
   private MeshColoring coloring;
 
+  /** What is known of the faces in their place; null before it is asked for. */
+  private MeshGeometry geometry;
+
   private DepthSortable sortable;
   private FaceClipper clipper = new FaceClipper();
   private Vec shadedFor;
@@ -93,6 +96,7 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     if (faces != newFaces || !place.equals(newPlace)) {
       faces = newFaces;
       place = newPlace;
+      geometry = null;
       sortable = null;
     }
   }
@@ -320,9 +324,12 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     if (sortable == null
         || !lit.equals(shadedWith)
         || lit.dependsOnEye() && !eye.equals(shadedFor)) {
-      requireFinite();
+      if (geometry == null) {
+        requireFinite();
+        geometry = new MeshGeometry(faces, place);
+      }
       ClippedFaces left = clipper.clip(faces, place, clipPlane());
-      sortable = new MeshItems(this, look, lit, eye).sortable(left);
+      sortable = new MeshItems(this, geometry, look, lit, eye).sortable(left);
       shadedFor = eye;
       shadedWith = lit;
     }

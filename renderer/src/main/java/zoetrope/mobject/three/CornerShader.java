@@ -6,7 +6,6 @@ import zoetrope.color.Palette;
 import zoetrope.frame.CornerPaint;
 import zoetrope.frame.RasterImage;
 import zoetrope.frame.Texture;
-import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Shading;
 
@@ -30,19 +29,17 @@ final class CornerShader {
   /**
    * Of a mesh in a place.
    *
-   * @param flat three coordinates of each face's normal, in the scene
    * @param lit the shading in the light of the scene
    */
-  CornerShader(
-      PolygonMesh faces, Affine place, double[] flat, MeshLook look, Shading lit, Vec eye) {
-    this.faces = faces;
+  CornerShader(MeshGeometry geometry, MeshLook look, Shading lit, Vec eye) {
+    this.faces = geometry.faces();
     this.look = look;
     this.lit = lit;
     this.eye = eye;
     points = faces.points();
-    places = faces.corners(place);
+    places = geometry.corners();
     smooth = look.isSmooth() ? faces.smoothNormals(look.smoothAngle()) : null;
-    normals = smooth == null ? flat : PolygonMesh.mapped(smooth, place);
+    normals = smooth == null ? geometry.normals() : geometry.smoothNormals(look.smoothAngle());
   }
 
   CornerPaint paint() {

@@ -15,6 +15,7 @@ import zoetrope.mobject.Shading;
 /** What a mesh shows in a light, from an eye, as far as its clip plane leaves it. */
 final class MeshItems {
   private final AbstractMesh<?> mesh;
+  private final MeshGeometry geometry;
   private final PolygonMesh faces;
   private final Affine place;
   private final MeshLook look;
@@ -23,16 +24,17 @@ final class MeshItems {
   private final double[] middles;
   private final double[] normals;
 
-  /** Of a mesh whose corners are finite. */
-  MeshItems(AbstractMesh<?> mesh, MeshLook look, Shading lit, Vec eye) {
+  /** Of a mesh in the place that it has. */
+  MeshItems(AbstractMesh<?> mesh, MeshGeometry geometry, MeshLook look, Shading lit, Vec eye) {
     this.mesh = mesh;
+    this.geometry = geometry;
     this.look = look;
     this.lit = lit;
     this.eye = eye;
-    faces = mesh.localFaces();
-    place = mesh.place();
-    middles = faces.middles(place);
-    normals = faces.normals(place);
+    faces = geometry.faces();
+    place = geometry.place();
+    middles = geometry.middles();
+    normals = geometry.normals();
   }
 
   /**
@@ -46,11 +48,17 @@ final class MeshItems {
     }
     Color[] shaded = shaded();
     boolean plain = mesh.hasPlainFaces() && !look.hasStrokes();
-    if (!plain) {
-      return left == null ? separate(faceItems(shaded)) : cut(faceItems(shaded));
+    if (!plain && left != null) {
+      return cut(faceItems(shaded));
+    }
+    if (!mesh.hasPlainFaces()) {
+      return separate(faceItems(shaded), null);
     }
     int[] colors = new int[shaded.length];
     Arrays.setAll(colors, i -> shaded[i].toArgb());
+    if (!plain) {
+      return separate(faceItems(shaded), mesh(faces, colors, null)).withOutlines(outlines());
+    }
     return left == null
         ? whole(mesh(faces, colors, null), List.of())
         : open(left, mesh(left.faces(), left.pick(colors), null), List.of());
@@ -58,7 +66,7 @@ final class MeshItems {
 
   /** Faces over which colours run; strokes are items of their own. */
   private DepthSortable withCorners(ClippedFaces left) {
-    CornerPaint paint = new CornerShader(faces, place, normals, look, lit, eye).paint();
+    CornerPaint paint = new CornerShader(geometry, look, lit, eye).paint();
     int[] colors = CornerShader.means(faces, paint);
     List<Item> outlines = look.hasStrokes() ? outlines() : List.of();
     if (left == null) {
@@ -75,6 +83,7 @@ final class MeshItems {
             middles,
             outwards(normals),
             isOpaque(),
+            isConvex(),
             mesh.selfBox(),
             mesh.lift())
         .withOutlines(outlines);
@@ -89,24 +98,41 @@ final class MeshItems {
             rest.middles(place),
             outwards(left.pick(normals)),
             false,
+            isConvex(),
             rest.size() == 0 ? mesh.selfBox() : rest.bounds().toBox().then(place),
             mesh.lift())
         .withOutlines(outlines);
   }
 
-  private DepthSortable separate(List<Item> items) {
+  /**
+   * Faces that are items of their own.
+   *
+   * @param whole what they are without strokes; null when they are nothing without
+   */
+  private DepthSortable separate(List<Item> items, Item.Mesh whole) {
     return new DepthSortable(
-        items, null, middles, outwards(normals), isOpaque(), mesh.selfBox(), mesh.lift());
+        items,
+        whole,
+        middles,
+        outwards(normals),
+        isOpaque(),
+        faces.isClosed() ? faces.isConvex() : faces.isGraph(),
+        mesh.selfBox(),
+        mesh.lift());
   }
 
   private DepthSortable cut(List<Item> items) {
     ClippedFaces.Items left = ClippedFaces.items(items, middles, mesh.clipPlane());
     return new DepthSortable(
-        left.items(), null, left.middles(), null, false, mesh.selfBox(), mesh.lift());
+        left.items(), null, left.middles(), null, false, false, mesh.selfBox(), mesh.lift());
   }
 
   private double[] outwards(double[] ofFaces) {
     return faces.isClosed() ? ofFaces : null;
+  }
+
+  private boolean isConvex() {
+    return faces.isClosed() && faces.isConvex();
   }
 
   private boolean isOpaque() {

@@ -6,12 +6,18 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.Map;
+import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
 /** The vertices of a mesh: points in which corners of its faces meet. Immutable. */
 final class MeshPoints {
   /** Points nearer than this share of the mesh's size lie in one place. */
   private static final double SAME = 1e-7;
+
+  /**
+   * So far beyond the plane of another face, as a share of the mesh's size, a corner lies in it.
+   */
+  private static final double FLAT = 1e-6;
 
   /** Across these no two points of a grid or box happen to be in line. */
   private static final Vec ASLANT = new Vec(1, 0.7548776662466927, 0.5698402909980532);
@@ -118,6 +124,68 @@ final class MeshPoints {
       first[ofCorners[k]] = k;
     }
     return first;
+  }
+
+  /**
+   * Whether at each point all faces lie behind the planes of one another; faces of a solid show
+   * outwards, counter-clockwise.
+   *
+   * @param welded see {@link #welded}
+   * @param size of the mesh
+   */
+  static boolean areConvex(PolygonMesh mesh, int[] welded, double size) {
+    int[] starts = starts(welded);
+    int[] corners = cornersAt(welded, starts);
+    int[] faceOf = mesh.facesOfCorners();
+    double[] normals = mesh.normals(Affine.IDENTITY);
+    for (int v = 0; v + 1 < starts.length; v++) {
+      for (int i = starts[v]; i < starts[v + 1]; i++) {
+        for (int j = starts[v]; j < starts[v + 1]; j++) {
+          int face = faceOf[corners[i]];
+          int other = faceOf[corners[j]];
+          if (face != other && !isBehind(mesh, other, face, normals, size)) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Where the corners of each point begin in {@link #cornersAt}, and where the last ones end. */
+  static int[] starts(int[] welded) {
+    int most = Arrays.stream(welded).max().orElse(-1);
+    int[] starts = new int[most + 2];
+    for (int v : welded) {
+      starts[v + 1]++;
+    }
+    for (int v = 0; v <= most; v++) {
+      starts[v + 1] += starts[v];
+    }
+    return starts;
+  }
+
+  /** The corners at each point, one point after the other. */
+  static int[] cornersAt(int[] welded, int[] starts) {
+    int[] corners = new int[welded.length];
+    int[] next = starts.clone();
+    for (int c = 0; c < welded.length; c++) {
+      corners[next[welded[c]]++] = c;
+    }
+    return corners;
+  }
+
+  /** Whether all corners of a face lie behind the plane of another, or in it. */
+  private static boolean isBehind(
+      PolygonMesh mesh, int face, int other, double[] normals, double size) {
+    Vec normal = PolygonMesh.vec(normals, other);
+    double plane = normal.dot(mesh.corner(other, 0));
+    for (int k = 0; k < mesh.cornerCount(face); k++) {
+      if (normal.dot(mesh.corner(face, k)) > plane + FLAT * size) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**

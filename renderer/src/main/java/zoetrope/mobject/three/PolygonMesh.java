@@ -24,6 +24,7 @@ public final class PolygonMesh {
   private Bounds bounds;
   private double[] middles;
   private double[] areas;
+  private Boolean convex;
   private MeshPoints points;
   private SmoothNormals smooth;
   private double smoothAngle;
@@ -140,6 +141,15 @@ public final class PolygonMesh {
     return polygons.corner(i, k);
   }
 
+  /** The face that each corner belongs to. */
+  int[] facesOfCorners() {
+    int[] faces = new int[starts[size()]];
+    for (int i = 0; i < size(); i++) {
+      Arrays.fill(faces, starts[i], starts[i + 1], i);
+    }
+    return faces;
+  }
+
   /** Point {@code i} of coordinates, three a point, as {@link #corners} and the like give them. */
   static Vec vec(double[] coordinates, int i) {
     return new Vec(coordinates[3 * i], coordinates[3 * i + 1], coordinates[3 * i + 2]);
@@ -148,6 +158,30 @@ public final class PolygonMesh {
   /** Whether they enclose a solid. */
   public boolean isClosed() {
     return closed;
+  }
+
+  /** Whether faces that enclose a solid bulge outwards along all of their edges. */
+  boolean isConvex() {
+    if (convex == null) {
+      double size = bounds().size().length();
+      convex = MeshPoints.areConvex(this, points().welded(corners, size), size);
+    }
+    return convex;
+  }
+
+  /** Whether all faces are seen from one side in one direction, as those of a graph are. */
+  boolean isGraph() {
+    double[] area = areas();
+    Vec sum = Vec.ZERO;
+    for (int i = 0; i < size(); i++) {
+      sum = sum.plus(vec(area, i));
+    }
+    for (int i = 0; i < size(); i++) {
+      if (vec(area, i).dot(sum) < 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The box of all corners. */

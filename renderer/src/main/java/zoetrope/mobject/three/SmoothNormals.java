@@ -33,35 +33,14 @@ final class SmoothNormals {
     this.leastCosToOne = StrictMath.cos(angle / 2);
     this.areas = areas;
     this.units = units(areas);
-    this.faceOf = new int[welded.length];
+    this.faceOf = mesh.facesOfCorners();
     this.numbers = new int[welded.length];
     this.sums = new double[Math.max(3, welded.length)];
-    int k = 0;
-    for (int i = 0; i < mesh.size(); i++) {
-      Arrays.fill(faceOf, k, k + mesh.cornerCount(i), i);
-      k += mesh.cornerCount(i);
-    }
-    int[] starts = starts(welded);
-    corners = new int[welded.length];
-    int[] next = starts.clone();
-    for (int c = 0; c < welded.length; c++) {
-      corners[next[welded[c]]++] = c;
-    }
+    int[] starts = MeshPoints.starts(welded);
+    corners = MeshPoints.cornersAt(welded, starts);
     for (int v = 0; v + 1 < starts.length; v++) {
       addVertex(starts[v], starts[v + 1]);
     }
-  }
-
-  private static int[] starts(int[] welded) {
-    int most = Arrays.stream(welded).max().orElse(-1);
-    int[] starts = new int[most + 2];
-    for (int v : welded) {
-      starts[v + 1]++;
-    }
-    for (int v = 0; v <= most; v++) {
-      starts[v + 1] += starts[v];
-    }
-    return starts;
   }
 
   private static double[] units(double[] areas) {

@@ -132,19 +132,22 @@ class DepthTest {
 
   @Test
   void anUnchangedSurfaceKeepsItsItems() {
-    Torus torus = new Torus(2, 0.7).resolution(12, 8).setOpacity(0.8);
     Camera turned = Rays.randomCamera(random);
-    List<Item> first = Rays.seen(turned, torus);
-    assertTrue(
-        new Frame(turned, BLACK, first)
-            .showsSameAs(new Frame(turned, BLACK, Rays.seen(turned, torus))));
-    torus.setShading(0.3, 0, 0.4);
-    List<Item> here = Rays.seen(turned, torus);
-    List<Item> there = Rays.seen(Camera.DEFAULT, torus);
+    Torus torus = new Torus(2, 0.7).resolution(12, 8).setOpacity(0.8);
+    Sphere ball = new Sphere(1).resolution(12, 8).setOpacity(0.8);
+    for (Mobject<?> solid : List.of(torus, ball)) {
+      List<Item> first = Rays.seen(turned, solid);
+      assertTrue(
+          new Frame(turned, BLACK, first)
+              .showsSameAs(new Frame(turned, BLACK, Rays.seen(turned, solid))));
+    }
+    ball.setShading(0.3, 0, 0.4);
+    List<Item> here = Rays.seen(turned, ball);
+    List<Item> there = Rays.seen(Camera.DEFAULT, ball);
     assertNotSame(((Item.Mesh) here.get(0)).order(), ((Item.Mesh) there.get(0)).order());
     assertSame(((Item.Mesh) here.get(0)).colors(), ((Item.Mesh) there.get(0)).colors());
-    torus.shift(RIGHT);
-    assertNotSame(here.get(0), Rays.seen(turned, torus).get(0));
+    ball.shift(RIGHT);
+    assertNotSame(here.get(0), Rays.seen(turned, ball).get(0));
   }
 
   @Test
