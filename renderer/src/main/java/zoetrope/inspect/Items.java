@@ -3,7 +3,6 @@ package zoetrope.inspect;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 import zoetrope.color.Color;
 import zoetrope.frame.Item;
@@ -15,19 +14,6 @@ import zoetrope.frame.Style;
 /** Takes display lists apart. */
 final class Items {
   private Items() {}
-
-  /** Passes on all items from back to front, in place of groups and layers those in them. */
-  static void forEach(List<Item> items, Consumer<Item> action) {
-    for (Item item : items) {
-      if (item instanceof Item.DepthGroup group) {
-        forEach(group.items(), action);
-      } else if (item instanceof Item.Layer layer) {
-        forEach(layer.items(), action);
-      } else {
-        action.accept(item);
-      }
-    }
-  }
 
   /** The items that are wanted, within the groups and layers that they are in. */
   static List<Item> only(List<Item> items, Predicate<Item> wanted) {

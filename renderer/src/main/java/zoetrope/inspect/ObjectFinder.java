@@ -13,6 +13,7 @@ import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
+import zoetrope.frame.Leaf;
 import zoetrope.geometry.Vec;
 import zoetrope.render.FramePainter;
 
@@ -81,19 +82,17 @@ public final class ObjectFinder implements AutoCloseable {
   private List<Integer> candidates(int column, int row, int around) {
     Set<Integer> near = new TreeSet<>();
     Map<Integer, Integer> last = new HashMap<>();
-    int[] place = {0};
-    Items.forEach(
-        stage.frame().items(),
-        item -> {
-          place[0]++;
-          int owner = stage.owner(item);
-          if (owner >= 0) {
-            last.put(owner, place[0]);
-            if (bounds.mayCover(item, column, row, around)) {
-              near.add(owner);
-            }
-          }
-        });
+    int place = 0;
+    for (Leaf leaf : Leaf.of(stage.frame().items())) {
+      place++;
+      int owner = stage.owner(leaf.item());
+      if (owner >= 0) {
+        last.put(owner, place);
+        if (bounds.mayCover(leaf.item(), column, row, around)) {
+          near.add(owner);
+        }
+      }
+    }
     List<Integer> order = new ArrayList<>(near);
     order.sort((a, b) -> Integer.compare(last.get(a), last.get(b)));
     return order;
@@ -182,19 +181,17 @@ public final class ObjectFinder implements AutoCloseable {
   /** The objects of their own items, of which a middle is seen in a box of the film's picture. */
   public List<StageObject> within(double left, double top, double right, double bottom) {
     Set<Integer> found = new TreeSet<>();
-    Items.forEach(
-        stage.frame().items(),
-        item -> {
-          int owner = stage.owner(item);
-          Vec seen = owner < 0 ? null : bounds.middle(item);
-          if (seen != null
-              && seen.x() * scale >= left
-              && seen.x() * scale <= right
-              && seen.y() * scale >= top
-              && seen.y() * scale <= bottom) {
-            found.add(owner);
-          }
-        });
+    for (Leaf leaf : Leaf.of(stage.frame().items())) {
+      int owner = stage.owner(leaf.item());
+      Vec seen = owner < 0 ? null : bounds.middle(leaf.item());
+      if (seen != null
+          && seen.x() * scale >= left
+          && seen.x() * scale <= right
+          && seen.y() * scale >= top
+          && seen.y() * scale <= bottom) {
+        found.add(owner);
+      }
+    }
     return found.stream().map(stage.objects()::get).toList();
   }
 

@@ -2,8 +2,8 @@ package zoetrope.lint;
 
 import java.util.ArrayList;
 import java.util.List;
-import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
+import zoetrope.frame.Leaf;
 import zoetrope.frame.Paint;
 
 /** What hides other things: opaque areas and pictures. */
@@ -15,13 +15,12 @@ final class Occluders {
 
   private final List<Occluder> occluders = new ArrayList<>();
 
-  /** The occluders of a frame. */
-  Occluders(Frame frame, OutlineCache outlines) {
-    List<Item> items = Item.DepthGroup.flatten(frame.items());
-    for (int i = 0; i < items.size(); i++) {
-      Item item = items.get(i);
-      if (isOpaque(item)) {
-        occluders.add(new Occluder(i, outlines.of(item)));
+  /** The occluders of a frame with these leaves. */
+  Occluders(List<Leaf> leaves, OutlineCache outlines) {
+    for (int i = 0; i < leaves.size(); i++) {
+      Leaf leaf = leaves.get(i);
+      if (leaf.isPlain() && leaf.opacity() >= OPAQUE && isOpaque(leaf.item())) {
+        occluders.add(new Occluder(i, outlines.of(leaf.item())));
       }
     }
   }
@@ -38,9 +37,6 @@ final class Occluders {
     }
     if (item instanceof Item.Mesh mesh) {
       return mesh.opacity() >= OPAQUE;
-    }
-    if (item instanceof Item.Layer) {
-      return false;
     }
     Paint fill =
         item instanceof Item.Shape s ? s.style().fill() : ((Item.Face) item).style().fill();

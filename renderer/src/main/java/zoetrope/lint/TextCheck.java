@@ -1,7 +1,6 @@
 package zoetrope.lint;
 
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -9,6 +8,7 @@ import java.util.Map;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
+import zoetrope.frame.Leaf;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Opacities;
 import zoetrope.lint.Finding.Kind;
@@ -71,14 +71,10 @@ final class TextCheck implements StageObserver {
   }
 
   private void look(Frame frame, List<Mobject<?>> mobjects, PlayRecord play, double now) {
-    Map<Item, Integer> places = new IdentityHashMap<>();
-    List<Item> items = Item.DepthGroup.flatten(frame.items());
-    for (int i = 0; i < items.size(); i++) {
-      places.put(items.get(i), i);
-    }
+    List<Leaf> leaves = Leaf.of(frame.items());
     List<VisibleText> texts =
-        new ArrayList<>(new Texts(frame.camera(), places, outlines).in(mobjects));
-    Occluders occluders = new Occluders(frame, outlines);
+        new ArrayList<>(new Texts(frame.camera(), leaves, outlines).in(mobjects));
+    Occluders occluders = new Occluders(leaves, outlines);
     texts.removeIf(text -> occluders.hide(text.box(), text.order()));
     List<String> small = new ArrayList<>();
     List<String> faint = new ArrayList<>();
@@ -118,9 +114,9 @@ final class TextCheck implements StageObserver {
   private boolean isSeen(Mobject<?> m) {
     DisplayListBuilder out = new DisplayListBuilder(Camera.DEFAULT);
     m.emit(out);
-    return Item.DepthGroup.flatten(out.items()).stream()
-        .filter(item -> Opacities.of(item) > 0)
-        .anyMatch(item -> !outlines.of(item).box().intersection(frameBox).isEmpty());
+    return Leaf.of(out.items()).stream()
+        .filter(leaf -> leaf.opacity() * Opacities.of(leaf.item()) > 0)
+        .anyMatch(leaf -> !outlines.of(leaf.item()).box().intersection(frameBox).isEmpty());
   }
 
   private void checkPairs(List<VisibleText> all, Occluders occluders, PlayRecord play, double now) {

@@ -1,10 +1,12 @@
 package zoetrope.lint;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
+import zoetrope.frame.Leaf;
 import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
@@ -18,16 +20,20 @@ final class Texts {
   private static final int LONGEST = 40;
 
   private final Camera camera;
-  private final Map<Item, Integer> places;
+  private final List<Leaf> leaves;
+  private final Map<Item, Integer> places = new IdentityHashMap<>();
   private final OutlineCache outlines;
   private final List<VisibleText> found = new ArrayList<>();
   private Mobject<?> whole;
 
-  /** {@code places} are the numbers of the frame's items, by identity. */
-  Texts(Camera camera, Map<Item, Integer> places, OutlineCache outlines) {
+  /** Those of a frame with these leaves. */
+  Texts(Camera camera, List<Leaf> leaves, OutlineCache outlines) {
     this.camera = camera;
-    this.places = places;
+    this.leaves = leaves;
     this.outlines = outlines;
+    for (int i = 0; i < leaves.size(); i++) {
+      places.put(leaves.get(i).item(), i);
+    }
   }
 
   /** The texts in these families that can be seen, in order. */
@@ -60,8 +66,10 @@ final class Texts {
     DisplayListBuilder out = new DisplayListBuilder(camera);
     parts.forEach(part -> part.emit(out));
     VisibleText text = new VisibleText(name, whole);
-    for (Item item : Item.DepthGroup.flatten(out.items())) {
-      text.add(item, places.getOrDefault(item, 0), outlines);
+    for (Leaf leaf : Leaf.of(out.items())) {
+      Integer place = places.get(leaf.item());
+      // The frame's leaf also knows the layers of the families that the text is in.
+      text.add(place == null ? leaf : leaves.get(place), place == null ? 0 : place, outlines);
     }
     if (text.opacity() > 0) {
       found.add(text);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import zoetrope.frame.Item;
+import zoetrope.frame.Leaf;
 import zoetrope.frame.Paint;
 import zoetrope.internal.mobject.Opacities;
 import zoetrope.mobject.Mobject;
@@ -35,9 +36,10 @@ final class VisibleText {
   }
 
   /** Adds what a glyph shows, unless that is a line alone; {@code place} in the frame's order. */
-  void add(Item item, int place, OutlineCache outlines) {
-    double seen =
-        item instanceof Item.Shape s ? Opacities.of(s.style().fill()) : Opacities.of(item);
+  void add(Leaf leaf, int place, OutlineCache outlines) {
+    Item item = leaf.item();
+    double own = item instanceof Item.Shape s ? Opacities.of(s.style().fill()) : Opacities.of(item);
+    double seen = leaf.opacity() * own;
     if (seen > VISIBLE) {
       ProjectedOutline outline = outlines.of(item);
       if (!outline.box().isEmpty()) {

@@ -45,6 +45,7 @@ final class SvgConverter implements SvgContent {
     this.base = base;
     this.edge =
         SvgShapes.box(0, viewport.height(), viewport.width(), -viewport.height()).transform(base);
+    document.setArea(edge.bounds().size().x() * edge.bounds().size().y());
     this.styles = new SvgStyles(document, viewport);
     this.boxes = new SvgBoxes(document, styles);
     this.clips = new SvgClips(document, styles);
@@ -90,6 +91,7 @@ final class SvgConverter implements SvgContent {
 
   private void children(Element element, SvgContext context) {
     effects.mask(
+        element,
         context.masks(),
         () -> {
           for (Element child : SvgElements.children(element)) {

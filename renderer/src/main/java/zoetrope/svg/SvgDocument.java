@@ -17,6 +17,9 @@ import zoetrope.geometry.Path;
 final class SvgDocument {
   private static final int MOST_NOTES = 100;
 
+  /** No layer is drawn on more than this many times the area of what is seen. */
+  private static final double MOST_AREAS = 4;
+
   private final String name;
   private final Document dom;
   private final Map<Element, Integer> lines = new IdentityHashMap<>();
@@ -25,6 +28,8 @@ final class SvgDocument {
   private int points;
   private int conversions;
   private long combined;
+  private double area;
+  private double paintings;
 
   SvgDocument(String name, Document dom) {
     this.name = name;
@@ -121,7 +126,33 @@ final class SvgDocument {
   /** Counts the conversions of a drawing that {@code element} shows within this one. */
   void countConversions(Element element, SvgDocument inner) {
     conversions += inner.conversions;
+    paintings += inner.paintings;
     countConversion(element);
+  }
+
+  /** Sets the area of the drawing, in its coordinates. */
+  void setArea(double newArea) {
+    area = newArea;
+  }
+
+  /** Counts what it costs to paint a layer. */
+  void countLayer(Element element, SvgPart.Layer layer) {
+    countPainting(element, layer.bounds(), SvgCosts.of(layer));
+  }
+
+  /** Counts that a box, in the drawing's coordinates, is painted {@code times} over. */
+  void countPainting(Element element, Bounds box, double times) {
+    if (box.isEmpty() || !(area > 0)) {
+      return;
+    }
+    paintings += times * Math.min(MOST_AREAS, box.size().x() * box.size().y() / area);
+    if (paintings > SvgLimits.PAINTINGS) {
+      throw error(
+          element,
+          "masks, filters, patterns and translucent groups paint the drawing more than "
+              + (int) SvgLimits.PAINTINGS
+              + " times over: use fewer of them, or convert it to a picture");
+    }
   }
 
   /** Counts points of an outline. */

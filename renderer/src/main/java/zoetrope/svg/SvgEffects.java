@@ -11,6 +11,7 @@ import zoetrope.geometry.Vec;
 
 /** Makes layers of what an element draws: by its opacity, blend mode, mask and filter. */
 final class SvgEffects {
+  private final SvgDocument document;
   private final SvgBoxes boxes;
   private final SvgFilters filters;
   private final SvgMasks masks;
@@ -29,6 +30,7 @@ final class SvgEffects {
       SvgClips clips,
       List<SvgPart> parts,
       SvgContent content) {
+    this.document = document;
     this.boxes = boxes;
     this.filters = new SvgFilters(document, styles, content);
     this.masks = new SvgMasks(document, styles, clips, content);
@@ -44,13 +46,13 @@ final class SvgEffects {
   }
 
   /** Runs {@code draw}, of which only what {@code through} lets through is seen. */
-  void mask(List<SvgPart.Masking> through, Runnable draw) {
+  void mask(Element element, List<SvgPart.Masking> through, Runnable draw) {
     int first = parts.size();
     draw.run();
     if (!through.isEmpty() && first < parts.size()) {
       List<SvgPart> drawn = taken(first);
       String id = drawn.get(0).id();
-      parts.add(new SvgPart.Layer(id, drawn, through, null, 1, BlendMode.NORMAL));
+      add(element, new SvgPart.Layer(id, drawn, through, null, 1, BlendMode.NORMAL));
     }
   }
 
@@ -75,15 +77,22 @@ final class SvgEffects {
       through.addAll(masks.of(element, box, context));
     }
     Filter filter = filtered ? filters.of(element, context, box) : null;
-    if (filter != null && filter.steps().isEmpty()) {
+    boolean hidden = through.stream().anyMatch(mask -> mask.parts().isEmpty());
+    if (hidden || filter != null && filter.steps().isEmpty()) {
       return;
     }
     boolean plain = blend == BlendMode.NORMAL && through.isEmpty() && filter == null;
     if (plain && !isolated && (opacity == 1 || areApart(drawn))) {
       drawn.forEach(part -> parts.add(part.faded(opacity)));
     } else {
-      parts.add(new SvgPart.Layer(SvgElements.id(element), drawn, through, filter, opacity, blend));
+      String id = SvgElements.id(element);
+      add(element, new SvgPart.Layer(id, drawn, through, filter, opacity, blend));
     }
+  }
+
+  private void add(Element element, SvgPart.Layer layer) {
+    document.countLayer(element, layer);
+    parts.add(layer);
   }
 
   /** Whether parts can fade one by one, as no paint of theirs lies on another. */

@@ -16,6 +16,12 @@ final class SvgLimits {
    */
   static final long COMBINATIONS = 200_000;
 
+  /**
+   * How often layers, masks, steps of filters and tiles may paint the area of the drawing in all: a
+   * few seconds a frame.
+   */
+  static final double PAINTINGS = 2_000;
+
   /** How far from the origin paths of boolean operations may reach, in units of the drawing. */
   static final double EXTENT = 1e8;
 

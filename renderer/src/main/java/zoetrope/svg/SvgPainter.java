@@ -43,10 +43,10 @@ final class SvgPainter {
     for (String step : order) {
       switch (step) {
         case "markers" -> markers.run();
-        case "fill" -> add(both == null ? fill : both);
+        case "fill" -> add(element, both == null ? fill : both);
         default -> {
           if (both == null) {
-            add(stroke);
+            add(element, stroke);
           }
         }
       }
@@ -88,11 +88,18 @@ final class SvgPainter {
     return order;
   }
 
-  private void add(Clipped clipped) {
+  private void add(Element element, Clipped clipped) {
     SvgPart.Outline part = clipped.outline;
     boolean visible = !part.fill().isInvisible() || !part.line().isInvisible();
-    if (!part.path().isEmpty() && visible) {
-      parts.add(clipped.within == null ? part : SvgPart.cut(part, clipped.within));
+    if (part.path().isEmpty() || !visible) {
+      return;
+    }
+    if (clipped.within == null) {
+      parts.add(part);
+    } else {
+      SvgPart.Layer cut = SvgPart.cut(part, clipped.within);
+      document.countLayer(element, cut);
+      parts.add(cut);
     }
   }
 

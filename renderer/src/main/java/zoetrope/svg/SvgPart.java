@@ -137,7 +137,7 @@ public sealed interface SvgPart {
   }
 
   /** A part of which only what lies in {@code area} is seen. */
-  static SvgPart cut(SvgPart part, Path area) {
+  static Layer cut(SvgPart part, Path area) {
     List<Masking> masks = List.of(Masking.of(area));
     return new Layer(part.id(), List.of(part), masks, null, 1, BlendMode.NORMAL);
   }

@@ -19,6 +19,9 @@ final class SvgPatterns {
   /** The most parts of all tiles, those of a tile in a tile counted as often as they are there. */
   private static final int MOST_PARTS = 200_000;
 
+  /** How often a tile is painted over: it becomes a picture finer than what is seen. */
+  private static final int FINENESS = 9;
+
   private final SvgDocument document;
   private final SvgStyles styles;
   private final SvgContent content;
@@ -86,7 +89,10 @@ final class SvgPatterns {
             .then(
                 SvgTransforms.ofAttribute(
                     document, chain.with("patternTransform"), "patternTransform"));
-    return new Paint.Pattern(shown.items, size, toUser.then(context.map()), 1);
+    Affine map = toUser.then(context.map());
+    Bounds seen = new Bounds(Vec.ZERO, size).transform(map);
+    document.countPainting(pattern, seen, FINENESS);
+    return new Paint.Pattern(shown.items, size, map, 1);
   }
 
   private static boolean hasContent(Element pattern) {

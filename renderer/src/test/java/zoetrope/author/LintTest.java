@@ -7,6 +7,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import zoetrope.frame.BlendMode;
 import zoetrope.lint.Finding;
 import zoetrope.lint.Finding.Kind;
 import zoetrope.lint.Lint;
@@ -124,6 +125,18 @@ class LintTest {
         List.of(), shown(text("under"), panel.copy().fixInFrame(), text("over").fixInFrame()));
     Mobject<?> veil = rectangle(4, 2).setFill(BLACK, 0.5).setStroke(WHITE, 0);
     assertEquals(List.of(Kind.OVERLAP), shown(text("under"), veil, text("over")));
+  }
+
+  @Test
+  void whatIsPaintedAsOneIsLookedInto() {
+    Mobject<?> panel = rectangle(4, 2).setFill(BLACK, 1).setStroke(WHITE, 0);
+    var card = group(text("under"), panel).setGroupOpacity(0.99);
+    assertEquals(List.of(), shown(card, text("over")));
+    assertEquals(List.of(Kind.OVERLAP), shown(card.copy().setGroupOpacity(0.5), text("over")));
+    assertEquals(
+        List.of(Kind.OVERLAP), shown(card.copy().setBlendMode(BlendMode.MULTIPLY), text("over")));
+    assertEquals(List.of(), shown(card.copy().setGroupOpacity(0.01), text("over")));
+    assertEquals(List.of(Kind.CUT), shown(group(text("out").shift(right(7))).setGroupOpacity(0.9)));
   }
 
   @Test

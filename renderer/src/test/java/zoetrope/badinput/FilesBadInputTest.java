@@ -166,6 +166,45 @@ class FilesBadInputTest extends BadInput {
             0,
             "a gradient that is not there",
             () -> svg(in("<rect width='1' height='1' fill='url(#g)'/>"))),
+        shows(1, "a mask that is not there", () -> svg(in(square("mask='url(#no)'")))),
+        shows(0, "a mask of nothing", () -> svg("<mask id='m'/>", square("mask='url(#m)'"))),
+        shows(1, "a filter that is not there", () -> svg(in(square("filter='url(#no)'")))),
+        shows(
+            0, "a filter without steps", () -> svg("<filter id='f'/>", square("filter='url(#f)'"))),
+        shows(
+            1,
+            "a blur of a negative deviation",
+            () ->
+                svg(
+                    "<filter id='f'><feGaussianBlur stdDeviation='-3'/></filter>",
+                    square("filter='url(#f)'"))),
+        shows(1, "a filter function of NaN", () -> svg(in(square("style='filter:blur(NaN)'")))),
+        shows(
+            0,
+            "a pattern without a size",
+            () -> svg("<pattern id='p'/>", square("fill='url(#p)'"))),
+        shows(
+            0,
+            "a pattern of itself",
+            () ->
+                svg(
+                    "<pattern id='p' width='1' height='1'><rect fill='url(#p)' width='1' height='1'/></pattern>",
+                    square("fill='url(#p)'"))),
+        shows(1, "a clip path that is not there", () -> svg(in(square("clip-path='url(#no)'")))),
+        shows(
+            0,
+            "a clip path of nothing",
+            () -> svg("<clipPath id='c'/>", square("clip-path='url(#c)'"))),
+        shows(1, "a basic shape that is none", () -> svg(in(square("style='clip-path:star(5)'")))),
+        shows(
+            0, "a circle of no size as clip", () -> svg(in(square("style='clip-path:circle(0)'")))),
+        shows(
+            1, "a blend mode that is none", () -> svg(in(square("style='mix-blend-mode:bogus'")))),
+        shows(0, "an opacity below 0", () -> svg(in(square("opacity='-1'")))),
+        shows(
+            1,
+            "a calculation that divides by 0",
+            () -> svg(in(square("style='width:calc(1px/0)'")))),
         shows(0, "a use of what is not there", () -> svg(in("<use href='#none'/>"))),
         shows(0, "a use of itself", () -> svg(in("<g id='a'><use href='#a'/></g>"))),
         refused(
@@ -232,6 +271,14 @@ class FilesBadInputTest extends BadInput {
 
   private static Path file(String name) {
     return folder.resolve(name);
+  }
+
+  private static String square(String attributes) {
+    return "<rect width='1' height='1' " + attributes + "/>";
+  }
+
+  private static SvgMobject svg(String definitions, String content) {
+    return svg(in(definitions + content));
   }
 
   private static SvgMobject svg(String source) {

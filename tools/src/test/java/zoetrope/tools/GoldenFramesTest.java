@@ -65,6 +65,7 @@ class GoldenFramesTest {
     "clouds, Clouds, 4",
     "pictures, Images, 5.5",
     "drawings, Drawings, 6",
+    "masks, filters and patterns of a drawing, Layers, 4",
     "traces, Traces, 4",
     "camera, CameraMoves, 7",
     "creation, Creation, 2",
