@@ -53,6 +53,8 @@ public record Failure(
     MEMORY,
     /** The time that a scene may take. */
     TIME_LIMIT,
+    /** The recordings of what a scene says. */
+    RECORDINGS,
     /** Something else. */
     OTHER
   }

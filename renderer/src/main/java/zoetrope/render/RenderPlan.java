@@ -143,11 +143,11 @@ record RenderPlan(
             + whole.lines().size()
             + " lines of "
             + request.scene().name()
-            + " are not recorded: record them, or render with --voice none; render voice "
-            + request.scene().name()
-            + " lists all"
+            + " are not recorded: record them, or choose another voice"
             + String.join("", some)
-            + (missing.size() > LISTED ? "\n  ..." : ""));
+            + (missing.size() > LISTED ? "\n  ..." : ""),
+        Failure.Subject.RECORDINGS,
+        "");
   }
 
   /** The number of frames to draw. */

@@ -259,8 +259,8 @@ class VoiceTest {
     RenderRequest request = new RenderRequest(scene, RenderRequest.Kind.SOUND, film, TimeRange.ALL);
     UsageException e = assertThrows(UsageException.class, () -> renderer.render(request));
     assertEquals(
-        "1 of 2 lines of Told are not recorded: record them, or render with --voice none; render"
-            + " voice Told lists all\n  Told.java:5: "
+        "1 of 2 lines of Told are not recorded: record them, or choose another voice\n"
+            + "  Told.java:5: "
             + second
             + "  The second.",
         e.getMessage());
@@ -279,8 +279,7 @@ class VoiceTest {
     Renderer german = new Renderer(SMALL.withVoice(VoiceSettings.NONE.withLanguage("de")));
     SceneException e = assertThrows(SceneException.class, () -> german.dryRun(scene));
     assertEquals(
-        "Told is not translated to de: there is no voice/Told/lines.de.properties beside it; render"
-            + " voice Told --translation FILE writes what there is to translate",
+        "Told is not translated to de: there is no voice/Told/lines.de.properties beside it",
         e.getMessage());
     String template =
         Recordings.of(scene, new Renderer(SMALL).dryRun(scene), VoiceSettings.NONE).properties();
@@ -353,7 +352,7 @@ class VoiceTest {
         e.getMessage()
             .endsWith(
                 "failed for the line 'I stutter.'\n  it said: I cannot say that\n  mend the command, or"
-                    + " render with --voice none"),
+                    + " choose another voice"),
         e.getMessage());
     assertTrue(e.place().startsWith("VoiceTest.java:"), e.place());
   }

@@ -18,6 +18,8 @@ final class CommandLineWords {
       case FILM_LENGTH -> text + " with --at end";
       case MEMORY -> text + " (--jobs, --quality, ZOETROPE_JAVA_OPTS=-Xmx4g)";
       case TIME_LIMIT -> text + " (--timeout)";
+      case RECORDINGS ->
+          text + "\n'render voice SCENE' lists all; --voice none is silence as long as they take";
       case TARGET, OTHER -> text;
     };
   }

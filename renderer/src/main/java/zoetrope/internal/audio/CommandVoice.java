@@ -105,7 +105,7 @@ final class CommandVoice {
         + text
         + "'"
         + (last.isEmpty() ? "" : "\n  it said: " + last.replace("\n", "\n  it said: "))
-        + "\n  mend the command, or render with --voice none";
+        + "\n  mend the command, or choose another voice";
   }
 
   /** The words of a command; quotes keep blanks together, as in a shell. */

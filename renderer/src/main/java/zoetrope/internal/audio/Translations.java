@@ -44,9 +44,7 @@ public final class Translations {
                 + language
                 + ": there is no "
                 + name
-                + " beside it; render voice "
-                + scene.getSimpleName()
-                + " --translation FILE writes what there is to translate");
+                + " beside it");
       }
       Properties lines = new Properties();
       ByteBuffer bytes = ByteBuffer.wrap(in.readAllBytes());
