@@ -103,7 +103,9 @@ final class MakeJob {
             order.kind() == MakeOrder.Kind.FILM
                 ? RenderRequest.Kind.FILM
                 : RenderRequest.Kind.SEQUENCE;
-        yield renderer.render(new RenderRequest(order.scene(), kind, order.target(), order.part()));
+        RenderRequest request =
+            new RenderRequest(order.scene(), kind, order.target(), order.part());
+        yield renderer.render(order.stems().map(request::withStems).orElse(request));
       }
     };
   }

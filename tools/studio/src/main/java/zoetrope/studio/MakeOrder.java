@@ -19,12 +19,14 @@ import zoetrope.render.SourceLine;
 import zoetrope.render.TimePoint;
 import zoetrope.render.TimeRange;
 import zoetrope.render.UsageException;
+import zoetrope.sound.VoiceSettings;
 
 /**
  * What is to be made of a scene, with what the command line has as options.
  *
  * @param target an absolute path within the project's folder
  * @param at the moment of a still; empty for the end of {@code part}
+ * @param stems the folder for the tracks of the sound, of films only
  */
 record MakeOrder(
     SceneEntry scene,
@@ -32,7 +34,8 @@ record MakeOrder(
     RenderSettings settings,
     ScenePart part,
     Optional<TimePoint> at,
-    Path target) {
+    Path target,
+    Optional<Path> stems) {
   /** What can be made. */
   enum Kind {
     FILM,
@@ -51,7 +54,8 @@ record MakeOrder(
       ScenePart part = part(call);
       Optional<TimePoint> at = text(call, "at").map(TimePoint::parse);
       Path target = target(call, scene, kind, part, at, folder);
-      return new MakeOrder(scene, kind, settings(call, basis), part, at, target);
+      Optional<Path> stems = text(call, "stems").map(name -> within(folder, name));
+      return new MakeOrder(scene, kind, settings(call, basis), part, at, target, stems);
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }
@@ -76,7 +80,31 @@ record MakeOrder(
         call.path("seed").asLong(basis.seed()),
         parameters,
         text(call, "fit").map(FrameFit::parse).orElse(basis.fit()),
-        text(call, "timeout").map(Double::valueOf).map(s -> Duration.ofMillis((long) (1000 * s))));
+        text(call, "timeout").map(Double::valueOf).map(s -> Duration.ofMillis((long) (1000 * s))),
+        text(call, "loudness").map(Double::valueOf).or(basis::loudness),
+        voice(call, basis.voice()),
+        basis.burnsSubtitles() || call.path("burnSubtitles").asBoolean());
+  }
+
+  /** A program that speaks is named on the command line only: a page cannot have one run. */
+  private static VoiceSettings voice(JsonNode call, VoiceSettings basis) {
+    VoiceSettings chosen = text(call, "voice").map(VoiceSettings::parse).orElse(basis);
+    if (chosen.kind() == VoiceSettings.Kind.COMMAND && !chosen.command().equals(basis.command())) {
+      throw new UsageException("a program that speaks is given to render studio, as its --voice");
+    }
+    return chosen
+        .withWordsAMinute(text(call, "words").map(Double::valueOf).orElse(basis.wordsAMinute()))
+        .withLanguage(text(call, "language").orElse(basis.language()));
+  }
+
+  /** A path in the folder that the studio was started in. */
+  private static Path within(Path folder, String name) {
+    Path path = folder.resolve(name).normalize();
+    if (!path.startsWith(folder) || path.equals(folder)) {
+      throw new UsageException(
+          path + " is not in " + folder + ": the studio writes in the folder it was started in");
+    }
+    return path;
   }
 
   /** The part that is named; of several the narrowest is wanted, so that there is one only. */
@@ -110,11 +138,7 @@ record MakeOrder(
           case STILL -> ".png";
           case PICTURES -> "";
         };
-    Path target = folder.resolve(text(call, "target").orElse(base + ending)).normalize();
-    if (!target.startsWith(folder) || target.equals(folder)) {
-      throw new UsageException(
-          target + " is not in " + folder + ": the studio writes in the folder it was started in");
-    }
+    Path target = within(folder, text(call, "target").orElse(base + ending));
     if (kind == Kind.STILL && !target.toString().toLowerCase(Locale.ROOT).endsWith(".png")) {
       throw new UsageException(target + " does not end with .png, which is what a still is");
     }

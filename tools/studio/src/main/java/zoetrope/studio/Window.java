@@ -203,7 +203,11 @@ final class Window implements AutoCloseable {
                 basis.jobs(),
                 seed,
                 parameters,
-                basis.fit());
+                basis.fit(),
+                basis.timeout(),
+                basis.loudness(),
+                basis.voice(),
+                basis.burnsSubtitles());
       }
       return settings;
     } catch (IllegalArgumentException e) {

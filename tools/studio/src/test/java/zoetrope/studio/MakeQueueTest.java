@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -21,6 +22,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.frame.FrameFit;
+import zoetrope.frame.FrameRate;
 import zoetrope.render.Quality;
 import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderSettings;
@@ -30,6 +33,7 @@ import zoetrope.render.SourceScenes;
 import zoetrope.render.TimePoint;
 import zoetrope.render.TimeRange;
 import zoetrope.render.UsageException;
+import zoetrope.sound.VoiceSettings;
 
 /** What is made in the studio is what the command line makes. */
 @Timeout(60)
@@ -94,6 +98,28 @@ class MakeQueueTest {
   }
 
   @Test
+  void allThatTheCommandLineCanSayIsRead() throws Exception {
+    MakeOrder order =
+        order(
+            "{'kind':'film','width':320,'height':180,'rate':'12.5','fit':'height','crf':'30',"
+                + "'preset':'fast','jobs':'1','seed':7,'timeout':'90','loudness':'-16',"
+                + "'voice':'recorded','words':'120','language':'de','burnSubtitles':'true',"
+                + "'stems':'tracks'}");
+    RenderSettings expected =
+        RenderSettings.of(320, 180, FrameRate.parse("12.5"))
+            .withFit(FrameFit.HEIGHT)
+            .withEncoding(30, "fast")
+            .withJobs(1)
+            .withSeed(7)
+            .withTimeout(Duration.ofSeconds(90))
+            .withLoudness(-16)
+            .withVoice(VoiceSettings.parse("recorded").withWordsAMinute(120).withLanguage("de"))
+            .withBurntSubtitles();
+    assertEquals(expected, order.settings());
+    assertEquals(folder.toAbsolutePath().resolve("tracks"), order.stems().orElseThrow());
+  }
+
+  @Test
   void aStillAndPicturesAreMade() throws Exception {
     assertEquals("done", make("{'kind':'still','at':'0.5','target':'a/b.png'}").get("status"));
     Path other = folder.resolve("other.png");
@@ -139,6 +165,8 @@ class MakeQueueTest {
         "{'kind':'film','crf':'99'}",
         "{'kind':'film','preset':'fastest'}",
         "{'kind':'film','play':'x'}",
+        "{'kind':'film','voice':'touch {text} {out}'}",
+        "{'kind':'film','stems':'../tracks'}",
         "{'kind':'opera'}"
       })
   void whatCannotBeMadeIsRefused(String call) {

@@ -31,11 +31,11 @@ function order() {
   const size = SIZES[form.quality];
   if (size) [call.width, call.height, call.rate] = size;
   if (form.resolution) [call.width, call.height] = form.resolution.split(/[x×]/i).map(Number);
-  for (const name of ['rate', 'fit', 'crf', 'preset', 'jobs', 'timeout']) if (form[name]) call[name] = form[name];
+  for (const name of ['rate', 'fit', 'crf', 'preset', 'jobs', 'timeout', 'voice', 'words', 'language', 'loudness', 'burnSubtitles']) if (form[name]) call[name] = form[name];
   if (form.kind === 'still') call.at = form.at || `frame:${player.frame}`;
   else if (form.part === 'times') Object.assign(call, { from: form.from ?? '', to: form.to ?? '' });
   else if (form.part !== 'all') call[form.part] = form[form.part] ?? '';
-  if (form.kind === 'film') call.ending = form.ending;
+  if (form.kind === 'film') Object.assign(call, { ending: form.ending, stems: form.stems ?? '' });
   if (form.target) call.target = form.target;
   return call;
 }
@@ -96,6 +96,11 @@ export function makePanel() {
         ${input('rate', 'Frames a second', state.facts.rateText)}
         ${select('fit', 'In other shapes', [['', 'as shown'], ['expand', 'expand'], ['letterbox', 'letterbox'], ['height', 'height']])}
         ${form.kind === 'film' ? html`${input('crf', 'Loss (CRF)', '24; 0 is lossless, 51 worst', 'text')}${select('preset', 'Preset', [['', 'superfast'], ...PRESETS.map((p) => [p, p])])}` : nothing}
+        ${select('voice', 'Voice', [['', 'as shown'], ['none', 'silence'], ['recorded', 'recorded']])}
+        ${input('words', 'Words a minute', 'of silence; 150')}
+        ${input('language', 'Language', 'de, ja or pt-BR')}
+        ${select('burnSubtitles', 'Subtitles', [['', 'beside the film'], ['true', 'in the picture']])}
+        ${form.kind === 'film' ? html`${input('loudness', 'Loudness (LUFS)', '-16 is usual on the web')}${input('stems', 'Tracks of the sound', 'a folder for them')}` : nothing}
         ${input('jobs', 'Workers', 'one for each core')}
         ${input('timeout', 'Time limit in seconds', 'none')}
       </details>
