@@ -15,6 +15,10 @@ final class FragmentResolver {
   private static final long HALVES = 0x0020002000200020L;
   private static final long LANES = 0x00FF00FF00FF00FFL;
 
+  /** More fragments than this are blended by {@link DeepPixel}. */
+  private static final int MANY = 64;
+
+  private final DeepPixel deep = new DeepPixel();
   private final long[] sets = new long[SampleMasks.SAMPLES];
   private long[] masks = new long[64];
   private int[] planes = new int[64];
@@ -86,6 +90,10 @@ final class FragmentResolver {
   }
 
   private void blend(int count, int background) {
+    if (count > MANY) {
+      blendMany(count, background);
+      return;
+    }
     divide(count);
     for (int s = 0; s < setCount; s++) {
       int ordered = sort(count, sets[s]);
@@ -96,6 +104,15 @@ final class FragmentResolver {
           color = over >>> 24 == 255 ? over : Blend.over(color, over, over >>> 24);
         }
         add(color, Long.bitCount(sets[s]));
+      }
+    }
+  }
+
+  private void blendMany(int count, int background) {
+    deep.blend(masks, planes, colors, count, buffer.planes(), x, y);
+    for (int s = 0; s < deep.setCount(); s++) {
+      if (deep.isCovered(s)) {
+        add(deep.color(s, background), deep.samples(s));
       }
     }
   }
@@ -173,6 +190,7 @@ final class FragmentResolver {
 
   /** Releases what a pixel of very many fragments took. */
   void trim() {
+    deep.trim();
     if (masks.length > 1 << 16) {
       masks = Arrays.copyOf(masks, 64);
       planes = Arrays.copyOf(planes, 64);

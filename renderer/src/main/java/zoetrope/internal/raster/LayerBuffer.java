@@ -16,13 +16,9 @@ final class LayerBuffer implements FragmentSink {
   static final int SLACK = 2;
 
   /** A pixel without a layer that is complete lets through this much. */
-  private static final int CLEAR = 1 << 16;
-
-  /** Sums of 64 samples, and mixtures of these, in 1/256. */
-  private static final int FULL = 255 * 256;
+  private static final int CLEAR = FrontToBack.CLEAR;
 
   private static final long HALVES = 0x0020002000200020L;
-  private static final long BYTE_HALVES = 0x0080008000800080L;
   private static final long LANES = 0x00FF00FF00FF00FFL;
 
   private static final float EMPTY = Float.POSITIVE_INFINITY;
@@ -326,14 +322,9 @@ final class LayerBuffer implements FragmentSink {
 
   private void endLayer(int p) {
     long sum = sum(p) << 2;
-    int clear = through[p];
-    long front = 0;
-    for (int shift = 0; shift < 64; shift += 16) {
-      front |= (sum >>> shift & 0xFFFF) * clear >> 16 << shift;
-    }
-    fronts[p] = clear == CLEAR ? front : fronts[p] + front;
+    fronts[p] = FrontToBack.behind(through[p], sum) + (through[p] == CLEAR ? 0 : fronts[p]);
     // Not CLEAR, which tells that there is no layer before.
-    through[p] = Math.min(CLEAR - 1, (int) (clear * (FULL - (sum >>> 48)) / FULL));
+    through[p] = Math.min(CLEAR - 1, FrontToBack.through(through[p], sum));
     layers[p] = 0;
     sums[p] = 0;
   }
@@ -363,13 +354,7 @@ final class LayerBuffer implements FragmentSink {
     if (layers[p] != 0) {
       endLayer(p);
     }
-    long back = Blend.lanes(background) << 8;
-    long result = 0;
-    for (int shift = 0; shift < 64; shift += 16) {
-      long lane = (fronts[p] >>> shift & 0xFFFF) + ((back >>> shift & 0xFFFF) * through[p] >> 16);
-      result |= Math.min(FULL, lane) << shift;
-    }
-    return pack(result + BYTE_HALVES >>> 8 & LANES);
+    return FrontToBack.over(background, fronts[p], through[p]);
   }
 
   private static int pack(long lanes) {

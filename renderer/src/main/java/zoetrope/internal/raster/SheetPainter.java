@@ -13,11 +13,6 @@ final class SheetPainter {
 
   private static final int LEAST = 8;
 
-  /** What is in front lets through this much of what is behind, where nothing is in front. */
-  private static final int CLEAR = 1 << 16;
-
-  private static final int FULL = 255 * 256;
-
   private final PixelSurface surface;
   private final SheetBuffer sheets = new SheetBuffer();
   private final TileMask unsure = new TileMask();
@@ -181,7 +176,11 @@ final class SheetPainter {
       open[r] = unsure.row(r) & ~forced.row(r) & columns;
       failed[r] = unsure.row(r) & columns & ~open[r];
       Arrays.fill(fronts, r * TileMask.SIDE + column, r * TileMask.SIDE + column + side, 0);
-      Arrays.fill(through, r * TileMask.SIDE + column, r * TileMask.SIDE + column + side, CLEAR);
+      Arrays.fill(
+          through,
+          r * TileMask.SIDE + column,
+          r * TileMask.SIDE + column + side,
+          FrontToBack.CLEAR);
     }
     boolean more = true;
     for (int i = from; i < to && more; ) {
@@ -222,17 +221,8 @@ final class SheetPainter {
 
   /** Adds a colour behind a pixel; whether nothing behind it is seen. */
   private boolean addBehind(int p, long lanes) {
-    int clear = through[p];
-    if (clear == CLEAR) {
-      fronts[p] = lanes;
-    } else {
-      long sum = 0;
-      for (int shift = 0; shift < 64; shift += 16) {
-        sum |= ((lanes >>> shift & 0xFFFF) * clear >> 16) << shift;
-      }
-      fronts[p] += sum;
-    }
-    through[p] = (int) (clear * (FULL - (lanes >>> 48)) / FULL);
+    fronts[p] += FrontToBack.behind(through[p], lanes);
+    through[p] = FrontToBack.through(through[p], lanes);
     return through[p] == 0;
   }
 
@@ -247,13 +237,7 @@ final class SheetPainter {
       int column = Integer.numberOfTrailingZeros(rest);
       int p = row * TileMask.SIDE + column;
       int at = surface.at(tile.left() + column, y);
-      long back = Blend.lanes(surface.pixels[at]) << 8;
-      long result = 0;
-      for (int shift = 0; shift < 64; shift += 16) {
-        long lane = (fronts[p] >>> shift & 0xFFFF) + ((back >>> shift & 0xFFFF) * through[p] >> 16);
-        result |= Math.min(FULL, lane) << shift;
-      }
-      surface.pixels[at] = SheetRow.pack(result);
+      surface.pixels[at] = FrontToBack.over(surface.pixels[at], fronts[p], through[p]);
     }
   }
 }
