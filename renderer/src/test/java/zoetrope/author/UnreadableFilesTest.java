@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import zoetrope.internal.audio.SoundLoader;
 import zoetrope.mobject.image.Pictures;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SourceScenes;
@@ -30,6 +31,7 @@ class UnreadableFilesTest {
     PICTURE("png", Pictures::load),
     DRAWING("svg", SvgDrawing::load),
     FONT("ttf", FontFamily::ofFile),
+    SOUND("wav", SoundLoader::load),
     SOURCE(
         "java",
         file ->
@@ -121,6 +123,7 @@ class UnreadableFilesTest {
     String place = refused instanceof SceneException scene ? scene.file() : refused.toString();
     assertTrue(place.contains("Given"), refused::toString);
     assertTrue(
-        refused.getClass().getName().matches("zoetrope.*|.*UncheckedIO.*"), refused::toString);
+        refused.getClass().getName().matches("zoetrope.*|.*UncheckedIO.*|.*IllegalArgument.*"),
+        refused::toString);
   }
 }

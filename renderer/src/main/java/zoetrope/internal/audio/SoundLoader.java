@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.URISyntaxException;
 import java.net.URL;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -139,6 +140,9 @@ public final class SoundLoader {
     Path absolute = file.toAbsolutePath();
     State state;
     try {
+      if (!Files.isReadable(absolute)) {
+        throw new AccessDeniedException(absolute.toString());
+      }
       BasicFileAttributes is = Files.readAttributes(absolute, BasicFileAttributes.class);
       if (is.size() == 0) {
         throw new SoundException("the sound " + name + " is an empty file: save it again");
