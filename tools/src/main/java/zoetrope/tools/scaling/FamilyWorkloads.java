@@ -3,6 +3,7 @@ package zoetrope.tools.scaling;
 import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -10,6 +11,7 @@ import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.VMobject;
 import zoetrope.mobject.graph.Edge;
 import zoetrope.mobject.graph.Layouts;
 import zoetrope.mobject.shapes.Dot;
@@ -35,14 +37,14 @@ final class FamilyWorkloads {
     all.add(Workload.scene("alwaysRedraw of each", 500, FamilyWorkloads::redrawn));
     all.add(Workload.scene("surroundingRectangle of n", 2500, FamilyWorkloads::surrounded));
     all.add(Workload.scene("boolean union, one by one", 25, FamilyWorkloads::unions));
-    all.add(Workload.scene("colorByWord of keywords", 125, FamilyWorkloads::keywords));
+    all.add(Workload.scene("colorParts of all words", 125, FamilyWorkloads::keywords));
   }
 
   private static List<Vec> spiral(int n) {
     List<Vec> points = new ArrayList<>();
     for (int i = 0; i < n; i++) {
       double angle = 0.1 * i;
-      points.add(at(3.0 * i / n * Math.cos(angle), 3.0 * i / n * Math.sin(angle)));
+      points.add(at(3.0 * i / n * StrictMath.cos(angle), 3.0 * i / n * StrictMath.sin(angle)));
     }
     return points;
   }
@@ -84,7 +86,7 @@ final class FamilyWorkloads {
   private static void tableCells(OpenScene scene, int n) {
     List<List<String>> rows = new ArrayList<>();
     for (int i = 0; i < n / 25; i++) {
-      rows.add(java.util.Collections.nCopies(25, "ab"));
+      rows.add(Collections.nCopies(25, "ab"));
     }
     scene.show(table(rows));
     scene.hold();
@@ -164,7 +166,7 @@ final class FamilyWorkloads {
   }
 
   private static void unions(OpenScene scene, int n) {
-    var all = new ArrayList<zoetrope.mobject.VMobject<?>>();
+    var all = new ArrayList<VMobject<?>>();
     for (int i = 0; i < n; i++) {
       all.add(circle(0.3).shift(right(0.4 * i)));
     }
