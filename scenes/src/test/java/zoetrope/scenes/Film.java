@@ -159,7 +159,7 @@ public final class Film {
   /** The vector from start to tip of the one arrow of this colour. */
   public static Vec arrow(Frame frame, Color color) {
     List<Item.Shape> found =
-        frame.items().stream()
+        Item.DepthGroup.flatten(frame.items()).stream()
             .filter(Item.Shape.class::isInstance)
             .map(Item.Shape.class::cast)
             .filter(shape -> shape.style().stroke().widthCount() > 1)

@@ -65,7 +65,7 @@ class GoldenFramesTest {
     "clouds, Clouds, 4",
     "pictures, Images, 5.5",
     "drawings, Drawings, 6",
-    "masks, filters and patterns of a drawing, Layers, 4",
+    "masks and filters of a drawing, Layers, 4",
     "traces, Traces, 4",
     "camera, CameraMoves, 7",
     "creation, Creation, 2",

@@ -123,7 +123,7 @@ final class VoiceCommand implements Callable<Integer> {
               line.text().words());
     }
     for (String file : recordings.outdated()) {
-      console.out().printf("%20s  outdated  %s%n", "", file);
+      console.out().printf(Locale.ROOT, "%20s  outdated  %s%n", "", file);
     }
     console.out().flush();
   }
