@@ -1,7 +1,7 @@
 import static zoetrope.Zoetrope.*;
 
 /** Two blocks and a wall count digits of pi, and each collision is heard. */
-public final class CollidingBlocks extends Scene {
+public final class Clacks extends Scene {
   // still: 4.2
   private static final double MASS = 100;
   private double ofSmall;
