@@ -37,6 +37,8 @@ final class FrontToBack {
       long lane = (front >>> shift & 0xFFFF) + (back >>> shift & 0xFFFF);
       result |= Math.min(FULL, lane) << shift;
     }
-    return SheetRow.pack(result);
+    int over = SheetRow.pack(result);
+    // Rounded down very often, the sum may be a little less.
+    return pixel >>> 24 == 255 ? over | 0xFF000000 : over;
   }
 }

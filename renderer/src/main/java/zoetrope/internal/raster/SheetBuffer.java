@@ -1,5 +1,7 @@
 package zoetrope.internal.raster;
 
+import java.util.Arrays;
+
 /**
  * The faces in a square of pixels, as long as they do not hide one another, as those of a surface
  * seen from one side: how much of each pixel they cover together, and what colour they give it.
@@ -15,6 +17,9 @@ final class SheetBuffer {
 
   /** Leaves as many bits of 32. */
   private static final int HASH = Integer.numberOfLeadingZeros(HELD - 1);
+
+  /** How many faces over one pixel the lanes of {@link SheetRow} can count. */
+  private static final int LAYERS = 500;
 
   private final SheetEdges edges = new SheetEdges();
   private final SheetRow line = new SheetRow();
@@ -36,8 +41,19 @@ final class SheetBuffer {
   private int part;
   private boolean isUnited;
 
-  /** Begins a square without faces. */
-  void begin(int x, int y, int newSide) {
+  /** Whether there may be more faces over a pixel than can be counted. */
+  private boolean isDense;
+
+  /** By how many more faces each column is reached than the one before. */
+  private final int[] reached = new int[TileMask.SIDE + 1];
+
+  /** The columns that more faces reach than can be counted, as bits. */
+  private int crowded;
+
+  /** Begins a square without faces, to which so many are to be added. */
+  void begin(int x, int y, int newSide, int count) {
+    isDense = count > LAYERS;
+    crowded = 0;
     left = x << 8;
     top = y << 8;
     side = newSide;
@@ -51,6 +67,9 @@ final class SheetBuffer {
   void add(DepthFaces faces, int i, int number) {
     isUnited &= (part < 0 || part == number) && !faces.isStroke;
     part = number;
+    if (isDense) {
+      reach(faces, i);
+    }
     int[] c = faces.corners;
     int from = 2 * faces.starts[i];
     int to = 2 * faces.starts[i + 1];
@@ -127,8 +146,32 @@ final class SheetBuffer {
     }
   }
 
+  /** Counts a face in the columns that it reaches. */
+  private void reach(DepthFaces faces, int i) {
+    int min = Integer.MAX_VALUE;
+    int max = Integer.MIN_VALUE;
+    for (int k = 2 * faces.starts[i]; k < 2 * faces.starts[i + 1]; k += 2) {
+      min = Math.min(min, faces.corners[k]);
+      max = Math.max(max, faces.corners[k]);
+    }
+    reached[Math.max(0, Math.min(side, min - left >> 8))]++;
+    reached[Math.max(0, Math.min(side, (max - left >> 8) + 1))]--;
+  }
+
+  private void findCrowded() {
+    int sum = 0;
+    for (int column = 0; column < side; column++) {
+      sum += reached[column];
+      crowded |= sum > LAYERS ? 1 << column : 0;
+    }
+    Arrays.fill(reached, 0);
+  }
+
   /** Ends the faces of the square, before its rows are resolved. */
   void end() {
+    if (isDense) {
+      findCrowded();
+    }
     for (int slot = 0; slot < HELD; slot++) {
       release(slot);
     }
@@ -194,7 +237,7 @@ final class SheetBuffer {
    *     there, as bits
    */
   int resolve(int row) {
-    return line.resolve(edges, row, side, isUnited);
+    return line.resolve(edges, row, side, isUnited) | crowded;
   }
 
   /** What the row that was resolved last shows. */

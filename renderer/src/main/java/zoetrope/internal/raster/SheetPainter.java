@@ -61,7 +61,7 @@ final class SheetPainter {
 
   /** Paints what is certain, and returns the other pixels of the rectangle. */
   TileMask paint() {
-    sheets.begin(tile.left(), tile.top(), TileMask.SIDE);
+    sheets.begin(tile.left(), tile.top(), TileMask.SIDE, tile.count());
     for (int k = 0; k < tile.count(); k++) {
       add(k);
     }
@@ -185,7 +185,7 @@ final class SheetPainter {
     boolean more = true;
     for (int i = from; i < to && more; ) {
       int end = gap(i, to, column, row, side);
-      sheets.begin(tile.left() + column, tile.top() + row, side);
+      sheets.begin(tile.left() + column, tile.top() + row, side, end - i);
       for (; i < end; i++) {
         add(members[i]);
       }

@@ -1,5 +1,6 @@
 package zoetrope.internal.raster;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
@@ -60,7 +61,8 @@ class ManyLayersTest {
   }
 
   private static void assertNear(Color expected, int actual) {
-    for (int shift = 0; shift < 32; shift += 8) {
+    assertEquals(255, actual >>> 24);
+    for (int shift = 0; shift < 24; shift += 8) {
       int difference = (expected.toArgb() >>> shift & 255) - (actual >>> shift & 255);
       assertTrue(
           Math.abs(difference) <= 2,
@@ -76,6 +78,14 @@ class ManyLayersTest {
     colors[1] = Palette.GREEN;
     Item.Mesh mesh =
         squares(i -> i < 2 ? 0 : i * Math.PI / count, i -> i == 0 ? 2 : i == 1 ? -2 : 0, colors);
+    assertNear(Palette.BLUE.lerp(Palette.RED, OPACITY), drawn(mesh));
+  }
+
+  @Test
+  void onePixelIsReachedByMoreFacesThanItsSumsCanCount() {
+    Color[] colors = colors(513, Palette.BLUE);
+    colors[0] = Palette.RED;
+    Item.Mesh mesh = squares(i -> 0, i -> i == 0 ? 1 : -0.001 * i, colors);
     assertNear(Palette.BLUE.lerp(Palette.RED, OPACITY), drawn(mesh));
   }
 
