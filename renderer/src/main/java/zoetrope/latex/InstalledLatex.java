@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.files.ProgramRun;
+import zoetrope.internal.files.WorkFolder;
 import zoetrope.svg.SvgDrawing;
 
 /**
@@ -74,7 +76,7 @@ public final class InstalledLatex {
   }
 
   private static String key(LatexDocument document, LatexPrograms programs) {
-    return LatexCache.key(
+    return ContentKey.of(
         Stream.concat(
                 Stream.of(EDITION, programs.versions()),
                 document.files().entrySet().stream()
@@ -84,7 +86,7 @@ public final class InstalledLatex {
 
   /** Notes, a line each, an empty line, and the drawing. */
   private static String run(LatexDocument document, LatexPrograms programs, int seconds) {
-    try (WorkFolder folder = WorkFolder.create()) {
+    try (WorkFolder folder = WorkFolder.create("latex")) {
       for (var file : document.files().entrySet()) {
         folder.write(file.getKey(), file.getValue());
       }

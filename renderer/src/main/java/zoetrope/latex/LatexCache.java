@@ -6,14 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.files.ProgramRun;
 
 /**
@@ -27,17 +25,6 @@ import zoetrope.internal.files.ProgramRun;
 record LatexCache(Path folder, long most) {
   private static final String ENDING = ".svg";
   private static final int HEX = 64;
-
-  /** The SHA-256 of several texts, whose lengths count too. */
-  static String key(List<String> texts) {
-    MessageDigest digest = sha256();
-    for (String text : texts) {
-      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-      digest.update((bytes.length + ":").getBytes(StandardCharsets.UTF_8));
-      digest.update(bytes);
-    }
-    return HexFormat.of().formatHex(digest.digest());
-  }
 
   /** What is kept under a key, if it is whole. */
   Optional<String> read(String key) {
@@ -79,7 +66,7 @@ record LatexCache(Path folder, long most) {
 
   /** What is kept under one key is not taken for another. */
   private static String sum(String key, String text) {
-    return key(List.of(key, text));
+    return ContentKey.of(List.of(key, text));
   }
 
   private record Kept(Path file, FileTime time, long size) {}
@@ -99,14 +86,6 @@ record LatexCache(Path folder, long most) {
       }
       Files.deleteIfExists(oldest.file());
       sum -= oldest.size();
-    }
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
     }
   }
 }

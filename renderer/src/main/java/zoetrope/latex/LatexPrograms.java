@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import zoetrope.internal.files.ProgramRun;
+import zoetrope.internal.files.WorkFolder;
 
 /**
  * The programs that draw, found on the PATH.
@@ -70,7 +71,7 @@ record LatexPrograms(Path latex, Path dvisvgm, String versions) {
   }
 
   private static String version(Path program) {
-    try (WorkFolder folder = WorkFolder.create()) {
+    try (WorkFolder folder = WorkFolder.create("latex")) {
       ProgramRun.End end =
           TexEnvironment.run(
               List.of(program.toString(), "--version"), folder.path(), "version.txt", SECONDS);

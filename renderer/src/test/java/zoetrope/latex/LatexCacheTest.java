@@ -13,12 +13,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.internal.files.ContentKey;
 
 class LatexCacheTest {
   @TempDir private Path folder;
 
-  private static final String KEY = LatexCache.key(List.of("a"));
-  private static final String OTHER = LatexCache.key(List.of("b"));
+  private static final String KEY = ContentKey.of(List.of("a"));
+  private static final String OTHER = ContentKey.of(List.of("b"));
 
   @Test
   void givesBackWhatItWasGiven() {
@@ -52,8 +53,8 @@ class LatexCacheTest {
   void removesTheOldestWhereThereIsNoRoom() throws IOException {
     LatexCache cache = new LatexCache(folder, 1000);
     for (int i = 0; i < 12; i++) {
-      cache.write(LatexCache.key(List.of("" + i)), "x".repeat(200));
-      Path file = folder.resolve(LatexCache.key(List.of("" + i)) + ".svg");
+      cache.write(ContentKey.of(List.of("" + i)), "x".repeat(200));
+      Path file = folder.resolve(ContentKey.of(List.of("" + i)) + ".svg");
       Files.setLastModifiedTime(file, FileTime.fromMillis(1000L * i));
     }
     long sum = 0;
@@ -63,11 +64,11 @@ class LatexCacheTest {
       }
     }
     assertTrue(sum <= 1000, sum + " bytes");
-    assertEquals(Optional.empty(), cache.read(LatexCache.key(List.of("8"))));
-    assertTrue(cache.read(LatexCache.key(List.of("11"))).isPresent());
+    assertEquals(Optional.empty(), cache.read(ContentKey.of(List.of("8"))));
+    assertTrue(cache.read(ContentKey.of(List.of("11"))).isPresent());
     cache.write(KEY, "x".repeat(2000));
     assertEquals(Optional.empty(), cache.read(KEY), "larger than the whole cache");
-    assertTrue(cache.read(LatexCache.key(List.of("11"))).isPresent());
+    assertTrue(cache.read(ContentKey.of(List.of("11"))).isPresent());
   }
 
   @Test
@@ -79,7 +80,7 @@ class LatexCacheTest {
 
   @Test
   void keysTellTextsApart() {
-    assertNotEquals(LatexCache.key(List.of("ab", "c")), LatexCache.key(List.of("a", "bc")));
-    assertNotEquals(LatexCache.key(List.of("a")), LatexCache.key(List.of("a", "")));
+    assertNotEquals(ContentKey.of(List.of("ab", "c")), ContentKey.of(List.of("a", "bc")));
+    assertNotEquals(ContentKey.of(List.of("a")), ContentKey.of(List.of("a", "")));
   }
 }

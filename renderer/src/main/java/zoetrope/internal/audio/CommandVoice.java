@@ -1,19 +1,16 @@
 package zoetrope.internal.audio;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import zoetrope.internal.files.Folders;
+import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.files.PrivateFolder;
 import zoetrope.internal.files.ProgramRun;
+import zoetrope.internal.files.WorkFolder;
+import zoetrope.internal.video.AtomicFile;
 import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundException;
 
@@ -41,9 +38,9 @@ final class CommandVoice {
                 + ", by the variable "
                 + PrivateFolder.CACHE_VARIABLE);
       }
-      Path kept = folder.resolve(key(text, command) + ".wav");
+      Path kept = folder.resolve(ContentKey.of(List.of(command, text)) + ".wav");
       if (!Files.isRegularFile(kept)) {
-        speak(text, command, folder, kept);
+        speak(text, command, kept);
       }
       return SoundLoader.load(kept);
     } catch (IOException e) {
@@ -51,23 +48,19 @@ final class CommandVoice {
     }
   }
 
-  private static void speak(String text, String command, Path folder, Path kept)
-      throws IOException {
-    Path work = Files.createTempDirectory(folder, "work");
-    try {
-      Path spoken = work.resolve(SPOKEN);
+  private static void speak(String text, String command, Path kept) throws IOException {
+    try (WorkFolder work = WorkFolder.create("voice")) {
+      Path spoken = work.path().resolve(SPOKEN);
       List<String> words =
           words(command).stream()
-              .map(word -> word.replace("{text}", text).replace("{out}", spoken.toString()))
+              .map(word -> word.replace("{out}", spoken.toString()).replace("{text}", text))
               .toList();
-      ProgramRun.End end = run(words, command, work);
+      ProgramRun.End end = run(words, command, work.path());
       if (end != ProgramRun.End.DONE || !Files.isRegularFile(spoken) || Files.size(spoken) == 0) {
-        throw new SoundException(failure(text, command, end, work.resolve(LOG)));
+        throw new SoundException(failure(text, command, end, work.read(LOG)));
       }
       SoundLoader.load(spoken); // It is a sound, and whole.
-      Files.move(spoken, kept, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Folders.delete(work);
+      AtomicFile.writeOneOfMany(kept, Files.readAllBytes(spoken));
     }
   }
 
@@ -85,8 +78,7 @@ final class CommandVoice {
     }
   }
 
-  private static String failure(String text, String command, ProgramRun.End end, Path log)
-      throws IOException {
+  private static String failure(String text, String command, ProgramRun.End end, String log) {
     String how =
         switch (end) {
           case DONE -> "wrote no sound to {out}";
@@ -94,8 +86,7 @@ final class CommandVoice {
           case TOO_LONG -> "took longer than " + SECONDS + " s";
           case TOO_MUCH -> "wrote more than " + (ProgramRun.MOST_BYTES >> 20) + " MB";
         };
-    byte[] bytes = Files.isRegularFile(log) ? Files.readAllBytes(log) : new byte[0];
-    String said = new String(bytes, StandardCharsets.UTF_8).strip();
+    String said = log.strip();
     String last = said.length() > MOST_SAID ? said.substring(said.length() - MOST_SAID) : said;
     return "the voice '"
         + command
@@ -136,15 +127,5 @@ final class CommandVoice {
       words.add(word.toString());
     }
     return words;
-  }
-
-  private static String key(String text, String command) {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      digest.update((command.length() + ":" + command).getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(digest.digest(text.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
   }
 }

@@ -1,25 +1,30 @@
-package zoetrope.latex;
+package zoetrope.internal.files;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import zoetrope.internal.files.Folders;
-import zoetrope.internal.files.ProgramRun;
 
-/** An empty folder that only this user can enter, gone when it is closed. */
-record WorkFolder(Path path) implements AutoCloseable {
-  static WorkFolder create() throws IOException {
-    return new WorkFolder(Files.createTempDirectory("zoetrope-latex"));
+/** A folder for a program's files that only this user can enter, gone when it is closed. */
+public record WorkFolder(Path path) implements AutoCloseable {
+  /**
+   * Makes one in the temporary folder.
+   *
+   * @param purpose what its name tells: {@code latex}
+   * @throws IOException when that cannot be done
+   */
+  public static WorkFolder create(String purpose) throws IOException {
+    return new WorkFolder(Files.createTempDirectory("zoetrope-" + purpose));
   }
 
-  void write(String name, String text) throws IOException {
+  /** Writes a file. */
+  public void write(String name, String text) throws IOException {
     Files.writeString(path.resolve(name), text);
   }
 
   /** The text of a file, or nothing where there is none; what is no UTF-8 is replaced. */
-  String read(String name) throws IOException {
+  public String read(String name) throws IOException {
     Path file = path.resolve(name);
     if (!Files.isRegularFile(file)) {
       return "";

@@ -1,0 +1,31 @@
+package zoetrope.internal.files;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+
+/** Names for results that are kept by what they were made of. */
+public final class ContentKey {
+  private ContentKey() {}
+
+  /** The SHA-256 of several texts, whose lengths count too, in lower-case hexadecimal. */
+  public static String of(List<String> texts) {
+    MessageDigest digest = sha256();
+    for (String text : texts) {
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      digest.update((bytes.length + ":").getBytes(StandardCharsets.UTF_8));
+      digest.update(bytes);
+    }
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}
