@@ -12,14 +12,11 @@ import zoetrope.internal.audio.Soundtrack;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
-import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundLevels;
 import zoetrope.sound.SoundRole;
 
 /** What is heard of a scene in a film, and the files that hold it alone. */
 final class SoundWriter {
-  private static final long FLICKS_OF_A_SAMPLE = Time.PER_SECOND / SoundClip.SAMPLE_RATE;
-
   /** Less than this nobody hears, in dB. */
   private static final double UNHEARD = 1;
 
@@ -30,15 +27,10 @@ final class SoundWriter {
       StageResult whole, FrameRange range, FrameRate rate, Optional<Double> loudness) {
     return new Soundtrack(
         whole.sounds(),
-        sample(Time.ofFrame(whole.frames(), rate)),
-        sample(Time.ofFrame(range.from(), rate)),
-        sample(Time.ofFrame(range.to(), rate)),
+        Time.ofFrame(whole.frames(), rate).firstSample(),
+        Time.ofFrame(range.from(), rate).firstSample(),
+        Time.ofFrame(range.to(), rate).firstSample(),
         loudness);
-  }
-
-  /** The first sample at or after a time. */
-  private static long sample(Time time) {
-    return -Math.floorDiv(-time.flicks(), FLICKS_OF_A_SAMPLE);
   }
 
   /** The files that the tracks of a soundtrack get in a folder. */

@@ -57,6 +57,19 @@ final class CallSite {
     return found.orElse(null);
   }
 
+  /** The author's line in the current stack, {@code Scene.java:12}, or an empty string. */
+  static String place() {
+    StackTraceElement line = ofCaller();
+    return line == null || line.getFileName() == null
+        ? ""
+        : line.getFileName() + ":" + Math.max(0, line.getLineNumber());
+  }
+
+  /** What stands before a message about a place. */
+  static String before(String place) {
+    return place.isEmpty() ? "" : place + ": ";
+  }
+
   /** The author's line in the stack trace of {@code failure}, or null. */
   static StackTraceElement of(Throwable failure) {
     return Arrays.stream(failure.getStackTrace())

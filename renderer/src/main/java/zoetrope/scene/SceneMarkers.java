@@ -107,10 +107,8 @@ final class SceneMarkers {
     subtitles.add(new Subtitle(lines, now, Time.of(seconds)));
   }
 
-  /** The subtitles of a line, each from its first word to that of the next. */
-  void subtitles(SpokenLine line, String text) {
-    boolean own = text.equals(line.text().words());
-    LineText whole = own ? line.text() : LineText.parse(text);
+  /** Shows a text while a line is said, each subtitle from its first word to that of the next. */
+  void subtitles(SpokenLine line, LineText whole) {
     List<SubtitleSplitter.Part> parts = SubtitleSplitter.split(whole.words());
     for (int i = 0; i < parts.size(); i++) {
       Time start = at(line, whole.share(parts.get(i).from()));

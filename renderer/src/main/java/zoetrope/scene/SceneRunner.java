@@ -1,17 +1,14 @@
 package zoetrope.scene;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import zoetrope.animation.Animation;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.mobject.CurrentRun;
-import zoetrope.mobject.Mobject;
+import zoetrope.sound.LineText;
 import zoetrope.sound.Sound;
 import zoetrope.sound.SoundRole;
 import zoetrope.sound.SpokenLine;
@@ -102,13 +99,15 @@ final class SceneRunner {
     return sounds.begin(owner, name, role, present);
   }
 
-  /** {@code subtitle} is what is shown meanwhile; empty for nothing. */
+  /** {@code subtitle} is what is shown meanwhile: null for the words, empty for nothing. */
   SpokenLine say(String text, String subtitle) {
     requireNotPlaying("say");
-    SpokenLine line = sounds.say(scene.getClass(), text, now);
-    String shown = sounds.shown(line, text, subtitle);
-    if (!shown.isEmpty()) {
-      markers.subtitles(line, shown);
+    LineText original = LineText.parse(text);
+    SpokenLine line = sounds.say(scene.getClass(), original, now);
+    if (subtitle == null) {
+      markers.subtitles(line, line.text());
+    } else if (!subtitle.isBlank()) {
+      markers.subtitles(line, sounds.shown(line, original, subtitle));
     }
     return line;
   }
@@ -120,13 +119,12 @@ final class SceneRunner {
     if (until.compareTo(now) > 0) {
       pause(until.minus(now));
     } else if (now.minus(until).seconds() > LATE) {
-      StackTraceElement place = CallSite.ofCaller();
       warn(
           String.format(
               Locale.ROOT,
               "%sthe scene is at %.3f s already, %.3f s later than pauseUntil(%.3f) asks for: make what"
                   + " is played before shorter",
-              place == null ? "" : place.getFileName() + ":" + place.getLineNumber() + ": ",
+              CallSite.before(CallSite.place()),
               now.seconds(),
               now.minus(until).seconds(),
               seconds));
@@ -139,7 +137,7 @@ final class SceneRunner {
           "play() got nothing to animate; to wait use pause(seconds)");
     }
     requireNotPlaying("play");
-    requireDistinct(animations);
+    PlayCheck.requireDistinct(animations);
     double longest = 0;
     for (Animation<?> a : animations) {
       options.applyTo(a);
@@ -147,7 +145,7 @@ final class SceneRunner {
     }
     Time duration = Time.of(longest);
     view.animated(animations);
-    record(duration, describe(animations));
+    record(duration, PlayCheck.describe(animations));
     warnOfConflicts(animations);
     playing = true;
     try {
@@ -351,47 +349,10 @@ final class SceneRunner {
     }
   }
 
-  private static void requireDistinct(List<? extends Animation<?>> animations) {
-    Set<Animation<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    for (Animation<?> a : animations) {
-      if (a == null) {
-        throw new IllegalArgumentException(
-            "play() got null among its animations: is a field not set yet?");
-      }
-      if (!seen.add(a)) {
-        throw new IllegalArgumentException(
-            a.describe() + " is in this play twice: make an animation for each");
-      }
-    }
-  }
-
-  /**
-   * A transform overwrites its mobject, and so what an earlier animation in the same play changed.
-   */
   private void warnOfConflicts(List<? extends Animation<?>> animations) {
-    Map<Mobject<?>, Animation<?>> seen = new IdentityHashMap<>();
-    animations.stream()
-        .flatMap(Animation::together)
-        .filter(Animation::setsPlace)
-        .forEach(a -> warnOfConflicts(a, seen));
-  }
-
-  private void warnOfConflicts(Animation<?> a, Map<Mobject<?>, Animation<?>> seen) {
-    Animation<?> conflict = null;
-    for (Mobject<?> member : a.mobject().family()) {
-      Animation<?> before = seen.put(member, a);
-      conflict = conflict == null && a.setsAll() ? before : conflict;
-    }
-    if (conflict != null) {
-      PlayRecord play = plays.get(plays.size() - 1);
-      warn(
-          (play.file().isEmpty() ? "" : play.file() + ":" + play.line() + ": ")
-              + conflict.describe()
-              + " and "
-              + a.describe()
-              + " change the same object in one play, so that only the last is seen: put both"
-              + " changes into one animate(...), or play one after the other");
-    }
+    PlayRecord play = plays.get(plays.size() - 1);
+    String place = play.file().isEmpty() ? "" : play.file() + ":" + play.line();
+    PlayCheck.conflicts(animations).forEach(conflict -> warn(CallSite.before(place) + conflict));
   }
 
   private void requireRunning() {
@@ -410,14 +371,6 @@ final class SceneRunner {
             place == null || place.getFileName() == null ? "" : place.getFileName(),
             place == null ? 0 : Math.max(0, place.getLineNumber())));
     schedule.called(plays.get(plays.size() - 1));
-  }
-
-  private static String describe(List<? extends Animation<?>> animations) {
-    StringBuilder text = new StringBuilder();
-    for (Animation<?> a : animations) {
-      text.append(text.length() == 0 ? "" : ", ").append(a.describe());
-    }
-    return text.toString();
   }
 
   private static Time later(Time a, Time b) {

@@ -19,9 +19,6 @@ import zoetrope.sound.VoiceSettings;
 
 /** The sounds that a scene begins while it runs. */
 final class SceneSounds {
-  /** Flicks of a sample at 48 kHz: a whole number. */
-  private static final long FLICKS_OF_A_SAMPLE = Time.PER_SECOND / SoundClip.SAMPLE_RATE;
-
   /** What of a sound may be lost at the end of the scene without a word: 0.1 s. */
   private static final long UNHEARD = SoundClip.SAMPLE_RATE / 10;
 
@@ -49,14 +46,15 @@ final class SceneSounds {
       throw new IllegalStateException(
           "the scene has more than a million sounds: is one begun at each frame?");
     }
-    Sound sound = new Sound(SoundLoader.resource(owner, name), role, sample(now), place());
+    Sound sound =
+        new Sound(SoundLoader.resource(owner, name), role, now.firstSample(), CallSite.place());
     sounds.add(sound);
     return sound;
   }
 
   /** Begins a line of the scene of class {@code owner}. */
-  SpokenLine say(Class<?> owner, String text, Time now) {
-    LineText said = translated(owner, LineText.parse(text));
+  SpokenLine say(Class<?> owner, LineText original, Time now) {
+    LineText said = translated(owner, original);
     if (!lines.isEmpty() && lines.get(lines.size() - 1).end() > now.seconds() + SAME) {
       SpokenLine last = lines.get(lines.size() - 1);
       throw new IllegalArgumentException(
@@ -70,13 +68,13 @@ final class SceneSounds {
               last.end()));
     }
     Narrator.Spoken spoken = Narrator.say(said, voice, owner);
-    String place = place();
+    String place = CallSite.place();
     SpokenLine line =
         new SpokenLine(said, now.seconds(), spoken.seconds(), spoken.recording(), place);
     lines.add(line);
     spoken
         .recording()
-        .ifPresent(clip -> sounds.add(new Sound(clip, SoundRole.VOICE, sample(now), place)));
+        .ifPresent(clip -> sounds.add(new Sound(clip, SoundRole.VOICE, now.firstSample(), place)));
     return line;
   }
 
@@ -93,7 +91,7 @@ final class SceneSounds {
           String.format(
               Locale.ROOT,
               "%sthe line '%s' is not translated to %s: add %s to %s",
-              place().isEmpty() ? "" : place() + ": ",
+              CallSite.before(CallSite.place()),
               original.words(),
               voice.language(),
               original.fileName(),
@@ -102,30 +100,16 @@ final class SceneSounds {
     return translation.map(LineText::parse).orElse(original);
   }
 
-  /**
-   * What is shown while a line is said.
-   *
-   * @param original the text of the line before it was translated
-   * @param subtitle the author's own; null for the words
-   */
-  String shown(SpokenLine line, String original, String subtitle) {
-    boolean own = subtitle != null && !subtitle.isBlank();
-    if (!own || translations == null) {
-      return subtitle == null ? line.text().words() : subtitle.strip();
+  /** What is shown while a line is said for which the author has this subtitle. */
+  LineText shown(SpokenLine line, LineText original, String subtitle) {
+    if (translations != null) {
+      return translations.subtitle(original).map(LineText::parse).orElse(line.text());
     }
-    return translations.subtitle(LineText.parse(original)).orElse(line.text().words());
+    return subtitle.strip().equals(line.text().words()) ? line.text() : LineText.parse(subtitle);
   }
 
   List<SpokenLine> lines() {
     return lines;
-  }
-
-  /** The author's line. */
-  private static String place() {
-    StackTraceElement line = CallSite.ofCaller();
-    return line == null || line.getFileName() == null
-        ? ""
-        : line.getFileName() + ":" + Math.max(0, line.getLineNumber());
   }
 
   /** The sounds as they are in the end, in the order in which they were begun. */
@@ -133,17 +117,12 @@ final class SceneSounds {
     return sounds.stream().map(Sound::cue).toList();
   }
 
-  /** The first sample at or after a time. */
-  static long sample(Time time) {
-    return -Math.floorDiv(-time.flicks(), FLICKS_OF_A_SAMPLE);
-  }
-
   /** What the author should know of the sounds of a scene that ends at {@code end}. */
   Set<String> notes(Time end) {
     Set<String> notes = new LinkedHashSet<>(untranslated);
-    long last = sample(end);
+    long last = end.firstSample();
     for (SoundCue cue : cues()) {
-      String where = cue.place().isEmpty() ? "" : cue.place() + ": ";
+      String where = CallSite.before(cue.place());
       if (cue.clip().isSilent()) {
         notes.add(where + "there is nothing to be heard in the sound " + cue.clip().name());
       }
@@ -175,7 +154,7 @@ final class SceneSounds {
                 Locale.ROOT,
                 "%sthe line '%s' is spoken until %.3f s, but the scene ends at %.3f s:"
                     + " pauseUntil(line.end())",
-                line.place().isEmpty() ? "" : line.place() + ": ",
+                CallSite.before(line.place()),
                 line.text().words(),
                 line.end(),
                 end.seconds()));

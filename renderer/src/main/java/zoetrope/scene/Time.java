@@ -2,6 +2,7 @@ package zoetrope.scene;
 
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.mobject.Flicks;
+import zoetrope.sound.SoundClip;
 
 /**
  * A time or duration as a whole number of flicks, of which a second has 705,600,000.
@@ -54,6 +55,11 @@ public record Time(long flicks) implements Comparable<Time> {
   public long firstFrame(FrameRate rate) {
     long unit = flicksTimesRateUnit(rate);
     return -Math.floorDiv(-Math.multiplyExact(flicks, (long) rate.numerator()), unit);
+  }
+
+  /** The number of the first sample of sound, at 48 kHz, at or after this time. */
+  public long firstSample() {
+    return -Math.floorDiv(-flicks, PER_SECOND / SoundClip.SAMPLE_RATE);
   }
 
   /** The number of the last frame at or before this time. */
