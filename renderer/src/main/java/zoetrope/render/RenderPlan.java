@@ -49,9 +49,9 @@ record RenderPlan(
     FrameRange range = part.resolve(rate, whole);
     List<String> warnings = new ArrayList<>(whole.warnings());
     warnings.addAll(part.warnings(rate, whole));
-    Soundtrack sound = SoundWriter.track(whole, range, rate, settings.loudness());
+    Soundtrack sound = SoundWriter.track(whole, range, rate, settings.narration().loudness());
     checkSound(request, sound).ifPresent(warnings::add);
-    checkLines(request, whole, settings.voice());
+    checkLines(request, whole, settings.narration().voice());
     String subtitles = "";
     if (request.kind() == RenderRequest.Kind.SEQUENCE) {
       PngSequence.others(request.target(), range).ifPresent(warnings::add);
@@ -62,7 +62,7 @@ record RenderPlan(
             "films are opaque: the scene's background, which is transparent, becomes black; stills"
                 + " and sequences of pictures keep it");
       }
-      if (!settings.burnsSubtitles()) {
+      if (!settings.narration().burnsSubtitles()) {
         subtitles = SubtitleFormat.of(request.target()).text(whole.subtitles(), range, rate);
       }
       Path file = SubtitleFormat.beside(request.target());

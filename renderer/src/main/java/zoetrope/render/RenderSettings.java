@@ -12,6 +12,7 @@ import zoetrope.frame.FrameRate;
 import zoetrope.frame.PictureShape;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.scene.StageSettings;
+import zoetrope.sound.Narration;
 import zoetrope.sound.VoiceSettings;
 
 /**
@@ -33,10 +34,7 @@ import zoetrope.sound.VoiceSettings;
  *     shape
  * @param timeout how long each scene may be worked on, more than nothing; empty for no limit. Time
  *     in which it waits for the workers of other scenes does not count
- * @param loudness what the sound of films is brought to, by EBU R 128, from -70 to -5 LUFS; empty
- *     for as loud as it is
- * @param voice what says the lines of scenes
- * @param burnsSubtitles whether subtitles are drawn into the pictures, and not written beside films
+ * @param narration how films are heard and read
  */
 public record RenderSettings(
     int width,
@@ -49,9 +47,7 @@ public record RenderSettings(
     Map<String, String> parameters,
     FrameFit fit,
     Optional<Duration> timeout,
-    Optional<Double> loudness,
-    VoiceSettings voice,
-    boolean burnsSubtitles) {
+    Narration narration) {
   /** The rate factor that is used unless another is asked for. */
   public static final double DEFAULT_CRF = VideoSettings.DEFAULT_CRF;
 
@@ -59,8 +55,6 @@ public record RenderSettings(
   public static final String DEFAULT_PRESET = VideoSettings.DEFAULT_PRESET;
 
   private static final int MAX_JOBS = 1024;
-  private static final double SOFTEST = -70;
-  private static final double LOUDEST = -5;
 
   /**
    * Checks the values and copies the map.
@@ -70,18 +64,12 @@ public record RenderSettings(
   public RenderSettings {
     new VideoSettings(width, height, rate, crf, preset);
     Objects.requireNonNull(fit, "fit");
-    Objects.requireNonNull(voice, "voice");
+    Objects.requireNonNull(narration, "narration");
     if (timeout.isPresent() && timeout.get().compareTo(Duration.ZERO) <= 0) {
       throw new IllegalArgumentException(
           "a time limit of "
               + timeout.get().toMillis() / 1e3
               + " s is not possible: it must be above 0");
-    }
-    if (loudness.isPresent() && !(loudness.get() >= SOFTEST && loudness.get() <= LOUDEST)) {
-      throw new IllegalArgumentException(
-          "a loudness of "
-              + loudness.get()
-              + " LUFS is not between -70 and -5: -16 is usual on the web, -23 in television");
     }
     if (jobs < 1 || jobs > MAX_JOBS) {
       throw new IllegalArgumentException(jobs + " jobs are not between 1 and " + MAX_JOBS);
@@ -101,20 +89,7 @@ public record RenderSettings(
       Map<String, String> parameters,
       FrameFit fit,
       Optional<Duration> timeout) {
-    this(
-        width,
-        height,
-        rate,
-        crf,
-        preset,
-        jobs,
-        seed,
-        parameters,
-        fit,
-        timeout,
-        Optional.empty(),
-        VoiceSettings.NONE,
-        false);
+    this(width, height, rate, crf, preset, jobs, seed, parameters, fit, timeout, Narration.PLAIN);
   }
 
   /** The same without a time limit. */
@@ -172,19 +147,7 @@ public record RenderSettings(
    */
   public RenderSettings withEncoding(double newCrf, String newPreset) {
     return new RenderSettings(
-        width,
-        height,
-        rate,
-        newCrf,
-        newPreset,
-        jobs,
-        seed,
-        parameters,
-        fit,
-        timeout,
-        loudness,
-        voice,
-        burnsSubtitles);
+        width, height, rate, newCrf, newPreset, jobs, seed, parameters, fit, timeout, narration);
   }
 
   /**
@@ -194,73 +157,25 @@ public record RenderSettings(
    */
   public RenderSettings withJobs(int newJobs) {
     return new RenderSettings(
-        width,
-        height,
-        rate,
-        crf,
-        preset,
-        newJobs,
-        seed,
-        parameters,
-        fit,
-        timeout,
-        loudness,
-        voice,
-        burnsSubtitles);
+        width, height, rate, crf, preset, newJobs, seed, parameters, fit, timeout, narration);
   }
 
   /** The same with another seed. */
   public RenderSettings withSeed(long newSeed) {
     return new RenderSettings(
-        width,
-        height,
-        rate,
-        crf,
-        preset,
-        jobs,
-        newSeed,
-        parameters,
-        fit,
-        timeout,
-        loudness,
-        voice,
-        burnsSubtitles);
+        width, height, rate, crf, preset, jobs, newSeed, parameters, fit, timeout, narration);
   }
 
   /** The same with other scene parameters. */
   public RenderSettings withParameters(Map<String, String> newParameters) {
     return new RenderSettings(
-        width,
-        height,
-        rate,
-        crf,
-        preset,
-        jobs,
-        seed,
-        newParameters,
-        fit,
-        timeout,
-        loudness,
-        voice,
-        burnsSubtitles);
+        width, height, rate, crf, preset, jobs, seed, newParameters, fit, timeout, narration);
   }
 
   /** The same with another way to fit frames into pictures. */
   public RenderSettings withFit(FrameFit newFit) {
     return new RenderSettings(
-        width,
-        height,
-        rate,
-        crf,
-        preset,
-        jobs,
-        seed,
-        parameters,
-        newFit,
-        timeout,
-        loudness,
-        voice,
-        burnsSubtitles);
+        width, height, rate, crf, preset, jobs, seed, parameters, newFit, timeout, narration);
   }
 
   /**
@@ -280,9 +195,18 @@ public record RenderSettings(
         parameters,
         fit,
         Optional.ofNullable(newTimeout),
-        loudness,
-        voice,
-        burnsSubtitles);
+        narration);
+  }
+
+  /** The same, heard and read otherwise. */
+  public RenderSettings withNarration(Narration newNarration) {
+    return new RenderSettings(
+        width, height, rate, crf, preset, jobs, seed, parameters, fit, timeout, newNarration);
+  }
+
+  /** The same with another voice. */
+  public RenderSettings withVoice(VoiceSettings newVoice) {
+    return withNarration(new Narration(newVoice, narration.loudness(), narration.burnsSubtitles()));
   }
 
   /**
@@ -291,56 +215,23 @@ public record RenderSettings(
    * @throws IllegalArgumentException for less than -70 or more than -5
    */
   public RenderSettings withLoudness(double newLoudness) {
-    return new RenderSettings(
-        width,
-        height,
-        rate,
-        crf,
-        preset,
-        jobs,
-        seed,
-        parameters,
-        fit,
-        timeout,
-        Optional.of(newLoudness),
-        voice,
-        burnsSubtitles);
-  }
-
-  /** The same with another voice. */
-  public RenderSettings withVoice(VoiceSettings newVoice) {
-    return new RenderSettings(
-        width,
-        height,
-        rate,
-        crf,
-        preset,
-        jobs,
-        seed,
-        parameters,
-        fit,
-        timeout,
-        loudness,
-        newVoice,
-        burnsSubtitles);
+    return withNarration(
+        new Narration(narration.voice(), Optional.of(newLoudness), narration.burnsSubtitles()));
   }
 
   /** The same with subtitles in the pictures. */
   public RenderSettings withBurntSubtitles() {
+    return withNarration(new Narration(narration.voice(), narration.loudness(), true));
+  }
+
+  /**
+   * The same with pictures of another size, in pixels, and another rate.
+   *
+   * @throws IllegalArgumentException for a size that no picture can have
+   */
+  public RenderSettings withPictures(int newWidth, int newHeight, FrameRate newRate) {
     return new RenderSettings(
-        width,
-        height,
-        rate,
-        crf,
-        preset,
-        jobs,
-        seed,
-        parameters,
-        fit,
-        timeout,
-        loudness,
-        voice,
-        true);
+        newWidth, newHeight, newRate, crf, preset, jobs, seed, parameters, fit, timeout, narration);
   }
 
   /** The shape of the pictures. */
@@ -360,6 +251,6 @@ public record RenderSettings(
   StageSettings stage(Collection<String> known, PictureShape shape) {
     Map<String, String> own = new LinkedHashMap<>(parameters);
     own.keySet().retainAll(known);
-    return new StageSettings(rate, seed, own, shape, voice, burnsSubtitles);
+    return new StageSettings(rate, seed, own, shape, narration.voice(), narration.burnsSubtitles());
   }
 }

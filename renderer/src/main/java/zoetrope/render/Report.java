@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import zoetrope.internal.diagnostics.Json;
+import zoetrope.sound.Narration;
 import zoetrope.sound.SoundLevels;
 
 /**
@@ -74,11 +75,12 @@ public final class Report {
     data.put("jobs", settings.jobs());
     data.put("seed", settings.seed());
     data.put("parameters", settings.parameters());
-    data.put("voice", settings.voice().toString());
-    data.put("language", settings.voice().language());
-    data.put("burntSubtitles", settings.burnsSubtitles());
-    data.put("wordsAMinute", settings.voice().wordsAMinute());
-    data.put("loudnessLufs", settings.loudness().orElse(null));
+    Narration narration = settings.narration();
+    data.put("voice", narration.voice().toString());
+    data.put("language", narration.voice().language());
+    data.put("burntSubtitles", narration.burnsSubtitles());
+    data.put("wordsAMinute", narration.voice().wordsAMinute());
+    data.put("loudnessLufs", narration.loudness().orElse(null));
     data.put("timeoutSeconds", settings.timeout().map(t -> t.toMillis() / 1e3).orElse(null));
     return data;
   }

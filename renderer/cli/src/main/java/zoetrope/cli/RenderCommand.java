@@ -254,7 +254,7 @@ final class RenderCommand implements Callable<Integer> {
     boolean folder = all || scenes.size() > 1 || languages.size() > 1;
     int code = CommandLineTool.DONE;
     for (String language : languages) {
-      RenderSettings own = settings.withVoice(settings.voice().withLanguage(language));
+      RenderSettings own = settings.withVoice(settings.narration().voice().withLanguage(language));
       List<RenderRequest> requests =
           Outputs.requests(
               scenes, folder, target, frames, new Outputs.Part(part(), language), stems);

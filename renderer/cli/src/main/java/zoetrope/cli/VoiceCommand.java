@@ -75,7 +75,8 @@ final class VoiceCommand implements Callable<Integer> {
       StringBuilder lines = new StringBuilder();
       for (SceneEntry scene : scenes) {
         renderer.checkParameters(List.of(scene));
-        Recordings recordings = Recordings.of(scene, renderer.dryRun(scene), settings.voice());
+        Recordings recordings =
+            Recordings.of(scene, renderer.dryRun(scene), settings.narration().voice());
         print(scene, recordings);
         missing.append(recordings.script());
         lines.append(recordings.properties());
@@ -96,7 +97,7 @@ final class VoiceCommand implements Callable<Integer> {
     }
     return options.languages().isEmpty()
         ? settings
-        : settings.withVoice(settings.voice().withLanguage(options.languages().get(0)));
+        : settings.withVoice(settings.narration().voice().withLanguage(options.languages().get(0)));
   }
 
   private void print(SceneEntry scene, Recordings recordings) {

@@ -19,6 +19,7 @@ import zoetrope.render.SourceLine;
 import zoetrope.render.TimePoint;
 import zoetrope.render.TimeRange;
 import zoetrope.render.UsageException;
+import zoetrope.sound.Narration;
 import zoetrope.sound.VoiceSettings;
 
 /**
@@ -81,8 +82,13 @@ record MakeOrder(
         parameters,
         text(call, "fit").map(FrameFit::parse).orElse(basis.fit()),
         text(call, "timeout").map(Double::valueOf).map(s -> Duration.ofMillis((long) (1000 * s))),
-        text(call, "loudness").map(Double::valueOf).or(basis::loudness),
+        narration(call, basis.narration()));
+  }
+
+  private static Narration narration(JsonNode call, Narration basis) {
+    return new Narration(
         voice(call, basis.voice()),
+        text(call, "loudness").map(Double::valueOf).or(basis::loudness),
         basis.burnsSubtitles() || call.path("burnSubtitles").asBoolean());
   }
 

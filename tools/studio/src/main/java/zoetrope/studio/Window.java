@@ -192,24 +192,12 @@ final class Window implements AutoCloseable {
     long seed = call.hasNonNull("seed") ? call.path("seed").asLong() : basis.seed();
     try {
       RenderSettings settings = basis.withParameters(parameters).withSeed(seed);
-      if (call.hasNonNull("width")) {
-        settings =
-            new RenderSettings(
-                call.path("width").asInt(),
-                call.path("height").asInt(),
-                FrameRate.parse(call.path("rate").asText()),
-                basis.crf(),
-                basis.preset(),
-                basis.jobs(),
-                seed,
-                parameters,
-                basis.fit(),
-                basis.timeout(),
-                basis.loudness(),
-                basis.voice(),
-                basis.burnsSubtitles());
-      }
-      return settings;
+      return call.hasNonNull("width")
+          ? settings.withPictures(
+              call.path("width").asInt(),
+              call.path("height").asInt(),
+              FrameRate.parse(call.path("rate").asText()))
+          : settings;
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }
