@@ -87,8 +87,7 @@ public final class EncodedSound implements AudioTrack {
     context.bit_rate(codec.rate());
     context.thread_count(1);
     context.flags(context.flags() | AV_CODEC_FLAG_GLOBAL_HEADER | AV_CODEC_FLAG_BITEXACT);
-    PortableDsp.during(
-        () -> Ffmpeg.check(avcodec_open2(context, found, (AVDictionary) null), what()));
+    PortableDsp.run(() -> Ffmpeg.check(avcodec_open2(context, found, (AVDictionary) null), what()));
     packet = Ffmpeg.notNull(av_packet_alloc(), what());
     int size = context.frame_size();
     block = new float[2 * (size == 0 ? MixedSound.BLOCK : size)];

@@ -53,7 +53,7 @@ final class LoudnessMeter implements AutoCloseable {
       meter.sink = meter.filter("abuffersink", null);
       Ffmpeg.check(avfilter_link(meter.source, 0, scale, 0), WHAT);
       Ffmpeg.check(avfilter_link(scale, 0, meter.sink, 0), WHAT);
-      PortableDsp.during(() -> Ffmpeg.check(avfilter_graph_config(meter.graph, null), WHAT));
+      PortableDsp.run(() -> Ffmpeg.check(avfilter_graph_config(meter.graph, null), WHAT));
       return meter;
     } catch (RuntimeException | Error e) {
       meter.close();

@@ -7,7 +7,6 @@ import static org.bytedeco.ffmpeg.global.avutil.AV_CPU_FLAG_SSE2;
 import static org.bytedeco.ffmpeg.global.avutil.av_force_cpu_flags;
 
 import java.util.Set;
-import java.util.function.Supplier;
 
 /**
  * Opens codecs of FFmpeg so that they compute the same samples on every processor: FFmpeg chooses
@@ -27,11 +26,11 @@ final class PortableDsp {
 
   private PortableDsp() {}
 
-  /** What {@code opening} returns, opened for any processor. */
-  static synchronized <T> T during(Supplier<T> opening) {
+  /** Runs what opens a codec, so that it is opened for any processor. */
+  static synchronized void run(Runnable opening) {
     av_force_cpu_flags(COMMON);
     try {
-      return opening.get();
+      opening.run();
     } finally {
       av_force_cpu_flags(DETECT);
     }

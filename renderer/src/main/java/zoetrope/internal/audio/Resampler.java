@@ -94,13 +94,13 @@ final class Resampler implements AutoCloseable {
     output = Ffmpeg.notNull(av_frame_alloc(), WHAT);
     channels = Math.min(2, frame.ch_layout().nb_channels());
     describeOutput();
-    PortableDsp.during(
+    PortableDsp.run(
         () -> {
           av_opt_set_int(context, "filter_size", TAPS, 0);
           av_opt_set_int(context, "exact_rational", isFewPhases(frame.sample_rate()) ? 1 : 0, 0);
           av_opt_set_int(context, "internal_sample_fmt", AV_SAMPLE_FMT_DBLP, 0);
           Ffmpeg.check(swr_config_frame(context, output, frame), WHAT);
-          return Ffmpeg.check(swr_init(context), WHAT);
+          Ffmpeg.check(swr_init(context), WHAT);
         });
   }
 
