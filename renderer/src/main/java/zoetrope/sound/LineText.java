@@ -38,9 +38,6 @@ public record LineText(String words, Map<String, Integer> marks) {
   /** Scripts that write words without blanks take about so many letters for a word. */
   private static final double LETTERS_OF_A_WORD = 6;
 
-  /** How many words' time a pause takes. */
-  private static final double WORDS_OF_A_LETTER = 1 / LETTERS_OF_A_WORD;
-
   /** Copies the marks. */
   public LineText {
     marks = Collections.unmodifiableMap(new LinkedHashMap<>(marks));
@@ -93,7 +90,7 @@ public record LineText(String words, Map<String, Integer> marks) {
   public double seconds(double wordsAMinute) {
     long blanks = words.chars().filter(c -> c == ' ').count();
     double letters = weight(words.length());
-    double count = Math.max(blanks + 1, letters * WORDS_OF_A_LETTER);
+    double count = Math.max(blanks + 1, letters / LETTERS_OF_A_WORD);
     return Math.max(0.6, count * 60 / wordsAMinute);
   }
 

@@ -57,9 +57,4 @@ public record SoundCue(
   public long end() {
     return start + length();
   }
-
-  /** Whether a part of the clip was cut off before its beginning or after its end. */
-  public boolean isCut() {
-    return from > 0 || to < clip.samples();
-  }
 }

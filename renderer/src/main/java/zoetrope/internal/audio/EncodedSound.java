@@ -6,7 +6,6 @@ import static org.bytedeco.ffmpeg.global.avcodec.av_packet_alloc;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_free;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_unref;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_alloc_context3;
-import static org.bytedeco.ffmpeg.global.avcodec.avcodec_find_encoder_by_name;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_free_context;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_open2;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_parameters_from_context;
@@ -24,8 +23,8 @@ import org.bytedeco.ffmpeg.avcodec.AVPacket;
 import org.bytedeco.ffmpeg.avutil.AVDictionary;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.internal.video.AudioTrack;
+import zoetrope.internal.video.Encoders;
 import zoetrope.internal.video.Ffmpeg;
-import zoetrope.internal.video.VideoException;
 import zoetrope.sound.SoundLevels;
 
 /**
@@ -71,13 +70,7 @@ public final class EncodedSound implements AudioTrack {
   }
 
   private void openEncoder() {
-    AVCodec found = avcodec_find_encoder_by_name(codec.encoder());
-    if (found == null || found.isNull()) {
-      throw new VideoException(
-          "these FFmpeg libraries have no encoder "
-              + codec.encoder()
-              + ": use those that come with the renderer (the -gpl build)");
-    }
+    AVCodec found = Encoders.named(codec.encoder());
     context = Ffmpeg.notNull(avcodec_alloc_context3(found), what());
     context.sample_rate(SAMPLE_RATE);
     context.sample_fmt(codec.samples());

@@ -1,7 +1,5 @@
 package zoetrope.internal.audio;
 
-import zoetrope.sound.SoundClip;
-
 /** The mix of a soundtrack, block by block. To be closed. */
 final class MixedSound implements AutoCloseable {
   /** Samples of each channel that are read at once. */
@@ -38,13 +36,8 @@ final class MixedSound implements AutoCloseable {
    * @throws zoetrope.sound.SoundException when a sound cannot be read any more
    */
   int read(float[] to) {
-    return read(to, to.length / 2);
-  }
-
-  /** The same of at most so many samples. */
-  int read(float[] to, int most) {
     check.run();
-    int n = (int) Math.min(most, samples - done);
+    int n = (int) Math.min(to.length / 2, samples - done);
     limiter.read(to, n);
     done += n;
     return n;
@@ -53,11 +46,6 @@ final class MixedSound implements AutoCloseable {
   /** By how many dB the loudest place was lowered so that it does not clip. */
   double reduction() {
     return limiter.reduction();
-  }
-
-  /** Its length in seconds. */
-  double seconds() {
-    return (double) samples / SoundClip.SAMPLE_RATE;
   }
 
   @Override

@@ -40,7 +40,7 @@ public final class Narrator {
    * Where the recording of a line is looked for, without its ending: the name of a resource beside
    * its scene.
    */
-  public static String recording(LineText line, Class<?> scene, String language) {
+  private static String recording(LineText line, Class<?> scene, String language) {
     String folder = "voice/" + scene.getSimpleName() + "/";
     return folder + (language.isEmpty() ? "" : language + "/") + line.fileName();
   }

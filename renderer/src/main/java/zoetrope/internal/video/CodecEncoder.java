@@ -7,7 +7,6 @@ import static org.bytedeco.ffmpeg.global.avcodec.av_packet_alloc;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_free;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_unref;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_alloc_context3;
-import static org.bytedeco.ffmpeg.global.avcodec.avcodec_find_encoder_by_name;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_free_context;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_open2;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_receive_frame;
@@ -61,13 +60,7 @@ final class CodecEncoder implements AutoCloseable {
    */
   static CodecEncoder open(Codec codec, VideoSettings settings, boolean reconstructing) {
     Ffmpeg.init();
-    AVCodec found = avcodec_find_encoder_by_name(codec.name());
-    if (found == null || found.isNull()) {
-      throw new VideoException(
-          "these FFmpeg libraries have no encoder "
-              + codec.name()
-              + ": use those that come with the renderer (the -gpl build)");
-    }
+    AVCodec found = Encoders.named(codec.name());
     AVCodecContext context = Ffmpeg.notNull(avcodec_alloc_context3(found), "open an encoder");
     CodecEncoder encoder =
         new CodecEncoder(codec, context, Ffmpeg.notNull(av_packet_alloc(), "open an encoder"));
