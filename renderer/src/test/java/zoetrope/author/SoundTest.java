@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -52,11 +53,38 @@ class SoundTest {
     return folder.resolve(name).toString();
   }
 
-  /** Scenes of sounds: what an author writes with them. */
-  private abstract static class Heard extends Scene {
-    final Sound tone() {
-      return sound(file("tone.wav"));
+  /** A scene of sounds, which does what it is told. */
+  private static final class Heard extends Scene {
+    private final Consumer<Heard> body;
+
+    Heard(Consumer<Heard> body) {
+      this.body = body;
     }
+
+    @Override
+    protected void construct() {
+      body.accept(this);
+    }
+
+    Sound begin(String name) {
+      return sound(file(name));
+    }
+
+    Sound tone() {
+      return begin("tone.wav");
+    }
+
+    Sound lay(String name) {
+      return music(file(name));
+    }
+
+    void rest(double seconds) {
+      pause(seconds);
+    }
+  }
+
+  private static SceneEntry scene(Consumer<Heard> body) {
+    return SceneEntry.of(() -> new Heard(body));
   }
 
   /** A dot flashes for one picture each 0.4 s, and each time there is a click. */
@@ -143,15 +171,11 @@ class SoundTest {
   void soundIsAsLongAsThePicturesToTheSample(String ending) {
     Path file = folder.resolve("length." + ending);
     SceneEntry scene =
-        SceneEntry.of(
-            () ->
-                new Heard() {
-                  @Override
-                  protected void construct() {
-                    tone().loop();
-                    pause(1.001);
-                  }
-                });
+        scene(
+            s -> {
+              s.tone().loop();
+              s.rest(1.001);
+            });
     RenderSettings ntsc = RenderSettings.of(96, 54, FrameRate.parse("30000/1001"));
     RenderResult made =
         new Renderer(ntsc)
@@ -169,15 +193,11 @@ class SoundTest {
     for (String name : List.of("tone.wav", "cd.wav")) {
       float[] samples =
           left(
-              SceneEntry.of(
-                  () ->
-                      new Scene() {
-                        @Override
-                        protected void construct() {
-                          sound(file(name));
-                          pause(2);
-                        }
-                      }));
+              scene(
+                  s -> {
+                    s.begin(name);
+                    s.rest(2);
+                  }));
       assertEquals(0, level(samples, 0.1, 1.9), 0.01, name);
     }
   }
@@ -185,15 +205,11 @@ class SoundTest {
   @Test
   void gainPanAndFadesAreHeard() {
     SceneEntry scene =
-        SceneEntry.of(
-            () ->
-                new Heard() {
-                  @Override
-                  protected void construct() {
-                    tone().gain(-6).pan(1).fadeIn(0.5).fadeOut(0.5);
-                    pause(2);
-                  }
-                });
+        scene(
+            s -> {
+              s.tone().gain(-6).pan(1).fadeIn(0.5).fadeOut(0.5);
+              s.rest(2);
+            });
     float[] left = heard(scene, 0);
     float[] right = heard(scene, 1);
     assertEquals(0, Waves.peak(left), "the left channel is silent");
@@ -206,16 +222,12 @@ class SoundTest {
   void aPartIsHeardFasterAndHigher() {
     float[] samples =
         left(
-            SceneEntry.of(
-                () ->
-                    new Heard() {
-                      @Override
-                      protected void construct() {
-                        Sound sound = tone().from(0.5).to(1.5).speed(2);
-                        assertEquals(0.5, sound.seconds());
-                        pause(1);
-                      }
-                    }));
+            scene(
+                s -> {
+                  Sound sound = s.tone().from(0.5).to(1.5).speed(2);
+                  assertEquals(0.5, sound.seconds());
+                  s.rest(1);
+                }));
     assertEquals(0, level(samples, 0.05, 0.45), 0.05);
     assertEquals(0, Waves.peak(Arrays.copyOfRange(samples, 24_000, 48_000)));
     int crossings = 0;
@@ -229,15 +241,11 @@ class SoundTest {
   void whatLoopsGoesOnToTheEnd() {
     float[] samples =
         left(
-            SceneEntry.of(
-                () ->
-                    new Heard() {
-                      @Override
-                      protected void construct() {
-                        tone().to(0.1).loop();
-                        pause(3.05);
-                      }
-                    }));
+            scene(
+                s -> {
+                  s.tone().to(0.1).loop();
+                  s.rest(3.05);
+                }));
     for (double from = 0; from < 2.9; from += 0.1) {
       assertEquals(0, level(samples, from, from + 0.1), 0.5, "from " + from);
     }
@@ -276,18 +284,14 @@ class SoundTest {
   @Test
   void aPartOfAFilmSoundsAsItDoesInTheWhole() {
     SceneEntry scene =
-        SceneEntry.of(
-            () ->
-                new Heard() {
-                  @Override
-                  protected void construct() {
-                    tone().gain(14).loop(); // So loud that it is limited.
-                    for (int i = 0; i < 8; i++) {
-                      sound(file("click")).at(0.23 * i);
-                    }
-                    pause(2);
-                  }
-                });
+        scene(
+            s -> {
+              s.tone().gain(14).loop(); // So loud that it is limited.
+              for (int i = 0; i < 8; i++) {
+                s.begin("click").at(0.23 * i);
+              }
+              s.rest(2);
+            });
     float[] whole = left(scene);
     Path part = folder.resolve("part.wav");
     TimeRange range = new TimeRange(TimePoint.parse("0.8"), TimePoint.parse("1.2"));
@@ -311,15 +315,11 @@ class SoundTest {
   @Test
   void whatIsTooLoudIsLimitedAndSaid() {
     SceneEntry scene =
-        SceneEntry.of(
-            () ->
-                new Heard() {
-                  @Override
-                  protected void construct() {
-                    tone().gain(20).fadeIn(1);
-                    pause(2);
-                  }
-                });
+        scene(
+            s -> {
+              s.tone().gain(20).fadeIn(1);
+              s.rest(2);
+            });
     RenderResult made = render(scene, "loud.wav");
     float[] samples = Waves.read(folder.resolve("loud.wav"), 0);
     assertTrue(Waves.peak(samples) <= 0.8913, "peak " + Waves.peak(samples));
@@ -334,15 +334,11 @@ class SoundTest {
   @Test
   void theLoudnessThatIsAskedForIsMet() {
     SceneEntry scene =
-        SceneEntry.of(
-            () ->
-                new Heard() {
-                  @Override
-                  protected void construct() {
-                    tone().loop();
-                    pause(4);
-                  }
-                });
+        scene(
+            s -> {
+              s.tone().loop();
+              s.rest(4);
+            });
     Path file = folder.resolve("level.wav");
     RenderResult made =
         new Renderer(SMALL.withLoudness(-23))
@@ -355,16 +351,12 @@ class SoundTest {
   @Test
   void eachTrackHasAFileOfItsOwnAndTogetherTheyAreTheMix() throws IOException {
     SceneEntry scene =
-        SceneEntry.of(
-            () ->
-                new Scene() {
-                  @Override
-                  protected void construct() {
-                    music(file("tone.wav")).gain(-12);
-                    sound(file("click")).at(0.5);
-                    pause(1);
-                  }
-                });
+        scene(
+            s -> {
+              s.lay("tone.wav").gain(-12);
+              s.begin("click").at(0.5);
+              s.rest(1);
+            });
     Path stems = folder.resolve("stems");
     new Renderer(SMALL).render(request(scene, "mix.wav").withStems(stems));
     try (Stream<Path> files = Files.list(stems)) {
@@ -383,14 +375,10 @@ class SoundTest {
   @Test
   void filmsWithoutSoundHaveNoTrackOfIt() throws IOException {
     SceneEntry scene =
-        SceneEntry.of(
-            () ->
-                new Scene() {
-                  @Override
-                  protected void construct() {
-                    pause(1);
-                  }
-                });
+        scene(
+            s -> {
+              s.rest(1);
+            });
     assertTrue(render(scene, "silent.mp4").sound().isEmpty());
     assertEquals(0, Waves.read(folder.resolve("silent.mp4"), 0).length);
   }
