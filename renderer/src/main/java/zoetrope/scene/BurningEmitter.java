@@ -41,17 +41,22 @@ final class BurningEmitter implements FrameTaker {
 
   @Override
   public void put(long first, long count, Supplier<Frame> snapshot) {
-    for (long at = first; at < first + count; at = last + 1) {
-      last = Math.min(first + count, changeAfter(at)) - 1;
-      next.put(at, last - at + 1, burnt(snapshot, at));
-    }
+    divide(first, count, snapshot, next::put);
   }
 
   @Override
   public void hold(long first, long count, Supplier<Frame> snapshot) {
+    divide(first, count, snapshot, next::hold);
+  }
+
+  private interface Taking {
+    void take(long first, long count, Supplier<Frame> snapshot);
+  }
+
+  private void divide(long first, long count, Supplier<Frame> snapshot, Taking taking) {
     for (long at = first; at < first + count; at = last + 1) {
       last = Math.min(first + count, changeAfter(at)) - 1;
-      next.hold(at, last - at + 1, burnt(snapshot, at));
+      taking.take(at, last - at + 1, burnt(snapshot, at));
     }
   }
 
