@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
@@ -20,7 +21,10 @@ final class Items {
     List<Item> kept = new ArrayList<>();
     for (Item item : items) {
       if (item instanceof Item.DepthGroup group) {
-        addGroup(group, wanted, kept);
+        Item.DepthGroup within = changed(group, member -> wanted.test(member) ? member : null);
+        if (!within.items().isEmpty()) {
+          kept.add(within);
+        }
       } else if (item instanceof Item.Layer layer) {
         List<Item> within = only(layer.items(), wanted);
         if (!within.isEmpty()) {
@@ -33,18 +37,23 @@ final class Items {
     return kept;
   }
 
-  private static void addGroup(Item.DepthGroup group, Predicate<Item> wanted, List<Item> kept) {
-    List<Item> within = new ArrayList<>();
-    double[] lifts = new double[group.items().size()];
-    for (int i = 0; i < group.items().size(); i++) {
-      if (wanted.test(group.items().get(i))) {
-        lifts[within.size()] = group.lifts()[i];
-        within.add(group.items().get(i));
+  /** The group of what {@code change} makes of each item; without those of which that is null. */
+  static Item.DepthGroup changed(Item.DepthGroup group, UnaryOperator<Item> change) {
+    int size = group.items().size();
+    List<Item> items = new ArrayList<>(size);
+    double[] lifts = new double[size];
+    boolean[] sheets = new boolean[size];
+    for (int i = 0; i < size; i++) {
+      Item item = change.apply(group.items().get(i));
+      if (item != null) {
+        lifts[items.size()] = group.lifts()[i];
+        sheets[items.size()] = group.sheets()[i];
+        items.add(item);
       }
     }
-    if (!within.isEmpty()) {
-      kept.add(new Item.DepthGroup(within, Arrays.copyOf(lifts, within.size()), group.fixed()));
-    }
+    int left = items.size();
+    return new Item.DepthGroup(
+        items, Arrays.copyOf(lifts, left), Arrays.copyOf(sheets, left), group.fixed());
   }
 
   /** An item of the same shape, all in one colour. */

@@ -1,7 +1,6 @@
 package zoetrope.inspect;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -154,17 +153,13 @@ public final class ObjectFinder implements AutoCloseable {
   }
 
   private Frame inPlainColors(Item.DepthGroup group, List<Integer> ids) {
-    List<Item> items = new ArrayList<>();
-    double[] lifts = new double[group.items().size()];
-    for (int i = 0; i < group.items().size(); i++) {
-      Item item = group.items().get(i);
-      int which = ids.indexOf(stage.owner(item));
-      if (which >= 0) {
-        lifts[items.size()] = group.lifts()[i];
-        items.add(Items.inOneColor(item, plainColor(which, ids.size())));
-      }
-    }
-    Item plain = new Item.DepthGroup(items, Arrays.copyOf(lifts, items.size()), group.fixed());
+    Item plain =
+        Items.changed(
+            group,
+            item -> {
+              int which = ids.indexOf(stage.owner(item));
+              return which < 0 ? null : Items.inOneColor(item, plainColor(which, ids.size()));
+            });
     Frame frame = stage.frame();
     return new Frame(frame.camera(), Color.TRANSPARENT, List.of(plain), frame.size());
   }

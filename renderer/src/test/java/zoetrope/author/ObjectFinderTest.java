@@ -61,6 +61,18 @@ class ObjectFinderTest {
     }
   }
 
+  /** A disc on a thick line, in one plane with it, and a ball that goes through both. */
+  static final class Pierced extends ThreeDScene {
+    @Override
+    protected void construct() {
+      setCameraOrientation(0.9, -PI / 2);
+      var under = line(left(3), right(3)).setStroke(WHITE, 30, 1);
+      var disc = circle(2).setFill(RED, 1).setStrokeWidth(0);
+      add(under, disc, sphere(0.7));
+      pause(1);
+    }
+  }
+
   private static StageSnapshot take(Class<? extends Scene> scene, long frame) {
     return StageSnapshot.take(new Renderer(SETTINGS), SceneEntry.of(scene), frame).orElseThrow();
   }
@@ -108,6 +120,11 @@ class ObjectFinderTest {
     List<Integer> found = at(stage, 0, 0.5);
     assertEquals(0, found.get(0), found.toString());
     assertTrue(found.contains(1), found.toString());
+  }
+
+  @Test
+  void theLaterOfOnePlaneIsInFrontAlsoWhereSomethingGoesThroughIt() {
+    assertEquals(List.of(1, 0), at(take(Pierced.class, 0), 1.3, 0));
   }
 
   @Test
