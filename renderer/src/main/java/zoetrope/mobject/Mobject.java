@@ -2,9 +2,11 @@ package zoetrope.mobject;
 
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -219,7 +221,7 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
 
   private boolean isWithin(Mobject<?> family) {
     boolean[] found = {this == family};
-    forEachParent(parent -> found[0] |= parent.isWithin(family));
+    forEachParent(parent -> found[0] = found[0] || parent.isWithin(family));
     return found[0];
   }
 
@@ -269,7 +271,7 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
 
   /** Removes the objects from anywhere in the family. */
   public S remove(Mobject<?>... mobjects) {
-    List<Mobject<?>> holders = new ArrayList<>();
+    Set<Mobject<?>> holders = new LinkedHashSet<>();
     for (Mobject<?> m : mobjects) {
       if (m != null) {
         m.forEachParent(holders::add);
