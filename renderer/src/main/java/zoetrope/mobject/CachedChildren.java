@@ -92,10 +92,10 @@ public final class CachedChildren {
     }
     Mobject<?>[] rest = Arrays.copyOf(old, old.length - 1);
     System.arraycopy(old, at + 1, rest, at, rest.length - at);
-    Mobject<?>[] next = k + 1 < ranges.length ? ranges[k + 1].members : new Mobject<?>[RANGE];
-    if (rest.length + next.length > RANGE / 2) {
+    if (k + 1 == ranges.length || rest.length + ranges[k + 1].members.length > RANGE / 2) {
       return replaced(k, 1, rest);
     }
+    Mobject<?>[] next = ranges[k + 1].members;
     Mobject<?>[] both = Arrays.copyOf(rest, rest.length + next.length);
     System.arraycopy(next, 0, both, rest.length, next.length);
     return replaced(k, 2, both);
