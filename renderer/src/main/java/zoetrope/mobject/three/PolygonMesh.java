@@ -26,6 +26,7 @@ public final class PolygonMesh {
   private double[] areas;
   private Boolean convex;
   private MeshPoints points;
+  private int[] welded;
   private SmoothNormals smooth;
   private double smoothAngle;
 
@@ -163,8 +164,7 @@ public final class PolygonMesh {
   /** Whether faces that enclose a solid bulge outwards along all of their edges. */
   boolean isConvex() {
     if (convex == null) {
-      double size = bounds().size().length();
-      convex = MeshPoints.areConvex(this, points().welded(corners, size), size);
+      convex = MeshPoints.areConvex(this, welded(), bounds().size().length());
     }
     return convex;
   }
@@ -287,11 +287,18 @@ public final class PolygonMesh {
     return points;
   }
 
+  /** For each corner the number of the place that it is in; see {@link MeshPoints#welded}. */
+  private int[] welded() {
+    if (welded == null) {
+      welded = points().welded(corners, bounds().size().length());
+    }
+    return welded;
+  }
+
   /** The normals of corners, as light needs them to run smoothly over edges up to an angle. */
   SmoothNormals smoothNormals(double angle) {
     if (smooth == null || smoothAngle != angle) {
-      int[] welded = points().welded(corners, bounds().size().length());
-      smooth = new SmoothNormals(this, welded, areas(), angle);
+      smooth = new SmoothNormals(this, welded(), areas(), angle);
       smoothAngle = angle;
     }
     return smooth;
