@@ -225,14 +225,6 @@ public sealed interface Item {
       this(items, lifts, new boolean[items.size()], fixed);
     }
 
-    /** Whether another group certainly looks the same: items are compared by reference. */
-    public boolean isSame(DepthGroup other) {
-      return DisplayList.same(items, other.items)
-          && Arrays.equals(lifts, other.lifts)
-          && Arrays.equals(sheets, other.sheets)
-          && fixed == other.fixed;
-    }
-
     /** The list with the members of depth groups in their place. */
     public static List<Item> flatten(List<Item> items) {
       List<Item> all = new ArrayList<>(items.size());

@@ -1,7 +1,9 @@
 package zoetrope.mobject;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
 
 /**
@@ -25,12 +27,20 @@ public final class DepthGroups {
   Item.DepthGroup of(GroupMembers members) {
     Item.DepthGroup group = members.toGroup();
     for (Item.DepthGroup known : before) {
-      if (known.isSame(group)) {
+      if (looksSame(known, group)) {
         group = known;
         break;
       }
     }
     now.add(group);
     return group;
+  }
+
+  /** Whether groups certainly look the same: items are compared by reference. */
+  private static boolean looksSame(Item.DepthGroup a, Item.DepthGroup b) {
+    return DisplayList.same(a.items(), b.items())
+        && Arrays.equals(a.lifts(), b.lifts())
+        && Arrays.equals(a.sheets(), b.sheets())
+        && a.fixed() == b.fixed();
   }
 }
