@@ -191,6 +191,36 @@ class RendererTest {
   }
 
   @Test
+  void anInterruptAtTheLastFrameStopsToo() throws IOException {
+    Thread caller = Thread.currentThread();
+    for (String name : List.of("a.mp4", "b.gif", "c.webm")) {
+      AtomicLong done = new AtomicLong();
+      Progress progress =
+          frames -> {
+            if (done.addAndGet(frames) == 20) {
+              caller.interrupt();
+            }
+          };
+      Renderer renderer = new Renderer(SMALL).withProgress(progress);
+      Path target = folder.resolve(name);
+      assertThrows(CancellationException.class, () -> renderer.film(GROWING, target));
+      assertTrue(Thread.interrupted());
+      assertEquals(List.of(), files());
+    }
+  }
+
+  @Test
+  void anInterruptedThreadWritesNoPicture() throws IOException {
+    Path target = folder.resolve("a.png");
+    Thread.currentThread().interrupt();
+    assertThrows(
+        CancellationException.class,
+        () -> new Renderer(SMALL).still(GROWING, TimePoint.END, target));
+    assertTrue(Thread.interrupted());
+    assertEquals(List.of(), files());
+  }
+
+  @Test
   void anInterruptOfOneCallDoesNotStopTheNext() {
     Thread caller = Thread.currentThread();
     AtomicLong calls = new AtomicLong();

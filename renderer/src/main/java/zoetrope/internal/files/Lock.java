@@ -1,6 +1,7 @@
 package zoetrope.internal.files;
 
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
@@ -79,11 +80,13 @@ final class Lock implements AutoCloseable {
     }
   }
 
-  private static boolean locked(FileChannel channel, boolean unlocked) {
+  private static boolean locked(FileChannel channel, boolean unlocked) throws IOException {
     try {
       return channel.tryLock() != null;
     } catch (OverlappingFileLockException e) {
       return false;
+    } catch (ClosedByInterruptException e) {
+      throw e;
     } catch (IOException e) {
       return unlocked;
     }

@@ -1,6 +1,7 @@
 package zoetrope.internal.video;
 
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -9,6 +10,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.concurrent.CancellationException;
 import zoetrope.internal.files.Lease;
 import zoetrope.internal.files.RealPath;
 
@@ -35,6 +37,7 @@ public final class AtomicFile {
    * Creates the file.
    *
    * @throws VideoException if that cannot be done
+   * @throws CancellationException when the thread is interrupted
    */
   static AtomicFile beside(Path target) {
     Path place = place(target);
@@ -66,8 +69,7 @@ public final class AtomicFile {
           e);
     } catch (IOException e) {
       release(lease);
-      throw new VideoException(
-          "cannot write " + target + ": " + reason(e) + "; choose another folder", e);
+      throw failed("cannot write " + target + ": " + reason(e) + "; choose another folder", e);
     }
   }
 
@@ -95,6 +97,7 @@ public final class AtomicFile {
    * Writes a file whole, and has it on the disk before it gets its name.
    *
    * @throws VideoException if that fails; what was there before stays
+   * @throws CancellationException when the thread is interrupted; the same
    */
   public static void write(Path target, byte[] content) {
     write(target, content, true);
@@ -104,6 +107,7 @@ public final class AtomicFile {
    * Writes one of many files whole: what a machine loses that fails meanwhile are single ones.
    *
    * @throws VideoException if that fails; what was there before stays
+   * @throws CancellationException when the thread is interrupted; the same
    */
   public static void writeOneOfMany(Path target, byte[] content) {
     write(target, content, false);
@@ -115,11 +119,19 @@ public final class AtomicFile {
       Files.write(file.path(), content);
       file.commit(forced);
     } catch (IOException e) {
-      throw new VideoException(
+      throw failed(
           "cannot write " + target + ": " + reason(e) + "; free some space, or write elsewhere", e);
     } finally {
       file.discard();
     }
+  }
+
+  /** What to throw for a failure: an interrupt, which closes channels, is none of the file's. */
+  private static RuntimeException failed(String message, IOException e) {
+    if (e instanceof ClosedByInterruptException) {
+      return new CancellationException("interrupted");
+    }
+    return new VideoException(message, e);
   }
 
   /** The reason of a failure, which the messages of many file exceptions lack. */
@@ -145,6 +157,7 @@ public final class AtomicFile {
    * Renames the file to its target atomically, replacing what was there, when it is on the disk.
    *
    * @throws VideoException if that fails
+   * @throws CancellationException when the thread is interrupted
    */
   void commit() {
     commit(true);
@@ -158,7 +171,7 @@ public final class AtomicFile {
       Files.move(path, place, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
       discard();
-      throw new VideoException(
+      throw failed(
           "cannot give " + target + " its name: " + reason(e) + "; choose another name", e);
     }
     settled = true;

@@ -155,10 +155,17 @@ public final class Pipeline<T> {
     }
   }
 
-  /** The next segment, which is waited for; null behind the last. */
+  /**
+   * The next segment, which is waited for; null behind the last.
+   *
+   * @throws CancellationException after a failure, or when the thread is interrupted
+   */
   private Rendering take() {
     synchronized (monitor) {
       monitor.check();
+      if (Thread.currentThread().isInterrupted()) {
+        throw new CancellationException("interrupted");
+      }
       while (begun.isEmpty() ? !staged : !begun.peek().over) {
         monitor.awaitChange();
       }
