@@ -73,7 +73,6 @@ public final class ExitCalls {
   }
 
   private byte[] redirect() {
-    byte[] more = constants(places.length);
     if (places.length + ADDED > MOST) {
       return bytes.array();
     }
@@ -87,7 +86,7 @@ public final class ExitCalls {
         changed = true;
       }
     }
-    return changed ? with(more) : bytes.array();
+    return changed ? with(constants(places.length)) : bytes.array();
   }
 
   /** The constants that are added, the first of which has the number {@code first}. */
