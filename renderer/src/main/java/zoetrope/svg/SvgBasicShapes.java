@@ -2,7 +2,6 @@ package zoetrope.svg;
 
 import java.util.List;
 import org.w3c.dom.Element;
-import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.internal.svg.css.Value;
 
@@ -73,7 +72,6 @@ final class SvgBasicShapes {
       return new ViewBox(0, 0, context.viewport().width(), context.viewport().height());
     }
     boolean plain = name.matches("(fill|content|padding)-box");
-    Bounds box = plain ? boxes.of(element, context) : boxes.withStrokes(element, context);
-    return box.isEmpty() ? new ViewBox(0, 0, 0, 0) : ViewBox.of(box);
+    return ViewBox.of(plain ? boxes.of(element, context) : boxes.withStrokes(element, context));
   }
 }

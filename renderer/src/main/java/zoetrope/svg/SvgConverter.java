@@ -229,24 +229,10 @@ final class SvgConverter implements SvgContent {
   private void use(Element element, Vec shift, SvgContext context) {
     String reference = SvgElements.href(element);
     Element target = document.target(element, reference);
-    if (target == null) {
-      document.note(
-          element,
-          "<"
-              + element.getLocalName()
-              + "> of "
-              + reference
-              + ", which is not there, was left out");
-      return;
-    }
-    if (context.isUsing(element)) {
-      document.note(
-          element,
-          "<"
-              + element.getLocalName()
-              + "> of "
-              + reference
-              + ", of which it is a part, was left out");
+    if (target == null || context.isUsing(element)) {
+      String why = target == null ? "which is not there" : "of which it is a part";
+      String name = element.getLocalName();
+      document.note(element, "<" + name + "> of " + reference + ", " + why + ", was left out");
       return;
     }
     SvgContext used =

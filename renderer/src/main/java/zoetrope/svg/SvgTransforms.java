@@ -3,7 +3,6 @@ package zoetrope.svg;
 import java.util.List;
 import org.w3c.dom.Element;
 import zoetrope.geometry.Affine;
-import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.svg.css.CssToken;
 import zoetrope.internal.svg.css.Value;
@@ -54,11 +53,10 @@ final class SvgTransforms {
     Value origin = style.value("transform-origin");
     boolean ofObject =
         style.word("transform-box").matches("fill-box|stroke-box|content-box|border-box");
-    ViewBox box = new ViewBox(0, 0, around.viewport().width(), around.viewport().height());
-    if (ofObject) {
-      Bounds bounds = boxes.of(element, around.styled(style, 1));
-      box = bounds.isEmpty() ? new ViewBox(0, 0, 0, 0) : ViewBox.of(bounds);
-    }
+    ViewBox box =
+        ofObject
+            ? ViewBox.of(boxes.of(element, around.styled(style, 1)))
+            : new ViewBox(0, 0, around.viewport().width(), around.viewport().height());
     Affine map = map(value, box, style.fontSize());
     if (map == null) {
       return Affine.IDENTITY;
