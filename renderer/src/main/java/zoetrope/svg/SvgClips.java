@@ -148,7 +148,8 @@ final class SvgClips {
     if (own.clip() != null) {
       masks.add(SvgPart.Masking.of(own.clip()));
     }
-    return new SvgPart.Layer("", List.of(shape), masks, null, 1, BlendMode.NORMAL);
+    SvgPart.Layer layer = new SvgPart.Layer("", List.of(shape), masks, null, 1, BlendMode.NORMAL);
+    return document.counted(element, layer);
   }
 
   private SvgPart used(Element element, SvgContext context) {

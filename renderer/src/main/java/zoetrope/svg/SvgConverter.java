@@ -273,12 +273,12 @@ final class SvgConverter implements SvgContent {
       SvgConverter converter =
           new SvgConverter(inner, files.of(inner), size, map.then(context.map()));
       SvgDrawing drawn = converter.convert();
-      document.countConversions(element, inner);
+      document.countInner(element, inner);
       drawn.notes().forEach(note -> document.note(element, note));
       SvgPart.Layer all =
           new SvgPart.Layer(
               context.id(element), drawn.parts(), List.of(), null, 1, BlendMode.NORMAL);
-      add(all, place, aspect, context);
+      add(element, all, place, aspect, context);
     } catch (SvgException e) {
       document.note(element, e.getMessage() + "; the rest is drawn");
     }
@@ -301,18 +301,23 @@ final class SvgConverter implements SvgContent {
     Affine square = Affine.plane(w / 2, 0, 0, -h / 2, w / 2, h / 2);
     Affine there = square.then(pixels).then(context.map());
     String id = context.id(element);
-    add(new SvgPart.Raster(id, image, there, context.opacity()), place, aspect, context);
+    SvgPart shown = new SvgPart.Raster(id, image, there, context.opacity());
+    add(element, shown, place, aspect, context);
   }
 
   /** Adds a picture, cut to its place and to the clip. */
-  private void add(SvgPart picture, ViewBox place, AspectRatio aspect, SvgContext context) {
+  private void add(
+      Element element, SvgPart picture, ViewBox place, AspectRatio aspect, SvgContext context) {
     if (SvgAreas.areApart(context.clip(), picture.bounds())) {
       return;
     }
     Path cut = SvgShapes.box(place.x(), place.y(), place.width(), place.height());
-    SvgPart sliced = aspect.slice() ? SvgPart.cut(picture, cut.transform(context.map())) : picture;
+    SvgPart sliced =
+        aspect.slice()
+            ? document.counted(element, SvgPart.cut(picture, cut.transform(context.map())))
+            : picture;
     boolean whole = SvgAreas.contains(context.clip(), picture.bounds());
-    parts.add(whole ? sliced : SvgPart.cut(sliced, context.clip()));
+    parts.add(whole ? sliced : document.counted(element, SvgPart.cut(sliced, context.clip())));
   }
 
   /** The rectangle of a picture; missing attributes default to its own size or aspect ratio. */

@@ -123,11 +123,11 @@ final class SvgDocument {
     }
   }
 
-  /** Counts the conversions of a drawing that {@code element} shows within this one. */
-  void countConversions(Element element, SvgDocument inner) {
+  /** Counts what a drawing costs that {@code element} shows within this one. */
+  void countInner(Element element, SvgDocument inner) {
     conversions += inner.conversions;
-    paintings += inner.paintings;
     countConversion(element);
+    countPaintings(element, inner.paintings);
   }
 
   /** Sets the area of the drawing, in its coordinates. */
@@ -135,17 +135,22 @@ final class SvgDocument {
     area = newArea;
   }
 
-  /** Counts what it costs to paint a layer. */
-  void countLayer(Element element, SvgPart.Layer layer) {
+  /** A layer, after counting what it costs to paint it. */
+  SvgPart.Layer counted(Element element, SvgPart.Layer layer) {
     countPainting(element, layer.bounds(), SvgCosts.of(layer));
+    return layer;
   }
 
   /** Counts that a box, in the drawing's coordinates, is painted {@code times} over. */
   void countPainting(Element element, Bounds box, double times) {
-    if (box.isEmpty() || !(area > 0)) {
-      return;
+    if (!box.isEmpty() && area > 0) {
+      double areas = Math.min(MOST_AREAS, box.size().x() * box.size().y() / area);
+      countPaintings(element, times * areas);
     }
-    paintings += times * Math.min(MOST_AREAS, box.size().x() * box.size().y() / area);
+  }
+
+  private void countPaintings(Element element, double more) {
+    paintings += more;
     if (paintings > SvgLimits.PAINTINGS) {
       throw error(
           element,

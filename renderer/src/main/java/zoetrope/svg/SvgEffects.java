@@ -52,7 +52,9 @@ final class SvgEffects {
     if (!through.isEmpty() && first < parts.size()) {
       List<SvgPart> drawn = taken(first);
       String id = drawn.get(0).id();
-      add(element, new SvgPart.Layer(id, drawn, through, null, 1, BlendMode.NORMAL));
+      parts.add(
+          document.counted(
+              element, new SvgPart.Layer(id, drawn, through, null, 1, BlendMode.NORMAL)));
     }
   }
 
@@ -86,13 +88,9 @@ final class SvgEffects {
       drawn.forEach(part -> parts.add(part.faded(opacity)));
     } else {
       String id = SvgElements.id(element);
-      add(element, new SvgPart.Layer(id, drawn, through, filter, opacity, blend));
+      parts.add(
+          document.counted(element, new SvgPart.Layer(id, drawn, through, filter, opacity, blend)));
     }
-  }
-
-  private void add(Element element, SvgPart.Layer layer) {
-    document.countLayer(element, layer);
-    parts.add(layer);
   }
 
   /** Whether parts can fade one by one, as no paint of theirs lies on another. */

@@ -91,15 +91,11 @@ final class SvgPainter {
   private void add(Element element, Clipped clipped) {
     SvgPart.Outline part = clipped.outline;
     boolean visible = !part.fill().isInvisible() || !part.line().isInvisible();
-    if (part.path().isEmpty() || !visible) {
-      return;
-    }
-    if (clipped.within == null) {
-      parts.add(part);
-    } else {
-      SvgPart.Layer cut = SvgPart.cut(part, clipped.within);
-      document.countLayer(element, cut);
-      parts.add(cut);
+    if (!part.path().isEmpty() && visible) {
+      parts.add(
+          clipped.within == null
+              ? part
+              : document.counted(element, SvgPart.cut(part, clipped.within)));
     }
   }
 

@@ -3,8 +3,10 @@ package zoetrope.svg;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +28,10 @@ class SvgAttacksTest {
   private static final String HEAD =
       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 160 90'>";
   private static final String RECT = "<rect width='160' height='90' ";
+
+  private static final String CLIP = "<clipPath id='c'><circle cx='80' cy='45' r='40'/></clipPath>";
+  private static final String PIXEL =
+      "image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
   private static Arguments drawn(String name, String content) {
     return Arguments.of(name, content, "");
@@ -161,6 +167,25 @@ class SvgAttacksTest {
             "10,000 blended elements",
             (RECT + "style='mix-blend-mode:multiply' opacity='.5'/>").repeat(10_000),
             "paint the drawing more"),
+        noted(
+            "10,000 clipped pictures",
+            CLIP + (picture(PIXEL, "width='160' height='90'")).repeat(10_000),
+            "paint the drawing more"),
+        noted(
+            "pictures that paint much, small",
+            CLIP + picture(blended(900), "width='16' height='9'").repeat(3),
+            "paint the drawing more"),
+        noted(
+            "clips of clipped shapes, after all exact ones",
+            "<path fill-rule='evenodd' d='M0 0"
+                + "l1 1 1 -1".repeat(1_550)
+                + "z'/>"
+                + CLIP
+                + "<clipPath id='d'>"
+                + "<circle cx='80' cy='45' r='44' clip-path='url(#c)'/>".repeat(1_000)
+                + "</clipPath>"
+                + (RECT + "clip-path='url(#d)'/>").repeat(20),
+            "paint the drawing more"),
         drawn(
             "many dashes",
             "<path d='M0 0H160V90H0z' stroke='red' fill='none' stroke-width='.1' stroke-dasharray='1e-7'/>"),
@@ -219,6 +244,17 @@ class SvgAttacksTest {
             "masks that multiply by uses",
             "<mask id='m'>" + uses(20) + "<use href='#u20'/></mask>" + RECT + "mask='url(#m)'/>",
             "nested use elements"));
+  }
+
+  private static String picture(String data, String attributes) {
+    return "<image clip-path='url(#c)' href='data:" + data + "' " + attributes + "/>";
+  }
+
+  private static String blended(int count) {
+    String inner =
+        HEAD + (RECT + "style='mix-blend-mode:multiply' opacity='.5'/>").repeat(count) + "</svg>";
+    byte[] bytes = inner.getBytes(StandardCharsets.UTF_8);
+    return "image/svg+xml;base64," + Base64.getEncoder().encodeToString(bytes);
   }
 
   /** Elements 0 to {@code depth}, each of which has content that refers to the one before. */
