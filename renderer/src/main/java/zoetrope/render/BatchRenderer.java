@@ -248,6 +248,7 @@ final class BatchRenderer {
         plan.subtitleFile(),
         plan.sections(settings.rate()),
         levels,
+        plan.timeEvents(),
         (System.nanoTime() - start) / 1e9,
         timings.bySeconds(),
         warnings);
@@ -266,6 +267,7 @@ final class BatchRenderer {
         Optional.empty(),
         List.of(),
         Optional.empty(),
+        List.of(),
         (System.nanoTime() - start) / 1e9,
         timings.bySeconds(),
         planned.plan() == null ? List.of() : planned.plan().warnings());

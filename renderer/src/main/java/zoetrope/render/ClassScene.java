@@ -32,9 +32,13 @@ record ClassScene(
   /** The scene of a class in a source file. */
   static ClassScene of(
       String className, String group, String summary, ClassLoader loader, Optional<Path> source) {
-    String name = className.substring(className.lastIndexOf('.') + 1);
-    return new ClassScene(
-        name.substring(name.lastIndexOf('$') + 1), className, group, summary, loader, source);
+    return new ClassScene(simpleName(className), className, group, summary, loader, source);
+  }
+
+  /** The name of a class without its package and the classes around it. */
+  static String simpleName(String className) {
+    return className.substring(
+        1 + Math.max(className.lastIndexOf('.'), className.lastIndexOf('$')));
   }
 
   /** Whether objects of the class are scenes. */

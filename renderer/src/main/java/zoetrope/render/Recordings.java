@@ -36,15 +36,10 @@ public record Recordings(Optional<Path> folder, List<SpokenLine> lines, List<Str
    * @throws OutputException when the folder cannot be read
    */
   public static Recordings of(SceneEntry scene, StageResult result, VoiceSettings voice) {
-    Path own = Path.of("voice", simpleName(scene.className()), voice.language());
+    Path own = Path.of("voice", ClassScene.simpleName(scene.className()), voice.language());
     Optional<Path> folder =
         scene.source().map(source -> source.toAbsolutePath().getParent().resolve(own));
     return new Recordings(folder, result.lines(), outdated(folder, result.lines()));
-  }
-
-  private static String simpleName(String className) {
-    return className.substring(
-        1 + Math.max(className.lastIndexOf('.'), className.lastIndexOf('$')));
   }
 
   private static List<String> outdated(Optional<Path> folder, List<SpokenLine> lines) {

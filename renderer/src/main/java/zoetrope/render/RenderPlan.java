@@ -13,6 +13,7 @@ import zoetrope.render.RenderResult.RenderedSection;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
+import zoetrope.scene.TimeEvent;
 import zoetrope.sound.SpokenLine;
 import zoetrope.sound.VoiceSettings;
 
@@ -25,6 +26,7 @@ import zoetrope.sound.VoiceSettings;
  * @param chapters the sections, as far as they are in the range, in the film's own frames
  * @param sound what is heard
  * @param subtitles the content of the file of subtitles; empty when there is none to write
+ * @param timeEvents the scene's
  * @param warnings what the user should know
  */
 record RenderPlan(
@@ -34,6 +36,7 @@ record RenderPlan(
     List<Chapter> chapters,
     Soundtrack sound,
     String subtitles,
+    List<TimeEvent> timeEvents,
     List<String> warnings) {
   /** So many lines that are not recorded are named. */
   private static final int LISTED = 5;
@@ -82,6 +85,7 @@ record RenderPlan(
         chapters(whole, range, rate),
         sound,
         subtitles,
+        whole.timeEvents(),
         List.copyOf(warnings));
   }
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Time;
+import zoetrope.scene.TimeEvent;
 import zoetrope.sound.SoundLevels;
 
 /**
@@ -24,6 +25,7 @@ import zoetrope.sound.SoundLevels;
  * @param subtitles the file of subtitles beside a film; empty when there is none
  * @param sections those of the scene as far as they are in the output, the chapters of a film
  * @param sound how loud the sound of the output is; empty when it has none
+ * @param timeEvents the scene's, as far as it was run
  * @param wallSeconds from the beginning to the end of this scene's rendering
  * @param stepSeconds the time spent in {@code rehearsal}, {@code stage}, {@code raster}, {@code
  *     conversion}, {@code encoding} and {@code muxing}, summed over all threads
@@ -40,6 +42,7 @@ public record RenderResult(
     Optional<Path> subtitles,
     List<RenderedSection> sections,
     Optional<SoundLevels> sound,
+    List<TimeEvent> timeEvents,
     double wallSeconds,
     Map<String, Double> stepSeconds,
     List<String> warnings) {
@@ -56,6 +59,7 @@ public record RenderResult(
   /** Copies the lists and the map. */
   public RenderResult {
     sections = List.copyOf(sections);
+    timeEvents = List.copyOf(timeEvents);
     stepSeconds = Collections.unmodifiableMap(new LinkedHashMap<>(stepSeconds));
     warnings = List.copyOf(warnings);
   }

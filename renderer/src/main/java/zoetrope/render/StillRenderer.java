@@ -35,8 +35,8 @@ final class StillRenderer {
     this.settings = session.settings();
   }
 
-  /** A frame, its number in the scene, and what the author should know. */
-  private record Taken(Frame frame, long number, List<String> warnings) {}
+  /** A frame, its number in the scene, what the run told, and what the author should know. */
+  private record Taken(Frame frame, long number, StageResult result, List<String> warnings) {}
 
   /** Writes the frame that a film shows at {@code time} as a PNG. */
   RenderResult write(SceneEntry scene, TimePoint time, Path target) {
@@ -79,6 +79,7 @@ final class StillRenderer {
           Optional.empty(),
           List.of(),
           Optional.empty(),
+          taken.result().timeEvents(),
           (System.nanoTime() - start) / 1e9,
           timings.bySeconds(),
           taken.warnings());
@@ -140,7 +141,7 @@ final class StillRenderer {
     if (frame[0] == null) {
       throw beyond(scene.entry(), settings, time, result.frames());
     }
-    return new Taken(frame[0], number, result.warnings());
+    return new Taken(frame[0], number, result, result.warnings());
   }
 
   private Taken takeEnd(ConfiguredScene scene, ScenePart wanted, Timings timings) {
@@ -156,7 +157,7 @@ final class StillRenderer {
     timings.add(Timings.Step.STAGE, start);
     List<String> warnings = new ArrayList<>(whole.warnings());
     warnings.addAll(part.warnings(settings.rate(), whole));
-    return new Taken(frame, lastFrame(whole, play.getAsInt()), warnings);
+    return new Taken(frame, lastFrame(whole, play.getAsInt()), whole, warnings);
   }
 
   /** What a play or pause leaves; the scene is not run any further. */
@@ -201,7 +202,7 @@ final class StillRenderer {
   private Taken takeLast(ConfiguredScene scene) {
     Frame[] frame = new Frame[1];
     StageResult result = scene.last((f, count) -> frame[0] = f);
-    return new Taken(frame[0], result.frames() - 1, result.warnings());
+    return new Taken(frame[0], result.frames() - 1, result, result.warnings());
   }
 
   /** What is wrong with a time after the last of {@code frames} frames. */

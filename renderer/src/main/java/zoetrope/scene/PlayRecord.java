@@ -11,4 +11,18 @@ package zoetrope.scene;
  * @param line the line in it, or 0
  */
 public record PlayRecord(
-    int index, Time start, Time duration, String description, String file, int line) {}
+    int index, Time start, Time duration, String description, String file, int line) {
+
+  /** A call that the author's code makes now. */
+  static PlayRecord here(int index, Time start, Time duration, String description) {
+    StackTraceElement place = CallSite.ofCaller();
+    boolean known = place != null && place.getFileName() != null;
+    return new PlayRecord(
+        index,
+        start,
+        duration,
+        description,
+        known ? place.getFileName() : "",
+        place == null ? 0 : Math.max(0, place.getLineNumber()));
+  }
+}

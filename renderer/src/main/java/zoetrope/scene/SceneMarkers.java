@@ -14,7 +14,7 @@ final class SceneMarkers {
   private static final double SHORTEST = 0.001;
 
   /** In UTF-16 units; containers limit the titles of chapters to some hundred bytes. */
-  private static final int LONGEST = 80;
+  static final int LONGEST = 80;
 
   private final List<Section> sections = new ArrayList<>();
   private final List<Slide> slides = new ArrayList<>();

@@ -35,6 +35,7 @@ final class SceneRunner {
   private final List<PlayRecord> plays = new ArrayList<>();
   private final SceneMarkers markers = new SceneMarkers();
   private final SceneSounds sounds;
+  private final TimeEvents events;
   private final Set<String> warnings = new LinkedHashSet<>();
 
   /** The beginning of the present play or pause; between calls, the end of the last. */
@@ -53,6 +54,7 @@ final class SceneRunner {
     this.scene = scene;
     this.rate = settings.rate();
     this.sounds = new SceneSounds(settings.voice());
+    this.events = new TimeEvents(scene.getClass(), settings.voice().language());
     this.emitter =
         settings.burnsSubtitles()
             ? new BurningEmitter(emitter, markers.subtitles(), settings.rate())
@@ -116,18 +118,45 @@ final class SceneRunner {
   void pauseUntil(double seconds) {
     requireNotPlaying("pauseUntil");
     Time until = Time.of(seconds);
+    warnIfLate(until, String.format(Locale.ROOT, "pauseUntil(%.3f) asks for", seconds));
+    pauseUntil(until);
+  }
+
+  void waitUntil(String event) {
+    requireNotPlaying("waitUntil");
+    pauseUntil(timeOf(event));
+  }
+
+  /** How long it is until an event, in seconds: 0 when it should have been already. */
+  double durationUntil(String event) {
+    requireNotPlaying("durationUntil");
+    return Math.max(0, timeOf(event).minus(now).seconds());
+  }
+
+  private Time timeOf(String event) {
+    Time time = events.next(event, now);
+    warnIfLate(time, events.fileName() + " asks for with '" + event + "'");
+    return time;
+  }
+
+  private void pauseUntil(Time until) {
     if (until.compareTo(now) > 0) {
       pause(until.minus(now));
-    } else if (now.minus(until).seconds() > LATE) {
+    }
+  }
+
+  private void warnIfLate(Time until, String asking) {
+    double late = now.minus(until).seconds();
+    if (late > LATE) {
       warn(
           String.format(
               Locale.ROOT,
-              "%sthe scene is at %.3f s already, %.3f s later than pauseUntil(%.3f) asks for: make what"
-                  + " is played before shorter",
+              "%sthe scene is at %.3f s already, %.3f s later than %s: make what is played before"
+                  + " shorter",
               CallSite.before(CallSite.place()),
               now.seconds(),
-              now.minus(until).seconds(),
-              seconds));
+              late,
+              asking));
     }
   }
 
@@ -218,6 +247,7 @@ final class SceneRunner {
       markers.noteAt(now).ifPresent(all::add);
       all.addAll(sounds.notes(now));
     }
+    all.addAll(events.notes(complete));
     all.addAll(scene.cast().notes());
     return new StageResult(
         now,
@@ -230,7 +260,8 @@ final class SceneRunner {
         complete,
         List.copyOf(all),
         scene.isTransparent(),
-        markers.slides());
+        markers.slides(),
+        events.events());
   }
 
   private interface State {
@@ -361,15 +392,7 @@ final class SceneRunner {
   }
 
   private void record(Time duration, String description) {
-    StackTraceElement place = CallSite.ofCaller();
-    plays.add(
-        new PlayRecord(
-            plays.size(),
-            now,
-            duration,
-            description,
-            place == null || place.getFileName() == null ? "" : place.getFileName(),
-            place == null ? 0 : Math.max(0, place.getLineNumber())));
+    plays.add(PlayRecord.here(plays.size(), now, duration, description));
     schedule.called(plays.get(plays.size() - 1));
   }
 

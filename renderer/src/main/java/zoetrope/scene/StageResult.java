@@ -19,6 +19,7 @@ import zoetrope.sound.SpokenLine;
  * @param warnings for the author, in order, each once
  * @param transparent whether the background was not opaque at some time
  * @param slides where slides begin, in order; no two at one moment
+ * @param timeEvents the time events, in the order in which the scene came to them
  */
 public record StageResult(
     Time duration,
@@ -31,7 +32,8 @@ public record StageResult(
     boolean complete,
     List<String> warnings,
     boolean transparent,
-    List<Slide> slides) {
+    List<Slide> slides,
+    List<TimeEvent> timeEvents) {
   /** Without sounds and slides, with an opaque background. */
   public StageResult(
       Time duration,
@@ -43,7 +45,7 @@ public record StageResult(
       List<String> warnings) {
     this(
         duration, frames, plays, sections, subtitles, List.of(), List.of(), complete, warnings,
-        false, List.of());
+        false, List.of(), List.of());
   }
 
   /** Copies the lists. */
@@ -55,6 +57,7 @@ public record StageResult(
     lines = List.copyOf(lines);
     warnings = List.copyOf(warnings);
     slides = List.copyOf(slides);
+    timeEvents = List.copyOf(timeEvents);
   }
 
   /** The same with other warnings. */
@@ -70,7 +73,8 @@ public record StageResult(
         complete,
         others,
         transparent,
-        slides);
+        slides,
+        timeEvents);
   }
 
   /** The end of section {@code i}: the start of the next one, or the end of the scene. */

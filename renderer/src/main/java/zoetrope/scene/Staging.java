@@ -214,6 +214,37 @@ public abstract sealed class Staging permits Scene, Act {
   }
 
   /**
+   * Pauses until a time event; updaters run. When it is stands in a file beside the scene, {@code
+   * SCENE.times}, as in {@code 3.250 impact}: it is set there by hand, or dragged along the sound
+   * in the studio. Until it has a time it is a second from here. Where it is later already, a
+   * warning says so.
+   *
+   * <pre>{@code
+   * music("score.ogg");
+   * waitUntil("impact");
+   * play(flash(ORIGIN));
+   * }</pre>
+   *
+   * @param event a name of one line, which no other event of the scene has
+   * @throws IllegalArgumentException for another name, and for a file with a mistake
+   * @see TimeEventFile
+   */
+  protected final void waitUntil(String event) {
+    scene().runner().waitUntil(event);
+  }
+
+  /**
+   * How long it is until a time event, in seconds: for animations that end with it, as in {@code
+   * play(create(circle).runTime(durationUntil("impact")))}. It is 0 where it is later already,
+   * which a warning says.
+   *
+   * @throws IllegalArgumentException as {@link #waitUntil}
+   */
+  protected final double durationUntil(String event) {
+    return scene().runner().durationUntil(event);
+  }
+
+  /**
    * Runs an act's {@code construct()}.
    *
    * @param <R> what the act returns

@@ -131,5 +131,6 @@ final class DryRunAction {
     data.put("subtitles", SceneFacts.subtitles(result));
     data.put("lines", SceneFacts.lines(result));
     data.put("sounds", SceneFacts.sounds(result));
+    data.put("timeEvents", SceneFacts.timeEvents(result));
   }
 }

@@ -37,7 +37,11 @@ final class FilmAction {
     OutputFiles.check(requests, Console.fileOf(json));
     try (Interruption interruption = new Interruption(console.err())) {
       List<RenderResult> results = render(requests, interruption);
-      results.forEach(o -> console.warnings(o.scene(), o.warnings()));
+      for (int i = 0; i < results.size(); i++) {
+        RenderResult result = results.get(i);
+        console.warnings(result.scene(), result.warnings());
+        NewTimeEvents.write(console, requests.get(i).scene(), result.timeEvents());
+      }
       int code = failures(results);
       if (json != null) {
         double seconds = (System.nanoTime() - start) / 1e9;

@@ -11,6 +11,7 @@ import zoetrope.scene.Section;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Subtitle;
 import zoetrope.scene.Time;
+import zoetrope.scene.TimeEvent;
 import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundCue;
 import zoetrope.sound.SpokenLine;
@@ -108,6 +109,19 @@ final class SceneFacts {
       one.put("startSeconds", (double) cue.start() / SoundClip.SAMPLE_RATE);
       one.put(
           "durationSeconds", cue.loops() ? null : (double) cue.length() / SoundClip.SAMPLE_RATE);
+      list.add(one);
+    }
+    return list;
+  }
+
+  /** The time events, as data. */
+  static List<Map<String, Object>> timeEvents(StageResult result) {
+    List<Map<String, Object>> list = new ArrayList<>();
+    for (TimeEvent event : result.timeEvents()) {
+      Map<String, Object> one = new LinkedHashMap<>();
+      one.put("name", event.name());
+      one.put("seconds", event.time().seconds());
+      one.put("new", event.isNew());
       list.add(one);
     }
     return list;

@@ -112,6 +112,7 @@ final class StillAction {
       console.warnings(
           still.scene().name(),
           done.warnings().stream().filter(warning -> isNews(still.scene(), warning)).toList());
+      NewTimeEvents.write(console, still.scene(), done.timeEvents());
       result.put("status", "done");
       console.err().println(still.target() + ": frame " + frame + " of " + still.scene().name());
     } catch (RuntimeException | Error e) {

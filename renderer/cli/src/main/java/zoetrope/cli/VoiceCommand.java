@@ -62,8 +62,7 @@ final class VoiceCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     SceneCatalogue catalogue = SceneCatalogue.of(VoiceCommand.class.getClassLoader());
-    RenderSettings settings =
-        options.settings(picture, null, null, 1, false).withVoice(VoiceSettings.parse("recorded"));
+    RenderSettings settings = inLanguage(options.settings(picture, null, null, 1, false));
     List<SceneEntry> scenes = catalogue.find(List.of(name));
     OutputFiles.check(Stream.of(script, translation).filter(Objects::nonNull).toList(), scenes);
     try (Interruption interruption = new Interruption(console.err())) {
@@ -91,13 +90,16 @@ final class VoiceCommand implements Callable<Integer> {
     return CommandLineTool.DONE;
   }
 
-  private RenderSettings withLanguage(RenderSettings settings) {
+  /** The settings for recorded lines in the language that is asked for. */
+  private RenderSettings inLanguage(RenderSettings settings) {
     if (options.languages().size() > 1) {
       throw new UsageException("lines are listed in one language: name one");
     }
-    return options.languages().isEmpty()
-        ? settings
-        : settings.withVoice(settings.narration().voice().withLanguage(options.languages().get(0)));
+    VoiceSettings recorded = VoiceSettings.parse("recorded");
+    return settings.withVoice(
+        options.languages().isEmpty()
+            ? recorded
+            : recorded.withLanguage(options.languages().get(0)));
   }
 
   private void print(SceneEntry scene, Recordings recordings) {

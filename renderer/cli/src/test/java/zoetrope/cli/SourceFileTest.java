@@ -62,7 +62,7 @@ class SourceFileTest {
   private int run(String... args) {
     List<String> all = new ArrayList<>(List.of(args));
     if (!args[0].equals("list")) {
-      all.addAll(TINY.subList(0, args[0].equals("info") ? 4 : 6));
+      all.addAll(TINY.subList(0, List.of("info", "voice").contains(args[0]) ? 4 : 6));
     }
     return new CommandLineTool(
             new PrintStream(out, true, StandardCharsets.UTF_8),
@@ -172,5 +172,57 @@ class SourceFileTest {
     Path link = Files.createSymbolicLink(folder.resolve("Link.java"), Path.of("Gone.java"));
     assertEquals(2, run(link.toString()));
     assertTrue(err().contains("Link.java is a link to Gone.java, which does not exist"), this::err);
+  }
+
+  @Test
+  void timesOfNewEventsAreWrittenBesideTheScene() throws IOException {
+    String source =
+        """
+        import static zoetrope.Zoetrope.*;
+
+        class Timed extends Scene {
+          protected void construct() {
+            add(dot());
+            waitUntil("impact");
+            pause(0.5);
+          }
+        }
+        """;
+    String timed = Files.writeString(folder.resolve("Timed.java"), source).toString();
+    Path times = folder.resolve("Timed.times");
+    String film = folder.resolve("a.mp4").toString();
+    assertEquals(0, run("info", timed));
+    assertTrue(Files.notExists(times), "to look writes nothing");
+    assertEquals(0, run(timed, "-o", film), err());
+    assertEquals("1.000 impact\n", Files.readString(times));
+    assertTrue(err().contains(times + ": times of new events written"), err());
+    Files.writeString(times, "2 impact\n");
+    assertEquals(0, run(timed, "-o", film, "--json", "-"), err());
+    assertTrue(out().contains("\"durationSeconds\": 2.5"), out());
+    assertEquals("2 impact\n", Files.readString(times));
+  }
+
+  @Test
+  void linesAreListedInALanguage() throws IOException {
+    String source =
+        """
+        import static zoetrope.Zoetrope.*;
+
+        class Told extends Scene {
+          protected void construct() {
+            var line = say("A circle.");
+            pauseUntil(line.end());
+          }
+        }
+        """;
+    String told = Files.writeString(folder.resolve("Told.java"), source).toString();
+    Path lines = folder.resolve("lines.properties");
+    assertEquals(0, run("voice", told, "--translation", lines.toString()), err());
+    Path german = folder.resolve("voice/Told/lines.de.properties");
+    Files.createDirectories(german.getParent());
+    Files.writeString(german, Files.readString(lines).replace("=", "=Ein Kreis."));
+    out.reset();
+    assertEquals(0, run("voice", told, "--language", "de"), err());
+    assertTrue(out().contains("Ein Kreis."), out());
   }
 }

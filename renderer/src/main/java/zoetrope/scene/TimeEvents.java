@@ -1,0 +1,129 @@
+package zoetrope.scene;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import zoetrope.internal.files.BoundedFile;
+
+/** The time events that a scene comes to while it runs. */
+final class TimeEvents {
+  /** How long after the scene came to it an event is that has no time. */
+  private static final Time DEFAULT = Time.of(1);
+
+  private static final int MOST_BYTES = 1 << 20;
+
+  private final Class<?> scene;
+  private final String language;
+  private final List<TimeEvent> events = new ArrayList<>();
+
+  /** Those of the language first, then those of all; read when the first event is asked for. */
+  private List<TimeEventFile> files = List.of();
+
+  TimeEvents(Class<?> scene, String language) {
+    this.scene = scene;
+    this.language = language;
+  }
+
+  /** The time of an event that the scene comes to now. */
+  Time next(String name, Time now) {
+    TimeEvent.requireName(name);
+    for (TimeEvent other : events) {
+      if (other.name().equals(name)) {
+        throw new IllegalArgumentException(
+            "the scene has two time events named '"
+                + name
+                + "', the first in "
+                + (other.place().isEmpty() ? "another line" : other.place())
+                + ": rename one");
+      }
+    }
+    if (events.isEmpty()) {
+      files = read();
+    }
+    Optional<Time> known = files.stream().flatMap(f -> f.time(name).stream()).findFirst();
+    Time time = known.orElse(now.plus(DEFAULT));
+    events.add(new TimeEvent(name, time, known.isEmpty(), CallSite.place()));
+    return time;
+  }
+
+  /** The events, in the order in which the scene came to them. */
+  List<TimeEvent> events() {
+    return events;
+  }
+
+  /** The name of the file that is edited. */
+  String fileName() {
+    return TimeEventFile.name(scene.getSimpleName(), "");
+  }
+
+  /**
+   * What the author should know of events.
+   *
+   * @param complete whether the scene came to all
+   */
+  Set<String> notes(boolean complete) {
+    Set<String> notes = new LinkedHashSet<>();
+    Set<String> unused = new LinkedHashSet<>();
+    files.forEach(file -> unused.addAll(file.events()));
+    for (TimeEvent event : events) {
+      unused.remove(event.name());
+      if (event.isNew()) {
+        notes.add(
+            String.format(
+                Locale.ROOT,
+                "%sthe time event '%s' has no time yet and is at %.3f s: a line '%.3f %s' in %s"
+                    + " beside the scene sets it",
+                CallSite.before(event.place()),
+                event.name(),
+                event.time().seconds(),
+                event.time().seconds(),
+                event.name(),
+                fileName()));
+      }
+    }
+    if (complete && !unused.isEmpty()) {
+      notes.add(
+          fileName()
+              + " has times of events that the scene does not wait for: "
+              + String.join(", ", unused)
+              + "; delete these lines, or give them the names that the scene has");
+    }
+    return notes;
+  }
+
+  private List<TimeEventFile> read() {
+    List<TimeEventFile> read = new ArrayList<>();
+    if (!language.isEmpty()) {
+      read.add(read(TimeEventFile.name(scene.getSimpleName(), language)));
+    }
+    read.add(read(fileName()));
+    return read;
+  }
+
+  private TimeEventFile read(String name) {
+    try (InputStream in = scene.getResourceAsStream(name)) {
+      if (in == null) {
+        return TimeEventFile.EMPTY;
+      }
+      byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+      if (bytes.length > MOST_BYTES) {
+        throw new IllegalArgumentException(name + " has more than 1 MB: is it a file of times?");
+      }
+      ByteBuffer text = ByteBuffer.wrap(bytes);
+      return TimeEventFile.parse(name, StandardCharsets.UTF_8.newDecoder().decode(text).toString());
+    } catch (CharacterCodingException e) {
+      throw new IllegalArgumentException(name + " is not in UTF-8: save it again", e);
+    } catch (IOException e) {
+      throw new IllegalArgumentException(
+          name + " cannot be read: " + BoundedFile.reason(e) + "; allow it, or delete it", e);
+    }
+  }
+}
