@@ -146,9 +146,10 @@ final class SvgBuilder extends DefaultHandler2 {
   }
 
   private void count() throws SAXException {
-    if (++depth > SvgLimits.DEPTH) {
-      throw refused("elements are nested more than " + SvgLimits.DEPTH + " deep");
+    if (++depth > SvgLimits.NESTING) {
+      throw refused("elements are nested more than " + SvgLimits.NESTING + " deep");
     }
+    document.setDepth(depth);
     if (++elements > SvgLimits.ELEMENTS) {
       throw refused("there are more than " + SvgLimits.ELEMENTS + " elements");
     }

@@ -54,16 +54,30 @@ final class SvgConverter implements SvgContent {
     this.painter = new SvgPainter(document, new SvgPaints(document, styles, this), edge, parts);
   }
 
-  /** The size of the drawing, in user units. */
+  /**
+   * The size of the drawing, in user units. As it stands in no page that shares of it could be of,
+   * it has those of its sides that are lengths, and the others by the view box.
+   */
   private static ViewBox viewport(SvgDocument document) {
     Element root = document.root();
-    double[] box =
-        SvgElements.attribute(root, "viewBox").isEmpty() ? null : viewBox(document, root);
-    ViewBox natural = box == null ? DEFAULT_VIEWPORT : new ViewBox(0, 0, box[2], box[3]);
+    boolean boxed = !SvgElements.attribute(root, "viewBox").isEmpty();
+    double[] box = boxed ? viewBox(document, root) : null;
+    ViewBox natural = boxed ? new ViewBox(0, 0, box[2], box[3]) : DEFAULT_VIEWPORT;
     SvgLengths lengths = new SvgLengths(document, 16, natural);
     double width = lengths.x(root, "width", natural.width());
     double height = lengths.y(root, "height", natural.height());
-    return new ViewBox(0, 0, width, height);
+    boolean wide = isLength(root, "width");
+    boolean high = isLength(root, "height");
+    if (!boxed || wide && high) {
+      return new ViewBox(0, 0, width, height);
+    }
+    double scale = wide ? width / natural.width() : high ? height / natural.height() : 1;
+    return new ViewBox(0, 0, scale * natural.width(), scale * natural.height());
+  }
+
+  private static boolean isLength(Element root, String name) {
+    String text = SvgElements.attribute(root, name);
+    return !text.isEmpty() && !text.equals("auto") && !text.endsWith("%");
   }
 
   SvgDrawing convert() {
@@ -124,7 +138,7 @@ final class SvgConverter implements SvgContent {
       return;
     }
     document.countConversion(element);
-    if (around.depth() > 2 * SvgLimits.DEPTH) {
+    if (around.depth() > SvgLimits.NESTING + SvgLimits.DEPTH) {
       throw document.error(element, "use elements are nested too deep");
     }
     SvgContext context = styled(element, around.deeper());

@@ -2,6 +2,7 @@ package zoetrope.svg;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -25,6 +26,8 @@ final class SvgDocument {
   private final Map<Element, Integer> lines = new IdentityHashMap<>();
   private final Map<String, Element> byId = new HashMap<>();
   private final Map<String, Set<Integer>> notes = new LinkedHashMap<>();
+  private final Set<String> fonts = new HashSet<>();
+  private int deepest;
   private int points;
   private int conversions;
   private long combined;
@@ -60,6 +63,16 @@ final class SvgDocument {
 
   void setLine(Element element, int line) {
     lines.put(element, line);
+  }
+
+  /** Notes how deep an element is nested. */
+  void setDepth(int depth) {
+    deepest = Math.max(deepest, depth);
+  }
+
+  /** Whether its elements are nested deeper than the stacks of all threads can hold. */
+  boolean isDeep() {
+    return deepest > SvgLimits.DEPTH;
   }
 
   /** Registers an element by its id; the first of several counts. */
@@ -110,6 +123,16 @@ final class SvgDocument {
 
   SvgException error(Element element, String what) {
     return new SvgException(place(element) + ", <" + element.getLocalName() + ">: " + what);
+  }
+
+  /** Adds families that the drawing brings fonts of, which are not read. */
+  void addFonts(Set<String> families) {
+    fonts.addAll(families);
+  }
+
+  /** Whether the drawing brings a font of that family, in lower case. */
+  boolean hasFont(String family) {
+    return fonts.contains(family);
   }
 
   /** Counts a conversion of an element. */

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import zoetrope.geometry.Bounds;
@@ -134,8 +135,10 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
 
   private static SvgDrawing read(byte[] bytes, String name, Optional<Path> folder) {
     SvgDocument document = SvgReader.read(unpacked(bytes, name), name);
+    SvgFiles files = new SvgFiles(document, folder);
+    Supplier<SvgDrawing> conversion = () -> new SvgConverter(document, files).convert();
     try {
-      return new SvgConverter(document, new SvgFiles(document, folder)).convert();
+      return document.isDeep() ? DeepStack.call(conversion) : conversion.get();
     } catch (ArithmeticException e) {
       throw new SvgException("the drawing " + name + " is too intricate: " + e.getMessage(), e);
     }

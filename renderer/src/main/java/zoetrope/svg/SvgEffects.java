@@ -17,6 +17,9 @@ final class SvgEffects {
   private final SvgMasks masks;
   private final List<SvgPart> parts;
 
+  /** How many layers around what is drawn now. */
+  private int nested;
+
   /**
    * Makes layers of parts of a drawing.
    *
@@ -60,36 +63,61 @@ final class SvgEffects {
 
   /** Runs {@code draw}, and makes a layer of what it draws where the element's style needs one. */
   void apply(Element element, SvgContext context, Runnable draw) {
-    int first = parts.size();
-    draw.run();
-    SvgStyle style = context.style();
-    double opacity = style.share("opacity");
-    BlendMode blend = blend(style.word("mix-blend-mode"));
-    boolean filtered = !style.word("filter").equals("none");
-    boolean affected = style.refers("mask") || filtered || !context.masks().isEmpty();
-    boolean isolated = style.word("isolation").equals("isolate");
-    if (opacity == 1 && blend == BlendMode.NORMAL && !affected && !isolated
-        || first == parts.size()) {
+    Look look = look(element, context);
+    if (look.isPlain()) {
+      draw.run();
       return;
     }
-    List<SvgPart> drawn = taken(first);
-    Bounds box = affected ? boxes.of(element, context) : Bounds.EMPTY;
+    if (++nested > SvgLimits.DEPTH) {
+      throw document.error(element, "layers of opacity, masks and filters are nested too deep");
+    }
+    int first = parts.size();
+    draw.run();
+    if (first < parts.size()) {
+      layer(element, context, look, taken(first));
+    }
+    nested--;
+  }
+
+  /** What makes a layer of an element. */
+  private record Look(
+      double opacity, BlendMode blend, boolean masked, boolean filtered, boolean isolated) {
+    boolean isPlain() {
+      return opacity == 1 && blend == BlendMode.NORMAL && !masked && !filtered && !isolated;
+    }
+  }
+
+  private Look look(Element element, SvgContext context) {
+    SvgStyle style = context.style();
+    BlendMode backdrop = filters.backdrop(element, style);
+    return new Look(
+        style.share("opacity"),
+        backdrop == null ? blend(style.word("mix-blend-mode")) : backdrop,
+        style.refers("mask") || !context.masks().isEmpty(),
+        backdrop == null && !style.word("filter").equals("none"),
+        style.word("isolation").equals("isolate"));
+  }
+
+  private void layer(Element element, SvgContext context, Look look, List<SvgPart> drawn) {
+    Bounds box = look.masked || look.filtered ? boxes.of(element, context) : Bounds.EMPTY;
     List<SvgPart.Masking> through = new ArrayList<>(context.masks());
-    if (style.refers("mask")) {
+    if (context.style().refers("mask")) {
       through.addAll(masks.of(element, box, context));
     }
-    Filter filter = filtered ? filters.of(element, context, box) : null;
+    Filter filter = look.filtered ? filters.of(element, context, box) : null;
     boolean hidden = through.stream().anyMatch(mask -> mask.parts().isEmpty());
     if (hidden || filter != null && filter.steps().isEmpty()) {
       return;
     }
-    boolean plain = blend == BlendMode.NORMAL && through.isEmpty() && filter == null;
-    if (plain && !isolated && (opacity == 1 || areApart(drawn))) {
+    double opacity = look.opacity;
+    boolean plain = look.blend == BlendMode.NORMAL && through.isEmpty() && filter == null;
+    if (plain && !look.isolated && (opacity == 1 || areApart(drawn))) {
       drawn.forEach(part -> parts.add(part.faded(opacity)));
     } else {
       String id = SvgElements.id(element);
       parts.add(
-          document.counted(element, new SvgPart.Layer(id, drawn, through, filter, opacity, blend)));
+          document.counted(
+              element, new SvgPart.Layer(id, drawn, through, filter, opacity, look.blend)));
     }
   }
 
@@ -123,7 +151,8 @@ final class SvgEffects {
     return new Bounds(box.min().minus(Vec.of(more, more)), box.max().plus(Vec.of(more, more)));
   }
 
-  private static BlendMode blend(String word) {
+  /** The mode of that name; the normal one for any other. */
+  static BlendMode blend(String word) {
     for (BlendMode mode : BlendMode.values()) {
       if (mode.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(word)) {
         return mode;

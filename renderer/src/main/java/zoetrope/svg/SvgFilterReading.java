@@ -2,12 +2,10 @@ package zoetrope.svg;
 
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.BiFunction;
 import org.w3c.dom.Element;
 import zoetrope.color.Color;
-import zoetrope.frame.BlendMode;
 import zoetrope.frame.Filter;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
@@ -62,7 +60,11 @@ final class SvgFilterReading {
       case "feColorMatrix" -> add(matrix(e), in);
       case "feComponentTransfer" -> add(SvgTransfers.of(document, e), in);
       case "feComposite" -> add(composite(e), in, input(e, "in2"));
-      case "feBlend" -> add(new Filter.Blend(mode(e)), in, input(e, "in2"));
+      case "feBlend" ->
+          add(
+              new Filter.Blend(SvgEffects.blend(SvgElements.attribute(e, "mode"))),
+              in,
+              input(e, "in2"));
       case "feMorphology" -> add(morphology(e), in);
       case "feTile" -> add(new Filter.Tile(), in);
       case "feDropShadow" -> shadow(e, style, in);
@@ -192,16 +194,6 @@ final class SvgFilterReading {
         };
     return new Filter.Composite(
         operator, number(e, "k1", 0), number(e, "k2", 0), number(e, "k3", 0), number(e, "k4", 0));
-  }
-
-  private BlendMode mode(Element e) {
-    String name = SvgElements.attribute(e, "mode").toUpperCase(Locale.ROOT).replace('-', '_');
-    for (BlendMode mode : BlendMode.values()) {
-      if (mode.name().equals(name)) {
-        return mode;
-      }
-    }
-    return BlendMode.NORMAL;
   }
 
   private Filter.Effect morphology(Element e) {

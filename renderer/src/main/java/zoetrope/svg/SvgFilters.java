@@ -2,6 +2,7 @@ package zoetrope.svg;
 
 import java.util.List;
 import org.w3c.dom.Element;
+import zoetrope.frame.BlendMode;
 import zoetrope.frame.Filter;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
@@ -39,6 +40,29 @@ final class SvgFilters {
       }
     }
     return new Filter(context.map(), region, steps.all());
+  }
+
+  /**
+   * The mode of a filter that does nothing but blend the element with what is behind it, as editors
+   * wrote before there was {@code mix-blend-mode}; null for any other.
+   */
+  BlendMode backdrop(Element element, SvgStyle style) {
+    Value value = style.value("filter");
+    Element filter =
+        value.isReference() && value.terms().size() == 1
+            ? document.target(element, value.reference())
+            : null;
+    if (filter == null || !filter.getLocalName().equals("filter")) {
+      return null;
+    }
+    List<Element> steps = SvgElements.children(filter);
+    Element only = steps.size() == 1 ? steps.get(0) : null;
+    boolean blends =
+        only != null
+            && only.getLocalName().equals("feBlend")
+            && SvgElements.attribute(only, "in").matches("|SourceGraphic")
+            && SvgElements.attribute(only, "in2").equals("BackgroundImage");
+    return blends ? SvgEffects.blend(SvgElements.attribute(only, "mode")) : null;
   }
 
   /** Adds the steps of a filter element; returns its region, null where there is none. */

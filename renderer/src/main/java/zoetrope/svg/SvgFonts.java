@@ -42,7 +42,7 @@ final class SvgFonts {
     }
     TextStyle face =
         TextStyle.DEFAULT
-            .family(family(style))
+            .family(family(document, element, style))
             .weight(weight(style))
             .slant(slant(style))
             .direction(TextDirection.LEFT_TO_RIGHT);
@@ -66,14 +66,7 @@ final class SvgFonts {
         return TextLayout.of(rest, face);
       } catch (MissingGlyphException e) {
         String missing = Character.toString(e.codePoint());
-        document.note(
-            element,
-            String.format(
-                Locale.ROOT,
-                "the character %s (U+%04X) is in no bundled font and was left out: convert the"
-                    + " text to paths in a drawing program",
-                missing,
-                e.codePoint()));
+        document.note(element, lost(e));
         rest = rest.replace(missing, "");
       } catch (IllegalArgumentException e) {
         document.note(element, "a text was left out: " + e.getMessage());
@@ -81,6 +74,22 @@ final class SvgFonts {
       }
     }
     return null;
+  }
+
+  /** Characters of a script are usually lost together, and are told of together. */
+  private static String lost(MissingGlyphException e) {
+    int missing = e.codePoint();
+    String what =
+        e.script()
+            .map(name -> "characters of the script " + name + ", which no bundled font has, were")
+            .orElseGet(
+                () ->
+                    String.format(
+                        Locale.ROOT,
+                        "the character %s (U+%04X), which no bundled font has, was",
+                        Character.toString(missing),
+                        missing));
+    return what + " left out: convert the text to paths in a drawing program";
   }
 
   /** The share of a text's width before its anchor. */
@@ -97,12 +106,18 @@ final class SvgFonts {
     return style.length("letter-spacing", 0);
   }
 
-  private static FontFamily family(SvgStyle style) {
-    for (Value name : style.value("font-family").list()) {
-      CssToken first = name.isEmpty() ? null : name.tokens().get(0);
-      boolean quoted = first != null && first.is(CssToken.Kind.STRING);
-      String plain = quoted ? first.text() : name.toString();
-      FontFamily family = family(plain.toLowerCase(Locale.ROOT));
+  private static FontFamily family(SvgDocument document, Element element, SvgStyle style) {
+    for (Value value : style.value("font-family").list()) {
+      String name = value.name();
+      if (document.hasFont(name)) {
+        document.note(
+            element,
+            "the drawing's own font "
+                + name
+                + " is not read, its text has a bundled one: convert the text to paths in a"
+                + " drawing program (dvisvgm --no-fonts)");
+      }
+      FontFamily family = family(name);
       if (family != null) {
         return family;
       }

@@ -4,7 +4,13 @@ package zoetrope.svg;
 final class SvgLimits {
   static final int BYTES = 16 << 20;
   static final int ELEMENTS = 100_000;
+
+  /** How deep elements may be nested: TeX's drivers open a group for each colour. */
+  static final int NESTING = 1_000;
+
+  /** How deep what is used, masked and filtered may be nested beyond its elements. */
   static final int DEPTH = 200;
+
   static final int POINTS = 2_000_000;
 
   /** Converted elements, those of {@code use} counted as often as they are used. */

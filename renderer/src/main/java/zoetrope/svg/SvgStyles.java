@@ -46,12 +46,14 @@ final class SvgStyles {
   private void addSheets(Element element, MediaQuery.Screen screen, List<Rule> rules) {
     if (element.getLocalName().equals("style") && isForScreens(element)) {
       try {
-        StyleSheet.rules(
+        StyleSheet sheet =
+            StyleSheet.read(
                 element.getTextContent(),
                 screen,
                 SvgStyles::isSupported,
-                what -> document.note(element, what + " was left out of the style sheet"))
-            .forEach(rule -> rules.add(readable(element, rule)));
+                what -> document.note(element, what + " was left out of the style sheet"));
+        sheet.rules().forEach(rule -> rules.add(readable(element, rule)));
+        document.addFonts(sheet.fonts());
       } catch (CssException e) {
         throw document.error(element, e.getMessage());
       }

@@ -1,6 +1,7 @@
 package zoetrope.text;
 
 import java.util.Locale;
+import java.util.Optional;
 import zoetrope.internal.diagnostics.Graphemes;
 import zoetrope.internal.diagnostics.SourceSnippet;
 import zoetrope.source.Span;
@@ -64,6 +65,11 @@ public final class MissingGlyphException extends IllegalArgumentException {
   /** The character. */
   public int codePoint() {
     return codePoint;
+  }
+
+  /** The name of its script, such as "Devanagari"; empty for a character of no script. */
+  public Optional<String> script() {
+    return ScriptFonts.script(codePoint);
   }
 
   /** Its index in the text. */

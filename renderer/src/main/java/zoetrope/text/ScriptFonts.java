@@ -31,18 +31,23 @@ final class ScriptFonts {
               "Debian: fonts-symbola, Fedora: gdouros-symbola-fonts, macOS: font-symbola;"
                   + " Noto Emoji has outlines, too, Noto Color Emoji has only bitmaps"));
     }
+    String known = NAMES.get(UnicodeScript.of(codePoint));
+    return script(codePoint)
+        .map(
+            name ->
+                known != null
+                    ? remedy("the script " + name, "Noto Sans " + known, CJK)
+                    : remedy("the script " + name, "Noto Sans " + name, packages(name)));
+  }
+
+  /** The name of a character's script; empty for a character of no script. */
+  static Optional<String> script(int codePoint) {
     UnicodeScript script = UnicodeScript.of(codePoint);
-    if (script == UnicodeScript.COMMON
-        || script == UnicodeScript.INHERITED
-        || script == UnicodeScript.UNKNOWN) {
-      return Optional.empty();
-    }
-    String name = name(script);
-    String known = NAMES.get(script);
-    return Optional.of(
-        known != null
-            ? remedy("the script " + name, "Noto Sans " + known, CJK)
-            : remedy("the script " + name, "Noto Sans " + name, packages(name)));
+    return script == UnicodeScript.COMMON
+            || script == UnicodeScript.INHERITED
+            || script == UnicodeScript.UNKNOWN
+        ? Optional.empty()
+        : Optional.of(name(script));
   }
 
   private static String remedy(String what, String family, String packages) {

@@ -232,8 +232,8 @@ class FilesBadInputTest extends BadInput {
         refused(
             "groups within ten thousand others",
             () -> svg(in("<g>".repeat(10_000) + "</g>".repeat(10_000))),
-            "(a string), line 1, column 659: the XML is malformed or goes beyond what is "
-                + "read: elements are nested more than 200 deep"),
+            "(a string), line 1, column 3059: the XML is malformed or goes beyond what is "
+                + "read: elements are nested more than 1000 deep"),
         shows(
             0,
             "a picture from the network",

@@ -169,6 +169,10 @@ final class CssTokenizer implements Iterator<CssToken> {
     }
     String text = css.substring(start, at);
     double value = Double.parseDouble(text);
+    if (peek(0) == '.' && text.indexOf('.') < 0 && !startsName(1) && peek(1) != '.') {
+      // No number in CSS ends with a dot, but those of Graphviz do.
+      at++;
+    }
     if (peek(0) == '%') {
       at++;
       return new CssToken(Kind.PERCENTAGE, text + "%", value, "");

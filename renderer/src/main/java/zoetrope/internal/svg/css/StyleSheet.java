@@ -1,9 +1,12 @@
 package zoetrope.internal.svg.css;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import zoetrope.internal.svg.css.CssToken.Kind;
@@ -20,6 +23,7 @@ public final class StyleSheet {
   private final Predicate<Declaration> supported;
   private final Consumer<String> leftOut;
   private final List<Rule> rules = new ArrayList<>();
+  private final Set<String> fonts = new TreeSet<>();
 
   private StyleSheet(
       MediaQuery.Screen screen, Predicate<Declaration> supported, Consumer<String> leftOut) {
@@ -29,20 +33,30 @@ public final class StyleSheet {
   }
 
   /**
-   * The rules of a sheet that hold for a screen.
+   * Reads a sheet for a screen.
    *
    * @param supported what {@code @supports} asks for
    * @param leftOut is told what cannot be read, in a few words
    * @throws CssException when there are more than 50,000 rules
    */
-  public static List<Rule> rules(
+  public static StyleSheet read(
       String css,
       MediaQuery.Screen screen,
       Predicate<Declaration> supported,
       Consumer<String> leftOut) {
     StyleSheet sheet = new StyleSheet(screen, supported, leftOut);
     sheet.read(new CssTokenizer(css), 0);
-    return sheet.rules;
+    return sheet;
+  }
+
+  /** Its rules that hold for the screen, in order. */
+  public List<Rule> rules() {
+    return Collections.unmodifiableList(rules);
+  }
+
+  /** The families, in lower case, that it brings the fonts of. */
+  public Set<String> fonts() {
+    return Collections.unmodifiableSet(fonts);
   }
 
   private void read(Iterator<CssToken> tokens, int depth) {
@@ -107,8 +121,12 @@ public final class StyleSheet {
           read(block.iterator(), depth + 1);
         }
       }
+      case "font-face" ->
+          Declaration.list(block).stream()
+              .filter(d -> d.name().equals("font-family"))
+              .forEach(d -> fonts.add(d.value().name()));
       default -> {
-        // Fonts, pages, animations and what is not known say nothing about a still drawing.
+        // Pages, animations and what is not known say nothing about a still drawing.
       }
     }
   }

@@ -2,6 +2,7 @@ package zoetrope.internal.svg.css;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.UnaryOperator;
 import zoetrope.internal.svg.css.CssToken.Kind;
 
@@ -46,6 +47,12 @@ public record Value(List<CssToken> tokens) {
   /** The address that it begins with. */
   public String reference() {
     return tokens.get(0).text().strip();
+  }
+
+  /** A name in lower case, with or without quotes. */
+  public String name() {
+    boolean quoted = !tokens.isEmpty() && tokens.get(0).is(Kind.STRING);
+    return (quoted ? tokens.get(0).text() : toString()).toLowerCase(Locale.ROOT);
   }
 
   /** What follows the first token. */
