@@ -32,10 +32,13 @@ public record LineText(String words, Map<String, Integer> marks) {
 
   private static final double SENTENCE = 8;
 
+  private static final String COMMAS = ",;:\u3001\uFF0C\uFF1A\uFF1B";
+  private static final String SENTENCE_ENDS = ".!?\u3002\u2026\uFF01\uFF1F";
+
   /** How long a blank is. */
   private static final double BLANK = 0.5;
 
-  /** Scripts that write words without blanks take about so many letters for a word. */
+  /** A word has so many letters, also where words are written without blanks. */
   private static final double LETTERS_OF_A_WORD = 6;
 
   /** Copies the marks. */
@@ -107,21 +110,38 @@ public record LineText(String words, Map<String, Integer> marks) {
   private double weight(int end) {
     double sum = 0;
     for (int i = 0; i < Math.min(end, words.length()); i++) {
-      char c = words.charAt(i);
-      sum +=
-          c == ' '
-              ? BLANK
-              : ",;:\u3001\uFF0C".indexOf(c) >= 0
-                  ? COMMA
-                  : ".!?\u3002\u2026".indexOf(c) >= 0 ? SENTENCE : 1;
+      sum += weight(words.charAt(i));
     }
     // The pause behind the last sentence is not part of the line.
-    boolean ends = end >= words.length() && ".!?\u3002\u2026".indexOf(last()) >= 0;
+    boolean ends = end >= words.length() && isSentenceEnd(words.charAt(words.length() - 1));
     return ends ? sum - SENTENCE + 1 : sum;
   }
 
-  private char last() {
-    return words.charAt(words.length() - 1);
+  /**
+   * How long a character is in letters. An English syllable has some three letters; by F.
+   * Pellegrino, C. Coupé, E. Marsico, "A cross-language perspective on speech information rate"
+   * (Language 87, 2011), 6.2 of them are spoken in a second, 5.2 of Mandarin, and 7.8 of Japanese.
+   */
+  private static double weight(char c) {
+    if (c == ' ') {
+      return BLANK;
+    }
+    if (COMMAS.indexOf(c) >= 0) {
+      return COMMA;
+    }
+    if (isSentenceEnd(c)) {
+      return SENTENCE;
+    }
+    return switch (Character.UnicodeScript.of(c)) {
+      case HAN -> 3.7;
+      case HANGUL -> 2.8;
+      case HIRAGANA, KATAKANA -> 2.5;
+      default -> 1;
+    };
+  }
+
+  private static boolean isSentenceEnd(char c) {
+    return SENTENCE_ENDS.indexOf(c) >= 0;
   }
 
   /**

@@ -9,6 +9,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
+import zoetrope.sound.SpokenLine;
 
 /**
  * The transformer from the outside to the inside: encoder and decoder, a layer of each, attention,
@@ -19,6 +20,7 @@ public final class TransformerArchitecture extends Scene {
       parameter("language", FilmLanguage.ZH, "the language of all texts");
 
   private Lettering lettering;
+  private SpokenLine spoken;
 
   @Override
   protected void construct() {
@@ -29,9 +31,23 @@ public final class TransformerArchitecture extends Scene {
     showADecoderLayer();
     showAttention();
     showTheStepsOfAttention();
+    finishTheLine();
+  }
+
+  /** Says a line, after the one before it: in silence none is longer than what it is said to. */
+  private void tell(String chinese, String english) {
+    finishTheLine();
+    spoken = say(language.get().choose(chinese, english));
+  }
+
+  private void finishTheLine() {
+    if (spoken != null && spoken.end() > time()) {
+      pauseUntil(spoken.end());
+    }
   }
 
   private void showTheTitle() {
+    tell("我们来看看 Transformer 的构造。", "Let us open up a transformer.");
     var title = lettering.title("Transformer 架构详解", "The Transformer Architecture");
     var subtitle = lettering.subtitle("现代大语言模型的核心基础", "The foundation of modern language models");
     title.moveTo(up(0.45));
@@ -44,14 +60,17 @@ public final class TransformerArchitecture extends Scene {
 
   private void showTheWhole() {
     var whole = new OverallDiagram(lettering);
+    tell("输入先经过一叠编码器，", "The input passes through a stack of encoders,");
     showTheHeading(
         lettering.heading("Transformer 整体架构", "The Transformer as a whole", Roles.ENCODER));
     play(lasting(0.8), drawBorderThenFill(whole.input.box()), write(whole.input.label()));
     pause(0.3);
     showTheStack(whole.encoder, whole.inputToEncoder);
     pause(0.3);
+    tell("再经过解码器，", "then a stack of decoders,");
     showTheStack(whole.decoder, whole.encoderToDecoder);
     pause(0.3);
+    tell("最后得到输出。", "which write the output.");
     play(
         lasting(0.8),
         drawBorderThenFill(whole.output.box()),
@@ -61,7 +80,9 @@ public final class TransformerArchitecture extends Scene {
         lettering.caption(
             "Transformer = 编码器（N层）+ 解码器（N层）",
             "Transformer = encoder (N layers) + decoder (N layers)",
-            Roles.REMARK));
+            Roles.REMARK),
+        "每一叠都有 N 层。",
+        "Each stack has N layers.");
     clearTheStage(0.8);
   }
 
@@ -79,6 +100,7 @@ public final class TransformerArchitecture extends Scene {
     var layer = encoder.layer;
     var attention = encoder.attention;
     var feedForward = encoder.feedForward;
+    tell("每层先做归一化，", "First a layer normalizes its input,");
     showTheHeading(lettering.heading("编码器层内部结构", "Inside an encoder layer", Roles.ENCODER));
     frame(0.3, layer.frame);
     draw(0.3, layer.input);
@@ -86,6 +108,7 @@ public final class TransformerArchitecture extends Scene {
     play(lasting(0.3), drawBorderThenFill(attention.norm().box()), create(encoder.enter));
     writeDown(0.3, attention.norm().label());
     draw(0.3, attention.down());
+    tell("注意力混合各位置，", "attention mixes the positions,");
     frame(0.3, attention.sublayer().box());
     writeDown(0.3, attention.sublayer().label());
     draw(0.3, attention.residual(), attention.sum());
@@ -94,6 +117,7 @@ public final class TransformerArchitecture extends Scene {
     frame(0.3, feedForward.norm().box());
     writeDown(0.3, feedForward.norm().label());
     draw(0.3, feedForward.down());
+    tell("前馈网络再逐个处理它们。", "and a small network works on each.");
     frame(0.3, feedForward.sublayer().box());
     writeDown(0.3, feedForward.sublayer().label());
     draw(0.3, feedForward.residual(), feedForward.sum());
@@ -104,13 +128,16 @@ public final class TransformerArchitecture extends Scene {
         lettering.caption(
             "编码器层 = 层归一化 + 多头注意力 + 前馈网络（均有残差连接）",
             "Encoder layer = layer norm + multi-head attention + feed-forward, with residuals",
-            Roles.REMARK));
+            Roles.REMARK),
+        "残差连接绕过两者。",
+        "Residual connections lead around both.");
     clearTheStage(0.8);
   }
 
   private void showADecoderLayer() {
     var decoder = new DecoderDiagram(lettering);
     var layer = decoder.layer;
+    tell("解码器层有三个部分。", "A decoder layer has three parts.");
     showTheHeading(lettering.heading("解码器层内部结构", "Inside a decoder layer", Roles.DECODER));
     frame(0.2, layer.frame);
     draw(0.2, layer.input);
@@ -120,6 +147,7 @@ public final class TransformerArchitecture extends Scene {
       frame(0.2, row.sublayer().box());
       writeDown(0.2, row.sublayer().label());
     }
+    tell("先看自己，再看编码器。", "It looks at itself, then at the encoder.");
     draw(0.2, layer.output);
     writeDown(0.2, layer.outputLabel);
     for (var row : decoder.rows()) {
@@ -135,22 +163,28 @@ public final class TransformerArchitecture extends Scene {
         lettering.caption(
             "解码器层 = 掩码注意力 + 编码器-解码器注意力 + 前馈网络",
             "Decoder layer = masked attention + encoder-decoder attention + feed-forward",
-            Roles.REMARK));
+            Roles.REMARK),
+        "最后仍是前馈网络。",
+        "The last part is the network again.");
     clearTheStage(0.8);
   }
 
   private void showAttention() {
     var formulas = new AttentionFormulas();
+    tell("注意力用查询和键来混合值。", "It compares queries with keys and mixes values.");
     showTheHeading(lettering.heading("注意力机制 (Attention)", "Attention", Roles.ATTENTION));
     play(write(formulas.attention).runTime(1.5));
     pause();
+    tell("多个头同时这样做。", "Many heads do it side by side.");
     play(write(formulas.multiHead).runTime(1));
     play(write(formulas.head).runTime(1));
     conclude(
         lettering.caption(
             "注意力允许模型关注输入序列中的所有位置",
             "Attention lets the model attend to all positions of the input sequence",
-            Roles.ENCODER));
+            Roles.ENCODER),
+        "每个位置都能看到所有位置。",
+        "So every position sees all others.");
     clearTheStage(0.8);
   }
 
@@ -159,11 +193,11 @@ public final class TransformerArchitecture extends Scene {
     var optimizations = new Optimizations(lettering);
     showTheHeading(
         lettering.heading("缩放点积注意力详解", "Scaled dot-product attention, step by step", PURPLE_B));
-    for (var step : attention.steps) {
-      play(write(step.formula()).runTime(0.8));
-      play(lasting(0.5), write(step.remark()), fadeIn(step.result()));
-      pause(0.3);
-    }
+    showTheStep(attention.steps.get(0), "点积给出分数。", "Dot products give scores.");
+    showTheStep(attention.steps.get(1), "再把它们缩小。", "They are scaled down.");
+    showTheStep(attention.steps.get(2), "于是成为权重。", "Now they become weights.");
+    showTheStep(attention.steps.get(3), "权重混合各值。", "The weights mix values.");
+    tell("为了让它更快，人们做了许多改进。", "Much has been done to make this fast.");
     play(write(optimizations.heading).runTime(0.8));
     for (var point : optimizations.points) {
       play(write(point).runTime(0.5));
@@ -171,13 +205,21 @@ public final class TransformerArchitecture extends Scene {
     pause(3);
   }
 
+  private void showTheStep(AttentionSteps.Step step, String chinese, String english) {
+    tell(chinese, english);
+    play(write(step.formula()).runTime(0.8));
+    play(lasting(0.5), write(step.remark()), fadeIn(step.result()));
+    pause(0.3);
+  }
+
   private void showTheHeading(Text heading) {
     play(write(heading).runTime(0.8));
   }
 
-  /** What a section comes to, and time to look at it. */
-  private void conclude(Text caption) {
+  /** What a section comes to, and time to look at it while a line is said. */
+  private void conclude(Text caption, String chinese, String english) {
     play(write(caption).runTime(1));
+    tell(chinese, english);
     pause(2);
   }
 

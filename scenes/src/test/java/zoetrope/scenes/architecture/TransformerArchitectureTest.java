@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
@@ -19,6 +20,7 @@ import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
 import zoetrope.scenes.Film;
+import zoetrope.sound.SpokenLine;
 
 class TransformerArchitectureTest {
   private static final double MARGIN = 0.3;
@@ -58,6 +60,21 @@ class TransformerArchitectureTest {
     expected.addAll(List.of(0.8, 0.5, 0.5, 0.5, 0.5, 3.0));
     List<PlayRecord> plays = film(language).result().plays();
     assertEquals(expected, plays.stream().map(p -> p.duration().seconds()).toList());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"zh, HAN", "en, LATIN"})
+  void itIsNarratedInEachLanguage(String language, Character.UnicodeScript script) {
+    StageResult result = film(language).result();
+    List<SpokenLine> lines = result.lines();
+    assertEquals(20, lines.size());
+    for (SpokenLine line : lines) {
+      String words = line.text().words();
+      assertTrue(words.chars().anyMatch(c -> Character.UnicodeScript.of(c) == script), words);
+    }
+    assertEquals(
+        lines.stream().map(line -> line.text().words()).toList(),
+        result.subtitles().stream().map(s -> s.text().replace('\n', ' ')).toList());
   }
 
   @Test
