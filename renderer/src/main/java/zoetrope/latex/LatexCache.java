@@ -5,13 +5,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.FileTime;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import zoetrope.internal.files.ContentKey;
+import zoetrope.internal.files.Folders;
 import zoetrope.internal.files.ProgramRun;
 
 /**
@@ -58,7 +55,7 @@ record LatexCache(Path folder, long most) {
       } finally {
         Files.deleteIfExists(part);
       }
-      makeRoom();
+      Folders.makeRoom(folder, most);
     } catch (IOException e) {
       // It is made anew the next time.
     }
@@ -67,25 +64,5 @@ record LatexCache(Path folder, long most) {
   /** What is kept under one key is not taken for another. */
   private static String sum(String key, String text) {
     return ContentKey.of(List.of(key, text));
-  }
-
-  private record Kept(Path file, FileTime time, long size) {}
-
-  private void makeRoom() throws IOException {
-    List<Kept> all = new ArrayList<>();
-    try (Stream<Path> files = Files.list(folder)) {
-      for (Path file : (Iterable<Path>) files::iterator) {
-        all.add(new Kept(file, Files.getLastModifiedTime(file), Files.size(file)));
-      }
-    }
-    all.sort(Comparator.comparing(Kept::time).thenComparing(Kept::file));
-    long sum = all.stream().mapToLong(Kept::size).sum();
-    for (Kept oldest : all) {
-      if (sum <= most) {
-        return;
-      }
-      Files.deleteIfExists(oldest.file());
-      sum -= oldest.size();
-    }
   }
 }

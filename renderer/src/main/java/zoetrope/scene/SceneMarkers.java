@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import zoetrope.sound.LineText;
 import zoetrope.sound.SpokenLine;
+import zoetrope.sound.WordTimes;
 
 /** The sections, slides and subtitles that a scene sets while it runs. */
 final class SceneMarkers {
@@ -111,8 +112,9 @@ final class SceneMarkers {
   void subtitles(SpokenLine line, LineText whole) {
     List<SubtitleSplitter.Part> parts = SubtitleSplitter.split(whole.words());
     for (int i = 0; i < parts.size(); i++) {
-      Time start = at(line, whole.share(parts.get(i).from()));
-      Time end = at(line, i + 1 < parts.size() ? whole.share(parts.get(i + 1).from()) : 1);
+      Time start = at(line, whole, parts.get(i).from());
+      boolean last = i + 1 == parts.size();
+      Time end = last ? Time.of(line.end()) : at(line, whole, parts.get(i + 1).from());
       if (i == 0 && !subtitles.isEmpty()) {
         requireOver(subtitles.get(subtitles.size() - 1), parts.get(i).text(), start);
       }
@@ -123,8 +125,11 @@ final class SceneMarkers {
     spoken = subtitles.size();
   }
 
-  private static Time at(SpokenLine line, double share) {
-    return Time.of(line.start() + share * line.seconds());
+  /** When a line is said up to a position of what is shown; times are told of its own words. */
+  private static Time at(SpokenLine line, LineText shown, int position) {
+    boolean own = shown.words().equals(line.text().words());
+    WordTimes words = own ? line.words() : WordTimes.ESTIMATED;
+    return Time.of(line.start() + words.at(shown, position, line.seconds()));
   }
 
   private static void requireOver(Subtitle last, String text, Time now) {

@@ -70,7 +70,8 @@ final class SceneSounds {
     Narrator.Spoken spoken = Narrator.say(said, voice, owner);
     String place = CallSite.place();
     SpokenLine line =
-        new SpokenLine(said, now.seconds(), spoken.seconds(), spoken.recording(), place);
+        new SpokenLine(
+            said, now.seconds(), spoken.seconds(), spoken.recording(), spoken.words(), place);
     lines.add(line);
     spoken
         .recording()

@@ -166,14 +166,26 @@ public record LineText(String words, Map<String, Integer> marks) {
         "the line has no word and no mark '" + name + "'; it has " + String.join(", ", known));
   }
 
+  /**
+   * Where a word is next, whatever its case and the signs around it; negative when it does not come
+   * any more.
+   *
+   * @param from the first position that counts
+   */
+  public int next(String word, int from) {
+    String bare = word.replaceAll("^[^\\p{L}\\p{N}]+|[^\\p{L}\\p{N}]+$", "");
+    Matcher whole = whole(bare.toLowerCase(Locale.ROOT)).matcher(words.toLowerCase(Locale.ROOT));
+    return !bare.isEmpty() && from < words.length() && whole.find(from) ? whole.start() : -1;
+  }
+
   /** A word as a whole, or where there is none a part of one. */
   private static int find(String in, String word) {
-    Matcher whole =
-        Pattern.compile(
-                "(?<![\\p{L}\\p{N}])" + Pattern.quote(word) + "(?![\\p{L}\\p{N}])",
-                Pattern.UNICODE_CASE)
-            .matcher(in);
+    Matcher whole = whole(word).matcher(in);
     return word.isBlank() ? -1 : whole.find() ? whole.start() : in.indexOf(word);
+  }
+
+  private static Pattern whole(String word) {
+    return Pattern.compile("(?<![\\p{L}\\p{N}])" + Pattern.quote(word) + "(?![\\p{L}\\p{N}])");
   }
 
   /**

@@ -12,20 +12,27 @@ import java.util.Optional;
  * pauseUntil(line.at("formula"));
  * }</pre>
  *
- * <p>When a word is said is estimated by the letters before it, since no voice tells.
+ * <p>When a word is said is what the voice tells, and else estimated by letters.
  *
  * @param text what is said
  * @param start in seconds from the beginning of the scene
  * @param seconds its length
  * @param recording what is heard; empty for silence
+ * @param words when its words are said
  * @param place the author's line, {@code Scene.java:12}, or an empty string
  */
 public record SpokenLine(
-    LineText text, double start, double seconds, Optional<SoundClip> recording, String place) {
+    LineText text,
+    double start,
+    double seconds,
+    Optional<SoundClip> recording,
+    WordTimes words,
+    String place) {
   /** Checks that nothing is null. */
   public SpokenLine {
     Objects.requireNonNull(text, "text");
     Objects.requireNonNull(recording, "recording");
+    Objects.requireNonNull(words, "words");
     Objects.requireNonNull(place, "place");
   }
 
@@ -41,6 +48,6 @@ public record SpokenLine(
    * @throws IllegalArgumentException when it has no such word or mark
    */
   public double at(String wordOrMark) {
-    return start + seconds * text.share(text.position(wordOrMark));
+    return start + words.at(text, text.position(wordOrMark), seconds);
   }
 }

@@ -39,6 +39,8 @@ class SoundTest {
   private static final IntToDoubleFunction CLICK =
       i -> 0.7 * Math.exp(-i / 40.0) * Math.cos(i * 0.6);
 
+  private static final int LAST = 240 * Waves.RATE;
+
   @TempDir private static Path folder;
 
   @BeforeEach
@@ -103,6 +105,17 @@ class SoundTest {
     }
   }
 
+  /** A flash and a click after four minutes. */
+  public static final class LastFlash extends Scene {
+    @Override
+    protected void construct() {
+      pause((double) LAST / Waves.RATE);
+      add(square(20).setFill(WHITE, 1));
+      sound(file("click"));
+      pause(0.2);
+    }
+  }
+
   private RenderResult render(SceneEntry scene, String name) {
     return new Renderer(SMALL).render(request(scene, name));
   }
@@ -163,6 +176,23 @@ class SoundTest {
         flashes += light ? 1 : 0;
       }
       assertEquals(5, flashes);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mp4", "webm"})
+  void minutesLaterNothingHasDrifted(String ending) {
+    Path film = folder.resolve("long." + ending);
+    render(SceneEntry.of(LastFlash::new), "long." + ending);
+    float[] samples = Waves.read(film, 0);
+    int click = Waves.find(samples, CLICK, CLICK_LENGTH, LAST - 400, LAST + 400);
+    assertEquals(LAST, click, ending);
+    try (FilmReader reader = FilmReader.open(film)) {
+      double flash = -1;
+      while (reader.next()) {
+        flash = flash < 0 && (reader.argb()[0] & 0xff) > 200 ? reader.time() : flash;
+      }
+      assertEquals((double) LAST / Waves.RATE, flash, 1e-3);
     }
   }
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.*;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -273,6 +274,48 @@ class VoiceTest {
     assertEquals(0.2, samples[60_000 + 12_000], 1e-4, "the second line follows the first");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "# aligned\n0.1 The\n0.5 first\n0.9 line\n",
+        "0.100\t0.300\tthe\n0.5\t.9\tnumber 1\n0.500\t0.800\tFirst,\n0.9\t1.2\tline.\n",
+      })
+  void aFileBesideARecordingTellsWhenItsWordsAreSaid(String words) throws IOException {
+    StageResult result = recordedWith(words.replace("\t.9", "\t0.9"));
+    SpokenLine line = result.lines().get(0);
+    assertFalse(line.words().isEstimated());
+    assertEquals(0.1, line.at("The"), 1e-9);
+    assertEquals(0.5, line.at("first"), 1e-9);
+    assertEquals(0.9, line.at("line"), 1e-9);
+    assertTrue(result.lines().get(1).words().isEstimated(), "it has no such file");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "first 0.5|FILE.words:1: 'first 0.5' is not a time and a word, such as '0.350 circle'",
+        "0.5 first;0.4 line|FILE.words:2: 0.400 s is before the word above it, which is at 0.500 s",
+        "7 line|FILE.words:1: 7.000 s is after the end of the recording, 1.250 s",
+        "0.5 other|FILE.words has no word of the line 'The first line.': is it of another one?",
+      })
+  void aMistakeInAFileOfWordsIsNamed(String words, String message) {
+    String file = "voice/Told/" + LineText.parse("The first line.").fileName();
+    SceneException e =
+        assertThrows(SceneException.class, () -> recordedWith(words.replace(';', '\n')));
+    assertEquals(message.replace("FILE", file), e.getMessage().replaceFirst("^Told.java:3: ", ""));
+  }
+
+  /** The scene whose first line of 1.25 s has a file of words. */
+  private StageResult recordedWith(String words) throws IOException {
+    SceneEntry scene = written();
+    Path voices = Files.createDirectories(folder.resolve("voice/Told"));
+    String first = LineText.parse("The first line.").fileName();
+    Waves.write(voices.resolve(first + ".wav"), Waves.RATE, 1, 60_000, i -> 0.1);
+    Files.writeString(voices.resolve(first + ".words"), words);
+    return new Renderer(SMALL.withVoice(VoiceSettings.parse("recorded"))).dryRun(scene);
+  }
+
   @Test
   void aFileOfTranslationsMakesTheSameSceneInAnotherLanguage() throws IOException {
     SceneEntry scene = written();
@@ -313,6 +356,17 @@ class VoiceTest {
       }
       int length = words[1].split(" ").length * Waves.RATE / 2;
       Waves.write(Path.of(words[0]), Waves.RATE, 1, length, Waves.tone(300, 0.3, Waves.RATE));
+      if (words.length > 2) {
+        write(Path.of(words[2]), "0.7 words\n");
+      }
+    }
+
+    private static void write(Path file, String text) {
+      try {
+        Files.writeString(file, text);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
     }
   }
 
@@ -339,6 +393,27 @@ class VoiceTest {
     assertEquals(result.plays(), again);
     assertTrue(System.nanoTime() - before < 10e9);
     assertTrue(result.sounds().get(0).clip().seconds() == 2);
+  }
+
+  @Test
+  void aProgramMayTellWhenWordsAreSaid() {
+    SceneEntry scene =
+        SceneEntry.of(() -> new Speaking(s -> s.waitFor(s.line("Some words.").at("words"))));
+    Renderer renderer = new Renderer(SMALL.withVoice(VoiceSettings.parse(command() + " {words}")));
+    for (int run = 0; run < 2; run++) {
+      StageResult result = renderer.dryRun(scene);
+      assertEquals(0.7, result.duration().seconds(), 1e-6, "run " + run);
+      assertFalse(result.lines().get(0).words().isEstimated());
+    }
+  }
+
+  @Test
+  void silenceIsAsLongAsTheScriptIsSpoken() {
+    // 20 characters at 5.2 syllables a second, for which 150 English words a minute are 6.2.
+    double chinese = LineText.parse("\u6ce8\u610f\u529b".repeat(7)).seconds(150);
+    assertEquals(21 / 5.2 * 6.2 * 3 / 6 / 2.5, chinese, 0.2);
+    double japanese = LineText.parse("\u3042\u3044\u3046".repeat(7)).seconds(150);
+    assertTrue(japanese < chinese, japanese + " s");
   }
 
   @Test

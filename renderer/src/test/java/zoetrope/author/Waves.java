@@ -51,7 +51,8 @@ final class Waves {
 
   /** The samples of a channel, 0 for the left one. */
   static float[] read(Path file, int channel) {
-    float[] samples = new float[0];
+    float[] samples = new float[RATE];
+    int length = 0;
     try (FFmpegFrameGrabber grabber = new FFmpegFrameGrabber(file.toFile())) {
       grabber.start();
       for (Frame frame = grabber.grabSamples(); frame != null; frame = grabber.grabSamples()) {
@@ -59,14 +60,16 @@ final class Waves {
           continue;
         }
         float[] more = channel(frame.samples, frame.audioChannels, channel);
-        int length = samples.length;
-        samples = Arrays.copyOf(samples, length + more.length);
+        if (length + more.length > samples.length) {
+          samples = Arrays.copyOf(samples, 2 * (length + more.length));
+        }
         System.arraycopy(more, 0, samples, length, more.length);
+        length += more.length;
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return samples;
+    return Arrays.copyOf(samples, length);
   }
 
   /** A packet that only gets the decoder going; Matroska says so by a time before 0, in ms. */

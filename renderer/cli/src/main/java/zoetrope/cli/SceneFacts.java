@@ -94,6 +94,7 @@ final class SceneFacts {
       one.put("durationSeconds", line.seconds());
       one.put("file", line.text().fileName());
       one.put("spoken", line.recording().isPresent());
+      one.put("wordTimes", line.words().isEstimated() ? "estimated" : "told");
       list.add(one);
     }
     return list;

@@ -3,30 +3,42 @@ package zoetrope.internal.audio;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import zoetrope.internal.files.ContentKey;
+import zoetrope.internal.files.Folders;
 import zoetrope.internal.files.PrivateFolder;
 import zoetrope.internal.files.ProgramRun;
 import zoetrope.internal.files.WorkFolder;
 import zoetrope.internal.video.AtomicFile;
-import zoetrope.sound.SoundClip;
+import zoetrope.sound.LineText;
 import zoetrope.sound.SoundException;
 
 /**
  * A program that speaks: it is run without a shell, once for each text, and what it wrote is kept
- * in the user's cache folder under the sum of the text and the command.
+ * in the user's cache folder under the sum of the text and the command: the sound, and when its
+ * words are said, where the program tells.
  */
 final class CommandVoice {
   private static final int SECONDS = 120;
   private static final String LOG = "said.txt";
   private static final String SPOKEN = "line.wav";
+  private static final String WORDS = "line" + WordTimesReader.ENDING;
   private static final int MOST_SAID = 600;
+
+  /** What is kept of all voices together: some hours of speech. */
+  private static final long MOST_KEPT = 1L << 30;
+
+  /** What was used since is not the first to be deleted. */
+  private static final Duration RECENTLY = Duration.ofHours(1);
 
   private CommandVoice() {}
 
-  static SoundClip say(String text, String command) {
+  static Narrator.Spoken say(LineText line, String command) {
     try {
       Path folder = PrivateFolder.cache().resolve("voice");
       PrivateFolder.create(folder);
@@ -38,28 +50,51 @@ final class CommandVoice {
                 + ", by the variable "
                 + PrivateFolder.CACHE_VARIABLE);
       }
-      Path kept = folder.resolve(ContentKey.of(List.of(command, text)) + ".wav");
-      if (!Files.isRegularFile(kept)) {
-        speak(text, command, kept);
+      String key = ContentKey.of(List.of(command, line.words()));
+      Path kept = folder.resolve(key + ".wav");
+      Path words = folder.resolve(key + WordTimesReader.ENDING);
+      if (Files.isRegularFile(kept)) {
+        touch(kept);
+        touch(words);
+      } else {
+        speak(line, command, kept, words);
+        Folders.makeRoom(folder, MOST_KEPT);
       }
-      return SoundLoader.load(kept);
+      return Narrator.spoken(line, SoundLoader.load(kept), words);
     } catch (IOException e) {
       throw new SoundException("the voice '" + command + "' cannot be run: " + e.getMessage(), e);
     }
   }
 
-  private static void speak(String text, String command, Path kept) throws IOException {
+  /** Notes that a file was used, unless that is noted already. */
+  private static void touch(Path file) throws IOException {
+    Instant now = Instant.now();
+    if (Files.exists(file)
+        && Files.getLastModifiedTime(file).toInstant().isBefore(now.minus(RECENTLY))) {
+      Files.setLastModifiedTime(file, FileTime.from(now));
+    }
+  }
+
+  private static void speak(LineText line, String command, Path kept, Path keptWords)
+      throws IOException {
+    String text = line.words();
     try (WorkFolder work = WorkFolder.create("voice")) {
       Path spoken = work.path().resolve(SPOKEN);
+      Path said = work.path().resolve(WORDS);
       List<String> words =
           words(command).stream()
-              .map(word -> word.replace("{out}", spoken.toString()).replace("{text}", text))
+              .map(word -> word.replace("{out}", spoken.toString()))
+              .map(word -> word.replace("{words}", said.toString()).replace("{text}", text))
               .toList();
       ProgramRun.End end = run(words, command, work.path());
       if (end != ProgramRun.End.DONE || !Files.isRegularFile(spoken) || Files.size(spoken) == 0) {
         throw new SoundException(failure(text, command, end, work.read(LOG)));
       }
-      SoundLoader.load(spoken); // It is a sound, and whole.
+      Narrator.spoken(line, SoundLoader.load(spoken), said); // They can be read, and are whole.
+      Files.deleteIfExists(keptWords);
+      if (Files.exists(said)) {
+        AtomicFile.writeOneOfMany(keptWords, Files.readAllBytes(said));
+      }
       AtomicFile.writeOneOfMany(kept, Files.readAllBytes(spoken));
     }
   }

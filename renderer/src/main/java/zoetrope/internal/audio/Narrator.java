@@ -1,9 +1,16 @@
 package zoetrope.internal.audio;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
+import zoetrope.internal.files.BoundedFile;
 import zoetrope.sound.LineText;
 import zoetrope.sound.SoundClip;
+import zoetrope.sound.SoundException;
 import zoetrope.sound.VoiceSettings;
+import zoetrope.sound.WordTimes;
 
 /** Says lines by the voice that was chosen. */
 public final class Narrator {
@@ -14,8 +21,13 @@ public final class Narrator {
    *
    * @param seconds its length
    * @param recording what is heard; empty for silence
+   * @param words when its words are said
    */
-  public record Spoken(double seconds, Optional<SoundClip> recording) {}
+  public record Spoken(double seconds, Optional<SoundClip> recording, WordTimes words) {
+    private Spoken(SoundClip recording, WordTimes words) {
+      this(recording.seconds(), Optional.of(recording), words);
+    }
+  }
 
   /**
    * Says a line; one that should be recorded and is not is silent.
@@ -25,15 +37,41 @@ public final class Narrator {
    * @throws java.util.concurrent.CancellationException when the thread is interrupted meanwhile
    */
   public static Spoken say(LineText line, VoiceSettings voice, Class<?> scene) {
-    Optional<SoundClip> recording =
+    Optional<Spoken> spoken =
         switch (voice.kind()) {
           case NONE -> Optional.empty();
-          case RECORDED -> SoundLoader.find(scene, recording(line, scene, voice.language()));
-          case COMMAND -> Optional.of(CommandVoice.say(line.words(), voice.command()));
+          case RECORDED -> recorded(line, scene, recording(line, scene, voice.language()));
+          case COMMAND -> Optional.of(CommandVoice.say(line, voice.command()));
         };
-    return new Spoken(
-        recording.map(SoundClip::seconds).orElseGet(() -> line.seconds(voice.wordsAMinute())),
-        recording);
+    return spoken.orElseGet(
+        () ->
+            new Spoken(line.seconds(voice.wordsAMinute()), Optional.empty(), WordTimes.ESTIMATED));
+  }
+
+  private static Optional<Spoken> recorded(LineText line, Class<?> scene, String name) {
+    return SoundLoader.find(scene, name)
+        .map(clip -> new Spoken(clip, words(line, scene, name + WordTimesReader.ENDING, clip)));
+  }
+
+  private static WordTimes words(LineText line, Class<?> scene, String name, SoundClip clip) {
+    try (InputStream in = scene.getResourceAsStream(name)) {
+      return in == null
+          ? WordTimes.ESTIMATED
+          : WordTimesReader.read(
+              name, in.readNBytes(WordTimesReader.MOST_BYTES), line, clip.seconds());
+    } catch (IOException e) {
+      throw new SoundException(name + " cannot be read: " + BoundedFile.reason(e), e);
+    }
+  }
+
+  /** What a program said, with the times that it told. */
+  static Spoken spoken(LineText line, SoundClip clip, Path words) throws IOException {
+    WordTimes times =
+        Files.isRegularFile(words)
+            ? WordTimesReader.read(
+                words.getFileName().toString(), BoundedFile.read(words, 1), line, clip.seconds())
+            : WordTimes.ESTIMATED;
+    return new Spoken(clip, times);
   }
 
   /**

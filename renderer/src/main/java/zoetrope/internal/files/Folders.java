@@ -6,6 +6,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** Work on whole folders. */
 public final class Folders {
@@ -33,5 +38,31 @@ public final class Folders {
             return FileVisitResult.CONTINUE;
           }
         });
+  }
+
+  private record Kept(Path file, FileTime time, long size) {}
+
+  /**
+   * Deletes the files of a folder that were changed longest ago, until the others have no more than
+   * {@code most} bytes together.
+   *
+   * @throws IOException when the folder cannot be read, or a file not be deleted
+   */
+  public static void makeRoom(Path folder, long most) throws IOException {
+    List<Kept> all = new ArrayList<>();
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : (Iterable<Path>) files::iterator) {
+        all.add(new Kept(file, Files.getLastModifiedTime(file), Files.size(file)));
+      }
+    }
+    all.sort(Comparator.comparing(Kept::time).thenComparing(Kept::file));
+    long sum = all.stream().mapToLong(Kept::size).sum();
+    for (Kept oldest : all) {
+      if (sum <= most) {
+        return;
+      }
+      Files.deleteIfExists(oldest.file());
+      sum -= oldest.size();
+    }
   }
 }
