@@ -39,7 +39,7 @@ class SoundTest {
   private static final IntToDoubleFunction CLICK =
       i -> 0.7 * Math.exp(-i / 40.0) * Math.cos(i * 0.6);
 
-  private static final int LAST = 240 * Waves.RATE;
+  private static final int LAST = 120 * Waves.RATE;
 
   @TempDir private static Path folder;
 
@@ -105,7 +105,7 @@ class SoundTest {
     }
   }
 
-  /** A flash and a click after four minutes. */
+  /** A flash and a click after two minutes. */
   public static final class LastFlash extends Scene {
     @Override
     protected void construct() {

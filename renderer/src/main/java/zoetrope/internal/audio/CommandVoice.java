@@ -3,12 +3,10 @@ package zoetrope.internal.audio;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.files.Folders;
 import zoetrope.internal.files.PrivateFolder;
@@ -33,8 +31,8 @@ final class CommandVoice {
   /** What is kept of all voices together: some hours of speech. */
   private static final long MOST_KEPT = 1L << 30;
 
-  /** What was used since is not the first to be deleted. */
-  private static final Duration RECENTLY = Duration.ofHours(1);
+  /** Old files go before the first line is said: later, a film may need what is there. */
+  private static final AtomicBoolean ROOM_IS_MADE = new AtomicBoolean();
 
   private CommandVoice() {}
 
@@ -53,25 +51,15 @@ final class CommandVoice {
       String key = ContentKey.of(List.of(command, line.words()));
       Path kept = folder.resolve(key + ".wav");
       Path words = folder.resolve(key + WordTimesReader.ENDING);
-      if (Files.isRegularFile(kept)) {
-        touch(kept);
-        touch(words);
-      } else {
-        speak(line, command, kept, words);
+      if (ROOM_IS_MADE.compareAndSet(false, true)) {
         Folders.makeRoom(folder, MOST_KEPT);
+      }
+      if (!Files.isRegularFile(kept)) {
+        speak(line, command, kept, words);
       }
       return Narrator.spoken(line, SoundLoader.load(kept), words);
     } catch (IOException e) {
       throw new SoundException("the voice '" + command + "' cannot be run: " + e.getMessage(), e);
-    }
-  }
-
-  /** Notes that a file was used, unless that is noted already. */
-  private static void touch(Path file) throws IOException {
-    Instant now = Instant.now();
-    if (Files.exists(file)
-        && Files.getLastModifiedTime(file).toInstant().isBefore(now.minus(RECENTLY))) {
-      Files.setLastModifiedTime(file, FileTime.from(now));
     }
   }
 
