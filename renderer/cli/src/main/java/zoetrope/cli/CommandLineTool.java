@@ -3,6 +3,7 @@ package zoetrope.cli;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.concurrent.CancellationException;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
@@ -12,6 +13,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 import zoetrope.render.Failure;
 import zoetrope.render.Renderer;
+import zoetrope.render.UsageException;
 
 /**
  * The command line with its streams: what was asked for goes to {@code out}, everything else to
@@ -29,11 +31,18 @@ public final class CommandLineTool {
 
   private final PrintStream out;
   private final PrintStream err;
+  private final Path folder;
 
   /** A command line that writes to these streams. */
   public CommandLineTool(PrintStream out, PrintStream err) {
+    this(out, err, Path.of(""));
+  }
+
+  /** One of a project in another folder than that in which the program runs. */
+  CommandLineTool(PrintStream out, PrintStream err, Path folder) {
     this.out = out;
     this.err = err;
+    this.folder = folder;
   }
 
   /** Runs the command line and returns the exit code: 0 done, 1 something failed, 2 bad usage. */
@@ -47,7 +56,12 @@ public final class CommandLineTool {
 
   private int execute(String... args) {
     try {
-      return commandLine(out, err).execute(args);
+      CommandLine line = commandLine(out, err);
+      line.setDefaultValueProvider(ProjectSettings.of(folder, args));
+      return line.execute(args);
+    } catch (UsageException e) {
+      new Console(out, err).failure("", Failure.of(e), false);
+      return USAGE;
     } catch (Error e) { // Of exceptions picocli takes care.
       new Console(out, err).failure("", Failure.of(e), false);
       return FAILED;
@@ -112,7 +126,11 @@ public final class CommandLineTool {
     CommandLine command = e.getCommandLine();
     PrintWriter writer = command.getErr();
     String message = e.getMessage().lines().findFirst().orElse("bad usage");
-    writer.println("error: " + message.replace("option option", "option"));
+    String place =
+        command.getDefaultValueProvider() instanceof ProjectSettings settings
+            ? settings.placeOf(e.getArgSpec())
+            : "";
+    writer.println("error: " + message.replace("option option", "option") + place);
     UnmatchedArgumentException.printSuggestions(e, writer);
     writer.println("'" + command.getCommandSpec().qualifiedName() + " --help' shows the options");
     return USAGE;

@@ -90,16 +90,14 @@ final class VoiceCommand implements Callable<Integer> {
     return CommandLineTool.DONE;
   }
 
-  /** The settings for recorded lines in the language that is asked for. */
+  /** The settings for recorded lines, in the language that is asked for. */
   private RenderSettings inLanguage(RenderSettings settings) {
     if (options.languages().size() > 1) {
       throw new UsageException("lines are listed in one language: name one");
     }
-    VoiceSettings recorded = VoiceSettings.parse("recorded");
-    return settings.withVoice(
-        options.languages().isEmpty()
-            ? recorded
-            : recorded.withLanguage(options.languages().get(0)));
+    VoiceSettings asked = settings.narration().voice();
+    VoiceSettings recorded = VoiceSettings.parse("recorded").withWordsAMinute(asked.wordsAMinute());
+    return settings.withVoice(recorded.withLanguage(asked.language()));
   }
 
   private void print(SceneEntry scene, Recordings recordings) {

@@ -1,0 +1,107 @@
+package zoetrope.cli;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Properties;
+import picocli.CommandLine.IDefaultValueProvider;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import zoetrope.render.UsageException;
+
+/**
+ * The defaults of a project: {@code zoetrope.properties} in the folder in which the program is
+ * called, with options as they are named on the command line, as in {@code quality=low}. What the
+ * command line says goes before.
+ */
+final class ProjectSettings implements IDefaultValueProvider {
+  static final String FILE = "zoetrope.properties";
+
+  /** What films are like; not what is made, nor where it goes. */
+  private static final List<String> NAMES =
+      List.of(
+          "quality",
+          "resolution",
+          "fps",
+          "fit",
+          "seed",
+          "voice",
+          "words-a-minute",
+          "language",
+          "burn-subtitles",
+          "crf",
+          "preset",
+          "loudness");
+
+  /** What a quality on the command line says, too. */
+  private static final List<String> OF_QUALITY = List.of("resolution", "fps");
+
+  private static final int MOST_BYTES = 1 << 20;
+
+  private final Properties values;
+
+  private ProjectSettings(Properties values) {
+    this.values = values;
+  }
+
+  /**
+   * Those of a folder for a command line.
+   *
+   * @throws UsageException when the file cannot be read, or has a setting that there is not
+   */
+  static ProjectSettings of(Path folder, String... args) {
+    Properties values = new Properties();
+    if (Files.exists(folder.resolve(FILE))) {
+      load(folder.resolve(FILE), values);
+    }
+    for (String name : values.stringPropertyNames()) {
+      if (!NAMES.contains(name)) {
+        throw new UsageException(
+            FILE + " has a setting '" + name + "': there are " + String.join(", ", NAMES));
+      }
+    }
+    for (String arg : args) {
+      if (arg.startsWith("-q") || arg.equals("--quality") || arg.startsWith("--quality=")) {
+        OF_QUALITY.forEach(values::remove);
+      }
+    }
+    return new ProjectSettings(values);
+  }
+
+  private static void load(Path file, Properties values) {
+    try {
+      if (!Files.isRegularFile(file) || Files.size(file) > MOST_BYTES) {
+        throw new UsageException(FILE + " is not a file of settings: it is a folder, or too large");
+      }
+      values.load(new StringReader(Files.readString(file)));
+    } catch (CharacterCodingException e) {
+      throw new UsageException(FILE + " is not in UTF-8: save it again");
+    } catch (AccessDeniedException e) {
+      throw new UsageException(FILE + " cannot be read: this user may not");
+    } catch (IOException | IllegalArgumentException e) {
+      throw new UsageException(FILE + " cannot be read: " + e.getMessage());
+    }
+  }
+
+  @Override
+  public String defaultValue(ArgSpec option) {
+    return option instanceof OptionSpec named ? values.getProperty(nameOf(named)) : null;
+  }
+
+  /** What to say of a value that is refused: where it stands, when it is not the command line. */
+  String placeOf(ArgSpec refused) {
+    return refused instanceof OptionSpec option
+            && values.containsKey(nameOf(option))
+            && option.stringValues().isEmpty()
+        ? " (in " + FILE + ")"
+        : "";
+  }
+
+  private static String nameOf(OptionSpec option) {
+    return option.longestName().replaceFirst("^-+", "");
+  }
+}

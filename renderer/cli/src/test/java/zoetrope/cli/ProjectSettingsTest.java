@@ -1,0 +1,110 @@
+package zoetrope.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A project has its own defaults in a file. */
+class ProjectSettingsTest {
+  @TempDir private Path folder;
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  private String scene;
+
+  @BeforeEach
+  void writeScene() throws IOException {
+    scene =
+        Files.writeString(
+                folder.resolve("Spoken.java"),
+                """
+                import static zoetrope.Zoetrope.*;
+
+                class Spoken extends Scene {
+                  protected void construct() {
+                    pauseUntil(say("Six words are said right here.").end());
+                  }
+                }
+                """)
+            .toString();
+  }
+
+  private void settings(String text) throws IOException {
+    Files.writeString(folder.resolve(ProjectSettings.FILE), text);
+  }
+
+  private int run(String... args) {
+    out.reset();
+    err.reset();
+    PrintStream told = new PrintStream(out, true, StandardCharsets.UTF_8);
+    PrintStream failed = new PrintStream(err, true, StandardCharsets.UTF_8);
+    return new CommandLineTool(told, failed, folder).run(args);
+  }
+
+  private String out() {
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  private String err() {
+    return err.toString(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void theyAreTheDefaultsOfEveryCommand() throws IOException {
+    settings("# shorts\nresolution=90x160\nfps = 10\nwords-a-minute=60\nseed=7\n");
+    assertEquals(0, run(scene, "--dry-run", "--json", "-"), err());
+    assertTrue(out().contains("\"width\": 90"), out());
+    assertTrue(out().contains("\"fps\": \"10\""), out());
+    assertTrue(out().contains("\"seed\": 7"), out());
+    assertTrue(out().contains("\"durationSeconds\": 6.0"), out());
+    assertEquals(0, run("voice", scene), err());
+    assertTrue(out().contains("  6.000  "), out());
+  }
+
+  @Test
+  void theCommandLineGoesBefore() throws IOException {
+    settings("resolution=90x160\nfps=10\nwords-a-minute=60\nburn-subtitles=true\n");
+    assertEquals(
+        0, run(scene, "--dry-run", "--json", "-", "-q", "low", "--words-a-minute", "120"), err());
+    assertTrue(out().contains("\"width\": 854"), out());
+    assertTrue(out().contains("\"fps\": \"15\""), out());
+    assertTrue(out().contains("\"wordsAMinute\": 120.0"), out());
+    assertTrue(out().contains("\"burntSubtitles\": true"), out());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "qualty=low|zoetrope.properties has a setting 'qualty': there are quality, resolution,",
+        "out=a.mp4|zoetrope.properties has a setting 'out': there are",
+        "quality=lowest|'lowest'",
+        "fps=many|(in zoetrope.properties)",
+        "voice=espeak|the voice 'espeak' is none",
+      })
+  void whatIsWrongInItIsToldWithItsPlace(String text, String message) throws IOException {
+    settings(text);
+    assertEquals(2, run(scene, "--dry-run"));
+    assertTrue(err().contains(message), err());
+  }
+
+  @Test
+  void aFileThatIsNoTextIsRefused() throws IOException {
+    Files.write(folder.resolve(ProjectSettings.FILE), new byte[] {'a', (byte) 0xff});
+    assertEquals(2, run(scene, "--dry-run"));
+    assertTrue(err().contains("zoetrope.properties is not in UTF-8"), err());
+    Files.writeString(folder.resolve(ProjectSettings.FILE), "voice=\\u12");
+    assertEquals(2, run(scene, "--dry-run"));
+    assertTrue(err().contains("zoetrope.properties cannot be read"), err());
+  }
+}
