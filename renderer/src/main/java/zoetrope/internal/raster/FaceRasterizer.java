@@ -19,6 +19,9 @@ final class FaceRasterizer {
   /** The most pixels of these. */
   private static final int MOST_SMALL = 9 * 9;
 
+  /** So few pixels are looked at one by one. */
+  private static final int FEW = 12;
+
   /** Fractions of {@link SampleMasks#STEPS} that distances are counted in. */
   private static final int FRACTION = 20;
 
@@ -68,6 +71,9 @@ final class FaceRasterizer {
   private int to;
   private int innerFrom;
   private int innerTo;
+
+  /** How many pixels of the rectangle are wanted. */
+  private int wantedCount;
 
   /** Adds the fragments of face {@code i} that lie in the rectangle of {@code sink}. */
   void add(DepthFaces faces, int i, FragmentSink sink) {
@@ -131,7 +137,9 @@ final class FaceRasterizer {
       plane.addRange(cornerZ, corners, sink);
     }
     setEdges(area);
-    if (isSmall && edges <= 4) {
+    if (wantedCount <= FEW) {
+      addFew(color, colors, sink);
+    } else if (isSmall && edges <= 4) {
       small();
       send(x0, y0, x1, y1, color, colors, sink);
     } else {
@@ -144,17 +152,42 @@ final class FaceRasterizer {
     int all = 0;
     int first = y1;
     int end = y0;
+    wantedCount = 0;
     for (int y = y0; y < y1; y++) {
       int bits = wanted.row(y, x0, x1);
       first = bits != 0 && all == 0 ? y : first;
       end = bits != 0 ? y + 1 : end;
       all |= bits;
+      wantedCount += Integer.bitCount(bits);
     }
     y0 = first;
     y1 = end;
     x0 = wanted.left() + Integer.numberOfTrailingZeros(all);
     x1 = wanted.left() + TileMask.SIDE - Integer.numberOfLeadingZeros(all);
     return all != 0;
+  }
+
+  /** Adds the wanted pixels one by one, as they are few. */
+  private void addFew(int color, CornerColors colors, FragmentSink sink) {
+    TileMask wanted = sink.wanted();
+    for (int y = y0; y < y1; y++) {
+      for (int bits = wanted.row(y, x0, x1); bits != 0; bits &= bits - 1) {
+        int x = wanted.left() + Integer.numberOfTrailingZeros(bits);
+        masks[0] = mask(x, y);
+        if (masks[0] != 0) {
+          send(x, y, x + 1, y + 1, color, colors, sink);
+        }
+      }
+    }
+  }
+
+  private long mask(int x, int y) {
+    long mask = SampleMasks.ALL;
+    for (int e = 0; e < edges && mask != 0; e++) {
+      long distance = start[e] + stepY[e] * y + stepX[e] * x;
+      mask &= SampleMasks.mask(table[e], (int) (distance >> FRACTION)) ^ flip[e];
+    }
+    return mask;
   }
 
   private void addRows(int color, CornerColors colors, FragmentSink sink) {

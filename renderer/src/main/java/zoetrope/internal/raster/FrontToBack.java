@@ -10,18 +10,19 @@ final class FrontToBack {
 
   private static final int FULL = 255 * 256;
 
+  /** Every other lane. */
+  private static final long EVEN = 0x0000FFFF_0000FFFFL;
+
+  private static final long ONES = 0x00000001_00000001L;
+  private static final long TOP = 1L << 31;
+
   private FrontToBack() {}
 
   /** What is seen of lanes behind something. */
   static long behind(int through, long lanes) {
-    if (through == CLEAR) {
-      return lanes;
-    }
-    long sum = 0;
-    for (int shift = 0; shift < 64; shift += 16) {
-      sum |= ((lanes >>> shift & 0xFFFF) * through >> 16) << shift;
-    }
-    return sum;
+    return through == CLEAR
+        ? lanes
+        : (lanes & EVEN) * through >>> 16 & EVEN | (lanes >>> 16 & EVEN) * through & ~EVEN;
   }
 
   /** What something and lanes behind it let through. */
@@ -32,13 +33,16 @@ final class FrontToBack {
   /** A pixel with everything that is in front of it. */
   static int over(int pixel, long front, int through) {
     long back = behind(through, Blend.lanes(pixel) << 8);
-    long result = 0;
-    for (int shift = 0; shift < 64; shift += 16) {
-      long lane = (front >>> shift & 0xFFFF) + (back >>> shift & 0xFFFF);
-      result |= Math.min(FULL, lane) << shift;
-    }
-    int over = SheetRow.pack(result);
+    long even = atMostFull((front & EVEN) + (back & EVEN));
+    long odd = atMostFull((front >>> 16 & EVEN) + (back >>> 16 & EVEN));
+    int over = SheetRow.pack(odd << 16 | even);
     // Rounded down very often, the sum may be a little less.
     return pixel >>> 24 == 255 ? over | 0xFF000000 : over;
+  }
+
+  /** The lesser of each of two lanes, thirty-two bits each, and {@link #FULL}. */
+  private static long atMostFull(long lanes) {
+    long above = lanes + (TOP - FULL - 1) * ONES >>> 31 & ONES;
+    return above == 0 ? lanes : lanes & ~(above * 0xFFFF_FFFFL) | above * FULL;
   }
 }

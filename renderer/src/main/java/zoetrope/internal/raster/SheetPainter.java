@@ -98,19 +98,32 @@ final class SheetPainter {
 
   /** Paints the columns of a row that was resolved last. */
   private void paintRow(int y, int columns) {
-    int from = x0 - tile.left();
-    int to = x1 - tile.left();
+    SheetRow line = sheets.line();
+    int left = x0 - tile.left();
+    int right = x1 - tile.left();
+    int at = surface.at(x0, y) - left;
+    for (int k = 0; k < line.count(); k++) {
+      int from = Math.max(left, line.start(k));
+      int to = Math.min(right, line.start(k + 1));
+      if (line.lanes(k) != 0 && from < to) {
+        paintRun(at, columns, from, to, SheetRow.pack(line.lanes(k)));
+      }
+    }
+  }
+
+  private void paintRun(int at, int columns, int from, int to, int color) {
     int[] pixels = surface.pixels;
-    int[] colors = sheets.line().pixels();
-    int at = surface.at(x0, y);
-    if (columns == -1 && sheets.line().isOpaque()) {
-      System.arraycopy(colors, from, pixels, at, to - from);
+    boolean isOpaque = color >>> 24 == 255;
+    if (isOpaque && (TileMask.columns(from, to) & ~columns) == 0) {
+      for (int p = at + from; p < at + to; p++) {
+        pixels[p] = color;
+      }
       return;
     }
-    for (int column = from; column < to; column++, at++) {
-      int color = colors[column];
-      if (color != 0 && (columns >>> column & 1) != 0) {
-        pixels[at] = color >>> 24 == 255 ? color : Blend.premultipliedOver(pixels[at], color, 255);
+    int bits = columns >>> from;
+    for (int p = at + from; p < at + to; p++, bits >>>= 1) {
+      if ((bits & 1) != 0) {
+        pixels[p] = isOpaque ? color : Blend.premultipliedOver(pixels[p], color, 255);
       }
     }
   }
@@ -201,17 +214,16 @@ final class SheetPainter {
 
   /** Adds a layer behind the others; whether there is a pixel that shows more. */
   private boolean addLayer(int column, int row, int side) {
+    SheetRow line = sheets.line();
     int all = 0;
     for (int r = row; r < row + side; r++) {
       int bits = sheets.resolve(r - row) << column;
       failed[r] |= bits & open[r];
       open[r] &= ~bits;
-      for (int rest = open[r]; rest != 0; rest &= rest - 1) {
-        int c = Integer.numberOfTrailingZeros(rest);
-        long lanes = sheets.line().lanes(c - column);
-        int p = r * TileMask.SIDE + c;
-        if (lanes != 0 && addBehind(p, lanes)) {
-          open[r] &= ~(1 << c);
+      for (int k = 0; k < line.count(); k++) {
+        if (line.lanes(k) != 0) {
+          int run = TileMask.columns(column + line.start(k), column + line.start(k + 1));
+          open[r] &= ~addBehind(r * TileMask.SIDE, run & open[r], line.lanes(k));
         }
       }
       all |= open[r];
@@ -219,11 +231,17 @@ final class SheetPainter {
     return all != 0;
   }
 
-  /** Adds a colour behind a pixel; whether nothing behind it is seen. */
-  private boolean addBehind(int p, long lanes) {
-    fronts[p] += FrontToBack.behind(through[p], lanes);
-    through[p] = FrontToBack.through(through[p], lanes);
-    return through[p] == 0;
+  /** Adds a colour behind pixels of a row; returns those behind which nothing is seen. */
+  private int addBehind(int at, int columns, long lanes) {
+    int closed = 0;
+    for (int rest = columns; rest != 0; rest &= rest - 1) {
+      int c = Integer.numberOfTrailingZeros(rest);
+      int p = at + c;
+      fronts[p] += FrontToBack.behind(through[p], lanes);
+      through[p] = FrontToBack.through(through[p], lanes);
+      closed |= through[p] == 0 ? 1 << c : 0;
+    }
+    return closed;
   }
 
   /** Paints pixels of a row whose layers are complete. */
@@ -236,8 +254,10 @@ final class SheetPainter {
     for (int rest = within; rest != 0; rest &= rest - 1) {
       int column = Integer.numberOfTrailingZeros(rest);
       int p = row * TileMask.SIDE + column;
-      int at = surface.at(tile.left() + column, y);
-      surface.pixels[at] = FrontToBack.over(surface.pixels[at], fronts[p], through[p]);
+      if (through[p] != FrontToBack.CLEAR) {
+        int at = surface.at(tile.left() + column, y);
+        surface.pixels[at] = FrontToBack.over(surface.pixels[at], fronts[p], through[p]);
+      }
     }
   }
 }

@@ -1,7 +1,5 @@
 package zoetrope.internal.raster;
 
-import java.util.Arrays;
-
 /**
  * What a row of a square of pixels shows of the faces that were added to it, where that is certain.
  *
@@ -37,6 +35,9 @@ final class SheetRow {
 
   private static final long OPAQUE_LANE = 255L << 56;
 
+  /** No lanes, for what is not certain. */
+  private static final long UNSURE = -1;
+
   /** So little is rounding where nothing covers a pixel. */
   private static final int NOTHING = 4;
 
@@ -46,12 +47,14 @@ final class SheetRow {
   private static final long BYTE_HALVES = 0x0080008000800080L;
   private static final long BYTES = 0x00FF00FF00FF00FFL;
 
+  /** Added to a sum that is not below 0, this gives one above {@link #MOST} the bit too. */
+  private static final long ROOM = ((1L << LANE - 1) - 1 - MOST) * ONES;
+
+  /** The runs of pixels that show the same: where each begins, and what it shows. */
+  private final int[] starts = new int[TileMask.SIDE + 1];
+
   private final long[] lanes = new long[TileMask.SIDE];
-
-  /** The same in eight bits a channel. */
-  private final int[] pixels = new int[TileMask.SIDE];
-
-  private boolean isOpaque;
+  private int count;
   private boolean isUnited;
 
   /** The lanes of a premultiplied colour. */
@@ -72,92 +75,96 @@ final class SheetRow {
    */
   int resolve(SheetEdges edges, int row, int side, boolean united) {
     isUnited = united;
-    int bits = edges.touched[row];
+    int touched = edges.touched[row] & TileMask.columns(0, side);
     edges.touched[row] = 0;
-    int first = Math.min(side, Integer.numberOfTrailingZeros(bits));
-    int last = Math.min(side, TileMask.SIDE - Integer.numberOfLeadingZeros(bits));
-    Arrays.fill(lanes, 0, first, 0);
-    Arrays.fill(pixels, 0, first, 0);
+    long[] sums = edges.sums;
+    int base = SheetEdges.STRIDE * row;
+    count = 0;
+    if ((touched & 1) == 0) {
+      run(0, 0);
+    }
     int unsure = 0;
-    int all = first == 0 ? -1 : 0;
     long color = 0;
     long cover = 0;
-    long seen = 0;
-    boolean sure = true;
-    long[] sums = edges.sums;
-    int at = SheetEdges.STRIDE * row + 2 * first;
-    for (int column = first; column < last; column++, at += 2) {
+    while (touched != 0) {
+      int column = Integer.numberOfTrailingZeros(touched);
+      touched &= touched - 1;
+      int at = base + 2 * column;
       color += sums[at];
       cover += sums[at + 1];
       sums[at] = 0;
       sums[at + 1] = 0;
-      sure = cover == OPAQUE || cover == OPAQUE_BACK || isSure(cover);
-      seen = sure ? seen(color, cover) : 0;
-      unsure |= sure ? 0 : 1 << column;
-      int pixel = pack(seen);
-      all &= pixel;
-      lanes[column] = seen;
-      pixels[column] = pixel;
+      long seen = cover == OPAQUE || cover == OPAQUE_BACK ? opaque(color) : seen(color, cover);
+      if (seen == UNSURE) {
+        int end = touched == 0 ? side : Integer.numberOfTrailingZeros(touched);
+        unsure |= TileMask.columns(column, end);
+        seen = 0;
+      }
+      run(column, seen);
     }
-    if (last < side) {
-      int pixel = pack(seen);
-      all &= pixel;
-      unsure |= sure ? 0 : TileMask.columns(last, side);
-      Arrays.fill(lanes, last, side, seen);
-      Arrays.fill(pixels, last, side, pixel);
-    } else {
-      // What begins right of the square, where a row that was not touched has nothing.
-      sums[SheetEdges.STRIDE * row + 2 * side] = 0;
-      sums[SheetEdges.STRIDE * row + 2 * side + 1] = 0;
-    }
-    isOpaque = all >>> 24 == 255;
+    // What begins right of the square.
+    sums[base + 2 * side] = 0;
+    sums[base + 2 * side + 1] = 0;
+    starts[count] = side;
     return unsure;
   }
 
-  private static long seen(long color, long cover) {
-    return cover == OPAQUE || cover == OPAQUE_BACK
-        ? OPAQUE_LANE | channels(color)
-        : partly(color, cover);
+  private void run(int column, long seen) {
+    starts[count] = column;
+    lanes[count++] = seen;
   }
 
-  /** Whether a pixel is covered once, or by the border of one surface. */
-  private boolean isSure(long cover) {
+  private static long opaque(long color) {
+    long biased = color + SIGNS;
+    return (biased & SIGNS) == SIGNS
+        ? OPAQUE_LANE | channels(biased)
+        : clamped(color, OPAQUE, FULL);
+  }
+
+  /** What a pixel shows that is covered once, or by the border of one surface; else unsure. */
+  private long seen(long color, long cover) {
     int front = lane(cover, 0);
     int back = lane(cover, LANE);
     int covered = front + back;
-    return Math.min(front, back) <= SLACK
-        && covered <= FULL + SLACK
-        && (isUnited || covered >= FULL - SLACK || covered <= NOTHING);
-  }
-
-  private static long partly(long color, long cover) {
-    int covered = lane(cover, 0) + lane(cover, LANE);
+    boolean isSure =
+        Math.min(front, back) <= SLACK
+            && covered <= FULL + SLACK
+            && (isUnited || covered >= FULL - SLACK || covered <= NOTHING);
+    if (!isSure) {
+      return UNSURE;
+    }
     if (covered <= NOTHING) {
       return 0;
     }
-    boolean isWhole = covered >= FULL - SLACK && covered != FULL;
+    boolean isExact = covered == FULL || covered < FULL - SLACK;
+    long biased = color + SIGNS;
+    if (isExact && (biased & SIGNS) == SIGNS && (color + ROOM & SIGNS) == 0) {
+      int alpha = Math.max(0, Math.min(MOST, lane(cover, 2 * LANE)));
+      return (long) (alpha >> 4) << 48 | channels(biased);
+    }
+    return clamped(color, cover, isExact ? FULL : covered);
+  }
+
+  private static long clamped(long color, long cover, int covered) {
     long result = 0;
     for (int channel = 0; channel < 4; channel++) {
       int sum = channel == 3 ? lane(cover, 2 * LANE) : lane(color, channel * LANE);
-      sum = isWhole ? (int) ((long) sum * FULL / covered) : sum;
+      sum = covered == FULL ? sum : (int) ((long) sum * FULL / covered);
       result |= (long) (Math.max(0, Math.min(MOST, sum)) >> 4) << SHIFTS[channel];
     }
     return result;
   }
 
+  /** The lanes of sums of which none is below 0; {@link #SIGNS} or nothing is added to them. */
+  private static long channels(long sums) {
+    return sums >>> 4 & 0xFFFF
+        | (sums >>> LANE + 4 & 0xFFFF) << 32
+        | (sums >>> 2 * LANE + 4 & 0xFFFF) << 16;
+  }
+
   /** A sum of two or three lanes, of which each may be a little below 0. */
   private static int lane(long sums, int shift) {
     return (int) (sums + BIAS * ONES >>> shift & LOW) - BIAS;
-  }
-
-  private static long channels(long color) {
-    long biased = color + SIGNS;
-    if ((biased & SIGNS) != SIGNS) {
-      return partly(color, OPAQUE) & ~OPAQUE_LANE;
-    }
-    return biased >>> 4 & 0xFFFF
-        | (biased >>> LANE + 4 & 0xFFFF) << 32
-        | (biased >>> 2 * LANE + 4 & 0xFFFF) << 16;
   }
 
   /** Lanes as a pixel. */
@@ -166,21 +173,21 @@ final class SheetRow {
     return (int) (t >>> 24) | (int) t;
   }
 
+  /** How many runs of pixels that show the same the row has. */
+  int count() {
+    return count;
+  }
+
+  /** The column where run {@code k} begins; that of run {@link #count} is where the row ends. */
+  int start(int k) {
+    return starts[k];
+  }
+
   /**
-   * What the row shows in a column, premultiplied, in 1/256, sixteen bits a channel as {@link
-   * Blend#lanes} orders them.
+   * What run {@code k} shows, premultiplied, in 1/256, sixteen bits a channel as {@link
+   * Blend#lanes} orders them; 0 where that is not certain.
    */
-  long lanes(int column) {
-    return lanes[column];
-  }
-
-  /** The same as pixels, one a column. */
-  int[] pixels() {
-    return pixels;
-  }
-
-  /** Whether nothing behind the row is seen. */
-  boolean isOpaque() {
-    return isOpaque;
+  long lanes(int k) {
+    return lanes[k];
   }
 }
