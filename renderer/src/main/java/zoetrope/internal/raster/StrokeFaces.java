@@ -5,8 +5,8 @@ import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 
 /**
- * The stroke of a curve in space as faces: a ribbon that faces the eye for each straight piece, and
- * a disc where two meet, each as far away as the curve there.
+ * The stroke of a curve in space as faces: a ribbon that faces the eye for each straight piece, a
+ * round join where two meet, and a disc at a round end, each as far away as the curve there.
  */
 final class StrokeFaces {
   private static final int DISC = 16;
@@ -20,44 +20,79 @@ final class StrokeFaces {
     }
   }
 
-  /** Turns of less than this sine need no disc. */
+  /** Turns of less than this sine need no join. */
   private static final double STRAIGHT = 1e-3;
 
+  /** The most steps of the arc of a join, and how far they may lie from it, in pixels. */
+  private static final int STEPS = 8;
+
+  private static final double FLAT = 1.0 / 32;
+
+  /** Of two directions of length 1 that are opposite the sum is no longer, squared. */
+  private static final double OPPOSITE = 1e-9;
+
   private final DepthFaces.Builder faces = new DepthFaces.Builder();
+  private FlattenedPath path;
+  private StrokeWidths widths;
+  private Paint paint;
+  private double nearer;
+  private int anchors;
+
+  /** The middle of the present join, its radius in pixels, and its depth. */
+  private double x;
+
+  private double y;
+  private double radius;
+  private double depth;
 
   /**
    * The faces of a stroke; null when nothing is in sight.
    *
-   * @param path projected, see {@link FlattenedPath#project}
-   * @param nearer how much nearer to the eye than the path, in homogeneous coordinates
-   * @param anchors of the path before it was flattened
+   * @param curve projected, see {@link FlattenedPath#project}
+   * @param towardsEye how much nearer to the eye than the curve, in homogeneous coordinates
+   * @param anchorCount of the curve before it was flattened
    */
   DepthFaces of(
-      FlattenedPath path, StrokeWidths widths, Stroke stroke, double nearer, int anchors) {
+      FlattenedPath curve,
+      StrokeWidths newWidths,
+      Stroke stroke,
+      double towardsEye,
+      int anchorCount) {
+    path = curve;
+    widths = newWidths;
+    paint = stroke.paint();
+    nearer = towardsEye;
+    anchors = anchorCount;
     faces.begin(null, true);
     for (int k = 0; k < path.subpaths; k++) {
-      int start = path.start(k);
-      int end = path.end(k);
-      for (int i = start; i + 1 < end; i++) {
-        piece(path, i, widths, stroke.paint(), nearer, anchors);
-      }
-      boolean round = stroke.cap() == Stroke.Cap.ROUND;
-      for (int i = start; i < end; i++) {
-        boolean inner = i > start && i + 1 < end;
-        if (inner ? turns(path, i) : path.isClosed(k) || round) {
-          disc(path, i, widths, stroke.paint(), nearer, anchors);
-        }
-      }
+      subpath(path.start(k), path.end(k), path.isClosed(k), stroke.cap() == Stroke.Cap.ROUND);
     }
     return faces.isEmpty() ? null : faces.build();
   }
 
-  private void piece(
-      FlattenedPath p, int i, StrokeWidths widths, Paint paint, double nearer, int anchors) {
+  private void subpath(int start, int end, boolean isClosed, boolean isRound) {
+    for (int i = start; i + 1 < end; i++) {
+      piece(i);
+    }
+    for (int i = start + 1; i + 1 < end; i++) {
+      join(i - 1, i, i + 1);
+    }
+    if (isClosed && end - start > 2) {
+      join(end - 2, start, start + 1);
+    } else if (isClosed || isRound) {
+      disc(start);
+      if (end - start > 1) {
+        disc(end - 1);
+      }
+    }
+  }
+
+  private void piece(int i) {
+    FlattenedPath p = path;
     double dx = p.x[i + 1] - p.x[i];
     double dy = p.y[i + 1] - p.y[i];
     double length = Math.sqrt(dx * dx + dy * dy);
-    if (!(length > 0) || !isInGuard(p, i) || !isInGuard(p, i + 1)) {
+    if (!(length > 0) || !isInGuard(i) || !isInGuard(i + 1)) {
       return;
     }
     double nx = -dy / length;
@@ -70,41 +105,109 @@ final class StrokeFaces {
     faces.corner(p.x[i + 1] + b * nx, p.y[i + 1] + b * ny, zb);
     faces.corner(p.x[i + 1] - b * nx, p.y[i + 1] - b * ny, zb);
     faces.corner(p.x[i] - a * nx, p.y[i] - a * ny, za);
-    faces.face(color(paint, (p.param[i] + p.param[i + 1]) / 2, anchors));
+    faces.face(color((p.param[i] + p.param[i + 1]) / 2));
   }
 
-  private void disc(
-      FlattenedPath p, int i, StrokeWidths widths, Paint paint, double nearer, int anchors) {
-    if (!isInGuard(p, i)) {
+  /**
+   * Fills the outer side where the pieces from vertex {@code before} and to {@code after} meet:
+   * corners on a circle, from the end of one piece to that of the other, and opposite of these.
+   */
+  private void join(int before, int i, int after) {
+    double ax = path.x[i] - path.x[before];
+    double ay = path.y[i] - path.y[before];
+    double bx = path.x[after] - path.x[i];
+    double by = path.y[after] - path.y[i];
+    double a = Math.sqrt(ax * ax + ay * ay);
+    double b = Math.sqrt(bx * bx + by * by);
+    if (!(a > 0 && b > 0) || !isInGuard(i)) {
       return;
     }
-    double radius = widths.at(p.param[i]) * p.scale[i];
-    for (int k = 0; k < DISC; k++) {
-      double depth = depth(p.scale[i], nearer);
-      faces.corner(p.x[i] + radius * COS[k], p.y[i] + radius * SIN[k], depth);
+    double sine = (ax * by - ay * bx) / (a * b);
+    double cosine = (ax * bx + ay * by) / (a * b);
+    if (Math.abs(sine) <= STRAIGHT && cosine >= 0) {
+      return;
     }
-    faces.face(color(paint, p.param[i], anchors));
+    double outwards = sine > 0 ? -1 : 1;
+    double ux = -ay / a * outwards;
+    double uy = ax / a * outwards;
+    double vx = -by / b * outwards;
+    double vy = bx / b * outwards;
+    double mx = ux + vx;
+    double my = uy + vy;
+    boolean isBack = mx * mx + my * my < OPPOSITE;
+    mx = isBack ? ax : mx;
+    my = isBack ? ay : my;
+    double m = Math.sqrt(mx * mx + my * my);
+    begin(i);
+    corner(-mx / m, -my / m);
+    corner(ux, uy);
+    int steps = steps(cosine);
+    if (steps > 1) {
+      arc(ux, uy, mx / m, my / m, steps / 2);
+      arc(mx / m, my / m, vx, vy, steps / 2);
+    } else {
+      corner(vx, vy);
+    }
+    faces.face(color(path.param[i]));
   }
 
-  private static boolean turns(FlattenedPath p, int i) {
-    double ax = p.x[i] - p.x[i - 1];
-    double ay = p.y[i] - p.y[i - 1];
-    double bx = p.x[i + 1] - p.x[i];
-    double by = p.y[i + 1] - p.y[i];
-    double product = Math.sqrt((ax * ax + ay * ay) * (bx * bx + by * by));
-    return Math.abs(ax * by - ay * bx) > STRAIGHT * product || ax * bx + ay * by < 0;
+  /** In how many steps an arc of an angle is near enough to a circle. */
+  private int steps(double cosine) {
+    int steps = 1;
+    double half = Math.sqrt(Math.max(0, (1 + cosine) / 2));
+    while (steps < STEPS && radius * (1 - half) > FLAT) {
+      steps *= 2;
+      half = Math.sqrt((1 + half) / 2);
+    }
+    return steps;
+  }
+
+  /** Adds the corners of an arc between two directions, but for the first. */
+  private void arc(double ux, double uy, double vx, double vy, int steps) {
+    if (steps == 1) {
+      corner(vx, vy);
+      return;
+    }
+    double mx = ux + vx;
+    double my = uy + vy;
+    double m = Math.sqrt(mx * mx + my * my);
+    arc(ux, uy, mx / m, my / m, steps / 2);
+    arc(mx / m, my / m, vx, vy, steps / 2);
+  }
+
+  private void disc(int i) {
+    if (!isInGuard(i)) {
+      return;
+    }
+    begin(i);
+    for (int k = 0; k < DISC; k++) {
+      corner(COS[k], SIN[k]);
+    }
+    faces.face(color(path.param[i]));
+  }
+
+  /** Begins what is round about vertex {@code i}. */
+  private void begin(int i) {
+    x = path.x[i];
+    y = path.y[i];
+    radius = widths.at(path.param[i]) * path.scale[i];
+    depth = depth(path.scale[i], nearer);
+  }
+
+  private void corner(double dx, double dy) {
+    faces.corner(x + radius * dx, y + radius * dy, depth);
   }
 
   private static double depth(double scale, double nearer) {
     return scale + scale * scale * nearer;
   }
 
-  private static boolean isInGuard(FlattenedPath p, int i) {
-    return Math.abs(p.x[i]) < DepthFaces.Builder.GUARD
-        && Math.abs(p.y[i]) < DepthFaces.Builder.GUARD;
+  private boolean isInGuard(int i) {
+    return Math.abs(path.x[i]) < DepthFaces.Builder.GUARD
+        && Math.abs(path.y[i]) < DepthFaces.Builder.GUARD;
   }
 
-  private static int color(Paint paint, double param, int anchors) {
+  private int color(double param) {
     if (paint instanceof Paint.Solid solid) {
       return solid.color().toArgb();
     }
