@@ -62,7 +62,7 @@ final class DepthPainter {
     layers.begin(unsure, x0, y0, x1, y1);
     for (int i = 0; i < tile.count(); i++) {
       int k = tile.nearest(i);
-      if (unsure.intersects(tile.box(k))
+      if (layers.wanted().intersects(tile.box(k))
           && !layers.hidesBehind(tile.nearest(k, 0, 0, TileMask.SIDE))) {
         add(k, layers);
       }

@@ -53,7 +53,9 @@ final class LayerBuffer implements FragmentSink {
   /** The stroke that all fragments of a pixel are of, or 0. */
   private final int[] strokes = new int[PIXELS];
 
-  private TileMask wanted;
+  /** The pixels that are not marked. */
+  private final TileMask wanted = new TileMask();
+
   private int left;
   private int top;
   private int right;
@@ -73,7 +75,7 @@ final class LayerBuffer implements FragmentSink {
 
   /** Begins a tile, of which some pixels within a rectangle are to be painted. */
   void begin(TileMask newWanted, int x0, int y0, int x1, int y1) {
-    wanted = newWanted;
+    wanted.copy(newWanted);
     left = x0;
     top = y0;
     right = x1;
@@ -290,6 +292,7 @@ final class LayerBuffer implements FragmentSink {
     }
     depths[p] = Float.NaN;
     marks.add(left + p % SIDE, top + p / SIDE);
+    wanted.remove(left + p % SIDE, top + p / SIDE);
   }
 
   /** What is seen of a fragment behind the others of its pixel; marks this when that is unknown. */

@@ -18,6 +18,13 @@ final class TileMask {
     Arrays.fill(rows, 0);
   }
 
+  /** Becomes a copy of another one. */
+  void copy(TileMask other) {
+    left = other.left;
+    top = other.top;
+    System.arraycopy(other.rows, 0, rows, 0, SIDE);
+  }
+
   /** The columns from {@code from} to before {@code to}, of a tile, as bits. */
   static int columns(int from, int to) {
     return from >= to ? 0 : -1 >>> SIDE - (to - from) << from;
@@ -45,6 +52,11 @@ final class TileMask {
   /** Adds a pixel of the canvas. */
   void add(int x, int y) {
     rows[y - top] |= 1 << x - left;
+  }
+
+  /** Takes a pixel of the canvas away. */
+  void remove(int x, int y) {
+    rows[y - top] &= ~(1 << x - left);
   }
 
   boolean contains(int x, int y) {
