@@ -69,6 +69,14 @@ public final class Converters {
     }
   }
 
+  /** Reads a part of the work. */
+  public static final class OfShard implements ITypeConverter<Shard> {
+    @Override
+    public Shard convert(String text) {
+      return parsed(Shard::parse, text);
+    }
+  }
+
   /** Reads how many there are to be. */
   public static final class OfCount implements ITypeConverter<Integer> {
     @Override

@@ -69,6 +69,13 @@ final class RenderCommand implements Callable<Integer> {
   private boolean all;
 
   @Option(
+      names = "--shard",
+      paramLabel = "K/N",
+      converter = Converters.OfShard.class,
+      description = "of the scenes the K-th of N parts, such as 2/5: for the machines of a CI")
+  private Shard shard;
+
+  @Option(
       names = {"-o", "--out"},
       paramLabel = "PATH",
       converter = Converters.OfPath.class,
@@ -231,27 +238,34 @@ final class RenderCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<SceneEntry> scenes = scenes();
+    List<SceneEntry> found = scenes();
+    List<SceneEntry> scenes = shard == null ? found : shard.of(found);
+    boolean several = all || found.size() > 1;
     RenderSettings settings = settings();
     checkCombination();
+    if (scenes.isEmpty()) {
+      console
+          .err()
+          .println("nothing to do: there are " + found.size() + " scenes, and none in " + shard);
+    }
     if (dryRun) {
       return new DryRunAction(console, settings, json, progress, stackTraces).run(scenes);
     }
     if (!stills.isEmpty()) {
       return new StillAction(console, settings, json, progress, stackTraces)
-          .run(scenes, stills.stream().map(StillAction.Still::at).toList(), target);
+          .run(scenes, several, stills.stream().map(StillAction.Still::at).toList(), target);
     }
     if ((plays != null || line != null) && Outputs.isStill(target)) {
       return new StillAction(console, settings, json, progress, stackTraces)
-          .run(scenes, List.of(StillAction.Still.endOf(part())), target);
+          .run(scenes, several, List.of(StillAction.Still.endOf(part())), target);
     }
-    return films(scenes, settings);
+    return films(scenes, several, settings);
   }
 
   /** A film of each scene, in each language. */
-  private int films(List<SceneEntry> scenes, RenderSettings settings) {
+  private int films(List<SceneEntry> scenes, boolean several, RenderSettings settings) {
     List<String> languages = scene.languages().isEmpty() ? List.of("") : scene.languages();
-    boolean folder = all || scenes.size() > 1 || languages.size() > 1;
+    boolean folder = several || languages.size() > 1;
     int code = CommandLineTool.DONE;
     for (String language : languages) {
       RenderSettings own = settings.withVoice(settings.narration().voice().withLanguage(language));

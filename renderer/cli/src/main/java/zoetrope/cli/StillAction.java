@@ -72,9 +72,13 @@ final class StillAction {
 
   private record Wanted(SceneEntry scene, Still still, Path target) {}
 
-  /** Draws each picture of each scene and returns the exit code. */
-  int run(List<SceneEntry> scenes, List<Still> pictures, Path target) {
-    boolean folder = scenes.size() * pictures.size() > 1;
+  /**
+   * Draws each picture of each scene and returns the exit code.
+   *
+   * @param several whether there are more scenes, which another machine may draw
+   */
+  int run(List<SceneEntry> scenes, boolean several, List<Still> pictures, Path target) {
+    boolean folder = several || pictures.size() > 1;
     List<Wanted> stills = new ArrayList<>();
     for (SceneEntry scene : scenes) {
       for (Still picture : pictures) {

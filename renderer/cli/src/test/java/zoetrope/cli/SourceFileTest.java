@@ -19,6 +19,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A source file takes the options of a built-in scene. */
 @Timeout(120)
@@ -224,5 +225,34 @@ class SourceFileTest {
     out.reset();
     assertEquals(0, run("voice", told, "--language", "de"), err());
     assertTrue(out().contains("Ein Kreis."), out());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1/2, Turning.mp4", "2/2, Resting.mp4", "3/3, ''"})
+  void theShardsOfTheScenesAreRenderedToOneFolder(String shard, String made) throws IOException {
+    Path films = folder.resolve("films");
+    assertEquals(0, run(file, "--shard", shard, "-o", films.toString(), "--json", "-"), err());
+    assertEquals(made.isEmpty(), Files.notExists(films));
+    if (made.isEmpty()) {
+      assertTrue(err().contains("nothing to do: there are 2 scenes, and none in 3/3"), err());
+    } else {
+      assertTrue(Files.exists(films.resolve(made)));
+      assertEquals(1, films.toFile().list().length);
+    }
+    assertTrue(out().contains("\"status\": \"done\""), out());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0/2", "3/2", "2", "a/b", "-1/2", "99999/99999"})
+  void aShardThatIsNoneIsRefused(String shard) {
+    assertEquals(2, run(file, "--shard=" + shard));
+    assertTrue(err().contains("is no part of several"), err());
+  }
+
+  @Test
+  void stillsOfAShardGoWhereThoseOfAllGo() {
+    Path stills = folder.resolve("stills");
+    assertEquals(0, run(file, "--shard", "1/2", "--at", "0", "-o", stills.toString()), err());
+    assertTrue(Files.exists(stills.resolve("Turning-0.png")), err());
   }
 }

@@ -1,0 +1,46 @@
+package zoetrope.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * One of several parts into which work is divided among machines.
+ *
+ * @param number from 1
+ * @param count how many there are
+ */
+record Shard(int number, int count) {
+  private static final Pattern TEXT = Pattern.compile("(\\d{1,4})/(\\d{1,4})");
+
+  /**
+   * Reads one such as {@code 2/5}.
+   *
+   * @throws IllegalArgumentException for another text, and a number that is not among the parts
+   */
+  static Shard parse(String text) {
+    Matcher m = TEXT.matcher(text);
+    Shard shard =
+        m.matches() ? new Shard(Integer.parseInt(m.group(1)), Integer.parseInt(m.group(2))) : null;
+    if (shard == null || shard.number < 1 || shard.number > shard.count) {
+      throw new IllegalArgumentException(
+          "'" + text + "' is no part of several: expected one such as 2/5, from 1/5 to 5/5");
+    }
+    return shard;
+  }
+
+  /** Every {@code count}-th, so that what stands side by side and is alike goes to all parts. */
+  <T> List<T> of(List<T> all) {
+    List<T> own = new ArrayList<>();
+    for (int i = number - 1; i < all.size(); i += count) {
+      own.add(all.get(i));
+    }
+    return own;
+  }
+
+  @Override
+  public String toString() {
+    return number + "/" + count;
+  }
+}
