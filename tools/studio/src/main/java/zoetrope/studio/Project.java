@@ -1,6 +1,7 @@
 package zoetrope.studio;
 
 import java.io.File;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -97,13 +98,14 @@ final class Project {
   private static List<SourceModule> modules() {
     Set<Path> program = new HashSet<>();
     for (Class<?> type : List.of(Scene.class, zoetrope.cli.Studio.class, Project.class)) {
-      Path place = Path.of(type.getProtectionDomain().getCodeSource().getLocation().getPath());
-      program.add(place.toAbsolutePath().normalize());
+      URI place = URI.create(type.getProtectionDomain().getCodeSource().getLocation().toString());
+      program.add(SourceFiles.real(Path.of(place)));
     }
     return Stream.of(System.getProperty("java.class.path", "").split(File.pathSeparator))
         .filter(entry -> !entry.isEmpty())
         .map(entry -> Path.of(entry).toAbsolutePath().normalize())
-        .filter(place -> !program.contains(place) && !place.endsWith("test-classes"))
+        .filter(place -> !place.endsWith("test-classes"))
+        .filter(place -> !program.contains(SourceFiles.real(place)))
         .flatMap(place -> SourceModule.of(place).stream())
         .toList();
   }

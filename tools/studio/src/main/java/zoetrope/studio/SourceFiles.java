@@ -63,7 +63,8 @@ final class SourceFiles {
         .orElseThrow(() -> new UsageException(name + " is no source of this project"));
   }
 
-  private static Path real(Path path) {
+  /** A path without links; as it is when nothing is there. */
+  static Path real(Path path) {
     try {
       return path.toRealPath();
     } catch (IOException e) {

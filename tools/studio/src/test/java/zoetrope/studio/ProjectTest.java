@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SourceOverlay;
 import zoetrope.render.UsageException;
+import zoetrope.scene.Scene;
 
 /** The scenes of a project follow its files. */
 class ProjectTest {
@@ -87,6 +89,22 @@ class ProjectTest {
     assertTrue(project.refresh());
     SceneEntry after = project.scene("demo.Own").orElseThrow();
     assertNotSame(before.create().getClass(), after.create().getClass());
+  }
+
+  @Test
+  void theProgramIsNotLoadedAnewWhereLinksAndBlanksLeadToIt() throws Exception {
+    URI classes = Scene.class.getProtectionDomain().getCodeSource().getLocation().toURI();
+    Path module = Path.of(classes).getParent().getParent();
+    Path link = Files.createSymbolicLink(folder.resolve("to it"), module);
+    Path file = write("Slide.java", RunningStudio.SLIDE);
+    String before = System.getProperty("java.class.path");
+    System.setProperty("java.class.path", link + "/target/" + Path.of(classes).getFileName());
+    try {
+      Project project = new Project(List.of(file.toString()), List.of(), folder);
+      assertEquals("Slide", project.scene("Slide").orElseThrow().create().getClass().getName());
+    } finally {
+      System.setProperty("java.class.path", before);
+    }
   }
 
   @Test
