@@ -25,7 +25,8 @@ import zoetrope.tools.project.ProjectFolder;
 public final class StudioBenchmark implements ToolLauncher.Tool {
   private static final String SCENE = "AttentionPatterns";
   private static final String SCENE_FILE =
-      "scenes/src/main/java/zoetrope/scenes/attention/patterns/AttentionPatterns.java";
+      "src/main/java/zoetrope/scenes/attention/patterns/AttentionPatterns.java";
+  private static final Path SCENES_JAR = Path.of("scenes/target/scenes.jar");
   private static final long SETTLE_MILLIS = 1500;
   private static final int WARM = 150;
   private static final int SCRUBS = 1000;
@@ -162,10 +163,14 @@ public final class StudioBenchmark implements ToolLauncher.Tool {
     try (StudioProcess studio = StudioProcess.of(prefix(), folder, file.toString())) {
       row("save of a file to the new picture, ms", "500", saves(studio, file, 40));
     }
-    Path copy = copyOfProject();
-    try (StudioProcess studio = new StudioProcess(prefix(), copy, folder, List.of(SCENE))) {
-      Path source = copy.resolve(SCENE_FILE);
-      row("save of a scene of the module scenes, ms", "1000", saves(studio, source, 2000));
+    Path module = folder.resolve("scenes");
+    Path jar = copyOfScenes(module);
+    try (StudioProcess studio =
+        StudioProcess.withJar(prefix(), folder, SCENES_JAR, jar, List.of(SCENE))) {
+      row(
+          "save of a scene of the module scenes, ms",
+          "1000",
+          saves(studio, module.resolve(SCENE_FILE), 2000));
     }
   }
 
@@ -186,32 +191,16 @@ public final class StudioBenchmark implements ToolLauncher.Tool {
     return times;
   }
 
-  /** The project with a copy of its scenes, so that its own are left alone. */
-  private Path copyOfProject() throws IOException {
-    Path project = ProjectFolder.find();
-    Path copy = Files.createDirectory(folder.resolve("project"));
-    Path scenes = Files.createDirectory(copy.resolve("scenes"));
-    link(project, copy, List.of("scenes", "render"));
-    Files.copy(
-        project.resolve("render"), copy.resolve("render"), StandardCopyOption.COPY_ATTRIBUTES);
-    link(project.resolve("scenes"), scenes, List.of("src", "target"));
-    copy(project.resolve("scenes/src"), scenes.resolve("src"));
-    Files.createDirectory(scenes.resolve("target"));
-    Files.copy(
-        project.resolve("scenes/target/scenes.jar"),
-        scenes.resolve("target/scenes.jar"),
-        StandardCopyOption.COPY_ATTRIBUTES);
-    return copy;
-  }
-
-  private static void link(Path from, Path to, List<String> without) throws IOException {
-    try (Stream<Path> all = Files.list(from)) {
-      for (Path one : all.toList()) {
-        if (!without.contains(one.getFileName().toString())) {
-          Files.createSymbolicLink(to.resolve(one.getFileName()), one);
-        }
-      }
-    }
+  /** Copies the module of scenes, so that its own files are left alone; its jar there. */
+  private static Path copyOfScenes(Path module) throws IOException {
+    Path own = ProjectFolder.find().resolve("scenes");
+    Path sources = Path.of("src/main");
+    Files.createDirectories(module.resolve(sources).getParent());
+    copy(own.resolve(sources), module.resolve(sources));
+    Path jar = module.resolve(Path.of("scenes").relativize(SCENES_JAR));
+    Files.createDirectory(jar.getParent());
+    Files.copy(ProjectFolder.find().resolve(SCENES_JAR), jar, StandardCopyOption.COPY_ATTRIBUTES);
+    return jar;
   }
 
   private static void copy(Path from, Path to) throws IOException {

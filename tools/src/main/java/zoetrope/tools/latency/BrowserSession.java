@@ -25,7 +25,6 @@ public final class BrowserSession implements AutoCloseable {
   private static final int ERROR_STATUS = 400;
   private static final long RENICE_MILLIS = 250;
   private static final Duration START = Duration.ofSeconds(60);
-  private static final Duration SCRIPT = Duration.ofSeconds(30);
   private static final Duration BESIDE = Duration.ofSeconds(15);
   private static final Pattern PORT = Pattern.compile("started successfully on port (\\d+)");
 
@@ -122,13 +121,8 @@ public final class BrowserSession implements AutoCloseable {
     call("POST", session + "/url", Map.of("url", address), BESIDE);
   }
 
-  /** The value of a script's expression, of its promise when it is one. */
-  public JsonNode evaluate(String expression) throws IOException, InterruptedException {
-    return evaluate(expression, SCRIPT);
-  }
-
   /**
-   * The same, for which it may take so long.
+   * The value of a script's expression, of its promise when it is one.
    *
    * @throws IllegalStateException that names the expression, when it fails or takes longer
    */

@@ -46,6 +46,10 @@ public final class StudioMeasures {
       if (!value.isNull()) {
         return value;
       }
+      JsonNode problem = browser.run("return window.studio?.state.problem?.message ?? null");
+      if (!problem.isNull()) {
+        throw new IllegalStateException("the page did not show " + what + ": " + problem.asText());
+      }
       if (System.nanoTime() > deadline) {
         throw new IllegalStateException(
             "the page did not show " + what + " in " + PICTURE.toSeconds() + " s");

@@ -1,52 +1,86 @@
 package zoetrope.tools.latency;
 
+import java.io.File;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zoetrope.cli.Main;
 import zoetrope.tools.project.ProjectFolder;
 
 /** A studio that was started by its command. */
 public final class StudioProcess implements AutoCloseable {
-  /** The first start may build the project. */
+  /** The first start may build. */
   private static final Duration START = Duration.ofMinutes(4);
 
   private static final Pattern LINK = Pattern.compile("(http://\\S+)");
+  private static final String TOOLS = "tools/target/tools.jar";
   private static final double MEGABYTE = 1e6;
 
   private final StartedProgram program;
   private final long startedAt;
   private final String link;
 
-  /**
-   * Starts it in a folder.
-   *
-   * @param prefix words before its command, as of {@code nice}
-   * @param project the project's folder, whose {@code render} is used
-   * @param scenes names or files, with options
-   */
-  public StudioProcess(List<String> prefix, Path project, Path folder, List<String> scenes)
+  private StudioProcess(List<String> prefix, List<String> program, Path folder, List<String> scenes)
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(prefix);
-    command.addAll(List.of(project.resolve("render").toString(), "studio"));
+    command.addAll(program);
+    command.add("studio");
     command.addAll(scenes);
     this.startedAt = System.currentTimeMillis();
     this.program = new StartedProgram("render studio", command, folder);
     try {
-      this.link = program.await(LINK, START);
+      this.link = this.program.await(LINK, START);
     } catch (InterruptedException | RuntimeException e) {
-      program.close();
+      this.program.close();
       throw e;
     }
   }
 
-  /** The same for this project. */
+  /**
+   * Starts it in a folder by this project's launcher.
+   *
+   * @param prefix words before its command, as of {@code nice}
+   * @param scenes names or files, with options
+   */
   public static StudioProcess of(List<String> prefix, Path folder, String... scenes)
       throws IOException, InterruptedException {
-    return new StudioProcess(prefix, ProjectFolder.find(), folder, List.of(scenes));
+    List<String> program = List.of(ProjectFolder.find().resolve("render").toString());
+    return new StudioProcess(prefix, program, folder, List.of(scenes));
+  }
+
+  /**
+   * Starts it on this program's machine and class path, one jar of which is another: the launcher
+   * would build a project that holds that one.
+   *
+   * @param jar by its path in the project
+   * @param other is in its place
+   */
+  public static StudioProcess withJar(
+      List<String> prefix, Path folder, Path jar, Path other, List<String> scenes)
+      throws IOException, InterruptedException {
+    Path project = ProjectFolder.find();
+    Stream<String> own =
+        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+            .filter(place -> !place.equals(project.resolve(TOOLS).toString()))
+            .map(place -> place.equals(project.resolve(jar).toString()) ? other.toString() : place);
+    Stream<String> studio =
+        Stream.of(
+            project.resolve("tools/studio/target/studio.jar").toString(),
+            Files.readString(project.resolve("target/launcher/studio")).strip());
+    List<String> program = new ArrayList<>();
+    program.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    program.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    program.add("-cp");
+    program.add(Stream.concat(own, studio).collect(Collectors.joining(File.pathSeparator)));
+    program.add(Main.class.getName());
+    return new StudioProcess(prefix, program, folder, scenes);
   }
 
   /** When the command was given, in milliseconds since 1970. */

@@ -10,7 +10,6 @@ import zoetrope.render.UsageException;
 
 /** Views of a camera, as a page tells them and is told of them: angles in degrees. */
 final class CameraViews {
-  private static final double DEGREES = 180 / Math.PI;
   private static final double LEAST = 0.01;
   private static final double MOST = 1000;
 
@@ -41,9 +40,9 @@ final class CameraViews {
   /** What a page is told: the view, and which way right and up are in it. */
   static Map<String, Object> message(CameraFrame camera) {
     Map<String, Object> told = new LinkedHashMap<>();
-    told.put("theta", camera.theta() * DEGREES);
-    told.put("phi", camera.phi() * DEGREES);
-    told.put("gamma", camera.gamma() * DEGREES);
+    told.put("theta", Math.toDegrees(camera.theta()));
+    told.put("phi", Math.toDegrees(camera.phi()));
+    told.put("gamma", Math.toDegrees(camera.gamma()));
     told.put("center", list(camera.center()));
     told.put("height", camera.height());
     told.put("right", list(turned(camera, new Vec(1, 0, 0))));

@@ -14,8 +14,6 @@ import zoetrope.mobject.camera.CameraFrame;
  * @param decimals behind the point of coordinates
  */
 record CodeText(int decimals) {
-  private static final double DEGREES = 180 / Math.PI;
-
   /** Coordinates as fine as a pixel where a camera sees so many units from bottom to top. */
   static CodeText seenBy(CameraFrame camera) {
     return new CodeText(camera.height() >= 2 ? 2 : camera.height() >= 0.2 ? 3 : 5);
@@ -73,7 +71,7 @@ record CodeText(int decimals) {
   private static List<String> angles(CameraFrame camera) {
     CodeText degrees = new CodeText(1);
     return Stream.of(camera.theta(), camera.phi(), camera.gamma())
-        .map(angle -> degrees.number(angle * DEGREES))
+        .map(angle -> degrees.number(Math.toDegrees(angle)))
         .toList();
   }
 

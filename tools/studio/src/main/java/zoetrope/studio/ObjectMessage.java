@@ -74,7 +74,7 @@ final class ObjectMessage {
             .map(id -> row(stage.objects().get(id)))
             .toList());
     Silhouette outline = finder.outline(object.id());
-    facts.put("code", new PartCode(stage, o -> name(o).isEmpty() ? "it" : name(o)).of(object));
+    facts.put("code", new PartCode(stage, this::name).of(object));
     facts.put("outline", outline.path());
     facts.put("box", outline.box().orElse(null));
     return facts;

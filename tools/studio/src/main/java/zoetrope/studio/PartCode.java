@@ -16,7 +16,7 @@ final class PartCode {
   private final StageSnapshot stage;
   private final Function<StageObject, String> name;
 
-  /** With the names of objects in the source. */
+  /** With the names of objects in the source, empty for those that have none. */
   PartCode(StageSnapshot stage, Function<StageObject, String> name) {
     this.stage = stage;
     this.name = name;
@@ -58,17 +58,26 @@ final class PartCode {
     if (object.span().isPresent() && text.isPresent()) {
       return part(text.get(), object.span().get());
     }
+    return whole(object);
+  }
+
+  /** An object itself, a text with all its parts: by its name or its place. */
+  private String whole(StageObject object) {
     String own = name.apply(object);
-    if (!own.equals("it") || object.parent() < 0) {
-      return own;
-    }
-    return of(stage.objects().get(object.parent())) + ".get(" + object.index() + ")";
+    return own.isEmpty() && object.parent() >= 0
+        ? of(stage.objects().get(object.parent())) + ".get(" + object.index() + ")"
+        : named(own);
+  }
+
+  /** A name, or the word for what has none. */
+  static String named(String name) {
+    return name.isEmpty() ? "it" : name;
   }
 
   private String part(StageObject text, Span span) {
     String source = text.text();
     if (span.end() > source.length()) {
-      return name.apply(text);
+      return named(name.apply(text));
     }
     String part = span.of(source);
     int before = 0;
@@ -76,19 +85,11 @@ final class PartCode {
       before++;
       at = source.indexOf(part, at + part.length());
     }
-    return ofText(text)
+    return whole(text)
         + ".part("
         + CodeText.quoted(part)
         + (before == 0 ? "" : ", " + before)
         + ")";
-  }
-
-  /** The text itself, by its name or its place. */
-  private String ofText(StageObject text) {
-    String own = name.apply(text);
-    return own.equals("it") && text.parent() >= 0
-        ? of(stage.objects().get(text.parent())) + ".get(" + text.index() + ")"
-        : own;
   }
 
   /** Spans that follow one another, but for blanks, as one. */

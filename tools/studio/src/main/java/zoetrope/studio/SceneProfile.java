@@ -39,8 +39,6 @@ final class SceneProfile {
   /** A film has a key frame every so many seconds. */
   private static final double KEY_SECONDS = 4;
 
-  private static final int LEAST_SIDE = 16;
-
   private final LiveScene scene;
   private final Cancellation cancellation;
 
@@ -80,7 +78,10 @@ final class SceneProfile {
     List<PlayCost> costs = new ArrayList<>();
     try (FramePainter painter = new FramePainter(settings.width(), settings.height());
         SegmentCoder coder =
-            new SegmentCoder(settings, even(settings.width()), even(settings.height()))) {
+            new SegmentCoder(
+                settings,
+                SegmentSender.even(settings.width()),
+                SegmentSender.even(settings.height()))) {
       plays.stream().limit(1).forEach(play -> cost(play, 0, painter, coder)); // Loads what works.
       for (PlayRecord play : plays) {
         cancellation.check();
@@ -90,10 +91,6 @@ final class SceneProfile {
     }
     costs.sort(Comparator.comparingDouble(PlayCost::seconds).reversed());
     return costs;
-  }
-
-  private static int even(int side) {
-    return Math.max(LEAST_SIDE, side & ~1);
   }
 
   /** Runs the scene with a clock at each play; the frames of a play are made as for a film. */

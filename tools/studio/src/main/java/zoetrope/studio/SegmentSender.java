@@ -122,7 +122,8 @@ final class SegmentSender implements AutoCloseable {
     outbox.send(message(wish, frames.size(), coder.code(frames)));
   }
 
-  private static int even(double side) {
+  /** The nearest side that film can have. */
+  static int even(double side) {
     return Math.max(LEAST_SIDE, 2 * (int) Math.round(side / 2));
   }
 

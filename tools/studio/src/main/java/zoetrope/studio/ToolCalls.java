@@ -172,9 +172,12 @@ final class ToolCalls {
     return stage.stage().objects().get(id);
   }
 
+  private ObjectMessage names(ObjectFinder stage) {
+    return new ObjectMessage(stage.stage(), project.sources());
+  }
+
   private String name(ObjectFinder stage, StageObject object) {
-    String name = new ObjectMessage(stage.stage(), project.sources()).name(object);
-    return name.isEmpty() ? "it" : name;
+    return PartCode.named(names(stage).name(object));
   }
 
   /** The parts of a text or group that are seen in a box of the picture. */
@@ -189,7 +192,7 @@ final class ToolCalls {
     if (found.isEmpty()) {
       throw new UsageException("nothing has its middle there");
     }
-    return new Made(new PartCode(stage.stage(), object -> name(stage, object)).of(found), null);
+    return new Made(new PartCode(stage.stage(), names(stage)::name).of(found), null);
   }
 
   private Made color(ObjectFinder stage, JsonNode call) {
@@ -235,7 +238,7 @@ final class ToolCalls {
   /** The expression that made an object. */
   private Place place(ObjectFinder stage, StageObject object, Function<CallChain, TextEdit> edit) {
     CreationSite site = object.site().orElse(new CreationSite(-1, "", 0));
-    String variable = new ObjectMessage(stage.stage(), project.sources()).name(object);
+    String variable = names(stage).name(object);
     return new Place(
         site.file(),
         site.line(),

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
@@ -13,6 +14,26 @@ import org.openqa.selenium.WindowType;
 
 /** What a day of an author holds: from the first look to the talk, and what comes between. */
 class StudioDayTest extends StudioPage {
+  private static final int SCRUBS = 300;
+  private static final long MOST_GROWTH = 24L << 20;
+
+  /** A square before another one, seen from aslant. */
+  private static final String TURNED =
+      """
+      import static zoetrope.Zoetrope.*;
+
+      public final class Slide extends ThreeDScene {
+        @Override
+        protected void construct() {
+          setCameraOrientation(0.9, 0.7);
+          var near = square(2).setFill(BLUE, 1).shift(at(0, 0, 1)).applyDepthTest();
+          var far = square(2).setFill(RED, 1).applyDepthTest();
+          add(near, far);
+          pause(1);
+        }
+      }
+      """;
+
   @Test
   void anHourFromTheFirstLookToTheTalk() throws IOException {
     for (int frame : new int[] {3, 70, 41, 20}) {
@@ -78,6 +99,49 @@ class StudioDayTest extends StudioPage {
     browser().await("studio.player.frame === 5 && " + HASH + " !== " + first);
     assertEquals(hash(5, Map.of()), shown(5));
     assertTrue(!one.equals(two));
+  }
+
+  @Test
+  void manyScrubsLeaveMemoryAsItWas() {
+    scrub(new Random(1), 30);
+    long page = pageMemory();
+    long server = serverMemory();
+    scrub(new Random(2), SCRUBS);
+    long pageGrowth = pageMemory() - page;
+    long serverGrowth = serverMemory() - server;
+    assertTrue(pageGrowth < MOST_GROWTH, "the page by " + pageGrowth);
+    assertTrue(serverGrowth < MOST_GROWTH, "the server by " + serverGrowth);
+  }
+
+  private static void scrub(Random random, int count) {
+    for (int i = 0; i < count; i++) {
+      browser().js("studio.player.go(" + random.nextInt(90) + ", true)");
+    }
+    browser().await("studio.player.shown === studio.player.frame && studio.player.scale === 1");
+  }
+
+  private static long pageMemory() {
+    browser().driver.executeCdpCommand("HeapProfiler.collectGarbage", Map.of());
+    return ((Number) browser().js("performance.memory.usedJSHeapSize")).longValue();
+  }
+
+  private static long serverMemory() {
+    System.gc();
+    Runtime runtime = Runtime.getRuntime();
+    return runtime.totalMemory() - runtime.freeMemory();
+  }
+
+  @Test
+  void aClickFindsWhatIsNearerInATurnedCamera() throws IOException {
+    save(TURNED);
+    browser().await("studio.player.frames === 30");
+    shownWhole();
+    shown(0);
+    clickAt(0, 0.5);
+    browser().await("studio.objects.picked?.name === 'near'");
+    assertEquals(7L, browser().js("studio.objects.picked.line"));
+    browser().await("studio.objects.found.length > 1");
+    assertEquals("far", browser().js("studio.objects.found[1].name"));
   }
 
   @Test

@@ -60,6 +60,11 @@ export function toast(text) {
   changed();
 }
 
+/** Says what went wrong, in a line. */
+export function toastError(error) {
+  toast(error.message.split('\n')[0]);
+}
+
 /** Puts a text into the clipboard, and says so. */
 export async function copy(text) {
   try {

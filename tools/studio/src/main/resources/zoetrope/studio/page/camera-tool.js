@@ -1,5 +1,5 @@
 // The camera turned, moved and zoomed by hand: the picture is seen so, the scene stays as it is.
-import { changed, picture, toast } from './app.js';
+import { changed, picture, toastError } from './app.js';
 import { link, player } from './scene.js';
 
 const DEGREES = 0.35;
@@ -20,7 +20,7 @@ export const camera = {
       camera.view = await link.call('view', { frame: player.frame });
       camera.changed = false;
     } catch (error) {
-      toast(error.message.split('\n')[0]);
+      toastError(error);
     }
     changed();
   },
@@ -95,7 +95,7 @@ async function show() {
     if (camera.view) Object.assign(camera.view, { right: told.right, up: told.up });
     player.want(true);
   } catch (error) {
-    toast(error.message.split('\n')[0]);
+    toastError(error);
   }
   asking = false;
   if (again) {

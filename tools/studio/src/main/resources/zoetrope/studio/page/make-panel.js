@@ -1,7 +1,7 @@
 // What is made of the scene: a form with what the command line has as options, and the queue.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { live } from './lib/lit/directives/live.js';
-import { changed, state, toast } from './app.js';
+import { changed, state, toast, toastError } from './app.js';
 import { link, player } from './scene.js';
 import { icon } from './icons.js';
 
@@ -44,7 +44,7 @@ async function make() {
   try {
     await link.call('make', order());
   } catch (error) {
-    toast(error.message.split('\n')[0]);
+    toastError(error);
   }
 }
 

@@ -1,6 +1,6 @@
 // The objects on the stage: which is picked, what is hidden, and the outline over the picture.
 import { nothing, svg } from './lib/lit/lit-html.js';
-import { changed, picture, state, toast } from './app.js';
+import { changed, picture, state, toastError } from './app.js';
 import { link, open, player } from './scene.js';
 
 const REST = 250;
@@ -75,7 +75,7 @@ async function ask(name, values) {
   try {
     return await link.call(name, values);
   } catch (error) {
-    toast(error.message.split('\n')[0]);
+    toastError(error);
     return null;
   } finally {
     objects.busy = false;

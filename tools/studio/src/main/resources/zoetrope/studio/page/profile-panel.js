@@ -1,6 +1,6 @@
 // What plays and objects cost, as the server has measured it: those that cost most first.
 import { html, nothing } from './lib/lit/lit-html.js';
-import { changed, state, toast } from './app.js';
+import { changed, state, toastError } from './app.js';
 import { link, move, openLine, player } from './scene.js';
 import { clock } from './timeline.js';
 
@@ -20,7 +20,7 @@ async function measure() {
     changed();
     if (profile.running) profile.plays = (await link.call('profile')).plays;
   } catch (error) {
-    if (profile.running) toast(error.message.split('\n')[0]);
+    if (profile.running) toastError(error);
   }
   profile.running = false;
   changed();

@@ -113,23 +113,26 @@ export class Timeline {
 
   showTip(x, y) {
     if (!this.outline) return;
-    const frame = this.frameAt(x);
-    const near = this.findings.find((f) => Math.abs(this.x(f.from * this.player.rate) - x) < 5);
-    const play = this.playAt(frame);
-    const slide = this.outline.slides.find((s) => Math.abs(this.x(s.from) - x) < 5);
-    const below = y - LANES.ruler - this.sections() - LANES.plays;
-    const span = below > 0 ? this.spans()[Math.floor(below / LANES.spans)]?.find((s) => frame >= s.from && frame < s.to) : undefined;
-    const text = y < LANES.ruler && near
-      ? `${near.kind}: ${near.what}`
-      : span
-        ? span.text
-        : slide && below < 0
-          ? `a presentation stops here${slide.notes ? `: ${slide.notes}` : ''}`
-        : play ? `${play.description}${play.line ? `\n${play.file}:${play.line}` : ''}` : '';
-    this.tip.textContent = `${clock(frame / this.player.rate)}   ${text}`;
+    this.tip.textContent = `${clock(this.frameAt(x) / this.player.rate)}   ${this.told(x, y)}`;
     this.tip.hidden = false;
     const room = this.element.clientWidth - this.tip.offsetWidth - 4;
     this.tip.style.left = `${Math.max(4, Math.min(room, (x + 12) * this.scale()))}px`;
+  }
+
+  /** What is at a place: a finding on the ruler, a subtitle or sound on its lane, else a stop or the play. */
+  told(x, y) {
+    const frame = this.frameAt(x);
+    const isNear = (at) => Math.abs(this.x(at) - x) < 5;
+    const finding = this.findings.find((f) => isNear(f.from * this.player.rate));
+    if (y < LANES.ruler && finding) return `${finding.kind}: ${finding.what}`;
+    const below = y - LANES.ruler - this.sections() - LANES.plays;
+    const span = below > 0 ? this.spans()[Math.floor(below / LANES.spans)]?.find((s) => frame >= s.from && frame < s.to) : undefined;
+    if (span) return span.text;
+    const slide = this.outline.slides.find((s) => isNear(s.from));
+    if (slide && below < 0) return `a presentation stops here${slide.notes ? `: ${slide.notes}` : ''}`;
+    const play = this.playAt(frame);
+    if (!play) return '';
+    return play.line ? `${play.description}\n${play.file}:${play.line}` : play.description;
   }
 
   sections() {

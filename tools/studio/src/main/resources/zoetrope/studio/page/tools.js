@@ -1,5 +1,5 @@
 // What is done to the picture turned into code: copied, or with the author's leave written into the source.
-import { changed, copy, picture, state, toast } from './app.js';
+import { changed, copy, picture, state, toast, toastError } from './app.js';
 import { currentPlay, link, player } from './scene.js';
 import { hit, objects, pick } from './objects.js';
 import { camera } from './camera-tool.js';
@@ -47,9 +47,15 @@ async function make(tool, values, write = tools.write) {
     else copy(answer.code);
     return answer;
   } catch (error) {
-    toast(error.message.split('\n')[0]);
+    toastError(error);
     return null;
   }
+}
+
+/** The same for code that is put before a play: without one it is copied. */
+function makeBefore(tool, values) {
+  const play = place();
+  return make(tool, { ...values, play: play ?? {} }, tools.write && play !== null);
 }
 
 /** The source is another one: all that was loaded of it is old. */
@@ -71,7 +77,7 @@ export async function undo() {
     }
     changed();
   } catch (error) {
-    toast(error.message.split('\n')[0]);
+    toastError(error);
   }
 }
 
@@ -92,7 +98,7 @@ async function loadChoices() {
 
 export const copyPoint = (pixel) => make('point', { at: xy(pixel) });
 
-export const writeCamera = () => make('camera', { view: camera.view, how: tools.how.camera, play: place() ?? {} }, tools.write && place() !== null);
+export const writeCamera = () => makeBefore('camera', { view: camera.view, how: tools.how.camera });
 
 /** Copies a colour's name, or gives the colour to what is picked. */
 export const giveColor = (color) => make('color', { color, how: tools.how.color, ...picked() });
@@ -149,7 +155,7 @@ export const handlers = {
     down: (at) => { tools.drawn = [at]; },
     drag: (from, to) => { tools.drawn.push(to); },
     up: (from, to, moved) => {
-      if (moved) make('curve', { points: few(tools.drawn).map(xy), play: place() ?? {} }, tools.write && place() !== null);
+      if (moved) makeBefore('curve', { points: few(tools.drawn).map(xy) });
       tools.drawn = [];
     },
   },
