@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import zoetrope.internal.diagnostics.Suggestions;
+import zoetrope.internal.diagnostics.UnreadableName;
 import zoetrope.internal.render.source.CompiledSource;
 import zoetrope.internal.render.source.SourceCompiler;
 import zoetrope.internal.render.source.SourceLoader;
@@ -166,7 +167,9 @@ public final class SourceScenes implements SceneSource {
         throw new UsageException(
             text + " is a link to " + Files.readSymbolicLink(file) + ", which does not exist");
       }
-      throw new UsageException("there is no file " + text + hint(file.toAbsolutePath()));
+      throw new UsageException(
+          UnreadableName.complaint(file)
+              .orElse("there is no file " + text + hint(file.toAbsolutePath())));
     } catch (InvalidPathException e) {
       throw new UsageException("'" + text + "' cannot be the name of a file");
     } catch (IOException e) {

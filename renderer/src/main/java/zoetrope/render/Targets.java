@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
+import zoetrope.internal.diagnostics.UnreadableName;
 import zoetrope.internal.files.RealPath;
 
 /**
@@ -19,9 +20,6 @@ import zoetrope.internal.files.RealPath;
  */
 final class Targets {
   private static final String OS = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
-
-  /** What does not stand for itself in a name that was read in the wrong character set. */
-  private static final char REPLACEMENT = '\uFFFD';
 
   private static final Pattern LETTER = Pattern.compile(".*\\p{L}.*");
 
@@ -135,14 +133,11 @@ final class Targets {
   }
 
   private static void checkName(Path path) {
-    if (path.toString().indexOf(REPLACEMENT) >= 0) {
-      throw refused(
-          "the name "
-              + path
-              + " holds bytes that are no "
-              + System.getProperty("sun.jnu.encoding", "UTF-8")
-              + ": write it in UTF-8, in a locale such as C.UTF-8");
-    }
+    UnreadableName.complaint(path)
+        .ifPresent(
+            complaint -> {
+              throw refused(complaint);
+            });
   }
 
   private static Path real(Path path) {

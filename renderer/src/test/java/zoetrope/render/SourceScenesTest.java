@@ -263,6 +263,8 @@ class SourceScenesTest {
         "svgMobject('images/hose.svg')    | /images/hose.svg; did you mean house.svg?",
         "imageMobject('imges/forest.png') | /imges/forest.png; its folder does not exist either: check the path, which is taken from DIR",
         "imageMobject('DIR/forrest.png')  | /forrest.png; did you mean forest.png?",
+        "imageMobject('DIR/a\uFFFD.png') | /a\uFFFD.png holds bytes that are no",
+        "svgMobject('a\uFFFD/b.svg') | /a\uFFFD/b.svg holds bytes that are no",
         "imageMobject('')                 | the name of the picture is empty",
         "svgMobject(' ')                  | the name of the drawing is empty",
       })
@@ -273,6 +275,14 @@ class SourceScenesTest {
     Files.writeString(folder.resolve("images/house.svg"), "<svg/>");
     SceneException e = assertThrows(SceneException.class, () -> frames(showing(call)));
     assertTrue(slashed(e.getMessage()).contains(inFolder(message)), e.getMessage());
+  }
+
+  @Test
+  void aSourceWhoseNameIsNoCharactersIsToldOfAsThat() {
+    SourceScenes scenes = new SourceScenes(getClass().getClassLoader());
+    UsageException e =
+        assertThrows(UsageException.class, () -> scenes.find(folder + "/a\uFFFD.java"));
+    assertTrue(e.getMessage().contains("a\uFFFD.java holds bytes that are no"), e.getMessage());
   }
 
   @Test

@@ -251,6 +251,17 @@ class LauncherTest {
   }
 
   @Test
+  void aFolderThatIsGoneIsToldOfInPlaceOfJava() throws Exception {
+    String line = "mkdir gone && cd gone && rmdir ../gone && exec '" + root + "/render' list";
+    ProcessBuilder builder =
+        new ProcessBuilder("bash", "-c", line).directory(root.toFile()).redirectErrorStream(true);
+    builder.environment().put("JAVA_HOME", root.resolve("jdk").toString());
+    String said = output(builder);
+    assertTrue(said.contains("render: the folder that it is started in is gone"), said);
+    assertFalse(said.contains("-cp"), said);
+  }
+
+  @Test
   void theLauncherOfWindowsGivesJavaTheSame() throws IOException {
     String bash = Files.readString(source("render"));
     Stream<String> options =

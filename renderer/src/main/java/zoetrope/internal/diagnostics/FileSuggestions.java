@@ -35,6 +35,10 @@ public final class FileSuggestions {
     if (Files.isSymbolicLink(file)) {
       return "that is a link which leads to no file";
     }
+    return UnreadableName.complaint(file).orElseGet(() -> missing(file, base, endings, kind));
+  }
+
+  private static String missing(Path file, Path base, Collection<String> endings, String kind) {
     Path folder = file.toAbsolutePath().getParent();
     if (folder == null || !Files.isDirectory(folder)) {
       return "its folder does not exist either: check the path, which is taken from " + base;
