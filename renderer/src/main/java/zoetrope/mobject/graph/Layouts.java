@@ -21,7 +21,10 @@ public final class Layouts {
 
   private Layouts() {}
 
-  /** Edges pull like springs, vertices push each other away (Fruchterman and Reingold). */
+  /**
+   * Edges pull like springs, vertices push each other away (Fruchterman and Reingold); of more than
+   * 250 vertices those alone that are near each other, so that the cost stays in proportion.
+   */
   public static <V> Layout<V> spring() {
     return spring(0);
   }

@@ -18,12 +18,17 @@ final class SpringLayout {
   /** The length of springs, in parts of the side of the area that each vertex has for itself. */
   private static final double SPRING_LENGTH = 0.4;
 
+  /** Up to so many vertices all push each other; in larger networks those nearby do. */
+  private static final int MOST_OF_ALL_PAIRS = 250;
+
   private SpringLayout() {}
 
   static <V> List<Vec> place(Network<V> network, long seed) {
     Random random = new Random(seed);
     FRLayoutAlgorithm2D<Integer, Integer> springs =
-        new FRLayoutAlgorithm2D<>(ITERATIONS, SPRING_LENGTH, random);
+        network.size() <= MOST_OF_ALL_PAIRS
+            ? new FRLayoutAlgorithm2D<>(ITERATIONS, SPRING_LENGTH, random)
+            : new NearbySprings(ITERATIONS, SPRING_LENGTH, random);
     MapLayoutModel2D<Integer> model = new MapLayoutModel2D<>(Box2D.of(-1, -1, 2, 2));
     springs.layout(graph(network), model);
     List<Vec> places = new ArrayList<>();

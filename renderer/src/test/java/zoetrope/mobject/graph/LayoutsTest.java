@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.geometry.Bounds;
@@ -62,6 +63,27 @@ class LayoutsTest {
       assertEquals(n, places.size());
       assertTrue(places.stream().allMatch(Vec::isFinite), places::toString);
     }
+  }
+
+  /** Twice as many vertices may not take four times as long: 4000 would take minutes then. */
+  @ParameterizedTest
+  @ValueSource(ints = {251, 4000})
+  @Timeout(60)
+  void springsOfLargeNetworksPushThoseNearbyAlone(int n) {
+    int[][] ring = new int[n][];
+    for (int i = 0; i < n; i++) {
+      ring[i] = new int[] {i + 1, (i + 1) % n + 1};
+    }
+    Layout<Integer> layout = Layouts.spring();
+    List<Vec> places = layout.place(network(n, ring));
+
+    assertEquals(n, places.stream().distinct().count());
+    assertEquals(places, layout.place(network(n, ring)));
+    double longest = 0;
+    for (int i = 0; i < n; i++) {
+      longest = Math.max(longest, places.get(i).distance(places.get((i + 1) % n)));
+    }
+    assertTrue(longest < 0.2, "the box has sides of 2, and a spring is " + longest);
   }
 
   @Test

@@ -22,6 +22,7 @@ final class FamilyWorkloads {
 
   static void addTo(List<Workload> all) {
     all.add(Workload.scene("graph of edges, in a circle", 625, FamilyWorkloads::edges));
+    all.add(Workload.scene("graph of edges, by springs", 1500, FamilyWorkloads::springs));
     all.add(Workload.scene("edge(from, to), each of a graph", 250, FamilyWorkloads::edgesFound));
     all.add(Workload.scene("matrix of n cells", 1250, FamilyWorkloads::cells));
     all.add(Workload.scene("table of n cells", 1250, FamilyWorkloads::tableCells));
@@ -68,6 +69,12 @@ final class FamilyWorkloads {
     scene.show(graph);
     scene.hold();
     scene.perform(animate(graph, g -> g.shift(UP)));
+  }
+
+  private static void springs(OpenScene scene, int n) {
+    List<Integer> vertices = new ArrayList<>();
+    List<Edge<Integer>> edges = edgesOf(n, vertices);
+    scene.show(graph(vertices, edges).layout(Layouts.spring()));
   }
 
   private static void edgesFound(OpenScene scene, int n) {
