@@ -111,7 +111,14 @@ final class BatchRenderer {
   /** That the target's name tells of a film, which can have the size that is asked for. */
   private void checkFilm(Path target) {
     try {
-      settings.video().requireSizeFor(Container.of(target));
+      Container container = Container.of(target);
+      settings.video().requireSizeFor(container);
+      if (settings.transparent() && container != Container.MOV) {
+        throw new IllegalArgumentException(
+            target
+                + " cannot hold transparent pictures: name a .mov, which has ProRes 4444 then, or"
+                + " take a sequence of pictures");
+      }
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage(), Failure.Subject.TARGET, "");
     }

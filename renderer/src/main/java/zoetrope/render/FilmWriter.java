@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import zoetrope.internal.audio.EncodedSound;
 import zoetrope.internal.audio.SoundFormat;
+import zoetrope.internal.render.pipeline.AlphaSegmentRenderer;
 import zoetrope.internal.render.pipeline.GifSegmentRenderer;
 import zoetrope.internal.render.pipeline.Pipeline;
 import zoetrope.internal.render.pipeline.PipelineContext;
@@ -18,6 +19,8 @@ import zoetrope.internal.render.pipeline.VideoSegmentRenderer;
 import zoetrope.internal.video.Container;
 import zoetrope.internal.video.GifFilm;
 import zoetrope.internal.video.PictureEncoder;
+import zoetrope.internal.video.ProResSegmentEncoder;
+import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.SegmentedFilm;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.scene.FrameRange;
@@ -94,7 +97,11 @@ final class FilmWriter {
     try (EncodedSound sound = openSound(container);
         SegmentedFilm film =
             SegmentedFilm.open(target, video, plan.chapters(), Optional.ofNullable(sound))) {
-      run(new VideoSegmentRenderer(() -> encoders.open(video, container), context), film::append);
+      SegmentRenderer<Segment> renderer =
+          session.settings().transparent()
+              ? new AlphaSegmentRenderer(() -> new ProResSegmentEncoder(video), context)
+              : new VideoSegmentRenderer(() -> encoders.open(video, container), context);
+      run(renderer, film::append);
       complete(film.frames(), film::finish);
       levels = sound == null ? null : sound.levels();
     }

@@ -60,10 +60,10 @@ record RenderPlan(
       PngSequence.others(request.target(), range).ifPresent(warnings::add);
     }
     if (request.kind() == RenderRequest.Kind.FILM) {
-      if (whole.transparent()) {
+      if (whole.transparent() && !settings.transparent()) {
         warnings.add(
-            "films are opaque: the scene's background, which is transparent, becomes black; stills"
-                + " and sequences of pictures keep it");
+            "films are opaque: the scene's background, which is transparent, becomes black; stills,"
+                + " sequences of pictures and transparent films (.mov) keep it");
       }
       if (!settings.narration().burnsSubtitles()) {
         subtitles = SubtitleFormat.of(request.target()).text(whole.subtitles(), range, rate);

@@ -35,6 +35,8 @@ import zoetrope.sound.VoiceSettings;
  * @param timeout how long each scene may be worked on, more than nothing; empty for no limit. Time
  *     in which it waits for the workers of other scenes does not count
  * @param narration how films are heard and read
+ * @param transparent whether pictures have no background, whatever scenes set; of films those in
+ *     MOV, which hold ProRes 4444 then
  */
 public record RenderSettings(
     int width,
@@ -47,7 +49,8 @@ public record RenderSettings(
     Map<String, String> parameters,
     FrameFit fit,
     Optional<Duration> timeout,
-    Narration narration) {
+    Narration narration,
+    boolean transparent) {
   /** The rate factor that is used unless another is asked for. */
   public static final double DEFAULT_CRF = VideoSettings.DEFAULT_CRF;
 
@@ -75,6 +78,22 @@ public record RenderSettings(
       throw new IllegalArgumentException(jobs + " jobs are not between 1 and " + MAX_JOBS);
     }
     parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
+  }
+
+  /** The same on the background of the scene. */
+  public RenderSettings(
+      int width,
+      int height,
+      FrameRate rate,
+      double crf,
+      String preset,
+      int jobs,
+      long seed,
+      Map<String, String> parameters,
+      FrameFit fit,
+      Optional<Duration> timeout,
+      Narration narration) {
+    this(width, height, rate, crf, preset, jobs, seed, parameters, fit, timeout, narration, false);
   }
 
   /** The same with silent lines, as loud as the sounds are. */
@@ -147,7 +166,18 @@ public record RenderSettings(
    */
   public RenderSettings withEncoding(double newCrf, String newPreset) {
     return new RenderSettings(
-        width, height, rate, newCrf, newPreset, jobs, seed, parameters, fit, timeout, narration);
+        width,
+        height,
+        rate,
+        newCrf,
+        newPreset,
+        jobs,
+        seed,
+        parameters,
+        fit,
+        timeout,
+        narration,
+        transparent);
   }
 
   /**
@@ -157,25 +187,69 @@ public record RenderSettings(
    */
   public RenderSettings withJobs(int newJobs) {
     return new RenderSettings(
-        width, height, rate, crf, preset, newJobs, seed, parameters, fit, timeout, narration);
+        width,
+        height,
+        rate,
+        crf,
+        preset,
+        newJobs,
+        seed,
+        parameters,
+        fit,
+        timeout,
+        narration,
+        transparent);
   }
 
   /** The same with another seed. */
   public RenderSettings withSeed(long newSeed) {
     return new RenderSettings(
-        width, height, rate, crf, preset, jobs, newSeed, parameters, fit, timeout, narration);
+        width,
+        height,
+        rate,
+        crf,
+        preset,
+        jobs,
+        newSeed,
+        parameters,
+        fit,
+        timeout,
+        narration,
+        transparent);
   }
 
   /** The same with other scene parameters. */
   public RenderSettings withParameters(Map<String, String> newParameters) {
     return new RenderSettings(
-        width, height, rate, crf, preset, jobs, seed, newParameters, fit, timeout, narration);
+        width,
+        height,
+        rate,
+        crf,
+        preset,
+        jobs,
+        seed,
+        newParameters,
+        fit,
+        timeout,
+        narration,
+        transparent);
   }
 
   /** The same with another way to fit frames into pictures. */
   public RenderSettings withFit(FrameFit newFit) {
     return new RenderSettings(
-        width, height, rate, crf, preset, jobs, seed, parameters, newFit, timeout, narration);
+        width,
+        height,
+        rate,
+        crf,
+        preset,
+        jobs,
+        seed,
+        parameters,
+        newFit,
+        timeout,
+        narration,
+        transparent);
   }
 
   /**
@@ -195,13 +269,25 @@ public record RenderSettings(
         parameters,
         fit,
         Optional.ofNullable(newTimeout),
-        narration);
+        narration,
+        transparent);
   }
 
   /** The same, heard and read otherwise. */
   public RenderSettings withNarration(Narration newNarration) {
     return new RenderSettings(
-        width, height, rate, crf, preset, jobs, seed, parameters, fit, timeout, newNarration);
+        width,
+        height,
+        rate,
+        crf,
+        preset,
+        jobs,
+        seed,
+        parameters,
+        fit,
+        timeout,
+        newNarration,
+        transparent);
   }
 
   /** The same with another voice. */
@@ -224,6 +310,12 @@ public record RenderSettings(
     return withNarration(new Narration(narration.voice(), narration.loudness(), true));
   }
 
+  /** The same without a background. */
+  public RenderSettings withTransparency() {
+    return new RenderSettings(
+        width, height, rate, crf, preset, jobs, seed, parameters, fit, timeout, narration, true);
+  }
+
   /**
    * The same with pictures of another size, in pixels, and another rate.
    *
@@ -231,7 +323,18 @@ public record RenderSettings(
    */
   public RenderSettings withPictures(int newWidth, int newHeight, FrameRate newRate) {
     return new RenderSettings(
-        newWidth, newHeight, newRate, crf, preset, jobs, seed, parameters, fit, timeout, narration);
+        newWidth,
+        newHeight,
+        newRate,
+        crf,
+        preset,
+        jobs,
+        seed,
+        parameters,
+        fit,
+        timeout,
+        narration,
+        transparent);
   }
 
   /** The shape of the pictures. */
@@ -251,6 +354,7 @@ public record RenderSettings(
   StageSettings stage(Collection<String> known, PictureShape shape) {
     Map<String, String> own = new LinkedHashMap<>(parameters);
     own.keySet().retainAll(known);
-    return new StageSettings(rate, seed, own, shape, narration.voice(), narration.burnsSubtitles());
+    return new StageSettings(
+        rate, seed, own, shape, narration.voice(), narration.burnsSubtitles(), transparent);
   }
 }

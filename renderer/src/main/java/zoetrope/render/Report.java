@@ -70,6 +70,7 @@ public final class Report {
     data.put("height", settings.height());
     data.put("fit", settings.fit().toString());
     data.put("fps", settings.rate().toString());
+    data.put("transparent", settings.transparent());
     data.put("crf", settings.crf());
     data.put("preset", settings.preset());
     data.put("jobs", settings.jobs());

@@ -28,6 +28,7 @@ final class SceneRunner {
 
   private final Scene scene;
   private final FrameRate rate;
+  private final boolean transparent;
   private final FrameTaker emitter;
   private final ObserverSchedule schedule;
   private final StageView view;
@@ -53,13 +54,14 @@ final class SceneRunner {
   SceneRunner(Scene scene, StageSettings settings, FrameTaker emitter, StageObserver observer) {
     this.scene = scene;
     this.rate = settings.rate();
+    this.transparent = settings.transparent();
     this.sounds = new SceneSounds(settings.voice());
     this.events = new TimeEvents(scene.getClass(), settings.voice().language());
     this.emitter =
         settings.burnsSubtitles()
             ? new BurningEmitter(emitter, markers.subtitles(), settings.rate())
             : emitter;
-    this.view = new StageView(scene);
+    this.view = new StageView(scene, settings);
     this.schedule = new ObserverSchedule(observer, view);
   }
 
@@ -259,7 +261,7 @@ final class SceneRunner {
         sounds.lines(),
         complete,
         List.copyOf(all),
-        scene.isTransparent(),
+        transparent || scene.isTransparent(),
         markers.slides(),
         events.events());
   }

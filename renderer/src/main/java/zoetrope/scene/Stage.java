@@ -83,7 +83,8 @@ public final class Stage {
    */
   public static <T> Optional<T> inspect(
       Scene scene, StageSettings settings, long frame, Function<StageView, T> inspector) {
-    InspectingEmitter<T> emitter = new InspectingEmitter<>(frame, new StageView(scene), inspector);
+    InspectingEmitter<T> emitter =
+        new InspectingEmitter<>(frame, new StageView(scene, settings), inspector);
     run(scene, settings, emitter, ObserverSchedule.NOBODY);
     return emitter.seen();
   }

@@ -15,6 +15,7 @@ import zoetrope.sound.VoiceSettings;
  * @param picture the shape of the pictures, and how the scene's frame fits into it
  * @param voice what says the lines of the scene
  * @param burnsSubtitles whether subtitles are drawn into the frames
+ * @param transparent whether frames have no background, whatever the scene sets
  */
 public record StageSettings(
     FrameRate rate,
@@ -22,7 +23,8 @@ public record StageSettings(
     Map<String, String> parameters,
     PictureShape picture,
     VoiceSettings voice,
-    boolean burnsSubtitles) {
+    boolean burnsSubtitles,
+    boolean transparent) {
   /** Copies the map. */
   public StageSettings {
     Objects.requireNonNull(rate, "rate");
@@ -31,10 +33,10 @@ public record StageSettings(
     parameters = Map.copyOf(parameters);
   }
 
-  /** With silent lines and no subtitles in the frames. */
+  /** With silent lines, no subtitles in the frames, and the scene's background. */
   public StageSettings(
       FrameRate rate, long seed, Map<String, String> parameters, PictureShape picture) {
-    this(rate, seed, parameters, picture, VoiceSettings.NONE, false);
+    this(rate, seed, parameters, picture, VoiceSettings.NONE, false, false);
   }
 
   /** For pictures of 16:9. */

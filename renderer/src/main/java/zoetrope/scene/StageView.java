@@ -18,10 +18,12 @@ import zoetrope.mobject.camera.CameraFrame;
 public final class StageView {
   private final Scene scene;
   private List<Mobject<?>> animated = List.of();
+  private final boolean transparent;
   private final LetterboxBars bars = new LetterboxBars();
 
-  StageView(Scene scene) {
+  StageView(Scene scene, StageSettings settings) {
     this.scene = scene;
+    this.transparent = settings.transparent();
   }
 
   /** The frame that a film would show. */
@@ -46,7 +48,7 @@ public final class StageView {
     FrameLayout layout = CurrentFrame.layout();
     return new Frame(
         camera,
-        background,
+        transparent ? Color.TRANSPARENT : background,
         layout.hasBars() ? bars.before(items, layout, background) : items,
         layout.picture());
   }

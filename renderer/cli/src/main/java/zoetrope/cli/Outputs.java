@@ -19,8 +19,9 @@ final class Outputs {
    * What of a scene is wanted.
    *
    * @param language in which; empty for its own
+   * @param ending of films that nobody has named
    */
-  record Part(ScenePart of, String language) {
+  record Part(ScenePart of, String language, String ending) {
     /** What stands in a file's name behind that of the scene. */
     String label() {
       return (of.label().isEmpty() ? "" : "-" + of.label())
@@ -42,7 +43,7 @@ final class Outputs {
         Path place = folder ? frames.resolve(scene.name() + part.label()) : frames;
         requests.add(new RenderRequest(scene, RenderRequest.Kind.SEQUENCE, place, part.of()));
       } else {
-        Path file = file(scene.name() + part.label() + ".mp4", folder, target);
+        Path file = file(scene.name() + part.label() + part.ending(), folder, target);
         requests.add(new RenderRequest(scene, RenderRequest.kindOf(file), file, part.of()));
       }
     }

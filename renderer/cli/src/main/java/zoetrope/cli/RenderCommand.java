@@ -139,6 +139,13 @@ final class RenderCommand implements Callable<Integer> {
       description = "pictures DIR/frame-00000.png and on in place of a film")
   private Path frames;
 
+  @Option(
+      names = "--transparent",
+      description =
+          "leaves out the background: of films in .mov, which hold ProRes 4444 then, of stills and of"
+              + " pictures")
+  private boolean transparent;
+
   @Mixin private SceneOptions scene;
 
   @Option(
@@ -271,7 +278,12 @@ final class RenderCommand implements Callable<Integer> {
       RenderSettings own = settings.withVoice(settings.narration().voice().withLanguage(language));
       List<RenderRequest> requests =
           Outputs.requests(
-              scenes, folder, target, frames, new Outputs.Part(part(), language), stems);
+              scenes,
+              folder,
+              target,
+              frames,
+              new Outputs.Part(part(), language, transparent ? ".mov" : ".mp4"),
+              stems);
       int one = new FilmAction(console, own, json, progress, stackTraces).run(requests);
       code = Math.max(code, one);
     }
@@ -279,9 +291,10 @@ final class RenderCommand implements Callable<Integer> {
   }
 
   private RenderSettings settings() {
-    RenderSettings settings =
+    RenderSettings opaque =
         scene.settings(
             picture, crf, preset, jobs == null ? RenderSettings.defaultJobs() : jobs, all);
+    RenderSettings settings = transparent ? opaque.withTransparency() : opaque;
     try {
       return loudness == null ? settings : settings.withLoudness(loudness);
     } catch (IllegalArgumentException e) {
@@ -343,6 +356,10 @@ final class RenderCommand implements Callable<Integer> {
     refuse(several && (still || dryRun), "one language is enough here: name one");
     refuse(several && json != null, "--json tells of one run: name one language");
     refuse(stems != null && (still || dryRun), "--stems goes with films: leave it out");
+    refuse(transparent && dryRun, "--dry-run draws nothing: leave out --transparent");
+    refuse(
+        transparent && (crf != null || preset != null) && frames == null && !still,
+        "ProRes, which holds transparent films, has neither --crf nor --preset: leave them out");
     refuse(frames != null && target != null, "--frames names the folder: leave out --out");
   }
 

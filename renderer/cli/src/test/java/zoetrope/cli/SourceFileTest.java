@@ -255,4 +255,17 @@ class SourceFileTest {
     assertEquals(0, run(file, "--shard", "1/2", "--at", "0", "-o", stills.toString()), err());
     assertTrue(Files.exists(stills.resolve("Turning-0.png")), err());
   }
+
+  @Test
+  void transparentFilmsAreMovs() {
+    Path films = folder.resolve("clear");
+    assertEquals(0, run(file, "--transparent", "-o", films.toString(), "--json", "-"), err());
+    assertTrue(Files.exists(films.resolve("Turning.mov")), err());
+    assertTrue(out().contains("\"transparent\": true"), out());
+    String name = films.resolve("a.webm").toString();
+    assertEquals(2, run(file + ":Turning", "--transparent", "-o", name));
+    assertTrue(err().contains("name a .mov"), err());
+    assertEquals(2, run(file + ":Turning", "--transparent", "--crf", "10"));
+    assertTrue(err().contains("has neither --crf nor --preset"), err());
+  }
 }

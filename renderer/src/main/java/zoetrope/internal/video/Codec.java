@@ -1,5 +1,8 @@
 package zoetrope.internal.video;
 
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUVA444P10LE;
+
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -9,8 +12,9 @@ import java.util.Map;
  *
  * @param name FFmpeg's name
  * @param options in the order they are set
+ * @param pixelFormat FFmpeg's number of it
  */
-record Codec(String name, Map<String, String> options) {
+record Codec(String name, Map<String, String> options, int pixelFormat) {
   /** VP9's realtime speeds for {@code ultrafast} and {@code superfast}. */
   private static final int[] LIVE_SPEEDS = {8, 5};
 
@@ -26,7 +30,7 @@ record Codec(String name, Map<String, String> options) {
     options.put("forced-idr", "1");
     String more = settings.parameters();
     options.put("x264-params", more.isEmpty() ? X264 : X264 + ":" + more);
-    return new Codec("libx264", options);
+    return new Codec("libx264", options, AV_PIX_FMT_YUV420P);
   }
 
   /**
@@ -47,7 +51,16 @@ record Codec(String name, Map<String, String> options) {
     options.put("cpu-used", Integer.toString(speed));
     options.put("lag-in-frames", "0");
     options.put("tile-columns", "2");
-    return new Codec("libvpx-vp9", options);
+    return new Codec("libvpx-vp9", options, AV_PIX_FMT_YUV420P);
+  }
+
+  /** ProRes 4444 with alpha of 16 bits, each picture by itself; it has no rate factor. */
+  static Codec proRes() {
+    Map<String, String> options = new LinkedHashMap<>();
+    options.put("profile", "4444");
+    options.put("alpha_bits", "16");
+    options.put("vendor", "apl0");
+    return new Codec("prores_ks", options, AV_PIX_FMT_YUVA444P10LE);
   }
 
   private static String number(double value) {

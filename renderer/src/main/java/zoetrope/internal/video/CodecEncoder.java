@@ -19,7 +19,6 @@ import static org.bytedeco.ffmpeg.global.avutil.AVCOL_SPC_BT709;
 import static org.bytedeco.ffmpeg.global.avutil.AVCOL_TRC_BT709;
 import static org.bytedeco.ffmpeg.global.avutil.AVERROR_EAGAIN;
 import static org.bytedeco.ffmpeg.global.avutil.AVERROR_EOF;
-import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
 import static org.bytedeco.ffmpeg.global.avutil.av_dict_free;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_alloc;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_free;
@@ -91,7 +90,7 @@ final class CodecEncoder implements AutoCloseable {
     context.time_base().num(rate.den()).den(rate.num());
     context.width(settings.width()).height(settings.height());
     context.sample_aspect_ratio().num(1).den(1);
-    context.pix_fmt(AV_PIX_FMT_YUV420P);
+    context.pix_fmt(codec.pixelFormat());
     context.thread_count(1);
     context.gop_size(settings.keyInterval());
     context.color_range(AVCOL_RANGE_MPEG);

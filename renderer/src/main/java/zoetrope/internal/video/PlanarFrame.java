@@ -14,15 +14,20 @@ import java.nio.ByteBuffer;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.internal.video.h264.YuvPicture;
 
-/** An AVFrame for encoders: 4:2:0, BT.709, limited range. */
+/** An AVFrame for encoders: planes, BT.709, limited range. */
 final class PlanarFrame implements AutoCloseable {
   private AVFrame frame;
 
-  /** Allocates a picture of {@code width x height} pixels. */
+  /** Allocates a picture of {@code width x height} pixels, 4:2:0. */
   PlanarFrame(int width, int height) {
+    this(width, height, AV_PIX_FMT_YUV420P);
+  }
+
+  /** Allocates a picture of {@code width x height} pixels in a format of FFmpeg's. */
+  PlanarFrame(int width, int height, int format) {
     this.frame = Ffmpeg.notNull(av_frame_alloc(), "make room for a picture");
     try {
-      frame.format(AV_PIX_FMT_YUV420P).width(width).height(height);
+      frame.format(format).width(width).height(height);
       frame.color_range(AVCOL_RANGE_MPEG).color_primaries(AVCOL_PRI_BT709);
       frame.color_trc(AVCOL_TRC_BT709).colorspace(AVCOL_SPC_BT709);
       frame.chroma_location(AVCHROMA_LOC_LEFT);

@@ -23,6 +23,7 @@ final class SegmentFile {
 
   private static final byte H264 = 1;
   private static final byte VP9 = 2;
+  private static final byte PRORES = 3;
 
   private static final int PACKET_LIMIT = 1 << 28;
 
@@ -69,6 +70,10 @@ final class SegmentFile {
       out.writeByte(VP9);
       out.writeInt(vp9.width());
       out.writeInt(vp9.height());
+    } else if (headers instanceof ProResHeaders proRes) {
+      out.writeByte(PRORES);
+      out.writeInt(proRes.width());
+      out.writeInt(proRes.height());
     }
   }
 
@@ -76,6 +81,7 @@ final class SegmentFile {
     return switch (in.readByte()) {
       case H264 -> H264Headers.ofConfiguration(bytes(in), in.readInt());
       case VP9 -> new Vp9Headers(in.readInt(), in.readInt());
+      case PRORES -> new ProResHeaders(in.readInt(), in.readInt());
       default -> throw damaged();
     };
   }
@@ -86,6 +92,9 @@ final class SegmentFile {
       out.writeInt(h264.last().poc());
     } else if (picture instanceof Vp9RepeatedPicture vp9) {
       out.writeInt(vp9.slot());
+    } else if (picture instanceof ProResRepeatedPicture proRes) {
+      out.writeInt(proRes.last().length);
+      out.write(proRes.last());
     }
   }
 
@@ -95,7 +104,9 @@ final class SegmentFile {
       FrameNumbering last = new FrameNumbering(in.readInt(), in.readInt());
       return new H264RepeatedPicture(h264.sequence(), last);
     }
-    return new Vp9RepeatedPicture(in.readInt());
+    return headers instanceof ProResHeaders
+        ? new ProResRepeatedPicture(bytes(in))
+        : new Vp9RepeatedPicture(in.readInt());
   }
 
   private static void writePacket(

@@ -3,7 +3,7 @@ package zoetrope.internal.video;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 
 /** The codec parameters of a stream. Segments with equal headers can be joined. */
-sealed interface StreamHeaders permits H264Headers, Vp9Headers {
+sealed interface StreamHeaders permits H264Headers, Vp9Headers, ProResHeaders {
   /** The frames by which decoding order runs ahead of presentation order. */
   int delay();
 

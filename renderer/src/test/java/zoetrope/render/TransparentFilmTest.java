@@ -1,0 +1,120 @@
+package zoetrope.render;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.*;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.color.Color;
+import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.FilmReader;
+
+/** Pictures without a background lie right on any other one. */
+class TransparentFilmTest {
+  private static final RenderSettings SMALL = RenderSettings.of(160, 90, FrameRate.of(10));
+
+  @TempDir private static Path folder;
+
+  /** What covers its ground wholly, a little, and at its borders. */
+  private static final class Glass extends Scene {
+    private final Color ground;
+
+    Glass(Color ground) {
+      this.ground = ground;
+    }
+
+    @Override
+    protected void construct() {
+      background(ground);
+      var disc = circle(1.5).setFill(YELLOW, 0.5).setStroke(RED, 8);
+      add(square(3).setFill(BLUE, 1).setStrokeWidth(0).rotate(0.3), disc);
+      play(animate(disc, d -> d.shift(RIGHT.times(2))).runTime(0.5));
+      pause(1.5);
+      play(animate(disc, d -> d.shift(LEFT.times(4))).runTime(0.5));
+    }
+  }
+
+  private static SceneEntry on(Color ground) {
+    return SceneEntry.of(() -> new Glass(ground));
+  }
+
+  private static RenderResult film(String name, int jobs) {
+    return new Renderer(SMALL.withTransparency().withJobs(jobs))
+        .film(on(GREEN), folder.resolve(name));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"#000000", "#ffffff", "#808080", "#2050a0"})
+  void aFilmOnAGroundLooksAsIfItWereDrawnThere(String ground) {
+    film("glass.mov", 2);
+    Color color = Color.hex(ground);
+    try (FilmReader reader = FilmReader.open(folder.resolve("glass.mov"))) {
+      for (int frame = 0; frame < 25; frame++) {
+        assertTrue(reader.next());
+        assertEquals(frame / 10.0, reader.time(), 1e-6);
+        int[] drawn =
+            new Renderer(SMALL).picture(on(color), TimePoint.parse("frame:" + frame)).argb();
+        assertLike(drawn, reader.argb(), color.toArgb(), frame);
+      }
+      assertFalse(reader.next());
+    }
+  }
+
+  /** Lossy coding and 10 bits take a little, at strong edges more. */
+  private static void assertLike(int[] drawn, int[] straight, int ground, int frame) {
+    double sum = 0;
+    int worst = 0;
+    for (int i = 0; i < drawn.length; i++) {
+      int alpha = straight[i] >>> 24;
+      for (int shift = 0; shift < 24; shift += 8) {
+        int over = (straight[i] >> shift & 0xff) * alpha + (ground >> shift & 0xff) * (255 - alpha);
+        int off = Math.abs((drawn[i] >> shift & 0xff) - (over + 127) / 255);
+        sum += off;
+        worst = Math.max(worst, off);
+      }
+    }
+    double mean = sum / (3.0 * drawn.length);
+    assertTrue(mean < 0.7 && worst < 40, "frame " + frame + ": " + mean + ", " + worst);
+  }
+
+  @Test
+  void theNumberOfJobsChangesNoByte() throws IOException {
+    film("one.mov", 1);
+    film("four.mov", 4);
+    assertArrayEquals(
+        Files.readAllBytes(folder.resolve("one.mov")),
+        Files.readAllBytes(folder.resolve("four.mov")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a.mp4", "a.mkv", "a.webm", "a.gif"})
+  void filmsThatCannotHoldItAreRefused(String name) {
+    UsageException e = assertThrows(UsageException.class, () -> film(name, 1));
+    assertTrue(e.getMessage().contains("cannot hold transparent pictures: name a .mov"));
+    assertFalse(Files.exists(folder.resolve(name)));
+  }
+
+  @Test
+  void itTellsNothingOfOpaqueFilms() {
+    assertEquals(List.of(), film("quiet.mov", 1).warnings());
+  }
+
+  @Test
+  void stillsHaveNoBackgroundWhateverTheSceneSets() {
+    int[] argb =
+        new Renderer(SMALL.withTransparency()).picture(on(GREEN), TimePoint.parse("0")).argb();
+    assertEquals(0, argb[0] >>> 24);
+    assertEquals(255, argb[45 * 160 + 80] >>> 24);
+  }
+}
