@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 
 /** Runs what recurses deeper than the stacks of most threads allow. */
 final class DeepStack {
-  private static final long BYTES = 64L << 20;
+  private static final long BYTES = 128L << 20;
 
   private DeepStack() {}
 

@@ -61,7 +61,8 @@ final class SvgBoxes {
 
   private Bounds of(Element element, SvgContext context, int depth) {
     document.countConversion(element);
-    if (depth > SvgLimits.NESTING || context.style().word("display").equals("none")) {
+    if (depth > SvgLimits.GROUPS + 2 * SvgLimits.DEPTH
+        || context.style().word("display").equals("none")) {
       return Bounds.EMPTY;
     }
     return switch (element.getLocalName()) {

@@ -1,7 +1,9 @@
 package zoetrope.svg;
 
 import java.io.ByteArrayInputStream;
+import java.util.BitSet;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Document;
@@ -75,11 +77,18 @@ final class SvgBuilder extends DefaultHandler2 {
           "fePointLight",
           "feSpotLight");
 
+  private static final Pattern PAINTS =
+      Pattern.compile("id|transform|color|(fill|stroke|font|text)(-.*)?");
+
   private final SvgDocument document;
   private final Document dom;
   private Locator locator;
   private Element current;
   private int depth;
+
+  /** At which depths around this one are groups that only paint. */
+  private final BitSet painting = new BitSet();
+
   private int elements;
   private int skipping;
   private boolean rootIsSvg;
@@ -118,7 +127,7 @@ final class SvgBuilder extends DefaultHandler2 {
   @Override
   public void startElement(String uri, String local, String qualified, Attributes attributes)
       throws SAXException {
-    count();
+    count(local, attributes);
     if (skipping > 0) {
       skipping++;
       return;
@@ -145,14 +154,27 @@ final class SvgBuilder extends DefaultHandler2 {
     return uri.equals(rootIsSvg ? SVG : "");
   }
 
-  private void count() throws SAXException {
-    if (++depth > SvgLimits.NESTING) {
-      throw refused("elements are nested more than " + SvgLimits.NESTING + " deep");
+  private void count(String local, Attributes attributes) throws SAXException {
+    document.setDepth(++depth);
+    painting.set(depth, onlyPaints(local, attributes));
+    int groups = painting.cardinality();
+    if (groups > SvgLimits.GROUPS) {
+      throw refused("groups are nested more than " + SvgLimits.GROUPS + " deep");
     }
-    document.setDepth(depth);
+    if (depth - groups > SvgLimits.DEPTH) {
+      throw refused("elements are nested more than " + SvgLimits.DEPTH + " deep");
+    }
     if (++elements > SvgLimits.ELEMENTS) {
       throw refused("there are more than " + SvgLimits.ELEMENTS + " elements");
     }
+  }
+
+  private static boolean onlyPaints(String local, Attributes attributes) {
+    boolean paints = local.equals("g");
+    for (int i = 0; paints && i < attributes.getLength(); i++) {
+      paints = PAINTS.matcher(attributes.getQName(i)).matches();
+    }
+    return paints;
   }
 
   private boolean belongs(String uri, String local) throws SAXException {
@@ -179,7 +201,7 @@ final class SvgBuilder extends DefaultHandler2 {
 
   @Override
   public void endElement(String uri, String local, String qualified) throws SAXException {
-    depth--;
+    painting.clear(depth--);
     if (skipping > 0) {
       skipping--;
     } else {

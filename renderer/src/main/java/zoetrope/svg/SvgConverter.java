@@ -138,7 +138,7 @@ final class SvgConverter implements SvgContent {
       return;
     }
     document.countConversion(element);
-    if (around.depth() > SvgLimits.NESTING + SvgLimits.DEPTH) {
+    if (around.depth() > SvgLimits.GROUPS + 2 * SvgLimits.DEPTH) {
       throw document.error(element, "use elements are nested too deep");
     }
     SvgContext context = styled(element, around.deeper());

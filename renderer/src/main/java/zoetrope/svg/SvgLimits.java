@@ -5,10 +5,10 @@ final class SvgLimits {
   static final int BYTES = 16 << 20;
   static final int ELEMENTS = 100_000;
 
-  /** How deep elements may be nested: TeX's drivers open a group for each colour. */
-  static final int NESTING = 1_000;
+  /** How deep groups may be nested that only paint: TeX's drivers open one for each colour. */
+  static final int GROUPS = 10_000;
 
-  /** How deep what is used, masked and filtered may be nested beyond its elements. */
+  /** How deep any other elements may be nested, and what is used, masked and filtered. */
   static final int DEPTH = 200;
 
   static final int POINTS = 2_000_000;

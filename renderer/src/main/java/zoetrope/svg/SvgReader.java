@@ -69,7 +69,7 @@ final class SvgReader {
     parser.setProperty(LIMITS + "maxGeneralEntitySizeLimit", "" + SvgLimits.ENTITY_CHARACTERS);
     // Their defaults differ between JDKs; the depth is limited by SvgBuilder.
     parser.setProperty(LIMITS + "entityReplacementLimit", "" + SvgLimits.ENTITY_CHARACTERS);
-    parser.setProperty(LIMITS + "maxElementDepth", "" + 2 * SvgLimits.NESTING);
+    parser.setProperty(LIMITS + "maxElementDepth", "" + 2 * SvgLimits.GROUPS);
     parser.setProperty(LIMITS + "elementAttributeLimit", "200");
     parser.setProperty(LIMITS + "maxXMLNameLimit", "1000");
     return parser;

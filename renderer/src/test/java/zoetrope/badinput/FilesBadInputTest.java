@@ -230,10 +230,10 @@ class FilesBadInputTest extends BadInput {
             "(a string), line 1, <use>: the drawing becomes more than 200000 elements by "
                 + "nested use elements: draw less, or convert it to a picture"),
         refused(
-            "groups within ten thousand others",
-            () -> svg(in("<g>".repeat(10_000) + "</g>".repeat(10_000))),
-            "(a string), line 1, column 3059: the XML is malformed or goes beyond what is "
-                + "read: elements are nested more than 1000 deep"),
+            "links within ten thousand others",
+            () -> svg(in("<a>".repeat(10_000) + "</a>".repeat(10_000))),
+            "(a string), line 1, column 659: the XML is malformed or goes beyond what is "
+                + "read: elements are nested more than 200 deep"),
         shows(
             0,
             "a picture from the network",

@@ -140,7 +140,8 @@ class SvgSafetyTest {
 
   @Test
   void depthAndNumberOfElementsAreBounded() {
-    assertRefused("<g>".repeat(1_100) + "</g>".repeat(1_100), "deep");
+    assertRefused("<a>".repeat(300) + "</a>".repeat(300), "elements", "200 deep");
+    assertRefused("<g>".repeat(10_100) + "</g>".repeat(10_100), "groups", "10000 deep");
     String deep = "<g>".repeat(190) + "<rect width='1' height='1'/>" + "</g>".repeat(190);
     assertEquals(1, SvgDrawing.parse(HEAD + deep + "</svg>").parts().size());
     assertRefused("<g/>".repeat(SvgLimits.ELEMENTS + 1), "elements");
