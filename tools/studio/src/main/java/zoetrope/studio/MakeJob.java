@@ -101,7 +101,7 @@ final class MakeJob {
       case FILM, PICTURES -> {
         RenderRequest.Kind kind =
             order.kind() == MakeOrder.Kind.FILM
-                ? RenderRequest.Kind.FILM
+                ? RenderRequest.kindOf(order.target())
                 : RenderRequest.Kind.SEQUENCE;
         RenderRequest request =
             new RenderRequest(order.scene(), kind, order.target(), order.part());

@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
@@ -37,6 +39,9 @@ record MakeOrder(
     Optional<TimePoint> at,
     Path target,
     Optional<Path> stems) {
+  private static final String DEFAULT = "out";
+  private static final Pattern FILE_NAME = Pattern.compile(".*\\.[A-Za-z][A-Za-z0-9]{2,3}");
+
   /** What can be made. */
   enum Kind {
     FILM,
@@ -56,6 +61,9 @@ record MakeOrder(
       Optional<TimePoint> at = text(call, "at").map(TimePoint::parse);
       Path target = target(call, scene, kind, part, at, folder);
       Optional<Path> stems = text(call, "stems").map(name -> within(folder, name));
+      if (isOneOfSeveral(call)) {
+        stems = stems.map(place -> place.resolve(scene.name()));
+      }
       return new MakeOrder(scene, kind, settings(call, basis), part, at, target, stems);
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
@@ -129,6 +137,19 @@ record MakeOrder(
                 text(call, "to").map(TimePoint::parse).orElse(TimeRange.ALL.to())));
   }
 
+  /** Whether a target is the folder of what is made of more scenes, moments or languages, too. */
+  private static boolean isOneOfSeveral(JsonNode call) {
+    return call.path("several").asBoolean();
+  }
+
+  private static String folderOfSeveral(String name) {
+    if (FILE_NAME.matcher(name).matches()) {
+      throw new UsageException(
+          name + " is the name of one file, but there are several to write: name a folder");
+    }
+    return name;
+  }
+
   private static Path target(
       JsonNode call,
       SceneEntry scene,
@@ -137,14 +158,23 @@ record MakeOrder(
       Optional<TimePoint> at,
       Path folder) {
     String label = at.map(TimePoint::label).orElse(part.label());
-    String base = "out/" + scene.name() + (label.isEmpty() ? "" : "-" + label);
+    String language = kind == Kind.STILL ? "" : text(call, "language").orElse("");
     String ending =
         switch (kind) {
           case FILM -> "." + text(call, "ending").orElse("mp4");
           case STILL -> ".png";
           case PICTURES -> "";
         };
-    Path target = within(folder, text(call, "target").orElse(base + ending));
+    String name =
+        Stream.of(scene.name(), label, language)
+                .filter(word -> !word.isEmpty())
+                .collect(Collectors.joining("-"))
+            + ending;
+    Optional<String> given = text(call, "target");
+    Path target =
+        isOneOfSeveral(call)
+            ? within(folder, given.map(MakeOrder::folderOfSeveral).orElse(DEFAULT) + "/" + name)
+            : within(folder, given.orElse(DEFAULT + "/" + name));
     if (kind == Kind.STILL && !target.toString().toLowerCase(Locale.ROOT).endsWith(".png")) {
       throw new UsageException(target + " does not end with .png, which is what a still is");
     }

@@ -13,7 +13,7 @@ import zoetrope.render.UsageException;
 
 /** What is made, one after the other: each uses all cores. */
 final class MakeQueue implements AutoCloseable {
-  private static final int MOST_WAITING = 50;
+  private static final int MOST_WAITING = 500;
 
   /** So many of those that are over are remembered. */
   private static final int MOST_OVER = 30;

@@ -46,6 +46,8 @@ final class ObjectMessage {
     row.put("name", name(object));
     row.put("text", object.text());
     row.put("part", part(object));
+    row.put("file", object.site().map(CreationSite::file).orElse(""));
+    row.put("line", object.site().map(CreationSite::line).orElse(0));
     row.put("number", object.site().map(CreationSite::number).orElse(-1));
     row.put("children", object.children().size());
     row.put("whole", whole(object));
@@ -56,8 +58,6 @@ final class ObjectMessage {
   Map<String, Object> facts(StageObject object, ObjectFinder finder) {
     Map<String, Object> facts = row(object);
     facts.put("type", object.type());
-    facts.put("file", object.site().map(CreationSite::file).orElse(""));
-    facts.put("line", object.site().map(CreationSite::line).orElse(0));
     Bounds bounds = object.bounds();
     boolean placed = !bounds.isEmpty();
     facts.put("center", placed ? vec(bounds.center()) : null);

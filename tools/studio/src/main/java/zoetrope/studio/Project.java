@@ -192,6 +192,29 @@ final class Project {
     return file;
   }
 
+  /**
+   * Has the compiler loaded, where nothing was compiled yet: the first change would wait for
+   * seconds for what later ones have ready.
+   */
+  void warmCompiler() {
+    if (!files.isEmpty()) {
+      return;
+    }
+    Stream<Path> sourcesOfScenes =
+        state.scenes().values().stream()
+            .map(scene -> scene.className().replace('.', '/') + ".java")
+            .flatMap(name -> modules.stream().map(module -> module.sources().resolve(name)));
+    sourcesOfScenes.filter(Files::isRegularFile).findFirst().ifPresent(this::tryToCompile);
+  }
+
+  private void tryToCompile(Path file) {
+    try {
+      SourceOverlay.compile(List.of(file), classPath);
+    } catch (SceneException e) {
+      // What is wrong with it is told when it is changed.
+    }
+  }
+
   private Map<String, byte[]> compile() {
     Set<Path> toCompile = new LinkedHashSet<>();
     for (SourceModule module : modules) {

@@ -44,6 +44,7 @@ public final class Rehearsal {
     try (Workspace workspace = new Workspace(project, settings, new Editor(Optional.empty()));
         StudioServer server = new StudioServer(workspace, "127.0.0.1", 0)) {
       visit(URI.create(server.link()), project.state().scenes().keySet().iterator().next());
+      project.warmCompiler();
     }
     System.exit(0); // A scene may have left threads.
   }

@@ -236,6 +236,7 @@ final class Window implements AutoCloseable {
               if (shows(scene) && error == null) {
                 tell("lint", SceneMessage.lint(found, told));
               }
+              workspace.warmCompiler();
             });
   }
 

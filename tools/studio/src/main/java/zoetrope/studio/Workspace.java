@@ -13,6 +13,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Session;
 import zoetrope.render.RenderSettings;
@@ -44,6 +45,7 @@ final class Workspace implements AutoCloseable {
   private final OpenedAhead openedAhead = new OpenedAhead();
   private final MakeQueue makeQueue;
   private final SourceEdits edits = new SourceEdits();
+  private final AtomicBoolean warm = new AtomicBoolean();
   private List<Map<String, Object>> toldJobs = List.of();
 
   Workspace(Project project, RenderSettings settings, Editor editor) {
@@ -98,6 +100,13 @@ final class Workspace implements AutoCloseable {
   /** Opens the scene that a page will show first. */
   void openAhead() {
     executor.execute(() -> openedAhead.open(liveScenes, project.state(), settings));
+  }
+
+  /** Has the compiler ready for the first change, once nothing else is waited for. */
+  void warmCompiler() {
+    if (warm.compareAndSet(false, true)) {
+      executor.execute(project::warmCompiler);
+    }
   }
 
   OpenedAhead openedAhead() {

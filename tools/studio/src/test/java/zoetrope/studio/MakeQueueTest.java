@@ -134,6 +134,25 @@ class MakeQueueTest {
   }
 
   @Test
+  void ofSeveralEachHasItsNameInTheFolder() throws Exception {
+    assertEquals(
+        "shots/Slide-2.png",
+        make("{'kind':'still','at':'2','several':true,'target':'shots'}").get("target"));
+    assertTrue(Files.exists(folder.resolve("shots/Slide-2.png")));
+    MakeOrder film =
+        order("{'kind':'film','language':'de','play':'0','stems':'tracks','several':true}");
+    assertEquals(folder.toAbsolutePath().resolve("out/Slide-play0-de.mp4"), film.target());
+    assertEquals(folder.toAbsolutePath().resolve("tracks/Slide"), film.stems().orElseThrow());
+  }
+
+  @Test
+  void anEndingOfSoundsAsksForTheSoundAlone() throws Exception {
+    Map<String, Object> job = make("{'kind':'film','ending':'wav'}");
+    assertEquals("failed", job.get("status"));
+    assertTrue(job.get("message").toString().contains("has no sound"), job.toString());
+  }
+
+  @Test
   void whatIsCancelledLeavesNothing() throws Exception {
     int running =
         (Integer) queue.add(order("{'kind':'film','width':1920,'height':1080}")).get("id");
@@ -167,6 +186,7 @@ class MakeQueueTest {
         "{'kind':'film','play':'x'}",
         "{'kind':'film','voice':'touch {text} {out}'}",
         "{'kind':'film','stems':'../tracks'}",
+        "{'kind':'still','at':'1','several':true,'target':'a.png'}",
         "{'kind':'opera'}"
       })
   void whatCannotBeMadeIsRefused(String call) {

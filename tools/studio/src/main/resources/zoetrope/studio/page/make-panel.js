@@ -11,6 +11,10 @@ const QUALITIES = [
 ];
 const SIZES = { low: [854, 480, '15'], medium: [1280, 720, '30'], high: [1920, 1080, '60'], '2k': [2560, 1440, '60'], '4k': [3840, 2160, '60'] };
 const PRESETS = ['ultrafast', 'superfast', 'veryfast', 'faster', 'fast', 'medium', 'slow', 'slower', 'veryslow', 'placebo'];
+const ENDINGS = [
+  ...['mp4', 'mov', 'mkv', 'webm', 'gif'].map((ending) => [ending, ending.toUpperCase()]),
+  ...['wav', 'flac', 'mp3', 'm4a', 'opus'].map((ending) => [ending, `${ending.toUpperCase()}, sound alone`]),
+];
 
 const form = { kind: 'film', part: 'all', quality: '', ending: 'mp4' };
 let jobs = [];
@@ -26,13 +30,27 @@ export function jobsTold(data) {
 /** How many things are being made or wait. */
 export const underWay = () => jobs.filter((job) => job.status === 'running' || job.status === 'waiting').length;
 
-function order() {
-  const call = { kind: form.kind, scene: state.sceneId, parameters: state.values, seed: state.seed ?? 0 };
+const words = (text) => (text ?? '').split(/[\s,]+/).filter(Boolean);
+
+/** One for each scene, moment and language: then the file that is named is a folder, as on the command line. */
+function orders() {
+  const scenes = form.scenes === 'all' ? state.scenes.map((scene) => scene.id) : [state.sceneId];
+  const still = form.kind === 'still';
+  const moments = still && words(form.at).length ? words(form.at) : [`frame:${player.frame}`];
+  const languages = !still && words(form.language).length ? words(form.language) : [form.language];
+  const all = scenes.flatMap((scene) => languages.flatMap((language) => (still ? moments : ['']).map((at) => order(scene, language, at))));
+  return all.map((call) => ({ ...call, several: all.length > 1 }));
+}
+
+/** Parameters are those of the scene that is shown. */
+function order(scene, language, at) {
+  const call = { kind: form.kind, scene, parameters: scene === state.sceneId ? state.values : {}, seed: state.seed ?? 0 };
   const size = SIZES[form.quality];
   if (size) [call.width, call.height, call.rate] = size;
   if (form.resolution) [call.width, call.height] = form.resolution.split(/[x×]/i).map(Number);
-  for (const name of ['rate', 'fit', 'crf', 'preset', 'jobs', 'timeout', 'voice', 'words', 'language', 'loudness', 'burnSubtitles']) if (form[name]) call[name] = form[name];
-  if (form.kind === 'still') call.at = form.at || `frame:${player.frame}`;
+  for (const name of ['rate', 'fit', 'crf', 'preset', 'jobs', 'timeout', 'voice', 'words', 'loudness', 'burnSubtitles']) if (form[name]) call[name] = form[name];
+  if (language) call.language = language;
+  if (form.kind === 'still') call.at = at;
   else if (form.part === 'times') Object.assign(call, { from: form.from ?? '', to: form.to ?? '' });
   else if (form.part !== 'all') call[form.part] = form[form.part] ?? '';
   if (form.kind === 'film') Object.assign(call, { ending: form.ending, stems: form.stems ?? '' });
@@ -42,7 +60,7 @@ function order() {
 
 async function make() {
   try {
-    await link.call('make', order());
+    for (const call of orders()) await link.call('make', call);
   } catch (error) {
     toastError(error);
   }
@@ -60,7 +78,7 @@ function input(name, label, placeholder, type = 'text') {
 }
 
 function part() {
-  if (form.kind === 'still') return input('at', 'Moment', `frame:${player.frame}, 12.5 or end`);
+  if (form.kind === 'still') return input('at', 'Moments', `frame:${player.frame}, or 2 12.5 end`);
   const sections = (state.outline?.sections ?? []).map((section) => [section.name, section.name]);
   const choices = [['all', 'All of it'], ['times', 'From – to'], ...(sections.length ? [['section', 'A section']] : []), ['play', 'Plays'], ['line', 'A line']];
   return html`${select('part', 'Part', choices)}
@@ -87,9 +105,10 @@ export function makePanel() {
   return html`
     <form class="make" @submit=${(e) => { e.preventDefault(); make(); }}>
       ${select('kind', 'What', [['film', 'Film'], ['still', 'Still'], ['pictures', 'Pictures, one for each frame']])}
+      ${state.scenes.length > 1 ? select('scenes', 'Of', [['this', 'this scene'], ['all', `all ${state.scenes.length} scenes`]]) : nothing}
       ${part()}
       ${select('quality', 'Quality', QUALITIES)}
-      ${form.kind === 'film' ? select('ending', 'Kind of file', ['mp4', 'mov', 'mkv', 'webm', 'gif'].map((e) => [e, e.toUpperCase()])) : nothing}
+      ${form.kind === 'film' ? select('ending', 'Kind of file', ENDINGS) : nothing}
       ${input('target', 'File', form.kind === 'pictures' ? `out/${state.facts.name}` : `out/${state.facts.name}…`)}
       <details><summary>More</summary>
         ${input('resolution', 'Size in pixels', `${state.facts.width}x${state.facts.height}`)}
@@ -98,7 +117,7 @@ export function makePanel() {
         ${form.kind === 'film' ? html`${input('crf', 'Loss (CRF)', '24; 0 is lossless, 51 worst', 'text')}${select('preset', 'Preset', [['', 'superfast'], ...PRESETS.map((p) => [p, p])])}` : nothing}
         ${select('voice', 'Voice', [['', 'as shown'], ['none', 'silence'], ['recorded', 'recorded']])}
         ${input('words', 'Words a minute', 'of silence; 150')}
-        ${input('language', 'Language', 'de, ja or pt-BR')}
+        ${input('language', form.kind === 'still' ? 'Language' : 'Languages', 'de, or de ja pt-BR')}
         ${select('burnSubtitles', 'Subtitles', [['', 'beside the film'], ['true', 'in the picture']])}
         ${form.kind === 'film' ? html`${input('loudness', 'Loudness (LUFS)', '-16 is usual on the web')}${input('stems', 'Tracks of the sound', 'a folder for them')}` : nothing}
         ${input('jobs', 'Workers', 'one for each core')}

@@ -45,6 +45,9 @@ function bar(parts, most) {
   })}</svg>`;
 }
 
+/** Where what was measured stands in the source. */
+const lineLink = ({ file, line }) => (line ? html`<button class="link" @click=${() => openLine(file, line)}>${file}:${line}</button>` : nothing);
+
 function playRow(cost, most) {
   const play = state.outline?.plays[cost.index];
   if (!play) return nothing;
@@ -54,13 +57,14 @@ function playRow(cost, most) {
     ${bar([cost.stage, cost.drawing, cost.coding], most)}
     <p><span>stage ${time(cost.stage)}, drawing ${time(cost.drawing)}, coding ${time(cost.coding)}</span></p>
     <button class="link" @click=${() => move(play.from)}>${clock(play.start)}</button>
-    ${play.line ? html`<button class="link" @click=${() => openLine(play.file, play.line)}>${play.file}:${play.line}</button>` : nothing}</li>`;
+    ${lineLink(play)}</li>`;
 }
 
 function objectRow(object, most) {
   return html`<li>
     <p><b>${time(object.drawing)}</b> ${object.name || object.kind} ${object.text ? html`<q>${object.text}</q>` : nothing}</p>
-    ${bar([0, object.drawing], most)}</li>`;
+    ${bar([0, object.drawing], most)}
+    ${lineLink(object)}</li>`;
 }
 
 export function profilePanel() {
