@@ -1,8 +1,11 @@
 package zoetrope.scene;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import zoetrope.sound.LineText;
@@ -18,14 +21,16 @@ final class SceneMarkers {
   static final int LONGEST = 80;
 
   private final List<Section> sections = new ArrayList<>();
+  private final Map<String, Section> named = new HashMap<>();
   private final List<Slide> slides = new ArrayList<>();
   private final List<Subtitle> subtitles = new ArrayList<>();
 
   /** How many there were when the last line had got its own, which is told of by itself. */
   private int spoken;
 
+  /** Those up to now, and more as they begin. */
   List<Section> sections() {
-    return sections;
+    return Collections.unmodifiableList(sections);
   }
 
   List<Slide> slides() {
@@ -55,17 +60,17 @@ final class SceneMarkers {
               + LONGEST
               + " is the most: players show it in a menu");
     }
-    for (Section other : sections) {
-      if (other.name().equals(name)) {
-        throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT,
-                "the scene has two sections named '%s': the first begins at %.3f s; rename one",
-                name,
-                other.start().seconds()));
-      }
+    Section section = new Section(name, now, play);
+    Section other = named.putIfAbsent(name, section);
+    if (other != null) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "the scene has two sections named '%s': the first begins at %.3f s; rename one",
+              name,
+              other.start().seconds()));
     }
-    sections.add(new Section(name, now, play));
+    sections.add(section);
   }
 
   void nextSlide(String notes, Time now) {

@@ -85,7 +85,7 @@ final class SceneRunner {
   void section(String name) {
     requireNotPlaying("section");
     markers.section(name, now, plays.size());
-    emitter.began(List.copyOf(markers.sections()));
+    emitter.began(markers.sections());
   }
 
   void nextSlide(String notes) {
