@@ -1,5 +1,6 @@
 package zoetrope.scene;
 
+import java.lang.reflect.UndeclaredThrowableException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -8,6 +9,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import zoetrope.color.Theme;
+import zoetrope.frame.Frame;
 import zoetrope.frame.FrameLayout;
 import zoetrope.frame.FrameSize;
 import zoetrope.internal.mobject.CurrentFrame;
@@ -34,7 +36,9 @@ public final class Stage {
    */
   public static StageResult run(
       Scene scene, StageSettings settings, FrameRange range, FrameSink sink) {
-    return run(scene, settings, new FrameEmitter(range, passing(sink)), ObserverSchedule.NOBODY);
+    Passing passing = new Passing(sink);
+    FrameTaker emitter = new FrameEmitter(range, passing);
+    return run(scene, settings, emitter, passing, ObserverSchedule.NOBODY);
   }
 
   /**
@@ -44,7 +48,8 @@ public final class Stage {
    * @throws SceneException for anything that goes wrong in the scene or in the observer
    */
   public static StageResult observe(Scene scene, StageSettings settings, StageObserver observer) {
-    return run(scene, settings, new FrameEmitter(FrameRange.NONE, (f, count) -> {}), observer);
+    Passing nothing = new Passing((frame, count) -> {});
+    return run(scene, settings, new FrameEmitter(FrameRange.NONE, nothing), nothing, observer);
   }
 
   /**
@@ -61,7 +66,8 @@ public final class Stage {
   /** {@link #record(Scene, StageSettings, FrameRecorder)}, observed as by {@link #observe}. */
   public static StageResult record(
       Scene scene, StageSettings settings, FrameRecorder recorder, StageObserver observer) {
-    return run(scene, settings, new RecordingEmitter(recorder, passing(recorder)), observer);
+    Passing passing = new Passing(recorder);
+    return run(scene, settings, new RecordingEmitter(recorder, passing), passing, observer);
   }
 
   /**
@@ -71,8 +77,9 @@ public final class Stage {
    *     not wrapped
    */
   public static StageResult last(Scene scene, StageSettings settings, FrameSink sink) {
-    FrameTaker emitter = new LastFrameEmitter(passing(sink));
-    return run(scene, settings, emitter, ObserverSchedule.NOBODY);
+    Passing passing = new Passing(sink);
+    FrameTaker emitter = new LastFrameEmitter(passing);
+    return run(scene, settings, emitter, passing, ObserverSchedule.NOBODY);
   }
 
   /**
@@ -85,7 +92,8 @@ public final class Stage {
       Scene scene, StageSettings settings, long frame, Function<StageView, T> inspector) {
     InspectingEmitter<T> emitter =
         new InspectingEmitter<>(frame, new StageView(scene, settings), inspector);
-    run(scene, settings, emitter, ObserverSchedule.NOBODY);
+    Passing nothing = new Passing((passed, count) -> {});
+    run(scene, settings, emitter, nothing, ObserverSchedule.NOBODY);
     return emitter.seen();
   }
 
@@ -97,31 +105,27 @@ public final class Stage {
     return Creations.withLines(CallSite::ofCaller).during(action);
   }
 
-  /** Passes frames to {@code sink}, whose exceptions are told from the scene's. */
-  private static FrameSink passing(FrameSink sink) {
-    CurrentRun run = CurrentRun.get();
-    return (frame, count) ->
-        run.pass(
-            () -> {
-              try {
-                sink.accept(frame, count);
-              } catch (RuntimeException | Error e) {
-                throw new SinkFailure(e);
-              }
-            });
-  }
-
+  /** {@code passing} is where {@code emitter} passes frames to. */
   private static StageResult run(
-      Scene scene, StageSettings settings, FrameTaker emitter, StageObserver observer) {
+      Scene scene,
+      StageSettings settings,
+      FrameTaker emitter,
+      Passing passing,
+      StageObserver observer) {
     setParameters(scene, settings.parameters());
     SceneRunner runner = new SceneRunner(scene, settings, emitter, observer);
     scene.enter(runner, settings.seed(), settings.picture());
     FrameLayout layout = settings.picture().layout(FrameSize.WIDE);
     try {
-      return CurrentFrame.during(
-          layout, () -> Theme.following(scene::ownTheme, () -> perform(scene, runner)));
+      StageResult result =
+          CurrentFrame.during(
+              layout, () -> Theme.following(scene::ownTheme, () -> perform(scene, runner)));
+      passing.requireNoFailure();
+      return result;
     } catch (SinkFailure e) {
       throw e.unwrapped();
+    } catch (SceneException e) {
+      throw passing.failure == null ? e : passing.failure.unwrapped();
     }
   }
 
@@ -169,6 +173,40 @@ public final class Stage {
         0);
   }
 
+  /**
+   * Passes frames to a sink. What that throws is told from the scene's own exceptions, and ends the
+   * run also where the scene catches whatever its plays throw.
+   */
+  private static final class Passing implements FrameSink {
+    private final CurrentRun run = CurrentRun.get();
+    private final FrameSink sink;
+    private SinkFailure failure;
+
+    Passing(FrameSink sink) {
+      this.sink = sink;
+    }
+
+    @Override
+    public void accept(Frame frame, long count) {
+      run.pass(
+          () -> {
+            requireNoFailure();
+            try {
+              sink.accept(frame, count);
+            } catch (Throwable e) { // Also what is not declared.
+              failure = new SinkFailure(e);
+              throw failure;
+            }
+          });
+    }
+
+    void requireNoFailure() {
+      if (failure != null) {
+        throw failure;
+      }
+    }
+  }
+
   /** Carries an exception of the sink or the observer through the author's code. */
   static final class SinkFailure extends Error {
     private static final long serialVersionUID = 1;
@@ -178,10 +216,12 @@ public final class Stage {
     }
 
     RuntimeException unwrapped() {
-      if (getCause() instanceof Error e) {
-        throw e;
+      if (getCause() instanceof Error error) {
+        throw error;
       }
-      return (RuntimeException) getCause();
+      return getCause() instanceof RuntimeException e
+          ? e
+          : new UndeclaredThrowableException(getCause());
     }
   }
 }
