@@ -1,7 +1,6 @@
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.mobject.coordinates.Range;
-import zoetrope.mobject.three.Interval;
 
 /** A surface over axes in space, with its mesh and a curve on it. */
 public final class SpaceGraph extends Scene {
@@ -10,9 +9,9 @@ public final class SpaceGraph extends Scene {
   protected void construct() {
     camera().reorient(-40, 65).setHeight(9);
     var axes = threeDAxes(Range.of(-4, 4), Range.of(-4, 4), Range.of(-3, 3)).addAxisLabels();
-    var across = new Interval(-3, 3);
+    var across = Range.of(-3, 3);
     var hills =
-        surface((x, y) -> axes.c2p(x, y, StrictMath.sin(x) * StrictMath.cos(y)), across, across)
+        axes.plotSurface((x, y) -> StrictMath.sin(x) * StrictMath.cos(y), across, across)
             .colorByValue(p -> p.z(), BLUE_E, TEAL, YELLOW);
     var mesh = surfaceMesh(hills).setStroke(WHITE, 0.5);
     var path =

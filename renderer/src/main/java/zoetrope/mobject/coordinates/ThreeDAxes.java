@@ -1,5 +1,6 @@
 package zoetrope.mobject.coordinates;
 
+import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleFunction;
 import zoetrope.color.Theme;
 import zoetrope.geometry.Affine;
@@ -9,6 +10,9 @@ import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.three.Interval;
+import zoetrope.mobject.three.Surface;
+import zoetrope.mobject.three.SurfaceFunction;
 
 /**
  * Three number lines that cross at 0; the third comes out of the picture.
@@ -17,6 +21,7 @@ import zoetrope.mobject.text.Tex;
  * var axes = threeDAxes(Range.of(-3, 3), Range.of(-3, 3), Range.of(0, 2));
  * axes.addAxisLabels(text("time"), text("place"), tex("\\psi"));
  * var helix = axes.plotParametric3d(t -> Vec.of(Math.cos(t), Math.sin(t), t / 6), Range.of(0, 12));
+ * var saddle = axes.plotSurface((x, y) -> x * y / 9).setOpacity(0.5);
  * }</pre>
  */
 public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
@@ -121,6 +126,32 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
             },
             range)
         .applyDepthTest();
+  }
+
+  /** The graph of {@code z = f(x, y)} over the ranges of the first two axes. */
+  public Surface plotSurface(DoubleBinaryOperator function) {
+    return plotSurface(function, xAxis().range(), yAxis().range());
+  }
+
+  /** The graph of {@code z = f(x, y)} over a range of each coordinate, whose steps do not count. */
+  public Surface plotSurface(DoubleBinaryOperator function, Range x, Range y) {
+    return plotParametricSurface(
+        (u, v) -> new Vec(u, v, function.applyAsDouble(u, v)), interval(x), interval(y));
+  }
+
+  private static Interval interval(Range range) {
+    return new Interval(range.min(), range.max());
+  }
+
+  /** The surface of a point that a function of two parameters gives in three coordinates. */
+  public Surface plotParametricSurface(SurfaceFunction function, Interval u, Interval v) {
+    return new Surface(
+        (s, t) -> {
+          Vec c = function.at(s, t);
+          return coordsToPoint(c.x(), c.y(), c.z());
+        },
+        u,
+        v);
   }
 
   /** Adds the labels x, y and z at the ends of the axes. */
