@@ -52,7 +52,7 @@ final class Blend {
 
   /** The premultiplied form of a colour. */
   static int premultiply(int color) {
-    return over(0, color, color >>> 24);
+    return color >>> 24 == 255 ? color : over(0, color, color >>> 24);
   }
 
   /** A premultiplied pixel with straight alpha. */

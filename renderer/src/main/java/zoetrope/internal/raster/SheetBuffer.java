@@ -208,20 +208,26 @@ final class SheetBuffer {
 
   private void addShadedRow(int row, int color, boolean front) {
     int y = (top >> 8) + row;
-    int at = SheetEdges.STRIDE * row;
+    int touched = shape.touched[row];
+    int last = Math.min(side, TileMask.SIDE - Integer.numberOfLeadingZeros(touched));
+    int column = Integer.numberOfTrailingZeros(touched);
+    int at = SheetEdges.STRIDE * row + 2 * column + 1;
     long covered = 0;
-    for (int column = 0; column < side; column++, at += 2) {
-      covered += shape.sums[at + 1];
-      shape.sums[at + 1] = 0;
-      if (covered != 0) {
+    edges.begin(row, column);
+    for (; column < side && (column < last || covered != 0); column++, at += 2) {
+      covered += shape.sums[at];
+      shape.sums[at] = 0;
+      if (covered == 0) {
+        edges.next(0, 0);
+      } else {
         int px = (left >> 8) + column;
         int shade = cornerColors.at(px + 0.5, y + 0.5, plane.at(px, y), color);
         shade = Blend.premultiply(shade);
-        long colors = covered * SheetRow.colors(shade);
-        edges.pixel(row, column, colors, covered * SheetRow.coverage(front, shade));
+        edges.next(covered * SheetRow.colors(shade), covered * SheetRow.coverage(front, shade));
       }
     }
-    shape.sums[at + 1] = 0;
+    edges.end();
+    shape.sums[SheetEdges.STRIDE * row + 2 * side + 1] = 0;
     shape.touched[row] = 0;
   }
 

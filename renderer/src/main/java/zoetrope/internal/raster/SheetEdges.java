@@ -23,6 +23,13 @@ final class SheetEdges {
   private long coverage;
   private long inverseSlope;
 
+  /** The next of the pixels that are added to one by one, and what was added to the one before. */
+  private int pixelRow;
+
+  private int pixelColumn;
+  private long lastColors;
+  private long lastCoverage;
+
   /** Begins a square of so many columns and rows; what was added before has been taken. */
   void begin(int newSide) {
     side = newSide;
@@ -34,14 +41,28 @@ final class SheetEdges {
     coverage = newCoverage;
   }
 
-  /** Adds to one pixel. */
-  void pixel(int row, int column, long pixelColors, long pixelCoverage) {
-    int at = STRIDE * row + 2 * column;
-    sums[at] += pixelColors;
-    sums[at + 1] += pixelCoverage;
-    sums[at + 2] -= pixelColors;
-    sums[at + 3] -= pixelCoverage;
-    touched[row] |= 3 << column;
+  /** Begins to add to pixels of a row one by one, from a column on. */
+  void begin(int row, int column) {
+    pixelRow = row;
+    pixelColumn = column;
+    lastColors = 0;
+    lastCoverage = 0;
+  }
+
+  /** Adds to the next pixel. */
+  void next(long pixelColors, long pixelCoverage) {
+    int at = STRIDE * pixelRow + 2 * pixelColumn;
+    sums[at] += pixelColors - lastColors;
+    sums[at + 1] += pixelCoverage - lastCoverage;
+    lastColors = pixelColors;
+    lastCoverage = pixelCoverage;
+    touched[pixelRow] |= pixelColumn < TileMask.SIDE ? 1 << pixelColumn : 0;
+    pixelColumn++;
+  }
+
+  /** Ends the pixels of a row. */
+  void end() {
+    next(0, 0);
   }
 
   /** Adds an edge from the top down, as {@link Coverage} does. */
