@@ -115,7 +115,7 @@ final class SvgFonts {
             "the drawing's own font "
                 + name
                 + " is not read, its text has a bundled one: convert the text to paths in a"
-                + " drawing program (dvisvgm --no-fonts)");
+                + " drawing program (dvisvgm has an option for it)");
       }
       FontFamily family = family(name);
       if (family != null) {
