@@ -18,6 +18,8 @@ const ENDINGS = [
 
 const form = { kind: 'film', part: 'all', quality: '', ending: 'mp4' };
 let jobs = [];
+/** How often all was cancelled: what was not ordered yet by then is ordered no more. */
+let stops = 0;
 
 /** The server tells how far it is. */
 export function jobsTold(data) {
@@ -28,7 +30,7 @@ export function jobsTold(data) {
 }
 
 /** How many things are being made or wait. */
-export const underWay = () => jobs.filter((job) => job.status === 'running' || job.status === 'waiting').length;
+export const underWay = () => jobs.filter(isUnderWay).length;
 
 const words = (text) => (text ?? '').split(/[\s,]+/).filter(Boolean);
 
@@ -60,13 +62,22 @@ function order(scene, language, at) {
 
 async function make() {
   try {
-    for (const call of orders()) await link.call('make', call);
+    const before = stops;
+    for (const call of orders()) if (stops === before) await link.call('make', call);
   } catch (error) {
     toastError(error);
   }
 }
 
 const cancel = (job) => link.call('cancel', { job: job.id }).catch((error) => toast(error.message));
+
+const isUnderWay = (job) => job.status === 'running' || job.status === 'waiting';
+
+/** The newest first, so that none that waits begins. */
+async function cancelAll() {
+  stops++;
+  for (const job of jobs.filter(isUnderWay).reverse()) await cancel(job);
+}
 
 function select(name, label, choices) {
   return html`<label>${label} <select aria-label=${label} .value=${live(form[name] ?? choices[0][0])} @change=${(e) => { form[name] = e.target.value; changed(); }}>
@@ -89,14 +100,14 @@ function part() {
 }
 
 function row(job) {
-  const running = job.status === 'running' || job.status === 'waiting';
+  const running = isUnderWay(job);
   const share = job.expected ? job.done / job.expected : 0;
   return html`<li class=${job.status}>
     <p><b>${job.target}</b> <span>${job.status === 'done' ? `${job.seconds.toFixed(1)} s` : job.status === 'failed' ? '' : job.status}</span></p>
     ${job.status === 'running' ? html`<progress max="1" .value=${share} aria-label="How far it is"></progress>` : nothing}
     ${job.message ? html`<p class="wrong">${job.message}</p>` : nothing}
     ${job.warnings.map((text) => html`<p>${text}</p>`)}
-    ${job.file ? html`<a href="made/${job.id}" target="_blank">Play</a> <a href="made/${job.id}" download=${job.name}>Fetch</a>` : nothing}
+    ${job.file ? html`<a href="made/${job.id}" target="_blank">${job.kind === 'still' ? 'Show' : 'Play'}</a> <a href="made/${job.id}" download=${job.name}>Fetch</a>` : nothing}
     <button class="small" title=${running ? 'Cancel' : 'Remove from the list'} aria-label=${running ? 'Cancel' : 'Remove from the list'} @click=${() => cancel(job)}>${icon('close')}</button></li>`;
 }
 
@@ -109,7 +120,7 @@ export function makePanel() {
       ${part()}
       ${select('quality', 'Quality', QUALITIES)}
       ${form.kind === 'film' ? select('ending', 'Kind of file', ENDINGS) : nothing}
-      ${input('target', 'File', form.kind === 'pictures' ? `out/${state.facts.name}` : `out/${state.facts.name}…`)}
+      ${orders().length > 1 ? input('target', 'Folder', 'out') : input('target', 'File', form.kind === 'pictures' ? `out/${state.facts.name}` : `out/${state.facts.name}…`)}
       <details><summary>More</summary>
         ${input('resolution', 'Size in pixels', `${state.facts.width}x${state.facts.height}`)}
         ${input('rate', 'Frames a second', state.facts.rateText)}
@@ -125,5 +136,5 @@ export function makePanel() {
       </details>
       <button class="main-wide" type="submit">Make</button>
     </form>
-    ${jobs.length ? html`<h2>Made here</h2><ul class="jobs">${[...jobs].reverse().map(row)}</ul>` : nothing}`;
+    ${jobs.length ? html`<h2>Made here</h2>${underWay() > 1 ? html`<button class="wide" @click=${cancelAll}>Cancel all ${underWay()}</button>` : nothing}<ul class="jobs">${[...jobs].reverse().map(row)}</ul>` : nothing}`;
 }

@@ -32,8 +32,8 @@ function end() {
   changed();
 }
 
-const time = (seconds) => (seconds < 0.1 ? `${(1000 * seconds).toFixed(1)} ms` : `${seconds.toFixed(2)} s`);
-const size = (bytes) => (bytes < 1e6 ? `${(bytes / 1e3).toFixed(0)} kB` : `${(bytes / 1e6).toFixed(1)} MB`);
+const time = (seconds) => (seconds < 0.1 ? `${(1000 * seconds).toFixed(1)}\u00a0ms` : `${seconds.toFixed(2)}\u00a0s`);
+const size = (bytes) => (bytes < 1e6 ? `${(bytes / 1e3).toFixed(0)}\u00a0kB` : `${(bytes / 1e6).toFixed(1)}\u00a0MB`);
 
 /** Parts of a whole, beside the greatest whole there is. */
 function bar(parts, most) {
@@ -77,6 +77,6 @@ export function profilePanel() {
       ? html`<div class="row"><progress max=${profile.all || 1} .value=${profile.done} aria-label="How far it is"></progress><button class="wide" @click=${end}>End</button></div>`
       : html`<button class="main-wide" @click=${measure}>Measure</button>`}
     ${old ? html`<p class="notice">Measured before the last change.</p>` : nothing}
-    ${objects ? html`<h2>Objects at ${clock(profile.frame / player.rate)}</h2><ul class="costs">${objects.map((o) => objectRow(o, objects[0].drawing))}</ul>` : nothing}
+    ${objects ? html`<h2>Objects at ${clock(profile.frame / player.rate)}</h2>${objects.length ? html`<ul class="costs">${objects.map((o) => objectRow(o, objects[0].drawing))}</ul>` : html`<p class="about">Nothing is on the stage there.</p>`}` : nothing}
     ${plays ? html`<h2>Plays</h2><ul class="costs">${plays.map((c) => playRow(c, plays[0].stage + plays[0].drawing + plays[0].coding))}</ul>` : nothing}`;
 }
