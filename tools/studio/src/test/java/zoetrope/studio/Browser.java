@@ -1,20 +1,14 @@
 package zoetrope.studio;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assertions.fail;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
-import java.util.stream.Stream;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import zoetrope.Needs;
 
 /** A real browser without a window, of which nothing is fetched. */
 final class Browser implements AutoCloseable {
@@ -29,17 +23,9 @@ final class Browser implements AutoCloseable {
 
   /** Starts Chromium; where it is not installed, the test is left out, which fails in CI. */
   static Browser start(Path profile) {
-    Optional<Path> chromium = program("chromium");
-    Optional<Path> chromedriver = program("chromedriver");
-    if (chromium.isEmpty() || chromedriver.isEmpty()) {
-      String message = "needs chromium and chromedriver on the PATH; left out";
-      if (List.of("true", "1").contains(String.valueOf(System.getenv("CI")))) {
-        fail(message);
-      }
-      assumeTrue(false, message);
-    }
+    Needs.programs("chromium", "chromedriver");
     ChromeOptions options = new ChromeOptions();
-    options.setBinary(chromium.get().toFile());
+    options.setBinary(Needs.program("chromium").toFile());
     options.addArguments(
         "--headless=new",
         "--no-sandbox",
@@ -54,18 +40,10 @@ final class Browser implements AutoCloseable {
         "--user-data-dir=" + profile);
     ChromeDriverService service =
         new ChromeDriverService.Builder()
-            .usingDriverExecutable(chromedriver.get().toFile())
+            .usingDriverExecutable(Needs.program("chromedriver").toFile())
             .usingAnyFreePort()
             .build();
     return new Browser(new ChromeDriver(service, options));
-  }
-
-  private static Optional<Path> program(String name) {
-    return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
-        .filter(folder -> !folder.isEmpty())
-        .map(folder -> Path.of(folder, name))
-        .filter(Files::isExecutable)
-        .findFirst();
   }
 
   void open(String address) {

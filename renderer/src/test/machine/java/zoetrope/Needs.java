@@ -8,7 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** What a test needs of the machine. A test that lacks it is left out; in CI it fails. */
 public final class Needs {
@@ -16,7 +18,7 @@ public final class Needs {
 
   /** Leaves the test out unless all programs are on the PATH; fails where {@code CI} is set. */
   public static void programs(String... names) {
-    List<String> missing = Arrays.stream(names).filter(name -> !isThere(name)).toList();
+    List<String> missing = Arrays.stream(names).filter(name -> find(name).isEmpty()).toList();
     if (missing.isEmpty()) {
       return;
     }
@@ -27,13 +29,17 @@ public final class Needs {
     abort(message);
   }
 
-  private static boolean isThere(String name) {
+  /** Where a program is that {@link #programs} asked for. */
+  public static Path program(String name) {
+    return find(name).orElseThrow();
+  }
+
+  private static Optional<Path> find(String name) {
     return Arrays.stream(
             String.valueOf(System.getenv("PATH")).split(Pattern.quote(File.pathSeparator)))
         .filter(folder -> !folder.isEmpty())
-        .anyMatch(
-            folder ->
-                Files.isExecutable(Path.of(folder, name))
-                    || Files.isExecutable(Path.of(folder, name + ".exe")));
+        .flatMap(folder -> Stream.of(Path.of(folder, name), Path.of(folder, name + ".exe")))
+        .filter(Files::isExecutable)
+        .findFirst();
   }
 }
