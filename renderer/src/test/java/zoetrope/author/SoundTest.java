@@ -20,13 +20,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.FilmReader;
+import zoetrope.render.Preview;
 import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderResult;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.SoundPreview;
 import zoetrope.render.TimePoint;
 import zoetrope.render.TimeRange;
+import zoetrope.scene.StageResult;
 import zoetrope.sound.Sound;
 
 /** What is heard in films, as another program decodes it. */
@@ -128,6 +131,33 @@ class SoundTest {
   /** The left channel of a scene's sound, as a WAV file has it. */
   private float[] left(SceneEntry scene) {
     return heard(scene, 0);
+  }
+
+  @Test
+  void aPreviewHasTheSamplesOfTheFileFromAnyOneOn() {
+    SceneEntry scene =
+        scene(
+            s -> {
+              s.lay("cd.wav").gain(-3).fadeIn(0.5);
+              s.tone().at(0.7);
+              s.rest(2.04);
+            });
+    float[] file = left(scene);
+    StageResult whole;
+    try (Preview preview = new Renderer(SMALL).preview(scene)) {
+      whole = preview.whole();
+    }
+    assertEquals(file.length, SoundPreview.samples(whole, SMALL.rate()));
+    for (int from : new int[] {0, 40_001, file.length}) {
+      float[] block = new float[2 * file.length];
+      try (SoundPreview sound = SoundPreview.of(whole, SMALL.rate(), from)) {
+        assertEquals(file.length - from, sound.read(block));
+        assertEquals(0, sound.read(block));
+      }
+      for (int i = from; i < file.length; i++) {
+        assertEquals(file[i], block[2 * (i - from)], 1.0 / 16_384, "sample " + i);
+      }
+    }
   }
 
   private float[] heard(SceneEntry scene, int channel) {

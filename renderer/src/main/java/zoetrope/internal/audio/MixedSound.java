@@ -1,9 +1,9 @@
 package zoetrope.internal.audio;
 
 /** The mix of a soundtrack, block by block. To be closed. */
-final class MixedSound implements AutoCloseable {
+public final class MixedSound implements AutoCloseable {
   /** Samples of each channel that are read at once. */
-  static final int BLOCK = 4096;
+  public static final int BLOCK = 4096;
 
   private final Mixer mixer;
   private final Limiter limiter;
@@ -35,7 +35,7 @@ final class MixedSound implements AutoCloseable {
    *
    * @throws zoetrope.sound.SoundException when a sound cannot be read any more
    */
-  int read(float[] to) {
+  public int read(float[] to) {
     check.run();
     int n = (int) Math.min(to.length / 2, samples - done);
     limiter.read(to, n);

@@ -43,7 +43,7 @@ public record Soundtrack(
    * @param check is called now and then, and throws when it is not wanted any more
    * @throws zoetrope.sound.SoundException when a sound cannot be read any more
    */
-  MixedSound mix(Runnable check) {
+  public MixedSound mix(Runnable check) {
     double gain = loudness.isPresent() ? gainTo(loudness.get(), check) : 1;
     return new MixedSound(this, (float) gain, check);
   }

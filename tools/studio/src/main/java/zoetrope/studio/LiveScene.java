@@ -38,6 +38,7 @@ final class LiveScene implements AutoCloseable {
   private long finderFrame;
   private CompletableFuture<StageResult> whole;
   private CompletableFuture<List<Finding>> findings;
+  private SceneSound sound;
 
   /**
    * Begins to run a scene.
@@ -139,8 +140,21 @@ final class LiveScene implements AutoCloseable {
     return findings;
   }
 
+  /** What is heard in it. */
+  synchronized SceneSound sound() {
+    if (sound == null) {
+      sound = new SceneSound(whole(), settings.rate(), executor);
+    }
+    return sound;
+  }
+
   @Override
   public void close() {
+    synchronized (this) {
+      if (sound != null) {
+        sound.close();
+      }
+    }
     preview.close();
     synchronized (finderLock) {
       closeFinder();

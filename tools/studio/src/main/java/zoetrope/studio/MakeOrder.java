@@ -101,7 +101,7 @@ record MakeOrder(
   }
 
   /** A program that speaks is named on the command line only: a page cannot have one run. */
-  private static VoiceSettings voice(JsonNode call, VoiceSettings basis) {
+  static VoiceSettings voice(JsonNode call, VoiceSettings basis) {
     VoiceSettings chosen = text(call, "voice").map(VoiceSettings::parse).orElse(basis);
     if (chosen.kind() == VoiceSettings.Kind.COMMAND && !chosen.command().equals(basis.command())) {
       throw new UsageException("a program that speaks is given to render studio, as its --voice");

@@ -21,6 +21,9 @@ final class PageFiles {
   /** The module of the other page. */
   private static final String PRESENTER = "/presenter.js";
 
+  /** What the page loads when it records. */
+  private static final String WORKLET = "/recorder-worklet.js";
+
   private static final String LIT = "/META-INF/resources/webjars/lit-html/";
   private static final String LIT_PROPERTIES =
       "/META-INF/maven/org.webjars.npm/lit-html/pom.properties";
@@ -74,7 +77,8 @@ final class PageFiles {
   private byte[] withPreloads(byte[] page) {
     String links =
         resources.keySet().stream()
-            .filter(name -> name.endsWith(".js") && !name.equals(PRESENTER))
+            .filter(name -> name.endsWith(".js"))
+            .filter(name -> !name.equals(PRESENTER) && !name.equals(WORKLET))
             .map(name -> "<link rel=\"modulepreload\" href=\"" + name + "\">\n")
             .collect(Collectors.joining());
     String text = new String(page, StandardCharsets.UTF_8);

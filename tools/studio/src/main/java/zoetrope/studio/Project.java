@@ -29,7 +29,9 @@ import zoetrope.scene.SceneException;
  * elsewhere are read anew.
  */
 final class Project {
-  private static final int LEVELS_BESIDE_A_FILE = 3;
+  /** As deep as recordings in a language: voice/SCENE/de. */
+  private static final int LEVELS_BESIDE_A_FILE = 4;
+
   private static final int ALL_LEVELS = 30;
   private static final List<String> USUAL_CLASSES =
       List.of("target/classes", "build/classes/java/main");

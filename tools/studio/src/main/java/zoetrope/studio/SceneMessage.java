@@ -14,6 +14,7 @@ import zoetrope.scene.Slide;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Subtitle;
 import zoetrope.scene.Time;
+import zoetrope.scene.TimeEvent;
 import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundCue;
 
@@ -35,6 +36,8 @@ final class SceneMessage {
     facts.put("rate", rate(settings.rate()));
     facts.put("rateText", settings.rate().toString());
     facts.put("seed", settings.seed());
+    facts.put("voice", settings.narration().voice().kind().name());
+    facts.put("burnsSubtitles", settings.narration().burnsSubtitles());
     facts.put("values", settings.parameters());
     facts.put("parameters", scene.parameters().stream().map(SceneMessage::parameter).toList());
     return facts;
@@ -82,6 +85,7 @@ final class SceneMessage {
     outline.put("subtitles", result.subtitles().stream().map(s -> subtitle(s, rate)).toList());
     outline.put(
         "sounds", result.sounds().stream().map(s -> sound(s, result.duration(), rate)).toList());
+    outline.put("timeEvents", result.timeEvents().stream().map(SceneMessage::timeEvent).toList());
     outline.put("slides", result.slides().stream().map(s -> slide(s, rate)).toList());
     outline.put("warnings", result.warnings());
     return outline;
@@ -108,6 +112,17 @@ final class SceneMessage {
     Time start = Time.of((double) cue.start() / SoundClip.SAMPLE_RATE);
     Map<String, Object> one = span(start, Time.of(end), rate);
     one.put("text", cue.clip().name());
+    one.put("role", cue.role().track());
+    one.put("place", cue.place());
+    return one;
+  }
+
+  private static Map<String, Object> timeEvent(TimeEvent event) {
+    Map<String, Object> one = new LinkedHashMap<>();
+    one.put("name", event.name());
+    one.put("seconds", event.time().seconds());
+    one.put("isNew", event.isNew());
+    one.put("place", event.place());
     return one;
   }
 

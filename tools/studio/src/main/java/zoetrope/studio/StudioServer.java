@@ -48,6 +48,7 @@ final class StudioServer implements AutoCloseable {
     javalin.before(this::check);
     javalin.wsBeforeUpgrade(this::checkUpgrade);
     javalin.get("/made/{job}", this::made);
+    javalin.post("/take/{ticket}", request -> workspace.takes().receive(request));
     javalin.get("/*", this::file);
     javalin.ws("/window", this::windows);
     try {

@@ -28,6 +28,7 @@ final class Window implements AutoCloseable {
   private final CallTable calls = new CallTable();
   private final PictureSender pictures;
   private final SegmentSender segments;
+  private final SoundSender sounds;
   private final ProfileCalls profile;
   private LiveScenes.Lease lease;
   private volatile int generation;
@@ -37,12 +38,15 @@ final class Window implements AutoCloseable {
     this.outbox = new Outbox(session, workspace.patience());
     this.pictures = new PictureSender(outbox, workspace.executor(), this::failed);
     this.segments = new SegmentSender(outbox, workspace.executor(), this::scene, this::failed);
+    this.sounds = new SoundSender(outbox, workspace.executor(), this::scene, this::failed);
     calls
         .with("open", this::open)
         .with("view", this::view)
         .with("make", this::make)
         .with("cancel", workspace.makeQueue()::cancel);
     new CodeCalls(workspace).addTo(calls);
+    new SoundCalls(this::scene).addTo(calls);
+    new LineCalls(this::scene, workspace.takes()).addTo(calls);
     profile = new ProfileCalls(this::scene, workspace.project().sources(), this::tell);
     profile.addTo(calls);
     new ObjectCalls(this::scene, workspace.project().sources()).addTo(calls);
@@ -79,6 +83,8 @@ final class Window implements AutoCloseable {
           call.path("id").asInt(), call.path("frame").asLong(), PictureSender.scale(call));
     } else if (name.equals("segment")) {
       segments.want(call);
+    } else if (name.equals("sound")) {
+      sounds.want(call);
     } else if (!name.equals("alive") && underWay.incrementAndGet() <= MOST_CALLS) {
       workspace.executor().execute(() -> answer(name, call));
     } else if (!name.equals("alive")) {
@@ -191,7 +197,11 @@ final class Window implements AutoCloseable {
         .forEachRemaining(field -> parameters.put(field.getKey(), field.getValue().asText()));
     long seed = call.hasNonNull("seed") ? call.path("seed").asLong() : basis.seed();
     try {
-      RenderSettings settings = basis.withParameters(parameters).withSeed(seed);
+      RenderSettings settings =
+          basis
+              .withParameters(parameters)
+              .withSeed(seed)
+              .withVoice(MakeOrder.voice(call, basis.narration().voice()));
       return call.hasNonNull("width")
           ? settings.withPictures(
               call.path("width").asInt(),
@@ -256,6 +266,7 @@ final class Window implements AutoCloseable {
     profile.end();
     pictures.close();
     segments.close();
+    sounds.close();
     if (lease != null) {
       lease.close();
       lease = null;

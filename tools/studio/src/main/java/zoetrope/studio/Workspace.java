@@ -46,6 +46,7 @@ final class Workspace implements AutoCloseable {
   private final MakeQueue makeQueue;
   private final SourceEdits edits = new SourceEdits();
   private final AtomicBoolean warm = new AtomicBoolean();
+  private final Takes takes = new Takes();
   private List<Map<String, Object>> toldJobs = List.of();
 
   Workspace(Project project, RenderSettings settings, Editor editor) {
@@ -115,6 +116,10 @@ final class Workspace implements AutoCloseable {
 
   MakeQueue makeQueue() {
     return makeQueue;
+  }
+
+  Takes takes() {
+    return takes;
   }
 
   SourceEdits edits() {

@@ -8,9 +8,9 @@
  * result}, or a {@code problem} ({@link zoetrope.studio.Problem}):
  *
  * <ul>
- *   <li>{@code open}: shows {@code scene} with {@code parameters}, {@code seed}, and without the
- *       {@code hidden} objects or the {@code alone} ones only, by their numbers; the result is what
- *       is known before it has run
+ *   <li>{@code open}: shows {@code scene} with {@code parameters}, {@code seed}, {@code voice}, and
+ *       without the {@code hidden} objects or the {@code alone} ones only, by their numbers; the
+ *       result is what is known before it has run
  *   <li>{@code source}: the text of a {@code file}; {@code edit}: opens its {@code line} in the
  *       author's editor
  *   <li>{@code objects}: what is on the stage at {@code frame}; {@code hit}: what is there at
@@ -23,13 +23,20 @@
  *       choices}: colours and fonts
  *   <li>{@code profile}: what plays cost, {@code costs}: what objects at {@code frame} cost ({@link
  *       zoetrope.studio.SceneProfile}); {@code endProfile} ends both
+ *   <li>{@code wave}: how loud the scene is {@code from} one sample {@code to} another, in {@code
+ *       count} parts ({@link zoetrope.studio.SceneSound})
+ *   <li>{@code timeEvent}: gives the time event {@code name} another time in {@code seconds}
+ *   <li>{@code lines}: what the scene says, and what of it is recorded; {@code take}: a ticket for
+ *       a recording of a {@code line}, which is sent as a WAV file to {@code /take/TICKET} ({@link
+ *       zoetrope.studio.Takes})
  *   <li>{@code make}: a film, still or pictures ({@link zoetrope.studio.MakeOrder}); {@code
  *       cancel}: ends a {@code job}, or forgets one that is over
  * </ul>
  *
  * <p>Calls without an answer: {@code alive}; {@code picture}, whose {@code frame} comes as a
  * message of {@link zoetrope.studio.PictureCode}; {@code segment}, frames of which come as film
- * ({@link zoetrope.studio.SegmentSender}). Both are binary and begin with their kind.
+ * ({@link zoetrope.studio.SegmentSender}); {@code sound}, of which so many samples come ({@link
+ * zoetrope.studio.SoundSender}). All that comes so is binary and begins with its kind.
  *
  * <p>Events, objects with the name of an {@code event} and {@code data}: {@code scenes}, all there
  * are, at first and after each change of files; {@code outline}, what came of running the scene;

@@ -36,6 +36,9 @@ final class Browser implements AutoCloseable {
         "--disable-component-update",
         "--disable-sync",
         "--enable-precise-memory-info",
+        "--autoplay-policy=no-user-gesture-required",
+        "--use-fake-device-for-media-stream",
+        "--use-fake-ui-for-media-stream",
         "--window-size=1280,720",
         "--user-data-dir=" + profile);
     ChromeDriverService service =

@@ -58,6 +58,10 @@ final class RunningStudio implements AutoCloseable {
     return new RunningStudio(folder, List.of(file.toString()), Duration.ofSeconds(2));
   }
 
+  Takes takes() {
+    return workspace.takes();
+  }
+
   String link() {
     return server.link();
   }

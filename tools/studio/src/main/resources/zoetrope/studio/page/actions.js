@@ -1,6 +1,6 @@
 // What the author can do, by name: keys and buttons start these.
 import { changed, copy, layOut, picture, stage, state } from './app.js';
-import { currentPlay, move, openLine, player, timeline } from './scene.js';
+import { currentPlay, move, openLine, player, sound, timeline } from './scene.js';
 import { SPEEDS } from './player.js';
 import { actionOf } from './keys.js';
 import { commandLine } from './parameters-panel.js';
@@ -8,8 +8,9 @@ import { present } from './present.js';
 import { objects, refresh } from './objects.js';
 import { TOOLS, choose, nudge, tools, undo } from './tools.js';
 import { camera } from './camera-tool.js';
+import { subtitles } from './subtitles.js';
 
-export const TABS = [['scenes', 'Scenes'], ['code', 'Code'], ['objects', 'Objects'], ['parameters', 'Parameters'], ['tools', 'Tools'], ['lint', 'Warnings'], ['profile', 'Profile'], ['make', 'Make']];
+export const TABS = [['scenes', 'Scenes'], ['code', 'Code'], ['objects', 'Objects'], ['parameters', 'Parameters'], ['tools', 'Tools'], ['voice', 'Voice'], ['lint', 'Warnings'], ['profile', 'Profile'], ['make', 'Make']];
 
 function goPlay(by) {
   const plays = state.outline?.plays ?? [];
@@ -87,6 +88,10 @@ export const actions = {
   panel: () => { state.panel = !state.panel; changed(); },
   zoomIn: () => timeline.zoomBy(1.6),
   zoomOut: () => timeline.zoomBy(1 / 1.6),
+  mute: () => { sound.toggleMute(); changed(); },
+  louder: () => { sound.setVolume(sound.volume + 0.1); changed(); },
+  softer: () => { sound.setVolume(sound.volume - 0.1); changed(); },
+  subtitles: () => { subtitles.toggle(); changed(); },
   edit: () => { const play = currentPlay(); if (play?.line) openLine(play.file, play.line); },
   copyCommand: () => copy(commandLine(state, player)),
   present: () => (state.presenting ? present.end() : present.begin()),

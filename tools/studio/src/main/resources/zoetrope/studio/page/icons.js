@@ -25,9 +25,12 @@ const paths = {
   curve: 'M4 18c2-14 7-14 8-6s6 8 8-6',
   camera: 'M3 8h4l2-3h6l2 3h4v11H3zM12 10a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z',
   colors: 'M12 3a9 9 0 1 0 0 18c1.8 0 2-1.4 1.2-2.4-.9-1.2-.1-2.6 1.3-2.6H17a4 4 0 0 0 4-4c0-5-4-9-9-9zM7.5 12v.1M9.5 7.7v.1M14.5 7.7v.1',
+  sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15 9a4 4 0 0 1 0 6M17.5 6.5a8 8 0 0 1 0 11',
+  mute: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9.5l5 5M20.5 9.5l-5 5',
+  record: 'M12 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14z',
   full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
 };
-const filled = new Set(['play', 'back', 'pause']);
+const filled = new Set(['play', 'back', 'pause', 'record']);
 
 export const icon = (name) => svg`<svg viewBox="0 0 24 24" aria-hidden="true" class=${filled.has(name) ? 'filled' : ''}><path d=${paths[name]}></path></svg>`;
 

@@ -51,6 +51,7 @@ function order(scene, language, at) {
   if (size) [call.width, call.height, call.rate] = size;
   if (form.resolution) [call.width, call.height] = form.resolution.split(/[x×]/i).map(Number);
   for (const name of ['rate', 'fit', 'crf', 'preset', 'jobs', 'timeout', 'voice', 'words', 'loudness', 'burnSubtitles']) if (form[name]) call[name] = form[name];
+  call.voice ??= state.voice;
   if (language) call.language = language;
   if (form.kind === 'still') call.at = at;
   else if (form.part === 'times') Object.assign(call, { from: form.from ?? '', to: form.to ?? '' });

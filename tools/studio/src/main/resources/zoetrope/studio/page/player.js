@@ -4,16 +4,21 @@ const REST = 140;
 const READY = 200;
 /** While film plays, the page around it is drawn every so many milliseconds. */
 const TOLD = 60;
+/** Milliseconds that pictures wait for the first sound. */
+const PATIENCE = 1500;
+/** Seconds that sound goes on where there is no film. */
+const BEHIND = 0.15;
 /** Milliseconds from which on, and up to which, pictures are drawn smaller than they are shown, and no more. */
 const SLOW = 40;
 const FAST = 15;
 export const SPEEDS = [0.25, 0.5, 1, 2, 4];
 
 export class Player {
-  /** Handlers: ask(frame, scale, id), moved(), canStream(), scale() by which pictures are shown smaller. */
-  constructor(picture, stream, handlers) {
+  /** Handlers: ask(frame, scale, id), moved(), canStream(), isHeard(), scale() by which pictures are shown smaller. */
+  constructor(picture, stream, sound, handlers) {
     this.picture = picture;
     this.stream = stream;
+    this.sound = sound;
     this.handlers = handlers;
     this.frame = 0;
     this.frames = Infinity;
@@ -128,6 +133,7 @@ export class Player {
     cancelAnimationFrame(this.ticking);
     this.until = null;
     this.stream.stop();
+    this.sound.stop();
     this.handlers.moved();
     this.want(this.scale !== 1 || this.streaming);
   }
@@ -138,11 +144,35 @@ export class Player {
     this.start = { time: performance.now(), frame: this.frame, index: 0 };
     this.streaming = this.handlers.canStream();
     this.onFilm = false;
-    if (!this.streaming) return;
     const film = this.film();
-    this.shownIndex = -1;
+    this.run = film;
     this.frameOf = film.frameOf;
+    this.beginSound(0);
+    if (!this.streaming) return;
+    this.shownIndex = -1;
     this.stream.start(film, this.stream.isReadyFor(film) ? 0 : this.stream.lead(this.perSecond()));
+  }
+
+  /** Fetches what is heard from an index on; only what plays forwards as fast as it is meant is heard. */
+  beginSound(index) {
+    this.sound.stop();
+    if (this.speed === 1 && this.direction > 0 && !this.sound.isBlocked() && this.handlers.isHeard()) this.sound.start(this.frameOf, index, this.rate);
+    this.held = performance.now();
+  }
+
+  /** Whether pictures have to wait for sound that is on its way, or it for them. */
+  isHeld(now) {
+    if (this.sound.isReady() && (!this.onFilm || this.stream.latest(this.start.index) === this.start.index)) this.sound.begin(this.start.index);
+    if (!this.sound.isReady() && now - this.held > PATIENCE) this.sound.giveUp();
+    const held = this.sound.state === 'waiting' || this.sound.state === 'ready';
+    if (held) this.start.time = now;
+    return held;
+  }
+
+  /** Seconds since the start, by what is heard where something is. */
+  elapsed(now) {
+    const heard = this.sound.index();
+    return heard === undefined ? (now - this.start.time) / 1000 : (heard - this.start.index) / this.rate;
   }
 
   /** What would be played from here on. */
@@ -184,15 +214,17 @@ export class Player {
   tick() {
     this.ticking = requestAnimationFrame((now) => {
       if (!this.playing) return;
-      if (this.streaming) this.tickStream(now);
-      else this.tickPictures();
+      if (!this.isHeld(now)) {
+        if (this.streaming) this.tickStream(now);
+        else this.tickPictures(now);
+      }
       if (this.playing) this.tick();
     });
   }
 
   /** Shows what is due: pictures as for a still until film is there, then its frames, one after the other. */
   tickStream(now) {
-    const due = this.start.index + Math.floor(((now - this.start.time) / 1000) * this.perSecond() + 0.25);
+    const due = this.start.index + Math.floor(this.elapsed(now) * this.perSecond() + 0.25);
     if (due <= this.shownIndex) return;
     if (this.frameOf(due) === undefined && this.frameOf(this.shownIndex + 1) === undefined) {
       this.stop();
@@ -200,7 +232,7 @@ export class Player {
     }
     const index = this.stream.latest(due);
     if (index > this.shownIndex) this.showFilm(index, now);
-    else if (this.onFilm) this.stall(now);
+    else if (this.onFilm) this.stall(now, due);
     else this.bridge(Math.min(due, this.lastIndex(due)));
   }
 
@@ -220,8 +252,12 @@ export class Player {
     }
   }
 
-  /** The clock waits for film. */
-  stall(now) {
+  /** The clock waits for film; sound first goes on for a moment. */
+  stall(now, due) {
+    if (this.sound.state === 'playing') {
+      if (due - this.shownIndex < BEHIND * this.rate) return;
+      this.beginSound(this.shownIndex + 1);
+    }
     this.counts.stalls++;
     this.start = { time: now, index: this.shownIndex + 1 };
   }
@@ -233,7 +269,7 @@ export class Player {
     this.frame = this.frameOf(index);
     this.handlers.moved();
     this.want();
-    if (this.stream.isBehind(index)) this.stream.start(this.film(), this.stream.lead(this.perSecond()) + index);
+    if (this.stream.isBehind(index)) this.stream.start(this.run, this.stream.lead(this.perSecond()) + index);
   }
 
   /** The last index up to `due` that has a frame. */
@@ -244,9 +280,8 @@ export class Player {
   }
 
   /** Without a decoder: asks for picture after picture, as fast as they come. */
-  tickPictures() {
-    const elapsed = (performance.now() - this.start.time) / 1000;
-    const target = this.start.frame + Math.round(elapsed * this.rate * this.speed * this.direction);
+  tickPictures(now) {
+    const target = this.start.frame + Math.round(this.elapsed(now) * this.rate * this.speed * this.direction);
     const [from, to] = this.span();
     if (target > to || target < from) {
       if (!this.loop) {

@@ -3,6 +3,9 @@ import { Link } from './link.js';
 import { Player } from './player.js';
 import { FilmStream, canStream } from './film-stream.js';
 import { PICTURE } from './picture.js';
+import { SOUND, Sound } from './sound.js';
+import { Wave } from './wave.js';
+import { TimeEvents } from './time-events.js';
 import { Timeline } from './timeline.js';
 import { Address } from './address.js';
 import { changed, picture, stage, state, toast } from './app.js';
@@ -24,7 +27,13 @@ const stream = new FilmStream({
     if (player.playing) player.begin();
   },
 });
-export const player = new Player(picture, stream, {
+const soundRate = 48_000;
+export const sound = new Sound({
+  ask: (call) => link.isOpen() && link.send(call),
+  sample: (frame) => Math.ceil((frame * soundRate * state.facts.rate.denominator) / state.facts.rate.numerator - 1e-6),
+});
+export const player = new Player(picture, stream, sound, {
+  isHeard: () => Boolean(state.outline?.sounds.length) && link.isOpen(),
   scale: shownScale,
   canStream: () => canStream() && !state.noFilm && !state.outline?.transparent && link.isOpen(),
   ask: (frame, scale, id) => link.isOpen() && link.send({ call: 'picture', frame, scale, id }),
@@ -37,7 +46,20 @@ export const player = new Player(picture, stream, {
     changed();
   },
 });
+const wave = new Wave({
+  ask: ({ call, ...values }) => link.call(call, values),
+  came: () => timeline.draw(),
+});
+export const timeEvents = new TimeEvents({
+  ask: ({ call, ...values }) => link.call(call, values),
+  moved: () => {
+    timeline.draw();
+    changed();
+  },
+});
 export const timeline = new Timeline({
+  wave,
+  timeEvents,
   go: (frame, dragging) => {
     if (player.playing) player.stop();
     player.go(frame, dragging);
@@ -61,8 +83,9 @@ export const link = new Link({
     changed();
   },
   binary: (buffer) => {
-    if (new Int32Array(buffer, 0, 1)[0] !== PICTURE) {
-      stream.came(buffer);
+    const kind = new Int32Array(buffer, 0, 1)[0];
+    if (kind !== PICTURE) {
+      (kind === SOUND ? sound : stream).came(buffer);
       return;
     }
     const request = picture.apply(buffer);
@@ -98,6 +121,8 @@ const events = {
     objectsMoved();
     state.problem = null;
     player.frames = data.frames;
+    wave.show(data.generation);
+    if (player.playing && sound.state !== 'off') player.begin();
     if (player.frame > player.last()) player.go(player.last());
     showTimeline();
     player.prepareSoon();
@@ -123,7 +148,7 @@ const events = {
 export async function open() {
   const id = state.sceneId;
   try {
-    const facts = await link.call('open', { scene: id, parameters: state.values, seed: state.seed, ...visibility() });
+    const facts = await link.call('open', { scene: id, parameters: state.values, seed: state.seed, voice: state.voice, ...visibility() });
     if (id !== state.sceneId) return;
     const other = state.facts?.className !== facts.className;
     state.facts = facts;

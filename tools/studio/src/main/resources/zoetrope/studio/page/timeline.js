@@ -3,10 +3,12 @@ const LEAST = 24;
 
 /** The size of the page's letters, in pixels, for which lanes are drawn. */
 const LETTERS = 13;
-const LANES = { ruler: 18, sections: 20, plays: 26, spans: 16 };
+const LANES = { ruler: 18, sections: 20, plays: 26, spans: 16, wave: 30 };
+const ROLES = ['voice', 'effects', 'music'];
+const SAMPLES = 48_000;
 
 export class Timeline {
-  /** Handlers: go(frame, dragging), open(file, line), moved(). */
+  /** Handlers: go(frame, dragging), open(file, line), wave, timeEvents. */
   constructor(handlers) {
     this.handlers = handlers;
     this.element = document.createElement('div');
@@ -22,6 +24,7 @@ export class Timeline {
     this.context = this.canvas.getContext('2d');
     this.zoom = 1;
     this.offset = 0;
+    this.lanes = [];
     this.listen();
     new ResizeObserver(() => this.draw()).observe(this.element);
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.draw());
@@ -29,6 +32,7 @@ export class Timeline {
 
   show(outline, findings, player) {
     this.outline = outline;
+    this.lanes = this.spans();
     this.findings = findings;
     this.player = player;
     this.draw();
@@ -56,6 +60,10 @@ export class Timeline {
     return Math.floor(((x + this.offset) / (this.width() * this.zoom)) * this.frames());
   }
 
+  secondsAt(x) {
+    return (((x + this.offset) / (this.width() * this.zoom)) * this.frames()) / this.player.rate;
+  }
+
   zoomBy(factor, x = this.x(this.player.frame)) {
     const at = (x + this.offset) / this.zoom;
     const most = Math.max(1, (this.frames() * LEAST) / this.width());
@@ -81,14 +89,19 @@ export class Timeline {
     element.addEventListener('pointerdown', (event) => {
       if (event.button !== 0 || !this.outline) return;
       element.setPointerCapture(event.pointerId);
+      if (y(event) > this.height() - this.events() && this.handlers.timeEvents.grab(x(event), (seconds) => this.x(seconds * this.player.rate))) return;
       this.dragging = true;
       this.handlers.go(this.frameAt(x(event)), true);
     });
     element.addEventListener('pointermove', (event) => {
+      if (this.handlers.timeEvents.dragged) this.handlers.timeEvents.hold(this.secondsAt(x(event)));
       if (this.dragging) this.handlers.go(this.frameAt(x(event)), true);
       this.showTip(x(event), y(event));
     });
-    element.addEventListener('pointerup', () => (this.dragging = false));
+    element.addEventListener('pointerup', () => {
+      this.dragging = false;
+      if (this.handlers.timeEvents.dragged) this.handlers.timeEvents.drop();
+    });
     element.addEventListener('pointerleave', () => (this.tip.hidden = true));
     element.addEventListener('dblclick', (event) => {
       const play = this.playAt(this.frameAt(x(event)));
@@ -126,8 +139,8 @@ export class Timeline {
     const finding = this.findings.find((f) => isNear(f.from * this.player.rate));
     if (y < LANES.ruler && finding) return `${finding.kind}: ${finding.what}`;
     const below = y - LANES.ruler - this.sections() - LANES.plays;
-    const span = below > 0 ? this.spans()[Math.floor(below / LANES.spans)]?.find((s) => frame >= s.from && frame < s.to) : undefined;
-    if (span) return span.text;
+    const span = below > 0 ? this.lanes[Math.floor(below / LANES.spans)]?.find((s) => frame >= s.from && frame < s.to) : undefined;
+    if (span) return `${span.text}${span.place ? `\n${span.role}, ${span.place}` : ''}`;
     const slide = this.outline.slides.find((s) => isNear(s.from));
     if (slide && below < 0) return `a presentation stops here${slide.notes ? `: ${slide.notes}` : ''}`;
     const play = this.playAt(frame);
@@ -141,11 +154,20 @@ export class Timeline {
 
   /** Subtitles, voice and sounds: a lane for each of what the scene has. */
   spans() {
-    return [this.outline?.subtitles, this.outline?.sounds].filter((lane) => lane?.length);
+    const sounds = this.outline?.sounds ?? [];
+    return [this.outline?.subtitles, ...ROLES.map((role) => sounds.filter((sound) => sound.role === role))].filter((lane) => lane?.length);
+  }
+
+  wave() {
+    return this.outline?.sounds.length ? LANES.wave : 0;
+  }
+
+  events() {
+    return this.outline?.timeEvents.length ? LANES.spans : 0;
   }
 
   height() {
-    return LANES.ruler + this.sections() + LANES.plays + LANES.spans * this.spans().length + 4;
+    return LANES.ruler + this.sections() + LANES.plays + LANES.spans * this.lanes.length + this.wave() + this.events() + 4;
   }
 
   draw() {
@@ -174,7 +196,9 @@ export class Timeline {
     y += this.sections();
     this.drawPlays(g, y);
     y += LANES.plays;
-    this.spans().forEach((lane, i) => this.drawSpans(g, y + i * LANES.spans, lane));
+    this.lanes.forEach((lane, i) => this.drawSpans(g, y + i * LANES.spans, lane));
+    if (this.wave()) this.drawWave(g, y + this.lanes.length * LANES.spans, width);
+    if (this.events()) this.handlers.timeEvents.draw(g, (s) => this.x(s * this.player.rate), height - this.events(), this.events() - 2, LANES.ruler, this.colors);
     this.drawSlides(g);
     this.drawFindings(g);
     this.drawLoop(g, height);
@@ -239,14 +263,25 @@ export class Timeline {
   }
 
   drawSpans(g, y, spans) {
+    let drawn = -Infinity;
     for (const span of spans) {
       const x = this.x(span.from);
       const w = this.x(span.to) - x;
-      if (x > this.width() || x + w < 0) continue;
+      if (x > this.width() || x + w < 0 || x + w < drawn + 1) continue;
+      drawn = x + w;
       g.fillStyle = this.colors.line;
       g.fillRect(x, y + LANES.spans - 2, Math.max(1, w - 1), 1);
       label(g, span.text.replaceAll('\n', ' '), Math.max(0, x), y + LANES.spans / 2, w + Math.min(0, x), this.colors.faint);
     }
+  }
+
+  drawWave(g, y, width) {
+    const sample = (x) => Math.round(this.secondsAt(x) * SAMPLES);
+    this.handlers.wave.want(Math.max(0, sample(0)), Math.max(1, sample(width)), Math.min(4096, Math.ceil(width)));
+    g.fillStyle = this.colors.accent;
+    g.globalAlpha = 0.75;
+    this.handlers.wave.draw(g, (at) => this.x((at / SAMPLES) * this.player.rate), y, LANES.wave, width);
+    g.globalAlpha = 1;
   }
 
   /** Where a presentation stops: a small flag before the play. */

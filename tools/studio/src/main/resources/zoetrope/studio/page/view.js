@@ -1,13 +1,14 @@
 // How the page is drawn.
 import { html, nothing, render, svg } from './lib/lit/lit-html.js';
 import { changed, copy, picture, stage, state } from './app.js';
-import { currentPlay, move, open, openLine, player, show, timeline } from './scene.js';
+import { currentPlay, move, open, openLine, player, show, sound, timeline } from './scene.js';
 import { SPEEDS } from './player.js';
 import { clock } from './timeline.js';
 import { TABS, actions } from './actions.js';
 import { KEYS } from './keys.js';
 import { button } from './icons.js';
 import { guides } from './guides.js';
+import { subtitles } from './subtitles.js';
 import { pointer } from './pointer.js';
 import { scenesPanel } from './scenes-panel.js';
 import { codePanel } from './code-panel.js';
@@ -20,6 +21,7 @@ import { parametersPanel } from './parameters-panel.js';
 import { lintPanel } from './lint-panel.js';
 import { profilePanel } from './profile-panel.js';
 import { makePanel, underWay } from './make-panel.js';
+import { voicePanel } from './voice-panel.js';
 
 function header() {
   const facts = state.facts;
@@ -67,6 +69,7 @@ function stageView() {
       @dblclick=${actions.fit}>
       <div class="layer paper">${picture.canvas}${picture.playCanvas}</div>
       ${guides.draw(state, picture)}
+      ${subtitles.draw(player.frame)}
       ${overlay()}
       ${problemCard()}
       ${!state.facts && !state.problem && !state.projectProblem ? html`<p class="empty">${state.scenes.length ? 'Opening…' : state.connected ? 'There are no scenes here. Start the studio with a file: render studio MyScene.java' : ''}</p>` : nothing}
@@ -95,6 +98,8 @@ function transport() {
         <select aria-label="Speed" .value=${String(player.speed)} @change=${(e) => { player.setSpeed(Number(e.target.value)); e.target.blur(); }}>
           ${SPEEDS.map((s) => html`<option value=${s} ?selected=${s === player.speed}>${s < 1 ? `1/${1 / s}` : s}×</option>`)}
         </select>
+        ${state.outline?.sounds.length ? html`${button(sound.muted ? 'mute' : 'sound', sound.muted ? 'Sound (0)' : 'No sound (0)', actions.mute, { pressed: !sound.muted })}
+          <input type="range" class="volume" aria-label="Volume" min="0" max="1" step="0.1" .value=${String(sound.muted ? 0 : sound.volume)} @input=${(e) => { sound.setVolume(Number(e.target.value)); changed(); }} @change=${(e) => e.target.blur()}>` : nothing}
       </div>
       <output class="time" aria-live="off"><b>${clock(player.frame / player.rate)}</b>${state.outline ? html` / ${clock(state.outline.duration)}` : nothing}</output>
       <span class="quiet">frame ${player.frame}</span>
@@ -110,6 +115,7 @@ const panels = {
   objects: () => objectsPanel(state, player),
   parameters: () => parametersPanel(state, player, { open, copy, changed }),
   tools: () => toolsPanel(),
+  voice: () => voicePanel(),
   profile: () => profilePanel(),
   make: () => makePanel(),
   lint: () => lintPanel(state, player, { move, openLine }),

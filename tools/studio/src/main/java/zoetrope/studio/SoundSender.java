@@ -1,0 +1,145 @@
+package zoetrope.studio;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import zoetrope.render.SoundPreview;
+
+/**
+ * Sends the sound of a scene to a page that plays, piece by piece: what is asked for is mixed in
+ * order, on one thread, and what a page that has stopped or jumped asked for before is left out.
+ *
+ * <p>A message is, in little-endian integers, {@value #KIND}, the page's run, the number of the
+ * piece and how many samples it has; then these, left and right in turns, in 16 bits each, or
+ * nothing where all are 0.
+ */
+final class SoundSender implements AutoCloseable {
+  /** What a message begins with. */
+  static final int KIND = 2;
+
+  /** Two seconds. */
+  private static final int MOST_SAMPLES = 96_000;
+
+  private static final int MOST_WAITING = 8;
+  private static final int HEADER = 4;
+
+  private final Outbox outbox;
+  private final Executor executor;
+  private final Supplier<LiveScene> scene;
+  private final Consumer<Throwable> failed;
+  private final Deque<Wish> wishes = new ArrayDeque<>();
+  private boolean busy;
+  private boolean closed;
+
+  /** Only to be used by the task that {@link #busy} stands for, as are the next two. */
+  private SoundPreview reader;
+
+  private LiveScene readerScene;
+  private long readerAt;
+
+  private record Wish(int run, int piece, long from, int count) {}
+
+  SoundSender(
+      Outbox outbox, Executor executor, Supplier<LiveScene> scene, Consumer<Throwable> failed) {
+    this.outbox = outbox;
+    this.executor = executor;
+    this.scene = scene;
+    this.failed = failed;
+  }
+
+  /** Takes a page's call. */
+  void want(JsonNode call) {
+    Wish wish =
+        new Wish(
+            call.path("run").asInt(),
+            call.path("piece").asInt(),
+            Math.max(0, call.path("from").asLong()),
+            Math.max(1, Math.min(MOST_SAMPLES, call.path("count").asInt(1))));
+    synchronized (this) {
+      wishes.removeIf(old -> old.run() != wish.run());
+      if (wishes.size() >= MOST_WAITING || closed) {
+        return;
+      }
+      wishes.add(wish);
+      if (busy) {
+        return;
+      }
+      busy = true;
+    }
+    executor.execute(this::work);
+  }
+
+  private void work() {
+    for (Wish next = next(); next != null; next = next()) {
+      try {
+        outbox.send(message(next, mix(next)));
+      } catch (RuntimeException | Error e) {
+        synchronized (this) {
+          wishes.clear();
+        }
+        free();
+        failed.accept(e);
+      }
+    }
+  }
+
+  private synchronized Wish next() {
+    if (closed) {
+      free();
+    }
+    Wish next = closed ? null : wishes.poll();
+    busy = next != null;
+    return next;
+  }
+
+  /** The samples that are wanted; silence beyond the end. */
+  private float[] mix(Wish wish) {
+    LiveScene from = scene.get();
+    if (reader == null || readerScene != from || readerAt != wish.from()) {
+      free();
+      reader = from.sound().from(wish.from());
+      readerScene = from;
+    }
+    float[] samples = new float[2 * wish.count()];
+    reader.read(samples);
+    readerAt = wish.from() + wish.count();
+    return samples;
+  }
+
+  private static ByteBuffer message(Wish wish, float[] samples) {
+    boolean silent = true;
+    for (float sample : samples) {
+      silent &= sample == 0;
+    }
+    int size = Integer.BYTES * HEADER + (silent ? 0 : Short.BYTES * samples.length);
+    ByteBuffer message = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
+    message.putInt(KIND).putInt(wish.run()).putInt(wish.piece()).putInt(wish.count());
+    for (int i = 0; i < samples.length && !silent; i++) {
+      float clipped = Math.max(-1, Math.min(1, samples[i]));
+      message.putShort((short) Math.rint(clipped * Short.MAX_VALUE));
+    }
+    return message.flip();
+  }
+
+  private void free() {
+    if (reader != null) {
+      reader.close();
+      reader = null;
+      readerScene = null;
+    }
+  }
+
+  @Override
+  public synchronized void close() {
+    closed = true;
+    wishes.clear();
+    if (!busy) {
+      free();
+    }
+  }
+}

@@ -1,0 +1,172 @@
+// The scene's sound while it plays: fetched ahead in pieces and begun to the sample. What is heard is the
+// clock that pictures follow.
+export const SOUND = 2;
+const RATE = 48_000;
+/** Seconds in the first piece, and in others. */
+const FIRST = 0.25;
+const PIECE = 1;
+/** So many pieces are on their way at most. */
+const MOST = 3;
+/** Seconds that are fetched ahead of what is heard. */
+const AHEAD = 4;
+/** Seconds from a call to the first sample. */
+const LEAD = 0.03;
+const HEADER = 16;
+
+export class Sound {
+  /** Handlers: ask(call), sample(frame): the first sample of a frame. */
+  constructor(handlers) {
+    this.handlers = handlers;
+    this.run = 0;
+    this.state = 'off';
+    this.volume = Number(localStorage.getItem('volume') ?? 1);
+    this.muted = localStorage.getItem('muted') === 'true';
+  }
+
+  /** To be called by what the author does: browsers let no page make a noise of its own. */
+  open() {
+    if (!this.context) {
+      this.context = new AudioContext({ sampleRate: RATE, latencyHint: 'interactive' });
+      this.gain = this.context.createGain();
+      this.gain.connect(this.context.destination);
+      this.apply();
+    }
+    this.context.resume().catch(() => {});
+    return this.context;
+  }
+
+  apply() {
+    if (this.gain) this.gain.gain.value = this.muted ? 0 : this.volume ** 2;
+    localStorage.setItem('volume', this.volume);
+    localStorage.setItem('muted', this.muted);
+  }
+
+  setVolume(volume) {
+    Object.assign(this, { volume: Math.min(1, Math.max(0, Math.round(volume * 10) / 10)), muted: false });
+    this.apply();
+  }
+
+  toggleMute() {
+    this.muted = !this.muted;
+    this.apply();
+  }
+
+  /**
+   * Begins to fetch what belongs to the pictures from an index on: those of `frameOf(index)`, undefined
+   * at the end, so many a second.
+   */
+  start(frameOf, index, rate) {
+    this.stop();
+    this.open();
+    Object.assign(this, { frameOf, rate, state: 'waiting', piece: 0, asked: new Map(), size: FIRST, from: index / rate, until: index / rate });
+    this.run++;
+    Object.assign(this, { next: index, follows: undefined });
+    this.fetch();
+  }
+
+  /** Whether it can begin. */
+  isReady() {
+    return this.state === 'ready' && this.context.state === 'running';
+  }
+
+  /** Whether the browser let nothing be heard when it was tried last. */
+  isBlocked() {
+    return Boolean(this.blocked) && this.context.state !== 'running';
+  }
+
+  /** What has not begun by now is not waited for. */
+  giveUp() {
+    if (this.state !== 'waiting' && this.state !== 'ready') return;
+    this.blocked = true;
+    this.stop();
+  }
+
+  /** Nothing is heard any more, at once. */
+  stop() {
+    this.sources?.forEach((source) => {
+      source.onended = null;
+      source.stop();
+      source.disconnect();
+    });
+    this.sources = new Set();
+    this.pieces = [];
+    this.state = 'off';
+  }
+
+  /** Asks for what comes next, up to some seconds ahead of what is heard. */
+  fetch() {
+    const heard = this.state === 'playing' ? this.seconds() : this.from;
+    while (this.state !== 'off' && this.until - heard < AHEAD && this.asked.size < MOST) {
+      const frame = this.frameOf(this.next);
+      if (frame === undefined) return;
+      let count = 1;
+      while (count < this.size * this.rate && this.frameOf(this.next + count) === frame + count) count++;
+      const [from, to] = [this.handlers.sample(frame), this.handlers.sample(frame + count)];
+      const at = frame === this.follows ? this.until : this.next / this.rate;
+      this.asked.set(this.piece, at);
+      this.handlers.ask({ call: 'sound', run: this.run, piece: this.piece++, from, count: to - from });
+      Object.assign(this, { until: at + (to - from) / RATE, follows: frame + count, next: this.next + count, size: PIECE });
+    }
+  }
+
+  /** A piece has come: see SoundSender. */
+  came(buffer) {
+    const [, run, number, count] = new Int32Array(buffer, 0, HEADER / 4);
+    if (this.state === 'off' || run !== this.run) return;
+    const at = this.asked.get(number);
+    this.asked.delete(number);
+    const piece = { at, seconds: count / RATE, samples: buffer.byteLength > HEADER ? samples(this.context, buffer, count) : null };
+    if (this.state === 'playing') this.schedule(piece);
+    else {
+      this.pieces.push(piece);
+      this.state = 'ready';
+    }
+    this.fetch();
+  }
+
+  /** Begins to be heard with what belongs to an index. */
+  begin(index) {
+    this.state = 'playing';
+    this.latency = this.context.outputLatency || this.context.baseLatency || 0;
+    this.origin = Math.round((this.context.currentTime + LEAD - index / this.rate) * RATE) / RATE;
+    this.first = index;
+    this.pieces.forEach((piece) => this.schedule(piece));
+    this.pieces = [];
+  }
+
+  schedule({ at, seconds, samples }) {
+    if (!samples) return;
+    const when = this.origin + at;
+    const late = Math.max(0, this.context.currentTime - when);
+    if (late >= seconds) return;
+    const source = this.context.createBufferSource();
+    source.buffer = samples;
+    source.connect(this.gain);
+    source.onended = () => this.sources.delete(source);
+    this.sources.add(source);
+    source.start(when + late, late);
+  }
+
+  /** Seconds from index 0 to what is heard now. */
+  seconds() {
+    return this.context.currentTime - this.latency - this.origin;
+  }
+
+  /** The index of what is heard, with its fraction; undefined where nothing is played. */
+  index() {
+    if (this.state !== 'playing' || this.context.state !== 'running') return undefined;
+    this.fetch();
+    return Math.max(this.first, this.seconds() * this.rate);
+  }
+}
+
+/** Two channels of 16 bits, in turns, as what can be heard. */
+function samples(context, buffer, count) {
+  const coded = new Int16Array(buffer, HEADER, 2 * count);
+  const made = context.createBuffer(2, count, RATE);
+  for (let channel = 0; channel < 2; channel++) {
+    const to = made.getChannelData(channel);
+    for (let i = 0; i < count; i++) to[i] = coded[2 * i + channel] / 32767;
+  }
+  return made;
+}

@@ -1,0 +1,22 @@
+// The scene's subtitles over the picture, as a player would show them.
+import { html, nothing } from './lib/lit/lit-html.js';
+import { state } from './app.js';
+
+export const subtitles = {
+  shown: localStorage.getItem('subtitles') !== 'false',
+
+  toggle() {
+    this.shown = !this.shown;
+    localStorage.setItem('subtitles', this.shown);
+  },
+
+  /** What is read at a frame. */
+  at(frame) {
+    return state.outline?.subtitles.find((subtitle) => frame >= subtitle.from && frame < subtitle.to);
+  },
+
+  draw(frame) {
+    const now = this.shown && !state.facts?.burnsSubtitles ? this.at(frame) : undefined;
+    return now ? html`<p class="subtitle"><span>${now.text}</span></p>` : nothing;
+  },
+};

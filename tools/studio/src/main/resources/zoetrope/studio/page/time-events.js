@@ -1,0 +1,82 @@
+// The moments that a scene waits for by name: on a lane of their own, from which they are dragged.
+import { html, nothing } from './lib/lit/lit-html.js';
+import { live } from './lib/lit/directives/live.js';
+import { state, toast } from './app.js';
+
+const REACH = 6;
+const LABEL = 9;
+
+/** A time as its file has it. */
+const millis = (seconds) => Math.max(0, Math.round(seconds * 1000) / 1000);
+
+export class TimeEvents {
+  /** Handlers: ask(call) for an answer, moved() while one is dragged. */
+  constructor(handlers) {
+    this.handlers = handlers;
+    this.dragged = null;
+  }
+
+  all() {
+    return state.outline?.timeEvents ?? [];
+  }
+
+  /** Takes up the event at a place of its lane; `x(seconds)` is where a time is. */
+  grab(at, x) {
+    const near = this.all().filter((event) => at > x(event.seconds) - REACH && at < x(event.seconds) + REACH + LABEL);
+    this.dragged = near.at(-1) ?? null;
+    this.before = this.dragged?.seconds;
+    return this.dragged !== null;
+  }
+
+  /** Holds the event at a time. */
+  hold(seconds) {
+    this.dragged.seconds = millis(seconds);
+    this.handlers.moved();
+  }
+
+  /** Lets it go: its time is written into the file. */
+  drop() {
+    const event = this.dragged;
+    this.dragged = null;
+    if (event.seconds !== this.before) this.write(event, event.seconds, this.before);
+  }
+
+  async write(event, seconds, before) {
+    event.seconds = millis(seconds);
+    try {
+      await this.handlers.ask({ call: 'timeEvent', name: event.name, seconds: event.seconds });
+    } catch (error) {
+      event.seconds = before;
+      toast(error.message.split('\n')[0]);
+    }
+    this.handlers.moved();
+  }
+
+  /** Draws the lane, and a line up to `top` for each event. */
+  draw(g, x, y, height, top, colors) {
+    for (const event of this.all()) {
+      const at = Math.round(x(event.seconds));
+      g.fillStyle = event.isNew ? colors.warn : colors.text;
+      g.globalAlpha = event === this.dragged ? 1 : 0.35;
+      g.fillRect(at - 0.5, top, 1, y - top);
+      g.globalAlpha = 1;
+      g.beginPath();
+      g.moveTo(at, y + 1);
+      g.lineTo(at + 5, y + height / 2);
+      g.lineTo(at, y + height - 1);
+      g.lineTo(at - 5, y + height / 2);
+      g.fill();
+      g.fillStyle = colors.faint;
+      g.fillText(event.name, at + LABEL, y + height / 2 + 0.5);
+    }
+  }
+
+  /** A field for the time of each. */
+  list() {
+    if (!this.all().length) return nothing;
+    return html`<h2>Time events</h2><ul class="lines">${this.all().map((event) => html`
+      <li class=${event.isNew ? 'missing' : 'recorded'}><label>${event.name}${event.isNew ? html` <b>new</b>` : nothing}
+        <input type="number" min="0" step="0.001" aria-label=${`Time of ${event.name} in seconds`} .value=${live(String(event.seconds))}
+          @change=${(e) => this.write(event, Number(e.target.value), event.seconds)}></label></li>`)}</ul>`;
+  }
+}

@@ -1,0 +1,140 @@
+// The lines of speech: which are recorded, missing or outdated; each is recorded, heard, kept or repeated here.
+import { html, nothing } from './lib/lit/lit-html.js';
+import { changed, state, toast } from './app.js';
+import { link, move, open, openLine, player, timeEvents } from './scene.js';
+import { clock } from './timeline.js';
+import { Recorder } from './recorder.js';
+
+const COUNTDOWN = 3;
+const voice = { lines: null, level: 0, take: null, step: 'idle' };
+
+const recorder = new Recorder({
+  level: (peak) => {
+    voice.level = Math.max(peak, voice.level * 0.9);
+    if (document.querySelector('.level')) changed();
+  },
+  full: () => stop(),
+});
+
+/** Asks for the lines of the scene as it is now. */
+export async function loadLines() {
+  const generation = state.generation;
+  const wanted = `${state.sceneId} ${generation} ${state.facts?.voice}`;
+  if (!state.outline || voice.asked === wanted) return;
+  voice.asked = wanted;
+  const lines = await link.call('lines').catch((error) => { toast(error.message.split('\n')[0]); return null; });
+  if (voice.asked !== wanted) return;
+  voice.lines = lines;
+  changed();
+}
+
+async function record(line) {
+  if (player.playing) player.stop();
+  discard();
+  try {
+    await recorder.open();
+  } catch (error) {
+    toast(`the microphone cannot be used: ${error.message}`);
+    return;
+  }
+  Object.assign(voice, { step: 'counting', name: line.name, count: COUNTDOWN });
+  changed();
+  const tick = () => {
+    if (voice.step !== 'counting') return;
+    if (--voice.count === 0) {
+      voice.step = 'recording';
+      voice.since = performance.now();
+      recorder.start();
+    } else voice.timer = setTimeout(tick, 700);
+    changed();
+  };
+  voice.timer = setTimeout(tick, 700);
+}
+
+function stop() {
+  if (voice.step !== 'recording') return;
+  voice.take = recorder.stop();
+  voice.take.url = URL.createObjectURL(voice.take.wav);
+  voice.step = 'taken';
+  recorder.close();
+  changed();
+}
+
+/** Forgets the take that was not kept. */
+function discard() {
+  clearTimeout(voice.timer);
+  if (voice.take) URL.revokeObjectURL(voice.take.url);
+  recorder.close();
+  Object.assign(voice, { step: 'idle', take: null, name: null, level: 0 });
+  changed();
+}
+
+async function keep(line) {
+  voice.step = 'keeping';
+  changed();
+  try {
+    const { ticket } = await link.call('take', { line: line.name });
+    const answer = await fetch(`take/${ticket}`, { method: 'POST', headers: { 'Content-Type': 'audio/wav' }, body: voice.take.wav });
+    if (!answer.ok) throw new Error(await answer.text());
+    discard();
+    voice.asked = null;
+    if (state.facts.voice === 'NONE') choose('recorded');
+  } catch (error) {
+    voice.step = 'taken';
+    toast(error.message.split('\n')[0]);
+  }
+}
+
+/** Has the lines said by another voice; the scene follows it. */
+function choose(name) {
+  state.voice = name;
+  open();
+}
+
+function play(line) {
+  move(line.from);
+  player.until = Math.max(line.from, line.to - 1);
+  player.loop = null;
+  player.play(1);
+}
+
+function take(line) {
+  if (voice.name !== line.name) return nothing;
+  if (voice.step === 'counting') return html`<p class="count-in" role="status">${voice.count}</p>`;
+  if (voice.step === 'recording') return html`<p role="status"><meter class="level" min="0" max="1" high="0.9" .value=${voice.level} aria-label="How loud it is"></meter> ${clock((performance.now() - voice.since) / 1000, 1)}
+    <button class="wide" @click=${stop}>Stop</button></p>`;
+  return html`<p><audio controls src=${voice.take.url}></audio>
+    <button class="wide" ?disabled=${voice.step === 'keeping'} @click=${() => keep(line)}>Keep</button>
+    <button class="wide" @click=${() => record(line)}>Repeat</button>
+    <button class="wide" @click=${discard}>Discard</button></p>`;
+}
+
+function row(line) {
+  const busy = voice.step !== 'idle';
+  return html`<li class=${line.state.split(' ')[0]}>
+    <p>${line.text}</p>
+    <p><b>${line.state}</b> ${line.seconds.toFixed(1)} s
+      <button class="link" title="Play it in the scene" @click=${() => play(line)}>${clock(line.start)}</button>
+      ${line.place ? html`<button class="link" @click=${() => { const [file, number] = line.place.split(':'); openLine(file, Number(number)); }}>${line.place}</button>` : nothing}
+      ${busy ? nothing : html`<button class="link" @click=${() => record(line)}>${line.state === 'recorded' ? 'Record anew' : 'Record'}</button>`}</p>
+    ${take(line)}</li>`;
+}
+
+export function voicePanel() {
+  if (!state.outline) return html`<p class="empty">The scene has to run to its end first.</p>`;
+  loadLines();
+  if (!voice.lines) return html`<p class="empty">Looking…</p>`;
+  const { lines, outdated, folder } = voice.lines;
+  if (!lines.length && !outdated.length) return html`<p class="empty">The scene says nothing. A line of speech is say("Look here.").</p>${timeEvents.list()}`;
+  const missing = lines.filter((line) => line.state !== 'recorded').length;
+  return html`
+    <div class="field"><label for="voice">Voice</label>
+      <select id="voice" .value=${state.voice ?? ''} @change=${(e) => choose(e.target.value)}>
+        ${[['', 'as started'], ['none', 'silence'], ['recorded', 'recorded']].map(([value, text]) => html`<option value=${value} ?selected=${value === (state.voice ?? '')}>${text}</option>`)}
+      </select></div>
+    <p class="about">${lines.length} lines, ${missing} not recorded${outdated.length ? `, ${outdated.length} outdated` : ''}</p>
+    <ul class="lines">${lines.map(row)}</ul>
+    ${outdated.length ? html`<h2>Of texts that have changed since</h2><ul class="lines">${outdated.map((name) => html`<li class="outdated"><p>${name}</p></li>`)}</ul>` : nothing}
+    ${folder ? html`<p class="hint">${folder}</p>` : html`<p class="hint">Where the source lies is not known: start the studio with the .java file to keep recordings.</p>`}
+    ${timeEvents.list()}`;
+}

@@ -1,0 +1,137 @@
+package zoetrope.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.By;
+import org.openqa.selenium.interactions.Actions;
+import zoetrope.internal.files.Folders;
+import zoetrope.sound.LineText;
+
+/** Lines of speech and time events in the page, with the microphone that Chromium plays itself. */
+class StudioVoiceTest extends StudioPage {
+  private static final String SPOKEN =
+      """
+      import static zoetrope.Zoetrope.*;
+
+      public final class Slide extends Scene {
+        @Override
+        protected void construct() {
+          var dot = dot(ORIGIN);
+          var line = say("Look here, a dot comes and stays for quite a while.");
+          play(during(line, fadeIn(dot)));
+          waitUntil("the end");
+          pause();
+        }
+      }
+      """;
+  private static final String NAME =
+      LineText.parse("Look here, a dot comes and stays for quite a while.").fileName();
+
+  private static Path beside(String name) {
+    return file().resolveSibling(name);
+  }
+
+  @AfterEach
+  void clear() throws IOException {
+    browser().js("void (studio.state.voice = undefined)");
+    if (Files.exists(beside("voice"))) {
+      Folders.delete(beside("voice"));
+    }
+    Files.deleteIfExists(beside("Slide.times"));
+  }
+
+  private static void showLines() throws IOException {
+    save(SPOKEN);
+    browser().await("studio.state.outline?.timeEvents.length === 1");
+    shownWhole();
+    browser().js("void studio.actions['tab-voice']()");
+    browser().await("document.querySelectorAll('.lines li').length > 0");
+  }
+
+  private static void click(String text) {
+    String button =
+        "[...document.querySelectorAll('.lines button')].find((b) => b.textContent.trim() === '"
+            + text
+            + "')";
+    browser().await(button);
+    browser().js("void " + button + ".click()");
+  }
+
+  @Test
+  void aLineIsRecordedAndKeptAndTheSceneFollowsIt() throws IOException {
+    Files.createDirectories(beside("voice/Slide"));
+    Files.write(beside("voice/Slide/an-older-text-123456.wav"), new byte[] {1});
+    showLines();
+    double before = ((Number) browser().js("studio.state.outline.plays[0].end")).doubleValue();
+    assertTrue(before > 3, () -> "" + before);
+    String list = (String) browser().js("document.querySelector('.panel').textContent");
+    assertTrue(list.contains("missing") && list.contains("an-older-text-123456.wav"), list);
+    click("Record");
+    browser().await("document.querySelector('.level')");
+    browser().await("document.querySelector('.level').value > 0.01");
+    click("Stop");
+    browser().await("document.querySelector('.lines audio')?.duration > 0.05");
+    click("Repeat");
+    click("Stop");
+    browser().await("document.querySelector('.lines audio')");
+    click("Keep");
+    browser().await("studio.state.outline.plays[0].end < 3 && studio.state.outline.sounds.length");
+    browser().await("document.querySelector('.lines .recorded')");
+    try (Stream<Path> files = Files.list(beside("voice/Slide"))) {
+      assertEquals(
+          List.of("an-older-text-123456.wav", NAME + ".wav"),
+          files.map(file -> file.getFileName().toString()).sorted().toList());
+    }
+  }
+
+  @Test
+  void noLineThatTheSceneDoesNotSayAndNoEventThatItHasNotIsWritten() throws IOException {
+    showLines();
+    for (String call :
+        List.of("'take', { line: '../../x' }", "'timeEvent', { name: '../x', seconds: 1 }")) {
+      browser().js("void (window.refused = null)");
+      browser()
+          .js("void studio.link.call(" + call + ").catch((e) => { window.refused = e.message; })");
+      browser().await("window.refused?.includes('any more')");
+    }
+    browser().js("void (window.refused = null)");
+    browser()
+        .js(
+            "void studio.link.call('timeEvent', { name: 'the end', seconds: -2 })"
+                + ".catch((e) => { window.refused = e.message; })");
+    browser().await("window.refused");
+    assertTrue(Files.notExists(beside("Slide.times")));
+  }
+
+  @Test
+  void aTimeEventIsDraggedAlongTheTimelineIntoItsFile() throws IOException {
+    showLines();
+    var timeline = browser().driver.findElement(By.cssSelector(".timeline"));
+    int x =
+        number("Math.round(studio.timeline.x(studio.state.outline.timeEvents[0].seconds * 30))");
+    int from = x - timeline.getSize().width / 2;
+    int y = timeline.getSize().height / 2 - 8;
+    new Actions(browser().driver)
+        .moveToElement(timeline, from, y)
+        .clickAndHold()
+        .moveByOffset(40, 0)
+        .moveByOffset(20, 0)
+        .release()
+        .perform();
+    browser().await("studio.state.outline.timeEvents[0].isNew === false");
+    String text = Files.readString(beside("Slide.times"));
+    assertTrue(text.matches("\\d+\\.\\d{3} the end\n"), text);
+    assertEquals(
+        Double.parseDouble(text.replaceAll(" .*\\s*", "")),
+        ((Number) browser().js("studio.state.outline.timeEvents[0].seconds")).doubleValue(),
+        1e-6);
+  }
+}
