@@ -23,6 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -248,6 +249,24 @@ class LauncherTest {
     write("examples/A.java", "");
     options(Map.of(), "examples/A.java:A", "-o", "a.mp4");
     assertFalse(Files.exists(root.resolve("built")));
+  }
+
+  @Test
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "needs an env that knows signals")
+  void anInterruptWhileAnArchiveIsMadeEndsTheStart() throws Exception {
+    String slow = "case $* in *Xshare:dump*) : >dumping; sleep 1 ;; esac\n";
+    executable("jdk/bin/java", "#!/bin/sh\n" + slow);
+    String render = root.resolve("render").toString();
+    // What runs in the background of a script ignores interrupts.
+    ProcessBuilder builder = new ProcessBuilder("env", "--default-signal=INT", render, "list");
+    builder.directory(root.toFile()).environment().put("JAVA_HOME", root.resolve("jdk").toString());
+    Process start = builder.start();
+    while (!Files.exists(root.resolve("target/launcher/dumping"))) {
+      assertTrue(start.isAlive());
+      Thread.sleep(20);
+    }
+    new ProcessBuilder("kill", "-INT", Long.toString(start.pid())).start().waitFor();
+    assertEquals(130, start.waitFor());
   }
 
   @Test
