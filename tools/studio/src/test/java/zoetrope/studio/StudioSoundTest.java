@@ -128,7 +128,10 @@ class StudioSoundTest extends StudioPage {
     for (int frame : new int[] {0, 18_000}) {
       playFrom(frame);
       browser().await("steps.length > 60 && studio.player.frame > " + (frame + 45));
-      assertTrue(Math.abs(ahead() + 0.5) < 1, () -> ahead() + " frames ahead");
+      // Where the machine has much to do, film may come a moment late, but never drifts.
+      assertTrue(ahead() > -5.5 && ahead() < 0.75, () -> ahead() + " frames ahead");
+      double most = ((Number) browser().js("Math.max(...steps)")).doubleValue();
+      assertTrue(Math.abs(most) < 1, () -> most + " frames ahead at most");
       browser().js("void studio.player.stop()");
       assertEquals(0L, browser().js("studio.player.sound.sources.size"));
     }
@@ -159,19 +162,16 @@ class StudioSoundTest extends StudioPage {
         .driver
         .executeScript(
             "const s = studio.player.sound; s.open(); window.meter = s.context.createAnalyser();"
-                + " meter.fftSize = 32768; s.gain.connect(meter); studio.player.play(1);");
-    browser().await("studio.player.sound.seconds() > 1.2");
-    double first =
-        ((Number)
-                browser()
-                    .driver
-                    .executeScript(
-                        "const samples = new Float32Array(32768);"
-                            + " meter.getFloatTimeDomainData(samples);"
-                            + " const s = studio.player.sound; const i = samples.findIndex((v) =>"
-                            + " Math.abs(v) > 0.1); return i < 0 ? -1 : s.context.currentTime -"
-                            + " s.origin - (32768 - i) / 48000;"))
-            .doubleValue();
+                + " meter.fftSize = 32768; s.gain.connect(meter); window.heardAt = null;"
+                + " const samples = new Float32Array(32768); const look = () => {"
+                + " meter.getFloatTimeDomainData(samples);"
+                + " const i = samples.findIndex((v) => Math.abs(v) > 0.1); if (i < 0)"
+                + " setTimeout(look, 40); else window.heardAt ="
+                + " s.context.currentTime - s.origin - (32768 - i) / 48000; };"
+                + " s.start((i) => i, 0, 30); const begin = () => {"
+                + " if (s.isReady()) s.begin(0); else setTimeout(begin, 10); }; begin(); look();");
+    browser().await("heardAt !== null");
+    double first = ((Number) browser().js("heardAt")).doubleValue();
     assertEquals(1.01, first, 0.03);
     browser().js("void studio.player.stop()");
     assertEquals(0L, browser().js("studio.player.sound.sources.size"));

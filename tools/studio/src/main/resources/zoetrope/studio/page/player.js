@@ -231,8 +231,10 @@ export class Player {
       return;
     }
     const index = this.stream.latest(due);
-    if (index > this.shownIndex) this.showFilm(index, now);
-    else if (this.onFilm) this.stall(now, due);
+    if (index > this.shownIndex) {
+      this.showFilm(index, now);
+      if (this.sound.state === 'playing') this.stall(now, due);
+    } else if (this.onFilm) this.stall(now, due);
     else this.bridge(Math.min(due, this.lastIndex(due)));
   }
 
@@ -255,7 +257,7 @@ export class Player {
   /** The clock waits for film; sound first goes on for a moment. */
   stall(now, due) {
     if (this.sound.state === 'playing') {
-      if (due - this.shownIndex < BEHIND * this.rate) return;
+      if (due - this.shownIndex < BEHIND * this.rate) return; // A moment without film is not heard.
       this.beginSound(this.shownIndex + 1);
     }
     this.counts.stalls++;
