@@ -80,6 +80,8 @@ class StudioVoiceTest extends StudioPage {
     click("Stop");
     browser().await("document.querySelector('.lines audio')?.duration > 0.05");
     click("Repeat");
+    browser().await("document.querySelector('.level')?.value > 0.01");
+    browser().await("document.querySelector('.level').value < 0.01"); // A whole beep is in it.
     click("Stop");
     browser().await("document.querySelector('.lines audio')");
     click("Keep");
