@@ -17,9 +17,9 @@ import zoetrope.internal.video.VideoException;
 class FailureTest {
   private static final Path SOURCES = Path.of("src/main/java/zoetrope");
 
-  /** The options in latex and svg are those of latex and dvisvgm; the cache is every program's. */
+  /** The options in latex are those of latex and dvisvgm; the cache is every program's. */
   private static final List<String> MAY =
-      List.of("cli", "latex", "svg/SvgFonts.java", "internal/files/PrivateFolder.java");
+      List.of("cli", "latex", "internal/files/PrivateFolder.java");
 
   private static final Pattern OPTION = Pattern.compile("\"[^\"]*(--[a-z]|ZOETROPE_)");
 
