@@ -97,8 +97,8 @@ final class StrokeFaces {
     }
     double nx = -dy / length;
     double ny = dx / length;
-    double a = widths.at(p.param[i]) * p.scale[i];
-    double b = widths.at(p.param[i + 1]) * p.scale[i + 1];
+    double a = halfWidth(i);
+    double b = halfWidth(i + 1);
     double za = depth(p.scale[i], nearer);
     double zb = depth(p.scale[i + 1], nearer);
     faces.corner(p.x[i] + a * nx, p.y[i] + a * ny, za);
@@ -190,8 +190,13 @@ final class StrokeFaces {
   private void begin(int i) {
     x = path.x[i];
     y = path.y[i];
-    radius = widths.at(path.param[i]) * path.scale[i];
+    radius = halfWidth(i);
     depth = depth(path.scale[i], nearer);
+  }
+
+  /** Half of the width at a vertex, in pixels: no more than covers the canvas from anywhere. */
+  private double halfWidth(int i) {
+    return Math.min(DepthFaces.Builder.GUARD, widths.at(path.param[i]) * path.scale[i]);
   }
 
   private void corner(double dx, double dy) {

@@ -64,6 +64,14 @@ class DepthGroupTest {
   }
 
   @Test
+  void anOutlineOfAnyWidthCoversThePicture() {
+    Sphere ball = new Sphere(1).resolution(12, 6).setStroke(Palette.WHITE, 60_000_000);
+    int[] pixels = drawn(frame(Camera.DEFAULT, List.of(ball, square(3, Palette.RED))));
+    assertEquals(Palette.WHITE.toArgb(), pixel(pixels, 0, 0));
+    assertEquals(Palette.WHITE.toArgb(), pixel(pixels, 6, 3));
+  }
+
+  @Test
   void aBallComesOutOfASquareOnBothSides() {
     Sphere ball = new Sphere(1.5).setColor(Palette.GREEN).setShading(Shading.NONE);
     Square3D plane = square(6, Palette.RED).rotate(1.2, RIGHT);
