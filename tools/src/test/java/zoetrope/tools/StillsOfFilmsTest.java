@@ -34,8 +34,8 @@ class StillsOfFilmsTest {
   void showWhatTheFilmShows(SceneEntry film) {
     List<Frame> frames = frames(film, FrameRange.ALL);
     int n = frames.size();
-    for (int part = 1; part <= 4; part++) {
-      int k = n * part / 5;
+    for (int part = 1; part <= 2; part++) {
+      int k = n * part / 3;
       List<Frame> still = frames(film, FrameRange.only(k));
       assertEquals(1, still.size());
       assertTrue(areAlike(frames.get(k), still.get(0)), "frame " + k);
@@ -48,7 +48,7 @@ class StillsOfFilmsTest {
   }
 
   private static int[] pixels(Frame frame) {
-    Canvas canvas = new Canvas(640, 360);
+    Canvas canvas = new Canvas(320, 180);
     canvas.draw(frame);
     return canvas.pixels();
   }

@@ -14,7 +14,7 @@ import org.openqa.selenium.WindowType;
 
 /** What a day of an author holds: from the first look to the talk, and what comes between. */
 class StudioDayTest extends StudioPage {
-  private static final int SCRUBS = 300;
+  private static final int SCRUBS = 120;
   private static final long MOST_GROWTH = 24L << 20;
 
   /** A square before another one, seen from aslant. */
