@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import zoetrope.internal.files.BoundedFile;
+import zoetrope.internal.files.TextResource;
 import zoetrope.scene.TimeEvent;
 import zoetrope.scene.TimeEventFile;
 
@@ -57,12 +59,17 @@ public final class TimeEventWriter {
   }
 
   private static TimeEventFile read(Path file) {
+    if (!Files.exists(file)) {
+      return TimeEventFile.EMPTY;
+    }
     try {
-      return Files.exists(file)
-          ? TimeEventFile.parse(file.getFileName().toString(), Files.readString(file))
-          : TimeEventFile.EMPTY;
+      String name = file.getFileName().toString();
+      byte[] bytes = BoundedFile.read(file, 1);
+      return TimeEventFile.parse(
+          name, TextResource.decode(name, bytes, IllegalArgumentException::new));
     } catch (IOException e) {
-      throw new OutputException("cannot read " + file + ", which is to be changed", e);
+      throw new OutputException(
+          "cannot read " + file + ", which is to be changed: " + BoundedFile.reason(e), e);
     }
   }
 }

@@ -57,7 +57,7 @@ public final class TimeEventFile {
   public static TimeEventFile parse(String name, String text) {
     List<Line> lines = new ArrayList<>();
     Map<String, Integer> known = new LinkedHashMap<>();
-    for (String written : text.replaceFirst("^\uFEFF", "").lines().toList()) {
+    for (String written : text.lines().toList()) {
       String place = name + ":" + (lines.size() + 1) + ": ";
       Line line = line(place, written);
       lines.add(line);

@@ -1,24 +1,17 @@
 package zoetrope.scene;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import zoetrope.internal.files.BoundedFile;
+import zoetrope.internal.files.TextResource;
 
 /** The time events that a scene comes to while it runs. */
 final class TimeEvents {
   /** How long after the scene came to it an event is that has no time. */
   private static final Time DEFAULT = Time.of(1);
-
-  private static final int MOST_BYTES = 1 << 20;
 
   private final Class<?> scene;
   private final String language;
@@ -109,21 +102,8 @@ final class TimeEvents {
   }
 
   private TimeEventFile read(String name) {
-    try (InputStream in = scene.getResourceAsStream(name)) {
-      if (in == null) {
-        return TimeEventFile.EMPTY;
-      }
-      byte[] bytes = in.readNBytes(MOST_BYTES + 1);
-      if (bytes.length > MOST_BYTES) {
-        throw new IllegalArgumentException(name + " has more than 1 MB: is it a file of times?");
-      }
-      ByteBuffer text = ByteBuffer.wrap(bytes);
-      return TimeEventFile.parse(name, StandardCharsets.UTF_8.newDecoder().decode(text).toString());
-    } catch (CharacterCodingException e) {
-      throw new IllegalArgumentException(name + " is not in UTF-8: save it again", e);
-    } catch (IOException e) {
-      throw new IllegalArgumentException(
-          name + " cannot be read: " + BoundedFile.reason(e) + "; allow it, or delete it", e);
-    }
+    return TextResource.read(scene, name, 1, IllegalArgumentException::new)
+        .map(text -> TimeEventFile.parse(name, text))
+        .orElse(TimeEventFile.EMPTY);
   }
 }

@@ -1,11 +1,11 @@
 package zoetrope.internal.audio;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import zoetrope.internal.files.BoundedFile;
+import zoetrope.internal.files.TextResource;
 import zoetrope.sound.LineText;
 import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundException;
@@ -54,24 +54,20 @@ public final class Narrator {
   }
 
   private static WordTimes words(LineText line, Class<?> scene, String name, SoundClip clip) {
-    try (InputStream in = scene.getResourceAsStream(name)) {
-      return in == null
-          ? WordTimes.ESTIMATED
-          : WordTimesReader.read(
-              name, in.readNBytes(WordTimesReader.MOST_BYTES), line, clip.seconds());
-    } catch (IOException e) {
-      throw new SoundException(name + " cannot be read: " + BoundedFile.reason(e), e);
-    }
+    return TextResource.read(scene, name, WordTimesReader.MEGABYTES, SoundException::new)
+        .map(text -> WordTimesReader.read(name, text, line, clip.seconds()))
+        .orElse(WordTimes.ESTIMATED);
   }
 
   /** What a program said, with the times that it told. */
   static Spoken spoken(LineText line, SoundClip clip, Path words) throws IOException {
-    WordTimes times =
-        Files.isRegularFile(words)
-            ? WordTimesReader.read(
-                words.getFileName().toString(), BoundedFile.read(words, 1), line, clip.seconds())
-            : WordTimes.ESTIMATED;
-    return new Spoken(clip, times);
+    if (!Files.isRegularFile(words)) {
+      return new Spoken(clip, WordTimes.ESTIMATED);
+    }
+    String name = words.getFileName().toString();
+    byte[] bytes = BoundedFile.read(words, WordTimesReader.MEGABYTES);
+    String text = TextResource.decode(name, bytes, SoundException::new);
+    return new Spoken(clip, WordTimesReader.read(name, text, line, clip.seconds()));
   }
 
   /**

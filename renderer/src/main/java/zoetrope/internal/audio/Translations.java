@@ -1,13 +1,10 @@
 package zoetrope.internal.audio;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.StringReader;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.Properties;
+import zoetrope.internal.files.TextResource;
 import zoetrope.sound.LineText;
 import zoetrope.sound.SoundException;
 
@@ -18,6 +15,8 @@ import zoetrope.sound.SoundException;
  * .subtitle}.
  */
 public final class Translations {
+  private static final int MOST_MEGABYTES = 1024;
+
   private final Properties lines;
 
   private Translations(Properties lines) {
@@ -36,22 +35,21 @@ public final class Translations {
    */
   public static Translations of(Class<?> scene, String language) {
     String name = resource(scene, language);
-    try (InputStream in = scene.getResourceAsStream(name)) {
-      if (in == null) {
-        throw new SoundException(
-            scene.getSimpleName()
-                + " is not translated to "
-                + language
-                + ": there is no "
-                + name
-                + " beside it");
-      }
+    String text =
+        TextResource.read(scene, name, MOST_MEGABYTES, SoundException::new)
+            .orElseThrow(
+                () ->
+                    new SoundException(
+                        scene.getSimpleName()
+                            + " is not translated to "
+                            + language
+                            + ": there is no "
+                            + name
+                            + " beside it"));
+    try {
       Properties lines = new Properties();
-      ByteBuffer bytes = ByteBuffer.wrap(in.readAllBytes());
-      lines.load(new StringReader(StandardCharsets.UTF_8.newDecoder().decode(bytes).toString()));
+      lines.load(new StringReader(text));
       return new Translations(lines);
-    } catch (CharacterCodingException e) {
-      throw new SoundException(name + " is not in UTF-8: save it again", e);
     } catch (IOException | IllegalArgumentException e) {
       throw new SoundException(name + " cannot be read: " + e.getMessage(), e);
     }

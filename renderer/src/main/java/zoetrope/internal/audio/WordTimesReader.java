@@ -1,8 +1,5 @@
 package zoetrope.internal.audio;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,8 +19,8 @@ final class WordTimesReader {
   /** The ending of such files. */
   static final String ENDING = ".words";
 
-  /** What is read of a file: no line has so many words. */
-  static final int MOST_BYTES = 1 << 20;
+  /** How large such files may be. */
+  static final int MEGABYTES = 1;
 
   private static final Pattern LINE =
       Pattern.compile(
@@ -48,13 +45,14 @@ final class WordTimesReader {
    * The times of the words of {@code text}.
    *
    * @param name of the file, for messages
+   * @param file what stands in it
    * @param length of the recording in seconds
    * @throws SoundException with the file and the line of a mistake, or when it has no word of the
    *     text
    */
-  static WordTimes read(String name, byte[] file, LineText text, double length) {
+  static WordTimes read(String name, String file, LineText text, double length) {
     WordTimesReader reader = new WordTimesReader(name, text, length);
-    List<String> lines = decoded(name, file).replaceFirst("^\uFEFF", "").lines().toList();
+    List<String> lines = file.lines().toList();
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i).strip();
       if (!line.isEmpty() && !line.startsWith("#")) {
@@ -66,14 +64,6 @@ final class WordTimesReader {
           name + " has no word of the line '" + text.words() + "': is it of another one?");
     }
     return new WordTimes(reader.told);
-  }
-
-  private static String decoded(String name, byte[] file) {
-    try {
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(file)).toString();
-    } catch (CharacterCodingException e) {
-      throw new SoundException(name + " is not in UTF-8: save it again", e);
-    }
   }
 
   private void add(int number, String line) {

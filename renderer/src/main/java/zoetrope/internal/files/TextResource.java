@@ -1,0 +1,60 @@
+package zoetrope.internal.files;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/** Reads small texts in UTF-8 that lie beside scenes. */
+public final class TextResource {
+  private TextResource() {}
+
+  /**
+   * The text of a class path resource; empty where there is none.
+   *
+   * @param name relative to the package of {@code owner}
+   * @param megabytes how large it may be, up to 1024
+   * @param failure makes what is thrown, of a message that names the resource, and its cause, which
+   *     may be null
+   */
+  public static Optional<String> read(
+      Class<?> owner,
+      String name,
+      int megabytes,
+      BiFunction<String, Throwable, ? extends RuntimeException> failure) {
+    try (InputStream in = owner.getResourceAsStream(name)) {
+      if (in == null) {
+        return Optional.empty();
+      }
+      int most = megabytes << 20;
+      byte[] bytes = in.readNBytes(most + 1);
+      if (bytes.length > most) {
+        throw failure.apply(name + " has more than " + megabytes + " MB", null);
+      }
+      return Optional.of(decode(name, bytes, failure));
+    } catch (IOException e) {
+      throw failure.apply(name + " cannot be read: " + BoundedFile.reason(e), e);
+    }
+  }
+
+  /**
+   * The text of bytes in UTF-8, without a byte order mark.
+   *
+   * @param name for messages
+   * @param failure as above
+   */
+  public static String decode(
+      String name,
+      byte[] bytes,
+      BiFunction<String, Throwable, ? extends RuntimeException> failure) {
+    try {
+      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      return text.startsWith("\uFEFF") ? text.substring(1) : text;
+    } catch (CharacterCodingException e) {
+      throw failure.apply(name + " is not in UTF-8: save it again", e);
+    }
+  }
+}
