@@ -30,8 +30,12 @@ public final class ProResSegmentEncoder implements AutoCloseable {
 
   /** Encodes the next picture, of {@code 0xAARRGGBB} pixels that are not premultiplied. */
   public void frame(int[] argb) {
-    encoder.encode(picture.of(argb), frames++, (packet, number, key) -> last = packet);
-    packets.add(last, frames - 1, true);
+    encoder.encode(picture.of(argb), frames++, this::take);
+  }
+
+  private void take(byte[] packet, long number, boolean key) {
+    last = packet;
+    packets.add(packet, number, key);
   }
 
   /** Repeats the last picture, which is not encoded again. */

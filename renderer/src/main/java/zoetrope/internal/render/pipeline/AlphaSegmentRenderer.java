@@ -8,9 +8,6 @@ import zoetrope.scene.FrameRange;
 
 /** Draws and encodes segments of a film with alpha. */
 public final class AlphaSegmentRenderer implements SegmentRenderer<Segment> {
-  /** Each picture stands by itself, and takes megabytes. */
-  private static final long INTERVAL = 8;
-
   private final Supplier<ProResSegmentEncoder> encoders;
   private final PipelineContext pipeline;
 
@@ -22,7 +19,7 @@ public final class AlphaSegmentRenderer implements SegmentRenderer<Segment> {
 
   @Override
   public Segmenter segmenter(FrameRate rate, FrameRange range, Segmenter.Target target) {
-    return Segmenter.every(INTERVAL, rate, range, target);
+    return Segmenter.ofPictures(rate, range, target);
   }
 
   @Override

@@ -6,9 +6,6 @@ import zoetrope.scene.FrameRange;
 
 /** Draws segments and encodes each picture as a PNG; a picture that stays is encoded once. */
 public final class PngSegmentRenderer implements SegmentRenderer<PngSegmentRenderer.PngSegment> {
-  /** Nothing joins pictures to segments, and of short ones each worker always has some. */
-  private static final long INTERVAL = 8;
-
   private final FrameWriter writer;
   private final int width;
   private final int height;
@@ -34,7 +31,7 @@ public final class PngSegmentRenderer implements SegmentRenderer<PngSegmentRende
 
   @Override
   public Segmenter segmenter(FrameRate rate, FrameRange range, Segmenter.Target target) {
-    return Segmenter.every(INTERVAL, rate, range, target);
+    return Segmenter.ofPictures(rate, range, target);
   }
 
   @Override

@@ -46,6 +46,9 @@ public final class Segmenter implements FrameSink {
    */
   private static final int WORTH = 16;
 
+  /** Nothing joins pictures to segments, and of short ones each worker always has some. */
+  private static final long OF_PICTURES = 8;
+
   private final Target target;
   private final long leastRun;
   private final long interval;
@@ -85,6 +88,11 @@ public final class Segmenter implements FrameSink {
     this.longRun = frames(INTERVAL, rate);
     this.longest = worth == 0 ? interval : frames(LONGEST, rate);
     this.worth = worth;
+  }
+
+  /** Cuts the frames of {@code range} for pictures that stand by themselves. */
+  static Segmenter ofPictures(FrameRate rate, FrameRange range, Target target) {
+    return every(OF_PICTURES, rate, range, target);
   }
 
   /** Cuts the frames of {@code range} after {@code interval} moving ones, for pictures. */
