@@ -21,7 +21,7 @@ import zoetrope.render.UsageException;
  * the number of samples; then the configuration, then for each sample its length, its frame and 1
  * for a key frame, and its bytes.
  */
-final class SegmentSender implements AutoCloseable {
+final class SegmentSender implements WishQueue.Worker<SegmentSender.Wish>, AutoCloseable {
   /** What a message begins with. */
   static final int KIND = 1;
 
@@ -32,27 +32,22 @@ final class SegmentSender implements AutoCloseable {
   private static final int LEAST_SIDE = 16;
 
   private final Outbox outbox;
-  private final Executor executor;
   private final Supplier<LiveScene> scene;
-  private final Consumer<Throwable> failed;
-  private final List<Wish> wishes = new ArrayList<>();
-  private boolean busy;
-  private boolean closed;
+  private final WishQueue<Wish> wishes;
 
-  /** Only to be used by the task that {@link #busy} stands for. */
+  /** Only to be used by {@link #wishes}, as is the next. */
   private SegmentCoder coder;
 
   private LiveScene coderScene;
 
   /** Frames {@code from, from + step, …} of a scene. */
-  private record Wish(int run, int index, long from, int step, int count, double scale) {}
+  record Wish(int run, int index, long from, int step, int count, double scale) {}
 
   SegmentSender(
       Outbox outbox, Executor executor, Supplier<LiveScene> scene, Consumer<Throwable> failed) {
     this.outbox = outbox;
-    this.executor = executor;
     this.scene = scene;
-    this.failed = failed;
+    this.wishes = new WishQueue<>(MOST_WAITING, executor, this, failed);
   }
 
   /** Takes a page's call. */
@@ -65,48 +60,16 @@ final class SegmentSender implements AutoCloseable {
             call.path("step").asInt(1),
             Math.max(1, Math.min(MOST_FRAMES, call.path("count").asInt(1))),
             PictureSender.scale(call));
-    synchronized (this) {
-      wishes.removeIf(old -> old.run() != wish.run());
-      if (wishes.size() >= MOST_WAITING || closed) {
-        return;
-      }
-      wishes.add(wish);
-      if (busy) {
-        return;
-      }
-      busy = true;
-    }
-    executor.execute(this::work);
+    wishes.add(wish.run(), wish);
   }
 
   /** Leaves out what was asked for and not begun. */
-  synchronized void stop() {
-    wishes.clear();
+  void stop() {
+    wishes.stop();
   }
 
-  private void work() {
-    while (true) {
-      Wish next;
-      synchronized (this) {
-        if (wishes.isEmpty() || closed) {
-          busy = false;
-          if (closed) {
-            free();
-          }
-          return;
-        }
-        next = wishes.remove(0);
-      }
-      try {
-        code(next);
-      } catch (RuntimeException | Error e) {
-        stop();
-        failed.accept(e);
-      }
-    }
-  }
-
-  private void code(Wish wish) {
+  @Override
+  public void fulfil(Wish wish) {
     LiveScene from = scene.get();
     List<Frame> frames = frames(from, wish);
     if (frames.isEmpty()) {
@@ -159,7 +122,8 @@ final class SegmentSender implements AutoCloseable {
     return message.flip();
   }
 
-  private void free() {
+  @Override
+  public void free() {
     if (coder != null) {
       coder.close();
       coder = null;
@@ -169,12 +133,6 @@ final class SegmentSender implements AutoCloseable {
 
   @Override
   public void close() {
-    synchronized (this) {
-      closed = true;
-      wishes.clear();
-      if (!busy) {
-        free();
-      }
-    }
+    wishes.close();
   }
 }

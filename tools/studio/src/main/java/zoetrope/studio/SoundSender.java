@@ -3,8 +3,6 @@ package zoetrope.studio;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -18,7 +16,7 @@ import zoetrope.render.SoundPreview;
  * piece and how many samples it has; then these, left and right in turns, in 16 bits each, or
  * nothing where all are 0.
  */
-final class SoundSender implements AutoCloseable {
+final class SoundSender implements WishQueue.Worker<SoundSender.Wish>, AutoCloseable {
   /** What a message begins with. */
   static final int KIND = 2;
 
@@ -29,27 +27,23 @@ final class SoundSender implements AutoCloseable {
   private static final int HEADER = 4;
 
   private final Outbox outbox;
-  private final Executor executor;
   private final Supplier<LiveScene> scene;
-  private final Consumer<Throwable> failed;
-  private final Deque<Wish> wishes = new ArrayDeque<>();
-  private boolean busy;
-  private boolean closed;
+  private final WishQueue<Wish> wishes;
 
-  /** Only to be used by the task that {@link #busy} stands for, as are the next two. */
+  /** Only to be used by {@link #wishes}, as are the next two. */
   private SoundPreview reader;
 
   private LiveScene readerScene;
   private long readerAt;
 
-  private record Wish(int run, int piece, long from, int count) {}
+  /** Samples of a scene. */
+  record Wish(int run, int piece, long from, int count) {}
 
   SoundSender(
       Outbox outbox, Executor executor, Supplier<LiveScene> scene, Consumer<Throwable> failed) {
     this.outbox = outbox;
-    this.executor = executor;
     this.scene = scene;
-    this.failed = failed;
+    this.wishes = new WishQueue<>(MOST_WAITING, executor, this, failed);
   }
 
   /** Takes a page's call. */
@@ -60,41 +54,12 @@ final class SoundSender implements AutoCloseable {
             call.path("piece").asInt(),
             Math.max(0, call.path("from").asLong()),
             Math.max(1, Math.min(MOST_SAMPLES, call.path("count").asInt(1))));
-    synchronized (this) {
-      wishes.removeIf(old -> old.run() != wish.run());
-      if (wishes.size() >= MOST_WAITING || closed) {
-        return;
-      }
-      wishes.add(wish);
-      if (busy) {
-        return;
-      }
-      busy = true;
-    }
-    executor.execute(this::work);
+    wishes.add(wish.run(), wish);
   }
 
-  private void work() {
-    for (Wish next = next(); next != null; next = next()) {
-      try {
-        outbox.send(message(next, mix(next)));
-      } catch (RuntimeException | Error e) {
-        synchronized (this) {
-          wishes.clear();
-        }
-        free();
-        failed.accept(e);
-      }
-    }
-  }
-
-  private synchronized Wish next() {
-    if (closed) {
-      free();
-    }
-    Wish next = closed ? null : wishes.poll();
-    busy = next != null;
-    return next;
+  @Override
+  public void fulfil(Wish wish) {
+    outbox.send(message(wish, mix(wish)));
   }
 
   /** The samples that are wanted; silence beyond the end. */
@@ -126,7 +91,8 @@ final class SoundSender implements AutoCloseable {
     return message.flip();
   }
 
-  private void free() {
+  @Override
+  public void free() {
     if (reader != null) {
       reader.close();
       reader = null;
@@ -135,11 +101,7 @@ final class SoundSender implements AutoCloseable {
   }
 
   @Override
-  public synchronized void close() {
-    closed = true;
-    wishes.clear();
-    if (!busy) {
-      free();
-    }
+  public void close() {
+    wishes.close();
   }
 }
