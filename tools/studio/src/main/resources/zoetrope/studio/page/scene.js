@@ -46,12 +46,13 @@ export const player = new Player(picture, stream, sound, {
     changed();
   },
 });
+const ask = ({ call, ...values }) => link.call(call, values);
 const wave = new Wave({
-  ask: ({ call, ...values }) => link.call(call, values),
+  ask,
   came: () => timeline.draw(),
 });
 export const timeEvents = new TimeEvents({
-  ask: ({ call, ...values }) => link.call(call, values),
+  ask,
   moved: () => {
     timeline.draw();
     changed();

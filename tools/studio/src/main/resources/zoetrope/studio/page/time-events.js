@@ -1,7 +1,7 @@
 // The moments that a scene waits for by name: on a lane of their own, from which they are dragged.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { live } from './lib/lit/directives/live.js';
-import { state, toast } from './app.js';
+import { state, toastError } from './app.js';
 
 const REACH = 6;
 const LABEL = 9;
@@ -47,7 +47,7 @@ export class TimeEvents {
       await this.handlers.ask({ call: 'timeEvent', name: event.name, seconds: event.seconds });
     } catch (error) {
       event.seconds = before;
-      toast(error.message.split('\n')[0]);
+      toastError(error);
     }
     this.handlers.moved();
   }

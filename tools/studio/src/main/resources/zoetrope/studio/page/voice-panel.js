@@ -1,6 +1,6 @@
 // The lines of speech: which are recorded, missing or outdated; each is recorded, heard, kept or repeated here.
 import { html, nothing } from './lib/lit/lit-html.js';
-import { changed, state, toast } from './app.js';
+import { changed, state, toast, toastError } from './app.js';
 import { link, move, open, openLine, player, timeEvents } from './scene.js';
 import { clock } from './timeline.js';
 import { Recorder } from './recorder.js';
@@ -22,7 +22,7 @@ export async function loadLines() {
   const wanted = `${state.sceneId} ${generation} ${state.facts?.voice}`;
   if (!state.outline || voice.asked === wanted) return;
   voice.asked = wanted;
-  const lines = await link.call('lines').catch((error) => { toast(error.message.split('\n')[0]); return null; });
+  const lines = await link.call('lines').catch((error) => { toastError(error); return null; });
   if (voice.asked !== wanted) return;
   voice.lines = lines;
   changed();
@@ -81,7 +81,7 @@ async function keep(line) {
     if (state.facts.voice === 'NONE') choose('recorded');
   } catch (error) {
     voice.step = 'taken';
-    toast(error.message.split('\n')[0]);
+    toastError(error);
   }
 }
 
