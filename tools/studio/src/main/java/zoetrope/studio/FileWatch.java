@@ -3,7 +3,6 @@ package zoetrope.studio;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -133,17 +132,30 @@ final class FileWatch {
     }
 
     @Override
-    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
       if (found.size() >= MOST_FILES) {
         return FileVisitResult.TERMINATE;
       }
-      BasicFileAttributes real =
-          attributes.isSymbolicLink()
-              ? Files.readAttributes(file, BasicFileAttributes.class, new LinkOption[0])
-              : attributes;
-      if (real.isRegularFile() && !isSkipped(file.getFileName().toString())) {
-        found.put(file, stamp(real));
+      if (isSkipped(file.getFileName().toString())) {
+        return FileVisitResult.CONTINUE;
       }
+      try {
+        BasicFileAttributes real =
+            attributes.isSymbolicLink()
+                ? Files.readAttributes(file, BasicFileAttributes.class)
+                : attributes;
+        if (real.isRegularFile()) {
+          found.put(file, stamp(real));
+        }
+      } catch (IOException e) {
+        return FileVisitResult.CONTINUE; // The link leads nowhere, as locks of programs do.
+      }
+      return FileVisitResult.CONTINUE;
+    }
+
+    /** A folder that vanishes while it is read hides no others. */
+    @Override
+    public FileVisitResult postVisitDirectory(Path folder, IOException e) {
       return FileVisitResult.CONTINUE;
     }
 

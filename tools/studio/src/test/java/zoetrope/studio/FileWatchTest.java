@@ -1,0 +1,35 @@
+package zoetrope.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Changes are seen whatever lies beside them. */
+class FileWatchTest {
+  @TempDir private Path folder;
+
+  @Test
+  void linksThatLeadNowhereHideNothing() throws IOException {
+    for (int i = 0; i < 20; i++) {
+      Files.createSymbolicLink(folder.resolve("lock" + i), Path.of("host-" + i));
+      Files.createSymbolicLink(
+          Files.createDirectory(folder.resolve("profile" + i)).resolve("lock"), Path.of("nowhere"));
+    }
+    Path scene = Files.writeString(folder.resolve("Slide.java"), "one");
+    Path deep = Files.writeString(folder.resolve("profile7/Slide.times"), "one");
+    FileWatch watch = new FileWatch(List.of(new FileWatch.Root(folder, 4)));
+    assertEquals(Set.of(scene, deep), watch.files());
+    Files.writeString(scene, "another");
+    assertEquals(Set.of(scene), watch.changes());
+    Files.createSymbolicLink(folder.resolve("lock"), Path.of("nowhere"));
+    Files.writeString(deep, "another");
+    assertEquals(Set.of(deep), watch.changes());
+    assertEquals(Set.of(), watch.changes());
+  }
+}
