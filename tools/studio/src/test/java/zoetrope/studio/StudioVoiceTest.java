@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 import zoetrope.internal.files.Folders;
 import zoetrope.sound.LineText;
@@ -135,5 +136,41 @@ class StudioVoiceTest extends StudioPage {
         Double.parseDouble(text.replaceAll(" .*\\s*", "")),
         ((Number) browser().js("studio.state.outline.timeEvents[0].seconds")).doubleValue(),
         1e-6);
+  }
+
+  @Test
+  void aTimeThatIsTypedIsWrittenAndOneThatIsNoneIsRefused() throws IOException {
+    showLines();
+    browser().await("document.querySelector('[aria-label=\"Time of the end in seconds\"]')");
+    type("0:04,25");
+    browser().await("studio.state.outline.timeEvents[0].isNew === false");
+    assertEquals("4.250 the end\n", Files.readString(beside("Slide.times")));
+    type("abc");
+    browser().await("document.body.textContent.includes(\"'abc' is no time\")");
+    browser()
+        .await(
+            "document.querySelector('[aria-label=\"Time of the end in seconds\"]').value === '4.25'");
+    assertEquals("4.250 the end\n", Files.readString(beside("Slide.times")));
+  }
+
+  private static void type(String text) {
+    var field =
+        browser().driver.findElement(By.cssSelector("[aria-label='Time of the end in seconds']"));
+    field.sendKeys(Keys.chord(Keys.CONTROL, "a"), text, Keys.ENTER);
+  }
+
+  @Test
+  void escapeLeavesADraggedTimeEventWhereItWas() throws IOException {
+    showLines();
+    browser()
+        .js(
+            "void (studio.events = studio.timeline.handlers.timeEvents,"
+                + " studio.events.grab(studio.timeline.x(studio.state.outline.timeEvents[0].seconds"
+                + " * 30), (s) => studio.timeline.x(s * 30)), studio.events.hold(0.5))");
+    assertEquals(0.5, ((Number) browser().js("studio.events.dragged.seconds")).doubleValue());
+    press(Keys.ESCAPE);
+    browser().await("studio.events.dragged === null");
+    assertTrue(number("studio.state.outline.timeEvents[0].seconds") > 0.5);
+    assertTrue(Files.notExists(beside("Slide.times")));
   }
 }

@@ -1,6 +1,6 @@
 // What the author can do, by name: keys and buttons start these.
 import { changed, copy, layOut, picture, stage, state } from './app.js';
-import { currentPlay, move, openLine, player, sound, timeline } from './scene.js';
+import { currentPlay, move, openLine, player, sound, timeEvents, timeline } from './scene.js';
 import { SPEEDS } from './player.js';
 import { actionOf } from './keys.js';
 import { commandLine } from './parameters-panel.js';
@@ -103,7 +103,7 @@ export const actions = {
     changed();
     requestAnimationFrame(() => (state.help ? document.querySelector('.sheet') : helpOver)?.focus());
   },
-  escape: () => { present.end(); state.help = false; state.menu = false; objects.picked = null; choose('pick'); document.activeElement?.blur(); changed(); },
+  escape: () => { if (timeEvents.cancel()) return; present.end(); state.help = false; state.menu = false; objects.picked = null; choose('pick'); document.activeElement?.blur(); changed(); },
 };
 for (const [id] of TABS) {
   actions[`tab-${id}`] = () => {

@@ -1,13 +1,19 @@
 // The moments that a scene waits for by name: on a lane of their own, from which they are dragged.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { live } from './lib/lit/directives/live.js';
-import { state, toastError } from './app.js';
+import { state, toast, toastError } from './app.js';
 
 const REACH = 6;
 const LABEL = 9;
 
 /** A time as its file has it. */
 const millis = (seconds) => Math.max(0, Math.round(seconds * 1000) / 1000);
+
+/** Seconds, or minutes and seconds; not a number for anything else. */
+function parse(text) {
+  const [, minutes = 0, seconds] = text.trim().replace(',', '.').match(/^(?:(\d+):)?(\d+(?:\.\d*)?)$/) ?? [];
+  return seconds === undefined ? NaN : 60 * Number(minutes) + Number(seconds);
+}
 
 export class TimeEvents {
   /** Handlers: ask(call) for an answer, moved() while one is dragged. */
@@ -23,7 +29,8 @@ export class TimeEvents {
   /** Takes up the event at a place of its lane; `x(seconds)` is where a time is. */
   grab(at, x) {
     const near = this.all().filter((event) => at > x(event.seconds) - REACH && at < x(event.seconds) + REACH + LABEL);
-    this.dragged = near.at(-1) ?? null;
+    const away = (event) => Math.abs(at - x(event.seconds));
+    this.dragged = near.sort((a, b) => away(a) - away(b))[0] ?? null;
     this.before = this.dragged?.seconds;
     return this.dragged !== null;
   }
@@ -41,10 +48,29 @@ export class TimeEvents {
     if (event.seconds !== this.before) this.write(event, event.seconds, this.before);
   }
 
+  /** Lets it go where it was; whether one was held. */
+  cancel() {
+    if (!this.dragged) return false;
+    this.dragged.seconds = this.before;
+    this.dragged = null;
+    this.handlers.moved();
+    return true;
+  }
+
+  /** Takes what was typed for the time of an event, if it is one. */
+  typed(event, text) {
+    const seconds = parse(text);
+    if (Number.isNaN(seconds)) {
+      toast(`'${text}' is no time: write seconds, such as 3.25, or 1:02.5`);
+      this.handlers.moved();
+    } else this.write(event, seconds, event.seconds);
+  }
+
   async write(event, seconds, before) {
     event.seconds = millis(seconds);
     try {
       await this.handlers.ask({ call: 'timeEvent', name: event.name, seconds: event.seconds });
+      if (event.seconds !== before) toast(`'${event.name}' is at ${event.seconds} s; it was at ${before} s`);
     } catch (error) {
       event.seconds = before;
       toastError(error);
@@ -76,7 +102,7 @@ export class TimeEvents {
     if (!this.all().length) return nothing;
     return html`<h2>Time events</h2><ul class="lines">${this.all().map((event) => html`
       <li class=${event.isNew ? 'missing' : 'recorded'}><label>${event.name}${event.isNew ? html` <b>new</b>` : nothing}
-        <input type="number" min="0" step="0.001" aria-label=${`Time of ${event.name} in seconds`} .value=${live(String(event.seconds))}
-          @change=${(e) => this.write(event, Number(e.target.value), event.seconds)}></label></li>`)}</ul>`;
+        <input inputmode="decimal" aria-label=${`Time of ${event.name} in seconds`} .value=${live(String(event.seconds))}
+          @change=${(e) => this.typed(event, e.target.value)}></label></li>`)}</ul>`;
   }
 }

@@ -102,6 +102,10 @@ export class Timeline {
       this.dragging = false;
       if (this.handlers.timeEvents.dragged) this.handlers.timeEvents.drop();
     });
+    element.addEventListener('pointercancel', () => {
+      this.dragging = false;
+      this.handlers.timeEvents.cancel();
+    });
     element.addEventListener('pointerleave', () => (this.tip.hidden = true));
     element.addEventListener('dblclick', (event) => {
       const play = this.playAt(this.frameAt(x(event)));
