@@ -1,5 +1,6 @@
 package zoetrope.scene;
 
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,7 +23,7 @@ import java.util.regex.Pattern;
  */
 public final class TimeEventFile {
   /** No times. */
-  public static final TimeEventFile EMPTY = new TimeEventFile(List.of());
+  public static final TimeEventFile EMPTY = new TimeEventFile(List.of(), "\n");
 
   private static final Pattern LINE =
       Pattern.compile("(?:(?:(\\d{1,3}):)?(\\d{1,2}):)?(\\d{1,6}(?:\\.\\d{1,9})?)[ \\t]+(\\S.*)");
@@ -33,9 +34,11 @@ public final class TimeEventFile {
   private record Line(String text, String event, Time time) {}
 
   private final List<Line> lines;
+  private final String lineEnd;
 
-  private TimeEventFile(List<Line> lines) {
+  private TimeEventFile(List<Line> lines, String lineEnd) {
     this.lines = List.copyOf(lines);
+    this.lineEnd = lineEnd;
   }
 
   /**
@@ -74,7 +77,7 @@ public final class TimeEventFile {
         }
       }
     }
-    return new TimeEventFile(lines);
+    return new TimeEventFile(lines, text.contains("\r\n") ? "\r\n" : "\n");
   }
 
   private static Line line(String place, String written) {
@@ -93,10 +96,15 @@ public final class TimeEventFile {
     }
     double seconds = HOUR * number(m.group(1)) + MINUTE * number(m.group(2)) + number(m.group(3));
     try {
-      return new Line(written, m.group(4), Time.of(seconds));
+      return new Line(written, composed(m.group(4)), Time.of(seconds));
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(place + e.getMessage(), e);
     }
+  }
+
+  /** Names are the same however their accents are written. */
+  static String composed(String name) {
+    return Normalizer.normalize(name, Normalizer.Form.NFC);
   }
 
   private static double number(String digits) {
@@ -105,7 +113,8 @@ public final class TimeEventFile {
 
   /** The time of an event; empty when it has none. */
   public Optional<Time> time(String event) {
-    return lines.stream().filter(line -> event.equals(line.event())).map(Line::time).findFirst();
+    String name = composed(event);
+    return lines.stream().filter(line -> name.equals(line.event())).map(Line::time).findFirst();
   }
 
   /** The names of all events, in the order of the file. */
@@ -128,19 +137,19 @@ public final class TimeEventFile {
     Line line = line("", text);
     List<Line> changed = new ArrayList<>(lines);
     for (int i = 0; i < changed.size(); i++) {
-      if (event.equals(changed.get(i).event())) {
+      if (line.event().equals(changed.get(i).event())) {
         changed.set(i, line);
-        return new TimeEventFile(changed);
+        return new TimeEventFile(changed, lineEnd);
       }
     }
     changed.add(line);
-    return new TimeEventFile(changed);
+    return new TimeEventFile(changed, lineEnd);
   }
 
   /** What stands in the file. */
   public String text() {
     StringBuilder text = new StringBuilder();
-    lines.forEach(line -> text.append(line.text()).append('\n'));
+    lines.forEach(line -> text.append(line.text()).append(lineEnd));
     return text.toString();
   }
 }

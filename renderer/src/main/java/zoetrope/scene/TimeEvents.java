@@ -26,8 +26,9 @@ final class TimeEvents {
   }
 
   /** The time of an event that the scene comes to now. */
-  Time next(String name, Time now) {
-    TimeEvent.requireName(name);
+  Time next(String given, Time now) {
+    TimeEvent.requireName(given);
+    String name = TimeEventFile.composed(given);
     for (TimeEvent other : events) {
       if (other.name().equals(name)) {
         throw new IllegalArgumentException(

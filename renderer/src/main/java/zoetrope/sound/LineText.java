@@ -174,7 +174,7 @@ public record LineText(String words, Map<String, Integer> marks) {
    */
   public int next(String word, int from) {
     String bare = word.replaceAll("^[^\\p{L}\\p{N}]+|[^\\p{L}\\p{N}]+$", "");
-    Matcher whole = whole(bare.toLowerCase(Locale.ROOT)).matcher(words.toLowerCase(Locale.ROOT));
+    Matcher whole = whole(plain(bare)).matcher(plain(words));
     return !bare.isEmpty() && from < words.length() && whole.find(from) ? whole.start() : -1;
   }
 
@@ -182,6 +182,15 @@ public record LineText(String words, Map<String, Integer> marks) {
   private static int find(String in, String word) {
     Matcher whole = whole(word).matcher(in);
     return word.isBlank() ? -1 : whole.find() ? whole.start() : in.indexOf(word);
+  }
+
+  /** As long as the text, in lower case and with straight apostrophes. */
+  private static String plain(String text) {
+    StringBuilder plain = new StringBuilder(text.length());
+    for (char c : text.toCharArray()) {
+      plain.append(c == '\u2019' ? '\'' : Character.toLowerCase(c));
+    }
+    return plain.toString();
   }
 
   private static Pattern whole(String word) {

@@ -189,6 +189,13 @@ class TimeEventsTest {
   }
 
   @Test
+  void lineEndsStayAndAccentsMayBeWrittenInEitherWay() {
+    TimeEventFile file = TimeEventFile.parse("A.times", "1 a\r\n2 o\u0308ff\r\n");
+    assertEquals(2, file.time("\u00f6ff").orElseThrow().seconds(), 1e-9);
+    assertEquals("1 a\r\n3.000 \u00f6ff\r\n", file.with("\u00f6ff", 3).text());
+  }
+
+  @Test
   void aStillTellsOfTheEventsBeforeIt() throws IOException {
     SceneEntry scene = scene("add(dot()); waitUntil(\"a\"); waitUntil(\"b\"); waitUntil(\"c\");");
     List<TimeEvent> events =

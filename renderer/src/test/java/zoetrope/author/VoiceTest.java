@@ -278,6 +278,7 @@ class VoiceTest {
   @ValueSource(
       strings = {
         "# aligned\n0.1 The\n0.5 first\n0.9 line\n",
+        "0.1 THE\n0.5 \u2018first\u2019\n0.9 line\u2026\n",
         "0.100\t0.300\tthe\n0.5\t.9\tnumber 1\n0.500\t0.800\tFirst,\n0.9\t1.2\tline.\n",
       })
   void aFileBesideARecordingTellsWhenItsWordsAreSaid(String words) throws IOException {
