@@ -40,6 +40,9 @@ final class ProjectSettings implements IDefaultValueProvider {
   /** What a quality on the command line says, too. */
   private static final List<String> OF_QUALITY = List.of("resolution", "fps");
 
+  /** What there is not in transparent films. */
+  private static final List<String> OF_OPAQUE = List.of("crf", "preset");
+
   private static final int MOST_BYTES = 1 << 20;
 
   private final Properties values;
@@ -68,6 +71,9 @@ final class ProjectSettings implements IDefaultValueProvider {
       if (arg.startsWith("-q") || arg.equals("--quality") || arg.startsWith("--quality=")) {
         OF_QUALITY.forEach(values::remove);
       }
+      if (arg.equals("--transparent")) {
+        OF_OPAQUE.forEach(values::remove);
+      }
     }
     return new ProjectSettings(values);
   }
@@ -77,7 +83,7 @@ final class ProjectSettings implements IDefaultValueProvider {
       if (!Files.isRegularFile(file) || Files.size(file) > MOST_BYTES) {
         throw new UsageException(FILE + " is not a file of settings: it is a folder, or too large");
       }
-      values.load(new StringReader(Files.readString(file)));
+      values.load(new StringReader(Files.readString(file).replaceFirst("^\uFEFF", "")));
     } catch (CharacterCodingException e) {
       throw new UsageException(FILE + " is not in UTF-8: save it again");
     } catch (AccessDeniedException e) {

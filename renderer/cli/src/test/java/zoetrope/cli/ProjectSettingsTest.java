@@ -107,4 +107,14 @@ class ProjectSettingsTest {
     assertEquals(2, run(scene, "--dry-run"));
     assertTrue(err().contains("zoetrope.properties cannot be read"), err());
   }
+
+  @Test
+  void whatTransparentFilmsDoNotHaveIsPassedOver() throws IOException {
+    settings("\uFEFFresolution=90x160\nfps=10\ncrf=10\npreset=slow\n");
+    Path film = folder.resolve("a.mov");
+    assertEquals(0, run(scene, "--transparent", "-o", film.toString()), err());
+    assertTrue(Files.exists(film));
+    assertEquals(2, run(scene, "--transparent", "--crf", "9", "-o", film.toString()));
+    assertTrue(err().contains("has neither --crf nor --preset"), err());
+  }
 }
