@@ -100,6 +100,6 @@ async function show() {
   asking = false;
   if (again) {
     again = false;
-    show();
+    if (camera.changed) show(); // Else it is the scene's own again, which is shown already.
   }
 }
