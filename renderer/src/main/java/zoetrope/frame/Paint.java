@@ -68,6 +68,15 @@ public sealed interface Paint {
     public Paint fade(double factor) {
       return new StrokeGradient(colors.stream().map(c -> c.withAlpha(c.alpha() * factor)).toList());
     }
+
+    /** The mean of its colours: of a fill, which has no anchors to interpolate between. */
+    public Color mean() {
+      Color mean = colors.get(0);
+      for (int i = 1; i < colors.size(); i++) {
+        mean = mean.lerp(colors.get(i), 1.0 / (i + 1));
+      }
+      return mean;
+    }
   }
 
   /** A colour at an {@code offset} in [0, 1] of a gradient. */

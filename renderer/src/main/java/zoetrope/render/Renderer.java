@@ -48,7 +48,10 @@ import zoetrope.scene.StageView;
  * <p>Immutable; for any number of threads.
  */
 public final class Renderer {
+  private static final double DEFAULT_PICTURE_SCALE = 2;
+
   private final RenderSession session;
+  private final double pictureScale;
 
   /** A renderer without progress reports; see {@link #withProgress}. */
   public Renderer(RenderSettings settings) {
@@ -56,7 +59,12 @@ public final class Renderer {
   }
 
   Renderer(RenderSession session) {
+    this(session, DEFAULT_PICTURE_SCALE);
+  }
+
+  private Renderer(RenderSession session, double pictureScale) {
     this.session = session;
+    this.pictureScale = pictureScale;
   }
 
   /**
@@ -78,17 +86,31 @@ public final class Renderer {
 
   /** The same, which reports its progress to {@code progress}. */
   public Renderer withProgress(Progress progress) {
-    return new Renderer(session.withProgress(progress));
+    return new Renderer(session.withProgress(progress), pictureScale);
   }
 
   /** The same, which {@code cancellation} stops. */
   public Renderer withCancellation(Cancellation cancellation) {
-    return new Renderer(session.withCancellation(cancellation));
+    return new Renderer(session.withCancellation(cancellation), pictureScale);
   }
 
   /** The same, which also computes the SHA-256 of films and stills. */
   public Renderer withHashes() {
-    return new Renderer(session.withHashes());
+    return new Renderer(session.withHashes(), pictureScale);
+  }
+
+  /**
+   * The same that gives what no path can show in an SVG or PDF file, and becomes a picture there,
+   * so many pixels for each pixel of the settings; 2 by default.
+   *
+   * @param scale above 0, up to 8
+   * @throws UsageException for another one
+   */
+  public Renderer withPictureScale(double scale) {
+    if (!(scale > 0 && scale <= 8)) {
+      throw new UsageException("pictures of " + scale + " times the pixels: expected up to 8");
+    }
+    return new Renderer(session, scale);
   }
 
   /**
@@ -145,8 +167,8 @@ public final class Renderer {
   }
 
   /**
-   * Writes the frame that a film of the scene shows at {@code time} as a PNG file, without drawing
-   * those before it.
+   * Writes the frame that a film of the scene shows at {@code time}, without drawing those before
+   * it: as a PNG file, or, made of paths, as an SVG or PDF file.
    *
    * @throws UsageException that names the scene's length when {@code time} is beyond it, or when
    *     the file cannot be written
@@ -155,12 +177,31 @@ public final class Renderer {
    * @throws java.util.concurrent.CancellationException when it was stopped
    */
   public RenderResult still(SceneEntry scene, TimePoint time, Path file) {
-    return new StillRenderer(session).write(scene, time, file);
+    return stills(scene, List.of(time), file);
   }
 
   /**
-   * Writes the picture with which a part of a scene ends as a PNG file. Where it ends with a play
-   * or pause, that is the state in which this leaves the stage; else the part's last frame.
+   * The same for frames at several times, of which a PDF file has a page each.
+   *
+   * @throws UsageException that names the scene's length when a time is beyond it, or when the file
+   *     cannot be written or holds one picture only
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
+   * @throws OutputException when writing fails
+   * @throws java.util.concurrent.CancellationException when it was stopped
+   */
+  public RenderResult stills(SceneEntry scene, List<TimePoint> times, Path file) {
+    boolean pages = VectorFormat.of(file).filter(f -> f == VectorFormat.PDF).isPresent();
+    if (times.isEmpty() || times.size() > 1 && !pages) {
+      throw new UsageException(
+          times.size() + " pictures for " + file + ": several are pages of a PDF file only");
+    }
+    return new StillRenderer(session, pictureScale).write(scene, times, file);
+  }
+
+  /**
+   * Writes the picture with which a part of a scene ends as a PNG, SVG or PDF file. Where it ends
+   * with a play or pause, that is the state in which this leaves the stage; else the part's last
+   * frame.
    *
    * @throws UsageException when the scene has no such part, or when the file cannot be written
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene
@@ -168,7 +209,7 @@ public final class Renderer {
    * @throws java.util.concurrent.CancellationException when it was stopped
    */
   public RenderResult still(SceneEntry scene, ScenePart part, Path file) {
-    return new StillRenderer(session).write(scene, part, file);
+    return new StillRenderer(session, pictureScale).write(scene, part, file);
   }
 
   /**
@@ -180,7 +221,7 @@ public final class Renderer {
    * @throws java.util.concurrent.CancellationException when it was stopped
    */
   public RasterImage picture(SceneEntry scene, TimePoint time) {
-    return new StillRenderer(session).draw(scene, time);
+    return new StillRenderer(session, pictureScale).draw(scene, time);
   }
 
   /**

@@ -5,11 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import zoetrope.frame.Frame;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.render.guard.Guard;
@@ -29,27 +31,51 @@ import zoetrope.scene.Time;
 final class StillRenderer {
   private final RenderSession session;
   private final RenderSettings settings;
+  private final double pictureScale;
 
-  StillRenderer(RenderSession session) {
+  /**
+   * A renderer of stills.
+   *
+   * @param pictureScale pixels of what becomes a picture in a file of paths, for each of a still
+   */
+  StillRenderer(RenderSession session, double pictureScale) {
     this.session = session;
+    this.pictureScale = pictureScale;
     this.settings = session.settings();
   }
 
   /** A frame, its number in the scene, what the run told, and what the author should know. */
-  private record Taken(Frame frame, long number, StageResult result, List<String> warnings) {}
+  private record Taken(
+      StagePicture picture, long number, StageResult result, List<String> warnings) {
+    Frame frame() {
+      return picture.frame();
+    }
 
-  /** Writes the frame that a film shows at {@code time} as a PNG. */
-  RenderResult write(SceneEntry scene, TimePoint time, Path target) {
-    return write(scene, (watched, timings) -> take(watched, time, timings), target);
+    Taken withPicture(StagePicture other) {
+      return new Taken(other, number, result, warnings);
+    }
   }
 
-  /** Writes the picture with which a part of a scene ends as a PNG. */
+  /** Writes the frames that a film shows at some times: several as pages of a PDF. */
+  RenderResult write(SceneEntry scene, List<TimePoint> times, Path target) {
+    boolean words = VectorFormat.of(target).isPresent();
+    return write(
+        scene,
+        (watched, timings) ->
+            times.stream()
+                .map(time -> take(watched, time, timings))
+                .map(taken -> words ? withWords(watched, taken) : taken)
+                .toList(),
+        target);
+  }
+
+  /** Writes the picture with which a part of a scene ends. */
   RenderResult write(SceneEntry scene, ScenePart part, Path target) {
-    return write(scene, (watched, timings) -> takeEnd(watched, part, timings), target);
+    return write(scene, (watched, timings) -> List.of(takeEnd(watched, part, timings)), target);
   }
 
   private RenderResult write(
-      SceneEntry scene, BiFunction<ConfiguredScene, Timings, Taken> taking, Path target) {
+      SceneEntry scene, BiFunction<ConfiguredScene, Timings, List<Taken>> taking, Path target) {
     Optional<SceneException> problem = scene.problem();
     if (problem.isPresent()) {
       throw problem.get();
@@ -59,15 +85,23 @@ final class StillRenderer {
   }
 
   private RenderResult write(
-      ConfiguredScene watched, BiFunction<ConfiguredScene, Timings, Taken> taking, Path target) {
+      ConfiguredScene watched,
+      BiFunction<ConfiguredScene, Timings, List<Taken>> taking,
+      Path target) {
     long start = System.nanoTime();
     Timings timings = new Timings();
     SceneEntry scene = watched.entry();
-    Taken taken = taking.apply(watched, timings);
-    byte[] png = draw(watched, context -> encode(context, taken.frame(), timings));
+    List<Taken> pages = taking.apply(watched, timings);
+    Taken taken = pages.get(0);
+    VectorFile file = encode(watched, pages, target, timings);
+    List<String> warnings =
+        Stream.concat(
+                pages.stream().flatMap(page -> page.warnings().stream()), file.notes().stream())
+            .distinct()
+            .toList();
     session.cancellation().begin();
     try {
-      OutputFiles.write(target, png);
+      OutputFiles.write(target, file.bytes());
       return new RenderResult(
           scene.name(),
           target,
@@ -82,7 +116,7 @@ final class StillRenderer {
           taken.result().timeEvents(),
           (System.nanoTime() - start) / 1e9,
           timings.bySeconds(),
-          taken.warnings());
+          warnings);
     } catch (IOException e) {
       throw OutputException.writing(target, e);
     } finally {
@@ -119,6 +153,20 @@ final class StillRenderer {
             });
   }
 
+  /** The file that a target's name asks for. */
+  private VectorFile encode(
+      ConfiguredScene watched, List<Taken> pages, Path target, Timings timings) {
+    Optional<VectorFormat> format = VectorFormat.of(target);
+    if (format.isEmpty()) {
+      Frame frame = pages.get(0).frame();
+      return new VectorFile(draw(watched, context -> encode(context, frame, timings)), List.of());
+    }
+    String title = watched.entry().name();
+    List<StagePicture> pictures = pages.stream().map(Taken::picture).toList();
+    return new Guard(watched.watch(), SceneWatch.Work.DRAWING)
+        .call(() -> VectorFile.of(format.get(), title, pictures, settings, pictureScale));
+  }
+
   private byte[] encode(RenderContext context, Frame frame, Timings timings) {
     context.draw(frame, timings);
     long drawn = System.nanoTime();
@@ -141,7 +189,16 @@ final class StillRenderer {
     if (frame[0] == null) {
       throw beyond(scene.entry(), settings, time, result.frames());
     }
-    return new Taken(frame[0], number, result, result.warnings());
+    return new Taken(plain(frame[0]), number, result, result.warnings());
+  }
+
+  private static StagePicture plain(Frame frame) {
+    return new StagePicture(frame, Map.of());
+  }
+
+  /** The same with the words in it, for which the scene is run once more. */
+  private static Taken withWords(ConfiguredScene scene, Taken taken) {
+    return scene.inspect(taken.number(), StagePicture::of).map(taken::withPicture).orElse(taken);
   }
 
   private Taken takeEnd(ConfiguredScene scene, ScenePart wanted, Timings timings) {
@@ -153,22 +210,22 @@ final class StillRenderer {
       long last = part.resolve(settings.rate(), whole).to() - 1;
       return take(scene, new TimePoint.FrameNumber(last), timings);
     }
-    Frame frame = afterPlay(scene, play.getAsInt());
+    StagePicture picture = afterPlay(scene, play.getAsInt());
     timings.add(Timings.Step.STAGE, start);
     List<String> warnings = new ArrayList<>(whole.warnings());
     warnings.addAll(part.warnings(settings.rate(), whole));
-    return new Taken(frame, lastFrame(whole, play.getAsInt()), whole, warnings);
+    return new Taken(picture, lastFrame(whole, play.getAsInt()), whole, warnings);
   }
 
   /** What a play or pause leaves; the scene is not run any further. */
-  private Frame afterPlay(ConfiguredScene scene, int play) {
-    Frame[] frame = new Frame[1];
+  private StagePicture afterPlay(ConfiguredScene scene, int play) {
+    StagePicture[] picture = new StagePicture[1];
     StageObserver taking =
         new StageObserver() {
           @Override
           public void ended(PlayRecord ended, StageView stage) {
             if (ended.index() == play) {
-              frame[0] = stage.frame();
+              picture[0] = StagePicture.of(stage);
               throw new Reached();
             }
           }
@@ -176,7 +233,7 @@ final class StillRenderer {
     try {
       scene.observe(taking);
     } catch (Reached e) {
-      return frame[0];
+      return picture[0];
     }
     throw new SceneException(
         "the scene had play "
@@ -202,7 +259,7 @@ final class StillRenderer {
   private Taken takeLast(ConfiguredScene scene) {
     Frame[] frame = new Frame[1];
     StageResult result = scene.last((f, count) -> frame[0] = f);
-    return new Taken(frame[0], result.frames() - 1, result, result.warnings());
+    return new Taken(plain(frame[0]), result.frames() - 1, result, result.warnings());
   }
 
   /** What is wrong with a time after the last of {@code frames} frames. */

@@ -8,6 +8,7 @@ import zoetrope.render.RenderRequest;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.ScenePart;
 import zoetrope.render.UsageException;
+import zoetrope.render.VectorFormat;
 
 /** Decides where the output of each scene goes. */
 final class Outputs {
@@ -54,19 +55,43 @@ final class Outputs {
             .toList();
   }
 
-  /** Where the still of a scene goes, of what {@code label} says; {@code folder} as above. */
+  /**
+   * Where the still of a scene goes, of what {@code label} says; {@code folder} as above. Several
+   * of an SVG file have its name with the label.
+   */
   static Path still(SceneEntry scene, String label, boolean folder, Path target) {
-    Path file = file(scene.name() + "-" + label + ".png", folder, target);
+    boolean labelled = folder && isSvg(target);
+    Path file =
+        labelled
+            ? target.resolveSibling(withoutEnding(target) + "-" + label + ".svg")
+            : file(scene.name() + "-" + label + ".png", folder, target);
     boolean written = scene.problem().isEmpty();
     if (written && !isStill(file)) {
-      throw new UsageException(file + " does not end with .png, which is what a still is");
+      throw new UsageException(
+          file + " does not end with .png, .svg or .pdf, which is what a still is");
     }
     return file;
   }
 
+  private static boolean isSvg(Path target) {
+    return target != null && VectorFormat.of(target).filter(f -> f == VectorFormat.SVG).isPresent();
+  }
+
+  private static String withoutEnding(Path file) {
+    String name = file.getFileName().toString();
+    return name.substring(0, name.lastIndexOf('.'));
+  }
+
   /** Whether a target is a still, and not a film or a folder; null is none. */
   static boolean isStill(Path target) {
-    return target != null && target.toString().toLowerCase(Locale.ROOT).endsWith(".png");
+    return target != null
+        && (target.toString().toLowerCase(Locale.ROOT).endsWith(".png")
+            || VectorFormat.of(target).isPresent());
+  }
+
+  /** Whether several stills of a scene are pages of one file. */
+  static boolean hasPages(Path target) {
+    return target != null && VectorFormat.of(target).filter(f -> f == VectorFormat.PDF).isPresent();
   }
 
   private static Path file(String name, boolean folder, Path target) {
@@ -74,7 +99,9 @@ final class Outputs {
       return DEFAULT.resolve(name);
     }
     if (folder
-        && target.toString().matches("(?i).*\\.(png|mp4|mov|mkv|webm|gif|wav|flac|mp3|m4a|opus)")) {
+        && target
+            .toString()
+            .matches("(?i).*\\.(png|svg|pdf|mp4|mov|mkv|webm|gif|wav|flac|mp3|m4a|opus)")) {
       throw new UsageException(
           target + " is the name of one file, but there are several to write: name a folder");
     }

@@ -81,7 +81,7 @@ final class RenderCommand implements Callable<Integer> {
       converter = Converters.OfPath.class,
       description =
           "the file of a single film (.mp4, .mov, .mkv, .webm, .gif), of its sound alone (.wav, .flac,"
-              + " .mp3, .m4a, .opus) or of a still (.png), or the folder of several; by default"
+              + " .mp3, .m4a, .opus) or of a still (.png, .svg, .pdf), or the folder of several; by default"
               + " out/SCENE.mp4, out/SCENE-PART.mp4 for a part")
   private Path target;
 
@@ -260,13 +260,19 @@ final class RenderCommand implements Callable<Integer> {
     }
     if (!stills.isEmpty()) {
       return new StillAction(console, settings, json, progress, stackTraces)
-          .run(scenes, several, stills.stream().map(StillAction.Still::at).toList(), target);
+          .run(scenes, several, pictures(), target);
     }
     if ((plays != null || line != null) && Outputs.isStill(target)) {
       return new StillAction(console, settings, json, progress, stackTraces)
           .run(scenes, several, List.of(StillAction.Still.endOf(part())), target);
     }
     return films(scenes, several, settings);
+  }
+
+  private List<StillAction.Still> pictures() {
+    return Outputs.hasPages(target)
+        ? List.of(StillAction.Still.pages(stills))
+        : stills.stream().map(StillAction.Still::at).toList();
   }
 
   /** A film of each scene, in each language. */

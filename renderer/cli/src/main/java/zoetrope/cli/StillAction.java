@@ -56,6 +56,14 @@ final class StillAction {
           (renderer, scene, file) -> renderer.still(scene, time, file));
     }
 
+    /** The frames at several times, as pages of one file. */
+    static Still pages(List<TimePoint> times) {
+      return new Still(
+          String.join(", ", times.stream().map(TimePoint::toString).toList()),
+          "pages",
+          (renderer, scene, file) -> renderer.stills(scene, times, file));
+    }
+
     /** The picture that ends a part. */
     static Still endOf(ScenePart part) {
       return new Still(

@@ -373,7 +373,7 @@ final class DrawCommandBuilder {
     } else if (paint instanceof Paint.Solid solid) {
       ops.add(new FillOp(inside, border, solid.color().toArgb(), null));
     } else if (paint instanceof Paint.StrokeGradient colors) {
-      ops.add(new FillOp(inside, border, mean(colors.colors()).toArgb(), null));
+      ops.add(new FillOp(inside, border, colors.mean().toArgb(), null));
     } else if (paint instanceof Paint.Gradient gradient) {
       addGradient(inside, border, gradient, path, ops);
     } else if (paint instanceof Paint.Pattern pattern) {
@@ -405,7 +405,7 @@ final class DrawCommandBuilder {
   }
 
   /** The map without depth, onto the plane of the path. */
-  private static Affine inPlane(Affine map, Path path) {
+  static Affine inPlane(Affine map, Path path) {
     Vec level = new Vec(0, 0, path.bounds().center().z());
     return map.then(Affine.ofColumns(Vec.of(1, 0), Vec.of(0, 1), Vec.ZERO, level));
   }
@@ -422,14 +422,5 @@ final class DrawCommandBuilder {
     } else {
       ops.add(new FillOp(inside, border, 0, new GradientShader(gradient, toGradient)));
     }
-  }
-
-  /** The mean of a stroke gradient's colours: a fill has no anchors to interpolate between. */
-  private static Color mean(List<Color> colors) {
-    Color mean = colors.get(0);
-    for (int i = 1; i < colors.size(); i++) {
-      mean = mean.lerp(colors.get(i), 1.0 / (i + 1));
-    }
-    return mean;
   }
 }

@@ -8,14 +8,14 @@ final class StrokeStrip {
   private static final double ARC_TOLERANCE = 0.03;
   private static final int ARC_DEPTH = 10;
 
-  private EdgeList out;
+  private EdgeSink out;
   private boolean muted;
   private double lx;
   private double ly;
   private double rx;
   private double ry;
 
-  void into(EdgeList edges) {
+  void into(EdgeSink edges) {
     out = edges;
   }
 

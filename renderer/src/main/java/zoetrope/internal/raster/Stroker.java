@@ -16,7 +16,7 @@ final class Stroker {
   private final StrokeJoin joiner = new StrokeJoin();
 
   /** Adds the area of the stroke along every subpath of {@code path} to {@code out}. */
-  void stroke(FlattenedPath path, StrokeWidths widths, Join join, Cap cap, EdgeList out) {
+  void stroke(FlattenedPath path, StrokeWidths widths, Join join, Cap cap, EdgeSink out) {
     strip.into(out);
     for (int k = 0; k < path.subpaths; k++) {
       line.load(path, k, widths, false);

@@ -1,0 +1,78 @@
+package zoetrope.internal.vector;
+
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.frame.Paint;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Vec;
+
+/** What a mark is painted with, in the drawing's coordinates. */
+sealed interface Ink {
+  /** The opacity that it has everywhere; NaN where it differs. */
+  double opacity();
+
+  /** The same, opaque; for one of the same opacity everywhere. */
+  Ink opaque();
+
+  /** One colour. */
+  record Flat(Color color) implements Ink {
+    @Override
+    public double opacity() {
+      return color.alpha();
+    }
+
+    @Override
+    public Ink opaque() {
+      return new Flat(color.withAlpha(1));
+    }
+  }
+
+  /**
+   * A gradient.
+   *
+   * @param place takes the gradient's space, as in {@link Paint.Gradient}, to the drawing
+   */
+  record Gradient(Paint.Gradient paint, Affine place) implements Ink {
+    @Override
+    public double opacity() {
+      double first = paint.stops().get(0).color().alpha();
+      return paint.stops().stream().allMatch(s -> s.color().alpha() == first) ? first : Double.NaN;
+    }
+
+    @Override
+    public Ink opaque() {
+      return new Gradient((Paint.Gradient) withAlpha(paint, 1), place);
+    }
+
+    private static Paint withAlpha(Paint.Gradient paint, double alpha) {
+      return new Paint.Gradient(
+          paint.radial(),
+          paint.focusX(),
+          paint.focusY(),
+          paint.map(),
+          paint.stops().stream()
+              .map(s -> new Paint.Stop(s.offset(), s.color().withAlpha(alpha)))
+              .toList(),
+          paint.spread());
+    }
+  }
+
+  /**
+   * A drawing that is repeated.
+   *
+   * @param marks in the tile's coordinates
+   * @param size of the tile, which begins at the origin
+   * @param place takes the tile's coordinates to the drawing's
+   */
+  record Tiles(List<Mark> marks, Vec size, Affine place, double opacity) implements Ink {
+    /** Copies the list. */
+    public Tiles {
+      marks = List.copyOf(marks);
+    }
+
+    @Override
+    public Ink opaque() {
+      return new Tiles(marks, size, place, 1);
+    }
+  }
+}

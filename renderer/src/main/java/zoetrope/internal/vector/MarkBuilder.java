@@ -1,0 +1,289 @@
+package zoetrope.internal.vector;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import zoetrope.color.Color;
+import zoetrope.frame.BlendMode;
+import zoetrope.frame.Compositing;
+import zoetrope.frame.Item;
+import zoetrope.frame.Leaf;
+import zoetrope.frame.Mask;
+import zoetrope.frame.Paint;
+import zoetrope.frame.Resampling;
+import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.internal.raster.Outliner;
+
+/**
+ * Turns items into marks, as the raster's command builder turns them into commands. What no path
+ * can show becomes a picture of that item alone.
+ */
+final class MarkBuilder {
+  /** Takes the unit square, y down, to the square that images fill. */
+  private static final Affine OF_SQUARE = Affine.plane(2, 0, 0, -2, -1, 1);
+
+  private final Outliner outliner;
+  private final int width;
+  private final int height;
+  private final PartPictures pictures;
+  private final DepthMarks depths;
+
+  /** Makes an item one of the whole frame, in which it looks the same. */
+  private final UnaryOperator<Item> inFrame;
+
+  private final ShapeMarks shapes;
+  private final TextPlaces texts;
+  private final List<TextRun> runs = new ArrayList<>();
+
+  /**
+   * For a drawing of this size.
+   *
+   * @param pictures draws what no path can show; null where there is none, as in tiles
+   * @param texts finds the words
+   */
+  MarkBuilder(
+      Outliner outliner,
+      int width,
+      int height,
+      PartPictures pictures,
+      DepthMarks depths,
+      UnaryOperator<Item> inFrame,
+      TextPlaces texts) {
+    this.texts = texts;
+    this.outliner = outliner;
+    this.width = width;
+    this.height = height;
+    this.pictures = pictures;
+    this.depths = depths;
+    this.inFrame = inFrame;
+    this.shapes = new ShapeMarks(outliner, width, height, this::tile);
+  }
+
+  /** The marks of items, from back to front; null where one needs a picture and there is none. */
+  List<Mark> all(List<Item> items) {
+    List<Mark> marks = new ArrayList<>();
+    for (Item item : items) {
+      List<Mark> own = of(item);
+      if (own == null) {
+        return null;
+      }
+      marks.addAll(own);
+    }
+    return marks;
+  }
+
+  private List<Mark> of(Item item) {
+    if (item instanceof Item.DepthGroup group) {
+      return depthGroup(group);
+    }
+    if (item instanceof Item.Layer layer) {
+      return layer(layer);
+    }
+    if (!outliner.place(item)) {
+      return List.of();
+    }
+    if (item instanceof Item.Shape s) {
+      texts.note(s, outliner);
+      return orPicture(shapes.of(s.path(), s.transform(), s.style()), s, "a paint in perspective");
+    }
+    if (item instanceof Item.Face face) {
+      return face(face);
+    }
+    if (item instanceof Item.Mesh mesh) {
+      return mesh(mesh);
+    }
+    if (item instanceof Item.Inset inset) {
+      return inset(inset);
+    }
+    return image((Item.Image) item);
+  }
+
+  private List<Mark> orPicture(List<Mark> marks, Item item, String reason) {
+    if (marks != null) {
+      return marks;
+    }
+    if (pictures == null) {
+      return null;
+    }
+    noteTexts(item);
+    Mark picture = pictures.of(inFrame.apply(item), reason);
+    return picture == null ? List.of() : List.of(picture);
+  }
+
+  /** What became a picture can be read all the same. */
+  private void noteTexts(Item item) {
+    for (Leaf leaf : Leaf.of(List.of(item))) {
+      if (leaf.item() != item && leaf.item() instanceof Item.Shape s && outliner.place(s)) {
+        texts.note(s, outliner);
+      }
+    }
+  }
+
+  /** The words that were seen. */
+  List<TextRun> texts() {
+    List<TextRun> all = new ArrayList<>(texts.runs());
+    all.addAll(runs);
+    return all;
+  }
+
+  private List<Mark> face(Item.Face face) {
+    Style style = face.style();
+    if (!(style.fill() instanceof Paint.Solid solid) || solid.color().alpha() == 1) {
+      Style outset =
+          style.withFillBorder(style.fill().isInvisible() ? 0 : 1 / outliner.strokeUnit());
+      return orPicture(
+          shapes.of(face.path(), face.transform(), outset), face, "a paint in perspective");
+    }
+    return solid.color().alpha() == 0
+        ? shapes.of(face.path(), face.transform(), style)
+        : orPicture(null, face, "a translucent face of a surface");
+  }
+
+  private List<Mark> mesh(Item.Mesh mesh) {
+    if (mesh.opacity() == 0) {
+      return List.of();
+    }
+    if (mesh.opacity() < 1) {
+      return orPicture(null, mesh, "a translucent surface");
+    }
+    List<Mark> marks = new ArrayList<>();
+    for (int i : mesh.order()) {
+      Color color = Color.ofArgb(mesh.colors()[i] | 0xFF000000);
+      marks.addAll(shapes.ofFace(mesh.polygons().path(i), color));
+    }
+    return marks;
+  }
+
+  private List<Mark> image(Item.Image image) {
+    if (image.opacity() == 0) {
+      return List.of();
+    }
+    Affine place = outliner.exactPlane(OF_SQUARE);
+    if (place == null) {
+      return orPicture(null, image, "a picture in perspective");
+    }
+    boolean smooth = image.resampling() != Resampling.NEAREST;
+    Mark mark = new Mark.Picture(image.source(), place, smooth);
+    boolean whole =
+        image.outline().bounds().equals(Item.SQUARE) && image.outline().curveCount() == 4;
+    if (image.opacity() >= 1 && whole) {
+      return List.of(mark);
+    }
+    Path clip = whole ? null : outliner.exact(image.outline());
+    double opacity = Math.min(1, image.opacity());
+    return List.of(new Mark.Group(List.of(mark), opacity, BlendMode.NORMAL, clip, null));
+  }
+
+  private List<Mark> inset(Item.Inset inset) {
+    Path frame = inset.opacity() > 0 ? outliner.area(Outliner.square()) : null;
+    Outliner inner = frame == null ? null : outliner.within(inset.view());
+    if (inner == null) {
+      return List.of();
+    }
+    UnaryOperator<Item> around =
+        item ->
+            inFrame.apply(
+                new Item.Inset(showing(inset.view(), item), inset.transform(), 1, inset.fixed()));
+    MarkBuilder within =
+        new MarkBuilder(inner, width, height, pictures, depths, around, texts.again());
+    List<Mark> marks = new ArrayList<>();
+    Color background = inset.view().background();
+    if (background.alpha() > 0) {
+      marks.add(new Mark.Fill(frame, new Ink.Flat(background), 0));
+    }
+    List<Mark> shown = within.all(inset.view().items());
+    if (shown == null) {
+      return null;
+    }
+    marks.addAll(shown);
+    runs.addAll(within.texts());
+    double opacity = Math.min(1, inset.opacity());
+    return List.of(new Mark.Group(marks, opacity, BlendMode.NORMAL, frame, null));
+  }
+
+  /** A view that shows nothing but an item. */
+  private static Item.View showing(Item.View view, Item item) {
+    return new Item.View(
+        List.of(item),
+        view.camera(),
+        view.fixedCamera(),
+        view.aspect(),
+        view.strokeScale(),
+        Color.TRANSPARENT);
+  }
+
+  private List<Mark> depthGroup(Item.DepthGroup group) {
+    List<Item> painted = depths == null ? null : depths.inPaintersOrder(group, inFrame);
+    return painted == null
+        ? orPicture(null, group, "things in space that hide one another")
+        : all(painted);
+  }
+
+  private List<Mark> layer(Item.Layer layer) {
+    Compositing how = layer.compositing();
+    if (how.opacity() == 0) {
+      return List.of();
+    }
+    List<Mark> marks = masked(layer);
+    if (marks == null || marks.isEmpty() || how.opacity() == 1 && how.blend() == BlendMode.NORMAL) {
+      return marks;
+    }
+    return List.of(new Mark.Group(marks, how.opacity(), how.blend(), null, null));
+  }
+
+  /** What a layer shows before it is faded and blended. */
+  private List<Mark> masked(Item.Layer layer) {
+    Compositing how = layer.compositing();
+    Item.Layer plain =
+        new Item.Layer(layer.items(), how.withOpacity(1).withBlend(BlendMode.NORMAL));
+    if (how.strength() == 0) {
+      return all(layer.items());
+    }
+    if (how.filter() != null) {
+      return orPicture(null, plain, "a filter");
+    }
+    boolean partly = how.strength() < 1 && !how.masks().isEmpty();
+    if (partly || how.masks().stream().anyMatch(m -> m.kind() == Mask.Kind.LINEAR_LUMINANCE)) {
+      return orPicture(null, plain, "a mask of another kind than files have");
+    }
+    List<Mark> marks = all(layer.items());
+    for (Mask mask : how.masks()) {
+      if (marks == null || marks.isEmpty()) {
+        return marks;
+      }
+      marks = masked(marks, mask);
+    }
+    return marks;
+  }
+
+  private List<Mark> masked(List<Mark> marks, Mask mask) {
+    List<Mark> veil = all(mask.items());
+    if (veil == null) {
+      return null;
+    }
+    if (veil.isEmpty()) {
+      return List.of();
+    }
+    boolean clip =
+        mask.kind() == Mask.Kind.ALPHA
+            && veil.size() == 1
+            && veil.get(0) instanceof Mark.Fill fill
+            && fill.border() == 0
+            && fill.ink().opacity() == 1
+            && !(fill.ink() instanceof Ink.Tiles);
+    return List.of(
+        clip
+            ? Mark.Group.clipped(marks, ((Mark.Fill) veil.get(0)).area())
+            : Mark.Group.veiled(marks, new Mark.Veil(veil, mask.kind())));
+  }
+
+  /** The marks of a pattern's tile; null where one needs a picture. */
+  private List<Mark> tile(List<Item> items, Outliner ofTile) {
+    int endless = Integer.MAX_VALUE / 2;
+    TextPlaces none = new TextPlaces(Map.of());
+    return new MarkBuilder(ofTile, endless, endless, null, null, item -> item, none).all(items);
+  }
+}

@@ -1,0 +1,95 @@
+package zoetrope.internal.vector;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import zoetrope.color.Color;
+import zoetrope.frame.Frame;
+import zoetrope.frame.Item;
+import zoetrope.frame.RasterImage;
+import zoetrope.geometry.Affine;
+import zoetrope.internal.raster.Canvas;
+
+/** Draws what no path can show as pictures, and remembers why. */
+final class PartPictures {
+  /** No canvas is larger than that, whatever the scale. */
+  private static final int LARGEST = 8192;
+
+  private final Frame frame;
+  private final int width;
+  private final int height;
+  private final double scale;
+  private final Map<String, Integer> reasons = new TreeMap<>();
+  private Canvas canvas;
+
+  /** For a drawing of this size; {@code wanted} pixels of a picture for each of its own. */
+  PartPictures(Frame frame, int width, int height, double wanted) {
+    this.frame = frame;
+    this.width = width;
+    this.height = height;
+    this.scale = Math.min(wanted, (double) LARGEST / Math.max(width, height));
+  }
+
+  /**
+   * An item as a picture, cut to what is seen of it; null when nothing is.
+   *
+   * @param reason what it is, for the author
+   */
+  Mark.Picture of(Item item, String reason) {
+    if (canvas == null) {
+      canvas = new Canvas(pixels(width), pixels(height));
+    }
+    canvas.draw(new Frame(frame.camera(), Color.TRANSPARENT, List.of(item), frame.size()));
+    Mark.Picture picture = cut(canvas.straightPixels());
+    if (picture != null) {
+      reasons.merge(reason, 1, Integer::sum);
+    }
+    return picture;
+  }
+
+  private int pixels(int side) {
+    return (int) Math.max(1, Math.rint(side * scale));
+  }
+
+  private Mark.Picture cut(int[] argb) {
+    int w = pixels(width);
+    int h = pixels(height);
+    int left = w;
+    int right = 0;
+    int top = h;
+    int bottom = 0;
+    for (int y = 0; y < h; y++) {
+      for (int x = 0; x < w; x++) {
+        if (argb[y * w + x] >>> 24 != 0) {
+          left = Math.min(left, x);
+          right = Math.max(right, x + 1);
+          top = Math.min(top, y);
+          bottom = y + 1;
+        }
+      }
+    }
+    if (left >= right) {
+      return null;
+    }
+    int[] part = new int[(right - left) * (bottom - top)];
+    for (int y = top; y < bottom; y++) {
+      System.arraycopy(argb, y * w + left, part, (y - top) * (right - left), right - left);
+    }
+    double sx = (double) width / w;
+    double sy = (double) height / h;
+    Affine place =
+        Affine.plane((right - left) * sx, 0, 0, (bottom - top) * sy, left * sx, top * sy);
+    return new Mark.Picture(new RasterImage(right - left, bottom - top, part), place, true);
+  }
+
+  /** What became pictures, in words. */
+  List<String> notes() {
+    return reasons.entrySet().stream()
+        .map(
+            e ->
+                "drawn as a picture, not as paths: "
+                    + e.getKey()
+                    + (e.getValue() == 1 ? "" : " (" + e.getValue() + " times)"))
+        .toList();
+  }
+}

@@ -1,0 +1,53 @@
+package zoetrope.internal.vector;
+
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+
+/** Tells what a path is made of to who writes it down. */
+final class PathText {
+  /** A handle that is nearer to its place on a straight segment lies there. */
+  private static final double STRAIGHT = 1e-6;
+
+  private PathText() {}
+
+  /** Takes the parts of a path. */
+  interface Sink {
+    void move(Vec to);
+
+    void line(Vec to);
+
+    void curve(Vec first, Vec second, Vec to);
+
+    void close();
+  }
+
+  static void write(Path path, Sink sink) {
+    for (int k = 0; k < path.subpathCount(); k++) {
+      int at = path.subpathStart(k);
+      int curves = path.curveCount(k);
+      sink.move(path.point(at));
+      for (int i = 0; i < curves; i++, at += 3) {
+        boolean closing = path.isClosed(k) && i == curves - 1;
+        if (!isStraight(path, at)) {
+          sink.curve(path.point(at + 1), path.point(at + 2), path.point(at + 3));
+        } else if (!closing) {
+          sink.line(path.point(at + 3));
+        }
+      }
+      if (path.isClosed(k)) {
+        sink.close();
+      } else if (curves == 0) {
+        sink.line(path.point(at));
+      }
+    }
+  }
+
+  /** Whether the curve from point {@code at} on is a straight segment. */
+  static boolean isStraight(Path path, int at) {
+    Vec from = path.point(at);
+    Vec to = path.point(at + 3);
+    double reach = STRAIGHT + STRAIGHT * from.distance(to);
+    return path.point(at + 1).distance(from.lerp(to, 1.0 / 3)) <= reach
+        && path.point(at + 2).distance(from.lerp(to, 2.0 / 3)) <= reach;
+  }
+}

@@ -1,0 +1,413 @@
+package zoetrope.internal.vector;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.pdfbox.cos.COSBase;
+import org.apache.pdfbox.cos.COSBoolean;
+import org.apache.pdfbox.cos.COSDictionary;
+import org.apache.pdfbox.cos.COSFloat;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.cos.COSStream;
+import zoetrope.color.Color;
+import zoetrope.frame.BlendMode;
+import zoetrope.frame.Mask;
+import zoetrope.frame.Stroke;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+
+/** The operators of a page, a group or a tile, with the resources that they name. */
+final class PdfContent {
+  private static final int DECIMALS = 3;
+
+  private final StringBuilder out = new StringBuilder();
+  private final COSDictionary resources = new COSDictionary();
+  private final Map<String, COSName> states = new HashMap<>();
+  private final Map<COSBase, COSName> names = new IdentityHashMap<>();
+  private final PdfImages images;
+  private final Bounds area;
+
+  /** Takes the drawing's coordinates to those that patterns are relative to. */
+  private final Affine base;
+
+  /** What the operators so far have set, by the operator; saved and restored with it. */
+  private Map<String, String> set = new HashMap<>();
+
+  private final Deque<Map<String, String>> saved = new ArrayDeque<>();
+
+  /**
+   * Content in a drawing's coordinates.
+   *
+   * @param area that may be painted
+   */
+  PdfContent(PdfImages images, Bounds area, Affine base) {
+    this.images = images;
+    this.area = area;
+    this.base = base;
+  }
+
+  /** The content of a page: a drawing with its background. */
+  static PdfContent ofPage(PdfImages images, Drawing drawing, Affine toPage) {
+    Bounds area = new Bounds(Vec.ZERO, Vec.of(drawing.width(), drawing.height()));
+    PdfContent page = new PdfContent(images, area, toPage);
+    page.operator("cm", toPage);
+    if (drawing.background().alpha() > 0) {
+      page.marks(List.of(new Mark.Fill(rectangle(area), new Ink.Flat(drawing.background()), 0)));
+    }
+    page.marks(drawing.marks());
+    return page;
+  }
+
+  private static Path rectangle(Bounds area) {
+    Vec min = area.min();
+    Vec max = area.max();
+    return Path.polygon(min, Vec.of(max.x(), min.y()), max, Vec.of(min.x(), max.y()));
+  }
+
+  /** The operators so far. */
+  CharSequence operators() {
+    return out;
+  }
+
+  /** What they name. */
+  COSDictionary resources() {
+    return resources;
+  }
+
+  void marks(List<Mark> marks) {
+    for (Mark mark : marks) {
+      if (mark instanceof Mark.Fill fill) {
+        fill(fill);
+      } else if (mark instanceof Mark.Line line) {
+        line(line);
+      } else if (mark instanceof Mark.Picture picture) {
+        picture(picture);
+      } else {
+        group((Mark.Group) mark);
+      }
+    }
+  }
+
+  private void fill(Mark.Fill fill) {
+    boolean bordered = fill.border() > 0;
+    painted(
+        fill.ink(),
+        grown(fill.area(), fill.border()),
+        () -> {
+          ink(fill.ink(), fill.area(), fill.border(), false);
+          if (bordered) {
+            ink(fill.ink(), fill.area(), fill.border(), true);
+            set("w", number(fill.border()));
+            set("j", "0");
+            set("M", number(Mark.Pen.AUTO_LIMIT));
+            set("d", "[] 0");
+          }
+          path(fill.area());
+          out.append(bordered ? "B\n" : "f\n");
+        });
+  }
+
+  private void line(Mark.Line line) {
+    painted(
+        line.ink(),
+        grown(line.path(), line.pen().width()),
+        () -> {
+          ink(line.ink(), line.path(), line.pen().width(), true);
+          pen(line.pen());
+          path(line.path());
+          out.append("S\n");
+        });
+  }
+
+  private void pen(Mark.Pen pen) {
+    set("w", number(pen.width()));
+    set("j", pen.join() == Stroke.Join.MITER ? "0" : pen.join() == Stroke.Join.ROUND ? "1" : "2");
+    set("M", number(pen.miterLimit()));
+    set("J", Integer.toString(pen.cap().ordinal()));
+    StringBuilder dashes = new StringBuilder("[");
+    for (double dash : pen.dashes()) {
+      dashes.append(dashes.length() == 1 ? "" : " ").append(number(dash));
+    }
+    set("d", dashes + "] " + number(pen.dashes().isEmpty() ? 0 : pen.dashOffset()));
+  }
+
+  /** Paints with an ink, through a mask where its opacity varies. */
+  private void painted(Ink ink, Bounds where, Runnable painting) {
+    if (!(ink instanceof Ink.Gradient gradient) || !Double.isNaN(ink.opacity())) {
+      painting.run();
+      return;
+    }
+    PdfContent alpha = new PdfContent(images, area, Affine.IDENTITY);
+    COSDictionary pattern = PdfGradients.pattern(gradient, Affine.IDENTITY, where, true);
+    alpha.out.append("/Pattern cs ").append(alpha.name(COSName.PATTERN, pattern)).append(" scn\n");
+    alpha.path(rectangle(where));
+    alpha.out.append("f\n");
+    save();
+    mask(alpha.form(COSName.DEVICEGRAY), "Luminosity");
+    painting.run();
+    restore();
+  }
+
+  private static Bounds grown(Path path, double width) {
+    Bounds box = path.bounds();
+    if (box.isEmpty()) {
+      return new Bounds(Vec.ZERO, Vec.ZERO);
+    }
+    Vec by = Vec.of(width * Mark.Pen.MITER_LIMIT + 1, width * Mark.Pen.MITER_LIMIT + 1);
+    return new Bounds(box.min().minus(by), box.max().plus(by));
+  }
+
+  private void ink(Ink ink, Path painted, double width, boolean stroke) {
+    if (ink instanceof Ink.Flat flat) {
+      Color c = flat.color();
+      set(stroke ? "RG" : "rg", number(c.red()) + " " + number(c.green()) + " " + number(c.blue()));
+    } else {
+      COSBase pattern =
+          ink instanceof Ink.Gradient gradient
+              ? PdfGradients.pattern(gradient, base, grown(painted, width), false)
+              : tiles((Ink.Tiles) ink);
+      out.append(stroke ? "/Pattern CS " : "/Pattern cs ");
+      out.append(name(COSName.PATTERN, pattern)).append(stroke ? " SCN\n" : " scn\n");
+      set.remove(stroke ? "RG" : "rg");
+    }
+    opacity(Double.isNaN(ink.opacity()) ? 1 : ink.opacity(), BlendMode.NORMAL);
+  }
+
+  private COSBase tiles(Ink.Tiles tiles) {
+    Bounds tile = new Bounds(Vec.ZERO, tiles.size());
+    PdfContent content = new PdfContent(images, tile, Affine.IDENTITY);
+    content.marks(tiles.marks());
+    COSStream pattern = PdfStreams.ofText(content.out);
+    pattern.setItem(COSName.TYPE, COSName.PATTERN);
+    pattern.setInt(COSName.PATTERN_TYPE, 1);
+    pattern.setInt(COSName.PAINT_TYPE, 1);
+    pattern.setInt(COSName.TILING_TYPE, 1);
+    pattern.setItem(COSName.BBOX, box(tile));
+    pattern.setItem(COSName.X_STEP, new COSFloat((float) tiles.size().x()));
+    pattern.setItem(COSName.Y_STEP, new COSFloat((float) tiles.size().y()));
+    pattern.setItem(COSName.MATRIX, PdfGradients.matrix(tiles.place().then(base)));
+    pattern.setItem(COSName.RESOURCES, content.resources);
+    return pattern;
+  }
+
+  private static COSBase box(Bounds area) {
+    return PdfGradients.numbers(area.min().x(), area.min().y(), area.max().x(), area.max().y());
+  }
+
+  private void picture(Mark.Picture picture) {
+    save();
+    opacity(1, BlendMode.NORMAL);
+    operator("cm", Affine.plane(1, 0, 0, -1, 0, 1).then(picture.place()));
+    out.append(name(COSName.XOBJECT, images.of(picture))).append(" Do\n");
+    restore();
+  }
+
+  private void group(Mark.Group group) {
+    save();
+    if (group.clip() != null) {
+      path(group.clip());
+      out.append("W n\n");
+    }
+    boolean plain =
+        group.opacity() == 1 && group.blend() == BlendMode.NORMAL && group.veil() == null;
+    if (plain) {
+      marks(group.marks());
+    } else {
+      if (group.veil() != null) {
+        PdfContent veil = new PdfContent(images, area, Affine.IDENTITY);
+        veil.marks(group.veil().marks());
+        boolean alpha = group.veil().kind() == Mask.Kind.ALPHA;
+        mask(veil.form(COSName.DEVICERGB), alpha ? "Alpha" : "Luminosity");
+      }
+      opacity(group.opacity(), group.blend());
+      PdfContent content = new PdfContent(images, area, Affine.IDENTITY);
+      content.marks(group.marks());
+      out.append(name(COSName.XOBJECT, content.form(COSName.DEVICERGB))).append(" Do\n");
+    }
+    restore();
+  }
+
+  /** All of this as a group that is painted as one. */
+  private COSStream form(COSName colors) {
+    COSStream form = PdfStreams.ofText(out);
+    form.setItem(COSName.TYPE, COSName.XOBJECT);
+    form.setItem(COSName.SUBTYPE, COSName.FORM);
+    form.setItem(COSName.BBOX, box(area));
+    form.setItem(COSName.RESOURCES, resources);
+    form.setItem(COSName.GROUP, transparency(colors));
+    return form;
+  }
+
+  /** The attributes of a group that is painted as one. */
+  static COSDictionary transparency(COSName colors) {
+    COSDictionary group = new COSDictionary();
+    group.setItem(COSName.S, COSName.TRANSPARENCY);
+    group.setItem(COSName.CS, colors);
+    group.setItem(COSName.I, COSBoolean.TRUE);
+    return group;
+  }
+
+  private void mask(COSStream form, String kind) {
+    COSDictionary mask = new COSDictionary();
+    mask.setItem(COSName.TYPE, COSName.MASK);
+    mask.setItem(COSName.S, COSName.getPDFName(kind));
+    mask.setItem(COSName.G, form);
+    COSDictionary state = new COSDictionary();
+    state.setItem(COSName.SMASK, mask);
+    out.append(name(COSName.EXT_G_STATE, state)).append(" gs\n");
+  }
+
+  private void opacity(double opacity, BlendMode blend) {
+    String key = number(opacity) + " " + blend;
+    if (key.equals(set.getOrDefault("gs", "1 NORMAL"))) {
+      return;
+    }
+    set.put("gs", key);
+    COSName name =
+        states.computeIfAbsent(
+            key,
+            k -> {
+              COSDictionary state = new COSDictionary();
+              state.setItem(COSName.CA, new COSFloat((float) opacity));
+              state.setItem(COSName.CA_NS, new COSFloat((float) opacity));
+              state.setItem(COSName.BM, COSName.getPDFName(camel(blend)));
+              return COSName.getPDFName(name(COSName.EXT_G_STATE, state).substring(1));
+            });
+    out.append('/').append(name.getName()).append(" gs\n");
+  }
+
+  /** The name of a blend mode in PDF, such as {@code ColorDodge}. */
+  private static String camel(BlendMode blend) {
+    StringBuilder name = new StringBuilder();
+    boolean begins = true;
+    for (char c : blend.name().toCharArray()) {
+      if (c != '_') {
+        name.append(begins ? c : (char) (c - 'A' + 'a'));
+      }
+      begins = c == '_';
+    }
+    return name.toString();
+  }
+
+  // --- operators ---
+
+  /** The name of a resource, with its slash. */
+  private String name(COSName kind, COSBase value) {
+    COSName known =
+        names.computeIfAbsent(
+            value,
+            v -> {
+              COSDictionary all = resources.getCOSDictionary(kind);
+              if (all == null) {
+                all = new COSDictionary();
+                resources.setItem(kind, all);
+              }
+              COSName name = COSName.getPDFName(kind.getName().charAt(0) + "" + all.size());
+              all.setItem(name, value);
+              return name;
+            });
+    return "/" + known.getName();
+  }
+
+  /** Adds an operator unless what it sets is set already. */
+  private void set(String operator, String operands) {
+    String before = set.put(operator, operands);
+    if (!operands.equals(before)) {
+      out.append(operands).append(' ').append(operator).append('\n');
+    }
+  }
+
+  private void save() {
+    saved.push(new HashMap<>(set));
+    out.append("q\n");
+  }
+
+  private void restore() {
+    set = saved.pop();
+    out.append("Q\n");
+  }
+
+  private void operator(String operator, Affine map) {
+    for (Vec v : List.of(map.column(0), map.column(1), map.translation())) {
+      out.append(Numbers.of(v.x(), 6)).append(' ').append(Numbers.of(v.y(), 6)).append(' ');
+    }
+    out.append(operator).append('\n');
+  }
+
+  private static String number(double value) {
+    return Numbers.of(value, DECIMALS);
+  }
+
+  private void path(Path path) {
+    PathText.write(
+        path,
+        new PathText.Sink() {
+          @Override
+          public void move(Vec to) {
+            point(to).append("m\n");
+          }
+
+          @Override
+          public void line(Vec to) {
+            point(to).append("l\n");
+          }
+
+          @Override
+          public void curve(Vec first, Vec second, Vec to) {
+            point(first);
+            point(second);
+            point(to).append("c\n");
+          }
+
+          @Override
+          public void close() {
+            out.append("h\n");
+          }
+        });
+  }
+
+  private StringBuilder point(Vec at) {
+    Numbers.append(out, at.x(), DECIMALS);
+    out.append(' ');
+    Numbers.append(out, at.y(), DECIMALS);
+    return out.append(' ');
+  }
+
+  // --- text ---
+
+  /** Lays words over the drawing that are not seen. */
+  void texts(List<TextRun> texts, PdfFonts fonts) {
+    if (texts.isEmpty()) {
+      return;
+    }
+    out.append("BT\n3 Tr\n");
+    for (TextRun run : texts) {
+      int[] characters = PdfText.visual(run.word().text());
+      int inked = run.word().text().strip().codePointCount(0, run.word().text().strip().length());
+      if (inked == 0 || !(run.length() > 0) || !(run.size() > 0)) {
+        continue;
+      }
+      double stretch = 100 * run.length() / (inked * run.size() * PdfFonts.WIDTH / 1000.0);
+      double cos = StrictMath.cos(run.angle());
+      double sin = StrictMath.sin(run.angle());
+      set("Tz", number(stretch));
+      operator("Tm", Affine.plane(cos, sin, sin, -cos, run.start().x(), run.start().y()));
+      for (int i = 0; i < characters.length; ) {
+        int font = fonts.font(characters[i]);
+        set("Tf", name(COSName.FONT, fonts.dictionary(font)) + " " + number(run.size()));
+        out.append('<');
+        for (; i < characters.length && fonts.font(characters[i]) == font; i++) {
+          String hex = Integer.toHexString(fonts.code(characters[i]) | 0x100);
+          out.append(hex, 1, 3);
+        }
+        out.append("> Tj\n");
+      }
+    }
+    out.append("ET\n");
+  }
+}

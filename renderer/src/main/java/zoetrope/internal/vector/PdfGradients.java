@@ -1,0 +1,166 @@
+package zoetrope.internal.vector;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.pdfbox.cos.COSArray;
+import org.apache.pdfbox.cos.COSBoolean;
+import org.apache.pdfbox.cos.COSDictionary;
+import org.apache.pdfbox.cos.COSFloat;
+import org.apache.pdfbox.cos.COSInteger;
+import org.apache.pdfbox.cos.COSName;
+import zoetrope.color.Color;
+import zoetrope.frame.Paint;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+
+/** Gradients as shading patterns. */
+final class PdfGradients {
+  /** Periods of a gradient that repeats, beyond which its last colour goes on. */
+  private static final int MOST_PERIODS = 200;
+
+  /** Two stops at one place are so far apart: functions know no jumps. */
+  private static final double JUMP = 1e-6;
+
+  private PdfGradients() {}
+
+  /**
+   * The pattern of a gradient.
+   *
+   * @param base takes the drawing to the space that patterns are relative to
+   * @param painted what is painted with it, in the drawing
+   * @param alpha whether it is to be the opacity, in grey, instead of the colours
+   */
+  static COSDictionary pattern(Ink.Gradient ink, Affine base, Bounds painted, boolean alpha) {
+    Paint.Gradient paint = ink.paint();
+    List<Paint.Stop> stops = paint.stops();
+    double from = 0;
+    double to = 1;
+    if (paint.spread() != Paint.Spread.PAD && ink.place().determinant() != 0) {
+      int[] periods = periods(paint, painted.transform(ink.place().inverse()));
+      from = periods[0];
+      to = periods[1];
+      stops = repeated(paint, periods[0], periods[1]);
+    }
+    COSDictionary shading = new COSDictionary();
+    shading.setInt(COSName.SHADING_TYPE, paint.radial() ? 3 : 2);
+    shading.setItem(COSName.COLORSPACE, alpha ? COSName.DEVICEGRAY : COSName.DEVICERGB);
+    double fx = paint.focusX();
+    double fy = paint.focusY();
+    shading.setItem(
+        COSName.COORDS,
+        paint.radial()
+            ? numbers(fx, fy, 0, fx - to * fx, fy - to * fy, to)
+            : numbers(from, 0, to, 0));
+    shading.setItem(COSName.FUNCTION, function(stops, alpha));
+    COSArray extend = new COSArray();
+    extend.add(COSBoolean.TRUE);
+    extend.add(COSBoolean.TRUE);
+    shading.setItem(COSName.EXTEND, extend);
+    COSDictionary pattern = new COSDictionary();
+    pattern.setItem(COSName.TYPE, COSName.PATTERN);
+    pattern.setInt(COSName.PATTERN_TYPE, 2);
+    pattern.setItem(COSName.MATRIX, matrix(ink.place().then(base)));
+    pattern.setItem(COSName.SHADING, shading);
+    return pattern;
+  }
+
+  /** The first period that is seen, and the one after the last. */
+  private static int[] periods(Paint.Gradient paint, Bounds seen) {
+    double low = paint.radial() ? 0 : Math.floor(seen.min().x());
+    double high = Math.ceil(seen.max().x());
+    if (paint.radial()) {
+      double x = Math.max(Math.abs(seen.min().x()), Math.abs(seen.max().x()));
+      double y = Math.max(Math.abs(seen.min().y()), Math.abs(seen.max().y()));
+      double focus = Math.sqrt(paint.focusX() * paint.focusX() + paint.focusY() * paint.focusY());
+      high = Math.ceil((Math.sqrt(x * x + y * y) + focus) / Math.max(0.1, 1 - focus));
+    }
+    int first = (int) Math.max(-MOST_PERIODS, Math.min(0, low));
+    return new int[] {first, (int) Math.min(MOST_PERIODS, Math.max(1, high))};
+  }
+
+  /** The stops of several periods, from 0 to 1. */
+  private static List<Paint.Stop> repeated(Paint.Gradient paint, int from, int to) {
+    List<Paint.Stop> all = new ArrayList<>();
+    List<Paint.Stop> stops = paint.stops();
+    for (int period = from; period < to; period++) {
+      boolean reversed = paint.spread() == Paint.Spread.REFLECT && Math.floorMod(period, 2) == 1;
+      for (int i = 0; i < stops.size(); i++) {
+        Paint.Stop stop = stops.get(reversed ? stops.size() - 1 - i : i);
+        double at = period + (reversed ? 1 - stop.offset() : stop.offset());
+        all.add(new Paint.Stop((at - from) / (to - from), stop.color()));
+      }
+    }
+    return all;
+  }
+
+  private static COSDictionary function(List<Paint.Stop> given, boolean alpha) {
+    List<Paint.Stop> stops = apart(given);
+    COSArray functions = new COSArray();
+    COSArray bounds = new COSArray();
+    COSArray encode = new COSArray();
+    for (int i = 1; i < stops.size(); i++) {
+      COSDictionary piece = new COSDictionary();
+      piece.setInt(COSName.FUNCTION_TYPE, 2);
+      piece.setItem(COSName.DOMAIN, numbers(0, 1));
+      piece.setItem(COSName.C0, color(stops.get(i - 1).color(), alpha));
+      piece.setItem(COSName.C1, color(stops.get(i).color(), alpha));
+      piece.setInt(COSName.N, 1);
+      functions.add(piece);
+      encode.add(COSInteger.ZERO);
+      encode.add(COSInteger.ONE);
+      if (i < stops.size() - 1) {
+        bounds.add(number(stops.get(i).offset()));
+      }
+    }
+    COSDictionary function = new COSDictionary();
+    function.setInt(COSName.FUNCTION_TYPE, 3);
+    function.setItem(COSName.DOMAIN, numbers(0, 1));
+    function.setItem(COSName.FUNCTIONS, functions);
+    function.setItem(COSName.BOUNDS, bounds);
+    function.setItem(COSName.ENCODE, encode);
+    return function;
+  }
+
+  /** Stops from 0 to 1 of which each lies behind the one before. */
+  private static List<Paint.Stop> apart(List<Paint.Stop> given) {
+    List<Paint.Stop> stops = new ArrayList<>();
+    double at = -JUMP;
+    if (given.get(0).offset() > 0) {
+      stops.add(new Paint.Stop(0, given.get(0).color()));
+      at = 0;
+    }
+    for (int i = 0; i < given.size(); i++) {
+      double room = 1 - JUMP * (given.size() - 1 - i);
+      at = Math.min(room, Math.max(at + JUMP, given.get(i).offset()));
+      stops.add(new Paint.Stop(at, given.get(i).color()));
+    }
+    if (at < 1 || stops.size() == 1) {
+      stops.add(new Paint.Stop(1, given.get(given.size() - 1).color()));
+    }
+    return stops;
+  }
+
+  private static COSArray color(Color color, boolean alpha) {
+    return alpha ? numbers(color.alpha()) : numbers(color.red(), color.green(), color.blue());
+  }
+
+  static COSArray matrix(Affine map) {
+    Vec x = map.column(0);
+    Vec y = map.column(1);
+    Vec t = map.translation();
+    return numbers(x.x(), x.y(), y.x(), y.y(), t.x(), t.y());
+  }
+
+  static COSArray numbers(double... values) {
+    COSArray array = new COSArray();
+    for (double value : values) {
+      array.add(number(value));
+    }
+    return array;
+  }
+
+  private static COSFloat number(double value) {
+    return new COSFloat((float) Math.max(-1e9, Math.min(1e9, value)));
+  }
+}

@@ -1,0 +1,51 @@
+package zoetrope.internal.vector;
+
+import com.jcraft.jzlib.Deflater;
+import com.jcraft.jzlib.DeflaterOutputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.cos.COSStream;
+
+/** Makes the streams of a PDF file: compressed to the same bytes wherever it runs. */
+final class PdfStreams {
+  private static final int LEVEL = 6;
+  private static final int BUFFER = 1 << 13;
+
+  private PdfStreams() {}
+
+  /** A stream of operators. */
+  static COSStream ofText(CharSequence content) {
+    return of(content.toString().getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  /** A stream of bytes. */
+  static COSStream of(byte[] content) {
+    return ofDeflated(deflated(content));
+  }
+
+  /** A stream of bytes that zlib has compressed. */
+  static COSStream ofDeflated(byte[] content) {
+    COSStream stream = new COSStream();
+    try (OutputStream out = stream.createRawOutputStream()) {
+      out.write(content);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    stream.setItem(COSName.FILTER, COSName.FLATE_DECODE);
+    return stream;
+  }
+
+  private static byte[] deflated(byte[] content) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (OutputStream out = new DeflaterOutputStream(bytes, new Deflater(LEVEL), BUFFER, true)) {
+      out.write(content);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+}

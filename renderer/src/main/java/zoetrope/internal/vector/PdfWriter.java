@@ -1,0 +1,93 @@
+package zoetrope.internal.vector;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import org.apache.pdfbox.cos.COSDictionary;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdfwriter.compress.CompressParameters;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
+import zoetrope.geometry.Affine;
+
+/**
+ * Writes drawings as the pages of a PDF file. The same drawings give the same bytes: no date is
+ * written, and the file's id follows from what it holds. Has to be closed.
+ */
+public final class PdfWriter implements AutoCloseable {
+  /** The shorter side of a page that shows a picture, in points: 7.5 inches, as slides have. */
+  private static final double SHORTER_SIDE = 540;
+
+  private final PDDocument document = new PDDocument();
+  private final PdfImages images = new PdfImages();
+  private final PdfFonts fonts = new PdfFonts();
+
+  /** A file without pages. */
+  public PdfWriter(String title) {
+    document.getDocumentInformation().setTitle(title);
+    document.getDocumentInformation().setProducer("Zoetrope");
+    PDViewerPreferences preferences = new PDViewerPreferences(new COSDictionary());
+    preferences.setDisplayDocTitle(true);
+    document.getDocumentCatalog().setViewerPreferences(preferences);
+  }
+
+  /** Adds a page of which the shorter side is 7.5 inches long. */
+  public void add(Drawing drawing) {
+    add(drawing, SHORTER_SIDE / Math.min(drawing.width(), drawing.height()));
+  }
+
+  /** Adds a page. */
+  public void add(Drawing drawing, double pointsPerPixel) {
+    double height = drawing.height() * pointsPerPixel;
+    PDPage page =
+        new PDPage(new PDRectangle((float) (drawing.width() * pointsPerPixel), (float) height));
+    Affine toPage = Affine.plane(pointsPerPixel, 0, 0, -pointsPerPixel, 0, height);
+    PdfContent content = PdfContent.ofPage(images, drawing, toPage);
+    content.texts(drawing.texts(), fonts);
+    COSDictionary dictionary = page.getCOSObject();
+    dictionary.setItem(COSName.CONTENTS, PdfStreams.ofText(content.operators()));
+    dictionary.setItem(COSName.RESOURCES, content.resources());
+    dictionary.setItem(COSName.GROUP, PdfContent.transparency(COSName.DEVICERGB));
+    document.addPage(page);
+  }
+
+  /** The whole file; no pages can be added any more. */
+  public byte[] bytes() {
+    fonts.finish();
+    document.setDocumentId(0L);
+    document.setDocumentId(ByteBuffer.wrap(sha256(saved())).getLong());
+    return saved();
+  }
+
+  private byte[] saved() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      document.save(bytes, CompressParameters.NO_COMPRESSION);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+
+  private static byte[] sha256(byte[] content) {
+    try {
+      return MessageDigest.getInstance("SHA-256").digest(content);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      document.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

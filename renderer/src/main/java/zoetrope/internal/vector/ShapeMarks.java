@@ -1,0 +1,274 @@
+package zoetrope.internal.vector;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import zoetrope.color.Color;
+import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
+import zoetrope.frame.Stroke;
+import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.raster.Outliner;
+
+/** The marks of painted paths. */
+final class ShapeMarks {
+  /** No join reaches farther, in half widths. */
+  private static final double FARTHEST_JOINT = 10;
+
+  /** Tiles of patterns are outlined as if they were so many pixels wide and high. */
+  private static final double TILE_PIXELS = 256;
+
+  private final Outliner outliner;
+  private final int width;
+  private final int height;
+  private final BiFunction<List<Item>, Outliner, List<Mark>> tiles;
+
+  /**
+   * For a drawing of this size.
+   *
+   * @param tiles the marks of the tile of a pattern; null where it has none
+   */
+  ShapeMarks(
+      Outliner outliner,
+      int width,
+      int height,
+      BiFunction<List<Item>, Outliner, List<Mark>> tiles) {
+    this.outliner = outliner;
+    this.width = width;
+    this.height = height;
+    this.tiles = tiles;
+  }
+
+  /** The marks of an item that the outliner has placed; null where paths cannot show it. */
+  List<Mark> of(Path path, Affine toScene, Style style) {
+    List<Mark> marks = new ArrayList<>();
+    Path exact = outliner.exact(path);
+    if (exact != null && isOutside(exact, style)) {
+      return marks;
+    }
+    boolean drawn =
+        addStroke(style.behind(), path, exact, toScene, marks)
+            && addFill(style, path, exact, marks)
+            && addStroke(style.stroke(), path, exact, toScene, marks);
+    return drawn ? marks : null;
+  }
+
+  /** The marks of a face that the outliner has placed: outset, so that no seam is seen. */
+  List<Mark> ofFace(Path path, Color color) {
+    List<Mark> marks = new ArrayList<>();
+    for (Path area : outliner.area(path, 0.5, true)) {
+      marks.add(new Mark.Fill(area, new Ink.Flat(color), 0));
+    }
+    return marks;
+  }
+
+  private boolean isOutside(Path exact, Style style) {
+    Bounds box = exact.bounds();
+    double scale = exact.isEmpty() ? 1 : 1 + outliner.strokeUnit();
+    double widest =
+        Math.max(
+            style.fillBorder(), Math.max(style.stroke().maxWidth(), style.behind().maxWidth()));
+    double margin = 2 + FARTHEST_JOINT * widest * scale;
+    return box.isEmpty()
+        || box.max().x() < -margin
+        || box.max().y() < -margin
+        || box.min().x() > width + margin
+        || box.min().y() > height + margin;
+  }
+
+  private boolean addFill(Style style, Path path, Path exact, List<Mark> marks) {
+    if (style.fill().isInvisible()) {
+      return true;
+    }
+    Ink ink = ink(style.fill(), path);
+    if (ink == null) {
+      return false;
+    }
+    double border = style.fillBorder() * outliner.strokeUnit();
+    if (exact == null) {
+      return addAreas(outliner.area(path, border / 2, false), ink, marks);
+    }
+    if (border == 0) {
+      marks.add(new Mark.Fill(exact, ink, 0));
+    } else if (ink.opacity() == 1) {
+      marks.add(new Mark.Fill(closed(exact), ink, border * outliner.exactScale(path)));
+    } else if (ink.opacity() >= 0) {
+      Mark fill = new Mark.Fill(closed(exact), ink.opaque(), border * outliner.exactScale(path));
+      marks.add(Mark.Group.faded(List.of(fill), ink.opacity()));
+    } else {
+      return addAreas(outliner.area(path, border / 2, false), ink, marks);
+    }
+    return true;
+  }
+
+  private static boolean addAreas(List<Path> areas, Ink ink, List<Mark> marks) {
+    if (areas.size() < 2 || ink.opacity() == 1) {
+      areas.forEach(area -> marks.add(new Mark.Fill(area, ink, 0)));
+      return true;
+    }
+    if (Double.isNaN(ink.opacity())) {
+      return false;
+    }
+    List<Mark> opaque = new ArrayList<>();
+    areas.forEach(area -> opaque.add(new Mark.Fill(area, ink.opaque(), 0)));
+    marks.add(Mark.Group.faded(opaque, ink.opacity()));
+    return true;
+  }
+
+  /** A fill ends where it began: so does the line along its edge. */
+  private static Path closed(Path path) {
+    boolean all = true;
+    for (int k = 0; k < path.subpathCount(); k++) {
+      all &= path.isClosed(k);
+    }
+    if (all) {
+      return path;
+    }
+    PathBuilder builder = Path.builder();
+    for (int k = 0; k < path.subpathCount(); k++) {
+      if (path.curveCount(k) > 0) {
+        builder.moveTo(path.point(path.subpathStart(k))).curvesOf(path.subpath(k)).close();
+      }
+    }
+    return builder.build();
+  }
+
+  private boolean addStroke(
+      Stroke stroke, Path path, Path exact, Affine toScene, List<Mark> marks) {
+    if (stroke.isInvisible()) {
+      return true;
+    }
+    boolean plain = exact != null && isPlain(stroke);
+    if (stroke.paint() instanceof Paint.StrokeGradient colors && colors.colors().size() > 1) {
+      if (plain && isSegment(path) && colors.colors().size() == 2) {
+        marks.add(new Mark.Line(exact, along(colors.colors(), exact), pen(stroke, path, toScene)));
+        return true;
+      }
+      return addParts(outliner.strokeParts(path, stroke, toScene, colors), marks);
+    }
+    Ink ink = ink(stroke.paint(), path);
+    if (ink == null) {
+      return false;
+    }
+    if (plain) {
+      marks.add(new Mark.Line(exact, ink, pen(stroke, path, toScene)));
+      return true;
+    }
+    Path area = outliner.stroke(path, stroke, toScene);
+    if (area != null && !area.isEmpty()) {
+      marks.add(new Mark.Fill(area, ink, 0));
+    }
+    return true;
+  }
+
+  /** Whether a line of SVG and PDF can be like that. */
+  private static boolean isPlain(Stroke stroke) {
+    for (int i = 1; i < stroke.widthCount(); i++) {
+      if (stroke.width(i) != stroke.width(0)) {
+        return false;
+      }
+    }
+    return stroke.join() != Stroke.Join.NONE;
+  }
+
+  private Mark.Pen pen(Stroke stroke, Path path, Affine toScene) {
+    double unit = outliner.strokeUnit() * outliner.exactScale(path);
+    double length = stroke.dashes().length == 0 ? 0 : lengthUnit(path, toScene);
+    List<Double> dashes = new ArrayList<>();
+    for (double dash : stroke.dashes()) {
+      dashes.add(dash * length);
+    }
+    Stroke.Join join = stroke.join() == Stroke.Join.AUTO ? Stroke.Join.MITER : stroke.join();
+    double limit = stroke.join() == Stroke.Join.AUTO ? Mark.Pen.AUTO_LIMIT : Mark.Pen.MITER_LIMIT;
+    return new Mark.Pen(
+        stroke.maxWidth() * unit, join, limit, stroke.cap(), dashes, stroke.dashOffset() * length);
+  }
+
+  /** How many pixels a scene unit is long, where a path without perspective is. */
+  private double lengthUnit(Path path, Affine toScene) {
+    Path seen = outliner.exact(path);
+    double longest = 0;
+    double unit = 0;
+    for (int i = 1; i < path.pointCount(); i++) {
+      double scene = toScene.apply(path.point(i)).distance(toScene.apply(path.point(0)));
+      if (scene > longest) {
+        longest = scene;
+        unit = seen.point(i).distance(seen.point(0)) / scene;
+      }
+    }
+    return unit;
+  }
+
+  private static boolean isSegment(Path path) {
+    return path.subpathCount() == 1 && path.curveCount() == 1 && PathText.isStraight(path, 0);
+  }
+
+  /** The gradient from one end of a segment to the other. */
+  private static Ink along(List<Color> colors, Path exact) {
+    Vec from = exact.start();
+    Vec way = exact.end().minus(from);
+    Paint.Gradient paint =
+        new Paint.Gradient(
+            false,
+            0,
+            0,
+            Affine.IDENTITY,
+            List.of(new Paint.Stop(0, colors.get(0)), new Paint.Stop(1, colors.get(1))),
+            Paint.Spread.PAD);
+    return new Ink.Gradient(
+        paint, Affine.plane(way.x(), way.y(), -way.y(), way.x(), from.x(), from.y()));
+  }
+
+  private static boolean addParts(List<Outliner.ColoredArea> parts, List<Mark> marks) {
+    if (parts.isEmpty()) {
+      return true;
+    }
+    double alpha = parts.get(0).color().alpha();
+    if (parts.stream().anyMatch(part -> part.color().alpha() != alpha)) {
+      return false;
+    }
+    List<Mark> fills = new ArrayList<>();
+    for (Outliner.ColoredArea part : parts) {
+      fills.add(new Mark.Fill(part.area(), new Ink.Flat(part.color().withAlpha(1)), 0));
+    }
+    if (alpha == 1) {
+      marks.addAll(fills);
+    } else {
+      marks.add(Mark.Group.faded(fills, alpha));
+    }
+    return true;
+  }
+
+  /** The ink of a paint; null where paths cannot show it. */
+  private Ink ink(Paint paint, Path path) {
+    if (paint instanceof Paint.Solid solid) {
+      return new Ink.Flat(solid.color());
+    }
+    if (paint instanceof Paint.StrokeGradient colors) {
+      return new Ink.Flat(colors.mean());
+    }
+    if (paint instanceof Paint.Gradient gradient) {
+      Affine place = outliner.exactPlane(Outliner.inPlane(gradient.map(), path));
+      return place == null ? null : new Ink.Gradient(gradient, place);
+    }
+    return tiles((Paint.Pattern) paint, path);
+  }
+
+  private Ink tiles(Paint.Pattern pattern, Path path) {
+    Affine place = outliner.exactPlane(Outliner.inPlane(pattern.map(), path));
+    if (place == null) {
+      return null;
+    }
+    double scale = TILE_PIXELS / Math.max(pattern.size().x(), pattern.size().y());
+    List<Mark> marks = tiles.apply(pattern.tile(), Outliner.ofTile(pattern.size(), scale));
+    Affine own = Affine.scaling(1 / scale).then(place);
+    return marks == null
+        ? null
+        : new Ink.Tiles(marks, pattern.size().times(scale), own, pattern.opacity());
+  }
+}

@@ -1,0 +1,419 @@
+package zoetrope.internal.vector;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import zoetrope.color.Color;
+import zoetrope.frame.BlendMode;
+import zoetrope.frame.Mask;
+import zoetrope.frame.Paint;
+import zoetrope.frame.RasterImage;
+import zoetrope.frame.Stroke;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.video.Png;
+
+/**
+ * Writes a drawing as an SVG 1.1 file with blend modes, without references to anything outside. The
+ * same drawing gives the same bytes.
+ */
+public final class SvgWriter {
+  private static final int DECIMALS = 3;
+
+  private final StringBuilder body = new StringBuilder();
+  private final StringBuilder defs = new StringBuilder();
+  private final Drawing drawing;
+
+  /** What is written to: the body, or a definition. */
+  private StringBuilder out = body;
+
+  private int ids;
+  private final Map<RasterImage, String> smooth = new IdentityHashMap<>();
+  private final Map<RasterImage, String> sharp = new IdentityHashMap<>();
+  private final Map<Ink, String> inks = new IdentityHashMap<>();
+  private final Map<String, String> clips = new HashMap<>();
+
+  private SvgWriter(Drawing drawing) {
+    this.drawing = drawing;
+  }
+
+  /** The file of a drawing. */
+  public static byte[] write(Drawing drawing, String title) {
+    return new SvgWriter(drawing).file(title).getBytes(StandardCharsets.UTF_8);
+  }
+
+  private String file(String title) {
+    if (drawing.background().alpha() > 0) {
+      body.append("<rect width=\"100%\" height=\"100%\"");
+      flat("fill", drawing.background(), 1);
+      body.append("/>\n");
+    }
+    marks(drawing.marks());
+    texts();
+    String size = drawing.width() + "\" height=\"" + drawing.height();
+    String box = drawing.width() + " " + drawing.height();
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        + "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""
+        + (" width=\"" + size + "\" viewBox=\"0 0 " + box + "\" fill=\"none\"")
+        + (" stroke-miterlimit=\"" + Mark.Pen.AUTO_LIMIT + "\">\n")
+        + ("<title>" + XmlText.of(title) + "</title>\n")
+        + (defs.length() == 0 ? "" : "<defs>\n" + defs + "</defs>\n")
+        + body
+        + "</svg>\n";
+  }
+
+  /** Writes marks; neighbours of one style share it. */
+  private void marks(List<Mark> marks) {
+    for (int i = 0; i < marks.size(); ) {
+      String style = style(marks.get(i));
+      if (style == null) {
+        other(marks.get(i++));
+        continue;
+      }
+      int end = i + 1;
+      while (end < marks.size() && isPath(marks.get(end)) && style.equals(style(marks.get(end)))) {
+        end++;
+      }
+      boolean several = end - i > 1;
+      if (several) {
+        out.append("<g").append(style).append(">\n");
+      }
+      for (; i < end; i++) {
+        out.append("<path").append(several ? "" : style).append(" d=\"");
+        data(pathOf(marks.get(i)));
+        out.append("\"/>\n");
+      }
+      if (several) {
+        out.append("</g>\n");
+      }
+    }
+  }
+
+  private static boolean isPath(Mark mark) {
+    return mark instanceof Mark.Line || mark instanceof Mark.Fill;
+  }
+
+  private static Path pathOf(Mark mark) {
+    return mark instanceof Mark.Line line ? line.path() : ((Mark.Fill) mark).area();
+  }
+
+  /** The attributes of a path's style; null for what is no path. */
+  private String style(Mark mark) {
+    StringBuilder before = out;
+    out = new StringBuilder();
+    if (mark instanceof Mark.Fill fill) {
+      ink("fill", fill.ink());
+      if (fill.border() > 0) {
+        ink("stroke", fill.ink());
+        attribute("stroke-width", fill.border());
+      }
+    } else if (mark instanceof Mark.Line line) {
+      ink("stroke", line.ink());
+      pen(line.pen());
+    }
+    String style = isPath(mark) ? out.toString() : null;
+    out = before;
+    return style;
+  }
+
+  private void pen(Mark.Pen pen) {
+    attribute("stroke-width", pen.width());
+    if (pen.join() != Stroke.Join.MITER) {
+      attribute("stroke-linejoin", pen.join().name().toLowerCase(Locale.ROOT));
+    } else if (pen.miterLimit() != Mark.Pen.AUTO_LIMIT) {
+      attribute("stroke-miterlimit", pen.miterLimit());
+    }
+    if (pen.cap() != Stroke.Cap.BUTT) {
+      attribute("stroke-linecap", pen.cap().name().toLowerCase(Locale.ROOT));
+    }
+    if (!pen.dashes().isEmpty()) {
+      StringBuilder dashes = new StringBuilder();
+      for (double dash : pen.dashes()) {
+        dashes.append(dashes.length() == 0 ? "" : " ").append(Numbers.of(dash, DECIMALS));
+      }
+      attribute("stroke-dasharray", dashes.toString());
+      attribute("stroke-dashoffset", pen.dashOffset());
+    }
+  }
+
+  private void other(Mark mark) {
+    if (mark instanceof Mark.Picture picture) {
+      RasterImage source = picture.source();
+      out.append("<use xlink:href=\"#").append(image(source, picture.smooth())).append('"');
+      transform(
+          "transform",
+          Affine.scaling(1.0 / source.width(), 1.0 / source.height(), 1).then(picture.place()));
+      out.append("/>\n");
+    } else {
+      group((Mark.Group) mark);
+    }
+  }
+
+  private void group(Mark.Group group) {
+    String clip = group.clip() == null ? "" : clip(group.clip());
+    String mask = group.veil() == null ? "" : mask(group.veil());
+    out.append("<g");
+    if (group.opacity() < 1) {
+      attribute("opacity", group.opacity());
+    }
+    if (!clip.isEmpty()) {
+      attribute("clip-path", "url(#" + clip + ")");
+    }
+    if (!mask.isEmpty()) {
+      attribute("mask", "url(#" + mask + ")");
+    }
+    if (group.blend() != BlendMode.NORMAL) {
+      String mode = group.blend().name().toLowerCase(Locale.ROOT).replace('_', '-');
+      attribute("style", "mix-blend-mode:" + mode);
+    }
+    out.append(">\n");
+    marks(group.marks());
+    out.append("</g>\n");
+  }
+
+  // --- definitions ---
+
+  /** Writes a definition with its attributes and content; returns its id. */
+  private String define(String prefix, String element, Runnable attributes, Runnable content) {
+    StringBuilder before = out;
+    out = new StringBuilder();
+    String id = prefix + ++ids;
+    out.append('<').append(element).append(" id=\"").append(id).append('"');
+    attributes.run();
+    out.append(">\n");
+    content.run();
+    out.append("</").append(element).append(">\n");
+    defs.append(out);
+    out = before;
+    return id;
+  }
+
+  private String clip(Path path) {
+    StringBuilder before = out;
+    out = new StringBuilder();
+    data(path);
+    String data = out.toString();
+    out = before;
+    return clips.computeIfAbsent(
+        data,
+        d -> define("c", "clipPath", () -> {}, () -> out.append("<path d=\"" + d + "\"/>\n")));
+  }
+
+  private String mask(Mark.Veil veil) {
+    return define(
+        "m",
+        "mask",
+        () -> {
+          attribute("maskUnits", "userSpaceOnUse");
+          attribute("x", 0);
+          attribute("y", 0);
+          attribute("width", drawing.width());
+          attribute("height", drawing.height());
+          if (veil.kind() == Mask.Kind.ALPHA) {
+            attribute("style", "mask-type:alpha");
+          }
+        },
+        () -> marks(veil.marks()));
+  }
+
+  private String image(RasterImage source, boolean isSmooth) {
+    return (isSmooth ? smooth : sharp)
+        .computeIfAbsent(
+            source,
+            s ->
+                define(
+                    "i",
+                    "image",
+                    () -> {
+                      attribute("width", s.width());
+                      attribute("height", s.height());
+                      if (!isSmooth) {
+                        attribute("style", "image-rendering:pixelated");
+                      }
+                      byte[] png = Png.encode(s.argb(), s.width(), s.height());
+                      out.append(" xlink:href=\"data:image/png;base64,")
+                          .append(Base64.getEncoder().encodeToString(png))
+                          .append('"');
+                    },
+                    () -> {}));
+  }
+
+  // --- inks ---
+
+  private void ink(String attribute, Ink ink) {
+    if (ink instanceof Ink.Flat flat) {
+      flat(attribute, flat.color(), 1);
+      return;
+    }
+    String id = ink instanceof Ink.Gradient gradient ? gradient(gradient) : tiles((Ink.Tiles) ink);
+    attribute(attribute, "url(#" + id + ")");
+    if (ink instanceof Ink.Tiles tiles && tiles.opacity() < 1) {
+      attribute(attribute + "-opacity", tiles.opacity());
+    }
+  }
+
+  private void flat(String attribute, Color color, double opacity) {
+    attribute(attribute, hex(color));
+    if (color.alpha() * opacity < 1) {
+      attribute(attribute + "-opacity", color.alpha() * opacity);
+    }
+  }
+
+  private static String hex(Color color) {
+    int rgb = color.toArgb() & 0xFFFFFF;
+    return "#" + Integer.toHexString(rgb | 0x1000000).substring(1);
+  }
+
+  private String gradient(Ink.Gradient gradient) {
+    Paint.Gradient paint = gradient.paint();
+    String element = paint.radial() ? "radialGradient" : "linearGradient";
+    return define(
+        "g",
+        element,
+        () -> {
+          attribute("gradientUnits", "userSpaceOnUse");
+          if (paint.radial()) {
+            attribute("cx", 0);
+            attribute("cy", 0);
+            attribute("r", 1);
+            attribute("fx", paint.focusX());
+            attribute("fy", paint.focusY());
+          } else {
+            attribute("x1", 0);
+            attribute("y1", 0);
+            attribute("x2", 1);
+            attribute("y2", 0);
+          }
+          if (paint.spread() != Paint.Spread.PAD) {
+            attribute("spreadMethod", paint.spread().name().toLowerCase(Locale.ROOT));
+          }
+          transform("gradientTransform", gradient.place());
+        },
+        () -> paint.stops().forEach(this::stop));
+  }
+
+  private void stop(Paint.Stop stop) {
+    out.append("<stop");
+    attribute("offset", Numbers.of(stop.offset(), 5));
+    attribute("stop-color", hex(stop.color()));
+    if (stop.color().alpha() < 1) {
+      attribute("stop-opacity", stop.color().alpha());
+    }
+    out.append("/>\n");
+  }
+
+  private String tiles(Ink.Tiles tiles) {
+    return define(
+        "p",
+        "pattern",
+        () -> {
+          attribute("patternUnits", "userSpaceOnUse");
+          attribute("width", tiles.size().x());
+          attribute("height", tiles.size().y());
+          transform("patternTransform", tiles.place());
+        },
+        () -> marks(tiles.marks()));
+  }
+
+  // --- text ---
+
+  private void texts() {
+    if (drawing.texts().isEmpty()) {
+      return;
+    }
+    out.append(
+        "<g fill=\"#000\" fill-opacity=\"0\" font-family=\"serif\" xml:space=\"preserve\">\n");
+    for (TextRun run : drawing.texts()) {
+      out.append("<text");
+      attribute("x", run.start().x());
+      attribute("y", run.start().y());
+      attribute("font-size", run.size());
+      attribute("textLength", run.length());
+      attribute("lengthAdjust", "spacingAndGlyphs");
+      double degrees = StrictMath.toDegrees(run.angle());
+      if (Math.abs(degrees) > 0.01) {
+        Vec at = run.start();
+        attribute("transform", "rotate(" + number(degrees) + " " + number(at) + ")");
+      }
+      out.append('>').append(XmlText.of(run.word().text().strip())).append("</text>\n");
+    }
+    out.append("</g>\n");
+  }
+
+  // --- small things ---
+
+  private void attribute(String name, String value) {
+    out.append(' ').append(name).append("=\"").append(value).append('"');
+  }
+
+  private void attribute(String name, double value) {
+    attribute(name, number(value));
+  }
+
+  private void transform(String name, Affine map) {
+    StringBuilder values = new StringBuilder("matrix(");
+    for (int i = 0; i < 2; i++) {
+      Vec column = map.column(i);
+      values.append(Numbers.of(column.x(), 6)).append(' ');
+      values.append(Numbers.of(column.y(), 6)).append(' ');
+    }
+    attribute(name, values + number(map.translation()) + ")");
+  }
+
+  private static String number(double value) {
+    return Numbers.of(value, DECIMALS);
+  }
+
+  private static String number(Vec at) {
+    return number(at.x()) + " " + number(at.y());
+  }
+
+  private void data(Path path) {
+    PathText.write(
+        path,
+        new PathText.Sink() {
+          @Override
+          public void move(Vec to) {
+            command('M', to);
+          }
+
+          @Override
+          public void line(Vec to) {
+            command('L', to);
+          }
+
+          @Override
+          public void curve(Vec first, Vec second, Vec to) {
+            command('C', first, second, to);
+          }
+
+          @Override
+          public void close() {
+            out.append('Z');
+          }
+        });
+  }
+
+  private void command(char letter, Vec... points) {
+    out.append(letter);
+    boolean first = true;
+    for (Vec point : points) {
+      coordinate(point.x(), first);
+      coordinate(point.y(), false);
+      first = false;
+    }
+  }
+
+  private void coordinate(double value, boolean first) {
+    int at = out.length();
+    Numbers.append(out, value, DECIMALS);
+    if (!first && out.charAt(at) != '-') {
+      out.insert(at, ' ');
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package zoetrope.internal.vector;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.raster.Outliner;
+
+/** Finds out where words are, while the outlines of their glyphs are made. */
+final class TextPlaces {
+  private final Map<Item, Word> words;
+  private final Map<Word, List<Glyph>> seen = new IdentityHashMap<>();
+
+  /** For glyphs that are known by identity. */
+  TextPlaces(Map<Item, Word> words) {
+    this.words = words;
+  }
+
+  /**
+   * A glyph on the picture.
+   *
+   * @param em takes its em square, baseline at y = 0, to the picture
+   */
+  private record Glyph(Affine em, double left, double right) {
+    Vec origin() {
+      return em.apply(Vec.ZERO);
+    }
+
+    double size() {
+      return em.applyLinear(Vec.of(1, 0)).length();
+    }
+  }
+
+  /** Notes a shape that {@code outliner} has placed, if it is a glyph. */
+  void note(Item.Shape shape, Outliner outliner) {
+    Word word = words.get(shape);
+    if (word == null || shape.path().isEmpty()) {
+      return;
+    }
+    Affine em = outliner.exactPlane(Affine.IDENTITY);
+    if (em != null && em.applyLinear(Vec.of(1, 0)).length() > 0) {
+      Bounds ink = shape.path().bounds();
+      seen.computeIfAbsent(word, w -> new ArrayList<>())
+          .add(new Glyph(em, ink.min().x(), ink.max().x()));
+    }
+  }
+
+  /** The same words for a part of the picture in which the same glyphs may be seen once more. */
+  TextPlaces again() {
+    return new TextPlaces(words);
+  }
+
+  /** The words that were seen, in the order in which they are read. */
+  List<TextRun> runs() {
+    List<TextRun> runs = new ArrayList<>();
+    seen.forEach((word, glyphs) -> runs.add(run(word, glyphs)));
+    runs.sort(Comparator.comparingInt(run -> run.word().order()));
+    return runs;
+  }
+
+  /** The largest glyph says where the baseline is. */
+  private static TextRun run(Word word, List<Glyph> glyphs) {
+    Glyph first = glyphs.get(0);
+    for (Glyph glyph : glyphs) {
+      first = glyph.size() > first.size() * 1.001 ? glyph : first;
+    }
+    Vec along = first.em().applyLinear(Vec.of(1, 0)).normalized();
+    double from = Double.POSITIVE_INFINITY;
+    double to = Double.NEGATIVE_INFINITY;
+    for (Glyph glyph : glyphs) {
+      for (double x : new double[] {glyph.left(), glyph.right()}) {
+        double at = glyph.em().apply(Vec.of(x, 0)).minus(first.origin()).dot(along);
+        from = Math.min(from, at);
+        to = Math.max(to, at);
+      }
+    }
+    Vec start = first.origin().plus(along.times(from));
+    return new TextRun(word, start, first.origin().plus(along.times(to)), first.size());
+  }
+}
