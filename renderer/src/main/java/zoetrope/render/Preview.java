@@ -123,6 +123,14 @@ public final class Preview implements AutoCloseable {
   }
 
   /**
+   * Holds the run in the background behind the frames that are asked for, until {@link #whole()}
+   * is: so the first picture has the machine to itself.
+   */
+  public void hold() {
+    frames.hold();
+  }
+
+  /**
    * What comes of running the whole scene: its length, plays, sections and warnings. Waits for the
    * run in the background to end.
    *

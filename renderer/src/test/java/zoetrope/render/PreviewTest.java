@@ -119,6 +119,25 @@ class PreviewTest {
   }
 
   @Test
+  void aRunThatIsHeldGoesOnAsFarAsFramesAreAskedFor() throws InterruptedException {
+    RenderSettings endless = SMALL.withParameters(Map.of("endless", "true"));
+    try (Preview preview = new Renderer(endless).preview(scene("Winding"), 1 << 24)) {
+      preview.hold();
+      preview.frame(30);
+      Thread.sleep(100);
+      long kept = preview.keptBytes();
+      Thread.sleep(200);
+      assertEquals(kept, preview.keptBytes());
+      preview.frame(400);
+      assertTrue(preview.keptBytes() > kept);
+    }
+    try (Preview preview = new Renderer(SMALL).preview(scene("Winding"))) {
+      preview.hold();
+      assertTrue(preview.whole().frames() > 0);
+    }
+  }
+
+  @Test
   void closingEndsTheThreadsAndFreesWhoWaits() throws InterruptedException {
     RenderSettings endless = SMALL.withParameters(Map.of("endless", "true"));
     Preview preview = new Renderer(endless).preview(scene("Winding"), 100_000);

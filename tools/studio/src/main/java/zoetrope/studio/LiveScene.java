@@ -41,7 +41,7 @@ final class LiveScene implements AutoCloseable {
   private SceneSound sound;
 
   /**
-   * Begins to run a scene.
+   * Begins to run a scene, as far as frames are asked for, and to its end once {@link #whole()} is.
    *
    * @param asked settings; parameters that the scene does not have are left out
    * @param visibility what is seen of it
@@ -65,6 +65,7 @@ final class LiveScene implements AutoCloseable {
     }
     this.settings = asked.withParameters(known);
     this.preview = new Renderer(settings).preview(entry, room, visibility);
+    preview.hold();
   }
 
   SceneEntry entry() {

@@ -7,8 +7,9 @@ import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneEntry;
 
 /**
- * The scene that the first page will show, opened while the browser still reads the page, with its
- * first picture drawn, so that what draws pictures has been loaded.
+ * A scene that is kept open for the page that will show it next: the first one while the browser
+ * still reads the page, with its first picture drawn, so that what draws pictures has been loaded;
+ * then that of a page which has gone, as it may only be read anew.
  */
 final class OpenedAhead {
   private LiveScenes.Lease lease;
@@ -25,25 +26,34 @@ final class OpenedAhead {
           scenes.open(first, state.generation(), settings, Visibility.ALL, Optional.empty());
       keep(opened);
       try (FramePainter painter = new FramePainter(settings.width(), settings.height())) {
-        painter.paint(opened.scene().frame(0));
+        PictureCode code = new PictureCode(settings.width(), settings.height());
+        code.encode(0, 0, painter.paint(opened.scene().frame(0)));
       }
     } catch (RuntimeException | Error e) {
-      close();
+      letGo();
     }
   }
 
-  private synchronized void keep(LiveScenes.Lease opened) {
+  /** Keeps a scene open, and no other. */
+  synchronized void keep(LiveScenes.Lease opened) {
+    letGo();
     lease = opened;
     if (over) {
-      opened.close();
+      letGo();
     }
   }
 
-  /** Lets go of it: a page has opened a scene, or none will. */
-  synchronized void close() {
-    over = true;
+  /** Lets go of it: a page has opened a scene. */
+  synchronized void letGo() {
     if (lease != null) {
       lease.close();
+      lease = null;
     }
+  }
+
+  /** Lets go of it, and of what would be kept from now on. */
+  synchronized void close() {
+    over = true;
+    letGo();
   }
 }

@@ -18,6 +18,8 @@ final class PictureSender implements AutoCloseable {
   private final Executor executor;
   private final Consumer<Throwable> failed;
   private LiveScene scene;
+  private boolean drawn;
+  private Runnable afterFirst = () -> {};
   private Optional<Camera> camera = Optional.empty();
   private Wish wish;
   private boolean busy;
@@ -42,8 +44,21 @@ final class PictureSender implements AutoCloseable {
   void show(LiveScene newScene) {
     synchronized (this) {
       scene = newScene;
+      drawn = false;
+      afterFirst = () -> {};
     }
     resume();
+  }
+
+  /** Does something once the first picture of the scene has been drawn, or has failed. */
+  void afterFirst(Runnable action) {
+    synchronized (this) {
+      if (!drawn) {
+        afterFirst = action;
+        return;
+      }
+    }
+    action.run();
   }
 
   /** Pictures are seen by a camera of its own from now on; none for the scene's. */
@@ -111,7 +126,21 @@ final class PictureSender implements AutoCloseable {
           wantAgain(next);
         }
       }
+      isDone(from);
     }
+  }
+
+  private void isDone(LiveScene from) {
+    Runnable then;
+    synchronized (this) {
+      if (scene != from) {
+        return;
+      }
+      drawn = true;
+      then = afterFirst;
+      afterFirst = () -> {};
+    }
+    then.run();
   }
 
   private synchronized boolean isShown(LiveScene candidate) {

@@ -1,19 +1,23 @@
 package zoetrope.studio;
 
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.PrintStream;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import zoetrope.render.Quality;
-import zoetrope.render.RenderSettings;
+import zoetrope.cli.CommandLineTool;
 
 /**
  * Serves a scene to a page that shows it, plays and goes: the launcher lists the classes that this
@@ -40,13 +44,16 @@ public final class Rehearsal {
    */
   public static void main(String[] args) throws Exception {
     Project project = new Project(List.of(args), List.of(), Path.of(""));
-    RenderSettings settings = RenderSettings.of(Quality.LOW);
-    try (Workspace workspace = new Workspace(project, settings, new Editor(Optional.empty()));
-        StudioServer server = new StudioServer(workspace, "127.0.0.1", 0)) {
-      visit(URI.create(server.link()), project.state().scenes().keySet().iterator().next());
-      project.warmCompiler();
-    }
-    System.exit(0); // A scene may have left threads.
+    PipedInputStream in = new PipedInputStream();
+    PrintStream out = new PrintStream(new PipedOutputStream(in), true, StandardCharsets.UTF_8);
+    CommandLineTool tool = new CommandLineTool(out, System.err);
+    Thread studio = new Thread(() -> tool.run("studio", "--quality", "low", args[0]), "rehearsal");
+    studio.setDaemon(true);
+    studio.start();
+    String link = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)).readLine();
+    visit(URI.create(link), project.state().scenes().keySet().iterator().next());
+    project.warmCompiler();
+    System.exit(0); // A scene may have left threads, and the studio serves on.
   }
 
   private static void visit(URI link, String scene) throws Exception {

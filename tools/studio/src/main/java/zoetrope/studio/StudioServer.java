@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.eclipse.jetty.server.ConnectionLimit;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -29,7 +30,7 @@ final class StudioServer implements AutoCloseable {
   private static final int MOST_MESSAGE = 1 << 16;
   private static final Duration IDLE = Duration.ofSeconds(30);
 
-  private final Workspace workspace;
+  private final Supplier<Workspace> workspace;
   private final PageFiles page = new PageFiles();
   private final Javalin javalin;
   private final AccessControl access;
@@ -38,9 +39,10 @@ final class StudioServer implements AutoCloseable {
   /**
    * Begins to serve.
    *
+   * @param workspace is asked for by each request; one may wait for it there
    * @throws UsageException when the address or port cannot be listened at
    */
-  StudioServer(Workspace workspace, String address, int port) {
+  StudioServer(Supplier<Workspace> workspace, String address, int port) {
     this.workspace = workspace;
     this.javalin = Javalin.create(config -> configure(config, address, port));
     ServletContextHandler[] handler = new ServletContextHandler[1];
@@ -48,7 +50,7 @@ final class StudioServer implements AutoCloseable {
     javalin.before(this::check);
     javalin.wsBeforeUpgrade(this::checkUpgrade);
     javalin.get("/made/{job}", this::made);
-    javalin.post("/take/{ticket}", request -> workspace.takes().receive(request));
+    javalin.post("/take/{ticket}", request -> workspace.get().takes().receive(request));
     javalin.get("/*", this::file);
     javalin.ws("/window", this::windows);
     try {
@@ -161,7 +163,7 @@ final class StudioServer implements AutoCloseable {
     String job = request.pathParam("job");
     Optional<Path> file =
         job.matches("\\d{1,9}")
-            ? workspace.makeQueue().file(Integer.parseInt(job))
+            ? workspace.get().makeQueue().file(Integer.parseInt(job))
             : Optional.empty();
     if (file.isEmpty()) {
       request.status(HttpStatus.NOT_FOUND).result("there is no such file");
@@ -173,10 +175,10 @@ final class StudioServer implements AutoCloseable {
   }
 
   private void windows(WsConfig ws) {
-    ws.onConnect(context -> workspace.connected(context.session));
-    ws.onMessage(message -> workspace.received(message.session, message.message()));
-    ws.onClose(context -> workspace.closed(context.session));
-    ws.onError(context -> workspace.closed(context.session));
+    ws.onConnect(context -> workspace.get().connected(context.session));
+    ws.onMessage(message -> workspace.get().received(message.session, message.message()));
+    ws.onClose(context -> workspace.get().closed(context.session));
+    ws.onError(context -> workspace.get().closed(context.session));
   }
 
   @Override

@@ -104,7 +104,11 @@ final class Window implements AutoCloseable {
     }
     send(message);
     if (name.equals("open") && message.containsKey("result")) {
-      follow();
+      if (call.path("picture").asBoolean()) {
+        pictures.afterFirst(this::follow);
+      } else {
+        follow();
+      }
     }
   }
 
@@ -134,7 +138,7 @@ final class Window implements AutoCloseable {
                 settings(call),
                 visibility(call),
                 Optional.ofNullable(lease));
-    workspace.openedAhead().close();
+    workspace.openedAhead().letGo();
     LiveScenes.Lease before = lease;
     lease = opened;
     pictures.seenBy(Optional.empty());
@@ -268,7 +272,7 @@ final class Window implements AutoCloseable {
     segments.close();
     sounds.close();
     if (lease != null) {
-      lease.close();
+      workspace.openedAhead().keep(lease);
       lease = null;
     }
   }

@@ -23,6 +23,10 @@ import zoetrope.render.SceneEntry;
 final class Workspace implements AutoCloseable {
   private static final int MOST_WINDOWS = 16;
   private static final long LOOK_MILLIS = 60;
+
+  /** Nobody saves before the first picture is there. */
+  private static final long FIRST_LOOK_MILLIS = 1000;
+
   private static final long CHECK_MILLIS = 500;
   private static final long JOBS_MILLIS = 200;
   private static final Duration PATIENCE = Duration.ofSeconds(15);
@@ -61,7 +65,7 @@ final class Workspace implements AutoCloseable {
     this.editor = editor;
     this.makeQueue = new MakeQueue(project.folder(), daemons("studio-make"));
     clock.scheduleWithFixedDelay(this::tellJobs, JOBS_MILLIS, JOBS_MILLIS, TimeUnit.MILLISECONDS);
-    clock.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
+    clock.scheduleWithFixedDelay(this::look, FIRST_LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
     clock.scheduleWithFixedDelay(
         () -> windows.values().forEach(Window::check),
         CHECK_MILLIS,

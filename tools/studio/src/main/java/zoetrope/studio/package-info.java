@@ -10,7 +10,8 @@
  * <ul>
  *   <li>{@code open}: shows {@code scene} with {@code parameters}, {@code seed}, {@code voice}, and
  *       without the {@code hidden} objects or the {@code alone} ones only, by their numbers; the
- *       result is what is known before it has run
+ *       result is what is known before it has run. With {@code picture}, it is not run before the
+ *       first picture of it, which the page asks for, has been sent
  *   <li>{@code source}: the text of a {@code file}; {@code edit}: opens its {@code line} in the
  *       author's editor
  *   <li>{@code objects}: what is on the stage at {@code frame}; {@code hit}: what is there at

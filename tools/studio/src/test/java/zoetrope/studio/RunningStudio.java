@@ -48,7 +48,7 @@ final class RunningStudio implements AutoCloseable {
             RenderSettings.of(Quality.MEDIUM),
             new Editor(Optional.empty()),
             patience);
-    this.server = new StudioServer(workspace, "127.0.0.1", 0);
+    this.server = new StudioServer(() -> workspace, "127.0.0.1", 0);
   }
 
   /** Shows a scene in a new file of {@code folder}. */

@@ -225,10 +225,9 @@ class StudioServerTest {
 
   @Test
   void aPortThatIsTakenIsTold() {
-    Workspace none = null;
     UsageException e =
         assertThrows(
-            UsageException.class, () -> new StudioServer(none, "127.0.0.1", studio.port()));
+            UsageException.class, () -> new StudioServer(() -> null, "127.0.0.1", studio.port()));
     assertTrue(e.getMessage().contains("give another --port"), e.getMessage());
   }
 

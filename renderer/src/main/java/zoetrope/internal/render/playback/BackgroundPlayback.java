@@ -41,6 +41,11 @@ abstract class BackgroundPlayback {
   /** Puts a run on a page of the cache; whether the playback is to go on. */
   abstract boolean keep(FrameCache.Page onto, FrameRun run, long weight);
 
+  /** Whether it is to wait before it goes on to a frame. */
+  boolean isHeld(long next) {
+    return false;
+  }
+
   final void start() {
     thread.start();
   }
@@ -131,9 +136,7 @@ abstract class BackgroundPlayback {
     }
     FrameRun run = new FrameRun(interner.intern(frame), number, count);
     synchronized (cache) {
-      if (stopped) {
-        throw new CancellationException("the preview was closed");
-      }
+      requireGoing();
       if (turned) {
         pageNumber = cache.pageOf(number);
         page = cache.open(pageNumber);
@@ -144,6 +147,25 @@ abstract class BackgroundPlayback {
       if (!more) {
         throw new GivenUp();
       }
+      while (isHeld(position) && !stopped) {
+        waitForNews();
+      }
+      requireGoing();
+    }
+  }
+
+  private void waitForNews() {
+    try {
+      cache.wait();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException("interrupted");
+    }
+  }
+
+  private void requireGoing() {
+    if (stopped) {
+      throw new CancellationException("the preview was closed");
     }
   }
 

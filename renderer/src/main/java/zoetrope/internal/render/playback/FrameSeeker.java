@@ -77,6 +77,16 @@ public final class FrameSeeker implements AutoCloseable {
   }
 
   /**
+   * Has the scene played no further than the frames that are asked for, until {@link #whole()} is:
+   * for who wants the first of them soon.
+   */
+  public void hold() {
+    synchronized (cache) {
+      whole.hold();
+    }
+  }
+
+  /**
    * What comes of playing the whole scene; waits for it to end.
    *
    * @throws zoetrope.scene.SceneException for what goes wrong in it
@@ -86,6 +96,7 @@ public final class FrameSeeker implements AutoCloseable {
   public StageResult whole() {
     synchronized (cache) {
       requireOpen();
+      whole.goOn();
       while (!whole.isOver()) {
         await();
       }

@@ -13,14 +13,33 @@ final class FullPlayback extends BackgroundPlayback {
   private final FrameCache cache;
   private boolean full;
 
+  /** The first frame that nobody waits for yet, while it is held; else there is none. */
+  private long end = Long.MAX_VALUE;
+
   FullPlayback(ScenePlayback scene, FrameCache cache) {
     super(scene, cache);
     this.cache = cache;
   }
 
-  /** Whether a frame that is not there yet will be soon. */
+  /** Goes no further than the frames that are asked for, until {@link #goOn()}. */
+  void hold() {
+    end = 0;
+  }
+
+  /** Is held no longer. */
+  void goOn() {
+    end = Long.MAX_VALUE;
+    cache.notifyAll();
+  }
+
+  /** Whether a frame that is not there yet will be soon; then it goes on at least up to there. */
   boolean willReach(long number) {
-    return !isOver() && !full && number >= position() && number - position() <= NEAR;
+    boolean reaches = !isOver() && !full && number >= position() && number - position() <= NEAR;
+    if (reaches && number >= end) {
+      end = number + 1;
+      cache.notifyAll();
+    }
+    return reaches;
   }
 
   @Override
@@ -33,5 +52,10 @@ final class FullPlayback extends BackgroundPlayback {
   boolean keep(FrameCache.Page onto, FrameRun run, long weight) {
     full = !cache.addIfRoom(onto, run, weight);
     return !full;
+  }
+
+  @Override
+  boolean isHeld(long next) {
+    return next >= end;
   }
 }

@@ -1,4 +1,6 @@
 // The connection to the server: calls with answers, events, and pictures. It comes back by itself.
+import { connect } from './socket.js';
+
 const RETRY = [250, 500, 1000, 2000];
 const ALIVE = 10_000;
 
@@ -14,21 +16,23 @@ export class Link {
   }
 
   connect() {
-    this.socket = new WebSocket(`ws://${location.host}/window`);
-    this.socket.binaryType = 'arraybuffer';
-    this.socket.onopen = () => {
-      this.failures = 0;
-      this.handlers.opened();
-    };
-    this.socket.onmessage = (message) => this.received(message.data);
-    this.socket.onclose = () => {
-      this.waiting.forEach(({ reject }) => reject(new Error('the connection was lost')));
-      this.waiting.clear();
-      this.handlers.lost();
-      if (this.failures > 0) this.askWhy();
-      const pause = RETRY[Math.min(this.failures++, RETRY.length - 1)];
-      setTimeout(() => this.connect(), pause);
-    };
+    this.socket = connect({
+      opened: () => {
+        this.failures = 0;
+        this.handlers.opened();
+      },
+      came: (message) => this.received(message.data),
+      closed: () => this.closed(),
+    });
+  }
+
+  closed() {
+    this.waiting.forEach(({ reject }) => reject(new Error('the connection was lost')));
+    this.waiting.clear();
+    this.handlers.lost();
+    if (this.failures > 0) this.askWhy();
+    const pause = RETRY[Math.min(this.failures++, RETRY.length - 1)];
+    setTimeout(() => this.connect(), pause);
   }
 
   /** A studio that was started anew has another key: then it is no use to wait. */

@@ -148,8 +148,10 @@ const events = {
 /** Opens the scene as it is now: at first, and after each change of its files or parameters. */
 export async function open() {
   const id = state.sceneId;
+  const first = !state.facts;
+  if (first) wantAnew();
   try {
-    const facts = await link.call('open', { scene: id, parameters: state.values, seed: state.seed, voice: state.voice, ...visibility() });
+    const facts = await link.call('open', { scene: id, parameters: state.values, seed: state.seed, voice: state.voice, picture: true, ...visibility() });
     if (id !== state.sceneId) return;
     const other = state.facts?.className !== facts.className;
     state.facts = facts;
@@ -166,8 +168,7 @@ export async function open() {
     player.rate = facts.rate.numerator / facts.rate.denominator;
     picture.film = { width: facts.width, height: facts.height };
     document.title = `${facts.name} · Zoetrope studio`;
-    player.forget();
-    player.want(true);
+    if (!first) wantAnew();
     camera.opened();
     showTimeline();
     loadSource(link, state, changed);
@@ -176,6 +177,12 @@ export async function open() {
   }
   address.keep(state, player);
   changed();
+}
+
+/** Wants the picture at the playhead, whatever was asked for before. */
+function wantAnew() {
+  player.forget();
+  player.want(true);
 }
 
 export function show(id) {

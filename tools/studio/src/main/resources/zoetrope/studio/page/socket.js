@@ -1,0 +1,29 @@
+// The socket to the server. The first one is opened as soon as this is read, while the page's other modules are on
+// their way; what comes before somebody listens is kept.
+function open() {
+  const socket = new WebSocket(`ws://${location.host}/window`);
+  socket.binaryType = 'arraybuffer';
+  return socket;
+}
+
+let first = open();
+const early = [];
+first.onmessage = (message) => early.push(message);
+
+/** Has `listener` told of what a socket does, and of what it has done already: opened(), came(message), closed(). */
+export function connect(listener) {
+  const socket = first ?? open();
+  const begun = first !== null;
+  first = null;
+  socket.onopen = listener.opened;
+  socket.onmessage = listener.came;
+  socket.onclose = listener.closed;
+  if (begun) {
+    queueMicrotask(() => {
+      if (socket.readyState === WebSocket.OPEN) listener.opened();
+      early.splice(0).forEach(listener.came);
+      if (socket.readyState === WebSocket.CLOSED) listener.closed();
+    });
+  }
+  return socket;
+}
