@@ -100,19 +100,54 @@ final class BatchRenderer {
 
   private void check(List<RenderRequest> requests) {
     for (RenderRequest request : requests) {
-      if (request.scene().problem().isEmpty() && request.kind() == RenderRequest.Kind.FILM) {
-        checkFilm(request.target());
+      if (request.scene().problem().isEmpty()) {
+        check(request);
       }
     }
     OutputFiles.check(requests, List.of());
     SceneParameters.check(requests.stream().map(RenderRequest::scene).toList(), session);
   }
 
+  /** That the target can be what is asked for, in the size that is asked for. */
+  private void check(RenderRequest request) {
+    Path target = request.target();
+    boolean film = request.kind() == RenderRequest.Kind.FILM;
+    if (request.sections().isPresent() && !film) {
+      throw refused("only films have files for their sections: " + target + " is none");
+    }
+    if (film) {
+      checkFilm(request);
+    }
+    if (request.kind() == RenderRequest.Kind.TALK) {
+      checkTalk(target);
+    }
+  }
+
+  private static UsageException refused(String message) {
+    return new UsageException(message, Failure.Subject.TARGET, "");
+  }
+
+  private void checkTalk(Path target) {
+    if (settings.transparent()) {
+      throw refused(target + " cannot hold transparent pictures: a talk has none");
+    }
+    try {
+      settings.video().requireSizeFor(Container.MP4);
+    } catch (IllegalArgumentException e) {
+      throw refused(e.getMessage());
+    }
+  }
+
   /** That the target's name tells of a film, which can have the size that is asked for. */
-  private void checkFilm(Path target) {
+  private void checkFilm(RenderRequest request) {
+    Path target = request.target();
     try {
       Container container = Container.of(target);
       settings.video().requireSizeFor(container);
+      if (request.sections().isPresent() && !container.segmented()) {
+        throw new IllegalArgumentException(
+            target + " has no files for its sections: name a film that is no GIF");
+      }
       if (settings.transparent() && container != Container.MOV) {
         throw new IllegalArgumentException(
             target
@@ -120,7 +155,7 @@ final class BatchRenderer {
                 + " take a sequence of pictures");
       }
     } catch (IllegalArgumentException e) {
-      throw new UsageException(e.getMessage(), Failure.Subject.TARGET, "");
+      throw refused(e.getMessage());
     }
   }
 

@@ -4,16 +4,24 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import zoetrope.frame.Frame;
 import zoetrope.internal.audio.EncodedSound;
+import zoetrope.internal.audio.LevelMeter;
 import zoetrope.internal.audio.SoundFormat;
+import zoetrope.internal.audio.Soundtrack;
 import zoetrope.internal.render.pipeline.AlphaSegmentRenderer;
 import zoetrope.internal.render.pipeline.GifSegmentRenderer;
 import zoetrope.internal.render.pipeline.Pipeline;
 import zoetrope.internal.render.pipeline.PipelineContext;
 import zoetrope.internal.render.pipeline.PngSegmentRenderer;
 import zoetrope.internal.render.pipeline.Recording;
+import zoetrope.internal.render.pipeline.SegmentCuts;
 import zoetrope.internal.render.pipeline.SegmentRenderer;
+import zoetrope.internal.render.pipeline.Segmenter;
 import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.render.pipeline.VideoSegmentRenderer;
 import zoetrope.internal.video.Container;
@@ -39,6 +47,9 @@ final class FilmWriter {
   private final Path target;
   private final Runnable check;
   private SoundLevels levels;
+
+  /** The last frames of slides, from the stage's thread to where they are drawn. */
+  private final Queue<Frame> lastFrames = new ConcurrentLinkedQueue<>();
 
   /** Writes {@code recording} if all frames are in it, and else runs the scene once more. */
   FilmWriter(
@@ -70,6 +81,10 @@ final class FilmWriter {
         return writeSequence();
       }
       OutputFiles.createParent(target);
+      if (plan.request().kind() == RenderRequest.Kind.TALK) {
+        writeTalk();
+        return Files.size(target);
+      }
       if (plan.request().kind() == RenderRequest.Kind.SOUND) {
         levels = SoundFormat.of(target).orElseThrow().write(target, plan.sound(), check);
         return Files.size(target);
@@ -93,23 +108,66 @@ final class FilmWriter {
   private void writeSegmentedFilm() {
     VideoSettings video = session.settings().video();
     Container container = Container.of(target);
-    PictureEncoder.Factory encoders = session.encoders().get();
-    try (EncodedSound sound = openSound(container);
+    Soundtrack track = plan.sound().leveled(check);
+    try (LevelMeter meter = new LevelMeter();
+        LevelMeter ofSections = new LevelMeter();
+        EncodedSound sound = openSound(container, track, meter);
         SegmentedFilm film =
-            SegmentedFilm.open(target, video, plan.chapters(), Optional.ofNullable(sound))) {
-      SegmentRenderer<Segment> renderer =
-          session.settings().transparent()
-              ? new AlphaSegmentRenderer(() -> new ProResSegmentEncoder(video), context)
-              : new VideoSegmentRenderer(() -> encoders.open(video, container), context);
-      run(renderer, film::append);
+            SegmentedFilm.open(target, video, plan.chapters(), Optional.ofNullable(sound));
+        SectionFilms sections = openSections(partSound(container, track, ofSections))) {
+      run(
+          renderer(container),
+          segment -> {
+            film.append(segment);
+            if (sections != null) {
+              sections.append(segment);
+            }
+          });
       complete(film.frames(), film::finish);
-      levels = sound == null ? null : sound.levels();
+      if (sections != null) {
+        sections.commit(plan.request().scene().name());
+      }
+      levels = sound == null ? null : meter.levels();
     }
   }
 
+  private SegmentRenderer<Segment> renderer(Container container) {
+    VideoSettings video = session.settings().video();
+    PictureEncoder.Factory encoders = session.encoders().get();
+    return session.settings().transparent()
+        ? new AlphaSegmentRenderer(() -> new ProResSegmentEncoder(video), context)
+        : new VideoSegmentRenderer(() -> encoders.open(video, container), context);
+  }
+
   /** The film's sound; null when it has none. */
-  private EncodedSound openSound(Container container) {
-    return plan.sound().isEmpty() ? null : SoundFormat.forFilm(container, plan.sound(), check);
+  private EncodedSound openSound(Container container, Soundtrack track, LevelMeter meter) {
+    return track.isEmpty() ? null : SoundFormat.forFilm(container, track, meter, check);
+  }
+
+  private PartSound partSound(Container container, Soundtrack track, LevelMeter meter) {
+    return new PartSound(track, container, meter, session.settings().rate(), check);
+  }
+
+  /** The files of the film's sections; null when none are asked for. */
+  private SectionFilms openSections(PartSound sounds) {
+    return plan.sectionFiles()
+        .map(files -> SectionFilms.open(files, session.settings().video(), sounds))
+        .orElse(null);
+  }
+
+  private void writeTalk() {
+    Soundtrack track = plan.sound().leveled(check);
+    try (LevelMeter meter = new LevelMeter();
+        TalkFile talk =
+            new TalkFile(
+                plan,
+                session.settings(),
+                partSound(Container.MP4, track, meter),
+                lastFrames::remove)) {
+      run(renderer(Container.MP4), talk::append);
+      complete(talk.frames(), talk::finish);
+      levels = track.isEmpty() ? null : meter.levels();
+    }
   }
 
   /** How loud the sound is that was written; empty when there was none. */
@@ -162,6 +220,17 @@ final class FilmWriter {
     } finally {
       context.watch().forget(stop);
     }
+  }
+
+  /** Plays the frames, cut where parts end that get films of their own. */
+  private StageResult play(Segmenter segmenter) {
+    List<Long> ends = plan.parts().stream().map(part -> part.range().to()).toList();
+    boolean talk = plan.request().kind() == RenderRequest.Kind.TALK;
+    return play(
+        ends.isEmpty()
+            ? segmenter
+            : new SegmentCuts(
+                segmenter, plan.range().from(), ends, talk ? lastFrames::add : frame -> {}));
   }
 
   private StageResult play(FrameSink sink) {

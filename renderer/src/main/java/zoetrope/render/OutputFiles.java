@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
+import zoetrope.internal.files.ExclusiveFolder;
 import zoetrope.internal.video.AtomicFile;
 import zoetrope.internal.video.Container;
 import zoetrope.internal.video.VideoException;
@@ -45,10 +46,13 @@ public final class OutputFiles {
         requireKind(request.target());
         targets.film(request.target(), request.scene().name());
       }
-      if (isWritten(request) && request.kind() == RenderRequest.Kind.SOUND) {
+      if (isWritten(request)
+          && (request.kind() == RenderRequest.Kind.SOUND
+              || request.kind() == RenderRequest.Kind.TALK)) {
         targets.file(request.target());
       }
       request.stems().filter(folder -> isWritten(request)).ifPresent(Targets::checkFolder);
+      request.sections().filter(folder -> isWritten(request)).ifPresent(Targets::checkFolder);
     }
     files.forEach(targets::file);
   }
@@ -109,6 +113,30 @@ public final class OutputFiles {
       Files.createDirectories(folder);
     } catch (IOException e) {
       throw OutputException.making(folder, e);
+    }
+  }
+
+  /**
+   * Makes a folder, where it is not there, and has it for this run alone.
+   *
+   * @param what is written to it
+   * @throws OutputException when that fails, or another run has it
+   */
+  static ExclusiveFolder claim(Path folder, String what) {
+    createFolder(folder);
+    try {
+      return ExclusiveFolder.claim(folder)
+          .orElseThrow(
+              () ->
+                  new OutputException(
+                      "another run is writing "
+                          + what
+                          + " to "
+                          + folder
+                          + ": wait for it, or name another folder",
+                      null));
+    } catch (IOException e) {
+      throw OutputException.writing(folder, e);
     }
   }
 

@@ -1,6 +1,5 @@
 package zoetrope.render;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import zoetrope.internal.files.ExclusiveFolder;
@@ -23,21 +22,7 @@ final class PictureFolder implements AutoCloseable {
    * @throws OutputException when that fails, or another run writes pictures to it
    */
   static PictureFolder open(Path folder) {
-    OutputFiles.createFolder(folder);
-    try {
-      ExclusiveFolder claim =
-          ExclusiveFolder.claim(folder)
-              .orElseThrow(
-                  () ->
-                      new OutputException(
-                          "another run is writing pictures to "
-                              + folder
-                              + ": wait for it, or name another folder",
-                          null));
-      return new PictureFolder(folder, claim);
-    } catch (IOException e) {
-      throw OutputException.writing(folder, e);
-    }
+    return new PictureFolder(folder, OutputFiles.claim(folder, "pictures"));
   }
 
   /** Writes the picture of a frame whole. Used by several threads. */

@@ -24,6 +24,8 @@ import zoetrope.sound.VoiceSettings;
  * @param toTheEnd whether they are the scene's last, so that a scene which has more of them than in
  *     its dry run is found out
  * @param chapters the sections, as far as they are in the range, in the film's own frames
+ * @param parts those that get films of their own: sections, where they are asked for, or the slides
+ *     of a talk
  * @param sound what is heard
  * @param subtitles the content of the file of subtitles; empty when there is none to write
  * @param timeEvents the scene's
@@ -34,6 +36,7 @@ record RenderPlan(
     FrameRange range,
     boolean toTheEnd,
     List<Chapter> chapters,
+    List<FilmPart> parts,
     Soundtrack sound,
     String subtitles,
     List<TimeEvent> timeEvents,
@@ -59,14 +62,16 @@ record RenderPlan(
     if (request.kind() == RenderRequest.Kind.SEQUENCE) {
       PngSequence.others(request.target(), range).ifPresent(warnings::add);
     }
+    if (isFilm(request) && whole.transparent() && !settings.transparent()) {
+      warnings.add(
+          "films are opaque: the scene's background, which is transparent, becomes black; stills,"
+              + " sequences of pictures and transparent films (.mov) keep it");
+    }
     if (request.kind() == RenderRequest.Kind.FILM) {
-      if (whole.transparent() && !settings.transparent()) {
-        warnings.add(
-            "films are opaque: the scene's background, which is transparent, becomes black; stills,"
-                + " sequences of pictures and transparent films (.mov) keep it");
-      }
       if (!settings.narration().burnsSubtitles()) {
-        subtitles = SubtitleFormat.of(request.target()).text(whole.subtitles(), range, rate);
+        subtitles =
+            SubtitleFormat.of(request.target())
+                .text(SubtitleFormat.cues(whole.subtitles(), range, rate));
       }
       Path file = SubtitleFormat.beside(request.target());
       if (!subtitles.isEmpty()) {
@@ -78,15 +83,66 @@ record RenderPlan(
                 + " is there, which players show with it: delete it if it is of an earlier film");
       }
     }
+    List<Chapter> chapters = chapters(whole, range, rate);
+    List<FilmPart> parts = parts(request, chapters, range, whole, settings);
+    sectionFiles(request, parts).ifPresent(files -> warnings.addAll(check(files, whole)));
     return new RenderPlan(
         request,
         range,
         range.to() == whole.frames(),
-        chapters(whole, range, rate),
+        chapters,
+        parts,
         sound,
         subtitles,
         whole.timeEvents(),
         List.copyOf(warnings));
+  }
+
+  private static List<FilmPart> parts(
+      RenderRequest request,
+      List<Chapter> chapters,
+      FrameRange range,
+      StageResult whole,
+      RenderSettings settings) {
+    String scene = request.scene().name();
+    List<FilmPart> parts =
+        request.kind() == RenderRequest.Kind.TALK
+            ? FilmPart.ofSlides(scene, range, whole, settings.rate())
+            : request.sections().isPresent()
+                ? FilmPart.ofSections(chapters, scene, range, whole, settings.rate())
+                : List.of();
+    return settings.narration().burnsSubtitles()
+        ? parts.stream().map(FilmPart::withoutSubtitles).toList()
+        : parts;
+  }
+
+  private static Optional<SectionFiles> sectionFiles(RenderRequest request, List<FilmPart> parts) {
+    return request.sections().map(folder -> SectionFiles.of(folder, parts, request.target()));
+  }
+
+  /**
+   * Checks that the sections can be written, and returns what the user should know of them.
+   *
+   * @throws UsageException when one cannot be written
+   */
+  private static List<String> check(SectionFiles files, StageResult whole) {
+    OutputFiles.checkFiles(files.all());
+    List<String> warnings = new ArrayList<>();
+    if (whole.sections().isEmpty()) {
+      warnings.add(
+          "the scene has no sections, so all of it is one: section(\"NAME\") begins another");
+    }
+    files.others().ifPresent(warnings::add);
+    return warnings;
+  }
+
+  /** The files of the sections, where they are asked for. */
+  Optional<SectionFiles> sectionFiles() {
+    return sectionFiles(request, parts);
+  }
+
+  private static boolean isFilm(RenderRequest request) {
+    return request.kind() == RenderRequest.Kind.FILM || request.kind() == RenderRequest.Kind.TALK;
   }
 
   /**

@@ -1,12 +1,13 @@
 package zoetrope.render;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import zoetrope.internal.audio.SoundFormat;
 
 /**
- * A film, its sound or a sequence of pictures to make of a scene.
+ * A film, its sound, a sequence of pictures or a talk to make of a scene.
  *
  * @param scene what to render
  * @param kind what to make of it
@@ -14,13 +15,19 @@ import zoetrope.internal.audio.SoundFormat;
  * @param part what of the scene is wanted
  * @param stems the folder for the tracks of the sound, each in a WAV file of its own; empty for
  *     none
+ * @param sections the folder for the sections of a film, each in a file of its own; empty for none
  */
 public record RenderRequest(
-    SceneEntry scene, Kind kind, Path target, ScenePart part, Optional<Path> stems) {
+    SceneEntry scene,
+    Kind kind,
+    Path target,
+    ScenePart part,
+    Optional<Path> stems,
+    Optional<Path> sections) {
 
-  /** Without the tracks of the sound. */
+  /** Without the tracks of the sound and the sections. */
   public RenderRequest(SceneEntry scene, Kind kind, Path target, ScenePart part) {
-    this(scene, kind, target, part, Optional.empty());
+    this(scene, kind, target, part, Optional.empty(), Optional.empty());
   }
 
   /** Checks that nothing is null. */
@@ -30,6 +37,7 @@ public record RenderRequest(
     Objects.requireNonNull(target, "target");
     Objects.requireNonNull(part, "part");
     Objects.requireNonNull(stems, "stems");
+    Objects.requireNonNull(sections, "sections");
   }
 
   /** What is made of a scene. */
@@ -42,8 +50,15 @@ public record RenderRequest(
      * A PNG file for each frame, {@code frame-00000.png} and on, by the frame's number in the
      * scene, and {@code sound.wav} where there is sound.
      */
-    SEQUENCE
+    SEQUENCE,
+    /**
+     * A page (HTML) that shows a film for each slide of the scene, and waits for the speaker
+     * between them. All is in this one file.
+     */
+    TALK
   }
+
+  private static final String TALK_ENDING = ".html";
 
   /** A film of all of a scene: MP4, MOV, MKV, WebM or GIF by the end of the file's name. */
   public static RenderRequest film(SceneEntry scene, Path file) {
@@ -52,9 +67,12 @@ public record RenderRequest(
 
   /**
    * What a file's name asks for: {@link Kind#SOUND} when it ends with .wav, .flac, .mp3, .m4a or
-   * .opus, and else a film.
+   * .opus, {@link Kind#TALK} when it ends with .html, and else a film.
    */
   public static Kind kindOf(Path file) {
+    if (file.toString().toLowerCase(Locale.ROOT).endsWith(TALK_ENDING)) {
+      return Kind.TALK;
+    }
     return SoundFormat.of(file).isPresent() ? Kind.SOUND : Kind.FILM;
   }
 
@@ -65,11 +83,19 @@ public record RenderRequest(
 
   /** The same for another part of the scene. */
   public RenderRequest withPart(ScenePart newPart) {
-    return new RenderRequest(scene, kind, target, newPart, stems);
+    return new RenderRequest(scene, kind, target, newPart, stems, sections);
   }
 
   /** The same with the tracks of the sound in a folder. */
   public RenderRequest withStems(Path folder) {
-    return new RenderRequest(scene, kind, target, part, Optional.of(folder));
+    return new RenderRequest(scene, kind, target, part, Optional.of(folder), sections);
+  }
+
+  /**
+   * The same with the sections of the film in a folder, each with its sound and subtitles, and an
+   * index of them, {@code sections.json}. Then a section begins with a key frame in the film, too.
+   */
+  public RenderRequest withSections(Path folder) {
+    return new RenderRequest(scene, kind, target, part, stems, Optional.of(folder));
   }
 }

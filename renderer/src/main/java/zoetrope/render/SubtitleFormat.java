@@ -42,23 +42,39 @@ enum SubtitleFormat {
   }
 
   /**
-   * The subtitles of a film that has the frames of {@code range}, in its own time: those before and
-   * after it are left out, and those that reach over its bounds are cut there. Empty when none is
-   * left.
+   * A subtitle of a film.
+   *
+   * @param start in milliseconds from the film's beginning
+   * @param end in milliseconds, later
    */
-  String text(List<Subtitle> subtitles, FrameRange range, FrameRate rate) {
+  record Cue(long start, long end, String text) {}
+
+  /**
+   * The subtitles of a film that has the frames of {@code range}, in its own time: those before and
+   * after it are left out, and those that reach over its bounds are cut there.
+   */
+  static List<Cue> cues(List<Subtitle> subtitles, FrameRange range, FrameRate rate) {
     Time from = Time.ofFrame(range.from(), rate);
     Time to = Time.ofFrame(range.to(), rate);
+    return subtitles.stream()
+        .map(
+            subtitle ->
+                new Cue(
+                    millis(later(subtitle.start(), from).flicks() - from.flicks()),
+                    millis(earlier(subtitle.end(), to).flicks() - from.flicks()),
+                    subtitle.text()))
+        .filter(cue -> cue.start() < cue.end())
+        .toList();
+  }
+
+  /** The file's content; empty for no subtitles. */
+  String text(List<Cue> cues) {
     StringBuilder text = new StringBuilder();
     int number = 0;
-    for (Subtitle subtitle : subtitles) {
-      long start = millis(later(subtitle.start(), from).flicks() - from.flicks());
-      long end = millis(earlier(subtitle.end(), to).flicks() - from.flicks());
-      if (start < end) {
-        text.append(number == 0 ? "" : "\n").append(++number).append('\n');
-        text.append(clock(start)).append(" --> ").append(clock(end)).append('\n');
-        text.append(escaped(subtitle.text())).append('\n');
-      }
+    for (Cue cue : cues) {
+      text.append(number == 0 ? "" : "\n").append(++number).append('\n');
+      text.append(clock(cue.start())).append(" --> ").append(clock(cue.end())).append('\n');
+      text.append(escaped(cue.text())).append('\n');
     }
     return text.length() == 0 ? "" : head + text;
   }

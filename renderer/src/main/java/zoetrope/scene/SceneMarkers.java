@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import zoetrope.sound.LineText;
 import zoetrope.sound.SpokenLine;
 import zoetrope.sound.WordTimes;
@@ -22,7 +24,8 @@ final class SceneMarkers {
 
   private final List<Section> sections = new ArrayList<>();
   private final Map<String, Section> named = new HashMap<>();
-  private final List<Slide> slides = new ArrayList<>();
+  private final List<SlideMark> slides = new ArrayList<>();
+  private final List<SlideMark> ofSections = new ArrayList<>();
   private final List<Subtitle> subtitles = new ArrayList<>();
 
   /** How many there were when the last line had got its own, which is told of by itself. */
@@ -33,15 +36,20 @@ final class SceneMarkers {
     return Collections.unmodifiableList(sections);
   }
 
+  /** In order; those of one moment are one. */
   List<Slide> slides() {
-    return slides;
+    Map<Time, Slide> all = new TreeMap<>();
+    Stream.concat(ofSections.stream().filter(mark -> !mark.isPlain()), slides.stream())
+        .map(SlideMark::slide)
+        .forEach(slide -> all.merge(slide.start(), slide, Slide::and));
+    return List.copyOf(all.values());
   }
 
   List<Subtitle> subtitles() {
     return subtitles;
   }
 
-  void section(String name, Time now, int play) {
+  SlideMark section(String name, Time now, int play) {
     if (name == null || name.isBlank()) {
       throw new IllegalArgumentException(
           "a section needs a name, such as section(\"Introduction\")");
@@ -71,21 +79,27 @@ final class SceneMarkers {
               other.start().seconds()));
     }
     sections.add(section);
+    return added(new SlideMark(now, ""), ofSections);
   }
 
-  void nextSlide(String notes, Time now) {
+  private static SlideMark added(SlideMark mark, List<SlideMark> marks) {
+    marks.add(mark);
+    return mark;
+  }
+
+  SlideMark nextSlide(String notes, Time now) {
     if (notes == null) {
       throw new IllegalArgumentException(
           "nextSlide(null) has no notes: call nextSlide() for a slide without");
     }
-    if (!slides.isEmpty() && slides.get(slides.size() - 1).start().equals(now)) {
+    if (!slides.isEmpty() && slides.get(slides.size() - 1).slide().start().equals(now)) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
               "two slides begin at %.3f s: play something or pause between them, or leave one out",
               now.seconds()));
     }
-    slides.add(new Slide(now, notes));
+    return added(new SlideMark(now, notes), slides);
   }
 
   void subtitle(String text, double seconds, Time now) {

@@ -82,15 +82,16 @@ final class SceneRunner {
     warnings.add(message);
   }
 
-  void section(String name) {
+  SlideMark section(String name) {
     requireNotPlaying("section");
-    markers.section(name, now, plays.size());
+    SlideMark mark = markers.section(name, now, plays.size());
     emitter.began(markers.sections());
+    return mark;
   }
 
-  void nextSlide(String notes) {
+  SlideMark nextSlide(String notes) {
     requireNotPlaying("nextSlide");
-    markers.nextSlide(notes, now);
+    return markers.nextSlide(notes, now);
   }
 
   void subtitle(String text, double seconds) {

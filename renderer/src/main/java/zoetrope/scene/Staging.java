@@ -86,29 +86,32 @@ public abstract sealed class Staging permits Scene, Act {
 
   /**
    * Begins a section at the present time; it lasts until the next one begins. Sections can be
-   * listed and rendered alone, and they are the chapters of an MP4, MOV or MKV.
+   * listed and rendered alone, they are the chapters of an MP4, MOV or MKV, and in a talk each
+   * begins a slide.
    *
+   * @return what says more of that slide: {@code section("Waves").notes("Ask.").loop()}
    * @throws IllegalArgumentException for a name that is empty, has more than one line or 80
    *     characters, or is that of another section
    */
-  protected final void section(String name) {
-    scene().runner().section(name);
+  protected final SlideMark section(String name) {
+    return scene().runner().section(name);
   }
 
   /** Begins a slide without notes; see {@link #nextSlide(String)}. */
-  protected final void nextSlide() {
-    nextSlide("");
+  protected final SlideMark nextSlide() {
+    return nextSlide("");
   }
 
   /**
-   * Begins a slide at the present time: who presents the scene in the studio is waited for before
-   * it. Films do not show it.
+   * Begins a slide at the present time: in a talk, and where the studio presents the scene, the
+   * speaker is waited for before it. Films do not show it.
    *
    * @param notes for who presents it, in any number of lines
+   * @return what says more of it: {@code nextSlide().loop()}
    * @throws IllegalArgumentException when a slide begins at this time already
    */
-  protected final void nextSlide(String notes) {
-    scene().runner().nextSlide(notes);
+  protected final SlideMark nextSlide(String notes) {
+    return scene().runner().nextSlide(notes);
   }
 
   /** Adds a subtitle for one second; see {@link #subtitle(String, double)}. */

@@ -16,6 +16,17 @@ final class Outputs {
 
   private Outputs() {}
 
+  /** What the names of single files look like, and those of folders do not. */
+  static final String FILE = "(?i).*\\.(png|svg|pdf|mp4|mov|mkv|webm|gif|wav|flac|mp3|m4a|opus|html)";
+
+  /**
+   * Folders for what is written beside films.
+   *
+   * @param stems for tracks of sound, or null
+   * @param sections for films of sections, or null
+   */
+  record Beside(Path stems, Path sections) {}
+
   /**
    * What of a scene is wanted.
    *
@@ -33,11 +44,10 @@ final class Outputs {
   /**
    * One request a scene. {@code target} and {@code frames} are as the user gave them, or null; with
    * {@code folder} the target is the folder of several films. A part of a scene has a name of its
-   * own, so that it does not replace the whole film. {@code stems} is the folder for tracks of
-   * sound, or null.
+   * own, so that it does not replace the whole film.
    */
   static List<RenderRequest> requests(
-      List<SceneEntry> scenes, boolean folder, Path target, Path frames, Part part, Path stems) {
+      List<SceneEntry> scenes, boolean folder, Path target, Path frames, Part part, Beside beside) {
     List<RenderRequest> requests = new ArrayList<>();
     for (SceneEntry scene : scenes) {
       if (frames != null) {
@@ -48,11 +58,26 @@ final class Outputs {
         requests.add(new RenderRequest(scene, RenderRequest.kindOf(file), file, part.of()));
       }
     }
-    return stems == null
-        ? requests
-        : requests.stream()
-            .map(r -> r.withStems(folder ? stems.resolve(r.scene().name()) : stems))
-            .toList();
+    return requests.stream().map(request -> with(request, folder, part, beside)).toList();
+  }
+
+  private static RenderRequest with(
+      RenderRequest request, boolean folder, Part part, Beside beside) {
+    String scene = request.scene().name();
+    RenderRequest all = request;
+    if (beside.stems() != null) {
+      all = all.withStems(folder ? beside.stems().resolve(scene) : beside.stems());
+    }
+    if (beside.sections() != null) {
+      Path sections = beside.sections();
+      all = all.withSections(folder ? sections.resolve(scene + part.label()) : sections);
+    }
+    return all;
+  }
+
+  /** Whether a target is a talk; null is none. */
+  static boolean isTalk(Path target) {
+    return target != null && RenderRequest.kindOf(target) == RenderRequest.Kind.TALK;
   }
 
   /**
@@ -98,10 +123,7 @@ final class Outputs {
     if (target == null) {
       return DEFAULT.resolve(name);
     }
-    if (folder
-        && target
-            .toString()
-            .matches("(?i).*\\.(png|svg|pdf|mp4|mov|mkv|webm|gif|wav|flac|mp3|m4a|opus)")) {
+    if (folder && target.toString().matches(FILE)) {
       throw new UsageException(
           target + " is the name of one file, but there are several to write: name a folder");
     }

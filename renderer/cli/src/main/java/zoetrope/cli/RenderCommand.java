@@ -81,7 +81,8 @@ final class RenderCommand implements Callable<Integer> {
       converter = Converters.OfPath.class,
       description =
           "the file of a single film (.mp4, .mov, .mkv, .webm, .gif), of its sound alone (.wav, .flac,"
-              + " .mp3, .m4a, .opus) or of a still (.png, .svg, .pdf), or the folder of several; by default"
+              + " .mp3, .m4a, .opus), of a talk (.html) or of a still (.png, .svg, .pdf), or the folder of"
+              + " several; by default"
               + " out/SCENE.mp4, out/SCENE-PART.mp4 for a part")
   private Path target;
 
@@ -177,6 +178,21 @@ final class RenderCommand implements Callable<Integer> {
       converter = Converters.OfPath.class,
       description = "writes the tracks of the sound, too: DIR/effects.wav, music.wav, voice.wav")
   private Path stems;
+
+  @Option(
+      names = "--sections",
+      paramLabel = "DIR",
+      converter = Converters.OfPath.class,
+      description =
+          "writes each section of the film to a file, too: DIR/01-NAME.mp4 and on, and sections.json")
+  private Path sections;
+
+  @Option(
+      names = "--talk",
+      description =
+          "a talk in place of a film: a page (.html) that plays from slide to slide, and needs nothing"
+              + " beside it")
+  private boolean talk;
 
   @Option(
       names = {"-j", "--jobs"},
@@ -288,8 +304,8 @@ final class RenderCommand implements Callable<Integer> {
               folder,
               target,
               frames,
-              new Outputs.Part(part(), language, transparent ? ".mov" : ".mp4"),
-              stems);
+              new Outputs.Part(part(), language, talk ? ".html" : transparent ? ".mov" : ".mp4"),
+              new Outputs.Beside(stems, sections));
       int one = new FilmAction(console, own, json, progress, stackTraces).run(requests);
       code = Math.max(code, one);
     }
@@ -362,6 +378,20 @@ final class RenderCommand implements Callable<Integer> {
     refuse(several && (still || dryRun), "one language is enough here: name one");
     refuse(several && json != null, "--json tells of one run: name one language");
     refuse(stems != null && (still || dryRun), "--stems goes with films: leave it out");
+    refuse(sections != null && (still || dryRun), "--sections goes with films: leave it out");
+    refuse(
+        sections != null && frames != null,
+        "--sections goes with films: leave it out, or leave out --frames");
+    refuse(talk && (still || dryRun || frames != null), "--talk is a film: leave it out");
+    refuse(talk && transparent, "a talk has a background: leave out --transparent");
+    refuse(
+        sections != null && talk, "a talk holds all its slides in one file: leave out --sections");
+    refuse(
+        talk
+            && target != null
+            && target.toString().matches(Outputs.FILE)
+            && !Outputs.isTalk(target),
+        target + " does not end with .html, which is what a talk is");
     refuse(transparent && dryRun, "--dry-run draws nothing: leave out --transparent");
     refuse(
         transparent && (crf != null || preset != null) && frames == null && !still,

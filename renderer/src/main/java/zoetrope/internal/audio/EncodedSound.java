@@ -25,7 +25,6 @@ import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.internal.video.AudioTrack;
 import zoetrope.internal.video.Encoders;
 import zoetrope.internal.video.Ffmpeg;
-import zoetrope.sound.SoundLevels;
 
 /**
  * A soundtrack that is mixed and encoded as its packets are asked for, and measured meanwhile. The
@@ -34,7 +33,7 @@ import zoetrope.sound.SoundLevels;
 public final class EncodedSound implements AudioTrack {
   private final SoundCodec codec;
   private final MixedSound mix;
-  private final LoudnessMeter meter;
+  private final LevelMeter meter;
   private final PcmFrame frame;
   private AVCodecContext context;
   private AVPacket packet;
@@ -42,21 +41,21 @@ public final class EncodedSound implements AudioTrack {
   private boolean pending;
   private long sent;
   private boolean drained;
-  private float peak;
 
-  private EncodedSound(SoundCodec codec, MixedSound mix, LoudnessMeter meter) {
+  private EncodedSound(SoundCodec codec, MixedSound mix, LevelMeter meter) {
     this.codec = codec;
     this.mix = mix;
     this.meter = meter;
     this.frame = new PcmFrame(codec.samples());
   }
 
-  static EncodedSound open(Soundtrack track, SoundCodec codec, Runnable check) {
+  /** The sound is measured by {@code meter}, which is not closed with it. */
+  static EncodedSound open(Soundtrack track, SoundCodec codec, LevelMeter meter, Runnable check) {
     Ffmpeg.init();
     MixedSound mix = track.mix(check);
     EncodedSound sound = null;
     try {
-      sound = new EncodedSound(codec, mix, LoudnessMeter.open());
+      sound = new EncodedSound(codec, mix, meter);
       sound.openEncoder();
       return sound;
     } catch (RuntimeException | Error e) {
@@ -109,6 +108,7 @@ public final class EncodedSound implements AudioTrack {
     while (true) {
       int code = avcodec_receive_packet(context, packet);
       if (code == AVERROR_EOF()) {
+        meter.lowered(mix.reduction());
         return false;
       }
       if (code != AVERROR_EAGAIN()) {
@@ -126,20 +126,9 @@ public final class EncodedSound implements AudioTrack {
       Ffmpeg.check(avcodec_send_frame(context, (AVFrame) null), what());
       return;
     }
-    for (int i = 0; i < 2 * n; i++) {
-      peak = Math.max(peak, Math.abs(block[i]));
-    }
     meter.add(block, n);
     Ffmpeg.check(avcodec_send_frame(context, frame.fill(block, n, sent)), what());
     sent += n;
-  }
-
-  /** How loud it is; to be asked when all packets have been passed on. */
-  public SoundLevels levels() {
-    return new SoundLevels(
-        meter.loudness(),
-        peak == 0 ? Double.NEGATIVE_INFINITY : 20 * StrictMath.log10(peak),
-        mix.reduction());
   }
 
   private String what() {
@@ -149,7 +138,6 @@ public final class EncodedSound implements AudioTrack {
   @Override
   public void close() {
     mix.close();
-    meter.close();
     frame.close();
     if (packet != null) {
       av_packet_free(packet);

@@ -50,19 +50,22 @@ public enum SoundFormat {
    * @throws zoetrope.sound.SoundException when a sound cannot be read any more
    */
   public SoundLevels write(Path target, Soundtrack track, Runnable check) {
-    try (EncodedSound sound = EncodedSound.open(track, codec, check)) {
+    try (LevelMeter meter = new LevelMeter();
+        EncodedSound sound = EncodedSound.open(track, codec, meter, check)) {
       SoundFile.write(target, format, options, sound);
-      return sound.levels();
+      return meter.levels();
     }
   }
 
   /**
    * A soundtrack for a film in a container.
    *
+   * @param meter measures it
    * @param check is called now and then, and throws when it is not wanted any more
    * @throws IllegalArgumentException for one that has no sound
    */
-  public static EncodedSound forFilm(Container container, Soundtrack track, Runnable check) {
+  public static EncodedSound forFilm(
+      Container container, Soundtrack track, LevelMeter meter, Runnable check) {
     return EncodedSound.open(
         track,
         switch (container) {
@@ -70,6 +73,7 @@ public enum SoundFormat {
           case WEBM -> SoundCodec.OPUS;
           case GIF -> throw new IllegalArgumentException("a GIF has no sound");
         },
+        meter,
         check);
   }
 }

@@ -13,9 +13,15 @@ import zoetrope.sound.SoundRole;
  * @param from the first sample of the film
  * @param to the end of the film
  * @param loudness what the film is brought to, in LUFS; empty for as it is
+ * @param gain a factor for all of it
  */
 public record Soundtrack(
-    List<SoundCue> cues, long end, long from, long to, Optional<Double> loudness) {
+    List<SoundCue> cues, long end, long from, long to, Optional<Double> loudness, double gain) {
+  /** As loud as its sounds are. */
+  public Soundtrack(List<SoundCue> cues, long end, long from, long to, Optional<Double> loudness) {
+    this(cues, end, from, to, loudness, 1);
+  }
+
   /** Copies the list. */
   public Soundtrack {
     cues = List.copyOf(cues);
@@ -34,7 +40,24 @@ public record Soundtrack(
   /** The same with the sounds of one track only; music still gives way to speech. */
   public Soundtrack only(SoundRole role) {
     return new Soundtrack(
-        cues.stream().filter(cue -> cue.role() == role).toList(), end, from, to, loudness);
+        cues.stream().filter(cue -> cue.role() == role).toList(), end, from, to, loudness, gain);
+  }
+
+  /**
+   * The same with the gain that brings it to its loudness, so that parts of it are as loud as they
+   * are in the whole.
+   *
+   * @param check is called now and then, and throws when it is not wanted any more
+   */
+  public Soundtrack leveled(Runnable check) {
+    return loudness.isEmpty() || isEmpty()
+        ? this
+        : new Soundtrack(cues, end, from, to, Optional.empty(), gain(check));
+  }
+
+  /** A part of it, in samples from the beginning of the scene. */
+  public Soundtrack part(long partFrom, long partTo) {
+    return new Soundtrack(cues, end, partFrom, partTo, loudness, gain);
   }
 
   /**
@@ -44,8 +67,11 @@ public record Soundtrack(
    * @throws zoetrope.sound.SoundException when a sound cannot be read any more
    */
   public MixedSound mix(Runnable check) {
-    double gain = loudness.isPresent() ? gainTo(loudness.get(), check) : 1;
-    return new MixedSound(this, (float) gain, check);
+    return new MixedSound(this, (float) gain(check), check);
+  }
+
+  private double gain(Runnable check) {
+    return loudness.isPresent() ? gain * gainTo(loudness.get(), check) : gain;
   }
 
   /** The factor that brings it to a loudness. */

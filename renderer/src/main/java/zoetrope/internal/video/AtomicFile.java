@@ -39,7 +39,7 @@ public final class AtomicFile {
    * @throws VideoException if that cannot be done
    * @throws CancellationException when the thread is interrupted
    */
-  static AtomicFile beside(Path target) {
+  public static AtomicFile beside(Path target) {
     Path place = place(target);
     Path folder = place.getParent();
     if (folder == null || Files.isDirectory(place)) {
@@ -144,7 +144,7 @@ public final class AtomicFile {
   }
 
   /** The hidden name, to write to. */
-  Path path() {
+  public Path path() {
     return path;
   }
 
@@ -159,7 +159,7 @@ public final class AtomicFile {
    * @throws VideoException if that fails
    * @throws CancellationException when the thread is interrupted
    */
-  void commit() {
+  public void commit() {
     commit(true);
   }
 
@@ -198,7 +198,7 @@ public final class AtomicFile {
   }
 
   /** Deletes the file unless it was committed. Does nothing the second time. */
-  void discard() {
+  public void discard() {
     if (settled) {
       return;
     }

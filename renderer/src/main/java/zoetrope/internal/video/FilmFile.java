@@ -12,6 +12,7 @@ final class FilmFile implements AutoCloseable {
   private final AtomicFile file;
   private final Muxer muxer;
   private boolean open = true;
+  private boolean complete;
 
   private FilmFile(AtomicFile file, Muxer muxer) {
     this.file = file;
@@ -59,7 +60,7 @@ final class FilmFile implements AutoCloseable {
    * @throws IllegalStateException if the file is finished or closed
    */
   Muxer muxer() {
-    if (!open) {
+    if (!open || complete) {
       throw new IllegalStateException("this film is finished or given up");
     }
     return muxer;
@@ -73,6 +74,17 @@ final class FilmFile implements AutoCloseable {
    *     written; nothing is left behind then
    */
   void finish(boolean empty) {
+    complete(empty);
+    commit();
+  }
+
+  /**
+   * Completes the file under its hidden name.
+   *
+   * @param empty whether nothing was written
+   * @throws VideoException as {@link #finish} does
+   */
+  void complete(boolean empty) {
     Muxer writer = muxer();
     try {
       if (empty) {
@@ -84,9 +96,27 @@ final class FilmFile implements AutoCloseable {
       close();
       throw e;
     }
-    open = false;
+    complete = true;
     writer.close();
+  }
+
+  /**
+   * Renames the completed file to its target.
+   *
+   * @throws IllegalStateException if it is not complete
+   * @throws VideoException if that fails; nothing is left behind then
+   */
+  void commit() {
+    if (!open || !complete) {
+      throw new IllegalStateException("this film is not complete, or has its name");
+    }
+    open = false;
     file.commit();
+  }
+
+  /** The hidden name. */
+  Path path() {
+    return file.path();
   }
 
   /** Deletes the file unless it is finished. Does nothing the second time. */

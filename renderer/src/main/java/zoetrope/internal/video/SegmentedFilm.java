@@ -130,10 +130,34 @@ public final class SegmentedFilm implements AutoCloseable {
    *     frames; it is deleted then
    */
   public void finish() {
+    complete();
+    commit();
+  }
+
+  /**
+   * Completes the film under its hidden name, for {@link #commit}.
+   *
+   * @throws VideoException as {@link #finish} does
+   */
+  public void complete() {
     if (headers != null) {
       soundBefore(Long.MAX_VALUE);
     }
-    file.finish(headers == null);
+    file.complete(headers == null);
+  }
+
+  /**
+   * Renames the completed film to its target.
+   *
+   * @throws VideoException if that fails; it is deleted then
+   */
+  public void commit() {
+    file.commit();
+  }
+
+  /** The hidden name of the film, until it is renamed or deleted. */
+  public Path path() {
+    return file.path();
   }
 
   /** Deletes what was written. Does nothing after {@link #finish}. */

@@ -7,7 +7,6 @@ import java.util.function.Supplier;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.scene.FrameRange;
-import zoetrope.scene.FrameSink;
 import zoetrope.scene.StageResult;
 
 /**
@@ -51,7 +50,7 @@ public final class Pipeline<T> {
   @FunctionalInterface
   public interface Source {
     /** Runs the scene on the calling thread. */
-    StageResult run(FrameSink sink);
+    StageResult run(Segmenter sink);
   }
 
   /** Takes the rendered segments in order. */

@@ -125,7 +125,7 @@ public final class Segmenter implements FrameSink {
     pendingCount = count;
   }
 
-  /** Ends the last segment. */
+  /** Ends the segment with the frames up to here; more of them begin another one. */
   public void finish() {
     flush();
     end();

@@ -1,0 +1,118 @@
+package zoetrope.render;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zoetrope.internal.audio.EncodedSound;
+import zoetrope.internal.files.ExclusiveFolder;
+import zoetrope.internal.video.Chapter;
+import zoetrope.internal.video.Segment;
+import zoetrope.internal.video.SegmentedFilm;
+import zoetrope.internal.video.VideoSettings;
+
+/**
+ * Writes the sections of a film to files of their own, which get their names when all of them are
+ * complete. To be closed; unless {@link #commit} was called nothing is left then.
+ */
+final class SectionFilms implements AutoCloseable {
+  private final SectionFiles files;
+  private final VideoSettings video;
+  private final PartSound sounds;
+  private final boolean isNew;
+  private final ExclusiveFolder claim;
+  private final PartFilms films;
+  private final List<SegmentedFilm> complete = new ArrayList<>();
+  private boolean committed;
+
+  private SectionFilms(
+      SectionFiles files,
+      VideoSettings video,
+      PartSound sounds,
+      boolean isNew,
+      ExclusiveFolder claim) {
+    this.files = files;
+    this.video = video;
+    this.sounds = sounds;
+    this.isNew = isNew;
+    this.claim = claim;
+    this.films = new PartFilms(files.parts(), new Maker());
+  }
+
+  /**
+   * Begins to write; makes the folder where it is not there.
+   *
+   * @param sounds makes the sound of a section
+   * @throws OutputException when that fails, or another run writes sections to it
+   */
+  static SectionFilms open(SectionFiles files, VideoSettings video, PartSound sounds) {
+    boolean isNew = Files.notExists(files.folder());
+    ExclusiveFolder claim = OutputFiles.claim(files.folder(), "sections");
+    return new SectionFilms(files, video, sounds, isNew, claim);
+  }
+
+  private final class Maker implements PartFilms.Maker {
+    @Override
+    public EncodedSound sound(FilmPart part) {
+      return sounds.of(part);
+    }
+
+    @Override
+    public SegmentedFilm film(FilmPart part, Optional<EncodedSound> sound) {
+      List<Chapter> title = List.of(new Chapter(part.title(), 0, part.frames()));
+      return SegmentedFilm.open(files.film(part), video, title, sound.map(track -> track));
+    }
+
+    @Override
+    public void take(FilmPart part, SegmentedFilm film) {
+      complete.add(film);
+    }
+  }
+
+  /** Appends a segment, which does not reach beyond the end of its section. */
+  void append(Segment segment) {
+    films.append(segment);
+  }
+
+  /**
+   * Gives all of them their names.
+   *
+   * @throws RuntimeException when that fails; then those that had theirs are deleted
+   */
+  void commit(String scene) {
+    List<Path> named = new ArrayList<>();
+    try {
+      for (FilmPart part : files.parts()) {
+        complete.remove(0).commit();
+        named.add(files.film(part));
+      }
+      files.writeTexts(scene, video.rate());
+      committed = true;
+    } finally {
+      if (!committed) {
+        named.forEach(SectionFilms::delete);
+      }
+    }
+  }
+
+  /** What cannot be deleted stays: something else has failed, which is told. */
+  private static void delete(Path path) {
+    try {
+      Files.deleteIfExists(path);
+    } catch (IOException e) {
+      return;
+    }
+  }
+
+  @Override
+  public void close() {
+    films.close();
+    complete.forEach(SegmentedFilm::close);
+    claim.close();
+    if (isNew && !committed) {
+      delete(files.folder());
+    }
+  }
+}

@@ -1,0 +1,191 @@
+package zoetrope.render;
+
+import java.io.BufferedOutputStream;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import zoetrope.frame.Frame;
+import zoetrope.internal.audio.EncodedSound;
+import zoetrope.internal.video.AtomicFile;
+import zoetrope.internal.video.Png;
+import zoetrope.internal.video.Segment;
+import zoetrope.internal.video.SegmentedFilm;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.scene.Slide;
+import zoetrope.scene.Time;
+
+/**
+ * Writes a talk: a page with a film for each slide, and its last picture. Each is put into the page
+ * when it is complete, so that no more than one film is held. To be closed; unless it was finished
+ * nothing is left then.
+ */
+final class TalkFile implements AutoCloseable {
+  /** Bytes of data that stand together: the page lets go of one piece before it takes the next. */
+  private static final int PIECE = 3 << 20;
+
+  private final RenderPlan plan;
+  private final VideoSettings video;
+  private final PartSound sounds;
+  private final Supplier<Frame> lastFrames;
+  private final FramePainter painter;
+  private final PartFilms films;
+  private final AtomicFile file;
+  private final OutputStream out;
+  private boolean closed;
+  private int slide;
+
+  /**
+   * Begins a talk.
+   *
+   * @param lastFrames gives the last frame of each slide when that is complete
+   */
+  TalkFile(RenderPlan plan, RenderSettings settings, PartSound sounds, Supplier<Frame> lastFrames) {
+    this.plan = plan;
+    this.video = settings.video();
+    this.sounds = sounds;
+    this.lastFrames = lastFrames;
+    this.films = new PartFilms(plan.parts(), new Maker());
+    this.file = AtomicFile.beside(plan.request().target());
+    OutputStream opened = null;
+    try {
+      opened = new BufferedOutputStream(Files.newOutputStream(file.path()), 1 << 16);
+      this.painter = new FramePainter(settings.width(), settings.height());
+      this.out = opened;
+      String language = settings.narration().voice().language();
+      write(TalkPage.head(plan.request().scene().name(), language, facts()));
+    } catch (IOException e) {
+      file.discard();
+      throw OutputException.writing(plan.request().target(), e);
+    }
+  }
+
+  private Map<String, Object> facts() {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("fps", (double) video.rate().numerator() / video.rate().denominator());
+    facts.put("sound", !plan.sound().isEmpty());
+    facts.put("slides", plan.parts().stream().map(this::facts).toList());
+    return facts;
+  }
+
+  private Map<String, Object> facts(FilmPart part) {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("title", part.title());
+    facts.put("frames", part.frames());
+    facts.put("seconds", Time.ofFrame(part.frames(), video.rate()).seconds());
+    facts.put(
+        "notes",
+        part.slides().stream()
+            .map(Slide::notes)
+            .filter(notes -> !notes.isEmpty())
+            .collect(Collectors.joining("\n")));
+    facts.put("loops", part.slides().stream().anyMatch(Slide::loops));
+    facts.put("goesOn", part.slides().stream().anyMatch(Slide::goesOn));
+    facts.put("subtitles", part.subtitles().stream().map(TalkFile::facts).toList());
+    return facts;
+  }
+
+  private static Map<String, Object> facts(SubtitleFormat.Cue cue) {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("from", cue.start());
+    facts.put("to", cue.end());
+    facts.put("text", cue.text());
+    return facts;
+  }
+
+  private final class Maker implements PartFilms.Maker {
+    @Override
+    public EncodedSound sound(FilmPart part) {
+      return sounds.of(part);
+    }
+
+    /** Its name is for messages only: it gets none. */
+    @Override
+    public SegmentedFilm film(FilmPart part, Optional<EncodedSound> sound) {
+      Path name = plan.request().target().resolveSibling("slide.mp4");
+      return SegmentedFilm.open(name, video, List.of(), sound.map(track -> track));
+    }
+
+    @Override
+    public void take(FilmPart part, SegmentedFilm film) {
+      try (film;
+          InputStream content = Files.newInputStream(film.path())) {
+        embed("film", content);
+        int[] picture = painter.paint(lastFrames.get());
+        byte[] png = Png.encode(picture, painter.width(), painter.height());
+        embed("still", new ByteArrayInputStream(png));
+        slide++;
+      } catch (IOException e) {
+        throw OutputException.writing(plan.request().target(), e);
+      }
+    }
+  }
+
+  private void embed(String kind, InputStream content) throws IOException {
+    byte[] piece = content.readNBytes(PIECE);
+    while (piece.length > 0) {
+      byte[] next = content.readNBytes(PIECE);
+      write(TalkPage.before(kind, slide, next.length == 0));
+      out.write(Base64.getEncoder().encode(piece));
+      write(TalkPage.after());
+      piece = next;
+    }
+  }
+
+  private void write(String text) throws IOException {
+    out.write(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Appends a segment, which does not reach beyond the end of its slide. */
+  void append(Segment segment) {
+    films.append(segment);
+  }
+
+  /** The frames of all segments so far. */
+  long frames() {
+    return films.frames();
+  }
+
+  /**
+   * Completes the page and gives it its name.
+   *
+   * @throws OutputException when that fails; what was there before stays
+   */
+  void finish() {
+    try {
+      write(TalkPage.end());
+      closed = true;
+      out.close();
+      file.commit();
+    } catch (IOException e) {
+      throw OutputException.writing(plan.request().target(), e);
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      films.close();
+      painter.close();
+      if (!closed) {
+        closed = true;
+        out.close();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } finally {
+      file.discard();
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// The buttons that come with the pointer and go with it, and the sheet of keys.
+import { nameOf, slides, talk } from './slides.js';
+import { deck } from './deck.js';
+import { captions } from './captions.js';
+import { element } from './notes.js';
+import { KEYS, actions, keyName } from './keys.js';
+
+/** So long the buttons stay after the pointer has moved, in milliseconds. */
+const STAY = 2500;
+
+const bar = document.querySelector('#bar');
+const told = document.querySelector('#told');
+const start = document.querySelector('#start');
+const where = element('span', { className: 'where' });
+
+function button(action, label, sign) {
+  const keys = KEYS.find(([name]) => name === action).slice(2).map(keyName).slice(0, 2).join(', ');
+  return element('button', { className: action, title: `${label} (${keys})`, ariaLabel: label, textContent: sign, onclick: () => actions[action]() });
+}
+
+bar.append(
+  button('back', 'Back', '‹'), where, button('next', 'Go on', '›'), element('i', {}),
+  ...(captions.exist ? [button('captions', 'Subtitles', 'CC')] : []),
+  ...(talk.sound ? [button('mute', 'Sound', '♪')] : []),
+  button('overview', 'All slides', '▦'), button('speaker', 'Notes', '≡'), button('full', 'Full screen', '⛶'), button('help', 'Keys', '?'));
+
+let hide = 0;
+function stir() {
+  document.body.classList.add('stirred');
+  clearTimeout(hide);
+  hide = setTimeout(() => document.body.classList.remove('stirred'), STAY);
+}
+document.addEventListener('pointermove', (event) => { if (event.pointerType === 'mouse') stir(); });
+bar.addEventListener('pointerdown', stir);
+document.querySelector('#begin').addEventListener('click', () => actions.next());
+
+document.querySelector('#help').append(element('h2', { textContent: 'Keys' }), element('dl', {}, ...KEYS.flatMap(([, text, ...keys]) => [
+  element('dt', {}, ...keys.map((key) => element('kbd', { textContent: keyName(key) }))), element('dd', { textContent: text }),
+]), element('dt', {}, element('kbd', { textContent: '5' }), element('kbd', { textContent: 'Enter' })), element('dd', { textContent: 'play slide 5' })));
+
+function draw() {
+  where.textContent = `${deck.index + 1} / ${slides.length}`;
+  document.body.dataset.phase = deck.phase;
+  document.body.classList.toggle('black', deck.black);
+  start.hidden = deck.index > 0 || deck.phase !== 'start';
+  bar.querySelector('.captions')?.setAttribute('aria-pressed', captions.shown);
+  bar.querySelector('.mute')?.setAttribute('aria-pressed', !deck.muted);
+  const text = `Slide ${nameOf(deck.slide)}`;
+  if (told.textContent !== text) told.textContent = text;
+}
+
+deck.watch(draw);

@@ -1,0 +1,105 @@
+// Where the talk is, and what going on and back mean.
+import { slides } from './slides.js';
+import { stage } from './stage.js';
+
+const watchers = [];
+
+export const deck = {
+  index: 0,
+  /** At the 'start' of the slide, 'playing', or at its 'end'. */
+  phase: 'start',
+  black: false,
+  muted: false,
+  /** Whether this slide is played again and again. */
+  looping: false,
+  /** When the talk was begun, in milliseconds. */
+  started: null,
+
+  get slide() {
+    return slides[this.index];
+  },
+
+  /** The slide that is waited for behind this one; undefined at the end. */
+  get following() {
+    return slides[this.index + 1];
+  },
+
+  watch(watcher) {
+    watchers.push(watcher);
+  },
+
+  /** Plays to the next stop; while it plays, goes there at once. What loops is left for the next slide. */
+  next() {
+    if (this.black) this.blacken();
+    else if (this.phase === 'start') this.play(this.index);
+    else if (this.phase === 'end' || this.looping || this.slide.goesOn) this.play(this.index + 1);
+    else this.end(this.index);
+  },
+
+  /** Goes to the end of the slide before, and from the first one to its beginning. */
+  back() {
+    if (this.black) this.blacken();
+    else if (this.index === 0) this.begin(0);
+    else this.end(this.index - 1);
+  },
+
+  /** Plays a slide, by its index; behind the last one it stays at the end. */
+  async play(index) {
+    if (index >= slides.length) {
+      if (this.phase !== 'end') this.end(slides.length - 1);
+      return;
+    }
+    const from = [this.index, this.phase];
+    this.started ??= Date.now();
+    this.go(index, 'playing', slides[index].loops);
+    if (!(await stage.play(slides[index]))) this.go(from[0], from[1], false);
+  },
+
+  begin(index) {
+    this.go(index, 'start', false);
+    stage.begin(slides[index]);
+  },
+
+  end(index) {
+    this.go(index, 'end', false);
+    stage.end(slides[index]);
+  },
+
+  loop() {
+    if (this.phase === 'end') this.play(this.index);
+    this.looping = !this.looping;
+    stage.loop = this.looping;
+    this.changed();
+  },
+
+  /** Makes the picture black and holds what is played, or goes on. */
+  blacken() {
+    this.black = !this.black;
+    if (this.phase === 'playing') {
+      if (this.black) stage.pause();
+      else stage.resume();
+    }
+    this.changed();
+  },
+
+  mute() {
+    this.muted = !this.muted;
+    stage.muted = this.muted;
+    this.changed();
+  },
+
+  go(index, phase, looping) {
+    Object.assign(this, { index, phase, looping, black: false });
+    this.changed();
+  },
+
+  changed() {
+    for (const watcher of watchers) watcher();
+  },
+};
+
+stage.onEnd = () => {
+  if (deck.phase !== 'playing') return;
+  if (deck.slide.goesOn && deck.following) deck.play(deck.index + 1);
+  else deck.go(deck.index, 'end', false);
+};

@@ -1,0 +1,103 @@
+// Keys, clicks and touches.
+import { slides } from './slides.js';
+import { deck } from './deck.js';
+import { captions } from './captions.js';
+import { overview } from './overview.js';
+import { speaker } from './speaker.js';
+
+const help = document.querySelector('#help');
+
+export const actions = {
+  next: () => deck.next(),
+  back: () => deck.back(),
+  first: () => deck.begin(0),
+  last: () => deck.end(slides.length - 1),
+  replay: () => deck.play(deck.index),
+  loop: () => deck.loop(),
+  black: () => deck.blacken(),
+  overview: () => overview.toggle(),
+  captions: () => captions.toggle(),
+  mute: () => deck.mute(),
+  speaker: () => speaker.open(onKey),
+  help: () => (help.open ? help.close() : help.showModal()),
+  full: () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.().catch(() => {})),
+};
+
+/** Every key with what it does; the sheet under ? is made of this list. */
+export const KEYS = [
+  ['next', 'go on: play to the next stop, or be there at once', ' ', 'ArrowRight', 'ArrowDown', 'PageDown', 'Enter'],
+  ['back', 'to the stop before', 'ArrowLeft', 'ArrowUp', 'PageUp', 'Backspace'],
+  ['first', 'the beginning', 'Home'],
+  ['last', 'the end', 'End'],
+  ['replay', 'play this slide again', 'r'],
+  ['loop', 'play this slide again and again, or not', 'l'],
+  ['full', 'full screen', 'f', 'v'],
+  ['black', 'a black picture', 'b', '.'],
+  ['speaker', 'a second window with notes, the next picture and a clock', 's', 'p', 'n'],
+  ['overview', 'all slides', 'o', 'g'],
+  ['captions', 'subtitles', 'c', '7'],
+  ['mute', 'sound or none', 'm', '0'],
+  ['help', 'this sheet', '?', 'h'],
+];
+
+const NAMES = { ' ': 'Space', ArrowRight: '→', ArrowDown: '↓', ArrowLeft: '←', ArrowUp: '↑', PageDown: 'Page Down', PageUp: 'Page Up' };
+
+export const keyName = (key) => NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+
+/** The digits that were typed for Enter. */
+let digits = '';
+let forget = 0;
+
+function digit(key) {
+  digits = (digits + key).slice(-4);
+  clearTimeout(forget);
+  forget = setTimeout(() => { digits = ''; }, 3000);
+}
+
+/** Whether Enter followed a number, and led there. */
+function jumped() {
+  const number = Number(digits);
+  const typed = digits !== '';
+  digits = '';
+  if (typed && number >= 1) deck.play(Math.min(number, slides.length) - 1);
+  return typed;
+}
+
+export function onKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (document.querySelector('dialog[open]') && !['o', 'g', '?', 'h'].includes(key)) return;
+  if ((key === ' ' || key === 'Enter') && event.target.closest?.('button') && !digits) return;
+  if (/^[0-9]$/.test(key) && (digits || !['0', '7'].includes(key))) {
+    digit(key);
+    return;
+  }
+  if (key === 'Enter' && jumped()) return;
+  digits = '';
+  const found = KEYS.find(([, , ...keys]) => keys.includes(key));
+  if (!found || (event.repeat && found[0] !== 'next' && found[0] !== 'back')) return;
+  event.preventDefault();
+  actions[found[0]]();
+}
+
+/** A swipe is at least so wide, in CSS pixels, and wider than high. */
+const SWIPE = 40;
+let touched = null;
+let swiped = false;
+
+const stageElement = document.querySelector('#stage');
+stageElement.addEventListener('pointerdown', (event) => {
+  swiped = false;
+  touched = event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY };
+});
+stageElement.addEventListener('pointerup', (event) => {
+  if (!touched) return;
+  const [x, y] = [event.clientX - touched.x, event.clientY - touched.y];
+  touched = null;
+  if (Math.abs(x) < SWIPE || Math.abs(x) < Math.abs(y)) return;
+  swiped = true;
+  if (x < 0) actions.next();
+  else actions.back();
+});
+stageElement.addEventListener('click', () => { if (!swiped) actions.next(); });
+document.addEventListener('keydown', onKey);

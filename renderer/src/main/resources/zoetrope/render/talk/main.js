@@ -1,0 +1,13 @@
+// Begins: at the slide whose number is in the address, or at the first.
+import { slides } from './slides.js';
+import { stage } from './stage.js';
+import { deck } from './deck.js';
+
+const asked = Number(location.hash.slice(1));
+deck.watch(() => {
+  if (location.hash || deck.index > 0) history.replaceState(null, '', `#${deck.index + 1}`);
+});
+deck.begin(Number.isInteger(asked) && asked >= 1 && asked <= slides.length ? asked - 1 : 0);
+
+/** For the tests. */
+window.talk = { deck, stage };

@@ -1,0 +1,135 @@
+// What is seen: two films, of which one is in front while the other has the next slide ready, and a still.
+import { slides, talk } from './slides.js';
+
+const videos = [...document.querySelectorAll('video')];
+const cover = document.querySelector('#cover');
+
+/** The film in front. */
+let front = videos[0];
+
+/** Counts what was asked for: what is late and not wanted any more shows nothing. */
+let turn = 0;
+
+const behind = () => videos.find((video) => video !== front);
+
+/** Has a film hold the slide's, from its beginning. */
+async function load(video, slide) {
+  if (video.slide === slide) return;
+  video.slide = slide;
+  const address = await slide.film;
+  if (video.slide !== slide) return;
+  video.src = address;
+  video.load();
+}
+
+/** Waits for a picture of a film to be there, or to be shown where the browser tells of that. */
+function picture(video) {
+  return new Promise((resolve) => {
+    if (video.requestVideoFrameCallback && !document.hidden) video.requestVideoFrameCallback(resolve);
+    else if (video.readyState >= 2 && !video.seeking) resolve();
+    else video.addEventListener(video.seeking ? 'seeked' : 'loadeddata', resolve, { once: true });
+  });
+}
+
+function bring(video) {
+  if (video !== front) {
+    front.pause();
+    front = video;
+  }
+  for (const each of videos) each.classList.toggle('front', each === front);
+  cover.hidden = true;
+}
+
+function prepareNext(slide) {
+  const next = slides[slide.index + 1];
+  if (next) load(behind(), next);
+}
+
+export const stage = {
+  onEnd: () => {},
+
+  /** The moment of the slide in front, in seconds. */
+  get time() {
+    return front.currentTime;
+  },
+
+  set muted(muted) {
+    for (const video of videos) video.muted = muted;
+  },
+
+  /** Has the film in front begin again at its end, or not. */
+  set loop(loop) {
+    front.loop = loop;
+  },
+
+  /** Plays a slide from its beginning; false when the browser wants a click first. */
+  async play(slide) {
+    const own = ++turn;
+    const video = front.slide === slide ? front : behind();
+    await load(video, slide);
+    await slide.film;
+    if (own !== turn) return true;
+    video.loop = slide.loops;
+    if (video.currentTime > 0) video.currentTime = 0;
+    const shown = picture(video);
+    try {
+      await video.play();
+    } catch (error) {
+      if (error.name === 'NotAllowedError') return false;
+      if (own === turn) throw error;
+    }
+    await shown;
+    if (own !== turn) return true;
+    bring(video);
+    prepareNext(slide);
+    return true;
+  },
+
+  /** Shows the first picture of a slide, at rest. */
+  async begin(slide) {
+    const own = ++turn;
+    front.pause();
+    const video = front.slide === slide ? front : behind();
+    await load(video, slide);
+    await slide.film;
+    if (own !== turn) return;
+    video.pause();
+    if (video.currentTime > 0) video.currentTime = 0;
+    if (video.readyState < 2 || video.seeking) await picture(video);
+    if (own !== turn) return;
+    bring(video);
+    prepareNext(slide);
+  },
+
+  /** Shows the last picture of a slide, at rest: its still at once, then that of the film. */
+  async end(slide) {
+    const own = ++turn;
+    front.pause();
+    cover.src = await slide.still;
+    await cover.decode().catch(() => {});
+    if (own !== turn) return;
+    cover.hidden = false;
+    const video = front.slide === slide ? front : behind();
+    await load(video, slide);
+    await slide.film;
+    if (own !== turn) return;
+    video.loop = false;
+    if (video.readyState < 1) await new Promise((resolve) => { video.addEventListener('loadedmetadata', resolve, { once: true }); });
+    if (own !== turn) return;
+    const shown = picture(video);
+    video.currentTime = (slide.frames - 0.5) / talk.fps;
+    await shown;
+    if (own !== turn) return;
+    bring(video);
+    prepareNext(slide);
+  },
+
+  /** Holds what is played, and goes on with it. */
+  pause() { front.pause(); },
+  resume() { front.play().catch(() => {}); },
+
+  /** For the tests. */
+  get front() { return front; },
+};
+
+for (const video of videos) video.addEventListener('ended', () => { if (video === front) stage.onEnd(); });
