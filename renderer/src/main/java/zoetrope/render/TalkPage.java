@@ -5,11 +5,11 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import zoetrope.internal.diagnostics.Json;
 import zoetrope.internal.files.TextResource;
 
@@ -21,6 +21,8 @@ import zoetrope.internal.files.TextResource;
 final class TalkPage {
   private static final String FOLDER = "talk/";
   private static final Pattern PLACE = Pattern.compile("\\{(\\w+)}");
+  private static final Pattern EXPORT =
+      Pattern.compile("(?m)^export (?:async )?(?:const|function) (\\w+)");
 
   /** Stands behind each piece of data, which it takes. */
   private static final String TAKE = "take()";
@@ -79,11 +81,23 @@ final class TalkPage {
     return END;
   }
 
-  /** All modules as one script: in one file there is nothing to import from. */
+  /** All modules as one script, in their order: in one file there is nothing to import from. */
   private static String script() {
-    return List.of(read("files").split("\n")).stream()
-        .map(name -> read(name).replaceAll("(?m)^import .*\n", "").replaceAll("(?m)^export ", ""))
+    return Stream.of(read("files").split("\n"))
+        .map(name -> asFunction(read(name)))
         .collect(Collectors.joining("\n", "(() => {\n'use strict';\n", "})();\n"));
+  }
+
+  /** A module as a function that returns what it exports; what it imports is there already. */
+  private static String asFunction(String module) {
+    String names =
+        EXPORT
+            .matcher(module)
+            .results()
+            .map(name -> name.group(1))
+            .collect(Collectors.joining(", "));
+    String body = module.replaceAll("(?m)^import .*\n", "").replaceAll("(?m)^export ", "");
+    return "const { " + names + " } = (() => {\n" + body + "return { " + names + " };\n})();\n";
   }
 
   private static String read(String name) {

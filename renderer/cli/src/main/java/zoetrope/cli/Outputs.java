@@ -17,7 +17,8 @@ final class Outputs {
   private Outputs() {}
 
   /** What the names of single files look like, and those of folders do not. */
-  static final String FILE = "(?i).*\\.(png|svg|pdf|mp4|mov|mkv|webm|gif|wav|flac|mp3|m4a|opus|html)";
+  static final String FILE =
+      "(?i).*\\.(png|svg|pdf|mp4|mov|mkv|webm|gif|wav|flac|mp3|m4a|opus|html)";
 
   /**
    * Folders for what is written beside films.

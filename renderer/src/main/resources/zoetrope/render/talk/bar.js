@@ -3,6 +3,7 @@ import { nameOf, slides, talk } from './slides.js';
 import { deck } from './deck.js';
 import { captions } from './captions.js';
 import { element } from './notes.js';
+import { icon } from './icons.js';
 import { KEYS, actions, keyName } from './keys.js';
 
 /** So long the buttons stay after the pointer has moved, in milliseconds. */
@@ -13,16 +14,16 @@ const told = document.querySelector('#told');
 const start = document.querySelector('#start');
 const where = element('span', { className: 'where' });
 
-function button(action, label, sign) {
+function button(action, label, sign = action) {
   const keys = KEYS.find(([name]) => name === action).slice(2).map(keyName).slice(0, 2).join(', ');
-  return element('button', { className: action, title: `${label} (${keys})`, ariaLabel: label, textContent: sign, onclick: () => actions[action]() });
+  return element('button', { className: action, title: `${label} (${keys})`, ariaLabel: label, onclick: () => actions[action]() }, icon(sign));
 }
 
 bar.append(
-  button('back', 'Back', '‹'), where, button('next', 'Go on', '›'), element('i', {}),
-  ...(captions.exist ? [button('captions', 'Subtitles', 'CC')] : []),
-  ...(talk.sound ? [button('mute', 'Sound', '♪')] : []),
-  button('overview', 'All slides', '▦'), button('speaker', 'Notes', '≡'), button('full', 'Full screen', '⛶'), button('help', 'Keys', '?'));
+  button('back', 'Back'), where, button('next', 'Go on'), element('i', {}),
+  ...(captions.exist ? [button('captions', 'Subtitles')] : []),
+  ...(talk.sound ? [button('mute', 'Sound', 'sound')] : []),
+  button('overview', 'All slides'), button('speaker', 'Notes'), button('full', 'Full screen'), button('help', 'Keys'));
 
 let hide = 0;
 function stir() {
