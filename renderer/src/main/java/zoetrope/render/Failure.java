@@ -2,6 +2,7 @@ package zoetrope.render;
 
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import zoetrope.internal.render.cache.FalseEntryException;
 import zoetrope.internal.render.guard.TimeLimitException;
 import zoetrope.internal.video.VideoException;
 import zoetrope.scene.SceneException;
@@ -55,6 +56,8 @@ public record Failure(
     TIME_LIMIT,
     /** The recordings of what a scene says. */
     RECORDINGS,
+    /** What is kept of earlier films. */
+    CACHE,
     /** Something else. */
     OTHER
   }
@@ -86,6 +89,9 @@ public record Failure(
     }
     if (error instanceof OutputException) {
       return new Failure(Kind.SYSTEM, Subject.TARGET, error.getMessage(), "", 0, error);
+    }
+    if (error instanceof FalseEntryException) {
+      return new Failure(Kind.INTERNAL, Subject.CACHE, error.getMessage(), "", 0, error);
     }
     if (error instanceof CancellationException) {
       String message = "stopped before it was done";

@@ -134,9 +134,12 @@ final class FilmWriter {
   private SegmentRenderer<Segment> renderer(Container container) {
     VideoSettings video = session.settings().video();
     PictureEncoder.Factory encoders = session.encoders().get();
-    return session.settings().transparent()
-        ? new AlphaSegmentRenderer(() -> new ProResSegmentEncoder(video), context)
-        : new VideoSegmentRenderer(() -> encoders.open(video, container), context);
+    boolean transparent = session.settings().transparent();
+    SegmentRenderer<Segment> drawing =
+        transparent
+            ? new AlphaSegmentRenderer(() -> new ProResSegmentEncoder(video), context)
+            : new VideoSegmentRenderer(() -> encoders.open(video, container), context);
+    return session.cache().before(drawing, video, container, transparent, context);
   }
 
   /** The film's sound; null when it has none. */

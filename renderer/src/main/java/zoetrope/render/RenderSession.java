@@ -9,11 +9,12 @@ import zoetrope.internal.video.PictureEncoder;
 import zoetrope.internal.video.SegmentEncoders;
 
 /**
- * The settings, progress, cancellation and encoders that all renderings of one {@link Renderer}
- * share.
+ * The settings, progress, cancellation, encoders and cache that all renderings of one {@link
+ * Renderer} share.
  *
  * @param hashes whether the SHA-256 of films is computed
  * @param encoders make what opens the encoders of films, and keeps what is costly about them
+ * @param cache where segments of films are kept
  * @param recordedBytes how much memory the frames of dry runs may take as a rule which wait for
  *     their films
  */
@@ -23,6 +24,7 @@ record RenderSession(
     Cancellation cancellation,
     boolean hashes,
     Supplier<PictureEncoder.Factory> encoders,
+    SegmentCache cache,
     long recordedBytes) {
   /**
    * The frames of a dry run that are kept for its film as a rule; more would be seen in figures.
@@ -33,34 +35,49 @@ record RenderSession(
     Objects.requireNonNull(settings, "settings");
     Objects.requireNonNull(progress, "progress");
     Objects.requireNonNull(cancellation, "cancellation");
+    Objects.requireNonNull(cache, "cache");
   }
 
   static RenderSession of(RenderSettings settings) {
     return new RenderSession(
-        settings, Progress.NONE, new Cancellation(), false, SegmentEncoders::new, RECORDED_BYTES);
+        settings,
+        Progress.NONE,
+        new Cancellation(),
+        false,
+        SegmentEncoders::new,
+        SegmentCache.none(),
+        RECORDED_BYTES);
   }
 
   RenderSession withProgress(Progress newProgress) {
-    return new RenderSession(settings, newProgress, cancellation, hashes, encoders, recordedBytes);
+    return new RenderSession(
+        settings, newProgress, cancellation, hashes, encoders, cache, recordedBytes);
   }
 
   RenderSession withCancellation(Cancellation newCancellation) {
-    return new RenderSession(settings, progress, newCancellation, hashes, encoders, recordedBytes);
+    return new RenderSession(
+        settings, progress, newCancellation, hashes, encoders, cache, recordedBytes);
   }
 
   RenderSession withHashes() {
-    return new RenderSession(settings, progress, cancellation, true, encoders, recordedBytes);
+    return new RenderSession(
+        settings, progress, cancellation, true, encoders, cache, recordedBytes);
+  }
+
+  RenderSession withCache(SegmentCache newCache) {
+    return new RenderSession(
+        settings, progress, cancellation, hashes, encoders, newCache, recordedBytes);
   }
 
   /** For tests, which want encoders that fail. */
   RenderSession withEncoders(PictureEncoder.Factory factory) {
     return new RenderSession(
-        settings, progress, cancellation, hashes, () -> factory, recordedBytes);
+        settings, progress, cancellation, hashes, () -> factory, cache, recordedBytes);
   }
 
   /** For tests, which want recordings that do not fit. */
   RenderSession withRecordedBytes(long bytes) {
-    return new RenderSession(settings, progress, cancellation, hashes, encoders, bytes);
+    return new RenderSession(settings, progress, cancellation, hashes, encoders, cache, bytes);
   }
 
   /** A watch that is kept of a scene, until it is cancelled. */

@@ -113,6 +113,11 @@ public final class Renderer {
     return new Renderer(session, scale);
   }
 
+  /** The same, which takes segments of films from {@code cache} and keeps there what it draws. */
+  public Renderer withCache(SegmentCache cache) {
+    return new Renderer(session.withCache(cache));
+  }
+
   /**
    * Renders a film of a whole scene.
    *

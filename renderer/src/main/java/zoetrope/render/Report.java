@@ -53,6 +53,13 @@ public final class Report {
     return new Report(report);
   }
 
+  /** The same, which also tells what came of a cache. */
+  public Report with(SegmentCache cache) {
+    Map<String, Object> report = new LinkedHashMap<>(data);
+    report.put("cache", cache.usage());
+    return new Report(report);
+  }
+
   /** The version in the library's manifest; {@code development} when run from plain classes. */
   public static String version() {
     String version = Report.class.getPackage().getImplementationVersion();

@@ -3,7 +3,10 @@ package zoetrope.render;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import zoetrope.frame.Frame;
+import zoetrope.internal.render.cache.FrameHasher;
+import zoetrope.internal.render.cache.KeptSegments;
 import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.SegmentDrawer;
 import zoetrope.internal.video.Container;
@@ -21,6 +24,7 @@ public final class SegmentCoder implements AutoCloseable {
   private final VideoSettings video;
   private final SegmentEncoders encoders = new SegmentEncoders();
   private final RenderContext context;
+  private final Optional<KeptSegments> kept;
 
   /**
    * A coder of pictures of {@code width x height} pixels, at the rate and quality of {@code
@@ -29,10 +33,20 @@ public final class SegmentCoder implements AutoCloseable {
    * @throws IllegalArgumentException for an odd side, or one below 16
    */
   public SegmentCoder(RenderSettings settings, int width, int height) {
+    this(settings, width, height, SegmentCache.none());
+  }
+
+  /**
+   * The same, which takes segments from {@code cache} and keeps there what it draws.
+   *
+   * @throws IllegalArgumentException for an odd side, or one below 16
+   */
+  public SegmentCoder(RenderSettings settings, int width, int height, SegmentCache cache) {
     this.video =
         new VideoSettings(width, height, settings.rate(), settings.crf(), settings.preset());
     video.requireSizeFor(Container.MP4);
     this.context = new RenderContext(width, height);
+    this.kept = cache.kept(video, Container.MP4, false);
   }
 
   /** The width of the pictures in pixels. */
@@ -68,15 +82,34 @@ public final class SegmentCoder implements AutoCloseable {
    * @throws IllegalArgumentException when there are none
    */
   public CodedSegment code(List<Frame> frames) {
+    Segment segment = segment(frames);
+    List<Sample> samples = new ArrayList<>();
+    segment.forEachPacket(
+        (data, from, length, pts, key) ->
+            samples.add(
+                new Sample(
+                    Arrays.copyOfRange(data, from, from + length), Math.toIntExact(pts), key)));
+    return new CodedSegment(segment.decoderConfiguration(), samples);
+  }
+
+  private Segment segment(List<Frame> frames) {
+    if (kept.isEmpty()) {
+      return drawn(frames);
+    }
+    FrameHasher hasher = new FrameHasher();
+    frames.forEach(frame -> hasher.add(frame, 1));
+    String hash = hasher.finish();
+    Optional<Segment> known = kept.get().find(hash);
+    Segment segment = known.orElseGet(() -> drawn(frames));
+    if (known.isEmpty()) {
+      kept.get().keep(hash, segment, frames.size() + " frames of a preview");
+    }
+    return segment;
+  }
+
+  private Segment drawn(List<Frame> frames) {
     try (PictureEncoder encoder = encoders.open(video, Container.MP4)) {
-      Segment segment = SegmentDrawer.draw(frames, encoder, context);
-      List<Sample> samples = new ArrayList<>();
-      segment.forEachPacket(
-          (data, from, length, pts, key) ->
-              samples.add(
-                  new Sample(
-                      Arrays.copyOfRange(data, from, from + length), Math.toIntExact(pts), key)));
-      return new CodedSegment(segment.decoderConfiguration(), samples);
+      return SegmentDrawer.draw(frames, encoder, context);
     }
   }
 

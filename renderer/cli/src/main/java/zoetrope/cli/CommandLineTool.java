@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.CancellationException;
+import java.util.function.LongFunction;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -13,6 +14,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 import zoetrope.render.Failure;
 import zoetrope.render.Renderer;
+import zoetrope.render.SegmentCache;
 import zoetrope.render.UsageException;
 
 /**
@@ -32,17 +34,25 @@ public final class CommandLineTool {
   private final PrintStream out;
   private final PrintStream err;
   private final Path folder;
+  private final LongFunction<SegmentCache> caches;
 
-  /** A command line that writes to these streams. */
+  /** A command line that writes to these streams, and keeps nothing of films. */
   public CommandLineTool(PrintStream out, PrintStream err) {
     this(out, err, Path.of(""));
   }
 
   /** One of a project in another folder than that in which the program runs. */
   CommandLineTool(PrintStream out, PrintStream err, Path folder) {
+    this(out, err, folder, bytes -> SegmentCache.none());
+  }
+
+  /** One that keeps of films what {@code caches} gives it a cache of so many bytes for. */
+  CommandLineTool(
+      PrintStream out, PrintStream err, Path folder, LongFunction<SegmentCache> caches) {
     this.out = out;
     this.err = err;
     this.folder = folder;
+    this.caches = caches;
   }
 
   /** Runs the command line and returns the exit code: 0 done, 1 something failed, 2 bad usage. */
@@ -56,7 +66,7 @@ public final class CommandLineTool {
 
   private int execute(String... args) {
     try {
-      CommandLine line = commandLine(out, err);
+      CommandLine line = commandLine(out, err, caches);
       line.setDefaultValueProvider(ProjectSettings.of(folder, args));
       return line.execute(args);
     } catch (UsageException e) {
@@ -86,9 +96,16 @@ public final class CommandLineTool {
     return false;
   }
 
+  /** The commands, which keep nothing of films. */
   static CommandLine commandLine(PrintStream out, PrintStream err) {
+    return commandLine(out, err, bytes -> SegmentCache.none());
+  }
+
+  private static CommandLine commandLine(
+      PrintStream out, PrintStream err, LongFunction<SegmentCache> caches) {
     Console console = new Console(out, err);
-    CommandLine line = new CommandLine(new RenderCommand(console), new Factory(console));
+    CommandLine line =
+        new CommandLine(new RenderCommand(console, caches), new Factory(console, caches));
     line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));
     line.setCaseInsensitiveEnumValuesAllowed(true);
@@ -147,10 +164,14 @@ public final class CommandLineTool {
     return failure.kind() == Failure.Kind.USAGE ? USAGE : FAILED;
   }
 
-  /** Hands the console to the commands that take one. */
-  private record Factory(Console console) implements CommandLine.IFactory {
+  /** Hands the console and what opens caches to the commands that take them. */
+  private record Factory(Console console, LongFunction<SegmentCache> caches)
+      implements CommandLine.IFactory {
     @Override
     public <K> K create(Class<K> type) throws Exception {
+      if (type == CacheCommand.class) {
+        return type.cast(new CacheCommand(console, caches));
+      }
       try {
         return type.getDeclaredConstructor(Console.class).newInstance(console);
       } catch (NoSuchMethodException e) {

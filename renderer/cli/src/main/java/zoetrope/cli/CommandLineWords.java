@@ -20,6 +20,7 @@ final class CommandLineWords {
       case TIME_LIMIT -> text + " (--timeout)";
       case RECORDINGS ->
           text + "\n'render voice SCENE' lists all; --voice none is silence as long as they take";
+      case CACHE -> text + " (render cache --clear)";
       case TARGET, OTHER -> text;
     };
   }

@@ -3,6 +3,7 @@ package zoetrope.cli;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -34,6 +35,27 @@ public final class Converters {
       return parse.apply(text);
     } catch (NumberFormatException e) {
       throw new TypeConversionException("'" + text + "' is no number as expected: " + like);
+    }
+  }
+
+  /** Reads a number of bytes, in powers of 1000. */
+  public static final class OfBytes implements ITypeConverter<Long> {
+    private static final Pattern SIZE =
+        Pattern.compile("(\\d{1,6}(?:\\.\\d{1,3})?)([MGT])B", Pattern.CASE_INSENSITIVE);
+
+    @Override
+    public Long convert(String text) {
+      Matcher size = SIZE.matcher(text);
+      if (!size.matches()) {
+        throw new TypeConversionException("'" + text + "' is no size: expected 500MB, 2GB or such");
+      }
+      double unit =
+          switch (size.group(2).toUpperCase(Locale.ROOT)) {
+            case "M" -> 1e6;
+            case "G" -> 1e9;
+            default -> 1e12;
+          };
+      return Math.round(Double.parseDouble(size.group(1)) * unit);
     }
   }
 

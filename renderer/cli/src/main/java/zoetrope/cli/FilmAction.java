@@ -9,11 +9,13 @@ import zoetrope.render.RenderResult;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.Report;
+import zoetrope.render.SegmentCache;
 
 /** Renders films or sequences and tells what came of them. */
 final class FilmAction {
   private final Console console;
   private final RenderSettings settings;
+  private final SegmentCache cache;
   private final Path json;
   private final RenderCommand.ProgressStyle progress;
   private final boolean stackTraces;
@@ -21,11 +23,13 @@ final class FilmAction {
   FilmAction(
       Console console,
       RenderSettings settings,
+      SegmentCache cache,
       Path json,
       RenderCommand.ProgressStyle progress,
       boolean stackTraces) {
     this.console = console;
     this.settings = settings;
+    this.cache = cache;
     this.json = json;
     this.progress = progress;
     this.stackTraces = stackTraces;
@@ -45,7 +49,7 @@ final class FilmAction {
       int code = failures(results);
       if (json != null) {
         double seconds = (System.nanoTime() - start) / 1e9;
-        console.write(json, Report.of(settings, results, seconds).toJson());
+        console.write(json, Report.of(settings, results, seconds).with(cache).toJson());
       }
       return code;
     }
@@ -60,7 +64,10 @@ final class FilmAction {
                   .map(request -> request.scene().name())
                   .toList());
       Renderer renderer =
-          new Renderer(settings).withProgress(meter).withCancellation(interruption.cancellation());
+          new Renderer(settings)
+              .withCache(cache)
+              .withProgress(meter)
+              .withCancellation(interruption.cancellation());
       return (json == null ? renderer : renderer.withHashes()).render(requests);
     }
   }

@@ -6,9 +6,11 @@ import java.io.FileOutputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import zoetrope.render.SegmentCache;
 
 /** The program. */
 public final class Main {
@@ -35,7 +37,7 @@ public final class Main {
     System.setOut(err);
     int code = CommandLineTool.FAILED;
     try {
-      code = new CommandLineTool(out, err).run(args);
+      code = new CommandLineTool(out, err, Path.of(""), SegmentCache::ofUser).run(args);
       out.flush();
       err.flush();
     } finally {

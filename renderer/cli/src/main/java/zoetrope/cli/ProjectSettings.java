@@ -21,7 +21,7 @@ import zoetrope.render.UsageException;
 final class ProjectSettings implements IDefaultValueProvider {
   static final String FILE = "zoetrope.properties";
 
-  /** What films are like; not what is made, nor where it goes. */
+  /** What films are like, and what is kept of them; not what is made, nor where it goes. */
   private static final List<String> NAMES =
       List.of(
           "quality",
@@ -35,7 +35,8 @@ final class ProjectSettings implements IDefaultValueProvider {
           "burn-subtitles",
           "crf",
           "preset",
-          "loudness");
+          "loudness",
+          "cache-size");
 
   /** What a quality on the command line says, too. */
   private static final List<String> OF_QUALITY = List.of("resolution", "fps");

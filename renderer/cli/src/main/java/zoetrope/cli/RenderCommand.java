@@ -3,6 +3,7 @@ package zoetrope.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.LongFunction;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -15,6 +16,7 @@ import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.ScenePart;
+import zoetrope.render.SegmentCache;
 import zoetrope.render.SourceLine;
 import zoetrope.render.TimePoint;
 import zoetrope.render.TimeRange;
@@ -30,6 +32,7 @@ import zoetrope.render.UsageException;
       InfoCommand.class,
       LintCommand.class,
       VoiceCommand.class,
+      CacheCommand.class,
       DoctorCommand.class,
       CompletionCommand.class,
       CommandLine.HelpCommand.class
@@ -201,6 +204,18 @@ final class RenderCommand implements Callable<Integer> {
       description = "the number of workers, by default one for each core; changes no byte")
   private Integer jobs;
 
+  @Option(
+      names = "--no-cache",
+      description = "draws all of a film, also what is known of an earlier one; keeps nothing")
+  private boolean noCache;
+
+  @Option(
+      names = "--check-cache",
+      description = "draws all of a film, and compares it with what is known of an earlier one")
+  private boolean checkCache;
+
+  @Mixin private CacheOptions cache;
+
   @Option(names = "--dry-run", description = "prints lengths and plays without drawing")
   private boolean dryRun;
 
@@ -234,9 +249,11 @@ final class RenderCommand implements Callable<Integer> {
   private boolean version;
 
   private final Console console;
+  private final LongFunction<SegmentCache> caches;
 
-  RenderCommand(Console console) {
+  RenderCommand(Console console, LongFunction<SegmentCache> caches) {
     this.console = console;
+    this.caches = caches;
   }
 
   /** How progress is shown. */
@@ -295,6 +312,7 @@ final class RenderCommand implements Callable<Integer> {
   private int films(List<SceneEntry> scenes, boolean several, RenderSettings settings) {
     List<String> languages = scene.languages().isEmpty() ? List.of("") : scene.languages();
     boolean folder = several || languages.size() > 1;
+    SegmentCache kept = cache();
     int code = CommandLineTool.DONE;
     for (String language : languages) {
       RenderSettings own = settings.withVoice(settings.narration().voice().withLanguage(language));
@@ -306,10 +324,18 @@ final class RenderCommand implements Callable<Integer> {
               frames,
               new Outputs.Part(part(), language, talk ? ".html" : transparent ? ".mov" : ".mp4"),
               new Outputs.Beside(stems, sections));
-      int one = new FilmAction(console, own, json, progress, stackTraces).run(requests);
+      int one = new FilmAction(console, own, kept, json, progress, stackTraces).run(requests);
       code = Math.max(code, one);
     }
     return code;
+  }
+
+  private SegmentCache cache() {
+    if (noCache) {
+      return SegmentCache.none();
+    }
+    SegmentCache kept = cache.open(caches);
+    return checkCache ? kept.checking() : kept;
   }
 
   private RenderSettings settings() {
@@ -396,6 +422,7 @@ final class RenderCommand implements Callable<Integer> {
     refuse(
         transparent && (crf != null || preset != null) && frames == null && !still,
         "ProRes, which holds transparent films, has neither --crf nor --preset: leave them out");
+    refuse(noCache && checkCache, "--no-cache leaves nothing to check: leave out --check-cache");
     refuse(frames != null && target != null, "--frames names the folder: leave out --out");
   }
 

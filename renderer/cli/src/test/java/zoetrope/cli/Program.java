@@ -5,8 +5,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The program in a process of its own. */
+/** The program in a process of its own, with a cache that is not the user's. */
 final class Program {
+  private static final String LIBRARIES = "org.bytedeco.javacpp.cachedir";
+
   private Program() {}
 
   static Process start(String... arguments) throws IOException {
@@ -19,12 +21,15 @@ final class Program {
                 Stream.of(
                     Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                     "-Djava.awt.headless=true",
+                    "-D" + LIBRARIES + "=" + System.getProperty(LIBRARIES, ""),
                     "-cp",
                     System.getProperty(
                         "surefire.test.class.path", System.getProperty("java.class.path")),
                     Main.class.getName()),
                 Stream.of(arguments))
             .toList();
-    return new ProcessBuilder(command);
+    ProcessBuilder builder = new ProcessBuilder(command);
+    builder.environment().put("ZOETROPE_CACHE", Path.of("target", "cache").toString());
+    return builder;
   }
 }

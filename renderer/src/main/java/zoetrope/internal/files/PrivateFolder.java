@@ -3,6 +3,7 @@ package zoetrope.internal.files;
 import java.io.IOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
@@ -78,6 +79,25 @@ public final class PrivateFolder {
       }
     }
     return "";
+  }
+
+  /**
+   * Why nothing is loaded from a folder, which is made unless it is there; empty if it is this
+   * user's alone, who can write to it and nobody else look into it.
+   */
+  public static String refusal(Path folder) {
+    try {
+      create(folder);
+      if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
+        return folder + " cannot be written to";
+      }
+      if (!isClosed(folder)) {
+        return "others may look into " + folder;
+      }
+      return danger(folder);
+    } catch (IOException | InvalidPathException e) {
+      return folder + " cannot be used (" + e + ")";
+    }
   }
 
   /**

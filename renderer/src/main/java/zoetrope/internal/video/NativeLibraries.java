@@ -1,8 +1,5 @@
 package zoetrope.internal.video;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +30,7 @@ final class NativeLibraries {
     }
     List<String> refused = new ArrayList<>();
     for (Path folder : places()) {
-      String why = refusal(folder);
+      String why = PrivateFolder.refusal(folder);
       if (why.isEmpty()) {
         System.setProperty(FOLDER, folder.toString());
         chosen = true;
@@ -60,21 +57,5 @@ final class NativeLibraries {
             System.getProperty("java.io.tmpdir"),
             "zoetrope-" + System.getProperty("user.name").replaceAll("[^\\w.-]", "_")));
     return places;
-  }
-
-  /** Why nothing is loaded from a folder; empty if it is this user's alone. */
-  private static String refusal(Path folder) {
-    try {
-      PrivateFolder.create(folder);
-      if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
-        return folder + " cannot be written to";
-      }
-      if (!PrivateFolder.isClosed(folder)) {
-        return "others may look into " + folder;
-      }
-      return PrivateFolder.danger(folder);
-    } catch (IOException | InvalidPathException e) {
-      return folder + " cannot be used (" + e + ")";
-    }
   }
 }

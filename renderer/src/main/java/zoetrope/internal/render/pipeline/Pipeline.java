@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.render.cache.FrameHasher;
 import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
@@ -207,7 +208,8 @@ public final class Pipeline<T> {
 
   /** A segment that a worker renders. Its fields are guarded by the monitor. */
   private final class Rendering implements WorkerPool.Task {
-    private final SegmentQueue queue = new SegmentQueue(monitor, frames);
+    private final SegmentQueue queue =
+        new SegmentQueue(monitor, frames, renderer.wantsHashes() ? new FrameHasher() : null);
     private T segment;
 
     /** Whether no thread works on it any more, or ever will. */

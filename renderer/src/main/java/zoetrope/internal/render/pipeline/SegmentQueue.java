@@ -2,6 +2,8 @@ package zoetrope.internal.render.pipeline;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
+import zoetrope.internal.render.cache.FrameHasher;
 
 /**
  * The frames of one segment on their way from the stage to a worker, which may begin before the
@@ -10,21 +12,36 @@ import java.util.Deque;
 public final class SegmentQueue {
   private final PipelineMonitor monitor;
   private final WeightedSemaphore memory;
+  private final FrameHasher hasher;
   private final Deque<Entry> entries = new ArrayDeque<>();
+  private long start = -1;
+  private long held;
   private boolean ended;
+  private String hash;
 
   private record Entry(FrameRun run, long weight) {}
 
   /** A queue whose frames count against {@code memory} until a worker takes them. */
   SegmentQueue(PipelineMonitor monitor, WeightedSemaphore memory) {
+    this(monitor, memory, null);
+  }
+
+  /** The same, whose frames are put into {@code hasher}, too; null for none. */
+  SegmentQueue(PipelineMonitor monitor, WeightedSemaphore memory, FrameHasher hasher) {
     this.monitor = monitor;
     this.memory = memory;
+    this.hasher = hasher;
   }
 
   /** Adds a run; waits for memory. */
   void put(FrameRun run, long weight) {
+    if (hasher != null) {
+      hasher.add(run.frame(), run.count());
+    }
     memory.acquire(weight);
     synchronized (monitor) {
+      start = start < 0 ? run.number() : start;
+      held += weight;
       boolean isAwaited = entries.isEmpty();
       entries.add(new Entry(run, weight));
       if (isAwaited) {
@@ -35,9 +52,48 @@ public final class SegmentQueue {
 
   /** Says that no run follows. */
   void end() {
+    String whole = hasher == null ? null : hasher.finish();
     synchronized (monitor) {
+      hash = whole;
       ended = true;
       monitor.notifyAll();
+    }
+  }
+
+  /**
+   * Waits for the hash of all frames, before the first is taken. Empty when there is no memory for
+   * the frames until one is taken.
+   *
+   * @throws java.util.concurrent.CancellationException after a failure, or when the thread is
+   *     interrupted
+   */
+  Optional<String> awaitHash() {
+    synchronized (monitor) {
+      while (!ended && !memory.isFullOf(held)) {
+        monitor.awaitChange();
+      }
+      return Optional.ofNullable(hash);
+    }
+  }
+
+  /** The hash of all frames, when the last has been taken or all are known. */
+  String hash() {
+    synchronized (monitor) {
+      return hash;
+    }
+  }
+
+  /** Lets go of all frames. */
+  void skip() {
+    while (poll() != null) {
+      continue;
+    }
+  }
+
+  /** The number in the scene of the first frame. */
+  long start() {
+    synchronized (monitor) {
+      return start;
     }
   }
 
@@ -82,6 +138,7 @@ public final class SegmentQueue {
       if (entry == null) {
         return null;
       }
+      held -= entry.weight();
       memory.release(entry.weight());
       return entry.run();
     }

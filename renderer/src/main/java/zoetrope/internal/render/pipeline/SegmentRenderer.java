@@ -22,4 +22,9 @@ public interface SegmentRenderer<T> {
   default Segmenter segmenter(FrameRate rate, FrameRange range, Segmenter.Target target) {
     return new Segmenter(rate, range, target);
   }
+
+  /** Whether it asks for the hashes of segments, {@link SegmentQueue#hash}. */
+  default boolean wantsHashes() {
+    return false;
+  }
 }

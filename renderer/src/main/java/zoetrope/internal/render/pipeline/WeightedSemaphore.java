@@ -29,7 +29,10 @@ final class WeightedSemaphore {
     synchronized (monitor) {
       monitor.check();
       while (taken > capacity - permits) {
-        wanted = permits;
+        if (wanted == 0) {
+          wanted = permits;
+          monitor.notifyAll(); // Who waits for more frames than there is room for goes on.
+        }
         monitor.awaitChange();
       }
       wanted = 0;
@@ -40,9 +43,18 @@ final class WeightedSemaphore {
   void release(long weight) {
     synchronized (monitor) {
       taken -= permits(weight);
-      if (wanted > 0 && taken <= capacity - wanted) {
+      if (wanted > 0) {
         monitor.notifyAll();
       }
+    }
+  }
+
+  /**
+   * Whether a thread waits for room, and all that is taken belongs to one who holds {@code held}.
+   */
+  boolean isFullOf(long held) {
+    synchronized (monitor) {
+      return wanted > 0 && taken <= held;
     }
   }
 

@@ -1,0 +1,55 @@
+package zoetrope.cli;
+
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.function.LongFunction;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import zoetrope.render.SegmentCache;
+
+/** Tells what is kept of films. */
+@Command(
+    name = "cache",
+    description = "Shows what is kept of films for later ones, and clears it.",
+    sortOptions = false)
+final class CacheCommand implements Callable<Integer> {
+  @Option(names = "--clear", description = "removes all that is kept")
+  private boolean clear;
+
+  @Mixin private CacheOptions options;
+
+  @Mixin private HelpOption help;
+
+  private final Console console;
+  private final LongFunction<SegmentCache> caches;
+
+  CacheCommand(Console console, LongFunction<SegmentCache> caches) {
+    this.console = console;
+    this.caches = caches;
+  }
+
+  @Override
+  public Integer call() {
+    SegmentCache cache = options.open(caches);
+    if (clear) {
+      cache.clear();
+    }
+    print("folder", cache.folder().map(Object::toString).orElse("none"));
+    cache.problem().ifPresent(problem -> print("problem", problem));
+    SegmentCache.Holdings holdings = cache.holdings();
+    print("segments", Integer.toString(holdings.entries()));
+    print("size", megabytes(holdings.bytes()));
+    print("limit", megabytes(cache.limit()) + " (--cache-size)");
+    console.out().flush();
+    return CommandLineTool.DONE;
+  }
+
+  private void print(String name, String value) {
+    console.out().printf(Locale.ROOT, "%-10s%s%n", name, value);
+  }
+
+  private static String megabytes(long bytes) {
+    return String.format(Locale.ROOT, "%.1f MB", bytes / 1e6);
+  }
+}

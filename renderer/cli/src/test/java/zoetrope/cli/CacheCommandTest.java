@@ -1,0 +1,122 @@
+package zoetrope.cli;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import zoetrope.render.SegmentCache;
+
+/** What is kept of films is used, shown, cleared and checked as the command line says. */
+@Timeout(120)
+class CacheCommandTest {
+  @TempDir private Path folder;
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  private int run(String... args) {
+    out.reset();
+    err.reset();
+    return new CommandLineTool(
+            new PrintStream(out, true, StandardCharsets.UTF_8),
+            new PrintStream(err, true, StandardCharsets.UTF_8),
+            folder,
+            bytes -> SegmentCache.in(folder.resolve("cache"), bytes))
+        .run(args);
+  }
+
+  private int film(String name, String... more) {
+    String[] args = {
+      "Sliding",
+      "-r",
+      "160x90",
+      "--fps",
+      "10",
+      "--progress",
+      "none",
+      "--json",
+      "-",
+      "-o",
+      file(name)
+    };
+    String[] all = Arrays.copyOf(args, args.length + more.length);
+    System.arraycopy(more, 0, all, args.length, more.length);
+    return run(all);
+  }
+
+  private String file(String name) {
+    return folder.resolve(name).toString();
+  }
+
+  private String out() {
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  private String err() {
+    return err.toString(StandardCharsets.UTF_8);
+  }
+
+  private void assertTold(String name, String value) {
+    assertTrue(out().matches("(?s).*\"" + name + "\": " + value + "[,\\s].*"), out());
+  }
+
+  @Test
+  void aSecondFilmIsTakenFromTheCacheUnlessThatIsNotWanted() throws IOException {
+    assertEquals(0, film("a.mp4"), this::err);
+    assertTold("hits", "0");
+    assertTold("misses", "[1-9]\\d*");
+    assertEquals(0, film("b.mp4"), this::err);
+    assertTold("hits", "[1-9]\\d*");
+    assertTold("misses", "0");
+    assertEquals(0, film("c.mp4", "--no-cache"), this::err);
+    assertTold("hits", "0");
+    assertTold("folder", "null");
+    assertEquals(0, film("d.mp4", "--check-cache"), this::err);
+    assertTold("checked", "true");
+    for (String name : new String[] {"b.mp4", "c.mp4", "d.mp4"}) {
+      assertArrayEquals(
+          Files.readAllBytes(folder.resolve("a.mp4")), Files.readAllBytes(folder.resolve(name)));
+    }
+  }
+
+  @Test
+  void theCacheIsShownAndCleared() {
+    assertEquals(0, film("a.mp4"), this::err);
+    assertEquals(0, run("cache"), this::err);
+    assertTrue(out().contains("cache"), out());
+    assertTrue(out().matches("(?s).*segments +[1-9]\\d*\\R.*"), out());
+    assertTrue(out().matches("(?s).*limit +2000.0 MB .*"), out());
+    assertEquals(0, run("cache", "--clear"), this::err);
+    assertTrue(out().matches("(?s).*segments +0\\R.*"), out());
+    assertEquals(0, film("b.mp4"), this::err);
+    assertTold("hits", "0");
+  }
+
+  @Test
+  void theSizeIsAnOptionAndASettingOfTheProject() throws IOException {
+    assertEquals(0, run("cache", "--cache-size", "1.5GB"), this::err);
+    assertTrue(out().contains("1500.0 MB"), out());
+    Files.writeString(folder.resolve("zoetrope.properties"), "cache-size=300MB");
+    assertEquals(0, run("cache"), this::err);
+    assertTrue(out().contains("300.0 MB"), out());
+    assertEquals(2, run("cache", "--cache-size", "many"));
+    assertTrue(err().contains("'many' is no size: expected 500MB, 2GB or such"), err());
+  }
+
+  @Test
+  void thereIsNothingToCheckWithoutACache() {
+    assertEquals(2, film("a.mp4", "--no-cache", "--check-cache"));
+    assertTrue(err().contains("leave out --check-cache"), err());
+    assertFalse(Files.exists(folder.resolve("a.mp4")));
+  }
+}

@@ -1,0 +1,111 @@
+package zoetrope.internal.render.cache;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import zoetrope.internal.files.ContentKey;
+import zoetrope.internal.video.Segment;
+
+/**
+ * The segments of one film in a store, which films before it have left there. What cannot be read
+ * or kept costs no film: it is drawn anew. For any number of threads.
+ */
+public final class KeptSegments {
+  private final SegmentStore store;
+  private final List<String> facts;
+  private final boolean checked;
+  private final CacheTally tally;
+
+  /**
+   * Segments that are coded in one way.
+   *
+   * @param facts all that their bytes depend on beside the frames: settings, versions
+   * @param checked whether all are drawn nevertheless, and compared with what is kept
+   * @param tally counts what comes of it
+   */
+  public KeptSegments(SegmentStore store, List<String> facts, boolean checked, CacheTally tally) {
+    this.store = store;
+    this.facts = List.copyOf(facts);
+    this.checked = checked;
+    this.tally = tally;
+  }
+
+  /** The segment of the frames that have this hash; empty when it has to be drawn. */
+  public Optional<Segment> find(String hash) {
+    if (checked) {
+      return Optional.empty();
+    }
+    Optional<byte[]> kept = read(key(hash));
+    try {
+      Optional<Segment> segment =
+          kept.isEmpty()
+              ? Optional.empty()
+              : Optional.of(Segment.readFrom(new ByteArrayInputStream(kept.get())));
+      kept.ifPresent(bytes -> tally.hit(bytes.length));
+      return segment;
+    } catch (IOException e) {
+      tally.damaged();
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Keeps a segment that was drawn.
+   *
+   * @param hash of its frames
+   * @param place where it is in the scene, for the message
+   * @throws FalseEntryException when another one is kept for the same frames, and that is checked
+   */
+  public void keep(String hash, Segment segment, String place) {
+    String key = key(hash);
+    byte[] drawn = bytes(segment);
+    Optional<byte[]> kept = checked ? read(key) : Optional.empty();
+    if (kept.isPresent()) {
+      tally.hit(drawn.length);
+      if (!Arrays.equals(kept.get(), drawn)) {
+        throw new FalseEntryException(place, key);
+      }
+      return;
+    }
+    tally.miss();
+    try {
+      store.write(key, drawn);
+      tally.kept();
+    } catch (IOException e) {
+      // There is no room, or the folder is gone: the report tells that fewer are kept than drawn.
+      return;
+    }
+  }
+
+  private Optional<byte[]> read(String key) {
+    try {
+      return store.read(key);
+    } catch (DamagedEntryException e) {
+      tally.damaged();
+      return Optional.empty();
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  private String key(String hash) {
+    List<String> all = new ArrayList<>(facts);
+    all.add(hash);
+    return ContentKey.of(all);
+  }
+
+  private static byte[] bytes(Segment segment) {
+    try {
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      segment.writeTo(out);
+      return out.toByteArray();
+    } catch (IOException e) {
+      throw new UncheckedIOException("memory cannot be written to", e);
+    }
+  }
+}

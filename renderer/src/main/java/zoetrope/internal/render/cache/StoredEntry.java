@@ -1,0 +1,74 @@
+package zoetrope.internal.render.cache;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+
+/**
+ * The file of an entry: a magic number with the version, the key, the SHA-256 of key and content,
+ * the content. So neither what was cut off or changed nor what belongs to another key is taken.
+ */
+final class StoredEntry {
+  /** "ZCE" and the version. */
+  private static final int MAGIC = 0x5a434501;
+
+  private static final int KEY = 64;
+  private static final int SUM = 32;
+
+  /** The bytes of an entry beside its content. */
+  static final int HEADER = Integer.BYTES + KEY + SUM;
+
+  private StoredEntry() {}
+
+  /** The file's bytes. */
+  static byte[] of(String key, byte[] content) {
+    byte[] name = bytes(key);
+    return ByteBuffer.allocate(HEADER + content.length)
+        .putInt(MAGIC)
+        .put(name)
+        .put(sum(name, content, 0))
+        .put(content)
+        .array();
+  }
+
+  /**
+   * The content of a file.
+   *
+   * @throws DamagedEntryException when it is not whole, or of another key or version
+   */
+  static byte[] content(String key, byte[] file) throws DamagedEntryException {
+    byte[] name = bytes(key);
+    if (file.length < HEADER || ByteBuffer.wrap(file).getInt() != MAGIC) {
+      throw new DamagedEntryException("no entry of this version");
+    }
+    if (!Arrays.equals(file, Integer.BYTES, Integer.BYTES + KEY, name, 0, KEY)) {
+      throw new DamagedEntryException("an entry of another key");
+    }
+    byte[] sum = Arrays.copyOfRange(file, Integer.BYTES + KEY, HEADER);
+    if (!Arrays.equals(sum, sum(name, file, HEADER))) {
+      throw new DamagedEntryException("an entry that was changed or cut off");
+    }
+    return Arrays.copyOfRange(file, HEADER, file.length);
+  }
+
+  private static byte[] bytes(String key) {
+    if (key.length() != KEY) {
+      throw new IllegalArgumentException("a key has " + KEY + " digits, not " + key.length());
+    }
+    return key.getBytes(StandardCharsets.US_ASCII);
+  }
+
+  /** The sum of the key and of what begins in {@code file} at {@code from}. */
+  private static byte[] sum(byte[] key, byte[] file, int from) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      digest.update(key);
+      digest.update(file, from, file.length - from);
+      return digest.digest();
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,166 @@
+package zoetrope.internal.render.cache;
+
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.frame.Camera;
+import zoetrope.frame.FrameSize;
+import zoetrope.frame.RasterImage;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Polygons;
+import zoetrope.geometry.Quaternion;
+import zoetrope.geometry.Vec;
+
+/**
+ * Puts the values that items are made of into a hash, each so that it could be read back: lengths
+ * before what they count, a mark for what is absent.
+ *
+ * <p>What is large has a parameter {@code before}: what stood in its place in the frame before, or
+ * null. Where it is the same object still, a mark is enough.
+ */
+final class ValueHasher {
+  private static final long ABSENT = 0;
+  private static final long PRESENT = 1;
+  private static final long SAME = 2;
+
+  private final SipHash hash;
+
+  ValueHasher(SipHash hash) {
+    this.hash = hash;
+  }
+
+  void word(long word) {
+    hash.put(word);
+  }
+
+  void number(double number) {
+    hash.put(number);
+  }
+
+  void flag(boolean flag) {
+    hash.put(flag ? 1L : 0L);
+  }
+
+  void constant(Enum<?> constant) {
+    hash.put((long) constant.ordinal());
+  }
+
+  /** Whether a value has to follow its mark: it is neither null nor what it was before. */
+  boolean follows(Object value, Object before) {
+    hash.put(value == null ? ABSENT : value == before ? SAME : PRESENT);
+    return value != null && value != before;
+  }
+
+  void numbers(double[] numbers) {
+    hash.put((long) numbers.length);
+    hash.putAll(numbers);
+  }
+
+  void numbers(double[] numbers, double[] before) {
+    if (follows(numbers, before)) {
+      numbers(numbers);
+    }
+  }
+
+  void integers(int[] integers, int[] before) {
+    if (follows(integers, before)) {
+      hash.put((long) integers.length);
+      hash.putAll(integers);
+    }
+  }
+
+  void flags(boolean[] flags) {
+    hash.put((long) flags.length);
+    for (boolean flag : flags) {
+      flag(flag);
+    }
+  }
+
+  void integers(List<Integer> integers) {
+    hash.put((long) integers.size());
+    integers.forEach(integer -> hash.put((long) integer));
+  }
+
+  void numbers(List<Double> numbers) {
+    hash.put((long) numbers.size());
+    numbers.forEach(number -> hash.put((double) number));
+  }
+
+  void vec(Vec vec) {
+    number(vec.x());
+    number(vec.y());
+    number(vec.z());
+  }
+
+  void bounds(Bounds bounds) {
+    vec(bounds.min());
+    vec(bounds.max());
+  }
+
+  void affine(Affine map) {
+    vec(map.column(0));
+    vec(map.column(1));
+    vec(map.column(2));
+    vec(map.translation());
+  }
+
+  void color(Color color) {
+    number(color.red());
+    number(color.green());
+    number(color.blue());
+    number(color.alpha());
+  }
+
+  void camera(Camera camera) {
+    vec(camera.center());
+    number(camera.height());
+    quaternion(camera.orientation());
+    number(camera.fieldOfView());
+  }
+
+  private void quaternion(Quaternion turn) {
+    number(turn.w());
+    number(turn.x());
+    number(turn.y());
+    number(turn.z());
+  }
+
+  void size(FrameSize size) {
+    number(size.width());
+    number(size.height());
+  }
+
+  void path(Path path, Path before) {
+    if (!follows(path, before)) {
+      return;
+    }
+    word(path.subpathCount());
+    for (int k = 0; k < path.subpathCount(); k++) {
+      word(path.subpathStart(k + 1));
+      flag(path.isClosed(k));
+    }
+    numbers(path.coordinates());
+  }
+
+  void polygons(Polygons polygons, Polygons before) {
+    if (!follows(polygons, before)) {
+      return;
+    }
+    word(polygons.size());
+    for (int i = 0; i < polygons.size(); i++) {
+      word(polygons.cornerCount(i));
+      for (int k = 0; k < polygons.cornerCount(i); k++) {
+        vec(polygons.corner(i, k));
+      }
+    }
+  }
+
+  void picture(RasterImage picture, RasterImage before) {
+    if (follows(picture, before)) {
+      word(picture.width());
+      word(picture.height());
+      hash.putAll(picture.argb());
+    }
+  }
+}

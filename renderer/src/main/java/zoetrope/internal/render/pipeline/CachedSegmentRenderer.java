@@ -1,0 +1,63 @@
+package zoetrope.internal.render.pipeline;
+
+import java.util.Locale;
+import java.util.Optional;
+import zoetrope.frame.FrameRate;
+import zoetrope.internal.render.cache.KeptSegments;
+import zoetrope.internal.video.Segment;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.Time;
+
+/**
+ * Takes segments that are kept, and draws and keeps the others. A segment is looked for when all
+ * its frames are there, or drawn at once where there is no memory for them.
+ */
+public final class CachedSegmentRenderer implements SegmentRenderer<Segment> {
+  private final SegmentRenderer<Segment> renderer;
+  private final KeptSegments kept;
+  private final FrameRate rate;
+  private final PipelineContext pipeline;
+
+  /** Leaves to {@code renderer} what has to be drawn. */
+  public CachedSegmentRenderer(
+      SegmentRenderer<Segment> renderer,
+      KeptSegments kept,
+      FrameRate rate,
+      PipelineContext pipeline) {
+    this.renderer = renderer;
+    this.kept = kept;
+    this.rate = rate;
+    this.pipeline = pipeline;
+  }
+
+  @Override
+  public boolean wantsHashes() {
+    return true;
+  }
+
+  @Override
+  public Segmenter segmenter(FrameRate frameRate, FrameRange range, Segmenter.Target target) {
+    return renderer.segmenter(frameRate, range, target);
+  }
+
+  @Override
+  public Segment render(SegmentQueue queue, RenderContext context) {
+    Optional<Segment> known = queue.awaitHash().flatMap(kept::find);
+    if (known.isPresent()) {
+      queue.skip();
+      pipeline.progress().accept(known.get().frames());
+      return known.get();
+    }
+    Segment drawn = renderer.render(queue, context);
+    kept.keep(queue.hash(), drawn, place(queue.start(), drawn.frames()));
+    return drawn;
+  }
+
+  private String place(long start, long frames) {
+    return String.format(
+        Locale.ROOT,
+        "%.3f s to %.3f s",
+        Time.ofFrame(start, rate).seconds(),
+        Time.ofFrame(start + frames, rate).seconds());
+  }
+}

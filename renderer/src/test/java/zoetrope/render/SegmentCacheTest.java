@@ -1,0 +1,195 @@
+package zoetrope.render;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import zoetrope.frame.FrameRate;
+import zoetrope.internal.render.cache.SegmentStore;
+import zoetrope.render.scenes.Sliding;
+
+/** A film has the same bytes whatever is kept of those before it. */
+@Timeout(120)
+class SegmentCacheTest {
+  private static final RenderSettings SMALL =
+      RenderSettings.of(160, 90, FrameRate.of(20))
+          .withJobs(2)
+          .withParameters(Map.of("slide", "5.3", "rest", "0.7"));
+
+  @TempDir private Path folder;
+  private int films;
+
+  /** Keeps entries in memory. */
+  private static final class MemoryStore implements SegmentStore {
+    private final Map<String, byte[]> entries = new ConcurrentSkipListMap<>();
+
+    @Override
+    public Optional<byte[]> read(String key) {
+      return Optional.ofNullable(entries.get(key));
+    }
+
+    @Override
+    public void write(String key, byte[] content) throws IOException {
+      entries.put(key, content);
+    }
+  }
+
+  private SegmentCache cache() {
+    return SegmentCache.in(folder.resolve("cache"), SegmentCache.DEFAULT_BYTES);
+  }
+
+  private RenderResult film(SegmentCache cache, RenderSettings settings, String ending) {
+    Path file = folder.resolve("film" + films++ + ending);
+    RenderRequest request = RenderRequest.film(scene(), file);
+    return new Renderer(settings).withCache(cache).render(List.of(request)).get(0);
+  }
+
+  private static SceneEntry scene() {
+    return SceneEntry.of(Sliding::new);
+  }
+
+  private static void assertUse(SegmentCache cache, long hits, long misses, long damaged) {
+    Map<String, Object> usage = cache.usage();
+    assertEquals(hits, usage.get("hits"), usage::toString);
+    assertEquals(misses, usage.get("misses"), usage::toString);
+    assertEquals(misses, usage.get("kept"), usage::toString);
+    assertEquals(damaged, usage.get("damaged"), usage::toString);
+  }
+
+  @Test
+  void aSecondFilmIsMadeOfWhatIsKeptOfTheFirst() throws IOException {
+    for (String ending : new String[] {".mp4", ".webm", ".mov"}) {
+      RenderSettings settings = ending.equals(".mov") ? SMALL.withTransparency() : SMALL;
+      byte[] without = bytes(film(SegmentCache.none(), settings, ending));
+      SegmentCache first = cache();
+      assertArrayEquals(without, bytes(film(first, settings, ending)));
+      long segments = (Long) first.usage().get("misses");
+      assertTrue(segments > 1);
+      assertUse(first, 0, segments, 0);
+      SegmentCache second = cache();
+      assertArrayEquals(without, bytes(film(second, settings, ending)));
+      assertUse(second, segments, 0, 0);
+      assertTrue((Long) second.usage().get("bytes") > 0);
+      SegmentCache checked = cache().checking();
+      assertArrayEquals(without, bytes(film(checked, settings, ending)));
+      assertUse(checked, segments, 0, 0);
+    }
+  }
+
+  @Test
+  void whatChangesBytesIsAnotherFilm() throws IOException {
+    film(cache(), SMALL, ".mp4").orThrow();
+    for (RenderSettings other :
+        new RenderSettings[] {
+          SMALL.withEncoding(30, SMALL.preset()),
+          SMALL.withEncoding(SMALL.crf(), "fast"),
+          SMALL.withPictures(192, 108, FrameRate.of(20)),
+          SMALL.withPictures(160, 90, FrameRate.of(25))
+        }) {
+      SegmentCache cache = cache();
+      byte[] kept = bytes(film(cache, other, ".mp4"));
+      assertEquals(0L, cache.usage().get("hits"));
+      assertArrayEquals(bytes(film(SegmentCache.none(), other, ".mp4")), kept);
+    }
+  }
+
+  @Test
+  void aDamagedEntryIsDrawnAnewAndCounted() throws IOException {
+    byte[] whole = bytes(film(cache(), SMALL, ".mp4"));
+    long segments = damageAll(bytes -> Arrays.copyOf(bytes, bytes.length - 1));
+    SegmentCache mended = cache();
+    assertArrayEquals(whole, bytes(film(mended, SMALL, ".mp4")));
+    assertUse(mended, 0, segments, segments);
+    SegmentCache again = cache();
+    assertArrayEquals(whole, bytes(film(again, SMALL, ".mp4")));
+    assertUse(again, segments, 0, 0);
+  }
+
+  private long damageAll(UnaryOperator<byte[]> damage) throws IOException {
+    try (Stream<Path> files = Files.walk(folder.resolve("cache"))) {
+      List<Path> entries = files.filter(file -> file.toString().endsWith(".segment")).toList();
+      for (Path entry : entries) {
+        Files.write(entry, damage.apply(Files.readAllBytes(entry)));
+      }
+      return entries.size();
+    }
+  }
+
+  @Test
+  void aLieIsFoundWhenThatIsAskedForAndNamesThePlace() {
+    MemoryStore store = new MemoryStore();
+    film(SegmentCache.of(store), SMALL, ".mp4").orThrow();
+    List<String> keys = List.copyOf(store.entries.keySet());
+    byte[] first = store.entries.get(keys.get(0));
+    store.entries.put(keys.get(0), store.entries.get(keys.get(1)));
+    RenderResult lied = film(SegmentCache.of(store).checking(), SMALL, ".mp4");
+    Failure failure = lied.failure().orElseThrow();
+    assertEquals(Failure.Subject.CACHE, failure.subject());
+    assertTrue(
+        failure.message().matches("(?s).* for \\d+\\.\\d{3} s to \\d+\\.\\d{3} s .*"),
+        failure.message());
+    assertTrue(failure.message().contains(keys.get(0).substring(0, 12)), failure.message());
+    assertFalse(Files.exists(lied.target()));
+    store.entries.put(keys.get(0), first);
+    film(SegmentCache.of(store).checking(), SMALL, ".mp4").orThrow();
+  }
+
+  @Test
+  void aStoreThatFailsCostsNoFilm() throws IOException {
+    SegmentStore failing =
+        new SegmentStore() {
+          @Override
+          public Optional<byte[]> read(String key) throws IOException {
+            throw new IOException("no way");
+          }
+
+          @Override
+          public void write(String key, byte[] content) throws IOException {
+            throw new IOException("no space");
+          }
+        };
+    SegmentCache cache = SegmentCache.of(failing);
+    byte[] film = bytes(film(cache, SMALL, ".mp4"));
+    assertArrayEquals(bytes(film(SegmentCache.none(), SMALL, ".mp4")), film);
+    assertEquals(0L, cache.usage().get("kept"));
+  }
+
+  @Test
+  void aFolderThatCannotBeUsedIsToldOfAndCostsNoFilm() throws IOException {
+    Path file = Files.createFile(folder.resolve("file"));
+    SegmentCache cache = SegmentCache.in(file, 1000);
+    assertTrue(cache.problem().isPresent());
+    assertTrue(cache.folder().isEmpty());
+    assertEquals(new SegmentCache.Holdings(0, 0), cache.holdings());
+    assertArrayEquals(
+        bytes(film(SegmentCache.none(), SMALL, ".mp4")), bytes(film(cache, SMALL, ".mp4")));
+  }
+
+  @Test
+  void aSmallCacheKeepsTheBoundAndTheFilmItsBytes() throws IOException {
+    byte[] whole = bytes(film(SegmentCache.none(), SMALL, ".mp4"));
+    for (long bound : new long[] {0, 500, 4000}) {
+      SegmentCache small = SegmentCache.in(folder.resolve("cache"), bound);
+      assertArrayEquals(whole, bytes(film(small, SMALL, ".mp4")));
+      assertTrue(small.holdings().bytes() <= bound);
+    }
+  }
+
+  private static byte[] bytes(RenderResult result) throws IOException {
+    return Files.readAllBytes(result.orThrow().target());
+  }
+}
