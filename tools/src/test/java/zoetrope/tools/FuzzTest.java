@@ -26,7 +26,8 @@ class FuzzTest {
     "attention, 600",
     "command, 40",
     "stage, 60",
-    "coder, 40"
+    "coder, 40",
+    "cache, 24"
   })
   void madeUpInputIsAcceptedOrRefusedInTheRightWay(String name, int count) throws Exception {
     try (FuzzTarget target = FuzzTargets.named(name)) {

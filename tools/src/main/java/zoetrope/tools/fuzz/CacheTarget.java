@@ -1,0 +1,113 @@
+package zoetrope.tools.fuzz;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import zoetrope.frame.FrameRate;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SegmentCache;
+import zoetrope.scene.SceneException;
+
+/**
+ * A scene and what an author makes of it: things that happen are added, taken out, changed and
+ * moved. Films of both are made with a cache, which all inputs share and which is too small for all
+ * of them, and without one: they have to be the same.
+ */
+final class CacheTarget implements FuzzTarget {
+  private static final long BOUND = 300_000;
+  private static final int LONGEST = 14;
+  private static final int EDITS = 3;
+
+  private final RenderSettings settings = RenderSettings.of(96, 54, FrameRate.of(10)).withJobs(2);
+  private final ScratchFolder folder = new ScratchFolder();
+
+  @Override
+  public String name() {
+    return "cache";
+  }
+
+  @Override
+  public String ending() {
+    return "bin";
+  }
+
+  /** The beats of a scene after their number, and those of the edited one. */
+  @Override
+  public byte[] generate(Random random) {
+    int count = 3 + random.nextInt(LONGEST - 2);
+    byte[] beats = new byte[count * EditedScene.BEAT];
+    random.nextBytes(beats);
+    byte[] edited = beats;
+    for (int i = 1 + random.nextInt(EDITS); i > 0; i--) {
+      edited = edit(edited, random);
+    }
+    byte[] input = new byte[1 + beats.length + edited.length];
+    input[0] = (byte) count;
+    System.arraycopy(beats, 0, input, 1, beats.length);
+    System.arraycopy(edited, 0, input, 1 + beats.length, edited.length);
+    return input;
+  }
+
+  private static byte[] edit(byte[] beats, Random random) {
+    int count = beats.length / EditedScene.BEAT;
+    int at = random.nextInt(count) * EditedScene.BEAT;
+    byte[] beat = new byte[EditedScene.BEAT];
+    random.nextBytes(beat);
+    return switch (random.nextInt(4)) {
+      case 0 -> joined(beats, at, beat, at);
+      case 1 -> count > 1 ? joined(beats, at, new byte[0], at + EditedScene.BEAT) : beats;
+      case 2 -> joined(beats, at, beat, at + EditedScene.BEAT);
+      default -> {
+        byte[] changed = beats.clone();
+        changed[at + 1 + random.nextInt(EditedScene.BEAT - 1)] += 1 + random.nextInt(255);
+        yield changed;
+      }
+    };
+  }
+
+  /** The beats before {@code to}, others, and those from {@code from} on. */
+  private static byte[] joined(byte[] beats, int to, byte[] between, int from) {
+    byte[] all = Arrays.copyOf(beats, to + between.length + beats.length - from);
+    System.arraycopy(between, 0, all, to, between.length);
+    System.arraycopy(beats, from, all, to + between.length, beats.length - from);
+    return all;
+  }
+
+  @Override
+  public boolean feed(byte[] input) throws Exception {
+    if (input.length == 0) {
+      return false;
+    }
+    int end = Math.min(input.length, 1 + (input[0] & 0xff) * EditedScene.BEAT);
+    byte[] before = Arrays.copyOfRange(input, 1, end);
+    byte[] after = Arrays.copyOfRange(input, end, input.length);
+    try {
+      for (byte[] beats : List.of(before, after, before)) {
+        byte[] with = film(beats, SegmentCache.in(folder.file("segments"), BOUND));
+        if (!Arrays.equals(with, film(beats, SegmentCache.none()))) {
+          throw new UnwantedOutcome("the film is another one with a cache");
+        }
+      }
+    } catch (SceneException e) {
+      return OneObject.refused(e);
+    }
+    return true;
+  }
+
+  private byte[] film(byte[] beats, SegmentCache cache) throws IOException {
+    Path file = folder.file("film.mp4");
+    SceneEntry scene = SceneEntry.of(() -> new EditedScene(beats));
+    new Renderer(settings).withCache(cache).film(scene, file);
+    return Files.readAllBytes(file);
+  }
+
+  @Override
+  public void close() {
+    folder.close();
+  }
+}
