@@ -6,6 +6,7 @@ import zoetrope.frame.Resampling;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.CurrentFrame;
+import zoetrope.processor.Vocabulary;
 import zoetrope.scene.PlayOptions;
 import zoetrope.vocabulary.GeneratedWords;
 
@@ -28,6 +29,7 @@ import zoetrope.vocabulary.GeneratedWords;
  * <p>A scene's own method hides all words of the same name, whatever its parameters; the scenes
  * here have methods for the words that theirs would hide.
  */
+@Vocabulary
 public final class Zoetrope extends GeneratedWords implements Directions, Palette {
   /** Half a turn in radians. */
   public static final double PI = Math.PI;
