@@ -76,6 +76,16 @@ class LayeringTest {
   }
 
   @Test
+  void theReferenceIsReadByWhatMeetsAuthors() {
+    check(
+        layers()
+            .whereLayer("reference")
+            .mayOnlyAccessLayers("diagnostics")
+            .whereLayer("reference")
+            .mayOnlyBeAccessedByLayers("render"));
+  }
+
+  @Test
   void soundsAreValuesThatDecodersAndMixersKnow() {
     check(
         layers()
@@ -221,6 +231,8 @@ class LayeringTest {
             .definedBy("zoetrope.internal.audio..")
             .layer("render")
             .definedBy("zoetrope.render..", "zoetrope.internal.render..")
+            .layer("reference")
+            .definedBy("zoetrope.reference..")
             .layer("lint")
             .definedBy("zoetrope.lint..")
             .layer("inspect")

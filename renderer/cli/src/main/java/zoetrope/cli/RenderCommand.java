@@ -30,6 +30,7 @@ import zoetrope.render.UsageException;
       StudioCommand.class,
       ListCommand.class,
       InfoCommand.class,
+      WordsCommand.class,
       LintCommand.class,
       VoiceCommand.class,
       CacheCommand.class,

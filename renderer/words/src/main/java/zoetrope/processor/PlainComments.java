@@ -8,6 +8,7 @@ import com.sun.source.doctree.LinkTree;
 import com.sun.source.doctree.LiteralTree;
 import com.sun.source.doctree.ParamTree;
 import com.sun.source.doctree.ReturnTree;
+import com.sun.source.doctree.SeeTree;
 import com.sun.source.doctree.StartElementTree;
 import com.sun.source.doctree.TextTree;
 import com.sun.source.doctree.ThrowsTree;
@@ -176,7 +177,7 @@ final class PlainComments {
     }
 
     @Override
-    public Void visitSee(com.sun.source.doctree.SeeTree see, Void unused) {
+    public Void visitSee(SeeTree see, Void unused) {
       return null;
     }
   }

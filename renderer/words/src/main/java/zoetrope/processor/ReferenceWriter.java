@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -56,13 +57,28 @@ final class ReferenceWriter {
     return entries.stream().collect(joining("\n", "", "\n"));
   }
 
+  /** A type and all that it extends and implements, but for {@link Object}. */
   private Stream<TypeElement> ancestors(TypeElement type) {
-    return Stream.concat(
-        Stream.of(type),
-        types.directSupertypes(type.asType()).stream()
-            .map(ancestor -> (TypeElement) types.asElement(ancestor))
-            .filter(ancestor -> !ancestor.getQualifiedName().contentEquals("java.lang.Object"))
-            .flatMap(this::ancestors));
+    return Stream.concat(Stream.of(type), parents(type).flatMap(this::ancestors));
+  }
+
+  private Stream<TypeElement> parents(TypeElement type) {
+    return types.directSupertypes(type.asType()).stream()
+        .map(ancestor -> (TypeElement) types.asElement(ancestor))
+        .filter(ancestor -> !ancestor.getQualifiedName().contentEquals("java.lang.Object"));
+  }
+
+  /** The nearest ancestors that can be named. */
+  private Stream<TypeElement> offeredParents(TypeElement type) {
+    return parents(type)
+        .flatMap(parent -> isOffered(parent) ? Stream.of(parent) : offeredParents(parent));
+  }
+
+  /** A type and its ancestors that cannot be named: what they declare is the type's own. */
+  private Stream<TypeElement> withHidden(TypeElement type) {
+    Stream<TypeElement> hidden =
+        parents(type).filter(parent -> !isOffered(parent)).flatMap(this::withHidden);
+    return Stream.concat(Stream.of(type), hidden);
   }
 
   private static Stream<TypeElement> withNested(TypeElement type) {
@@ -74,20 +90,21 @@ final class ReferenceWriter {
 
   private void type(TypeElement type) {
     String ancestors =
-        types.directSupertypes(type.asType()).stream()
-            .map(ancestor -> ((TypeElement) types.asElement(ancestor)).getQualifiedName())
-            .filter(ancestor -> !ancestor.toString().startsWith("java."))
+        offeredParents(type)
+            .map(parent -> parent.getQualifiedName().toString())
+            .filter(name -> !name.startsWith("java."))
+            .distinct()
             .collect(joining(" "));
     Element outer = type.getEnclosingElement();
-    add("type", outer, type, ancestors, type.getKind().name().toLowerCase(java.util.Locale.ROOT));
-    members(type, type.getEnclosedElements().stream(), false);
+    add("type", outer, type, ancestors, type.getKind().name().toLowerCase(Locale.ROOT));
+    members(type, withHidden(type).flatMap(t -> t.getEnclosedElements().stream()), false);
   }
 
-  /** Adds what is public of {@code members}, sorted by name, then as they are declared. */
+  /** Adds what is offered of {@code members}, sorted by name, then as they are declared. */
   private void members(TypeElement owner, Stream<? extends Element> members, boolean words) {
     members
-        .filter(
-            member -> isPublic(member) && elements.getOrigin(member) == Elements.Origin.EXPLICIT)
+        .filter(member -> isPublic(member) || !words && isForSubclasses(member))
+        .filter(member -> elements.getOrigin(member) == Elements.Origin.EXPLICIT)
         .sorted(Comparator.comparing(member -> member.getSimpleName().toString()))
         .forEach(member -> member(owner, member, words));
   }
@@ -144,6 +161,12 @@ final class ReferenceWriter {
 
   private static boolean isPublic(Element element) {
     return element.getModifiers().contains(Modifier.PUBLIC);
+  }
+
+  /** Whether it is a method that subclasses call: the words of a scene. */
+  private static boolean isForSubclasses(Element member) {
+    return member.getKind() == ElementKind.METHOD
+        && member.getModifiers().contains(Modifier.PROTECTED);
   }
 
   private static boolean isStatic(Element element) {

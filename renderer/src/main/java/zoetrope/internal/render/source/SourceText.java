@@ -6,8 +6,10 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import javax.tools.Diagnostic;
 import zoetrope.internal.files.BoundedFile;
 import zoetrope.scene.SceneException;
@@ -44,8 +46,11 @@ record SourceText(String name, String content) {
   /** The mistakes that a compiler found, each with its line and a caret below the place. */
   SceneException problem(List<? extends Diagnostic<?>> errors) {
     List<String> parts = new ArrayList<>();
+    CompileHints hints = new CompileHints(this);
+    Set<String> told = new HashSet<>();
     for (Diagnostic<?> error : errors.subList(0, Math.min(SHOWN, errors.size()))) {
       parts.add((parts.isEmpty() ? "" : place(error) + ": ") + describe(error));
+      hints.of(error).stream().filter(told::add).forEach(hint -> parts.add("  hint: " + hint));
     }
     if (errors.size() > SHOWN) {
       parts.add("and " + (errors.size() - SHOWN) + " more");
@@ -72,12 +77,26 @@ record SourceText(String name, String content) {
     if (position >= 0 && position <= content.length()) {
       int at = (int) position;
       int start = content.lastIndexOf('\n', at - 1) + 1;
-      int end = content.indexOf('\n', at);
-      String line = content.substring(start, end < 0 ? content.length() : end).stripTrailing();
-      lines.add(1, "    " + line);
+      lines.add(1, "    " + lineAt(position).stripTrailing());
       lines.add(2, "    " + content.substring(start, at).replaceAll("[^\t]", " ") + "^");
     }
     return String.join("\n", lines);
+  }
+
+  /** The line that has a position; empty for a position outside. */
+  String lineAt(long position) {
+    if (position < 0 || position > content.length()) {
+      return "";
+    }
+    int at = (int) position;
+    int end = content.indexOf('\n', at);
+    return content.substring(
+        content.lastIndexOf('\n', at - 1) + 1, end < 0 ? content.length() : end);
+  }
+
+  /** What stands from a position on; empty for a position outside. */
+  String textFrom(long position) {
+    return position < 0 || position > content.length() ? "" : content.substring((int) position);
   }
 
   /** The first sentence of a Javadoc comment, in plain words; empty for null. */

@@ -1,0 +1,76 @@
+package zoetrope.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import zoetrope.reference.ReferenceEntry;
+import zoetrope.render.SceneCatalogue;
+import zoetrope.render.SceneEntry;
+
+/** The sources of scenes that libraries bring along, below {@value #FOLDER} on the class path. */
+final class SceneSources {
+  private static final String FOLDER = "META-INF/zoetrope/sources/";
+  private static final int LONGEST = 100;
+
+  private final Map<String, String> sources;
+
+  private SceneSources(Map<String, String> sources) {
+    this.sources = sources;
+  }
+
+  /** A line of a scene's source. */
+  record Line(String scene, String text) {}
+
+  /** Those of all scenes on the class path that have their source with them. */
+  static SceneSources ofAll() {
+    ClassLoader loader = SceneSources.class.getClassLoader();
+    Map<String, String> sources = new LinkedHashMap<>();
+    for (SceneEntry scene : SceneCatalogue.of(loader).all()) {
+      String resource = FOLDER + scene.className().replace('.', '/') + ".java";
+      try (InputStream in = loader.getResourceAsStream(resource)) {
+        if (in != null) {
+          sources.put(scene.name(), new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException(resource + " cannot be read", e);
+      }
+    }
+    return new SceneSources(sources);
+  }
+
+  /** The shortest whole statement that uses a word or method; empty where none does. */
+  Optional<Line> exampleOf(ReferenceEntry entry) {
+    String called =
+        switch (entry.kind()) {
+          case WORD -> "(?<![.\\w])" + entry.name() + "\\(";
+          case METHOD -> "\\." + entry.name() + "\\(";
+          case STATIC -> "\\b" + entry.ownerName() + "\\." + entry.name() + "\\(";
+          case FIELD -> "\\b" + entry.ownerName() + "\\." + entry.name() + "\\b";
+          default -> "(?<![.\\w\"])" + entry.name() + "\\b(?!\")";
+        };
+    Pattern use = Pattern.compile(called);
+    return sources.entrySet().stream()
+        .flatMap(
+            source ->
+                source
+                    .getValue()
+                    .lines()
+                    .map(String::strip)
+                    .filter(line -> line.endsWith(";") && line.length() <= LONGEST)
+                    .filter(line -> isBalanced(line) && !line.startsWith("import "))
+                    .filter(line -> use.matcher(line).find())
+                    .map(line -> new Line(source.getKey(), line)))
+        .min(Comparator.comparingInt(line -> line.text().length()));
+  }
+
+  private static boolean isBalanced(String line) {
+    return !line.startsWith(".")
+        && line.chars().filter(c -> c == '(').count() == line.chars().filter(c -> c == ')').count();
+  }
+}

@@ -1,0 +1,226 @@
+package zoetrope.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import zoetrope.reference.ManimName;
+import zoetrope.reference.ManimNames;
+import zoetrope.reference.Reference;
+import zoetrope.reference.ReferenceEntry;
+
+/** Sets what the reference says as text for a terminal. */
+final class WordPages {
+  private static final int WIDTH = 96;
+  private static final int MEMBERS_OF = 12;
+
+  private final Reference reference;
+  private final ManimNames manim;
+  private final SceneSources sources;
+
+  WordPages(Reference reference, ManimNames manim, SceneSources sources) {
+    this.reference = reference;
+    this.manim = manim;
+    this.sources = sources;
+  }
+
+  /** All words, by what they make. */
+  List<String> overview() {
+    Map<String, Set<String>> groups = new TreeMap<>();
+    for (ReferenceEntry entry : reference.entries()) {
+      if (entry.isWord()) {
+        groups.computeIfAbsent(groupOf(entry), g -> new LinkedHashSet<>()).add(entry.name());
+      }
+    }
+    List<String> lines = new ArrayList<>();
+    groups.forEach(
+        (group, names) -> {
+          lines.add(group);
+          lines.addAll(wrapped(String.join(" ", names), "  ", "  "));
+          lines.add("");
+        });
+    lines.add("render words NAME tells of one, render words --manim NAME of a name of Manim.");
+    return lines;
+  }
+
+  private String groupOf(ReferenceEntry word) {
+    if (word.kind() == ReferenceEntry.Kind.CONSTANT) {
+      return "constants of type " + word.type().replaceAll("<.*", "");
+    }
+    return reference.typesNamed(word.type().replaceAll("<.*", "")).stream()
+        .findFirst()
+        .map(type -> type.owner().replaceFirst("^zoetrope\\.(mobject\\.)?", ""))
+        .orElse("numbers and Java's own types");
+  }
+
+  /** What is said of entries of one name, overloads of one owner together. */
+  List<String> page(List<ReferenceEntry> entries) {
+    Map<String, List<ReferenceEntry>> owners =
+        entries.stream()
+            .collect(
+                Collectors.groupingBy(
+                    entry -> entry.kind() + entry.owner(),
+                    LinkedHashMap::new,
+                    Collectors.toList()));
+    List<String> lines = new ArrayList<>();
+    if (owners.size() > MEMBERS_OF) {
+      lines.addAll(list(entries, Integer.MAX_VALUE));
+      return lines;
+    }
+    for (List<ReferenceEntry> overloads : owners.values()) {
+      if (overloads.get(0).kind() == ReferenceEntry.Kind.TYPE) {
+        lines.addAll(type(overloads.get(0)));
+      } else {
+        lines.addAll(overloads(overloads));
+      }
+    }
+    return lines;
+  }
+
+  private List<String> overloads(List<ReferenceEntry> overloads) {
+    ReferenceEntry first = overloads.get(0);
+    List<String> lines = new ArrayList<>();
+    Set<String> said = new LinkedHashSet<>();
+    for (ReferenceEntry entry : overloads) {
+      String owner = entry.isWord() ? "" : entry.ownerName() + ".";
+      lines.add(owner + entry.signature() + " -> " + entry.type());
+      for (String line : entry.comment()) {
+        if (!line.isEmpty() && said.add(line)) {
+          lines.addAll(comment(line));
+        }
+      }
+    }
+    boolean ambiguous =
+        reference.find(first.name()).stream().map(ReferenceEntry::owner).distinct().count() > 1;
+    sources
+        .exampleOf(first)
+        .filter(line -> first.isWord() || !ambiguous)
+        .ifPresent(
+            line -> {
+              lines.add("");
+              lines.add("  example (" + line.scene() + "):");
+              lines.add("    " + line.text());
+            });
+    lines.addAll(calledInManim(first));
+    lines.add("");
+    return lines;
+  }
+
+  private List<String> calledInManim(ReferenceEntry entry) {
+    String names =
+        manim.calledHere(entry.reference()).stream()
+            .map(ManimName::qualified)
+            .distinct()
+            .collect(Collectors.joining(", "));
+    return names.isEmpty() ? List.of() : wrapped("Manim: " + names, "  ", "    ");
+  }
+
+  private static List<String> comment(String line) {
+    if (line.startsWith("    ")) {
+      return List.of("  " + line);
+    }
+    if (line.startsWith("@")) {
+      return wrapped(
+          line.replaceFirst("^@(param|throws|return) ?", "").strip(), tag(line), "      ");
+    }
+    return wrapped(line, "  ", line.startsWith("- ") ? "    " : "  ");
+  }
+
+  private static String tag(String line) {
+    return line.startsWith("@throws")
+        ? "    throws "
+        : line.startsWith("@return") ? "    returns " : "    ";
+  }
+
+  private List<String> type(ReferenceEntry type) {
+    List<String> lines = new ArrayList<>();
+    String ancestors =
+        type.signature().isEmpty()
+            ? ""
+            : " of "
+                + type.signature().replaceAll("(?:[a-z]\\w*\\.)+(?=[A-Z])", "").replace(" ", ", ");
+    lines.add(type.name() + ": " + type.type() + ancestors);
+    type.comment().stream().filter(line -> !line.isEmpty()).forEach(l -> lines.addAll(comment(l)));
+    lines.add("    import " + type.qualifiedName() + ";");
+    List<ReferenceEntry> own =
+        reference.entries().stream()
+            .filter(entry -> entry.owner().equals(type.qualifiedName()))
+            .toList();
+    if (!own.isEmpty()) {
+      lines.add("");
+      lines.addAll(list(own, Integer.MAX_VALUE));
+    }
+    lines.add("");
+    return lines;
+  }
+
+  /** A line for each entry, at most {@code limit}; overloads have one together. */
+  List<String> list(List<ReferenceEntry> entries, int limit) {
+    Map<String, String> summaries = new LinkedHashMap<>();
+    entries.forEach(entry -> summaries.merge(entry.reference(), entry.summary(), WordPages::first));
+    int width = summaries.keySet().stream().limit(limit).mapToInt(String::length).max().orElse(0);
+    List<String> lines = new ArrayList<>();
+    summaries.entrySet().stream()
+        .limit(limit)
+        .forEach(
+            named ->
+                lines.addAll(
+                    wrapped(
+                        named.getValue(),
+                        "  " + named.getKey() + " ".repeat(width - named.getKey().length() + 2),
+                        " ".repeat(width + 4))));
+    if (summaries.size() > limit) {
+      lines.add("  and " + (summaries.size() - limit) + " more");
+    }
+    return lines;
+  }
+
+  private static String first(String one, String other) {
+    return one.isEmpty() ? other : one;
+  }
+
+  /** What names of Manim are called here, a line for each. */
+  List<String> manim(List<ManimName> rows) {
+    List<String> lines = new ArrayList<>();
+    for (ManimName row : rows) {
+      String answer = row.words().isEmpty() ? "not here: " + row.note() : row.answer();
+      lines.addAll(
+          wrapped(
+              answer,
+              row.qualified() + " (" + row.dialectNames() + ", " + row.kind() + "): ",
+              "  "));
+    }
+    if (!lines.isEmpty()) {
+      lines.add("");
+    }
+    return lines;
+  }
+
+  /** Whether an entry's name or summary has a term, whatever its case. */
+  static boolean mentions(ReferenceEntry entry, String term) {
+    String wanted = term.toLowerCase(Locale.ROOT);
+    return (entry.name() + " " + entry.summary()).toLowerCase(Locale.ROOT).contains(wanted);
+  }
+
+  private static List<String> wrapped(String text, String first, String next) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder(first);
+    boolean empty = true;
+    for (String word : text.split(" ")) {
+      if (!empty && line.length() + 1 + word.length() > WIDTH) {
+        lines.add(line.toString().stripTrailing());
+        line = new StringBuilder(next);
+        empty = true;
+      }
+      line.append(empty ? "" : " ").append(word);
+      empty = false;
+    }
+    lines.add(line.toString().stripTrailing());
+    return lines;
+  }
+}

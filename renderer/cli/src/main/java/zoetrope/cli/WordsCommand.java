@@ -1,0 +1,123 @@
+package zoetrope.cli;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zoetrope.internal.diagnostics.Suggestions;
+import zoetrope.reference.ManimName;
+import zoetrope.reference.ManimNames;
+import zoetrope.reference.Reference;
+import zoetrope.reference.ReferenceEntry;
+import zoetrope.render.UsageException;
+
+/** Tells what words do, and what names of Manim are called here. */
+@Command(
+    name = "words",
+    description = "Tells what a word, a type or a method does: render words circle",
+    sortOptions = false)
+final class WordsCommand implements Callable<Integer> {
+  private static final int NEAR = 3;
+  private static final int FOUND = 40;
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "NAME",
+      description = "such as circle, Circle, shift or Mobject.shift; else what to look for")
+  private List<String> names = List.of();
+
+  @Option(
+      names = "--manim",
+      paramLabel = "NAME",
+      description = "what this name of Manim is called here, such as Create or set_color")
+  private List<String> manimNames = List.of();
+
+  @Mixin private HelpOption help;
+
+  private final Console console;
+
+  WordsCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Reference reference = Reference.load();
+    ManimNames manim = ManimNames.load();
+    WordPages pages = new WordPages(reference, manim, SceneSources.ofAll());
+    List<String> lines = new ArrayList<>();
+    if (names.isEmpty() && manimNames.isEmpty()) {
+      lines.addAll(pages.overview());
+    }
+    manimNames.forEach(name -> lines.addAll(ofManim(name, reference, manim, pages)));
+    if (!names.isEmpty()) {
+      lines.addAll(ofWords(names, reference, manim, pages));
+    }
+    lines.forEach(console.out()::println);
+    console.out().flush();
+    return CommandLineTool.DONE;
+  }
+
+  private static List<String> ofManim(
+      String name, Reference reference, ManimNames manim, WordPages pages) {
+    List<ManimName> rows = manim.find(name);
+    if (rows.isEmpty()) {
+      throw new UsageException(
+          "Manim has no name "
+              + name
+              + Suggestions.question(manim.near(name, NEAR)).map(q -> ": " + q).orElse(""));
+    }
+    List<String> lines = new ArrayList<>(pages.manim(rows));
+    rows.get(0).words().stream()
+        .limit(1)
+        .map(reference::resolve)
+        .filter(entries -> !entries.isEmpty())
+        .forEach(entries -> lines.addAll(pages.page(entries)));
+    return lines;
+  }
+
+  /** The pages of names; where the first is none, what has all of them in its description. */
+  private static List<String> ofWords(
+      List<String> names, Reference reference, ManimNames manim, WordPages pages) {
+    List<String> lines = new ArrayList<>();
+    for (String name : names) {
+      List<ReferenceEntry> entries = reference.find(name);
+      if (entries.isEmpty()) {
+        return Stream.of(
+                nonEmpty(names.size() == 1 ? pages.manim(manim.find(name)) : List.of()),
+                nonEmpty(pages.list(matching(names, reference), FOUND)))
+            .flatMap(Optional::stream)
+            .findFirst()
+            .orElseThrow(() -> unknown(name, reference));
+      }
+      lines.addAll(pages.page(entries));
+    }
+    return lines;
+  }
+
+  private static Optional<List<String>> nonEmpty(List<String> lines) {
+    return lines.isEmpty() ? Optional.empty() : Optional.of(lines);
+  }
+
+  private static UsageException unknown(String name, Reference reference) {
+    List<String> near = reference.near(name, reference.entries(), NEAR);
+    return new UsageException(
+        "there is no word "
+            + name
+            + Suggestions.question(near).map(question -> ": " + question).orElse("")
+            + "; render words lists all");
+  }
+
+  private static List<ReferenceEntry> matching(List<String> terms, Reference reference) {
+    return reference.entries().stream()
+        .filter(entry -> terms.stream().allMatch(term -> WordPages.mentions(entry, term)))
+        .sorted(Comparator.comparing(ReferenceEntry::kind))
+        .toList();
+  }
+}

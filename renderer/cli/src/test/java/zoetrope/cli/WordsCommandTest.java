@@ -1,0 +1,88 @@
+package zoetrope.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.reference.Reference;
+import zoetrope.reference.ReferenceEntry;
+
+/** Words are looked up in the terminal. */
+class WordsCommandTest {
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "circle                 | circle(Vec center, double radius) -> Circle",
+        "circle                 | Manim: Circle",
+        "Circle                 | import zoetrope.mobject.shapes.Circle;",
+        "Circle.shift           | Moves by v.",
+        "Scene.play             | play(Animation<?>... animations) -> void",
+        "YELLOW                 | YELLOW -> Color",
+        "MathTex                | MathTex (Manim Community, class): tex",
+        "rounded corner         | SurroundingRectangle.cornerRadius",
+        "--manim wait           | Scene.pause",
+        "--manim Scene.wait     | pause(double seconds)",
+        "--manim set_z_index    | setZIndex(",
+        "--manim SceneFileWriter | not here: ",
+      })
+  void whatIsAskedForIsTold(String query, String part) {
+    assertEquals(0, run(query), this::err);
+    assertTrue(out().contains(part), this::out);
+    assertTrue(out().lines().noneMatch(line -> line.endsWith(" ")), this::out);
+    assertEquals("", err());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "crcle          | there is no word crcle: did you mean circle",
+        "circle qwxyz   | there is no word qwxyz",
+        "--manim Circel | Manim has no name Circel: did you mean Circle",
+        "--manim=       | Manim has no name",
+      })
+  void whatIsNotThereIsAnErrorThatNamesWhatIsNear(String query, String message) {
+    assertEquals(2, run(query));
+    assertTrue(err().startsWith("error: ") && err().contains(message), this::err);
+    assertEquals("", out());
+  }
+
+  @Test
+  void withoutANameAllWordsAreListed() {
+    assertEquals(0, run(""));
+    for (ReferenceEntry entry : Reference.load().entries()) {
+      if (entry.isWord()) {
+        assertTrue((" " + out().replace('\n', ' ') + " ").contains(" " + entry.name() + " "));
+      }
+    }
+    assertTrue(out().lines().allMatch(line -> line.length() <= 96), this::out);
+    assertFalse(out().contains("\t"));
+  }
+
+  private int run(String query) {
+    String line = ("words " + query).strip();
+    return new CommandLineTool(stream(out), stream(err)).run(line.split(" +"));
+  }
+
+  private static PrintStream stream(ByteArrayOutputStream bytes) {
+    return new PrintStream(bytes, true, StandardCharsets.UTF_8);
+  }
+
+  private String out() {
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  private String err() {
+    return err.toString(StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,99 @@
+package zoetrope.internal.render.source;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import zoetrope.reference.Reference;
+import zoetrope.reference.ReferenceEntry;
+
+/** Hints for calls with arguments that no method takes. */
+final class WrongArguments {
+  private static final int SHOWN = 6;
+  private static final Pattern TYPES =
+      Pattern.compile("incompatible types: (\\S+) cannot be converted to (\\S+)");
+
+  private final Reference reference;
+
+  WrongArguments(Reference reference) {
+    this.reference = reference;
+  }
+
+  /**
+   * The hint for a call.
+   *
+   * @param name the method or the class that is constructed
+   * @param given the types of the arguments, as the compiler names them
+   */
+  Optional<String> hint(String name, String given) {
+    boolean objects = List.of(given.split(",")).stream().anyMatch(this::isMobject);
+    boolean animations = List.of(given.split(",")).stream().anyMatch(this::isAnimation);
+    if (name.equals("play") && objects) {
+      return Optional.of(
+          "play takes animations: play(create(c)) draws c, and play(animate(c, x ->"
+              + " x.shift(UP))) moves it");
+    }
+    if (name.equals("add") && animations) {
+      return Optional.of("add takes objects; an animation is played: play(create(c))");
+    }
+    List<String> signatures =
+        reference.find(name).stream()
+            .filter(entry -> entry.kind() == ReferenceEntry.Kind.WORD)
+            .map(ReferenceEntry::signature)
+            .distinct()
+            .toList();
+    return signatures.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "there are "
+                + String.join(", ", signatures.subList(0, Math.min(SHOWN, signatures.size())))
+                + (signatures.size() > SHOWN ? " and others" : "")
+                + colorHint(given, signatures));
+  }
+
+  private static String colorHint(String given, List<String> signatures) {
+    boolean named =
+        given.contains("String") && signatures.stream().anyMatch(s -> s.contains("Color"));
+    return named ? "; a colour is BLUE, or color(\"#87c2a5\")" : "";
+  }
+
+  /** The hint for a value of one type where another is wanted. */
+  Optional<String> conversion(String message) {
+    Matcher types = TYPES.matcher(message);
+    if (!types.find()) {
+      return Optional.empty();
+    }
+    String found = types.group(1);
+    String wanted = types.group(2);
+    if (found.endsWith("String") && wanted.endsWith("Color")) {
+      return Optional.of("a colour is BLUE, or color(\"#87c2a5\")");
+    }
+    if (isMobject(found) && wanted.contains("Animation")) {
+      return hint("play", found);
+    }
+    if (isAnimation(found) && wanted.contains("Mobject")) {
+      return hint("add", found);
+    }
+    return Optional.empty();
+  }
+
+  private boolean isMobject(String type) {
+    return isA(type, "zoetrope.mobject.Mobject");
+  }
+
+  private boolean isAnimation(String type) {
+    return isA(type, "zoetrope.animation.Animation");
+  }
+
+  private boolean isA(String type, String ancestor) {
+    String name = type.replaceAll("<.*", "").strip();
+    return name.equals(ancestor)
+        || reference.find(name).stream()
+            .filter(entry -> entry.kind() == ReferenceEntry.Kind.TYPE)
+            .anyMatch(
+                entry ->
+                    List.of(entry.signature().split(" ")).stream()
+                        .filter(parent -> !parent.isEmpty())
+                        .anyMatch(parent -> isA(parent, ancestor)));
+  }
+}

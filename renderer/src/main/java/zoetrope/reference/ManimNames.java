@@ -1,0 +1,72 @@
+package zoetrope.reference;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import zoetrope.internal.diagnostics.Suggestions;
+
+/** The names of both dialects of Manim: classes, methods, functions and constants. Immutable. */
+public final class ManimNames {
+  private static final String RESOURCE = "manim.tsv";
+
+  private final List<ManimName> all;
+
+  private ManimNames(List<ManimName> all) {
+    this.all = all;
+  }
+
+  /** Reads the list. */
+  public static ManimNames load() {
+    return new ManimNames(
+        Table.lines(RESOURCE).stream()
+            .filter(line -> !line.startsWith("#"))
+            .map(ManimNames::row)
+            .toList());
+  }
+
+  private static ManimName row(String line) {
+    String[] columns = line.split("\t", -1);
+    List<String> words = columns[4].isEmpty() ? List.of() : List.of(columns[4].split(" "));
+    return new ManimName(columns[0], columns[1], columns[2], columns[3], words, columns[5]);
+  }
+
+  /** All names, sorted by kind and name. */
+  public List<ManimName> all() {
+    return all;
+  }
+
+  /**
+   * The rows of a name, {@code shift} or {@code Mobject.shift}: as it is written, or else without
+   * regard to case and underscores; those that have a word here first.
+   */
+  public List<ManimName> find(String name) {
+    List<ManimName> exact = all.stream().filter(row -> isNamed(row, name)).toList();
+    List<ManimName> found =
+        exact.isEmpty()
+            ? all.stream().filter(row -> folded(row.name()).equals(folded(name))).toList()
+            : exact;
+    return found.stream()
+        .sorted(Comparator.comparing((ManimName row) -> row.words().isEmpty()))
+        .toList();
+  }
+
+  private static boolean isNamed(ManimName row, String name) {
+    return row.name().equals(name) || row.qualified().equals(name);
+  }
+
+  private static String folded(String name) {
+    return name.toLowerCase(Locale.ROOT).replace("_", "");
+  }
+
+  /** The names that have a word as their best. */
+  public List<ManimName> calledHere(String reference) {
+    return all.stream()
+        .filter(row -> !row.words().isEmpty() && row.words().get(0).equals(reference))
+        .toList();
+  }
+
+  /** Names similar to one that is not there. */
+  public List<String> near(String name, int limit) {
+    return Suggestions.to(name, all.stream().map(ManimName::name).distinct().toList(), limit);
+  }
+}

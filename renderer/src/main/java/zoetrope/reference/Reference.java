@@ -1,0 +1,137 @@
+package zoetrope.reference;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+import zoetrope.internal.diagnostics.Suggestions;
+
+/** All words, public types and their members, in alphabetical order of each type. Immutable. */
+public final class Reference {
+  private static final String RESOURCE = "/META-INF/zoetrope/reference.txt";
+
+  private final List<ReferenceEntry> entries;
+  private final Map<String, List<ReferenceEntry>> byName = new LinkedHashMap<>();
+  private final Map<String, ReferenceEntry> types = new LinkedHashMap<>();
+
+  private Reference(List<ReferenceEntry> entries) {
+    this.entries = List.copyOf(entries);
+    for (ReferenceEntry entry : entries) {
+      byName.computeIfAbsent(entry.name(), name -> new ArrayList<>()).add(entry);
+      if (entry.kind() == ReferenceEntry.Kind.TYPE) {
+        types.put(entry.qualifiedName(), entry);
+      }
+    }
+  }
+
+  /** Reads the reference that was written when the renderer was compiled. */
+  public static Reference load() {
+    List<ReferenceEntry> all = new ArrayList<>();
+    String[] head = null;
+    List<String> comment = new ArrayList<>();
+    for (String line : Table.lines(RESOURCE)) {
+      if (line.startsWith(" ")) {
+        comment.add(line.substring(1));
+      } else {
+        add(head, comment, all);
+        head = line.split("\t", -1);
+        comment.clear();
+      }
+    }
+    add(head, comment, all);
+    return new Reference(all);
+  }
+
+  private static void add(String[] head, List<String> comment, List<ReferenceEntry> all) {
+    if (head != null) {
+      ReferenceEntry.Kind kind = ReferenceEntry.Kind.valueOf(head[0].toUpperCase(Locale.ROOT));
+      all.add(new ReferenceEntry(kind, head[1], head[2], head[3], head[4], comment));
+    }
+  }
+
+  /** All entries. */
+  public List<ReferenceEntry> entries() {
+    return entries;
+  }
+
+  /**
+   * The entries of a name: {@code circle} for a word, a type and a member of any type, {@code
+   * Mobject.shift} for a member of one, inherited ones included; words first. Overloads are entries
+   * of their own.
+   */
+  public List<ReferenceEntry> find(String name) {
+    int dot = name.lastIndexOf('.');
+    List<ReferenceEntry> named = byName.getOrDefault(name.substring(dot + 1), List.of());
+    if (dot < 0) {
+      return named.stream().sorted(Comparator.comparing(ReferenceEntry::kind)).toList();
+    }
+    String owner = name.substring(0, dot);
+    List<ReferenceEntry> own = named.stream().filter(entry -> isOwner(entry, owner)).toList();
+    return own.isEmpty() ? inherited(owner, named) : own;
+  }
+
+  private List<ReferenceEntry> inherited(String owner, List<ReferenceEntry> named) {
+    Set<String> owners = new LinkedHashSet<>();
+    find(owner).stream()
+        .filter(entry -> entry.kind() == ReferenceEntry.Kind.TYPE)
+        .forEach(type -> collect(type, owners));
+    return named.stream().filter(entry -> owners.contains(entry.owner())).toList();
+  }
+
+  /**
+   * The entries that {@link ReferenceEntry#reference()} names: those of a word or type alone where
+   * no owner is named.
+   */
+  public List<ReferenceEntry> resolve(String reference) {
+    return find(reference).stream()
+        .filter(
+            entry ->
+                reference.contains(".")
+                    || entry.isWord()
+                    || entry.kind() == ReferenceEntry.Kind.TYPE)
+        .toList();
+  }
+
+  private static boolean isOwner(ReferenceEntry entry, String owner) {
+    return entry.owner().equals(owner) || entry.owner().endsWith("." + owner);
+  }
+
+  /** The types of a simple name. */
+  public List<ReferenceEntry> typesNamed(String name) {
+    return byName.getOrDefault(name, List.of()).stream()
+        .filter(entry -> entry.kind() == ReferenceEntry.Kind.TYPE)
+        .toList();
+  }
+
+  /** The methods that objects of a type have, inherited ones included. */
+  public List<ReferenceEntry> methodsOf(ReferenceEntry type) {
+    Set<String> owners = new LinkedHashSet<>();
+    collect(type, owners);
+    return entries.stream()
+        .filter(entry -> entry.kind() == ReferenceEntry.Kind.METHOD)
+        .filter(entry -> owners.contains(entry.owner()))
+        .toList();
+  }
+
+  private void collect(ReferenceEntry type, Set<String> owners) {
+    if (owners.add(type.qualifiedName())) {
+      Stream.of(type.signature().split(" "))
+          .map(types::get)
+          .filter(Objects::nonNull)
+          .forEach(ancestor -> collect(ancestor, owners));
+    }
+  }
+
+  /** At most {@code limit} references whose names are similar to {@code name}. */
+  public List<String> near(String name, List<ReferenceEntry> among, int limit) {
+    Map<String, String> references = new LinkedHashMap<>();
+    among.forEach(entry -> references.putIfAbsent(entry.name(), entry.reference()));
+    return Suggestions.to(name, references.keySet(), limit).stream().map(references::get).toList();
+  }
+}

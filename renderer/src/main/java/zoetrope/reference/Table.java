@@ -1,0 +1,27 @@
+package zoetrope.reference;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** Reads the texts that come with this package. */
+final class Table {
+  private Table() {}
+
+  /** The lines of a resource, those without text left out. */
+  static List<String> lines(String resource) {
+    try (InputStream in = Table.class.getResourceAsStream(resource)) {
+      if (in == null) {
+        throw new IllegalStateException(resource + " is missing: build the renderer again");
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(line -> !line.isEmpty())
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(resource + " cannot be read", e);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package zoetrope.reference;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The list of Manim's names is complete and true: its words exist. */
+class ManimNamesTest {
+  private static final ManimNames MANIM = ManimNames.load();
+  private static final Reference REFERENCE = Reference.load();
+
+  /** Names of both dialects that are in one row count once. */
+  private static final int NAMES = 2_400;
+
+  @Test
+  void everyNameHasAWordOrAReason() {
+    assertEquals(
+        List.of(),
+        MANIM.all().stream()
+            .filter(row -> row.words().isEmpty() && row.note().isBlank())
+            .map(ManimName::qualified)
+            .toList());
+    assertTrue(MANIM.all().size() >= NAMES, () -> MANIM.all().size() + " names");
+  }
+
+  @Test
+  void everyWordExists() {
+    assertEquals(
+        List.of(),
+        MANIM.all().stream()
+            .flatMap(row -> row.words().stream())
+            .distinct()
+            .filter(word -> !word.startsWith("--") && REFERENCE.resolve(word).isEmpty())
+            .toList());
+  }
+
+  @Test
+  void everyNameIsThereOnce() {
+    Set<String> seen = new HashSet<>();
+    assertEquals(
+        List.of(),
+        MANIM.all().stream()
+            .map(row -> row.kind() + " " + row.owner() + "." + row.name())
+            .filter(name -> !seen.add(name))
+            .toList());
+  }
+
+  @Test
+  void rowsAreWhatTheyAreSupposedToBe() {
+    for (ManimName row : MANIM.all()) {
+      assertTrue(List.of("ce", "gl", "ce gl").contains(row.dialects()), row::toString);
+      assertTrue(
+          List.of("class", "method", "function", "constant").contains(row.kind()), row::toString);
+      assertTrue(row.note().length() <= 100, row::toString);
+    }
+  }
+
+  @Test
+  void namesAreFoundWhateverTheirCase() {
+    assertEquals("Scene.pause", MANIM.find("wait").get(0).words().get(0));
+    assertEquals(MANIM.find("MathTex"), MANIM.find("math_tex"));
+    assertEquals("tex", MANIM.find("MathTex").get(0).words().get(0));
+    assertTrue(
+        MANIM.calledHere("circle").stream().anyMatch(row -> row.name().equals("Circle")),
+        "what a word is called in Manim");
+    assertTrue(MANIM.near("Circel", 3).contains("Circle"));
+  }
+}
