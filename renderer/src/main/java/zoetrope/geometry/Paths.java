@@ -67,19 +67,24 @@ public final class Paths {
    * first and last piece take their own chord at the free end.
    */
   public static Path smooth(List<Vec> points, boolean closed) {
+    if (!closed) {
+      SmoothCurve curve = new SmoothCurve();
+      points.forEach(curve::add);
+      return curve.path();
+    }
     int n = points.size();
     PathBuilder b = Path.builder();
-    for (int i = 0; i < (closed ? n : n - 1); i++) {
+    for (int i = 0; i < n; i++) {
       Vec p = points.get(i);
       Vec q = points.get((i + 1) % n);
-      Vec before = closed || i > 0 ? points.get((i + n - 1) % n) : p;
-      Vec after = closed || i + 2 < n ? points.get((i + 2) % n) : q;
+      Vec before = points.get((i + n - 1) % n);
+      Vec after = points.get((i + 2) % n);
       if (i == 0) {
         b.moveTo(p);
       }
       b.cubicTo(p.plus(q.minus(before).times(1.0 / 6)), q.minus(after.minus(p).times(1.0 / 6)), q);
     }
-    return closed ? b.close().build() : b.build();
+    return b.close().build();
   }
 
   /** The path with smooth curves through its anchors, subpath by subpath. */

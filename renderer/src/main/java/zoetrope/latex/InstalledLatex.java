@@ -165,7 +165,7 @@ public final class InstalledLatex {
           program
               + " took longer than "
               + seconds
-              + " seconds and was stopped: does the source loop? latex(\"...\", latexOptions().timeLimit("
+              + " s and was stopped: does the source loop? latex(\"...\", latexOptions().timeLimit("
               + 5 * seconds
               + ")) lets it go on");
     }

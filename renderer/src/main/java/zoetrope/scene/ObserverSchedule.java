@@ -1,6 +1,7 @@
 package zoetrope.scene;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -65,12 +66,30 @@ final class ObserverSchedule {
     tell(() -> observer.ended(play, view));
   }
 
-  /** An observer that has seen enough ends the run, which is no failure of the scene. */
-  private static void tell(Runnable call) {
+  /**
+   * An observer that has seen enough ends the run, which is no failure of the scene. What is thrown
+   * in the scene's own code, which the observer looks at, is one.
+   */
+  private void tell(Runnable call) {
     try {
       call.run();
     } catch (CancellationException e) {
+      if (isOfScene(e)) {
+        throw e;
+      }
       throw new Stage.SinkFailure(e);
     }
+  }
+
+  private boolean isOfScene(CancellationException e) {
+    String observers = observer.getClass().getNestHost().getName();
+    return Arrays.stream(e.getStackTrace())
+        .map(StackTraceElement::getClassName)
+        .takeWhile(name -> !name.equals(ObserverSchedule.class.getName()))
+        .anyMatch(
+            name ->
+                CallSite.isAuthors(name)
+                    && !name.equals(observers)
+                    && !name.startsWith(observers + "$"));
   }
 }

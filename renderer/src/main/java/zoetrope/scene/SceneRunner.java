@@ -182,10 +182,10 @@ final class SceneRunner {
     playing = true;
     try {
       perform(animations, duration);
+      scene.cast().update(0);
     } finally {
       playing = false;
     }
-    scene.cast().update(0);
     emitter.arrived(view::frame);
     schedule.ended();
   }
@@ -225,8 +225,13 @@ final class SceneRunner {
     record(duration, "pause");
     Time end = now.plus(duration);
     if (scene.cast().hasActiveUpdaters()) {
-      advance(end, true, time -> {});
-      arrive(end);
+      playing = true;
+      try {
+        advance(end, true, time -> {});
+        arrive(end);
+      } finally {
+        playing = false;
+      }
       emitter.arrived(view::frame);
     } else {
       long first = now.firstFrame(rate);
@@ -379,7 +384,8 @@ final class SceneRunner {
 
   private void requireNotPlaying(String call) {
     if (playing) {
-      throw new IllegalStateException(call + "() cannot be called from within an animation");
+      throw new IllegalStateException(
+          call + "() cannot be called from within an animation or an updater");
     }
   }
 

@@ -30,7 +30,7 @@ final class SceneSounds {
   private final List<Sound> sounds = new ArrayList<>();
   private final List<SpokenLine> lines = new ArrayList<>();
   private final VoiceSettings voice;
-  private final Set<String> untranslated = new LinkedHashSet<>();
+  private final Set<String> noted = new LinkedHashSet<>();
   private Translations translations;
 
   SceneSounds(VoiceSettings voice) {
@@ -69,6 +69,15 @@ final class SceneSounds {
     }
     Narrator.Spoken spoken = Narrator.say(said, voice, owner);
     String place = CallSite.place();
+    if (voice.tellsWords() && spoken.words().isEstimated()) {
+      noted.add(
+          String.format(
+              Locale.ROOT,
+              "%sthe voice wrote nothing to {words} for the line '%s': the times of its words are"
+                  + " estimated",
+              CallSite.before(place),
+              said.words()));
+    }
     SpokenLine line =
         new SpokenLine(
             said, now.seconds(), spoken.seconds(), spoken.recording(), spoken.words(), place);
@@ -88,7 +97,7 @@ final class SceneSounds {
     }
     Optional<String> translation = translations.line(original);
     if (translation.isEmpty()) {
-      untranslated.add(
+      noted.add(
           String.format(
               Locale.ROOT,
               "%sthe line '%s' is not translated to %s: add %s to %s",
@@ -120,7 +129,7 @@ final class SceneSounds {
 
   /** What the author should know of the sounds of a scene that ends at {@code end}. */
   Set<String> notes(Time end) {
-    Set<String> notes = new LinkedHashSet<>(untranslated);
+    Set<String> notes = new LinkedHashSet<>(noted);
     long last = end.firstSample();
     for (SoundCue cue : cues()) {
       String where = CallSite.before(cue.place());

@@ -30,6 +30,12 @@ public record TimeEvent(String name, Time time, boolean isNew, String place) {
       throw new IllegalArgumentException(
           "a time event needs a name without blanks around it, such as waitUntil(\"impact\")");
     }
+    if (name.indexOf('\t') >= 0) {
+      throw new IllegalArgumentException(
+          "the name of the time event '"
+              + name.replace("\t", "\\t")
+              + "' has a tabulator in it: write a blank in its place");
+    }
     if (name.length() > SceneMarkers.LONGEST || name.chars().anyMatch(Character::isISOControl)) {
       throw new IllegalArgumentException(
           "the name of the time event '"

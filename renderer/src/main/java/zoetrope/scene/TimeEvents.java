@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.internal.files.TextResource;
 
 /** The time events that a scene comes to while it runs. */
@@ -67,20 +68,21 @@ final class TimeEvents {
     Set<String> notes = new LinkedHashSet<>();
     Set<String> unused = new LinkedHashSet<>();
     files.forEach(file -> unused.addAll(file.events()));
+    events.forEach(event -> unused.remove(event.name()));
     for (TimeEvent event : events) {
-      unused.remove(event.name());
       if (event.isNew()) {
         notes.add(
             String.format(
                 Locale.ROOT,
                 "%sthe time event '%s' has no time yet and is at %.3f s: a line '%.3f %s' in %s"
-                    + " beside the scene sets it",
+                    + " beside the scene sets it%s",
                 CallSite.before(event.place()),
                 event.name(),
                 event.time().seconds(),
                 event.time().seconds(),
                 event.name(),
-                fileName()));
+                fileName(),
+                Suggestions.question(event.name(), unused).map(q -> "; " + q).orElse("")));
       }
     }
     if (complete && !unused.isEmpty()) {

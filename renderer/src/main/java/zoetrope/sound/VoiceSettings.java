@@ -73,6 +73,11 @@ public record VoiceSettings(Kind kind, String command, double wordsAMinute, Stri
     };
   }
 
+  /** Whether a program is asked to tell when words are said. */
+  public boolean tellsWords() {
+    return kind == Kind.COMMAND && command.contains("{words}");
+  }
+
   /**
    * The same with another speed of silence.
    *

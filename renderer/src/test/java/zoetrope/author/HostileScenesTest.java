@@ -192,9 +192,9 @@ class HostileScenesTest {
   @ParameterizedTest
   @MethodSource("hanging")
   void whatHangsIsGivenUpWhenItsTimeIsUp(Attack attack) {
-    Failure failure = failureOf(attack.body(), SMALL.withTimeout(Duration.ofSeconds(4)));
+    Failure failure = failureOf(attack.body(), SMALL.withTimeout(Duration.ofSeconds(2)));
     assertEquals(Failure.Kind.TIMEOUT, failure.kind(), failure::toString);
-    assertTrue(failure.message().contains("time limit of 4 s"), failure::toString);
+    assertTrue(failure.message().contains("time limit of 2 s"), failure::toString);
     assertTrue(failure.message().contains(attack.message()), failure::toString);
     assertEquals("HostileScenesTest.java", failure.file());
   }

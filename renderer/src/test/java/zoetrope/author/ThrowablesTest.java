@@ -18,6 +18,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.animation.Animation;
 import zoetrope.frame.FrameRate;
+import zoetrope.geometry.Bounds;
+import zoetrope.lint.Lint;
 import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Dot;
@@ -189,6 +191,65 @@ class ThrowablesTest {
       faults.addAll(faults(names.get(i), results.get(i).failure()));
     }
     assertEquals(List.of(), faults);
+  }
+
+  /** What an object says of itself when it is looked at, and not before. */
+  private static final class Looked extends Mobject<Looked> {
+    private final Runnable bad;
+
+    Looked(Runnable bad) {
+      this.bad = bad;
+    }
+
+    private void whenLookedAt() {
+      if (StackWalker.getInstance()
+          .walk(s -> s.anyMatch(f -> f.getClassName().startsWith("zoetrope.lint.")))) {
+        bad.run();
+      }
+    }
+
+    @Override
+    protected void emitSelf(DisplayListBuilder out) {
+      whenLookedAt();
+    }
+
+    @Override
+    protected Bounds selfBounds() {
+      whenLookedAt();
+      return Bounds.of(ORIGIN);
+    }
+
+    @Override
+    public String toString() {
+      whenLookedAt();
+      return "looked at";
+    }
+  }
+
+  @Test
+  void lintTellsOfEachKindWithFileAndLineAlsoWhereItLooksAtAnObjectItself() {
+    Map<String, Place> places = places();
+    places.put("look", (s, bad) -> s.perform(fadeIn(new Looked(bad))));
+    places.put("look at what pops", (s, bad) -> s.show(new Looked(bad)));
+    List<String> faults = new ArrayList<>();
+    places.forEach(
+        (where, place) ->
+            kinds()
+                .forEach(
+                    (kind, bad) ->
+                        faults.addAll(
+                            faults(kind + " in " + where, lint(s -> place.put(s, bad))))));
+    assertEquals(List.of(), faults);
+    assertEquals(Optional.empty(), lint(s -> s.show(dot())));
+  }
+
+  private static Optional<Failure> lint(Consumer<Open> body) {
+    try {
+      Lint.check(SceneEntry.of(() -> new Open(body)), new Renderer(SMALL));
+      return Optional.empty();
+    } catch (RuntimeException | Error e) {
+      return Optional.of(Failure.of(e));
+    }
   }
 
   private RenderRequest request(Consumer<Open> body, int number) {

@@ -161,12 +161,28 @@ class TimeEventsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", " ", " a", "a\\n2 b", "null", "LONG"})
+  @ValueSource(strings = {"", " ", " a", "a\\n2 b", "a\\tb", "null", "LONG"})
   void aNameThatNoEventCanHaveIsRefused(String name) {
     String literal =
         name.equals("null") ? "(String) null" : "\"" + name.replace("LONG", "x".repeat(81)) + "\"";
     String failure = failure("waitUntil(" + literal + ");");
     assertTrue(failure.contains("time event"), failure);
+  }
+
+  @Test
+  void anEventIsWaitedForByTheSceneAndNotByAnUpdater() throws IOException {
+    for (String word : List.of("waitUntil(\"a\")", "pause(1)", "play(fadeOut(x))")) {
+      String failure =
+          failure("var d = dot(); d.addUpdater((x, dt) -> { " + word + "; }); add(d); pause();");
+      assertTrue(failure.contains("cannot be called from within an animation or an"), failure);
+    }
+  }
+
+  @Test
+  void whatStandsInThePlaceOfTheFileIsNamed() throws IOException {
+    Files.createDirectory(folder.resolve("Timed.times"));
+    String failure = failure("waitUntil(\"a\");");
+    assertTrue(failure.contains("Timed.times cannot be read: it is a folder"), failure);
   }
 
   @Test
@@ -203,6 +219,17 @@ class TimeEventsTest {
             .still(scene, TimePoint.parse("1.5"), folder.resolve("a.png"))
             .timeEvents();
     assertEquals(List.of("a", "b"), events.stream().map(TimeEvent::name).toList());
+    times("2 impact\n4 other\n");
+    String warning =
+        new Renderer(SMALL)
+            .still(
+                scene("waitUntil(\"impakt\"); waitUntil(\"other\");"),
+                TimePoint.parse("0.5"),
+                folder.resolve("b.png"))
+            .warnings()
+            .get(0);
+    assertTrue(warning.endsWith("sets it; did you mean impact?"), warning);
+    Files.delete(folder.resolve("Timed.times"));
     assertFalse(Files.exists(folder.resolve("Timed.times")), "the library writes no sources");
   }
 }

@@ -230,7 +230,7 @@ class VoiceTest {
         """
         public class Told extends zoetrope.scene.Scene {
           protected void construct() {
-            var first = say("The first line.");
+            var first = say("The first [m] line.");
             pauseUntil(first.end());
             var second = say("The second.");
             pauseUntil(second.end());
@@ -279,6 +279,7 @@ class VoiceTest {
       strings = {
         "# aligned\n0.1 The\n0.5 first\n0.9 line\n",
         "0.1 THE\n0.5 \u2018first\u2019\n0.9 line\u2026\n",
+        "0.1\t0.3\tthe\n\\\t-1.000000\t440.5\n0.5\t0.8\tfirst\n0.9\t1\tline",
         "0.100\t0.300\tthe\n0.5\t.9\tnumber 1\n0.500\t0.800\tFirst,\n0.9\t1.2\tline.\n",
       })
   void aFileBesideARecordingTellsWhenItsWordsAreSaid(String words) throws IOException {
@@ -295,7 +296,10 @@ class VoiceTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "first 0.5|FILE.words:1: 'first 0.5' is not a time and a word, such as '0.350 circle'",
+        "first 0.5|FILE.words:1: 'first 0.5' is not a time in seconds and a word, such as '0.350 circle'",
+        "0:00.5 first|FILE.words:1: '0:00.5 first' is not a time in seconds and a word, such as '0.350 circle'",
+        "'# nothing'|FILE.words is empty: delete it, or write lines such as '0.350 circle' into it",
+        "0.5 [m]|FILE.words:1: the mark [m] has no time of its own: give that of the word behind it",
         "0.5 first;0.4 line|FILE.words:2: 0.400 s is before the word above it, which is at 0.500 s",
         "7 line|FILE.words:1: 7.000 s is after the end of the recording, 1.250 s",
         "0.5 other|FILE.words has no word of the line 'The first line.': is it of another one?",
@@ -307,13 +311,27 @@ class VoiceTest {
     assertEquals(message.replace("FILE", file), e.getMessage().replaceFirst("^Told.java:3: ", ""));
   }
 
-  /** The scene whose first line of 1.25 s has a file of words. */
+  @Test
+  void whatIsNoFileIsNotTakenForNone() throws IOException {
+    String words = "voice/Told/" + LineText.parse("The first line.").fileName() + ".words";
+    Files.createDirectories(folder.resolve(words));
+    SceneException e = assertThrows(SceneException.class, () -> recordedWith(null));
+    assertEquals(words + " cannot be read: it is a folder", e.getMessage());
+    Files.delete(folder.resolve(words));
+    Files.createSymbolicLink(folder.resolve(words), folder.resolve(words));
+    e = assertThrows(SceneException.class, () -> recordedWith(null));
+    assertEquals(words + " cannot be read: its link leads nowhere", e.getMessage());
+  }
+
+  /** The scene whose first line of 1.25 s has a file of words; as it is, where they are null. */
   private StageResult recordedWith(String words) throws IOException {
     SceneEntry scene = written();
     Path voices = Files.createDirectories(folder.resolve("voice/Told"));
     String first = LineText.parse("The first line.").fileName();
     Waves.write(voices.resolve(first + ".wav"), Waves.RATE, 1, 60_000, i -> 0.1);
-    Files.writeString(voices.resolve(first + ".words"), words);
+    if (words != null) {
+      Files.writeString(voices.resolve(first + ".words"), words);
+    }
     return new Renderer(SMALL.withVoice(VoiceSettings.parse("recorded"))).dryRun(scene);
   }
 
@@ -329,7 +347,7 @@ class VoiceTest {
         Recordings.of(scene, new Renderer(SMALL).dryRun(scene), VoiceSettings.NONE).properties();
     String first = LineText.parse("The first line.").fileName();
     assertTrue(
-        template.startsWith("# The first line.\n" + first + "=\n\n# The second.\n"), template);
+        template.startsWith("# The first line. [m]\n" + first + "=\n\n# The second.\n"), template);
     Path lines = Files.createDirectories(folder.resolve("voice/Told"));
     Files.writeString(
         lines.resolve("lines.de.properties"), first + "=Die erste Zeile, auf Größeres bedacht.\n");
@@ -357,8 +375,8 @@ class VoiceTest {
       }
       int length = words[1].split(" ").length * Waves.RATE / 2;
       Waves.write(Path.of(words[0]), Waves.RATE, 1, length, Waves.tone(300, 0.3, Waves.RATE));
-      if (words.length > 2) {
-        write(Path.of(words[2]), "0.7 words\n");
+      if (words.length > 2 && !words[1].contains("forget")) {
+        write(Path.of(words[2]), words[1].contains("mumble") ? "soon words\n" : "0.7 words\n");
       }
     }
 
@@ -406,6 +424,28 @@ class VoiceTest {
       assertEquals(0.7, result.duration().seconds(), 1e-6, "run " + run);
       assertFalse(result.lines().get(0).words().isEstimated());
     }
+  }
+
+  @Test
+  void aProgramThatTellsNoTimesOrWrongOnesIsNamedWithTheLine() {
+    Renderer renderer = new Renderer(SMALL.withVoice(VoiceSettings.parse(command() + " {words}")));
+    StageResult result =
+        renderer.dryRun(SceneEntry.of(() -> new Speaking(s -> s.line("I forget words."))));
+    assertTrue(
+        result
+            .warnings()
+            .get(0)
+            .endsWith(
+                "the voice wrote nothing to {words} for the line 'I forget words.': the times of its"
+                    + " words are estimated"),
+        () -> "" + result.warnings());
+    SceneEntry mumbling = SceneEntry.of(() -> new Speaking(s -> s.line("I mumble words.")));
+    String message =
+        assertThrows(SceneException.class, () -> renderer.dryRun(mumbling)).getMessage();
+    assertTrue(
+        message.contains(
+            "wrote for the line 'I mumble words.' is wrong: line.words:1: 'soon words' is not a"),
+        message);
   }
 
   @Test

@@ -152,7 +152,7 @@ class AnimationsBadInputTest extends BadInput {
               s.show(square().addUpdater(m -> s.perform(fadeIn(circle()))));
               s.rest(1);
             },
-            "play() cannot be called from within an animation"));
+            "play() cannot be called from within an animation or an updater"));
   }
 
   private static List<Row> compositionRows() {

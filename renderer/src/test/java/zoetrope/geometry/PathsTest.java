@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 import static zoetrope.mobject.Near.assertAt;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -182,5 +183,36 @@ class PathsTest {
     assertAt(Vec.of(midX, midY), path.point(3), 1e-6);
     assertAt(2, 0.5, path.point(6));
     assertAt(2, -0.5, path.point(9));
+  }
+
+  @Test
+  void aSmoothCurveThatGrowsIsTheOneThroughItsPoints() {
+    SmoothCurve curve = new SmoothCurve();
+    List<Vec> points = new ArrayList<>();
+    for (int i = 0; i < 40; i++) {
+      Vec next = new Vec(i, i * i % 7, i % 3);
+      SmoothCurve before = curve.copy();
+      Path ahead = curve.pathTo(next);
+      curve.add(next);
+      points.add(next);
+
+      assertEquals(Math.max(0, i), curve.path().curveCount());
+      assertEquals(Paths.smooth(points, false), curve.path());
+      assertEquals(curve.path(), ahead);
+      before.add(O);
+      assertEquals(Paths.smooth(points, false), curve.path(), "a copy grows by itself");
+    }
+  }
+
+  @Test
+  void aSmoothCurveIsParallelToTheChordsBetweenTheNeighboursOfItsPoints() {
+    List<Vec> points = List.of(O, Vec.of(1, 2), Vec.of(4, 1), new Vec(5, -3, 1), Vec.of(7, 0));
+    Path path = Paths.smooth(points, false);
+    for (int i = 1; i < 4; i++) {
+      Vec chord = points.get(i + 1).minus(points.get(i - 1));
+      assertEquals(points.get(i), path.point(3 * i));
+      assertEquals(0, path.point(3 * i + 1).minus(points.get(i)).cross(chord).length(), 1e-12);
+      assertEquals(0, points.get(i).minus(path.point(3 * i - 1)).cross(chord).length(), 1e-12);
+    }
   }
 }

@@ -135,7 +135,7 @@ class InstalledLatexTest {
     String message =
         assertThrows(LatexException.class, () -> latex(loops, latexOptions().timeLimit(1)))
             .getMessage();
-    assertTrue(message.startsWith("LaTeX took longer than 1 seconds and was stopped"), message);
+    assertTrue(message.startsWith("LaTeX took longer than 1 s and was stopped"), message);
   }
 
   @Test

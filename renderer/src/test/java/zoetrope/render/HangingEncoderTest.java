@@ -38,7 +38,7 @@ class HangingEncoderTest {
     CountDownLatch began = new CountDownLatch(1);
     SegmentEncoders encoders = new SegmentEncoders();
     RenderSession session =
-        RenderSession.of(SMALL.withTimeout(Duration.ofSeconds(4)))
+        RenderSession.of(SMALL.withTimeout(Duration.ofSeconds(2)))
             .withEncoders(
                 (video, container) -> {
                   if (began.getCount() > 0) {

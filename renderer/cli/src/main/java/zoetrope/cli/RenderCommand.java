@@ -402,8 +402,9 @@ final class RenderCommand implements Callable<Integer> {
         dryRun && (frames != null || target != null),
         "--dry-run writes no pictures: leave out --out and --frames");
     boolean several = scene.languages().size() > 1;
-    refuse(several && (still || dryRun), "one language is enough here: name one");
-    refuse(several && json != null, "--json tells of one run: name one language");
+    String place = scene.placeOf("--language");
+    refuse(several && (still || dryRun), "one language is enough here: name one" + place);
+    refuse(several && json != null, "--json tells of one run: name one language" + place);
     refuse(stems != null && (still || dryRun), "--stems goes with films: leave it out");
     refuse(sections != null && (still || dryRun), "--sections goes with films: leave it out");
     refuse(

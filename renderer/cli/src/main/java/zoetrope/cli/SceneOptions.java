@@ -5,7 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.UsageException;
 import zoetrope.sound.VoiceSettings;
@@ -67,6 +70,9 @@ final class SceneOptions {
       description = "draws the subtitles into the pictures, for places that show no files of them")
   private boolean burnsSubtitles;
 
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
   /** The languages that were asked for; empty for that of the scene. */
   List<String> languages() {
     return languages;
@@ -101,10 +107,30 @@ final class SceneOptions {
   }
 
   private VoiceSettings voice() {
-    VoiceSettings chosen = voice == null ? VoiceSettings.NONE : VoiceSettings.parse(voice);
+    VoiceSettings chosen =
+        voice == null ? VoiceSettings.NONE : given("--voice", () -> VoiceSettings.parse(voice));
     VoiceSettings fast = wordsAMinute == null ? chosen : chosen.withWordsAMinute(wordsAMinute);
-    languages.forEach(chosen::withLanguage); // They are languages.
-    return languages.size() == 1 ? fast.withLanguage(languages.get(0)) : fast;
+    VoiceSettings last = fast;
+    for (String language : languages) {
+      last = given("--language", () -> fast.withLanguage(language));
+    }
+    return languages.size() == 1 ? last : fast;
+  }
+
+  /** A value, or why there is none, with the place of the option where that is not the line. */
+  private <T> T given(String option, Supplier<T> value) {
+    try {
+      return value.get();
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage() + placeOf(option));
+    }
+  }
+
+  /** What to say of an option's value that cannot be: where it stands, when not on the line. */
+  String placeOf(String option) {
+    return command.commandLine().getDefaultValueProvider() instanceof ProjectSettings settings
+        ? settings.placeOf(command.findOption(option))
+        : "";
   }
 
   private Optional<Duration> timeout(boolean all) {

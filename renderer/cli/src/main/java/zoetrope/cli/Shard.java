@@ -25,7 +25,10 @@ record Shard(int number, int count) {
         m.matches() ? new Shard(Integer.parseInt(m.group(1)), Integer.parseInt(m.group(2))) : null;
     if (shard == null || shard.number < 1 || shard.number > shard.count) {
       throw new IllegalArgumentException(
-          "'" + text + "' is no part of several: expected one such as 2/5, from 1/5 to 5/5");
+          "'"
+              + text
+              + "' is no part of several: expected one such as 2/5; parts are counted from 1, from 1/5"
+              + " to 5/5");
     }
     return shard;
   }

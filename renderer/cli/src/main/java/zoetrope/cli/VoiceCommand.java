@@ -93,7 +93,8 @@ final class VoiceCommand implements Callable<Integer> {
   /** The settings for recorded lines, in the language that is asked for. */
   private RenderSettings inLanguage(RenderSettings settings) {
     if (options.languages().size() > 1) {
-      throw new UsageException("lines are listed in one language: name one");
+      throw new UsageException(
+          "lines are listed in one language: name one" + options.placeOf("--language"));
     }
     VoiceSettings asked = settings.narration().voice();
     VoiceSettings recorded = VoiceSettings.parse("recorded").withWordsAMinute(asked.wordsAMinute());

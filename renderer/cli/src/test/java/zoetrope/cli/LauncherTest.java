@@ -58,7 +58,11 @@ class LauncherTest {
       write(jar.group(1), "");
       write("target/launcher/dependencies", root.resolve(jar.group(1)).toString());
     }
+    // No archive is made: Java is no Java here. It would be the longest part of each start.
+    Path made = root.resolve("target/launcher/archive-17.0.1.made");
     write("target/launcher/stamp", root + "/examples/*.java " + root + "/examples/gallery/*.java");
+    Files.createFile(made);
+    Files.setLastModifiedTime(made, FileTime.from(Instant.now().plusSeconds(1)));
   }
 
   @ParameterizedTest
@@ -124,12 +128,11 @@ class LauncherTest {
       })
   void theUsersOwnOptionsWin(String own) throws Exception {
     write("options", "-XX:+UseG1GC -Xmx80m");
-    for (String variable : List.of("JAVA_OPTS", "ZOETROPE_JAVA_OPTS")) {
-      List<String> options = options(Map.of(variable, own), "Sliding", "--at", "1");
-      List<String> last = List.of(own.split(" "));
-      assertEquals(last, options.subList(options.size() - last.size(), options.size()));
-      assertJavaStartsWith(Map.of(), options);
-    }
+    List<String> options = options(Map.of("JAVA_OPTS", own), "Sliding", "--at", "1");
+    List<String> last = List.of(own.split(" "));
+    assertEquals(last, options.subList(options.size() - last.size(), options.size()));
+    assertJavaStartsWith(Map.of(), options);
+    assertEquals(options, options(Map.of("ZOETROPE_JAVA_OPTS", own), "Sliding", "--at", "1"));
   }
 
   @ParameterizedTest
@@ -256,6 +259,7 @@ class LauncherTest {
   void anInterruptWhileAnArchiveIsMadeEndsTheStart() throws Exception {
     String slow = "case $* in *Xshare:dump*) : >dumping; sleep 1 ;; esac\n";
     executable("jdk/bin/java", "#!/bin/sh\n" + slow);
+    Files.delete(root.resolve("target/launcher/archive-17.0.1.made"));
     String render = root.resolve("render").toString();
     // What runs in the background of a script ignores interrupts.
     ProcessBuilder builder = new ProcessBuilder("env", "--default-signal=INT", render, "list");

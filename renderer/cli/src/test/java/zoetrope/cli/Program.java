@@ -22,6 +22,9 @@ final class Program {
                     Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                     "-Djava.awt.headless=true",
                     "-D" + LIBRARIES + "=" + System.getProperty(LIBRARIES, ""),
+                    // As the launcher starts what is over soon.
+                    "-XX:TieredStopAtLevel=1",
+                    "-XX:+UseSerialGC",
                     "-cp",
                     System.getProperty(
                         "surefire.test.class.path", System.getProperty("java.class.path")),

@@ -135,7 +135,7 @@ class ProgramTest {
   void aFolderOfPicturesThatVanishesIsAnError() throws Exception {
     Path pictures = folder.resolve("pictures");
     String slow =
-        "for (int i = 0; i < 4000; i++) play(zoetrope.Zoetrope.fadeIn(zoetrope.Zoetrope.dot()));";
+        "for (int i = 0; i < 400; i++) play(zoetrope.Zoetrope.fadeIn(zoetrope.Zoetrope.dot()));";
     Path file = Files.writeString(folder.resolve("Slow.java"), scene("Slow", slow));
     Process process =
         Program.builder(

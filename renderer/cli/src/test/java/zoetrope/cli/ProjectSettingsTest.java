@@ -90,7 +90,9 @@ class ProjectSettingsTest {
         "out=a.mp4|zoetrope.properties has a setting 'out': there are",
         "quality=lowest|'lowest'",
         "fps=many|(in zoetrope.properties)",
-        "voice=espeak|the voice 'espeak' is none",
+        "voice=espeak|such as \"espeak-ng -w {out} {text}\" (in zoetrope.properties)",
+        "language=de,fr|one language is enough here: name one (in zoetrope.properties)",
+        "language=d e|'d e' is no language: expected a tag such as de, ja or pt-BR (in zoetrope.",
       })
   void whatIsWrongInItIsToldWithItsPlace(String text, String message) throws IOException {
     settings(text);

@@ -29,8 +29,7 @@ class SmallHeapTest {
     line.addAll(ending.equals("png") ? List.of("--at", "2") : List.of());
     ProcessBuilder builder = Program.builder(line.toArray(String[]::new));
     List<String> command = new ArrayList<>(builder.command());
-    command.addAll(
-        1, List.of("-Xmx" + megabytes + "m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
+    command.add(1, "-Xmx" + megabytes + "m");
     Path said = folder.resolve("said");
     Process process = builder.command(command).redirectError(said.toFile()).start();
     boolean ended = process.waitFor(LONGEST_SECONDS, TimeUnit.SECONDS);

@@ -78,12 +78,28 @@ final class CommandVoice {
       if (end != ProgramRun.End.DONE || !Files.isRegularFile(spoken) || Files.size(spoken) == 0) {
         throw new SoundException(failure(text, command, end, work.read(LOG)));
       }
-      Narrator.spoken(line, SoundLoader.load(spoken), said); // They can be read, and are whole.
+      requireWhole(line, command, spoken, said);
       Files.deleteIfExists(keptWords);
       if (Files.exists(said)) {
         AtomicFile.writeOneOfMany(keptWords, Files.readAllBytes(said));
       }
       AtomicFile.writeOneOfMany(kept, Files.readAllBytes(spoken));
+    }
+  }
+
+  private static void requireWhole(LineText line, String command, Path spoken, Path said)
+      throws IOException {
+    try {
+      Narrator.spoken(line, SoundLoader.load(spoken), said);
+    } catch (SoundException e) {
+      throw new SoundException(
+          "what the voice '"
+              + command
+              + "' wrote for the line '"
+              + line.words()
+              + "' is wrong: "
+              + e.getMessage(),
+          e);
     }
   }
 

@@ -12,8 +12,9 @@ import zoetrope.sound.WordTimes;
 /**
  * Reads when the words of a line are said: a file of text beside its recording, with the beginning
  * of a word in seconds and the word in each line, {@code 0.350 circle}; or beginning, end and word
- * between tabulators, as Audacity exports labels. Words that the line does not have are left out:
- * programs that align speech write numbers and signs in their own way.
+ * between tabulators, as Audacity exports labels (a line behind one that begins with a backslash
+ * has its frequencies). Words that the line does not have are left out: programs that align speech
+ * write numbers and signs in their own way.
  */
 final class WordTimesReader {
   /** The ending of such files. */
@@ -25,6 +26,9 @@ final class WordTimesReader {
   private static final Pattern LINE =
       Pattern.compile(
           "(\\d{1,6}(?:\\.\\d{1,12})?)(?:\\t\\d{1,6}(?:\\.\\d{1,12})?\\t|[ \\t]+)(\\S.*)");
+
+  private static final Pattern MARK = Pattern.compile("\\[(.*)\\]");
+  private static final Pattern FREQUENCIES = Pattern.compile("\\\\\\t[-\\d.]+\\t[-\\d.]+");
 
   /** Times that differ by less are the same, in seconds. */
   private static final double SAME = 1e-3;
@@ -53,11 +57,17 @@ final class WordTimesReader {
   static WordTimes read(String name, String file, LineText text, double length) {
     WordTimesReader reader = new WordTimesReader(name, text, length);
     List<String> lines = file.lines().toList();
+    boolean empty = true;
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i).strip();
-      if (!line.isEmpty() && !line.startsWith("#")) {
+      if (!line.isEmpty() && !line.startsWith("#") && !FREQUENCIES.matcher(line).matches()) {
         reader.add(i + 1, line);
+        empty = false;
       }
+    }
+    if (empty) {
+      throw new SoundException(
+          name + " is empty: delete it, or write lines such as '0.350 circle' into it");
     }
     if (reader.told.isEmpty()) {
       throw new SoundException(
@@ -70,7 +80,10 @@ final class WordTimesReader {
     Matcher m = LINE.matcher(line);
     if (!m.matches()) {
       throw new SoundException(
-          place(number) + "'" + line + "' is not a time and a word, such as '0.350 circle'");
+          place(number)
+              + "'"
+              + line
+              + "' is not a time in seconds and a word, such as '0.350 circle'");
     }
     double seconds = Double.parseDouble(m.group(1));
     double last = told.isEmpty() ? 0 : told.get(told.size() - 1).seconds();
@@ -92,7 +105,16 @@ final class WordTimesReader {
               seconds,
               length));
     }
-    int position = text.next(m.group(2).strip(), end);
+    String word = m.group(2).strip();
+    Matcher mark = MARK.matcher(word);
+    if (mark.matches() && text.marks().containsKey(mark.group(1))) {
+      throw new SoundException(
+          place(number)
+              + "the mark "
+              + word
+              + " has no time of its own: give that of the word behind it");
+    }
+    int position = text.next(word, end);
     if (position >= 0) {
       told.add(new WordTimes.Told(position, Math.min(seconds, length)));
       end = position + 1;

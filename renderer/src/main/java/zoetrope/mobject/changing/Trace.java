@@ -1,10 +1,8 @@
 package zoetrope.mobject.changing;
 
-import java.util.List;
 import java.util.function.Supplier;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Path;
-import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Updater;
 import zoetrope.mobject.VMobject;
@@ -88,9 +86,9 @@ abstract class Trace<S extends Trace<S>> extends VMobject<S> {
     if (traced < Double.POSITIVE_INFINITY) {
       trail.forgetBefore(time - traced);
     }
-    List<Vec> points = trail.distinct();
-    setPath(points.size() < 2 ? Path.EMPTY : Paths.smooth(points, false));
-    if (points.size() >= 2) {
+    Path path = trail.path();
+    setPath(path);
+    if (!path.isEmpty()) {
       restyleTrace();
     }
   }

@@ -2,6 +2,8 @@ package zoetrope.mobject.changing;
 
 import java.util.ArrayList;
 import java.util.List;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.SmoothCurve;
 import zoetrope.geometry.Vec;
 
 /** Where a point was and when, as far back as is asked for. */
@@ -12,18 +14,22 @@ final class Trail {
   /** Whether the last point only shows where the trail ends at present. */
   private boolean loose;
 
+  /** Through all points but the loose one, each but once where it rests. */
+  private SmoothCurve curve;
+
   Trail() {
-    this(List.of(), List.of(), false);
+    this(List.of(), List.of(), false, new SmoothCurve());
   }
 
-  private Trail(List<Vec> points, List<Double> times, boolean loose) {
+  private Trail(List<Vec> points, List<Double> times, boolean loose, SmoothCurve curve) {
     this.points = new ArrayList<>(points);
     this.times = new ArrayList<>(times);
     this.loose = loose;
+    this.curve = curve;
   }
 
   Trail copy() {
-    return new Trail(points, times, loose);
+    return new Trail(points, times, loose, curve.copy());
   }
 
   /** Lets the trail end at {@code p} until the next point is noted. */
@@ -51,6 +57,13 @@ final class Trail {
     } else {
       points.add(p);
       times.add(time);
+      extendTo(p);
+    }
+  }
+
+  private void extendTo(Vec p) {
+    if (!p.equals(curve.last())) {
+      curve.add(p);
     }
   }
 
@@ -60,23 +73,24 @@ final class Trail {
     while (first + 1 < points.size() && times.get(first + 1) <= time) {
       first++;
     }
+    boolean begins = first + 1 < points.size() && times.get(first) < time;
+    if (first == 0 && !begins) {
+      return;
+    }
     points.subList(0, first).clear();
     times.subList(0, first).clear();
-    if (points.size() >= 2 && times.get(0) < time) {
+    if (begins) {
       double share = (time - times.get(0)) / (times.get(1) - times.get(0));
       points.set(0, points.get(0).lerp(points.get(1), share));
       times.set(0, time);
     }
+    curve = new SmoothCurve();
+    points.subList(0, points.size() - (loose ? 1 : 0)).forEach(this::extendTo);
   }
 
-  /** The points, each but once where it rests. */
-  List<Vec> distinct() {
-    List<Vec> distinct = new ArrayList<>(points.size());
-    for (Vec p : points) {
-      if (distinct.isEmpty() || !distinct.get(distinct.size() - 1).equals(p)) {
-        distinct.add(p);
-      }
-    }
-    return distinct;
+  /** A smooth curve through the points; empty where they are one. */
+  Path path() {
+    Vec end = loose ? points.get(points.size() - 1) : null;
+    return end == null || end.equals(curve.last()) ? curve.path() : curve.pathTo(end);
   }
 }

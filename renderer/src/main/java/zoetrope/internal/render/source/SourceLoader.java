@@ -1,9 +1,13 @@
 package zoetrope.internal.render.source;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.net.MalformedURLException;
 import java.net.URL;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import zoetrope.internal.diagnostics.FolderClassLoader;
 
@@ -64,6 +68,37 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
       return Files.isRegularFile(file) ? file.toUri().toURL() : null;
     } catch (InvalidPathException | MalformedURLException e) {
       return null;
+    }
+  }
+
+  /** What is no file, such as a folder, is told of who reads it, and not taken for nothing. */
+  @Override
+  public InputStream getResourceAsStream(String name) {
+    InputStream in = super.getResourceAsStream(name);
+    return in != null || !isThere(name) ? in : new Unreadable(place(name));
+  }
+
+  private boolean isThere(String name) {
+    try {
+      return Files.exists(place(name), LinkOption.NOFOLLOW_LINKS);
+    } catch (InvalidPathException e) {
+      return false;
+    }
+  }
+
+  /** The contents of a folder, or of a link that leads nowhere. */
+  private static final class Unreadable extends InputStream {
+    private final Path file;
+
+    Unreadable(Path file) {
+      this.file = file;
+    }
+
+    @Override
+    public int read() throws IOException {
+      String what = Files.exists(file) ? "it is no regular file" : "its link leads nowhere";
+      throw new FileSystemException(
+          file.toString(), null, Files.isDirectory(file) ? "it is a folder" : what);
     }
   }
 
