@@ -196,12 +196,7 @@ public final class ObjectFinder implements AutoCloseable {
    */
   public Vec pointAt(double x, double y, double z) {
     Camera camera = stage.frame().camera();
-    double unit = scale * painter.height() / stage.frame().size().height();
-    Vec seen =
-        new Vec(
-            (x - scale * painter.width() / 2.0) / unit,
-            (scale * painter.height() / 2.0 - y) / unit,
-            0);
+    Vec seen = framePointAt(x, y);
     Vec inPlane =
         camera
             .orientation()
@@ -212,6 +207,16 @@ public final class ObjectFinder implements AutoCloseable {
     Vec eye = camera.eye();
     double depth = eye.z() - inPlane.z();
     return Math.abs(depth) < ALONG ? inPlane : eye.lerp(inPlane, (eye.z() - z) / depth);
+  }
+
+  /**
+   * The point of the frame, whatever the camera, at a point of the film's picture: where an object
+   * that is fixed in the frame would be.
+   */
+  public Vec framePointAt(double x, double y) {
+    double unit = scale * painter.height() / stage.frame().size().height();
+    return new Vec(
+        (x - scale * painter.width() / 2.0) / unit, (scale * painter.height() / 2.0 - y) / unit, 0);
   }
 
   /** The outline of a family, in pixels of the film's picture. */

@@ -24,6 +24,7 @@ import zoetrope.source.Span;
  *     glyph
  * @param bounds in scene units
  * @param style of the first path in it
+ * @param fixed whether the camera leaves it where it is in the frame
  * @param zIndex of the layer that it is in
  * @param site where it was made; empty when that is not known
  * @param children their ids
@@ -38,6 +39,7 @@ public record StageObject(
     Optional<Span> span,
     Bounds bounds,
     Style style,
+    boolean fixed,
     double zIndex,
     Optional<CreationSite> site,
     List<Integer> children) {
@@ -57,6 +59,7 @@ public record StageObject(
         m instanceof Glyph glyph ? Optional.of(glyph.span()) : Optional.empty(),
         m.bounds(),
         m.style(),
+        m.fixedInFrame() >= 0.5,
         m.zIndex(),
         m.creationSite(),
         children);

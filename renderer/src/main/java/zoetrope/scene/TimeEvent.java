@@ -9,9 +9,10 @@ import java.util.Objects;
  * @param name as the scene calls it
  * @param time from the beginning of the scene
  * @param isNew whether no file has its time yet: this is then a second after the scene came to it
+ * @param late how much later than that the scene came to it, in seconds; 0 where it was in time
  * @param place the author's line, {@code Scene.java:12}, or an empty string
  */
-public record TimeEvent(String name, Time time, boolean isNew, String place) {
+public record TimeEvent(String name, Time time, boolean isNew, double late, String place) {
   /** Checks that nothing is null. */
   public TimeEvent {
     Objects.requireNonNull(name, "name");

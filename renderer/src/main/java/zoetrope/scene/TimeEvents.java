@@ -45,7 +45,8 @@ final class TimeEvents {
     }
     Optional<Time> known = files.stream().flatMap(f -> f.time(name).stream()).findFirst();
     Time time = known.orElse(now.plus(DEFAULT));
-    events.add(new TimeEvent(name, time, known.isEmpty(), CallSite.place()));
+    double late = Math.max(0, now.minus(time).seconds());
+    events.add(new TimeEvent(name, time, known.isEmpty(), late, CallSite.place()));
     return time;
   }
 

@@ -61,6 +61,17 @@ class ObjectFinderTest {
     }
   }
 
+  /** A title that stays where it is in the frame before a turned camera. */
+  static final class Titled extends ThreeDScene {
+    @Override
+    protected void construct() {
+      setCameraOrientation(0.9, 0.7);
+      add(square(1).setFill(RED, 1));
+      add(square(1).setFill(BLUE, 1).moveTo(new Vec(4, 2, 0)).fixInFrame());
+      pause(1);
+    }
+  }
+
   /** A disc on a thick line, in one plane with it, and a ball that goes through both. */
   static final class Pierced extends ThreeDScene {
     @Override
@@ -139,6 +150,19 @@ class ObjectFinderTest {
         Vec back = turned.pointAt(320 + UNIT * seen.x(), 180 - UNIT * seen.y(), corner.z());
         assertEquals(0, back.distance(corner), 1e-9);
       }
+    }
+  }
+
+  @Test
+  void whatIsFixedInTheFrameIsFoundWhereTheFrameHasIt() {
+    StageSnapshot stage = take(Titled.class, 0);
+    assertEquals(List.of(1), at(stage, 4.3, 2.3));
+    assertEquals(List.of(0), at(stage, 0, 0));
+    assertTrue(stage.objects().get(FIRST + 1).fixed());
+    assertFalse(stage.objects().get(FIRST).fixed());
+    try (ObjectFinder finder = new ObjectFinder(stage, 640, 360)) {
+      Vec at = finder.framePointAt(320 + 4 * UNIT, 180 - 2 * UNIT);
+      assertEquals(0, at.distance(new Vec(4, 2, 0)), 1e-9);
     }
   }
 

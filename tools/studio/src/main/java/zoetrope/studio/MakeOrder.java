@@ -79,18 +79,23 @@ record MakeOrder(
     call.path("parameters")
         .fields()
         .forEachRemaining(field -> parameters.put(field.getKey(), field.getValue().asText()));
-    return new RenderSettings(
-        call.path("width").asInt(basis.width()),
-        call.path("height").asInt(basis.height()),
-        text(call, "rate").map(FrameRate::parse).orElse(basis.rate()),
-        text(call, "crf").map(Double::valueOf).orElse(basis.crf()),
-        text(call, "preset").orElse(basis.preset()),
-        text(call, "jobs").map(Integer::valueOf).orElse(basis.jobs()),
-        call.path("seed").asLong(basis.seed()),
-        parameters,
-        text(call, "fit").map(FrameFit::parse).orElse(basis.fit()),
-        text(call, "timeout").map(Double::valueOf).map(s -> Duration.ofMillis((long) (1000 * s))),
-        narration(call, basis.narration()));
+    RenderSettings settings =
+        new RenderSettings(
+            call.path("width").asInt(basis.width()),
+            call.path("height").asInt(basis.height()),
+            text(call, "rate").map(FrameRate::parse).orElse(basis.rate()),
+            text(call, "crf").map(Double::valueOf).orElse(basis.crf()),
+            text(call, "preset").orElse(basis.preset()),
+            text(call, "jobs").map(Integer::valueOf).orElse(basis.jobs()),
+            call.path("seed").asLong(basis.seed()),
+            parameters,
+            text(call, "fit").map(FrameFit::parse).orElse(basis.fit()),
+            text(call, "timeout")
+                .map(Double::valueOf)
+                .map(s -> Duration.ofMillis((long) (1000 * s))),
+            narration(call, basis.narration()));
+    boolean transparent = call.path("transparent").asBoolean(basis.transparent());
+    return transparent ? settings.withTransparency() : settings;
   }
 
   private static Narration narration(JsonNode call, Narration basis) {

@@ -33,12 +33,10 @@ final class Project {
   private static final int LEVELS_BESIDE_A_FILE = 4;
 
   private static final int ALL_LEVELS = 30;
-  private static final List<String> USUAL_CLASSES =
-      List.of("target/classes", "build/classes/java/main");
 
   private final Path folder;
   private final List<String> arguments;
-  private final List<Path> classPath;
+  private final CompiledElsewhere elsewhere;
   private final List<SourceModule> modules;
   private final List<Path> files;
   private final SourceFiles sources;
@@ -55,8 +53,18 @@ final class Project {
    * @param scenes by their ids, those that were asked for first
    * @param asked how many of them were asked for by name
    * @param problem what keeps a change from being shown; null when nothing does
+   * @param outdated a source whose change is not shown, as it was not compiled yet
    */
-  record State(int generation, Map<String, SceneEntry> scenes, int asked, SceneException problem) {}
+  record State(
+      int generation,
+      Map<String, SceneEntry> scenes,
+      int asked,
+      SceneException problem,
+      Optional<CompiledElsewhere.Outdated> outdated) {
+    private State withOutdated(Optional<CompiledElsewhere.Outdated> source) {
+      return new State(generation, scenes, asked, problem, source);
+    }
+  }
 
   /**
    * Finds the scenes.
@@ -64,28 +72,29 @@ final class Project {
    * @param arguments names and files of scenes; all when it is empty
    * @param classPath folders and jars of a project that is compiled elsewhere; when it is empty,
    *     the usual folders in {@code folder} are looked for
-   * @throws zoetrope.render.UsageException for a scene that is not known
+   * @throws zoetrope.render.UsageException for a scene that is not known, and for a folder or jar
+   *     that does not exist
    */
   Project(List<String> arguments, List<Path> classPath, Path folder) {
     this.folder = folder.toAbsolutePath().normalize();
     this.arguments = arguments;
-    this.classPath = classPath.isEmpty() ? usual(folder) : absolute(classPath);
+    this.elsewhere = new CompiledElsewhere(classPath, folder);
     this.files = arguments.stream().flatMap(Project::file).toList();
     this.modules = modules();
     this.sources = new SourceFiles(files, sourceRoots());
     this.watch = new FileWatch(roots());
-    this.state = state(1, null);
+    this.state = first();
   }
 
-  private static List<Path> usual(Path folder) {
-    return USUAL_CLASSES.stream()
-        .map(name -> folder.resolve(name).toAbsolutePath().normalize())
-        .filter(Files::isDirectory)
-        .toList();
-  }
-
-  private static List<Path> absolute(List<Path> paths) {
-    return paths.stream().map(path -> path.toAbsolutePath().normalize()).toList();
+  private State first() {
+    try {
+      return state(1, null);
+    } catch (UsageException e) {
+      throw elsewhere
+          .remedy()
+          .map(remedy -> new UsageException(e.getMessage() + "; " + remedy))
+          .orElse(e);
+    }
   }
 
   private static Stream<Path> file(String argument) {
@@ -114,9 +123,7 @@ final class Project {
 
   private List<Path> sourceRoots() {
     Stream<Path> own = modules.stream().map(SourceModule::sources);
-    Stream<Path> elsewhere =
-        classPath.stream().flatMap(p -> SourceModule.of(p).stream()).map(SourceModule::sources);
-    return Stream.concat(elsewhere, own).distinct().toList();
+    return Stream.concat(elsewhere.sources().stream(), own).distinct().toList();
   }
 
   private List<FileWatch.Root> roots() {
@@ -124,7 +131,8 @@ final class Project {
     for (Path file : new LinkedHashSet<>(files)) {
       roots.add(new FileWatch.Root(file.getParent(), LEVELS_BESIDE_A_FILE));
     }
-    classPath.forEach(place -> roots.add(new FileWatch.Root(place, ALL_LEVELS)));
+    elsewhere.places().forEach(place -> roots.add(new FileWatch.Root(place, ALL_LEVELS)));
+    elsewhere.sources().forEach(source -> roots.add(new FileWatch.Root(source, ALL_LEVELS)));
     for (SourceModule module : modules) {
       roots.add(new FileWatch.Root(module.sources(), ALL_LEVELS));
       roots.add(new FileWatch.Root(module.resources(), ALL_LEVELS));
@@ -162,6 +170,10 @@ final class Project {
         .filter(file -> modules.stream().anyMatch(m -> file.startsWith(m.sources())))
         .filter(file -> file.toString().endsWith(".java"))
         .forEach(changedSources::add);
+    if (changed.stream().allMatch(file -> elsewhere.moduleOf(file).isPresent())) {
+      state = state.withOutdated(elsewhere.outdated(watch));
+      return true;
+    }
     SceneException problem = null;
     try {
       compiled = compile();
@@ -181,10 +193,8 @@ final class Project {
   synchronized Path toChange(String name, int generation) {
     Path file = sources.toChange(name);
     boolean shown =
-        classPath.stream()
-            .flatMap(place -> SourceModule.of(place).stream())
-            .filter(module -> file.startsWith(module.sources()))
-            .findFirst()
+        elsewhere
+            .moduleOf(file)
             .map(module -> watch.isNewer(module.place(), file))
             .orElseGet(() -> watch.isAsKnown(file));
     if (!shown || generation != state.generation()) {
@@ -211,7 +221,7 @@ final class Project {
 
   private void tryToCompile(Path file) {
     try {
-      SourceOverlay.compile(List.of(file), classPath);
+      SourceOverlay.compile(List.of(file), elsewhere.places());
     } catch (SceneException e) {
       // What is wrong with it is told when it is changed.
     }
@@ -224,20 +234,20 @@ final class Project {
     }
     return toCompile.isEmpty()
         ? Map.of()
-        : SourceOverlay.compile(List.copyOf(toCompile), classPath);
+        : SourceOverlay.compile(List.copyOf(toCompile), elsewhere.places());
   }
 
   private State state(int generation, SceneException problem) {
-    List<Path> places = new ArrayList<>(classPath);
+    List<Path> places = new ArrayList<>(elsewhere.places());
     modules.forEach(module -> places.add(module.place()));
     List<Path> resources = modules.stream().map(SourceModule::resources).toList();
     ClassLoader loader =
         new ProjectLoader(places, compiled, resources, Project.class.getClassLoader());
-    ClassFolderScenes folders = new ClassFolderScenes(classPath, loader);
+    ClassFolderScenes folders = new ClassFolderScenes(elsewhere.places(), loader);
     SceneCatalogue catalogue =
         new SceneCatalogue(
             List.of(
-                new SourceScenes(loader, classPath),
+                new SourceScenes(loader, elsewhere.places()),
                 folders,
                 new SceneIndex(loader),
                 new ClassPathScenes(loader)));
@@ -254,7 +264,7 @@ final class Project {
       first = first != null ? first : new SceneException(e.getMessage(), e, "", 0);
     }
     catalogue.all().forEach(scene -> scenes.putIfAbsent(id(scene), scene));
-    return new State(generation, scenes, asked, first);
+    return new State(generation, scenes, asked, first, elsewhere.outdated(watch));
   }
 
   /** By its name where that is enough, so that an address stays short and can be shared. */

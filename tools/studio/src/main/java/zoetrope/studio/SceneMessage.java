@@ -122,6 +122,7 @@ final class SceneMessage {
     one.put("name", event.name());
     one.put("seconds", event.time().seconds());
     one.put("isNew", event.isNew());
+    one.put("late", event.late());
     one.put("place", event.place());
     return one;
   }

@@ -30,6 +30,11 @@ final class StudioServer implements AutoCloseable {
   private static final int MOST_MESSAGE = 1 << 16;
   private static final Duration IDLE = Duration.ofSeconds(30);
 
+  private static final String NO_KEY = "open the link that render studio printed: it has the key";
+  private static final String OLD_KEY =
+      "this link is of a studio that has ended, for each has a key of its own: open the link that"
+          + " render studio printed last";
+
   private final Supplier<Workspace> workspace;
   private final PageFiles page = new PageFiles();
   private final Javalin javalin;
@@ -131,7 +136,7 @@ final class StudioServer implements AutoCloseable {
     } else if (request.path().equals("/") && access.isKey(request.queryParam("key"))) {
       request.header("Set-Cookie", access.setCookie());
     } else if (!access.isKey(request.cookie(access.cookie()))) {
-      refuse(request, "open the link that render studio printed: it has the key");
+      refuse(request, request.queryParam("key") == null ? NO_KEY : OLD_KEY);
     }
   }
 
@@ -140,7 +145,7 @@ final class StudioServer implements AutoCloseable {
     if (!access.isHost(request.header("Host"))
         || !access.isOrigin(request.header("Origin"))
         || !access.isKey(request.cookie(access.cookie()))) {
-      throw new ForbiddenResponse("open the link that render studio printed");
+      throw new ForbiddenResponse(NO_KEY);
     }
   }
 

@@ -100,6 +100,13 @@ final class ToolCalls {
     return stage.pointAt(pixel.path(0).asDouble(), pixel.path(1).asDouble(), z);
   }
 
+  /** Where an object would be at a pixel: in the plane of its own depth, or in the frame. */
+  private static Vec pointOn(ObjectFinder stage, StageObject object, JsonNode pixel) {
+    return object.fixed()
+        ? stage.framePointAt(pixel.path(0).asDouble(), pixel.path(1).asDouble())
+        : point(stage, pixel, object.bounds().center().z());
+  }
+
   private static CodeText words(ObjectFinder stage) {
     return CodeText.seenBy(stage.stage().camera());
   }
@@ -114,8 +121,8 @@ final class ToolCalls {
     Vec by =
         call.has("by")
             ? new Vec(call.path("by").path(0).asDouble(), call.path("by").path(1).asDouble(), 0)
-            : point(stage, call.path("to"), center.z())
-                .minus(point(stage, call.path("from"), center.z()));
+            : pointOn(stage, object, call.path("to"))
+                .minus(pointOn(stage, object, call.path("from")));
     CodeText words = words(stage);
     String name = name(stage, object);
     if (call.path("how").asText().equals("moveTo")) {

@@ -43,6 +43,7 @@ final class Window implements AutoCloseable {
         .with("open", this::open)
         .with("view", this::view)
         .with("make", this::make)
+        .with("plan", this::plan)
         .with("cancel", workspace.makeQueue()::cancel);
     new CodeCalls(workspace).addTo(calls);
     new SoundCalls(this::scene).addTo(calls);
@@ -113,9 +114,16 @@ final class Window implements AutoCloseable {
   }
 
   private Map<String, Object> make(JsonNode call) {
+    return workspace.makeQueue().add(order(call));
+  }
+
+  private Map<String, Object> plan(JsonNode call) {
+    return MakePlan.of(order(call), workspace.makeQueue().folder());
+  }
+
+  private MakeOrder order(JsonNode call) {
     SceneEntry scene = entry(workspace.project().state(), call.path("scene").asText());
-    MakeQueue queue = workspace.makeQueue();
-    return queue.add(MakeOrder.read(call, scene, workspace.settings(), queue.folder()));
+    return MakeOrder.read(call, scene, workspace.settings(), workspace.makeQueue().folder());
   }
 
   // --- the scene ---

@@ -219,7 +219,13 @@ final class Workspace implements AutoCloseable {
     told.put("editor", editor.isKnown());
     told.put(
         "problem", state.problem() == null ? null : Problem.of(state.problem(), project.sources()));
+    told.put("outdated", state.outdated().map(Workspace::outdated).orElse(null));
     return told;
+  }
+
+  private static Map<String, Object> outdated(CompiledElsewhere.Outdated outdated) {
+    return Map.of(
+        "file", outdated.source().getFileName().toString(), "command", outdated.command());
   }
 
   @Override

@@ -103,7 +103,7 @@ class MakeQueueTest {
         order(
             "{'kind':'film','width':320,'height':180,'rate':'12.5','fit':'height','crf':'30',"
                 + "'preset':'fast','jobs':'1','seed':7,'timeout':'90','loudness':'-16',"
-                + "'voice':'recorded','words':'120','language':'de','burnSubtitles':'true',"
+                + "'voice':'recorded','words':'120','language':'de','burnSubtitles':'true','transparent':'true',"
                 + "'stems':'tracks'}");
     RenderSettings expected =
         RenderSettings.of(320, 180, FrameRate.parse("12.5"))
@@ -114,7 +114,8 @@ class MakeQueueTest {
             .withTimeout(Duration.ofSeconds(90))
             .withLoudness(-16)
             .withVoice(VoiceSettings.parse("recorded").withWordsAMinute(120).withLanguage("de"))
-            .withBurntSubtitles();
+            .withBurntSubtitles()
+            .withTransparency();
     assertEquals(expected, order.settings());
     assertEquals(folder.toAbsolutePath().resolve("tracks"), order.stems().orElseThrow());
   }
@@ -131,6 +132,19 @@ class MakeQueueTest {
     try (Stream<Path> made = Files.list(folder.resolve("out/Slide-End"))) {
       assertEquals(15, made.count());
     }
+  }
+
+  @Test
+  void aPlanSaysWhatWouldBeMade() throws Exception {
+    Path top = folder.toAbsolutePath();
+    Map<String, Object> film = MakePlan.of(order("{'kind':'film','section':'End'}"), top);
+    assertEquals("out/Slide-End.mp4", film.get("target"));
+    assertEquals(15L, film.get("frames"));
+    assertEquals(1.0, film.get("seconds"));
+    assertEquals(1L, film.get("plays"));
+    Map<String, Object> still = MakePlan.of(order("{'kind':'still','play':'1'}"), top);
+    assertEquals(1L, still.get("frames"));
+    assertFalse(Files.exists(folder.resolve("out/Slide-play1.png")));
   }
 
   @Test

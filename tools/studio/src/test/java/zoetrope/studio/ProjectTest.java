@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -89,6 +90,39 @@ class ProjectTest {
     assertTrue(project.refresh());
     SceneEntry after = project.scene("demo.Own").orElseThrow();
     assertNotSame(before.create().getClass(), after.create().getClass());
+  }
+
+  @Test
+  void aSourceThatIsNewerThanItsClassNamesWhatCompilesIt() throws IOException {
+    compile(SCENE);
+    write("pom.xml", "<project/>");
+    Project project = new Project(List.of(), List.of(), folder);
+    assertTrue(project.state().outdated().isEmpty());
+    Path source = write("src/main/java/demo/Own.java", SCENE.replace("pause(1)", "pause(22)"));
+    Files.setLastModifiedTime(source, FileTime.fromMillis(System.currentTimeMillis() + 2000));
+    int generation = project.state().generation();
+    assertTrue(project.refresh());
+    CompiledElsewhere.Outdated outdated = project.state().outdated().orElseThrow();
+    assertEquals(source, outdated.source());
+    assertEquals("mvn compile", outdated.command());
+    assertEquals(generation, project.state().generation(), "what is shown is what it was");
+    Path type = folder.resolve("target/classes/demo/Own.class");
+    Files.setLastModifiedTime(type, FileTime.fromMillis(System.currentTimeMillis() + 4000));
+    assertTrue(project.refresh());
+    assertTrue(project.state().outdated().isEmpty());
+  }
+
+  @Test
+  void whatIsNotCompiledYetIsToldWithItsCommand() throws IOException {
+    write("build.gradle", "");
+    UsageException none =
+        assertThrows(
+            UsageException.class,
+            () -> new Project(List.of(), List.of(Path.of("bin/main")), folder));
+    assertTrue(none.getMessage().contains("(gradle classes)"), none.getMessage());
+    UsageException unknown =
+        assertThrows(UsageException.class, () -> new Project(List.of("Own"), List.of(), folder));
+    assertTrue(unknown.getMessage().contains("first: gradle classes"), unknown.getMessage());
   }
 
   @Test

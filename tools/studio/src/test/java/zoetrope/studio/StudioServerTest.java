@@ -10,6 +10,10 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.SocketException;
 import java.net.SocketTimeoutException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.channels.SocketChannel;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -73,6 +77,16 @@ class StudioServerTest {
   void withoutTheKeyNothingIsHandedOut(String path) throws IOException {
     assertEquals(403, status(get(path, host())));
     assertEquals(403, status(get(path, host(), "Cookie: zoetrope-" + studio.port() + "=AAAA")));
+  }
+
+  @Test
+  void aLinkOfAnEarlierStudioSaysWhichToOpen() throws Exception {
+    URI old = URI.create("http://127.0.0.1:" + studio.port() + "/?key=ofAnEarlierOne");
+    HttpResponse<String> answer =
+        HttpClient.newHttpClient()
+            .send(HttpRequest.newBuilder(old).build(), HttpResponse.BodyHandlers.ofString());
+    assertEquals(403, answer.statusCode());
+    assertTrue(answer.body().contains("render studio printed last"), answer.body());
   }
 
   @ParameterizedTest

@@ -74,7 +74,7 @@ class StudioVoiceTest extends StudioPage {
     double before = ((Number) browser().js("studio.state.outline.plays[0].end")).doubleValue();
     assertTrue(before > 3, () -> "" + before);
     String list = (String) browser().js("document.querySelector('.panel').textContent");
-    assertTrue(list.contains("missing") && list.contains("an-older-text-123456.wav"), list);
+    assertTrue(list.contains("not recorded") && list.contains("an-older-text-123456.wav"), list);
     click("Record");
     browser().await("document.querySelector('.level')");
     browser().await("document.querySelector('.level').value > 0.01");

@@ -1,5 +1,5 @@
 // What the author can do, by name: keys and buttons start these.
-import { changed, copy, layOut, picture, stage, state } from './app.js';
+import { TABS, changed, copy, layOut, picture, stage, state } from './app.js';
 import { currentPlay, move, openLine, player, sound, timeEvents, timeline } from './scene.js';
 import { SPEEDS } from './player.js';
 import { actionOf } from './keys.js';
@@ -9,8 +9,6 @@ import { objects, refresh } from './objects.js';
 import { TOOLS, choose, nudge, tools, undo } from './tools.js';
 import { camera } from './camera-tool.js';
 import { subtitles } from './subtitles.js';
-
-export const TABS = [['scenes', 'Scenes'], ['code', 'Code'], ['objects', 'Objects'], ['parameters', 'Parameters'], ['tools', 'Tools'], ['voice', 'Voice'], ['lint', 'Warnings'], ['profile', 'Profile'], ['make', 'Make']];
 
 function goPlay(by) {
   const plays = state.outline?.plays ?? [];

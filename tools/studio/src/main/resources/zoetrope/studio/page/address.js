@@ -1,4 +1,4 @@
-// Scene, time, frame and play in the address, so that a reload and a shared link stand at the same place.
+// Scene, time, frame, play and what is chosen in the address, so that a reload and a shared link stand at the same place.
 const REST = 200;
 
 export class Address {
@@ -8,17 +8,21 @@ export class Address {
     return {
       scene: values.get('scene'),
       frame: Math.max(0, Number.parseInt(values.get('frame') ?? '0', 10) || 0),
+      voice: values.get('voice') ?? undefined,
+      tab: values.get('panel'),
       seed: values.has('seed') ? Number(values.get('seed')) : undefined,
       values: Object.fromEntries(own),
     };
   }
 
-  /** Writes the address once the playhead rests. */
+  /** Writes the address soon; while the playhead moves, several times a second. */
   keep(state, player) {
     this.state = state;
     this.player = player;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.write(), REST);
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      this.write();
+    }, REST);
   }
 
   write() {
@@ -30,6 +34,8 @@ export class Address {
     values.set('frame', player.frame);
     const play = state.outline?.plays.filter((p) => p.from <= player.frame).at(-1);
     if (play) values.set('play', play.index);
+    if (state.voice) values.set('voice', state.voice);
+    values.set('panel', state.tab);
     if (state.seed) values.set('seed', state.seed);
     Object.entries(state.values).forEach(([name, value]) => values.set(`set.${name}`, value));
     this.own = `#${values}`;

@@ -22,6 +22,9 @@ export const state = {
   filter: '',
 };
 
+/** The panels, with their names. */
+export const TABS = [['scenes', 'Scenes'], ['code', 'Code'], ['objects', 'Objects'], ['parameters', 'Parameters'], ['tools', 'Tools'], ['voice', 'Voice'], ['lint', 'Warnings'], ['profile', 'Profile'], ['make', 'Make']];
+
 export const picture = new Picture();
 
 /** The part of the page that the picture lies in. */

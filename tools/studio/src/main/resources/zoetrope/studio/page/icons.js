@@ -28,6 +28,15 @@ const paths = {
   sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15 9a4 4 0 0 1 0 6M17.5 6.5a8 8 0 0 1 0 11',
   mute: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9.5l5 5M20.5 9.5l-5 5',
   record: 'M12 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14z',
+  'tab-scenes': 'M4 6h16v12H4zM8 6v12M16 6v12M4 10h4M4 14h4M16 10h4M16 14h4',
+  'tab-code': 'M9 7l-5 5 5 5M15 7l5 5-5 5',
+  'tab-objects': 'M4 4h9v9H4zM15 10a5 5 0 1 1-5 5',
+  'tab-parameters': 'M4 8h9M17 8h3M4 16h3M11 16h9M15 6a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM9 14a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
+  'tab-tools': 'M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3',
+  'tab-voice': 'M12 3a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0V6a3 3 0 0 1 3-3zM6 11a6 6 0 0 0 12 0M12 17v4',
+  'tab-lint': 'M12 4l9 16H3zM12 10v5M12 17.4v.2',
+  'tab-profile': 'M4 20V4M4 20h16M8 16v-5M12 16V7M16 16v-3',
+  'tab-make': 'M4 5h16v14H4zM10 9v6l5-3z',
   full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
 };
 const filled = new Set(['play', 'back', 'pause', 'record']);

@@ -2,7 +2,8 @@
 import { html, nothing } from './lib/lit/lit-html.js';
 import { live } from './lib/lit/directives/live.js';
 import { changed, state, toast, toastError } from './app.js';
-import { link, player } from './scene.js';
+import { currentPlay, link, player } from './scene.js';
+import { clock } from './timeline.js';
 import { icon } from './icons.js';
 
 const QUALITIES = [
@@ -18,6 +19,9 @@ const ENDINGS = [
 
 const form = { kind: 'film', part: 'all', quality: '', ending: 'mp4' };
 let jobs = [];
+/** What would be made, as far as it is known; null when it was not asked for. */
+let plans = null;
+let asked = 0;
 /** How often all was cancelled: what was not ordered yet by then is ordered no more. */
 let stops = 0;
 
@@ -38,7 +42,7 @@ const words = (text) => (text ?? '').split(/[\s,]+/).filter(Boolean);
 function orders() {
   const scenes = form.scenes === 'all' ? state.scenes.map((scene) => scene.id) : [state.sceneId];
   const still = form.kind === 'still';
-  const moments = still && words(form.at).length ? words(form.at) : [`frame:${player.frame}`];
+  const moments = words(form.at).length && form.part === 'all' ? words(form.at) : [`frame:${player.frame}`];
   const languages = !still && words(form.language).length ? words(form.language) : [form.language];
   const all = scenes.flatMap((scene) => languages.flatMap((language) => (still ? moments : ['']).map((at) => order(scene, language, at))));
   return all.map((call) => ({ ...call, several: all.length > 1 }));
@@ -50,10 +54,10 @@ function order(scene, language, at) {
   const size = SIZES[form.quality];
   if (size) [call.width, call.height, call.rate] = size;
   if (form.resolution) [call.width, call.height] = form.resolution.split(/[x×]/i).map(Number);
-  for (const name of ['rate', 'fit', 'crf', 'preset', 'jobs', 'timeout', 'voice', 'words', 'loudness', 'burnSubtitles']) if (form[name]) call[name] = form[name];
+  for (const name of ['rate', 'fit', 'crf', 'preset', 'jobs', 'timeout', 'voice', 'words', 'loudness', 'burnSubtitles', 'transparent']) if (form[name]) call[name] = form[name];
   call.voice ??= state.voice;
   if (language) call.language = language;
-  if (form.kind === 'still') call.at = at;
+  if (form.kind === 'still' && !isPlay()) call.at = at;
   else if (form.part === 'times') Object.assign(call, { from: form.from ?? '', to: form.to ?? '' });
   else if (form.part !== 'all') call[form.part] = form[form.part] ?? '';
   if (form.kind === 'film') Object.assign(call, { ending: form.ending, stems: form.stems ?? '' });
@@ -61,7 +65,41 @@ function order(scene, language, at) {
   return call;
 }
 
+/** Whether the part is plays, by their numbers or their line. */
+const isPlay = () => form.part === 'play' || form.part === 'line';
+
+/** Asks what would be made, which runs the scenes without drawing. */
+async function plan() {
+  const calls = orders();
+  plans = [];
+  asked++;
+  const turn = asked;
+  changed();
+  for (const call of calls) {
+    const told = await link.call('plan', call).catch((error) => ({ problem: error.message }));
+    if (turn !== asked) return;
+    plans.push(told);
+    changed();
+  }
+}
+
+/** What was planned is of other choices now. */
+function forgetPlans() {
+  plans = null;
+  asked++;
+}
+
+const lasts = (seconds) => (seconds < 60 ? `${seconds.toFixed(2)} s` : clock(seconds));
+
+function planned({ problem, target, frames, seconds, plays, width, height, warnings }) {
+  if (problem) return html`<li class="failed"><p class="wrong">${problem}</p></li>`;
+  return html`<li><p><b>${target}</b></p>
+    <p>${frames === 1 ? 'one picture' : html`${frames} pictures, ${lasts(seconds)}`}, ${width} × ${height}${plays > 1 ? `, ${plays} plays` : ''}</p>
+    ${warnings.map((text) => html`<p>${text}</p>`)}</li>`;
+}
+
 async function make() {
+  forgetPlans();
   try {
     const before = stops;
     for (const call of orders()) if (stops === before) await link.call('make', call);
@@ -81,22 +119,26 @@ async function cancelAll() {
 }
 
 function select(name, label, choices) {
-  return html`<label>${label} <select aria-label=${label} .value=${live(form[name] ?? choices[0][0])} @change=${(e) => { form[name] = e.target.value; changed(); }}>
+  return html`<label>${label} <select aria-label=${label} .value=${live(form[name] ?? choices[0][0])} @change=${(e) => { form[name] = e.target.value; forgetPlans(); changed(); }}>
     ${choices.map(([value, text]) => html`<option value=${value} ?selected=${value === (form[name] ?? choices[0][0])}>${text}</option>`)}</select></label>`;
 }
 
 function input(name, label, placeholder, type = 'text') {
-  return html`<label>${label} <input type=${type} placeholder=${placeholder} .value=${live(form[name] ?? '')} @change=${(e) => { form[name] = e.target.value.trim(); changed(); }}></label>`;
+  return html`<label>${label} <input type=${type} placeholder=${placeholder} .value=${live(form[name] ?? '')} @change=${(e) => { form[name] = e.target.value.trim(); forgetPlans(); changed(); }}></label>`;
 }
 
 function part() {
-  if (form.kind === 'still') return input('at', 'Moments', `frame:${player.frame}, or 2 12.5 end`);
-  const sections = (state.outline?.sections ?? []).map((section) => [section.name, section.name]);
-  const choices = [['all', 'All of it'], ['times', 'From – to'], ...(sections.length ? [['section', 'A section']] : []), ['play', 'Plays'], ['line', 'A line']];
-  return html`${select('part', 'Part', choices)}
+  const still = form.kind === 'still';
+  const sections = still ? [] : (state.outline?.sections ?? []).map((section) => [section.name, section.name]);
+  const choices = still
+    ? [['all', 'Moments'], ['play', 'What a play leaves'], ['line', 'What a line leaves']]
+    : [['all', 'All of it'], ['times', 'From – to'], ...(sections.length ? [['section', 'A section']] : []), ['play', 'Plays'], ['line', 'A line']];
+  if (!choices.some(([value]) => value === form.part)) form.part = 'all';
+  return html`${select('part', still ? 'Of' : 'Part', choices)}
+    ${still && form.part === 'all' ? input('at', 'Moments', `frame:${player.frame}, or 2 12.5 end`) : nothing}
     ${form.part === 'times' ? html`${input('from', 'From', '0, 12.5 or frame:750')}${input('to', 'To', 'end')}` : nothing}
     ${form.part === 'section' && sections.length ? ((form.section ??= sections[0][0]), select('section', 'Section', sections)) : nothing}
-    ${form.part === 'play' ? input('play', 'Plays', '3, 3-5 or 3-') : nothing}
+    ${form.part === 'play' ? input('play', still ? 'Play' : 'Plays', still ? String(currentPlay()?.index ?? 0) : '3, 3-5 or 3-') : nothing}
     ${form.part === 'line' ? input('line', 'Line', '40 or Opening.java:40') : nothing}`;
 }
 
@@ -130,12 +172,15 @@ export function makePanel() {
         ${select('voice', 'Voice', [['', 'as shown'], ['none', 'silence'], ['recorded', 'recorded']])}
         ${input('words', 'Words a minute', 'of silence; 150')}
         ${input('language', form.kind === 'still' ? 'Language' : 'Languages', 'de, or de ja pt-BR')}
+        ${form.kind !== 'film' || form.ending === 'mov' ? select('transparent', 'Background', [['', 'as in the scene'], ['true', 'transparent']]) : nothing}
         ${select('burnSubtitles', 'Subtitles', [['', 'beside the film'], ['true', 'in the picture']])}
         ${form.kind === 'film' ? html`${input('loudness', 'Loudness (LUFS)', '-16 is usual on the web')}${input('stems', 'Tracks of the sound', 'a folder for them')}` : nothing}
         ${input('jobs', 'Workers', 'one for each core')}
         ${input('timeout', 'Time limit in seconds', 'none')}
       </details>
-      <button class="main-wide" type="submit">Make</button>
+      <p class="row"><button class="main-wide" type="submit">Make</button>
+        <button class="wide" type="button" title="Run the scene without drawing" @click=${plan}>Plan</button></p>
     </form>
+    ${plans ? html`<ul class="jobs" role="status">${plans.map(planned)}${plans.length < orders().length ? html`<li class="running"><p>running the scene…</p></li>` : nothing}</ul>` : nothing}
     ${jobs.length ? html`<h2>Made here</h2>${underWay() > 1 ? html`<button class="wide" @click=${cancelAll}>Cancel all ${underWay()}</button>` : nothing}<ul class="jobs">${[...jobs].reverse().map(row)}</ul>` : nothing}`;
 }

@@ -52,7 +52,12 @@ export class Player {
     this.want();
     clearTimeout(this.resting);
     clearTimeout(this.preparing);
-    if (dragging) this.resting = setTimeout(() => this.rest(), REST);
+    if (dragging) this.restSoon();
+  }
+
+  /** Rests once the pointer has, and the picture below it is there: a larger one would be in the way of the next. */
+  restSoon() {
+    this.resting = setTimeout(() => (this.pending ? this.restSoon() : this.rest()), REST);
   }
 
   rest() {

@@ -8,7 +8,7 @@ import { Wave } from './wave.js';
 import { TimeEvents } from './time-events.js';
 import { Timeline } from './timeline.js';
 import { Address } from './address.js';
-import { changed, picture, stage, state, toast } from './app.js';
+import { TABS, changed, picture, stage, state, toast } from './app.js';
 import { jobsTold } from './make-panel.js';
 import { profiled } from './profile-panel.js';
 import { presentMoved } from './present.js';
@@ -107,11 +107,13 @@ const events = {
       const wanted = address.read();
       const known = data.scenes.find((scene) => scene.id === wanted.scene);
       state.sceneId = (known ?? data.scenes.find((scene) => scene.asked) ?? data.scenes[0])?.id ?? null;
-      if (known) Object.assign(state, { values: wanted.values, seed: wanted.seed });
+      if (known) Object.assign(state, { values: wanted.values, seed: wanted.seed, voice: wanted.voice });
       if (known) player.frame = wanted.frame;
-      if (data.scenes.some((scene) => scene.asked)) state.tab = 'code';
+      if (TABS.some(([id]) => id === wanted.tab)) state.tab = wanted.tab;
+      else if (data.scenes.some((scene) => scene.asked)) state.tab = 'code';
     }
     state.projectProblem = data.problem;
+    state.outdated = data.outdated;
     if (state.sceneId !== null) open();
     else changed();
   },

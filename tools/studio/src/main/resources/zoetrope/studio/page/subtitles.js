@@ -17,6 +17,6 @@ export const subtitles = {
 
   draw(frame) {
     const now = this.shown && !state.facts?.burnsSubtitles ? this.at(frame) : undefined;
-    return now ? html`<p class="subtitle"><span>${now.text}</span></p>` : nothing;
+    return now ? html`<p class="layer subtitle"><span>${now.text}</span></p>` : nothing;
   },
 };

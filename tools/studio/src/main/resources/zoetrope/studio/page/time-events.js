@@ -2,12 +2,22 @@
 import { html, nothing } from './lib/lit/lit-html.js';
 import { live } from './lib/lit/directives/live.js';
 import { state, toast, toastError } from './app.js';
+import { label } from './timeline.js';
+import { undoable } from './undo.js';
 
 const REACH = 6;
 const LABEL = 9;
+/** From so many seconds on the scene is late. */
+const LATE = 0.05;
+
+/** Half the width of a mark. */
+const HALF = 5;
 
 /** A time as its file has it. */
 const millis = (seconds) => Math.max(0, Math.round(seconds * 1000) / 1000);
+
+/** Whether an event has no time yet, or the scene comes to it too late. */
+const isWrong = (event) => event.isNew || event.late > LATE;
 
 /** Seconds, or minutes and seconds; not a number for anything else. */
 function parse(text) {
@@ -26,11 +36,16 @@ export class TimeEvents {
     return state.outline?.timeEvents ?? [];
   }
 
-  /** Takes up the event at a place of its lane; `x(seconds)` is where a time is. */
-  grab(at, x) {
+  /** The event at a place of its lane; `x(seconds)` is where a time is. */
+  near(at, x) {
     const near = this.all().filter((event) => at > x(event.seconds) - REACH && at < x(event.seconds) + REACH + LABEL);
     const away = (event) => Math.abs(at - x(event.seconds));
-    this.dragged = near.sort((a, b) => away(a) - away(b))[0] ?? null;
+    return near.sort((a, b) => away(a) - away(b))[0];
+  }
+
+  /** Takes up the event at a place of its lane. */
+  grab(at, x) {
+    this.dragged = this.near(at, x) ?? null;
     this.before = this.dragged?.seconds;
     return this.dragged !== null;
   }
@@ -70,7 +85,10 @@ export class TimeEvents {
     event.seconds = millis(seconds);
     try {
       await this.handlers.ask({ call: 'timeEvent', name: event.name, seconds: event.seconds });
-      if (event.seconds !== before) toast(`'${event.name}' is at ${event.seconds} s; it was at ${before} s`);
+      if (event.seconds !== before) {
+        undoable(() => this.write(this.all().find((one) => one.name === event.name) ?? event, before, before));
+        toast(`'${event.name}' is at ${event.seconds} s; u takes it back to ${before} s`);
+      }
     } catch (error) {
       event.seconds = before;
       toastError(error);
@@ -79,21 +97,24 @@ export class TimeEvents {
   }
 
   /** Draws the lane, and a line up to `top` for each event. */
-  draw(g, x, y, height, top, colors) {
-    for (const event of this.all()) {
-      const at = Math.round(x(event.seconds));
-      g.fillStyle = event.isNew ? colors.warn : colors.text;
+  draw(g, x, y, height, top, width, colors) {
+    const sorted = [...this.all()].sort((a, b) => a.seconds - b.seconds);
+    const places = sorted.map((event) => Math.round(x(event.seconds)));
+    for (const [i, event] of sorted.entries()) {
+      const at = Math.max(HALF, Math.min(width - HALF, places[i]));
+      if (Math.abs(at - places[i]) > HALF) continue;
+      g.fillStyle = isWrong(event) ? colors.warn : colors.text;
       g.globalAlpha = event === this.dragged ? 1 : 0.35;
       g.fillRect(at - 0.5, top, 1, y - top);
       g.globalAlpha = 1;
       g.beginPath();
       g.moveTo(at, y + 1);
-      g.lineTo(at + 5, y + height / 2);
+      g.lineTo(at + HALF, y + height / 2);
       g.lineTo(at, y + height - 1);
-      g.lineTo(at - 5, y + height / 2);
+      g.lineTo(at - HALF, y + height / 2);
       g.fill();
-      g.fillStyle = colors.faint;
-      g.fillText(event.name, at + LABEL, y + height / 2 + 0.5);
+      const room = Math.min(width, places[i + 1] ?? Infinity) - HALF - at;
+      label(g, event.name, at + LABEL - HALF, y + height / 2, room, colors.faint);
     }
   }
 
@@ -101,8 +122,8 @@ export class TimeEvents {
   list() {
     if (!this.all().length) return nothing;
     return html`<h2>Time events</h2><ul class="lines">${this.all().map((event) => html`
-      <li class=${event.isNew ? 'missing' : 'recorded'}><label>${event.name}${event.isNew ? html` <b>new</b>` : nothing}
-        <input inputmode="decimal" aria-label=${`Time of ${event.name} in seconds`} .value=${live(String(event.seconds))}
+      <li class=${isWrong(event) ? 'missing' : ''}><label class="event"><span>${event.name}${event.isNew ? html` <b>new</b>` : isWrong(event) ? html` <b>${event.late.toFixed(2)} s late</b>` : nothing}</span>
+        <input type="text" inputmode="decimal" aria-label=${`Time of ${event.name} in seconds`} .value=${live(String(event.seconds))}
           @change=${(e) => this.typed(event, e.target.value)}></label></li>`)}</ul>`;
   }
 }

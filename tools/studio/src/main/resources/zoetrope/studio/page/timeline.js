@@ -31,11 +31,19 @@ export class Timeline {
   }
 
   show(outline, findings, player) {
+    const held = this.zoom > 1 && this.outline && outline && player ? { x: this.x(player.frame), frames: this.frames() } : null;
     this.outline = outline;
     this.lanes = this.spans();
     this.findings = findings;
     this.player = player;
+    if (held) this.keep(held);
     this.draw();
+  }
+
+  /** A scene of another length has the playhead where it was, and seconds as long as they were. */
+  keep({ x, frames }) {
+    this.zoom = Math.max(1, (this.zoom * this.frames()) / frames);
+    this.offset = Math.min(this.width() * (this.zoom - 1), Math.max(0, this.offset + this.x(this.player.frame) - x));
   }
 
   /** Pixels of the page for one of the canvas: more where letters are larger. */
@@ -55,6 +63,8 @@ export class Timeline {
   x(frame) {
     return (frame / this.frames()) * this.width() * this.zoom - this.offset;
   }
+
+  xOfTime = (seconds) => this.x(seconds * this.player.rate);
 
   frameAt(x) {
     return Math.floor(((x + this.offset) / (this.width() * this.zoom)) * this.frames());
@@ -89,7 +99,7 @@ export class Timeline {
     element.addEventListener('pointerdown', (event) => {
       if (event.button !== 0 || !this.outline) return;
       element.setPointerCapture(event.pointerId);
-      if (y(event) > this.height() - this.events() && this.handlers.timeEvents.grab(x(event), (seconds) => this.x(seconds * this.player.rate))) return;
+      if (y(event) > this.height() - this.events() && this.handlers.timeEvents.grab(x(event), this.xOfTime)) return;
       this.dragging = true;
       this.handlers.go(this.frameAt(x(event)), true);
     });
@@ -136,9 +146,11 @@ export class Timeline {
     this.tip.style.left = `${Math.max(4, Math.min(room, (x + 12) * this.scale()))}px`;
   }
 
-  /** What is at a place: a finding on the ruler, a subtitle or sound on its lane, else a stop or the play. */
+  /** What is at a place: a finding on the ruler, a subtitle, sound or time event on its lane, else a stop or the play. */
   told(x, y) {
     const frame = this.frameAt(x);
+    const event = y > this.height() - this.events() ? this.handlers.timeEvents.near(x, this.xOfTime) : undefined;
+    if (event) return `time event ${event.name}${event.place ? `\n${event.place}` : ''}`;
     const isNear = (at) => Math.abs(this.x(at) - x) < 5;
     const finding = this.findings.find((f) => isNear(f.from * this.player.rate));
     if (y < LANES.ruler && finding) return `${finding.kind}: ${finding.what}`;
@@ -202,7 +214,7 @@ export class Timeline {
     y += LANES.plays;
     this.lanes.forEach((lane, i) => this.drawSpans(g, y + i * LANES.spans, lane));
     if (this.wave()) this.drawWave(g, y + this.lanes.length * LANES.spans, width);
-    if (this.events()) this.handlers.timeEvents.draw(g, (s) => this.x(s * this.player.rate), height - this.events(), this.events() - 2, LANES.ruler, this.colors);
+    if (this.events()) this.handlers.timeEvents.draw(g, this.xOfTime, height - this.events(), this.events() - 2, LANES.ruler, width, this.colors);
     this.drawSlides(g);
     this.drawFindings(g);
     this.drawLoop(g, height);
@@ -339,7 +351,8 @@ function colors(element) {
   return Object.fromEntries(found);
 }
 
-function label(g, text, x, y, room, color) {
+/** A text that is cut off where there is no more room; none where there is hardly any. */
+export function label(g, text, x, y, room, color) {
   if (room < 22) return;
   g.save();
   g.beginPath();

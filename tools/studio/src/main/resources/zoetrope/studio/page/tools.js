@@ -3,6 +3,7 @@ import { changed, copy, picture, state, toast, toastError } from './app.js';
 import { currentPlay, link, player } from './scene.js';
 import { hit, objects, pick } from './objects.js';
 import { camera } from './camera-tool.js';
+import { takeBack, undoable } from './undo.js';
 
 /** Each tool with its key, its name, and what it is for. */
 export const TOOLS = [
@@ -43,6 +44,7 @@ async function make(tool, values, write = tools.write) {
     tools.made = answer;
     tools.undo = answer.undo;
     changed();
+    if (answer.change) undoable(undoChange);
     if (answer.change) changeTold(`written into ${answer.change.file}:${answer.change.line}`);
     else copy(answer.code);
     return answer;
@@ -64,8 +66,11 @@ function changeTold(text) {
   toast(text);
 }
 
+/** Takes back what was done last; what was written before the page was read anew is known to the server. */
+export const undo = () => takeBack() || undoChange();
+
 /** Takes the last change of the source back. */
-export async function undo() {
+async function undoChange() {
   try {
     const { change, undo: left } = await link.call('undo');
     tools.undo = left;

@@ -1,12 +1,12 @@
 // How the page is drawn.
 import { html, nothing, render, svg } from './lib/lit/lit-html.js';
-import { changed, copy, picture, stage, state } from './app.js';
+import { TABS, changed, copy, picture, stage, state } from './app.js';
 import { currentPlay, move, open, openLine, player, show, sound, timeline } from './scene.js';
 import { SPEEDS } from './player.js';
 import { clock } from './timeline.js';
-import { TABS, actions } from './actions.js';
+import { actions } from './actions.js';
 import { KEYS } from './keys.js';
-import { button } from './icons.js';
+import { button, icon } from './icons.js';
 import { guides } from './guides.js';
 import { subtitles } from './subtitles.js';
 import { pointer } from './pointer.js';
@@ -75,6 +75,7 @@ function stageView() {
       ${!state.facts && !state.problem && !state.projectProblem ? html`<p class="empty">${state.scenes.length ? 'Opening…' : state.connected ? 'There are no scenes here. Start the studio with a file: render studio MyScene.java' : ''}</p>` : nothing}
       ${busy ? html`<div class="busy" role="status">reading the scene…</div>` : nothing}
       ${!state.connected ? html`<div class="busy" role="status">${state.refused ? 'the studio was started anew: open the link that it printed' : 'the studio is not there: waiting for it'}</div>` : nothing}
+      ${state.outdated && state.connected ? html`<div class="busy outdated" role="status"><button class="link" @click=${() => openLine(state.outdated.file, 1)}>${state.outdated.file}</button> is newer than what is shown: ${state.outdated.command}</div>` : nothing}
       ${camera.changed ? html`<div class="busy view-note">seen by another camera <button class="link" @click=${camera.reset}>as in the scene</button></div>` : nothing}
       ${state.toast ? html`<div class="toast" role="status">${state.toast}</div>` : nothing}
     </section>`;
@@ -123,13 +124,13 @@ const panels = {
 
 function side() {
   if (!state.panel) return nothing;
-  const count = state.findings?.filter((finding) => !finding.note).length;
+  const count = (state.findings?.filter((finding) => !finding.note).length ?? 0) + (state.outline?.warnings.length ?? 0);
   return html`
     <aside>
       <div class="tabs" role="tablist">
         ${TABS.map(([id, name]) => html`
-          <button role="tab" id="tab-${id}" aria-selected=${state.tab === id} tabindex=${state.tab === id ? 0 : -1} @click=${() => { state.tab = id; changed(); }}>
-            ${name}${id === 'make' && underWay() ? html`<span class="count busy-count">${underWay()}</span>` : nothing}${id === 'lint' && count ? html`<span class="count">${count}</span>` : nothing}</button>`)}
+          <button role="tab" id="tab-${id}" title=${name} aria-label=${name} aria-selected=${state.tab === id} tabindex=${state.tab === id ? 0 : -1} @click=${() => { state.tab = id; changed(); }}>
+            ${icon(`tab-${id}`)}<span>${name}</span>${id === 'make' && underWay() ? html`<span class="count busy-count">${underWay()}</span>` : nothing}${id === 'lint' && count ? html`<span class="count">${count}</span>` : nothing}</button>`)}
       </div>
       <div class="panel" role="tabpanel" aria-labelledby="tab-${state.tab}">${panels[state.tab]()}</div>
     </aside>`;

@@ -6,6 +6,7 @@ import { clock } from './timeline.js';
 import { Recorder } from './recorder.js';
 
 const COUNTDOWN = 3;
+const STATES = { missing: 'not recorded' };
 const voice = { lines: null, level: 0, take: null, step: 'idle' };
 
 const recorder = new Recorder({
@@ -91,6 +92,24 @@ function choose(name) {
   open();
 }
 
+/** Plays a line in the scene; what is recorded is heard. */
+async function hear(line) {
+  if (line.state === 'recorded' && voice.lines.voice === 'NONE') {
+    state.outline = null;
+    state.voice = 'recorded';
+    await open();
+    if (!(await outlined())) return;
+    await loadLines();
+  }
+  play(voice.lines?.lines.find((one) => one.name === line.name) ?? line);
+}
+
+/** Waits until the scene has run; whether it does so within some seconds. */
+async function outlined() {
+  for (let i = 0; i < 100 && !state.outline; i++) await new Promise((resolve) => setTimeout(resolve, 100));
+  return Boolean(state.outline);
+}
+
 function play(line) {
   move(line.from);
   player.until = Math.max(line.from, line.to - 1);
@@ -111,12 +130,15 @@ function take(line) {
 
 function row(line) {
   const busy = voice.step !== 'idle';
-  return html`<li class=${line.state.split(' ')[0]}>
+  const kept = line.state === 'recorded';
+  const here = player.frame >= line.from && player.frame < line.to;
+  return html`<li class="${line.state.split(' ')[0]} ${here ? 'now' : ''}" aria-current=${here}>
     <p>${line.text}</p>
-    <p><b>${line.state}</b> ${line.seconds.toFixed(1)} s
-      <button class="link" title="Play it in the scene" @click=${() => play(line)}>${clock(line.start)}</button>
-      ${line.place ? html`<button class="link" @click=${() => { const [file, number] = line.place.split(':'); openLine(file, Number(number)); }}>${line.place}</button>` : nothing}
-      ${busy ? nothing : html`<button class="link" @click=${() => record(line)}>${line.state === 'recorded' ? 'Record anew' : 'Record'}</button>`}</p>
+    <p class="about-line"><button class="link" title="Go there" @click=${() => move(line.from)}>${clock(line.start)}</button>
+      ${line.place ? html`<button class="link" title="Show the code" @click=${() => { const [file, number] = line.place.split(':'); openLine(file, Number(number)); }}>${line.place}</button>` : nothing}
+      <span><b>${kept ? nothing : STATES[line.state] ?? line.state}</b> ${line.seconds.toFixed(1)} s</span></p>
+    ${busy ? nothing : html`<p class="row"><button class="wide" @click=${() => record(line)}>${kept ? 'Record anew' : 'Record'}</button>
+      <button class="wide" title="As the scene says it" @click=${() => hear(line)}>${kept ? 'Hear it' : 'Play it'}</button></p>`}
     ${take(line)}</li>`;
 }
 
