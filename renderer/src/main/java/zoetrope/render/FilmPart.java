@@ -80,12 +80,21 @@ record FilmPart(
           new FilmPart(
               title(range.from(), scene, whole, rate),
               range,
-              SubtitleFormat.cues(whole.subtitles(), range, rate),
+              subtitles(range, whole, rate),
               whole.slides().stream()
                   .filter(slide -> isIn(range, slide.start().firstFrame(rate)))
                   .toList()));
     }
     return List.copyOf(parts);
+  }
+
+  /** Without those of which less than a frame is seen: they are of the part before or behind. */
+  private static List<SubtitleFormat.Cue> subtitles(
+      FrameRange range, StageResult whole, FrameRate rate) {
+    double frame = 1000 * Time.ofFrame(1, rate).seconds();
+    return SubtitleFormat.cues(whole.subtitles(), range, rate).stream()
+        .filter(cue -> cue.end() - cue.start() >= frame)
+        .toList();
   }
 
   private static boolean isIn(FrameRange range, long frame) {

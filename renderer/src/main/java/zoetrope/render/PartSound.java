@@ -27,6 +27,6 @@ record PartSound(
         whole.part(
             Time.ofFrame(part.range().from(), rate).firstSample(),
             Time.ofFrame(part.range().to(), rate).firstSample());
-    return SoundFormat.forFilm(container, track, meter, check);
+    return SoundFormat.forPart(container, track, meter, check);
   }
 }

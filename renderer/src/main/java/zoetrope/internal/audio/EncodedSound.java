@@ -16,6 +16,7 @@ import static org.bytedeco.ffmpeg.global.avutil.AVERROR_EOF;
 import static org.bytedeco.ffmpeg.global.avutil.AV_SAMPLE_FMT_S32;
 import static org.bytedeco.ffmpeg.global.avutil.av_channel_layout_default;
 
+import java.util.Arrays;
 import org.bytedeco.ffmpeg.avcodec.AVCodec;
 import org.bytedeco.ffmpeg.avcodec.AVCodecContext;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
@@ -35,6 +36,11 @@ public final class EncodedSound implements AudioTrack {
   private final MixedSound mix;
   private final LevelMeter meter;
   private final PcmFrame frame;
+
+  /** Samples that are encoded before the beginning, and after the end. */
+  private final int lead;
+
+  private final long samples;
   private AVCodecContext context;
   private AVPacket packet;
   private float[] block;
@@ -42,20 +48,37 @@ public final class EncodedSound implements AudioTrack {
   private long sent;
   private boolean drained;
 
-  private EncodedSound(SoundCodec codec, MixedSound mix, LevelMeter meter) {
+  private EncodedSound(SoundCodec codec, MixedSound mix, LevelMeter meter, int lead, long samples) {
     this.codec = codec;
     this.mix = mix;
     this.meter = meter;
+    this.lead = lead;
+    this.samples = samples;
+    this.sent = -lead;
     this.frame = new PcmFrame(codec.samples());
   }
 
-  /** The sound is measured by {@code meter}, which is not closed with it. */
+  /** The sound of a film; it is measured by {@code meter}, which is not closed with it. */
   static EncodedSound open(Soundtrack track, SoundCodec codec, LevelMeter meter, Runnable check) {
+    return open(track, 0, codec, meter, check);
+  }
+
+  /**
+   * The sound of a part of a film. The encoder is given what is heard before and after it as well,
+   * so that parts can be played in a row: a sound that began at once would be heard as a click.
+   */
+  static EncodedSound openPart(
+      Soundtrack track, SoundCodec codec, LevelMeter meter, Runnable check) {
+    return open(track, codec.context(), codec, meter, check);
+  }
+
+  private static EncodedSound open(
+      Soundtrack track, int context, SoundCodec codec, LevelMeter meter, Runnable check) {
     Ffmpeg.init();
-    MixedSound mix = track.mix(check);
+    MixedSound mix = track.part(track.from() - context, track.to() + context).mix(check);
     EncodedSound sound = null;
     try {
-      sound = new EncodedSound(codec, mix, meter);
+      sound = new EncodedSound(codec, mix, meter, context, track.samples());
       sound.openEncoder();
       return sound;
     } catch (RuntimeException | Error e) {
@@ -88,6 +111,7 @@ public final class EncodedSound implements AudioTrack {
   @Override
   public void describe(AVCodecParameters parameters) {
     Ffmpeg.check(avcodec_parameters_from_context(parameters, context), what());
+    parameters.initial_padding(parameters.initial_padding() + lead);
   }
 
   @Override
@@ -113,10 +137,22 @@ public final class EncodedSound implements AudioTrack {
       }
       if (code != AVERROR_EAGAIN()) {
         Ffmpeg.check(code, what());
-        return true;
+        return isWithin();
       }
       send();
     }
+  }
+
+  /** Cuts a packet at the end; false for one behind it. */
+  private boolean isWithin() {
+    if (lead > 0 && packet.pts() >= samples) {
+      av_packet_unref(packet);
+      return false;
+    }
+    if (lead > 0) {
+      packet.duration(Math.min(packet.duration(), samples - packet.pts()));
+    }
+    return true;
   }
 
   private void send() {
@@ -126,7 +162,9 @@ public final class EncodedSound implements AudioTrack {
       Ffmpeg.check(avcodec_send_frame(context, (AVFrame) null), what());
       return;
     }
-    meter.add(block, n);
+    int from = (int) Math.min(n, Math.max(0, -sent));
+    int to = (int) Math.max(from, Math.min(n, samples - sent));
+    meter.add(from == 0 ? block : Arrays.copyOfRange(block, 2 * from, 2 * to), to - from);
     Ffmpeg.check(avcodec_send_frame(context, frame.fill(block, n, sent)), what());
     sent += n;
   }

@@ -10,6 +10,9 @@ public final class LevelMeter implements AutoCloseable {
 
   /** Adds samples, left and right in turns. */
   void add(float[] samples, int n) {
+    if (n == 0) {
+      return;
+    }
     for (int i = 0; i < 2 * n; i++) {
       peak = Math.max(peak, Math.abs(samples[i]));
     }

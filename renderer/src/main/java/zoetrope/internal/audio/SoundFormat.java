@@ -66,14 +66,20 @@ public enum SoundFormat {
    */
   public static EncodedSound forFilm(
       Container container, Soundtrack track, LevelMeter meter, Runnable check) {
-    return EncodedSound.open(
-        track,
-        switch (container) {
-          case MP4, MOV, MKV -> SoundCodec.AAC;
-          case WEBM -> SoundCodec.OPUS;
-          case GIF -> throw new IllegalArgumentException("a GIF has no sound");
-        },
-        meter,
-        check);
+    return EncodedSound.open(track, codecOf(container), meter, check);
+  }
+
+  /** The same for a part of a film, which may be played before or behind others. */
+  public static EncodedSound forPart(
+      Container container, Soundtrack track, LevelMeter meter, Runnable check) {
+    return EncodedSound.openPart(track, codecOf(container), meter, check);
+  }
+
+  private static SoundCodec codecOf(Container container) {
+    return switch (container) {
+      case MP4, MOV, MKV -> SoundCodec.AAC;
+      case WEBM -> SoundCodec.OPUS;
+      case GIF -> throw new IllegalArgumentException("a GIF has no sound");
+    };
   }
 }
