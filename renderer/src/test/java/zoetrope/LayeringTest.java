@@ -71,6 +71,8 @@ class LayeringTest {
             .mayOnlyAccessLayers("geometry", "color", "frame")
             .whereLayer("video")
             .mayOnlyAccessLayers("files", "frame", "raster")
+            .whereLayer("vector")
+            .mayOnlyAccessLayers("geometry", "color", "frame", "raster", "video")
             .whereLayer("files")
             .mayNotAccessAnyLayer());
   }
@@ -227,6 +229,8 @@ class LayeringTest {
             .definedBy("zoetrope.internal.raster..")
             .layer("video")
             .definedBy("zoetrope.internal.video..")
+            .layer("vector")
+            .definedBy("zoetrope.internal.vector..")
             .layer("audio")
             .definedBy("zoetrope.internal.audio..")
             .layer("render")

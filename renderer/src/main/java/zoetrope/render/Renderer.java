@@ -218,6 +218,20 @@ public final class Renderer {
   }
 
   /**
+   * Writes a storyboard: what each play leaves, with its time, section, words and line, on pages.
+   *
+   * @param file its name ends with .pdf for all pages, or with .png or .svg for a file a page,
+   *     numbered where there are several
+   * @throws UsageException when a file cannot be written
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
+   * @throws OutputException when writing fails
+   * @throws java.util.concurrent.CancellationException when it was stopped
+   */
+  public SheetResult sheet(SceneEntry scene, SheetSettings settings, Path file) {
+    return new SheetRenderer(session, pictureScale).write(scene, settings, file);
+  }
+
+  /**
    * The pixels of the frame that a film of the scene shows at {@code time}, the same as those of a
    * still.
    *

@@ -115,6 +115,11 @@ final class Outputs {
             || VectorFormat.of(target).isPresent());
   }
 
+  /** Whether a target is made of paths; null is none. */
+  static boolean isVector(Path target) {
+    return target != null && VectorFormat.of(target).isPresent();
+  }
+
   /** Whether several stills of a scene are pages of one file. */
   static boolean hasPages(Path target) {
     return target != null && VectorFormat.of(target).filter(f -> f == VectorFormat.PDF).isPresent();

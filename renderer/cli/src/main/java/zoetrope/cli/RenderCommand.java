@@ -34,6 +34,7 @@ import zoetrope.render.UsageException;
       LintCommand.class,
       VoiceCommand.class,
       CacheCommand.class,
+      SheetCommand.class,
       DoctorCommand.class,
       CompletionCommand.class,
       CommandLine.HelpCommand.class
@@ -150,6 +151,8 @@ final class RenderCommand implements Callable<Integer> {
           "leaves out the background: of films in .mov, which hold ProRes 4444 then, of stills and of"
               + " pictures")
   private boolean transparent;
+
+  @Mixin private VectorOptions vectors;
 
   @Mixin private SceneOptions scene;
 
@@ -293,11 +296,11 @@ final class RenderCommand implements Callable<Integer> {
       return new DryRunAction(console, settings, json, progress, stackTraces).run(scenes);
     }
     if (!stills.isEmpty()) {
-      return new StillAction(console, settings, json, progress, stackTraces)
+      return new StillAction(console, settings, vectors, json, progress, stackTraces)
           .run(scenes, several, pictures(), target);
     }
     if ((plays != null || line != null) && Outputs.isStill(target)) {
-      return new StillAction(console, settings, json, progress, stackTraces)
+      return new StillAction(console, settings, vectors, json, progress, stackTraces)
           .run(scenes, several, List.of(StillAction.Still.endOf(part())), target);
     }
     return films(scenes, several, settings);
@@ -425,6 +428,9 @@ final class RenderCommand implements Callable<Integer> {
         transparent && (crf != null || preset != null) && frames == null && !still,
         "ProRes, which holds transparent films, has neither --crf nor --preset: leave them out");
     refuse(noCache && checkCache, "--no-cache leaves nothing to check: leave out --check-cache");
+    refuse(
+        vectors.isGiven() && !Outputs.isVector(target),
+        "--picture-scale goes with SVG and PDF files: leave it out");
     refuse(frames != null && target != null, "--frames names the folder: leave out --out");
   }
 

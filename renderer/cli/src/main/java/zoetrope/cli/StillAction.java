@@ -31,12 +31,14 @@ final class StillAction {
   StillAction(
       Console console,
       RenderSettings settings,
+      VectorOptions vectors,
       Path json,
       RenderCommand.ProgressStyle progress,
       boolean stackTraces) {
     this.console = console;
     this.settings = settings;
-    this.renderer = new Renderer(settings).withProgress(StallLines.of(console, progress));
+    this.renderer =
+        vectors.of(new Renderer(settings).withProgress(StallLines.of(console, progress)));
     this.json = json;
     this.stackTraces = stackTraces;
   }

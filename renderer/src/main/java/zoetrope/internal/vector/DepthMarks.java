@@ -25,8 +25,8 @@ final class DepthMarks {
   private static final double MOST_WRONG = 0.0005;
 
   private final Frame frame;
-  private final Canvas wanted;
-  private final Canvas tried;
+  private Canvas wanted;
+  private Canvas tried;
   private final int width;
   private final int height;
 
@@ -35,8 +35,6 @@ final class DepthMarks {
     this.frame = frame;
     this.width = (int) Math.max(1, Math.rint(width * scale));
     this.height = (int) Math.max(1, Math.rint(height * scale));
-    this.wanted = new Canvas(this.width, this.height);
-    this.tried = new Canvas(this.width, this.height);
   }
 
   /**
@@ -47,6 +45,10 @@ final class DepthMarks {
   List<Item> inPaintersOrder(Item.DepthGroup group, UnaryOperator<Item> inFrame) {
     if (!group.items().stream().allMatch(DepthMarks::isPainted)) {
       return null;
+    }
+    if (wanted == null) {
+      wanted = new Canvas(width, height);
+      tried = new Canvas(width, height);
     }
     draw(wanted, List.of(inFrame.apply(group)));
     List<Item> given = group.items();

@@ -97,7 +97,7 @@ final class PdfContent {
     boolean bordered = fill.border() > 0;
     painted(
         fill.ink(),
-        grown(fill.area(), fill.border()),
+        MarkBounds.of(fill.area(), fill.border()),
         () -> {
           ink(fill.ink(), fill.area(), fill.border(), false);
           if (bordered) {
@@ -115,7 +115,7 @@ final class PdfContent {
   private void line(Mark.Line line) {
     painted(
         line.ink(),
-        grown(line.path(), line.pen().width()),
+        MarkBounds.of(line.path(), line.pen().width()),
         () -> {
           ink(line.ink(), line.path(), line.pen().width(), true);
           pen(line.pen());
@@ -142,7 +142,7 @@ final class PdfContent {
       painting.run();
       return;
     }
-    PdfContent alpha = new PdfContent(images, area, Affine.IDENTITY);
+    PdfContent alpha = within(where);
     COSDictionary pattern = PdfGradients.pattern(gradient, Affine.IDENTITY, where, true);
     alpha.out.append("/Pattern cs ").append(alpha.name(COSName.PATTERN, pattern)).append(" scn\n");
     alpha.path(rectangle(where));
@@ -153,15 +153,6 @@ final class PdfContent {
     restore();
   }
 
-  private static Bounds grown(Path path, double width) {
-    Bounds box = path.bounds();
-    if (box.isEmpty()) {
-      return new Bounds(Vec.ZERO, Vec.ZERO);
-    }
-    Vec by = Vec.of(width * Mark.Pen.MITER_LIMIT + 1, width * Mark.Pen.MITER_LIMIT + 1);
-    return new Bounds(box.min().minus(by), box.max().plus(by));
-  }
-
   private void ink(Ink ink, Path painted, double width, boolean stroke) {
     if (ink instanceof Ink.Flat flat) {
       Color c = flat.color();
@@ -169,7 +160,7 @@ final class PdfContent {
     } else {
       COSBase pattern =
           ink instanceof Ink.Gradient gradient
-              ? PdfGradients.pattern(gradient, base, grown(painted, width), false)
+              ? PdfGradients.pattern(gradient, base, MarkBounds.of(painted, width), false)
               : tiles((Ink.Tiles) ink);
       out.append(stroke ? "/Pattern CS " : "/Pattern cs ");
       out.append(name(COSName.PATTERN, pattern)).append(stroke ? " SCN\n" : " scn\n");
@@ -219,17 +210,24 @@ final class PdfContent {
       marks(group.marks());
     } else {
       if (group.veil() != null) {
-        PdfContent veil = new PdfContent(images, area, Affine.IDENTITY);
+        PdfContent veil = within(MarkBounds.of(group.veil().marks()));
         veil.marks(group.veil().marks());
         boolean alpha = group.veil().kind() == Mask.Kind.ALPHA;
         mask(veil.form(COSName.DEVICERGB), alpha ? "Alpha" : "Luminosity");
       }
       opacity(group.opacity(), group.blend());
-      PdfContent content = new PdfContent(images, area, Affine.IDENTITY);
+      PdfContent content = within(MarkBounds.of(group.marks()));
       content.marks(group.marks());
       out.append(name(COSName.XOBJECT, content.form(COSName.DEVICERGB))).append(" Do\n");
     }
     restore();
+  }
+
+  /** Content of a part of this, no larger than it has to be: readers make a canvas for each. */
+  private PdfContent within(Bounds part) {
+    Bounds seen = part.intersection(area);
+    return new PdfContent(
+        images, seen.isEmpty() ? new Bounds(Vec.ZERO, Vec.ZERO) : seen, Affine.IDENTITY);
   }
 
   /** All of this as a group that is painted as one. */

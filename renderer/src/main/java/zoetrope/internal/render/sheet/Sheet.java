@@ -1,0 +1,222 @@
+package zoetrope.internal.render.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Puts the pictures of a scene on pages: in rows, each section beginning with a row of its own. */
+public final class Sheet {
+  private static final double TITLE = 22;
+  private static final double SUBTITLE = 9.5;
+  private static final double HEAD = 8;
+  private static final double SECTION = 12;
+  private static final double LABEL = 9;
+  private static final double SMALL = 7;
+  private static final double WORDS = 9;
+
+  /** Baselines of words are so far apart, in inches. */
+  private static final double LEADING = 12.0 / 72;
+
+  private static final double SECTION_HEIGHT = 0.42;
+  private static final double BELOW_ROW = 0.28;
+  private static final int MOST_LINES = 14;
+
+  private final String title;
+  private final String subtitle;
+  private final SheetPaper paper;
+
+  /**
+   * A storyboard.
+   *
+   * @param title the scene's name
+   * @param subtitle what else is to be known, such as its length
+   */
+  public Sheet(String title, String subtitle, SheetPaper paper) {
+    this.title = title;
+    this.subtitle = subtitle;
+    this.paper = paper;
+  }
+
+  /** Pictures side by side, and the lines below each. */
+  private record Row(List<SheetCard> cards, List<List<String>> lines) {
+    String section() {
+      return cards.get(0).section();
+    }
+  }
+
+  /** Which pictures are on which page; no page is made yet. */
+  public List<List<SheetCard>> paginate(List<SheetCard> cards) {
+    return pages(cards).stream()
+        .map(rows -> rows.stream().flatMap(row -> row.cards().stream()).toList())
+        .toList();
+  }
+
+  /**
+   * Makes a page.
+   *
+   * @param cards those of the page
+   * @param number of the page, from 1
+   * @param count of all pages
+   */
+  public SheetPage page(List<SheetCard> cards, int number, int count) {
+    SheetCanvas canvas = new SheetCanvas(paper);
+    double y = number == 1 ? title(canvas) : head(canvas);
+    for (Row row : rows(cards)) {
+      y = row(canvas, row, y);
+    }
+    foot(canvas, number, count);
+    return canvas.page();
+  }
+
+  private List<Row> rows(List<SheetCard> cards) {
+    List<Row> rows = new ArrayList<>();
+    List<SheetCard> open = new ArrayList<>();
+    for (SheetCard card : cards) {
+      if (!open.isEmpty() && (open.size() == paper.columns() || !card.section().isEmpty())) {
+        rows.add(row(open));
+        open = new ArrayList<>();
+      }
+      open.add(card);
+    }
+    if (!open.isEmpty()) {
+      rows.add(row(open));
+    }
+    return rows;
+  }
+
+  private Row row(List<SheetCard> cards) {
+    return new Row(List.copyOf(cards), cards.stream().map(this::lines).toList());
+  }
+
+  private List<String> lines(SheetCard card) {
+    double width = paper.columnWidth() * 72;
+    return card.said().isEmpty()
+        ? SheetLines.wrap(card.happens(), SheetStyle.ITALIC, width / SMALL, 2)
+        : SheetLines.wrap(card.said(), SheetStyle.SERIF, width / WORDS, MOST_LINES);
+  }
+
+  private List<List<Row>> pages(List<SheetCard> cards) {
+    List<List<Row>> pages = new ArrayList<>();
+    double bottom = paper.height() - SheetPaper.MARGIN - 0.1;
+    double y = 0;
+    for (Row row : rows(cards)) {
+      if (pages.isEmpty() || y + height(row) > bottom) {
+        pages.add(new ArrayList<>());
+        y = pages.size() == 1 ? afterTitle() : afterHead();
+      }
+      pages.get(pages.size() - 1).add(row);
+      y += height(row) + BELOW_ROW;
+    }
+    if (pages.isEmpty()) {
+      pages.add(List.of());
+    }
+    return pages;
+  }
+
+  private double height(Row row) {
+    int most = row.lines().stream().mapToInt(List::size).max().orElse(0);
+    double tallest = 0;
+    for (SheetCard card : row.cards()) {
+      tallest = Math.max(tallest, pictureWidth(card) / card.frame().size().aspect());
+    }
+    return (row.section().isEmpty() ? 0 : SECTION_HEIGHT) + tallest + 0.2 + most * LEADING;
+  }
+
+  /** Tall pictures are as wide as leaves room for their words. */
+  private double pictureWidth(SheetCard card) {
+    double most = paper.height() - afterTitle() - SECTION_HEIGHT - SheetPaper.MARGIN - 0.5;
+    double tallest = Math.max(1, Math.min(most - MOST_LINES * LEADING, 0.62 * paper.height()));
+    return Math.min(paper.columnWidth(), tallest * card.frame().size().aspect());
+  }
+
+  private static double afterTitle() {
+    return SheetPaper.MARGIN + 0.85;
+  }
+
+  private static double afterHead() {
+    return SheetPaper.MARGIN + 0.2;
+  }
+
+  private double title(SheetCanvas canvas) {
+    double left = SheetPaper.MARGIN;
+    List<String> lines = SheetLines.wrap(title, SheetStyle.BOLD, inside() * 72 / TITLE, 1);
+    canvas.text(
+        lines.isEmpty() ? "" : lines.get(0),
+        SheetStyle.BOLD,
+        TITLE,
+        SheetStyle.INK,
+        left,
+        SheetPaper.MARGIN + 0.25);
+    canvas.text(
+        subtitle, SheetStyle.SANS, SUBTITLE, SheetStyle.QUIET, left, SheetPaper.MARGIN + 0.5);
+    canvas.bar(left, SheetPaper.MARGIN + 0.62, 0.6, 0.03, SheetStyle.ACCENT);
+    return afterTitle();
+  }
+
+  private double head(SheetCanvas canvas) {
+    List<String> lines = SheetLines.wrap(title, SheetStyle.SANS, inside() * 72 / HEAD, 1);
+    canvas.text(
+        lines.isEmpty() ? "" : lines.get(0),
+        SheetStyle.SANS,
+        HEAD,
+        SheetStyle.QUIET,
+        SheetPaper.MARGIN,
+        SheetPaper.MARGIN);
+    return afterHead();
+  }
+
+  private double inside() {
+    return paper.width() - 2 * SheetPaper.MARGIN;
+  }
+
+  private void foot(SheetCanvas canvas, int number, int count) {
+    double y = paper.height() - SheetPaper.MARGIN / 2;
+    canvas.textTo(
+        number + " / " + count,
+        SheetStyle.SANS,
+        HEAD,
+        SheetStyle.QUIET,
+        paper.width() - SheetPaper.MARGIN,
+        y);
+  }
+
+  private double row(SheetCanvas canvas, Row row, double top) {
+    double y = top;
+    if (!row.section().isEmpty()) {
+      canvas.bar(SheetPaper.MARGIN, y, inside(), 0.5 / 72, SheetStyle.FAINT);
+      List<String> name =
+          SheetLines.wrap(row.section(), SheetStyle.BOLD, inside() * 72 / SECTION, 1);
+      canvas.text(
+          name.get(0), SheetStyle.BOLD, SECTION, SheetStyle.ACCENT, SheetPaper.MARGIN, y + 0.25);
+      y += SECTION_HEIGHT;
+    }
+    for (int i = 0; i < row.cards().size(); i++) {
+      double x = SheetPaper.MARGIN + i * (paper.columnWidth() + SheetPaper.GAP);
+      card(canvas, row.cards().get(i), row.lines().get(i), x, y);
+    }
+    return top + height(row) + BELOW_ROW;
+  }
+
+  private void card(SheetCanvas canvas, SheetCard card, List<String> lines, double x, double top) {
+    double y = top + canvas.picture(card, x, top, pictureWidth(card)) + 0.17;
+    double number = canvas.text(card.number(), SheetStyle.BOLD, LABEL, SheetStyle.ACCENT, x, y);
+    double time =
+        canvas.text(card.time(), SheetStyle.SANS, LABEL, SheetStyle.INK, x + number + 0.1, y);
+    double room = paper.columnWidth() - number - time - 0.3;
+    List<String> source =
+        SheetLines.wrap(card.source(), SheetStyle.MONO, Math.max(1, room * 72 / SMALL), 1);
+    if (!source.isEmpty()) {
+      canvas.textTo(
+          source.get(0), SheetStyle.MONO, SMALL, SheetStyle.QUIET, x + paper.columnWidth(), y);
+    }
+    boolean said = !card.said().isEmpty();
+    for (int i = 0; i < lines.size(); i++) {
+      canvas.text(
+          lines.get(i),
+          said ? SheetStyle.SERIF : SheetStyle.ITALIC,
+          said ? WORDS : SMALL,
+          said ? SheetStyle.INK : SheetStyle.QUIET,
+          x,
+          y + (i + 1) * LEADING);
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package zoetrope.internal.render.sheet;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import zoetrope.color.Color;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameSize;
+import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
+import zoetrope.frame.Stroke;
+import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.vector.Word;
+import zoetrope.text.PlacedGlyph;
+import zoetrope.text.TextLayout;
+import zoetrope.text.TextStyle;
+
+/** A page while it is filled. Places are in inches from the upper left corner, y down. */
+final class SheetCanvas {
+  private static final double POINTS = 72;
+  private static final Pattern WORD = Pattern.compile("\\S+");
+
+  private final SheetPaper paper;
+  private final List<Item> items = new ArrayList<>();
+  private final Map<Item, Word> words = new IdentityHashMap<>();
+  private int order;
+
+  SheetCanvas(SheetPaper paper) {
+    this.paper = paper;
+  }
+
+  private Vec place(double x, double y) {
+    return Vec.of(x - paper.width() / 2, paper.height() / 2 - y);
+  }
+
+  /** A line of text that begins at a place of its baseline; returns its width. */
+  double text(String text, TextStyle style, double points, Color color, double x, double y) {
+    TextLayout layout = SheetLines.layout(text, style);
+    double em = points / POINTS;
+    Affine toPage = Affine.scaling(em).then(Affine.translation(place(x, y)));
+    Style ink = Style.NONE.withFill(new Paint.Solid(color));
+    Map<Integer, Word> starts = words(layout.text());
+    for (PlacedGlyph glyph : layout.glyphs()) {
+      Item shape = new Item.Shape(glyph.outline(), glyph.placement().then(toPage), ink, 0);
+      items.add(shape);
+      Word word = starts.get(glyph.span().start());
+      if (word != null) {
+        words.put(shape, word);
+      }
+    }
+    return layout.width() * em;
+  }
+
+  /** The word that each character is of. */
+  private Map<Integer, Word> words(String text) {
+    Map<Integer, Word> words = new HashMap<>();
+    Matcher matcher = WORD.matcher(text);
+    while (matcher.find()) {
+      Word word = new Word(matcher.group() + " ", order++);
+      for (int i = matcher.start(); i < matcher.end(); i++) {
+        words.put(i, word);
+      }
+    }
+    return words;
+  }
+
+  /** The same that ends at a place. */
+  void textTo(String text, TextStyle style, double points, Color color, double x, double y) {
+    double width = SheetLines.layout(text, style).width() * points / POINTS;
+    text(text, style, points, color, x - width, y);
+  }
+
+  /** A bar. */
+  void bar(double x, double y, double width, double height, Color color) {
+    Path path =
+        Path.polygon(
+            place(x, y), place(x + width, y), place(x + width, y + height), place(x, y + height));
+    Style fill = Style.NONE.withFill(new Paint.Solid(color));
+    items.add(new Item.Shape(path, Affine.IDENTITY, fill, 0));
+  }
+
+  /** A picture with a thin frame; returns its height. */
+  double picture(SheetCard card, double x, double y, double width) {
+    Frame frame = card.frame();
+    double height = width / frame.size().aspect();
+    Camera camera = ofInset(frame.camera(), frame.size());
+    Camera fixed = ofInset(Camera.DEFAULT, frame.size());
+    double scale = height / frame.size().height();
+    Item.View view =
+        new Item.View(
+            frame.items(), camera, fixed, frame.size().aspect(), scale, frame.background());
+    Affine toPage =
+        Affine.scaling(width / 2, height / 2, 1)
+            .then(Affine.translation(place(x + width / 2, y + height / 2)));
+    items.add(new Item.Inset(view, toPage, 1, 0));
+    words.putAll(card.words());
+    Path edge =
+        Path.polygon(
+            place(x, y), place(x + width, y), place(x + width, y + height), place(x, y + height));
+    Style line = Style.NONE.withStroke(Stroke.of(SheetStyle.FAINT, 100 * 0.5 / POINTS));
+    items.add(new Item.Shape(edge, Affine.IDENTITY, line, 0));
+    return height;
+  }
+
+  /** The camera of which 8 units fill an inset, for one that shows a frame of another height. */
+  private static Camera ofInset(Camera camera, FrameSize size) {
+    double more = size.height() / Camera.FRAME_HEIGHT;
+    if (more == 1) {
+      return camera;
+    }
+    double half = StrictMath.tan(camera.fieldOfView() / 2) * more;
+    return new Camera(
+        camera.center(), camera.height() * more, camera.orientation(), 2 * StrictMath.atan(half));
+  }
+
+  SheetPage page() {
+    Frame frame =
+        new Frame(
+            Camera.DEFAULT, SheetStyle.PAPER, items, new FrameSize(paper.width(), paper.height()));
+    return new SheetPage(frame, words);
+  }
+}

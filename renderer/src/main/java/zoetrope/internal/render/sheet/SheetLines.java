@@ -1,0 +1,114 @@
+package zoetrope.internal.render.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.text.MissingGlyphException;
+import zoetrope.text.PlacedGlyph;
+import zoetrope.text.TextLayout;
+import zoetrope.text.TextStyle;
+
+/** Breaks texts into lines that fit into columns. */
+final class SheetLines {
+  private static final String ELLIPSIS = "...";
+
+  /** Longer texts are cut off: nobody reads them below a picture. */
+  private static final int LONGEST = 3000;
+
+  private SheetLines() {}
+
+  /** The layout of one line; what no bundled font has becomes a question mark. */
+  static TextLayout layout(String text, TextStyle style) {
+    String shown = text.replaceAll("\\s+", " ").strip();
+    while (true) {
+      try {
+        return TextLayout.of(shown, style);
+      } catch (MissingGlyphException e) {
+        shown = shown.replace(Character.toString(e.codePoint()), "?");
+      }
+    }
+  }
+
+  /**
+   * The lines of a text.
+   *
+   * @param width of a line in em
+   * @param most lines; then the last one ends with an ellipsis
+   */
+  static List<String> wrap(String text, TextStyle style, double width, int most) {
+    String cut = text.length() > LONGEST ? text.substring(0, LONGEST) : text;
+    TextLayout layout = layout(cut, style);
+    String shown = layout.text();
+    double[] ends = ends(layout);
+    List<String> lines = new ArrayList<>();
+    int from = 0;
+    while (from < shown.length()) {
+      int to = end(shown, ends, from, width);
+      if (lines.size() == most - 1 && to < shown.length()) {
+        int room = end(shown, ends, from, width - 1);
+        lines.add(shown.substring(from, room).strip() + ELLIPSIS);
+        break;
+      }
+      lines.add(shown.substring(from, to).strip());
+      from = to;
+    }
+    return lines;
+  }
+
+  /** Where the ink up to each character ends, as if all were read from left to right. */
+  private static double[] ends(TextLayout layout) {
+    double[] ends = new double[layout.text().length() + 1];
+    double[] widths = new double[layout.text().length()];
+    for (PlacedGlyph glyph : layout.glyphs()) {
+      int at = glyph.span().start();
+      widths[at] = Math.max(widths[at], advance(glyph));
+    }
+    double share = layout.width();
+    double sum = 0;
+    for (int i = 0; i < widths.length; i++) {
+      sum += Character.isWhitespace(layout.text().charAt(i)) ? 0.3 : widths[i];
+      ends[i + 1] = sum;
+    }
+    // Side bearings are not known of each glyph, but their sum is.
+    for (int i = 0; i < ends.length && sum > 0; i++) {
+      ends[i] *= share / sum;
+    }
+    return ends;
+  }
+
+  private static double advance(PlacedGlyph glyph) {
+    return glyph.outline().isEmpty() ? 0 : glyph.bounds().size().x() + 0.06;
+  }
+
+  /** Where a line ends that begins at {@code from}: at a blank if there is one. */
+  private static int end(String text, double[] ends, int from, double width) {
+    int fits = from + 1;
+    while (fits < text.length() && ends[fits + 1] - ends[from] <= width) {
+      fits++;
+    }
+    if (fits >= text.length()) {
+      return text.length();
+    }
+    for (int to = fits; to > from; to--) {
+      if (mayBreak(text, to)) {
+        return to;
+      }
+    }
+    boolean split = Character.isLowSurrogate(text.charAt(fits)) && fits > from + 1;
+    return split ? fits - 1 : fits;
+  }
+
+  private static boolean mayBreak(String text, int at) {
+    char before = text.charAt(at - 1);
+    char after = text.charAt(at);
+    return Character.isWhitespace(before)
+        || Character.isWhitespace(after)
+        || isWide(before) && isWide(after) && Character.isLetter(after);
+  }
+
+  /**
+   * Whether lines may break beside a character: Chinese and Japanese are written without blanks.
+   */
+  private static boolean isWide(char c) {
+    return c >= 0x2E80 && c <= 0x9FFF || c >= 0xF900 && c <= 0xFAFF || c >= 0xFF00 && c <= 0xFF60;
+  }
+}

@@ -1,0 +1,48 @@
+package zoetrope.internal.vector;
+
+import java.util.List;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+
+/** What marks cover at most. */
+final class MarkBounds {
+  private static final Bounds UNIT = new Bounds(Vec.ZERO, Vec.of(1, 1));
+
+  private MarkBounds() {}
+
+  /** The box around all marks; empty for none. */
+  static Bounds of(List<Mark> marks) {
+    Bounds all = Bounds.EMPTY;
+    for (Mark mark : marks) {
+      all = all.union(of(mark));
+    }
+    return all;
+  }
+
+  private static Bounds of(Mark mark) {
+    if (mark instanceof Mark.Fill fill) {
+      return of(fill.area(), fill.border());
+    }
+    if (mark instanceof Mark.Line line) {
+      return of(line.path(), line.pen().width());
+    }
+    if (mark instanceof Mark.Picture picture) {
+      return UNIT.transform(picture.place());
+    }
+    Mark.Group group = (Mark.Group) mark;
+    Bounds inside = of(group.marks());
+    return group.clip() == null ? inside : inside.intersection(group.clip().bounds());
+  }
+
+  /** The box around a line of a width along a path, with its joins. */
+  static Bounds of(Path path, double width) {
+    Bounds box = path.bounds();
+    if (box.isEmpty()) {
+      return box;
+    }
+    double reach = width / 2 * Mark.Pen.MITER_LIMIT + 1;
+    Vec by = Vec.of(reach, reach);
+    return new Bounds(box.min().minus(by), box.max().plus(by));
+  }
+}

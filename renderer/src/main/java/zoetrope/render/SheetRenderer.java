@@ -1,0 +1,156 @@
+package zoetrope.render;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import zoetrope.internal.raster.Canvas;
+import zoetrope.internal.render.guard.Guard;
+import zoetrope.internal.render.guard.SceneWatch;
+import zoetrope.internal.render.sheet.Sheet;
+import zoetrope.internal.render.sheet.SheetCard;
+import zoetrope.internal.render.sheet.SheetPage;
+import zoetrope.internal.render.sheet.SheetPaper;
+import zoetrope.internal.vector.Drawing;
+import zoetrope.internal.vector.Drawings;
+import zoetrope.internal.vector.PdfWriter;
+import zoetrope.internal.vector.SvgWriter;
+import zoetrope.internal.video.Png;
+import zoetrope.scene.StageResult;
+
+/** Writes storyboards. */
+final class SheetRenderer {
+  /** The resolution of pages as pictures. */
+  private static final int DOTS = 150;
+
+  private static final double POINTS = 72;
+
+  private final RenderSession session;
+  private final double pictureScale;
+
+  SheetRenderer(RenderSession session, double pictureScale) {
+    this.session = session;
+    this.pictureScale = pictureScale;
+  }
+
+  SheetResult write(SceneEntry scene, SheetSettings settings, Path target) {
+    scene
+        .problem()
+        .ifPresent(
+            problem -> {
+              throw problem;
+            });
+    OutputFiles.checkFiles(List.of(target));
+    return session.watched(scene, watched -> write(watched, settings, target));
+  }
+
+  private SheetResult write(ConfiguredScene scene, SheetSettings settings, Path target) {
+    Optional<VectorFormat> format = VectorFormat.of(target);
+    SheetCards taken = new SheetCards(format.isPresent());
+    StageResult result = scene.observe(taken);
+    List<SheetCard> cards = taken.cards(result);
+    SheetPaper paper = new SheetPaper(settings.width(), settings.height(), settings.columns());
+    String facts =
+        SheetCards.clock(result.duration().seconds())
+            + "   "
+            + cards.size()
+            + (cards.size() == 1 ? " picture" : " pictures");
+    Sheet sheet = new Sheet(scene.entry().name(), facts, paper);
+    List<List<SheetCard>> pages = sheet.paginate(cards);
+    List<Path> files = files(target, format, pages.size());
+    OutputFiles.checkFiles(files);
+    List<String> warnings = new ArrayList<>(result.warnings());
+    draw(
+        scene,
+        () -> {
+          if (format.filter(f -> f == VectorFormat.PDF).isPresent()) {
+            pdf(sheet, pages, scene.entry().name(), target, warnings);
+          } else {
+            pictures(sheet, pages, files, format.isPresent(), warnings);
+          }
+        });
+    return new SheetResult(files, pages.size(), cards.size(), warnings);
+  }
+
+  /** A file for each page, but for PDF, where one file has them all. */
+  private static List<Path> files(Path target, Optional<VectorFormat> format, int pages) {
+    if (pages == 1 || format.filter(f -> f == VectorFormat.PDF).isPresent()) {
+      return List.of(target);
+    }
+    String name = target.getFileName().toString();
+    int dot = name.lastIndexOf('.');
+    int digits = Integer.toString(pages).length();
+    List<Path> files = new ArrayList<>();
+    for (int page = 1; page <= pages; page++) {
+      String number = String.format(Locale.ROOT, "-%0" + digits + "d", page);
+      files.add(target.resolveSibling(name.substring(0, dot) + number + name.substring(dot)));
+    }
+    return files;
+  }
+
+  /** Draws within the time that the scene has. */
+  private static void draw(ConfiguredScene scene, Runnable drawing) {
+    new Guard(scene.watch(), SceneWatch.Work.DRAWING)
+        .call(
+            () -> {
+              drawing.run();
+              return null;
+            });
+  }
+
+  private void pdf(
+      Sheet sheet, List<List<SheetCard>> pages, String title, Path target, List<String> warnings) {
+    byte[] bytes;
+    try (PdfWriter writer = new PdfWriter(title)) {
+      each(sheet, pages, (page, i) -> writer.add(drawing(page, warnings), POINTS / DOTS));
+      bytes = writer.bytes();
+    }
+    OutputFiles.write(target, bytes);
+  }
+
+  private void pictures(
+      Sheet sheet,
+      List<List<SheetCard>> pages,
+      List<Path> files,
+      boolean svg,
+      List<String> warnings) {
+    each(
+        sheet,
+        pages,
+        (page, i) -> {
+          byte[] bytes =
+              svg
+                  ? SvgWriter.write(drawing(page, warnings), files.get(i).getFileName().toString())
+                  : png(page);
+          OutputFiles.write(files.get(i), bytes);
+        });
+  }
+
+  private void each(
+      Sheet sheet, List<List<SheetCard>> pages, BiConsumer<SheetPage, Integer> action) {
+    for (int i = 0; i < pages.size(); i++) {
+      session.cancellation().check();
+      action.accept(sheet.page(pages.get(i), i + 1, pages.size()), i);
+    }
+  }
+
+  private Drawing drawing(SheetPage page, List<String> warnings) {
+    Drawing drawing =
+        Drawings.of(page.frame(), dots(page, true), dots(page, false), page.words(), pictureScale);
+    drawing.notes().stream().filter(note -> !warnings.contains(note)).forEach(warnings::add);
+    return drawing;
+  }
+
+  private static int dots(SheetPage page, boolean wide) {
+    double side = wide ? page.frame().size().width() : page.frame().size().height();
+    return (int) Math.rint(side * DOTS);
+  }
+
+  private static byte[] png(SheetPage page) {
+    Canvas canvas = new Canvas(dots(page, true), dots(page, false));
+    canvas.draw(page.frame());
+    return Png.encode(canvas.pixels(), dots(page, true), dots(page, false));
+  }
+}
