@@ -54,7 +54,7 @@ final class SheetRenderer {
     SheetPaper paper = new SheetPaper(settings.width(), settings.height(), settings.columns());
     String facts =
         SheetCards.clock(result.duration().seconds())
-            + "   "
+            + " \u00b7 "
             + cards.size()
             + (cards.size() == 1 ? " picture" : " pictures");
     Sheet sheet = new Sheet(scene.entry().name(), facts, paper);

@@ -25,6 +25,9 @@ import zoetrope.geometry.Vec;
 final class PdfContent {
   private static final int DECIMALS = 3;
 
+  /** Of coordinates: a hundredth of a pixel. */
+  private static final int FINE = 2;
+
   private final StringBuilder out = new StringBuilder();
   private final COSDictionary resources = new COSDictionary();
   private final Map<String, COSName> states = new HashMap<>();
@@ -370,9 +373,9 @@ final class PdfContent {
   }
 
   private StringBuilder point(Vec at) {
-    Numbers.append(out, at.x(), DECIMALS);
+    Numbers.append(out, at.x(), FINE);
     out.append(' ');
-    Numbers.append(out, at.y(), DECIMALS);
+    Numbers.append(out, at.y(), FINE);
     return out.append(' ');
   }
 
@@ -390,14 +393,16 @@ final class PdfContent {
       if (inked == 0 || !(run.length() > 0) || !(run.size() > 0)) {
         continue;
       }
-      double stretch = 100 * run.length() / (inked * run.size() * PdfFonts.WIDTH / 1000.0);
+      // Readers take letters for doubles that lie nearly on one another.
+      double size = Math.min(run.size(), 4 * run.length() / inked);
+      double stretch = 100 * run.length() / (inked * size * PdfFonts.WIDTH / 1000.0);
       double cos = StrictMath.cos(run.angle());
       double sin = StrictMath.sin(run.angle());
       set("Tz", number(stretch));
       operator("Tm", Affine.plane(cos, sin, sin, -cos, run.start().x(), run.start().y()));
       for (int i = 0; i < characters.length; ) {
         int font = fonts.font(characters[i]);
-        set("Tf", name(COSName.FONT, fonts.dictionary(font)) + " " + number(run.size()));
+        set("Tf", name(COSName.FONT, fonts.dictionary(font)) + " " + number(size));
         out.append('<');
         for (; i < characters.length && fonts.font(characters[i]) == font; i++) {
           String hex = Integer.toHexString(fonts.code(characters[i]) | 0x100);

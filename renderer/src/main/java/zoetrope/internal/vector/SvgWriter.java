@@ -250,7 +250,11 @@ public final class SvgWriter {
       flat(attribute, flat.color(), 1);
       return;
     }
-    String id = ink instanceof Ink.Gradient gradient ? gradient(gradient) : tiles((Ink.Tiles) ink);
+    String id = inks.get(ink);
+    if (id == null) {
+      id = ink instanceof Ink.Gradient gradient ? gradient(gradient) : tiles((Ink.Tiles) ink);
+      inks.put(ink, id);
+    }
     attribute(attribute, "url(#" + id + ")");
     if (ink instanceof Ink.Tiles tiles && tiles.opacity() < 1) {
       attribute(attribute + "-opacity", tiles.opacity());

@@ -46,11 +46,12 @@ public abstract class AbstractTex<S extends AbstractTex<S>> extends StringMobjec
   private void set(TexLayout layout) {
     moveFrame(linearFrame().apply(layout.bounds().center()).negate());
     Style style = defaultStyle();
+    GlyphSource own = new GlyphSource(source(), true, layout.pieces().size());
     List<Glyph> glyphs = new ArrayList<>();
     for (TexPiece piece : layout.pieces()) {
       Affine place = piece.placement().then(frame());
       Span span = new Span(piece.start(), piece.end());
-      Glyph glyph = new Glyph(piece.outline(), place, style, span);
+      Glyph glyph = new Glyph(piece.outline(), place, style, span, own);
       piece.color().ifPresent(glyph::setColor);
       glyphs.add(glyph);
     }

@@ -210,11 +210,12 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
     Map<Integer, Style> looks = looks();
     Vec ink = layout.bounds().center();
     moveFrame(center.minus(linearFrame().apply(ink)));
+    GlyphSource own = new GlyphSource(source(), false, layout.glyphs().size());
     List<Glyph> glyphs = new ArrayList<>();
     for (PlacedGlyph placed : layout.glyphs()) {
       Affine place = placed.placement().then(frame());
       Style look = looks.getOrDefault(placed.span().start(), defaultStyle());
-      Glyph glyph = new Glyph(placed.outline(), place, look, placed.span());
+      Glyph glyph = new Glyph(placed.outline(), place, look, placed.span(), own);
       MobjectTrees.fixAlone(glyph, fixedInFrame());
       glyphs.add(glyph);
     }

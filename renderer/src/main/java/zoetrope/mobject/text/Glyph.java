@@ -1,5 +1,6 @@
 package zoetrope.mobject.text;
 
+import java.util.Optional;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
@@ -14,9 +15,18 @@ import zoetrope.source.Span;
 public final class Glyph extends VMobject<Glyph> {
   private final Span span;
 
-  /** A glyph of {@code outline} that {@code place} takes to the scene, for a range of a source. */
+  /** Null for the glyphs of numbers, which change what they show. */
+  private final GlyphSource source;
+
+  /** A glyph of {@code outline} that {@code place} takes to the scene, of no source that stays. */
   Glyph(Path outline, Affine place, Style style, Span span) {
+    this(outline, place, style, span, null);
+  }
+
+  /** A glyph of {@code outline} that {@code place} takes to the scene, for a range of a source. */
+  Glyph(Path outline, Affine place, Style style, Span span, GlyphSource source) {
     this.span = span;
+    this.source = source;
     show(outline, place, style);
   }
 
@@ -39,5 +49,10 @@ public final class Glyph extends VMobject<Glyph> {
   /** The characters of the source string that it stands for. */
   public Span span() {
     return span;
+  }
+
+  /** What it was set from; empty for the glyphs of numbers. */
+  public Optional<GlyphSource> source() {
+    return Optional.ofNullable(source);
   }
 }

@@ -1,0 +1,123 @@
+package zoetrope.internal.vector;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.Needs;
+import zoetrope.color.Color;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Frame;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Vec;
+
+/** What can be copied out of files whose letters are outlines. */
+class VectorTextTest {
+  @TempDir Path folder;
+
+  private final Map<Item, Word> words = new IdentityHashMap<>();
+  private final List<Item> glyphs = new ArrayList<>();
+
+  /** A word whose glyphs are squares, from {@code x} on. */
+  private void add(String text, double x, double y, double width) {
+    Word word = new Word(text + " ", words.size());
+    Item letter = VectorSamples.shape(VectorSamples.SQUARE, VectorSamples.style(VectorSamples.RED));
+    Affine size = Affine.scaling(width / 2, 0.2, 1);
+    Item glyph = letter.withTransform(size.then(Affine.translation(Vec.of(x + width / 2, y))));
+    words.put(glyph, word);
+    glyphs.add(glyph);
+  }
+
+  private Drawing drawing() {
+    Frame frame = new Frame(Camera.DEFAULT, Color.rgb(0, 0, 0), glyphs);
+    return Drawings.of(frame, 960, 540, words, 1);
+  }
+
+  private byte[] pdf() {
+    try (PdfWriter writer = new PdfWriter("text")) {
+      writer.add(drawing());
+      return writer.bytes();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "creature",
+        "\u0633\u0644\u0627\u0645",
+        "\u05E9\u05DC\u05D5\u05DD",
+        "\u0928\u092E\u0938\u094D\u0924\u0947",
+        "\u3053\u3093\u306B\u3061\u306F",
+        "\u4F60\u597D",
+        "\uD83D\uDE00\uD83D\uDE80",
+        "\\frac{a+b}{tt}=\\sqrt{x_{11}}"
+      })
+  void aWordIsCopiedAsItIsReadInWhateverScript(String word) throws Exception {
+    Needs.programs("pdftotext");
+    add(word, -3, 0, 3);
+    assertEquals(word, copied());
+  }
+
+  private String copied() throws Exception {
+    Path file = Files.write(folder.resolve("a.pdf"), pdf());
+    Path text = folder.resolve("a.txt");
+    Process process =
+        new ProcessBuilder(
+                Needs.program("pdftotext").toString(),
+                "-enc",
+                "UTF-8",
+                file.toString(),
+                text.toString())
+            .redirectErrorStream(true)
+            .start();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(0, process.waitFor(), said);
+    // Marks of direction stand around what is read from right to left.
+    String found = Files.readString(text).replaceAll("[\u200E\u200F\u202A-\u202E\f]", "");
+    return Normalizer.normalize(found.strip(), Normalizer.Form.NFC);
+  }
+
+  @Test
+  void wordsOfALineAreReadOneAfterTheOther() throws Exception {
+    add("a", -5, 1, 0.3);
+    add("fluffy", -4.5, 1, 1.5);
+    add("creature", -2.8, 1, 2);
+    add("below", -5, -1, 1.5);
+    try (PDDocument pdf = Loader.loadPDF(pdf())) {
+      String text = new PDFTextStripper().getText(pdf).replaceAll("[ \\r]+", " ");
+      assertEquals("a fluffy creature\nbelow", text.strip().replace(" \n", "\n"));
+    }
+  }
+
+  @Test
+  void aWordLiesWhereItsInkIs() {
+    add("word", -1, 0, 2);
+    TextRun run = drawing().texts().get(0);
+    assertEquals(480 - 67.5, run.start().x(), 1e-6);
+    assertEquals(480 + 67.5, run.end().x(), 1e-6);
+    assertEquals(270, run.start().y(), 1e-6);
+  }
+
+  @Test
+  void textOfAnSvgFileIsThereAndNotSeen() {
+    add("a<b", -1, 0, 2);
+    String svg = new String(SvgWriter.write(drawing(), "text"), StandardCharsets.UTF_8);
+    assertTrue(svg.contains("fill-opacity=\"0\""), svg);
+    assertTrue(svg.contains(">a&lt;b</text>"), svg);
+  }
+}
