@@ -145,7 +145,7 @@ function row(line) {
 export function voicePanel() {
   if (!state.outline) return html`<p class="empty">The scene has to run to its end first.</p>`;
   loadLines();
-  if (!voice.lines) return html`<p class="empty">Looking…</p>`;
+  if (!voice.lines) return html`<p class="empty">${state.problem ? 'The scene has to run to its end first.' : 'Looking…'}</p>`;
   const { lines, outdated, folder } = voice.lines;
   if (!lines.length && !outdated.length) return html`<p class="empty">The scene says nothing. A line of speech is say("Look here.").</p>${timeEvents.list()}`;
   const missing = lines.filter((line) => line.state !== 'recorded').length;
