@@ -343,12 +343,15 @@ class VoiceTest {
     assertEquals(
         "Told is not translated to de: there is no voice/Told/lines.de.properties beside it",
         e.getMessage());
+    Path lines = Files.createDirectories(folder.resolve("voice/Told"));
+    Files.write(lines.resolve("lines.de.properties"), new byte[(16 << 20) + 1]);
+    e = assertThrows(SceneException.class, () -> german.dryRun(scene));
+    assertEquals("voice/Told/lines.de.properties has more than 16 MB", e.getMessage());
     String template =
         Recordings.of(scene, new Renderer(SMALL).dryRun(scene), VoiceSettings.NONE).properties();
     String first = LineText.parse("The first line.").fileName();
     assertTrue(
         template.startsWith("# The first line. [m]\n" + first + "=\n\n# The second.\n"), template);
-    Path lines = Files.createDirectories(folder.resolve("voice/Told"));
     Files.writeString(
         lines.resolve("lines.de.properties"), first + "=Die erste Zeile, auf Größeres bedacht.\n");
     StageResult result = german.dryRun(scene);

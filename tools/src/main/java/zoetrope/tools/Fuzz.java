@@ -27,7 +27,8 @@ import zoetrope.tools.fuzz.FuzzTargets;
       "Feeds targets with made-up input and prints how many inputs there were, and what was found:"
           + " exceptions that are not the project's own, hangs, too much memory, blank pictures.",
       "The inputs of findings are kept, with the line that feeds them again. Targets: tex, markup,"
-          + " text, svg, picture, font, attention, command, scene, coder, cache, or all of them."
+          + " text, svg, picture, sound, font, attention, command, stage, scene, coder, beside,"
+          + " cache, or all of them."
     })
 public final class Fuzz implements ToolLauncher.Tool {
   @Parameters(paramLabel = "TARGET", arity = "0..*", description = "what is fed; all by default")

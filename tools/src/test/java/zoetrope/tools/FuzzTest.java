@@ -22,6 +22,7 @@ class FuzzTest {
     "svg, 200",
     "picture, 400",
     "sound, 60",
+    "beside, 60",
     "font, 100",
     "attention, 600",
     "command, 40",

@@ -42,7 +42,7 @@ public final class CommandLineTool {
   }
 
   /** One of a project in another folder than that in which the program runs. */
-  CommandLineTool(PrintStream out, PrintStream err, Path folder) {
+  public CommandLineTool(PrintStream out, PrintStream err, Path folder) {
     this(out, err, folder, bytes -> SegmentCache.none());
   }
 

@@ -15,7 +15,7 @@ import zoetrope.sound.SoundException;
  * .subtitle}.
  */
 public final class Translations {
-  private static final int MOST_MEGABYTES = 1024;
+  private static final int MOST_MEGABYTES = 16;
 
   private final Properties lines;
 

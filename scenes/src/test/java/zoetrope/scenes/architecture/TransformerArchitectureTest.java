@@ -100,7 +100,7 @@ class TransformerArchitectureTest {
         boolean inside =
             Math.max(-low.x(), high.x()) < 64 / 9.0 - MARGIN
                 && Math.max(-low.y(), high.y()) < 4 - MARGIN;
-        assertTrue(inside, item.bounds() + " leaves the frame at " + end + " s");
+        assertTrue(inside, () -> item.bounds() + " leaves the frame at " + end + " s");
         if (item.style().stroke().maxWidth() == 0) {
           letters.add(item.bounds());
         }
@@ -119,7 +119,7 @@ class TransformerArchitectureTest {
         double height = Math.min(a.max().y(), b.max().y()) - Math.max(a.min().y(), b.min().y());
         double shared = Math.max(0, width) * Math.max(0, height);
         double smaller = Math.min(a.size().x() * a.size().y(), b.size().x() * b.size().y());
-        assertTrue(shared < 0.4 * smaller, a + " meets " + b + " at " + time + " s");
+        assertTrue(shared < 0.4 * smaller, () -> a + " meets " + b + " at " + time + " s");
       }
     }
   }

@@ -42,6 +42,13 @@ final class CommandLineTarget implements FuzzTarget {
     "--all",
     "--dry-run",
     "--timeout",
+    "--voice",
+    "--words-a-minute",
+    "--language",
+    "--burn-subtitles",
+    "--loudness",
+    "--transparent",
+    "--shard",
     "--unknown"
   };
   private static final String[] VALUES = {
@@ -73,6 +80,11 @@ final class CommandLineTarget implements FuzzTarget {
     "29.97",
     "superfast",
     "veryslow",
+    "recorded",
+    "de",
+    "de,fr",
+    "-16",
+    "2/5",
     "Opening.java:40",
     "é世",
     "*"

@@ -21,6 +21,7 @@ public final class FuzzTargets {
     ALL.put("stage", StageTarget::new);
     ALL.put("scene", SceneTarget::new);
     ALL.put("coder", CoderTarget::new);
+    ALL.put("beside", BesideTarget::new);
     ALL.put("cache", CacheTarget::new);
   }
 

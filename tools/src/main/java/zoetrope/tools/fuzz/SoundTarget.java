@@ -64,18 +64,36 @@ final class SoundTarget implements FuzzTarget {
     int samples = random.nextInt(3000);
     int length = Math.min(100_000, samples * channels * bytes);
     ByteBuffer wav = ByteBuffer.allocate(44 + length).order(ByteOrder.LITTLE_ENDIAN);
-    wav.put("RIFF".getBytes(StandardCharsets.US_ASCII)).putInt(36 + length);
-    wav.put("WAVEfmt ".getBytes(StandardCharsets.US_ASCII)).putInt(16);
-    wav.putShort((short) (bytes >= 4 && random.nextBoolean() ? FLOAT : PCM));
-    wav.putShort((short) channels).putInt(rate).putInt(rate * channels * bytes);
-    wav.putShort((short) (channels * bytes)).putShort((short) (8 * bytes));
-    wav.put("data".getBytes(StandardCharsets.US_ASCII));
+    int format = bytes >= 4 && random.nextBoolean() ? FLOAT : PCM;
+    putHead(wav, format, channels, rate, bytes);
     wav.putInt(random.nextInt(6) == 0 ? random.nextInt() : length);
     boolean loud = random.nextInt(4) == 0;
     while (wav.hasRemaining()) {
       wav.put((byte) (loud ? random.nextInt() : wav.position() * 37 % 101));
     }
     return wav.array();
+  }
+
+  /** A file of some seconds in which something is heard. */
+  static byte[] tone(int seconds) {
+    int length = 2 * seconds * SoundClip.SAMPLE_RATE;
+    ByteBuffer wav = ByteBuffer.allocate(44 + length).order(ByteOrder.LITTLE_ENDIAN);
+    putHead(wav, PCM, 1, SoundClip.SAMPLE_RATE, 2);
+    wav.putInt(length);
+    while (wav.hasRemaining()) {
+      wav.putShort((short) (wav.position() % 200 < 100 ? 8000 : -8000));
+    }
+    return wav.array();
+  }
+
+  /** Up to the length of the samples, which fill the rest. */
+  private static void putHead(ByteBuffer wav, int format, int channels, int rate, int bytes) {
+    wav.put("RIFF".getBytes(StandardCharsets.US_ASCII)).putInt(wav.capacity() - 8);
+    wav.put("WAVEfmt ".getBytes(StandardCharsets.US_ASCII)).putInt(16);
+    wav.putShort((short) format);
+    wav.putShort((short) channels).putInt(rate).putInt(rate * channels * bytes);
+    wav.putShort((short) (channels * bytes)).putShort((short) (8 * bytes));
+    wav.put("data".getBytes(StandardCharsets.US_ASCII));
   }
 
   @Override

@@ -1,0 +1,181 @@
+package zoetrope.tools.fuzz;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import zoetrope.cli.CommandLineTool;
+import zoetrope.frame.FrameRate;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SourceScenes;
+import zoetrope.render.TimeEventWriter;
+import zoetrope.scene.SceneException;
+import zoetrope.scene.StageResult;
+import zoetrope.sound.LineText;
+import zoetrope.sound.VoiceSettings;
+
+/**
+ * The texts beside a scene, altered: times of events, which are written to as well, times of words,
+ * translated lines, and the settings of a project.
+ */
+final class BesideTarget implements FuzzTarget {
+  private static final String LINE = "A circle [turn] becomes a formula.";
+  private static final int SECONDS = 3;
+  private static final String SCENE =
+      """
+      public class Beside extends zoetrope.scene.Scene {
+        protected void construct() {
+          var line = say("%s");
+          pauseUntil(line.at("formula"));
+          waitUntil("impact");
+          waitUntil("the last one");
+          pauseUntil(Math.max(time(), line.end()));
+          pause(0.1);
+        }
+      }
+      """;
+
+  private static final String STEM = LineText.parse(LINE).fileName();
+  private static final List<Kind> KINDS =
+      List.of(
+          new Kind("Beside.times", "# found by ear\n\n2.500 impact\n0:04.250   the last one \n"),
+          new Kind("voice/Beside/" + STEM + ".words", "0.1\t0.3\tA\n0.5 circle\n# x\n2 formula\n"),
+          new Kind(
+              "voice/Beside/lines.de.properties",
+              STEM + "=Ein Kreis [turn] wird zur formula.\n" + STEM + ".subtitle=Ein Kreis.\n"),
+          new Kind(
+              "zoetrope.properties",
+              "quality=low\nresolution=90x160\nfps=10\nfit=expand\nseed=7\nwords-a-minute=60\n"
+                  + "burn-subtitles=true\ncrf=30\npreset=superfast\nloudness=-16\n"));
+  private static final String[] WORDS = {
+    "\n",
+    "\r\n",
+    "\r",
+    "\t",
+    "\\\t1\t2\n",
+    "#",
+    ":",
+    "=",
+    "1:02.500 ",
+    "impact",
+    "circle",
+    "[turn]",
+    "\\u",
+    "\\u0041",
+    "\uFEFF",
+    "\0",
+    "e\u0301",
+    "\u2019",
+    "[",
+    "]]",
+    " ",
+    "language=de",
+    "voice="
+  };
+
+  private final ScratchFolder folder = new ScratchFolder();
+  private final SceneEntry scene;
+
+  /** A text, and where it stands. */
+  private record Kind(String name, String text) {}
+
+  BesideTarget() {
+    try {
+      Files.createDirectories(folder.file("voice/Beside/de"));
+      byte[] wav = SoundTarget.tone(SECONDS);
+      folder.write("voice/Beside/" + STEM + ".wav", wav);
+      Path source =
+          folder.write("Beside.java", SCENE.formatted(LINE).getBytes(StandardCharsets.UTF_8));
+      scene = new SourceScenes(BesideTarget.class.getClassLoader()).find(source.toString()).get(0);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public String name() {
+    return "beside";
+  }
+
+  @Override
+  public String ending() {
+    return "bin";
+  }
+
+  /** The number of a kind, and a text in UTF-8 or nearly so. */
+  @Override
+  public byte[] generate(Random random) {
+    Mutator mutator = new Mutator(random);
+    int kind = random.nextInt(KINDS.size());
+    byte[] text = mutator.text(KINDS.get(kind).text(), WORDS).getBytes(StandardCharsets.UTF_8);
+    byte[] altered = random.nextInt(4) == 0 ? mutator.bytes(text) : text;
+    byte[] input = new byte[1 + altered.length];
+    input[0] = (byte) kind;
+    System.arraycopy(altered, 0, input, 1, altered.length);
+    return input;
+  }
+
+  @Override
+  public boolean feed(byte[] input) throws Exception {
+    if (input.length == 0) {
+      return false;
+    }
+    Kind kind = KINDS.get(Math.floorMod(input[0], KINDS.size()));
+    Path file = folder.write(kind.name(), Arrays.copyOfRange(input, 1, input.length));
+    try {
+      return kind.name().equals("zoetrope.properties") ? reads() : stages(kind);
+    } finally {
+      Files.delete(file);
+    }
+  }
+
+  private boolean stages(Kind kind) throws Exception {
+    VoiceSettings voice =
+        kind.name().endsWith(".words")
+            ? VoiceSettings.parse("recorded")
+            : VoiceSettings.NONE.withLanguage(kind.name().endsWith(".properties") ? "de" : "");
+    try {
+      RenderSettings settings = RenderSettings.of(96, 54, FrameRate.of(10)).withVoice(voice);
+      StageResult result = new Renderer(settings).dryRun(scene);
+      if (kind.name().endsWith(".times")) {
+        TimeEventWriter.writeNew(scene, result.timeEvents());
+        requireTimes(new Renderer(settings).dryRun(scene));
+      }
+      return true;
+    } catch (SceneException e) {
+      return OneObject.refused(e);
+    }
+  }
+
+  private static void requireTimes(StageResult result) throws UnwantedOutcome {
+    if (result.timeEvents().stream().anyMatch(event -> event.isNew())) {
+      throw new UnwantedOutcome("an event that was written has no time: " + result.timeEvents());
+    }
+  }
+
+  private boolean reads() throws UnwantedOutcome {
+    ByteArrayOutputStream said = new ByteArrayOutputStream();
+    PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
+    int code =
+        new CommandLineTool(stream, stream, folder.path())
+            .run(folder.file("Beside.java").toString(), "--dry-run");
+    String text = said.toString(StandardCharsets.UTF_8);
+    if (text.contains("internal error") || text.contains("\tat ") || code != 0 && text.isBlank()) {
+      throw new UnwantedOutcome("exit code " + code + ", and it says: " + text);
+    }
+    return code == 0;
+  }
+
+  @Override
+  public void close() {
+    folder.close();
+  }
+}
