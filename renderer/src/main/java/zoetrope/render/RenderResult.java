@@ -27,8 +27,8 @@ import zoetrope.sound.SoundLevels;
  * @param sound how loud the sound of the output is; empty when it has none
  * @param timeEvents the scene's, as far as it was run
  * @param wallSeconds from the beginning to the end of this scene's rendering
- * @param stepSeconds the time spent in {@code rehearsal}, {@code stage}, {@code raster}, {@code
- *     conversion}, {@code encoding} and {@code muxing}, summed over all threads
+ * @param stepSeconds the time spent in {@code rehearsal}, {@code stage}, {@code hashing} (where
+ *     segments are cached), {@code raster}, {@code conversion}, {@code encoding} and {@code muxing}, summed over all threads
  * @param warnings what the author should know
  */
 public record RenderResult(

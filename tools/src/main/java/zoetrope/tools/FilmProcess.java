@@ -99,7 +99,7 @@ public final class FilmProcess implements ToolLauncher.Tool {
   }
 
   /** Where classes are found; a class loader of a launcher's own tells it better than Java does. */
-  private static String classPath() {
+  static String classPath() {
     if (FilmProcess.class.getClassLoader() instanceof URLClassLoader loader) {
       return Arrays.stream(loader.getURLs())
           .map(url -> Path.of(URI.create(url.toString())).toString())

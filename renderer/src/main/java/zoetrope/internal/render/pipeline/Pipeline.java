@@ -45,7 +45,8 @@ public final class Pipeline<T> {
   /** Written by the stage's thread before it ends. */
   private StageResult result;
 
-  private long blockedNanos;
+  /** What the stage's thread has spent on other things than the scene. */
+  private long foreignNanos;
 
   /** Hands a scene's frames to a sink. */
   @FunctionalInterface
@@ -195,7 +196,7 @@ public final class Pipeline<T> {
       Segmenter segmenter = renderer.segmenter(rate, range, new SegmentFeeder());
       result = source.run(segmenter);
       segmenter.finish();
-      context.timings().addNanos(Timings.Step.STAGE, System.nanoTime() - start - blockedNanos);
+      context.timings().addNanos(Timings.Step.STAGE, System.nanoTime() - start - foreignNanos);
     } catch (Throwable e) { // Whatever it is, somebody waits to be told.
       fail(e);
     } finally {
@@ -208,8 +209,7 @@ public final class Pipeline<T> {
 
   /** A segment that a worker renders. Its fields are guarded by the monitor. */
   private final class Rendering implements WorkerPool.Task {
-    private final SegmentQueue queue =
-        new SegmentQueue(monitor, frames, renderer.wantsHashes() ? new FrameHasher() : null);
+    private final SegmentQueue queue = new SegmentQueue(monitor, frames);
     private T segment;
 
     /** Whether no thread works on it any more, or ever will. */
@@ -240,6 +240,7 @@ public final class Pipeline<T> {
   private final class SegmentFeeder implements Segmenter.Target {
     private final FrameWeight weights = new FrameWeight();
     private SegmentQueue queue;
+    private FrameHasher hasher;
 
     @Override
     public void begin() {
@@ -257,10 +258,16 @@ public final class Pipeline<T> {
         throw e;
       }
       queue = next.queue;
+      hasher = renderer.wantsHashes() ? new FrameHasher() : null;
     }
 
     @Override
     public void add(FrameRun run) {
+      if (hasher != null) {
+        long start = System.nanoTime();
+        hasher.add(run.frame(), run.count());
+        foreignNanos += context.timings().add(Timings.Step.HASHING, start) - start;
+      }
       long weight = weights.of(run.frame());
       waiting(() -> queue.put(run, weight));
     }
@@ -275,13 +282,13 @@ public final class Pipeline<T> {
         if (worked) {
           context.watch().enter(Thread.currentThread(), SceneWatch.Work.STAGE);
         }
-        blockedNanos += System.nanoTime() - start;
+        foreignNanos += System.nanoTime() - start;
       }
     }
 
     @Override
     public void end() {
-      queue.end();
+      queue.end(hasher == null ? null : hasher.finish());
     }
   }
 }

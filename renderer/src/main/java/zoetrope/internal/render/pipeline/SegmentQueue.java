@@ -3,7 +3,6 @@ package zoetrope.internal.render.pipeline;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
-import zoetrope.internal.render.cache.FrameHasher;
 
 /**
  * The frames of one segment on their way from the stage to a worker, which may begin before the
@@ -12,7 +11,6 @@ import zoetrope.internal.render.cache.FrameHasher;
 public final class SegmentQueue {
   private final PipelineMonitor monitor;
   private final WeightedSemaphore memory;
-  private final FrameHasher hasher;
   private final Deque<Entry> entries = new ArrayDeque<>();
   private long start = -1;
   private long held;
@@ -23,21 +21,12 @@ public final class SegmentQueue {
 
   /** A queue whose frames count against {@code memory} until a worker takes them. */
   SegmentQueue(PipelineMonitor monitor, WeightedSemaphore memory) {
-    this(monitor, memory, null);
-  }
-
-  /** The same, whose frames are put into {@code hasher}, too; null for none. */
-  SegmentQueue(PipelineMonitor monitor, WeightedSemaphore memory, FrameHasher hasher) {
     this.monitor = monitor;
     this.memory = memory;
-    this.hasher = hasher;
   }
 
   /** Adds a run; waits for memory. */
   void put(FrameRun run, long weight) {
-    if (hasher != null) {
-      hasher.add(run.frame(), run.count());
-    }
     memory.acquire(weight);
     synchronized (monitor) {
       start = start < 0 ? run.number() : start;
@@ -52,7 +41,11 @@ public final class SegmentQueue {
 
   /** Says that no run follows. */
   void end() {
-    String whole = hasher == null ? null : hasher.finish();
+    end(null);
+  }
+
+  /** The same, with the hash of all frames; null where nobody asks for it. */
+  void end(String whole) {
     synchronized (monitor) {
       hash = whole;
       ended = true;

@@ -12,6 +12,7 @@ public final class Timings {
   public enum Step {
     REHEARSAL,
     STAGE,
+    HASHING,
     RASTER,
     CONVERSION,
     ENCODING,
