@@ -28,7 +28,8 @@ import zoetrope.sound.SoundLevels;
  * @param timeEvents the scene's, as far as it was run
  * @param wallSeconds from the beginning to the end of this scene's rendering
  * @param stepSeconds the time spent in {@code rehearsal}, {@code stage}, {@code hashing} (where
- *     segments are cached), {@code raster}, {@code conversion}, {@code encoding} and {@code muxing}, summed over all threads
+ *     segments are cached), {@code raster}, {@code conversion}, {@code encoding} and {@code
+ *     muxing}, summed over all threads
  * @param warnings what the author should know
  */
 public record RenderResult(

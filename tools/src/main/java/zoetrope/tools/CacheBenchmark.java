@@ -135,7 +135,9 @@ public final class CacheBenchmark implements ToolLauncher.Tool {
         cache.path("misses").asLong());
   }
 
-  /** Compiles an edited source file, and returns where its classes are, before other class paths. */
+  /**
+   * Compiles an edited source file, and returns where its classes are, before other class paths.
+   */
   private static String edited(Path classes, String edit) throws IOException {
     if (edit.isEmpty()) {
       return "";

@@ -17,7 +17,7 @@ final class CacheCommand implements Callable<Integer> {
   @Option(names = "--clear", description = "removes all that is kept")
   private boolean clear;
 
-  @Mixin private CacheOptions options;
+  @Mixin private CacheSize size;
 
   @Mixin private HelpOption help;
 
@@ -31,7 +31,7 @@ final class CacheCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    SegmentCache cache = options.open(caches);
+    SegmentCache cache = size.open(caches);
     if (clear) {
       cache.clear();
     }

@@ -1,21 +1,38 @@
 package zoetrope.cli;
 
 import java.util.function.LongFunction;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zoetrope.render.SegmentCache;
+import zoetrope.render.UsageException;
 
-/** How much is kept of films for later ones. */
+/** What a film takes from those before it. */
 final class CacheOptions {
   @Option(
-      names = "--cache-size",
-      paramLabel = "SIZE",
-      converter = Converters.OfBytes.class,
-      description =
-          "how much of films may be kept for later ones, such as 500MB or 10GB; 2GB by default")
-  private Long bytes;
+      names = "--no-cache",
+      description = "draws all of a film, also what is known of an earlier one; keeps nothing")
+  private boolean none;
 
-  /** The cache of that size. */
+  @Option(
+      names = "--check-cache",
+      description = "draws all of a film, and compares it with what is known of an earlier one")
+  private boolean checked;
+
+  @Mixin private CacheSize size;
+
+  /**
+   * The cache that is asked for.
+   *
+   * @throws UsageException when there is none to check
+   */
   SegmentCache open(LongFunction<SegmentCache> caches) {
-    return caches.apply(bytes == null ? SegmentCache.DEFAULT_BYTES : bytes);
+    if (none && checked) {
+      throw new UsageException("--no-cache leaves nothing to check: leave out --check-cache");
+    }
+    if (none) {
+      return SegmentCache.none();
+    }
+    SegmentCache cache = size.open(caches);
+    return checked ? cache.checking() : cache;
   }
 }

@@ -172,6 +172,9 @@ public final class CommandLineTool {
       if (type == CacheCommand.class) {
         return type.cast(new CacheCommand(console, caches));
       }
+      if (type == StudioCommand.class) {
+        return type.cast(new StudioCommand(console, caches));
+      }
       try {
         return type.getDeclaredConstructor(Console.class).newInstance(console);
       } catch (NoSuchMethodException e) {

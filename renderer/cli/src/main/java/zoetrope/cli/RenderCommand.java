@@ -208,16 +208,6 @@ final class RenderCommand implements Callable<Integer> {
       description = "the number of workers, by default one for each core; changes no byte")
   private Integer jobs;
 
-  @Option(
-      names = "--no-cache",
-      description = "draws all of a film, also what is known of an earlier one; keeps nothing")
-  private boolean noCache;
-
-  @Option(
-      names = "--check-cache",
-      description = "draws all of a film, and compares it with what is known of an earlier one")
-  private boolean checkCache;
-
   @Mixin private CacheOptions cache;
 
   @Option(names = "--dry-run", description = "prints lengths and plays without drawing")
@@ -316,7 +306,7 @@ final class RenderCommand implements Callable<Integer> {
   private int films(List<SceneEntry> scenes, boolean several, RenderSettings settings) {
     List<String> languages = scene.languages().isEmpty() ? List.of("") : scene.languages();
     boolean folder = several || languages.size() > 1;
-    SegmentCache kept = cache();
+    SegmentCache kept = cache.open(caches);
     int code = CommandLineTool.DONE;
     for (String language : languages) {
       RenderSettings own = settings.withVoice(settings.narration().voice().withLanguage(language));
@@ -332,14 +322,6 @@ final class RenderCommand implements Callable<Integer> {
       code = Math.max(code, one);
     }
     return code;
-  }
-
-  private SegmentCache cache() {
-    if (noCache) {
-      return SegmentCache.none();
-    }
-    SegmentCache kept = cache.open(caches);
-    return checkCache ? kept.checking() : kept;
   }
 
   private RenderSettings settings() {
@@ -427,7 +409,6 @@ final class RenderCommand implements Callable<Integer> {
     refuse(
         transparent && (crf != null || preset != null) && frames == null && !still,
         "ProRes, which holds transparent films, has neither --crf nor --preset: leave them out");
-    refuse(noCache && checkCache, "--no-cache leaves nothing to check: leave out --check-cache");
     refuse(
         vectors.isGiven() && !Outputs.isVector(target),
         "--picture-scale goes with SVG and PDF files: leave it out");

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import zoetrope.render.RenderSettings;
+import zoetrope.render.SegmentCache;
 
 /**
  * Shows scenes while they are written: what {@code render studio} starts. The command line finds it
@@ -21,6 +22,7 @@ public interface Studio {
    * @param classPath folders and jars with the scenes of a project that is compiled elsewhere
    * @param editor a command that opens a file in an editor, with {@code {file}} and {@code {line}}
    *     in it; empty to look for one
+   * @param cache where segments of films are kept
    */
   record Request(
       List<String> scenes,
@@ -28,7 +30,8 @@ public interface Studio {
       String address,
       int port,
       List<Path> classPath,
-      Optional<String> editor) {
+      Optional<String> editor,
+      SegmentCache cache) {
     /** Copies the lists. */
     public Request {
       scenes = List.copyOf(scenes);

@@ -7,11 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
+import java.util.function.LongFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.render.RenderSettings;
+import zoetrope.render.SegmentCache;
 import zoetrope.render.UsageException;
 
 /** Starts the studio. */
@@ -72,10 +74,14 @@ final class StudioCommand implements Callable<Integer> {
 
   @Mixin private HelpOption help;
 
-  private final Console console;
+  @Mixin private CacheSize cacheSize;
 
-  StudioCommand(Console console) {
+  private final Console console;
+  private final LongFunction<SegmentCache> caches;
+
+  StudioCommand(Console console, LongFunction<SegmentCache> caches) {
     this.console = console;
+    this.caches = caches;
   }
 
   @Override
@@ -94,7 +100,14 @@ final class StudioCommand implements Callable<Integer> {
     RenderSettings settings =
         options.settings(picture, null, null, RenderSettings.defaultJobs(), false);
     studio.serve(
-        new Studio.Request(names, settings, address, port, paths(), Optional.ofNullable(editor)),
+        new Studio.Request(
+            names,
+            settings,
+            address,
+            port,
+            paths(),
+            Optional.ofNullable(editor),
+            cacheSize.open(caches)),
         console.out());
     return CommandLineTool.DONE;
   }

@@ -14,6 +14,7 @@ import zoetrope.render.Progress;
 import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderResult;
 import zoetrope.render.Renderer;
+import zoetrope.render.SegmentCache;
 
 /** A film, still or sequence of pictures that was asked for, and what has come of it. */
 final class MakeJob {
@@ -28,6 +29,7 @@ final class MakeJob {
 
   private final int id;
   private final MakeOrder order;
+  private final SegmentCache cache;
   private final Cancellation cancellation = new Cancellation();
   private final AtomicLong done = new AtomicLong();
   private final AtomicLong expected = new AtomicLong();
@@ -36,9 +38,10 @@ final class MakeJob {
   private volatile List<String> warnings = List.of();
   private volatile double seconds;
 
-  MakeJob(int id, MakeOrder order) {
+  MakeJob(int id, MakeOrder order, SegmentCache cache) {
     this.id = id;
     this.order = order;
+    this.cache = cache;
   }
 
   int id() {
@@ -91,7 +94,10 @@ final class MakeJob {
 
   private RenderResult render() {
     Renderer renderer =
-        new Renderer(order.settings()).withProgress(progress()).withCancellation(cancellation);
+        new Renderer(order.settings())
+            .withCache(cache)
+            .withProgress(progress())
+            .withCancellation(cancellation);
     renderer.checkParameters(List.of(order.scene()));
     return switch (order.kind()) {
       case STILL ->

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadFactory;
+import zoetrope.render.SegmentCache;
 import zoetrope.render.UsageException;
 
 /** What is made, one after the other: each uses all cores. */
@@ -20,12 +21,14 @@ final class MakeQueue implements AutoCloseable {
 
   private final Path folder;
   private final ExecutorService worker;
+  private final SegmentCache cache;
   private final List<MakeJob> jobs = new ArrayList<>();
   private int last;
 
-  /** Files are written into {@code folder}. */
-  MakeQueue(Path folder, ThreadFactory threads) {
+  /** Files are written into {@code folder}, films with what is kept in {@code cache}. */
+  MakeQueue(Path folder, ThreadFactory threads, SegmentCache cache) {
     this.folder = folder.toAbsolutePath().normalize();
+    this.cache = cache;
     this.worker = Executors.newSingleThreadExecutor(threads);
   }
 
@@ -50,7 +53,7 @@ final class MakeQueue implements AutoCloseable {
     while (jobs.size() - waiting >= MOST_OVER) {
       jobs.remove(jobs.stream().filter(MakeJob::isOver).findFirst().orElseThrow());
     }
-    MakeJob job = new MakeJob(++last, order);
+    MakeJob job = new MakeJob(++last, order, cache);
     jobs.add(job);
     worker.execute(job::run);
     return job.message(folder);

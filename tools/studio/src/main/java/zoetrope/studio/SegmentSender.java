@@ -9,6 +9,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import zoetrope.frame.Frame;
+import zoetrope.render.SegmentCache;
 import zoetrope.render.SegmentCoder;
 import zoetrope.render.UsageException;
 
@@ -33,6 +34,7 @@ final class SegmentSender implements WishQueue.Worker<SegmentSender.Wish>, AutoC
 
   private final Outbox outbox;
   private final Supplier<LiveScene> scene;
+  private final SegmentCache cache;
   private final WishQueue<Wish> wishes;
 
   /** Only to be used by {@link #wishes}, as is the next. */
@@ -44,9 +46,14 @@ final class SegmentSender implements WishQueue.Worker<SegmentSender.Wish>, AutoC
   record Wish(int run, int index, long from, int step, int count, double scale) {}
 
   SegmentSender(
-      Outbox outbox, Executor executor, Supplier<LiveScene> scene, Consumer<Throwable> failed) {
+      Outbox outbox,
+      Executor executor,
+      Supplier<LiveScene> scene,
+      SegmentCache cache,
+      Consumer<Throwable> failed) {
     this.outbox = outbox;
     this.scene = scene;
+    this.cache = cache;
     this.wishes = new WishQueue<>(MOST_WAITING, executor, this, failed);
   }
 
@@ -79,7 +86,7 @@ final class SegmentSender implements WishQueue.Worker<SegmentSender.Wish>, AutoC
     int height = even(from.settings().height() / wish.scale());
     if (coder == null || coderScene != from || coder.width() != width || coder.height() != height) {
       free();
-      coder = new SegmentCoder(from.settings(), width, height);
+      coder = new SegmentCoder(from.settings(), width, height, cache);
       coderScene = from;
     }
     outbox.send(message(wish, frames.size(), coder.code(frames)));

@@ -31,7 +31,7 @@ public final class StudioService implements Studio {
     try {
       Project project = new Project(request.scenes(), request.classPath(), Path.of(""));
       Workspace workspace =
-          new Workspace(project, request.settings(), new Editor(request.editor()));
+          new Workspace(project, request.settings(), new Editor(request.editor()), request.cache());
       opened.complete(workspace);
       workspace.openAhead();
     } catch (RuntimeException | Error e) {

@@ -37,7 +37,9 @@ final class Window implements AutoCloseable {
     this.workspace = workspace;
     this.outbox = new Outbox(session, workspace.patience());
     this.pictures = new PictureSender(outbox, workspace.executor(), this::failed);
-    this.segments = new SegmentSender(outbox, workspace.executor(), this::scene, this::failed);
+    this.segments =
+        new SegmentSender(
+            outbox, workspace.executor(), this::scene, workspace.cache(), this::failed);
     this.sounds = new SoundSender(outbox, workspace.executor(), this::scene, this::failed);
     calls
         .with("open", this::open)

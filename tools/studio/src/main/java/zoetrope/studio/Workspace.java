@@ -18,6 +18,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Session;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.SegmentCache;
 
 /** What all windows share: the project, the scenes that are open, and what watches the files. */
 final class Workspace implements AutoCloseable {
@@ -39,6 +40,7 @@ final class Workspace implements AutoCloseable {
   private final Project project;
   private final RenderSettings settings;
   private final Editor editor;
+  private final SegmentCache cache;
   private final Duration patience;
   private final ObjectMapper json = new ObjectMapper();
   private final ExecutorService executor = Executors.newCachedThreadPool(daemons("studio"));
@@ -53,17 +55,23 @@ final class Workspace implements AutoCloseable {
   private final Takes takes = new Takes();
   private List<Map<String, Object>> toldJobs = List.of();
 
-  Workspace(Project project, RenderSettings settings, Editor editor) {
-    this(project, settings, editor, PATIENCE);
+  Workspace(Project project, RenderSettings settings, Editor editor, SegmentCache cache) {
+    this(project, settings, editor, cache, PATIENCE);
   }
 
   /** The same for pages that are given so long to read a message. */
-  Workspace(Project project, RenderSettings settings, Editor editor, Duration patience) {
+  Workspace(
+      Project project,
+      RenderSettings settings,
+      Editor editor,
+      SegmentCache cache,
+      Duration patience) {
     this.patience = patience;
+    this.cache = cache;
     this.project = project;
     this.settings = settings;
     this.editor = editor;
-    this.makeQueue = new MakeQueue(project.folder(), daemons("studio-make"));
+    this.makeQueue = new MakeQueue(project.folder(), daemons("studio-make"), cache);
     clock.scheduleWithFixedDelay(this::tellJobs, JOBS_MILLIS, JOBS_MILLIS, TimeUnit.MILLISECONDS);
     clock.scheduleWithFixedDelay(this::look, FIRST_LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
     clock.scheduleWithFixedDelay(
@@ -116,6 +124,11 @@ final class Workspace implements AutoCloseable {
 
   OpenedAhead openedAhead() {
     return openedAhead;
+  }
+
+  /** Where segments of films are kept. */
+  SegmentCache cache() {
+    return cache;
   }
 
   MakeQueue makeQueue() {

@@ -29,6 +29,7 @@ import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.SegmentCache;
 import zoetrope.render.SourceScenes;
 import zoetrope.render.TimePoint;
 import zoetrope.render.TimeRange;
@@ -49,7 +50,7 @@ class MakeQueueTest {
     Path file = folder.resolve("Slide.java");
     Files.writeString(file, RunningStudio.SLIDE);
     scene = new SourceScenes(getClass().getClassLoader()).find(file.toString()).get(0);
-    queue = new MakeQueue(folder, Thread::new);
+    queue = new MakeQueue(folder, Thread::new, SegmentCache.none());
   }
 
   @AfterEach

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import zoetrope.render.Quality;
 import zoetrope.render.RenderSettings;
+import zoetrope.render.SegmentCache;
 
 /** A studio in this process, with scenes in files of a folder. */
 final class RunningStudio implements AutoCloseable {
@@ -47,6 +48,7 @@ final class RunningStudio implements AutoCloseable {
             new Project(scenes, List.of(), folder),
             RenderSettings.of(Quality.MEDIUM),
             new Editor(Optional.empty()),
+            SegmentCache.none(),
             patience);
     this.server = new StudioServer(() -> workspace, "127.0.0.1", 0);
   }

@@ -1,0 +1,21 @@
+package zoetrope.cli;
+
+import java.util.function.LongFunction;
+import picocli.CommandLine.Option;
+import zoetrope.render.SegmentCache;
+
+/** How much is kept of films for later ones. */
+final class CacheSize {
+  @Option(
+      names = "--cache-size",
+      paramLabel = "SIZE",
+      converter = Converters.OfBytes.class,
+      description =
+          "how much of films may be kept for later ones, such as 500MB or 10GB; 2GB by default")
+  private Long bytes;
+
+  /** The cache of that size. */
+  SegmentCache open(LongFunction<SegmentCache> caches) {
+    return caches.apply(bytes == null ? SegmentCache.DEFAULT_BYTES : bytes);
+  }
+}
