@@ -13,6 +13,12 @@ import zoetrope.scene.Time;
  * its frames are there, or drawn at once where there is no memory for them.
  */
 public final class CachedSegmentRenderer implements SegmentRenderer<Segment> {
+  /**
+   * The bytes of frames that may be under way in a film of which segments are taken, which saves
+   * the memory of drawing them: a segment with more than the usual room would not be looked for.
+   */
+  private static final long ROOM = Math.min(256L << 20, Runtime.getRuntime().maxMemory() / 8);
+
   private final SegmentRenderer<Segment> renderer;
   private final KeptSegments kept;
   private final FrameRate rate;
@@ -45,6 +51,7 @@ public final class CachedSegmentRenderer implements SegmentRenderer<Segment> {
     Optional<Segment> known = queue.awaitHash().flatMap(kept::find);
     if (known.isPresent()) {
       queue.skip();
+      queue.widen(ROOM);
       pipeline.progress().accept(known.get().frames());
       return known.get();
     }

@@ -17,7 +17,7 @@ public final class SegmentQueue {
   private boolean ended;
   private String hash;
 
-  private record Entry(FrameRun run, long weight) {}
+  private record Entry(FrameRun run, long permits) {}
 
   /** A queue whose frames count against {@code memory} until a worker takes them. */
   SegmentQueue(PipelineMonitor monitor, WeightedSemaphore memory) {
@@ -27,12 +27,12 @@ public final class SegmentQueue {
 
   /** Adds a run; waits for memory. */
   void put(FrameRun run, long weight) {
-    memory.acquire(weight);
+    long permits = memory.acquire(weight);
     synchronized (monitor) {
       start = start < 0 ? run.number() : start;
-      held += weight;
+      held += permits;
       boolean isAwaited = entries.isEmpty();
-      entries.add(new Entry(run, weight));
+      entries.add(new Entry(run, permits));
       if (isAwaited) {
         monitor.notifyAll();
       }
@@ -74,6 +74,11 @@ public final class SegmentQueue {
     synchronized (monitor) {
       return hash;
     }
+  }
+
+  /** Makes room for more frames, up to so many bytes. */
+  void widen(long bytes) {
+    memory.widen(bytes);
   }
 
   /** Lets go of all frames. */
@@ -131,8 +136,8 @@ public final class SegmentQueue {
       if (entry == null) {
         return null;
       }
-      held -= entry.weight();
-      memory.release(entry.weight());
+      held -= entry.permits();
+      memory.release(entry.permits());
       return entry.run();
     }
   }

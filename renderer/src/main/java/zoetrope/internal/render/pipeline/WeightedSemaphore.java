@@ -7,7 +7,7 @@ package zoetrope.internal.render.pipeline;
  */
 final class WeightedSemaphore {
   private final PipelineMonitor monitor;
-  private final long capacity;
+  private long capacity;
   private long taken;
 
   /** What the thread that acquires waits for; above 0 only where it does, or has given up. */
@@ -19,30 +19,31 @@ final class WeightedSemaphore {
   }
 
   /**
-   * Waits for room.
+   * Waits for room, and returns the permits to be released.
    *
    * @throws java.util.concurrent.CancellationException after a failure, or when the thread is
    *     interrupted
    */
-  void acquire(long weight) {
-    long permits = permits(weight);
+  long acquire(long weight) {
     synchronized (monitor) {
       monitor.check();
-      while (taken > capacity - permits) {
+      while (taken > capacity - Math.min(capacity, weight)) {
         if (wanted == 0) {
-          wanted = permits;
+          wanted = weight;
           monitor.notifyAll(); // Who waits for more frames than there is room for goes on.
         }
         monitor.awaitChange();
       }
       wanted = 0;
+      long permits = Math.min(capacity, weight);
       taken += permits;
+      return permits;
     }
   }
 
-  void release(long weight) {
+  void release(long permits) {
     synchronized (monitor) {
-      taken -= permits(weight);
+      taken -= permits;
       if (wanted > 0) {
         monitor.notifyAll();
       }
@@ -58,7 +59,13 @@ final class WeightedSemaphore {
     }
   }
 
-  private long permits(long weight) {
-    return Math.min(capacity, weight);
+  /** Makes more room, unless there is as much already. */
+  void widen(long newCapacity) {
+    synchronized (monitor) {
+      if (newCapacity > capacity) {
+        capacity = newCapacity;
+        monitor.notifyAll();
+      }
+    }
   }
 }
