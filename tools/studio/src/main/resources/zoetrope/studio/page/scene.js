@@ -150,8 +150,7 @@ const events = {
 /** Opens the scene as it is now: at first, and after each change of its files or parameters. */
 export async function open() {
   const id = state.sceneId;
-  const first = !state.facts;
-  if (first) wantAnew();
+  if (!state.facts) wantAnew();
   try {
     const facts = await link.call('open', { scene: id, parameters: state.values, seed: state.seed, voice: state.voice, picture: true, ...visibility() });
     if (id !== state.sceneId) return;
@@ -170,7 +169,7 @@ export async function open() {
     player.rate = facts.rate.numerator / facts.rate.denominator;
     picture.film = { width: facts.width, height: facts.height };
     document.title = `${facts.name} · Zoetrope studio`;
-    if (!first) wantAnew();
+    wantAnew();
     camera.opened();
     showTimeline();
     loadSource(link, state, changed);
