@@ -18,7 +18,7 @@ public final class ManimNames {
   /** Reads the list. */
   public static ManimNames load() {
     return new ManimNames(
-        Table.lines(RESOURCE).stream()
+        ResourceLines.of(RESOURCE).stream()
             .filter(line -> !line.startsWith("#"))
             .map(ManimNames::row)
             .toList());

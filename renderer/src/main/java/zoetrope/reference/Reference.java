@@ -35,7 +35,7 @@ public final class Reference {
     List<ReferenceEntry> all = new ArrayList<>();
     String[] head = null;
     List<String> comment = new ArrayList<>();
-    for (String line : Table.lines(RESOURCE)) {
+    for (String line : ResourceLines.of(RESOURCE)) {
       if (line.startsWith(" ")) {
         comment.add(line.substring(1));
       } else {

@@ -9,10 +9,10 @@ import java.util.function.BiConsumer;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.internal.render.guard.Guard;
 import zoetrope.internal.render.guard.SceneWatch;
-import zoetrope.internal.render.sheet.Sheet;
 import zoetrope.internal.render.sheet.SheetCard;
 import zoetrope.internal.render.sheet.SheetPage;
 import zoetrope.internal.render.sheet.SheetPaper;
+import zoetrope.internal.render.sheet.Storyboard;
 import zoetrope.internal.vector.Drawing;
 import zoetrope.internal.vector.Drawings;
 import zoetrope.internal.vector.PdfWriter;
@@ -57,8 +57,8 @@ final class SheetRenderer {
             + " \u00b7 "
             + cards.size()
             + (cards.size() == 1 ? " picture" : " pictures");
-    Sheet sheet = new Sheet(scene.entry().name(), facts, paper);
-    List<List<SheetCard>> pages = sheet.paginate(cards);
+    Storyboard storyboard = new Storyboard(scene.entry().name(), facts, paper);
+    List<List<SheetCard>> pages = storyboard.paginate(cards);
     List<Path> files = files(target, format, pages.size());
     OutputFiles.checkFiles(files);
     List<String> warnings = new ArrayList<>(result.warnings());
@@ -66,9 +66,9 @@ final class SheetRenderer {
         scene,
         () -> {
           if (format.filter(f -> f == VectorFormat.PDF).isPresent()) {
-            pdf(sheet, pages, scene.entry().name(), target, warnings);
+            pdf(storyboard, pages, scene.entry().name(), target, warnings);
           } else {
-            pictures(sheet, pages, files, format.isPresent(), warnings);
+            pictures(storyboard, pages, files, format.isPresent(), warnings);
           }
         });
     return new SheetResult(files, pages.size(), cards.size(), warnings);
@@ -101,23 +101,27 @@ final class SheetRenderer {
   }
 
   private void pdf(
-      Sheet sheet, List<List<SheetCard>> pages, String title, Path target, List<String> warnings) {
+      Storyboard storyboard,
+      List<List<SheetCard>> pages,
+      String title,
+      Path target,
+      List<String> warnings) {
     byte[] bytes;
     try (PdfWriter writer = new PdfWriter(title)) {
-      each(sheet, pages, (page, i) -> writer.add(drawing(page, warnings), POINTS / DOTS));
+      each(storyboard, pages, (page, i) -> writer.add(drawing(page, warnings), POINTS / DOTS));
       bytes = writer.bytes();
     }
     OutputFiles.write(target, bytes);
   }
 
   private void pictures(
-      Sheet sheet,
+      Storyboard storyboard,
       List<List<SheetCard>> pages,
       List<Path> files,
       boolean svg,
       List<String> warnings) {
     each(
-        sheet,
+        storyboard,
         pages,
         (page, i) -> {
           byte[] bytes =
@@ -129,10 +133,10 @@ final class SheetRenderer {
   }
 
   private void each(
-      Sheet sheet, List<List<SheetCard>> pages, BiConsumer<SheetPage, Integer> action) {
+      Storyboard storyboard, List<List<SheetCard>> pages, BiConsumer<SheetPage, Integer> action) {
     for (int i = 0; i < pages.size(); i++) {
       session.cancellation().check();
-      action.accept(sheet.page(pages.get(i), i + 1, pages.size()), i);
+      action.accept(storyboard.page(pages.get(i), i + 1, pages.size()), i);
     }
   }
 

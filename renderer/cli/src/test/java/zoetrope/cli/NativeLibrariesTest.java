@@ -41,7 +41,7 @@ class NativeLibrariesTest {
   @Test
   void aNewFolderIsMadeForItsUserAlone() throws Exception {
     Path named = folder.resolve("named");
-    drawWith(named);
+    makeFilmWith(named);
     assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(named)));
     assertEquals(true, hasLibraries(named));
   }
@@ -51,16 +51,16 @@ class NativeLibrariesTest {
     for (String permissions : new String[] {"rwxr-xr-x", "rwxrwx---", "rwxrwxrwx"}) {
       Path named = Files.createDirectories(folder.resolve("open"));
       Files.setPosixFilePermissions(named, PosixFilePermissions.fromString(permissions));
-      drawWith(named);
+      makeFilmWith(named);
       assertEquals(false, hasLibraries(named), permissions);
       assertEquals(true, hasLibraries(folder.resolve("cache/natives")), permissions);
     }
   }
 
-  private void drawWith(Path named) throws Exception {
-    String picture = folder.resolve("a.png").toString();
+  private void makeFilmWith(Path named) throws Exception {
+    String film = folder.resolve("a.mp4").toString();
     ProcessBuilder program =
-        Program.builder(scene.toString(), "--at", "0", "-o", picture, "-q", "low");
+        Program.builder(scene.toString(), "--to", "0.1", "-o", film, "-q", "low", "--no-cache");
     program
         .environment()
         .put("JDK_JAVA_OPTIONS", "-Dorg.bytedeco.javacpp.cachedir=\"" + named + "\"");

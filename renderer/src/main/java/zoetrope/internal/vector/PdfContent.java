@@ -335,13 +335,16 @@ final class PdfContent {
 
   private void operator(String operator, Affine map) {
     for (Vec v : List.of(map.column(0), map.column(1), map.translation())) {
-      out.append(Numbers.of(v.x(), 6)).append(' ').append(Numbers.of(v.y(), 6)).append(' ');
+      out.append(ShortNumbers.of(v.x(), 6))
+          .append(' ')
+          .append(ShortNumbers.of(v.y(), 6))
+          .append(' ');
     }
     out.append(operator).append('\n');
   }
 
   private static String number(double value) {
-    return Numbers.of(value, DECIMALS);
+    return ShortNumbers.of(value, DECIMALS);
   }
 
   private void path(Path path) {
@@ -373,9 +376,9 @@ final class PdfContent {
   }
 
   private StringBuilder point(Vec at) {
-    Numbers.append(out, at.x(), FINE);
+    ShortNumbers.append(out, at.x(), FINE);
     out.append(' ');
-    Numbers.append(out, at.y(), FINE);
+    ShortNumbers.append(out, at.y(), FINE);
     return out.append(' ');
   }
 

@@ -134,7 +134,7 @@ public final class SvgWriter {
     if (!pen.dashes().isEmpty()) {
       StringBuilder dashes = new StringBuilder();
       for (double dash : pen.dashes()) {
-        dashes.append(dashes.length() == 0 ? "" : " ").append(Numbers.of(dash, DECIMALS));
+        dashes.append(dashes.length() == 0 ? "" : " ").append(ShortNumbers.of(dash, DECIMALS));
       }
       attribute("stroke-dasharray", dashes.toString());
       attribute("stroke-dashoffset", pen.dashOffset());
@@ -303,7 +303,7 @@ public final class SvgWriter {
 
   private void stop(Paint.Stop stop) {
     out.append("<stop");
-    attribute("offset", Numbers.of(stop.offset(), 5));
+    attribute("offset", ShortNumbers.of(stop.offset(), 5));
     attribute("stop-color", hex(stop.color()));
     if (stop.color().alpha() < 1) {
       attribute("stop-opacity", stop.color().alpha());
@@ -363,14 +363,14 @@ public final class SvgWriter {
     StringBuilder values = new StringBuilder("matrix(");
     for (int i = 0; i < 2; i++) {
       Vec column = map.column(i);
-      values.append(Numbers.of(column.x(), 6)).append(' ');
-      values.append(Numbers.of(column.y(), 6)).append(' ');
+      values.append(ShortNumbers.of(column.x(), 6)).append(' ');
+      values.append(ShortNumbers.of(column.y(), 6)).append(' ');
     }
     attribute(name, values + number(map.translation()) + ")");
   }
 
   private static String number(double value) {
-    return Numbers.of(value, DECIMALS);
+    return ShortNumbers.of(value, DECIMALS);
   }
 
   private static String number(Vec at) {
@@ -415,7 +415,7 @@ public final class SvgWriter {
 
   private void coordinate(double value, boolean first) {
     int at = out.length();
-    Numbers.append(out, value, DECIMALS);
+    ShortNumbers.append(out, value, DECIMALS);
     if (!first && out.charAt(at) != '-') {
       out.insert(at, ' ');
     }

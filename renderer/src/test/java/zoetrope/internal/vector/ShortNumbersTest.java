@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Numbers in files. */
-class NumbersTest {
+/** ShortNumbers in files. */
+class ShortNumbersTest {
   @ParameterizedTest
   @CsvSource({
     "0, 0",
@@ -23,7 +23,7 @@ class NumbersTest {
     "123456.789, 123456.789"
   })
   void areAsShortAsTheyCanBe(double value, String text) {
-    assertEquals(text, Numbers.of(value, 3));
+    assertEquals(text, ShortNumbers.of(value, 3));
   }
 
   @Test
@@ -33,14 +33,14 @@ class NumbersTest {
       double value = (random.nextDouble() - 0.5) * StrictMath.pow(10, random.nextInt(7));
       int decimals = random.nextInt(7);
       double off = StrictMath.pow(10, -decimals) * 0.5000001;
-      assertEquals(value, Double.parseDouble(Numbers.of(value, decimals)), off);
+      assertEquals(value, Double.parseDouble(ShortNumbers.of(value, decimals)), off);
     }
   }
 
   @Test
   void stayNumbersWhateverTheyWere() {
-    assertEquals("1000000000", Numbers.of(Double.POSITIVE_INFINITY, 3));
-    assertEquals("-1000000000", Numbers.of(-1e300, 3));
-    assertEquals("0", Numbers.of(Double.NaN, 3));
+    assertEquals("1000000000", ShortNumbers.of(Double.POSITIVE_INFINITY, 3));
+    assertEquals("-1000000000", ShortNumbers.of(-1e300, 3));
+    assertEquals("0", ShortNumbers.of(Double.NaN, 3));
   }
 }

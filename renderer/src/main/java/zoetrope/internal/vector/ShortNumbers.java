@@ -1,13 +1,13 @@
 package zoetrope.internal.vector;
 
 /** Numbers as short as they can be, whatever the locale. */
-final class Numbers {
+final class ShortNumbers {
   /** What is farther away would be no number that readers take. */
   private static final double LARGEST = 1e9;
 
   private static final int[] POWERS = {1, 10, 100, 1_000, 10_000, 100_000, 1_000_000};
 
-  private Numbers() {}
+  private ShortNumbers() {}
 
   /** Appends a number of so many decimals at most, up to 6. */
   static void append(StringBuilder out, double value, int decimals) {

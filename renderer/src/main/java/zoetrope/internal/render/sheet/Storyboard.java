@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Puts the pictures of a scene on pages: in rows, each section beginning with a row of its own. */
-public final class Sheet {
+public final class Storyboard {
   private static final double TITLE = 22;
   private static final double SUBTITLE = 9.5;
   private static final double HEAD = 8;
@@ -30,7 +30,7 @@ public final class Sheet {
    * @param title the scene's name
    * @param subtitle what else is to be known, such as its length
    */
-  public Sheet(String title, String subtitle, SheetPaper paper) {
+  public Storyboard(String title, String subtitle, SheetPaper paper) {
     this.title = title;
     this.subtitle = subtitle;
     this.paper = paper;

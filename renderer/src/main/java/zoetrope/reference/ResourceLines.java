@@ -7,12 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** Reads the texts that come with this package. */
-final class Table {
-  private Table() {}
+final class ResourceLines {
+  private ResourceLines() {}
 
   /** The lines of a resource, those without text left out. */
-  static List<String> lines(String resource) {
-    try (InputStream in = Table.class.getResourceAsStream(resource)) {
+  static List<String> of(String resource) {
+    try (InputStream in = ResourceLines.class.getResourceAsStream(resource)) {
       if (in == null) {
         throw new IllegalStateException(resource + " is missing: build the renderer again");
       }
