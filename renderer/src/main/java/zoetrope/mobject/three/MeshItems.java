@@ -83,7 +83,7 @@ final class MeshItems {
             middles,
             outwards(normals),
             isOpaque(),
-            isConvex(),
+            isInOrder(),
             mesh.selfBox(),
             mesh.lift())
         .withOutlines(outlines);
@@ -98,7 +98,7 @@ final class MeshItems {
             rest.middles(place),
             outwards(left.pick(normals)),
             false,
-            isConvex(),
+            isInOrder(),
             rest.size() == 0 ? mesh.selfBox() : rest.bounds().toBox().then(place),
             mesh.lift())
         .withOutlines(outlines);
@@ -131,8 +131,12 @@ final class MeshItems {
     return faces.isClosed() ? ofFaces : null;
   }
 
-  private boolean isConvex() {
-    return faces.isClosed() && faces.isConvex();
+  /**
+   * Whether faces painted one over the other, from far to near, show it as it is: translucent ones
+   * would show their common edges, where two of them cover a pixel in part.
+   */
+  private boolean isInOrder() {
+    return faces.isClosed() && faces.isConvex() && isOpaque();
   }
 
   private boolean isOpaque() {

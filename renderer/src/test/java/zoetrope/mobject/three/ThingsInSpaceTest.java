@@ -172,20 +172,20 @@ class ThingsInSpaceTest {
   }
 
   @Test
-  void onlyConvexSolidsSeenFromOutsideGoByTheOrderOfTheirFaces() {
+  void onlyOpaqueConvexSolidsSeenFromOutsideGoByTheOrderOfTheirFaces() {
     List<Mobject<?>> convex =
         List.of(
             cube(1),
             sphere(1),
             cylinder(2, 1).showEnds(),
             cone(1, 1).showBase(),
-            dodecahedron().setStrokeWidth(0));
+            dodecahedron().setStrokeWidth(0).setOpacity(1));
     for (Mobject<?> solid : convex) {
       assertInstanceOf(Item.Mesh.class, inSpace(SIDE, solid).get(0), solid + " is convex");
     }
     var pear =
         sphere(1).applyFunction(p -> p.times(1 + StrictMath.abs(p.z()) * StrictMath.abs(p.z())));
-    for (Mobject<?> solid : List.of(torus(1, 0.4), pear, sphere(12))) {
+    for (Mobject<?> solid : List.of(torus(1, 0.4), pear, sphere(12), cube(1).setOpacity(0.5))) {
       assertInstanceOf(Item.DepthGroup.class, inSpace(SIDE, solid).get(0), solid + " may be wrong");
     }
   }
