@@ -19,6 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(60)
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there the user's own folder is taken")
 class NativeLibrariesTest {
+  private static final String LIBRARIES = "org.bytedeco.javacpp.cachedir";
+
   @TempDir private Path folder;
 
   private Path scene;
@@ -62,8 +64,9 @@ class NativeLibrariesTest {
     ProcessBuilder program =
         Program.builder(scene.toString(), "--to", "0.1", "-o", film, "-q", "low", "--no-cache");
     program
-        .environment()
-        .put("JDK_JAVA_OPTIONS", "-Dorg.bytedeco.javacpp.cachedir=\"" + named + "\"");
+        .command()
+        .replaceAll(
+            word -> word.startsWith("-D" + LIBRARIES) ? "-D" + LIBRARIES + "=" + named : word);
     program.environment().put("ZOETROPE_CACHE", folder.resolve("cache").toString());
     Process process = program.redirectErrorStream(true).start();
     String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

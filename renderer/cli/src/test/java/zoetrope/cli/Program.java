@@ -2,7 +2,9 @@ package zoetrope.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The program in a process of its own, with a cache that is not the user's. */
@@ -30,7 +32,7 @@ final class Program {
                         "surefire.test.class.path", System.getProperty("java.class.path")),
                     Main.class.getName()),
                 Stream.of(arguments))
-            .toList();
+            .collect(Collectors.toCollection(ArrayList::new));
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().put("ZOETROPE_CACHE", Path.of("target", "cache").toString());
     return builder;
