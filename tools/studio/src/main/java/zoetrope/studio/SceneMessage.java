@@ -128,7 +128,11 @@ final class SceneMessage {
   }
 
   private static Map<String, Object> slide(Slide slide, FrameRate rate) {
-    return Map.of("from", slide.start().firstFrame(rate), "notes", slide.notes());
+    return Map.of(
+        "from", slide.start().firstFrame(rate),
+        "notes", slide.notes(),
+        "loops", slide.loops(),
+        "goesOn", slide.goesOn());
   }
 
   private static Map<String, Object> span(Time start, Time end, FrameRate rate) {

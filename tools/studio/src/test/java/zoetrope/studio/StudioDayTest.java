@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WindowType;
+import org.openqa.selenium.interactions.Actions;
 
 /** What a day of an author holds: from the first look to the talk, and what comes between. */
 class StudioDayTest extends StudioPage {
@@ -155,6 +156,33 @@ class StudioDayTest extends StudioPage {
     browser().await("!studio.player.playing && studio.player.shown === 29");
     press(Keys.SPACE);
     browser().await("!studio.player.playing && studio.player.shown === 59");
+    press(Keys.ESCAPE);
+    browser().await("!document.querySelector('.page.presenting')");
+  }
+
+  @Test
+  void aPresentationLoopsGoesOnByItselfIsBlackAndFindsSlidesByNumber() throws IOException {
+    save(
+        RunningStudio.SLIDE.replace(
+            "pause();", "nextSlide().autoNext(); pause(0.4); nextSlide().loop(); pause(0.4);"));
+    browser().await("studio.state.outline?.slides.length === 2");
+    shownWhole();
+    press("v", Keys.SPACE);
+    browser().await("!studio.player.playing && studio.player.shown === 29");
+    press(Keys.SPACE);
+    browser().await("studio.player.loop?.from === 42 && studio.player.loop.to === 53");
+    browser().await("studio.player.frame > 47");
+    browser().await("studio.player.frame < 47");
+    press("b");
+    browser().await("!studio.player.playing && document.querySelector('.presenting.black')");
+    press("b");
+    browser().await("studio.player.playing && !document.querySelector('.presenting.black')");
+    at(new Actions(browser().driver), 0, 0).click().perform();
+    browser().await("!studio.player.playing && studio.player.shown === 83");
+    press(Keys.ARROW_LEFT);
+    browser().await("!studio.player.playing && studio.player.shown === 53");
+    press("1", Keys.ENTER);
+    browser().await("!studio.player.playing && studio.player.shown === 29");
     press(Keys.ESCAPE);
     browser().await("!document.querySelector('.page.presenting')");
   }

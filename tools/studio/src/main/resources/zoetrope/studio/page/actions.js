@@ -141,11 +141,30 @@ function steer(event) {
 const presenting = {
   toggle: present.next, frameNext: present.next, sectionNext: present.next, playNext: present.next,
   framePrevious: present.back, sectionPrevious: present.back, playPrevious: present.back, loop: present.loop,
+  'tab-objects': present.blacken, faster: present.blacken,
 };
+
+/** The digits of a slide's number, which Enter ends; 0 and 7 alone are keys of their own. */
+let digits = '';
+function numbered(key) {
+  if (/^[0-9]$/.test(key) && (digits || !['0', '7'].includes(key))) {
+    digits = (digits + key).slice(-4);
+    return true;
+  }
+  const number = Number(digits);
+  digits = '';
+  if (key !== 'Enter' || !(number >= 1)) return false;
+  present.jump(number);
+  return true;
+}
 
 window.addEventListener('keydown', (event) => {
   if (state.help && event.key === 'Tab') event.preventDefault();
   if (!state.presenting && !state.help && (rove(event) || steer(event))) {
+    event.preventDefault();
+    return;
+  }
+  if (state.presenting && !state.help && !event.ctrlKey && !event.metaKey && !event.altKey && numbered(event.key)) {
     event.preventDefault();
     return;
   }

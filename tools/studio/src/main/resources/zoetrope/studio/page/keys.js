@@ -45,7 +45,7 @@ export const KEYS = [
     ['u', 'take back what was written', 'undo'],
   ]],
   ['Present', [
-    ['v', 'present: full screen, from stop to stop', 'present'],
+    ['v', 'present: full screen, from slide to slide; then b is a black picture, 5 Enter plays slide 5', 'present'],
     ['n', 'notes, the next picture and a clock', 'notes'],
   ]],
   ['Find', [

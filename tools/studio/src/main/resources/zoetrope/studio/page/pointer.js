@@ -1,6 +1,7 @@
 // The pointer on the picture: zooms, pans, picks, and says where it is.
 import { changed, layOut, picture, stage, state } from './app.js';
 import { hit } from './objects.js';
+import { present } from './present.js';
 import { copyPoint, copyShift, handler } from './tools.js';
 
 /** Further than this, in pixels of the page, is a drag and no click. */
@@ -27,7 +28,7 @@ export const pointer = {
   down(event) {
     if (isOver(event) || event.button > 1) return;
     const pixel = picture.pixelAt(event);
-    const tool = event.button === 0 && state.facts ? handler() : undefined;
+    const tool = event.button === 0 && state.facts && !state.presenting ? handler() : undefined;
     pressed = { x: event.clientX, y: event.clientY, view: { ...picture.view }, button: event.button, moved: false, shift: event.shiftKey, pixel, tool };
     stage().setPointerCapture(event.pointerId);
     tool?.down?.(pixel);
@@ -54,6 +55,10 @@ export const pointer = {
     const was = pressed;
     pressed = null;
     if (!was || was.button !== 0 || !state.facts) return;
+    if (state.presenting) {
+      if (!was.moved) present.next();
+      return;
+    }
     const pixel = picture.pixelAt(event);
     if (was.shift && !was.moved) copyPoint(pixel);
     else if (was.tool) was.tool.up?.(was.pixel, pixel, was.moved);

@@ -1,11 +1,11 @@
 // Presenting: full screen, from one stop to the next, with a second window for who speaks.
 import { changed, layOut, state, toast } from './app.js';
 import { currentPlay, player } from './scene.js';
-import { stopsOf } from './stops.js';
+import { slideAt, slidesOf } from './stops.js';
 
 const channel = new BroadcastChannel(`zoetrope-${location.port}`);
 
-const stops = () => stopsOf(state.outline, player.last());
+const slides = () => slidesOf(state.outline, player.last());
 
 /** Tells the second window where the presentation is. */
 function tell() {
@@ -20,10 +20,46 @@ channel.onmessage = ({ data }) => data.hello && tell();
 /** To be called when the playhead has moved. */
 export function presentMoved() {
   if (!state.presenting) return;
+  const { then, black } = state.presenting;
+  if (then && !black && !player.playing && player.frame === then.from - 1) {
+    again(then);
+    return;
+  }
   const now = `${player.frame}${player.playing}`;
   if (player.playing && player.frame % 10) return;
   if (now !== presentMoved.told) tell();
   presentMoved.told = now;
+}
+
+/** Goes to a frame and rests there. */
+function halt(frame) {
+  state.presenting.then = null;
+  player.loop = null;
+  if (player.playing) player.stop();
+  player.go(frame);
+  tell();
+}
+
+/** Plays a slide again and again. */
+function again(slide) {
+  state.presenting.then = null;
+  if (player.playing) player.stop();
+  player.until = null;
+  player.loop = { from: slide.from, to: slide.to };
+  player.play(1);
+}
+
+/** Plays a slide and those that follow without a stop, from its beginning or from the playhead on. */
+function run(all, slide, fromItsBeginning) {
+  if (fromItsBeginning && slide.from !== player.frame + 1) halt(slide.from);
+  if (slide.loops) return again(slide);
+  let last = slide;
+  while (last.goesOn && all[last.index + 1] && !all[last.index + 1].loops) last = all[last.index + 1];
+  if (player.playing) player.stop();
+  player.loop = null;
+  player.until = last.to;
+  state.presenting.then = last.goesOn ? all[last.index + 1] ?? null : null;
+  return player.play(1);
 }
 
 export const present = {
@@ -43,40 +79,51 @@ export const present = {
     if (!state.presenting) return;
     state.presenting = null;
     player.until = null;
+    player.loop = null;
     if (player.playing) player.stop();
     if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
     layOut();
   },
 
-  /** Plays to the next stop; while it plays, goes there at once. */
+  /** Plays to the next stop; while it plays, goes there at once. What loops is left for the next slide. */
   next() {
-    const stop = stops().find((frame) => frame > player.frame);
-    if (stop === undefined) return;
-    if (player.playing) {
-      player.stop();
-      player.go(stop);
-      tell();
-      return;
-    }
-    player.loop = null;
-    player.until = stop;
-    player.play(1);
+    if (state.presenting.black) return present.blacken();
+    const all = slides();
+    const slide = slideAt(all, player.frame);
+    const following = all[slide.index + 1];
+    if (!player.playing && player.frame < slide.to) return run(all, slide, false);
+    if (!player.playing || player.loop || slide.goesOn) return following && run(all, following, true);
+    return halt(slide.to);
   },
 
-  /** Goes back to the stop before. */
+  /** Goes back to the stop before, and from the first slide to its beginning. */
   back() {
-    if (player.playing) player.stop();
-    player.go(stops().filter((frame) => frame < player.frame).at(-1) ?? 0);
-    tell();
+    if (state.presenting.black) return present.blacken();
+    const all = slides();
+    return halt(all[slideAt(all, player.frame).index - 1]?.to ?? 0);
   },
 
-  /** Plays what lies before this stop again and again, or ends that. */
+  /** Plays a slide by its number, from 1. */
+  jump(number) {
+    const all = slides();
+    run(all, all[Math.min(number, all.length) - 1], true);
+  },
+
+  /** Plays this slide again and again, or ends that. */
   loop() {
-    const from = stops().filter((frame) => frame < player.frame).at(-1);
-    player.until = null;
-    player.loop = player.loop ? null : { from: from === undefined ? 0 : from + 1, to: stops().find((frame) => frame >= player.frame) ?? player.last() };
-    if (player.loop) player.play(1);
-    else player.stop();
+    if (player.loop) halt(player.frame);
+    else again(slideAt(slides(), player.frame));
+  },
+
+  /** Makes the picture black and holds what is played, or goes on. */
+  blacken() {
+    const held = state.presenting.black;
+    state.presenting.black = held ? null : { playing: player.playing, until: player.until };
+    if (held?.playing) {
+      player.until = held.until;
+      player.play(1);
+    } else if (player.playing) player.stop();
+    changed();
   },
 
   /** Opens the window with notes, the next picture and a clock. */

@@ -2,7 +2,7 @@
 import { html, nothing, render } from './lib/lit/lit-html.js';
 import { Link } from './link.js';
 import { Picture } from './picture.js';
-import { stopsOf } from './stops.js';
+import { slideAt, slidesOf, stopBehind } from './stops.js';
 
 const picture = new Picture();
 const channel = new BroadcastChannel(`zoetrope-${location.port}`);
@@ -44,7 +44,7 @@ async function open() {
 }
 
 function next() {
-  return stopsOf(outline, outline.frames - 1).find((frame) => frame > place.frame);
+  return stopBehind(slidesOf(outline, outline.frames - 1), place.frame);
 }
 
 /** Asks for the picture at which it will stop next. */
@@ -57,6 +57,12 @@ function show() {
     }
   }
   draw();
+}
+
+/** Which of the slides it is. */
+function number() {
+  const all = slidesOf(outline, outline.frames - 1);
+  return `${slideAt(all, place.frame).index + 1} / ${all.length}`;
 }
 
 const two = (number) => String(number).padStart(2, '0');
@@ -87,7 +93,7 @@ function draw() {
   render(html`<main class="presenter">
     <section class="notes" aria-label="Notes">${place && facts && outline ? notes() : html`<p class="empty">Begin to present in the studio's window.</p>`}</section>
     <section class="coming" aria-label="The next picture"><h2>${outline && place && next() === undefined ? 'The end' : 'Next'}</h2>${picture.canvas}</section>
-    <footer><output class="elapsed" aria-label="Time since the beginning">${elapsed()}</output><span>${two(clock.getHours())}:${two(clock.getMinutes())}</span></footer>
+    <footer><output class="elapsed" aria-label="Time since the beginning">${elapsed()}</output><span>${place && outline ? number() : ''}</span><span>${two(clock.getHours())}:${two(clock.getMinutes())}</span></footer>
   </main>`, document.querySelector('#app'));
 }
 

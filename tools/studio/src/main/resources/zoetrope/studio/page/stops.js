@@ -1,8 +1,22 @@
-// Where a presentation stops.
+// The slides of a presentation.
 
-/** The last frames before slides and of sections; of a scene without either, those of its pauses; and the end. */
-export function stopsOf(outline, last) {
-  const marked = [...outline.slides.map((slide) => slide.from - 1), ...outline.sections.map((section) => section.to - 1)];
-  const ends = marked.length ? marked : outline.plays.filter((play) => play.description === 'pause').map((play) => play.to - 1);
-  return [...new Set([...ends, last])].filter((frame) => frame > 0 && frame <= last).sort((a, b) => a - b);
+/**
+ * The slides of a scene, in their order: frames from `from` to `to`, whether each is played again and again
+ * (`loops`), and whether the next one follows without a stop (`goesOn`). Slides and sections begin them; in a scene
+ * without either, pauses end them.
+ */
+export function slidesOf(outline, last) {
+  const marks = [...outline.slides, ...outline.sections].map((mark) => mark.from);
+  const pauses = outline.plays.filter((play) => play.description === 'pause').map((play) => play.to);
+  const begins = [...new Set([0, ...(marks.length ? marks : pauses)])].filter((frame) => frame === 0 || frame <= last).sort((a, b) => a - b);
+  return begins.map((from, index) => {
+    const own = outline.slides.filter((slide) => slide.from === from);
+    return { index, from, to: (begins[index + 1] ?? last + 1) - 1, loops: own.some((slide) => slide.loops), goesOn: own.some((slide) => slide.goesOn) };
+  });
 }
+
+/** The slide that a frame belongs to. */
+export const slideAt = (slides, frame) => slides.filter((slide) => slide.from <= frame).at(-1);
+
+/** Where it stops next behind a frame; undefined at the end. */
+export const stopBehind = (slides, frame) => slides.find((slide) => slide.to > frame)?.to;

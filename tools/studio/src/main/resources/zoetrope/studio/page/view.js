@@ -151,7 +151,7 @@ function sheet() {
 /** Draws all of it. */
 export function draw() {
   render(html`
-    <div class="page ${state.presenting ? 'presenting' : state.panel ? 'with-panel' : ''}">
+    <div class="page ${state.presenting ? (state.presenting.black ? 'presenting black' : 'presenting') : state.panel ? 'with-panel' : ''}">
       ${header()}
       ${toolBar()}
       ${stageView()}
