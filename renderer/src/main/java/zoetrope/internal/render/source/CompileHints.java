@@ -1,6 +1,7 @@
 package zoetrope.internal.render.source;
 
-import java.util.LinkedHashSet;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -11,81 +12,117 @@ import zoetrope.reference.ManimNames;
 import zoetrope.reference.Reference;
 
 /**
- * What to write in place of what the compiler refuses: the nearest word, the missing import, what a
- * name of Manim is called here, what Python's syntax is in Java.
+ * What to write in place of what the compiler refuses: what the table of mistakes says, or else the
+ * nearest word, the missing import, what a name of Manim is called here.
  */
 final class CompileHints {
+  private static final List<String> SYNTAX =
+      List.of(
+          "err.expected",
+          "illegal.start",
+          "not.stmt",
+          "illegal.char",
+          "without",
+          "unclosed",
+          "illegal.text.block",
+          "underscore");
   private static final Pattern SYMBOL =
       Pattern.compile("symbol: +(variable|method|class) (\\w+)(?:\\(([^\n]*)\\))?");
   private static final Pattern LOCATION =
-      Pattern.compile("location: (?:\\w+ \\w+ of type|class|interface) ([\\w.$]+)");
-  private static final Pattern CALL = Pattern.compile("(?:method|constructor) (\\w+)");
-  private static final Pattern GIVEN = Pattern.compile("found: +([^\n]*)");
+      Pattern.compile(
+          "location: (?:\\w+ \\w+ of type|class|interface|package) ([\\w.$]+(?:\\[])*)");
+  private static final Pattern CALL =
+      Pattern.compile("(?:method|constructor) (?:found for )?(?:<[^>]*>)?(\\w+)");
+  private static final Pattern OWNER = Pattern.compile("in (?:class|interface) ([\\w.]+)");
+  private static final Pattern CANDIDATE =
+      Pattern.compile("method ([\\w.]+)\\.(?:<[^>]*>)?\\w+\\(");
+  private static final Pattern GIVEN =
+      Pattern.compile("(?:found: +|found for \\w+\\()([^\n]*?)\\)?(?:\n|$)");
   private static final Pattern OPERATOR = Pattern.compile("operator '([^']+)'");
 
-  private final SourceText source;
+  private final HintTable table = HintTable.load();
   private final MissingNames missing;
   private final WrongArguments arguments;
 
-  CompileHints(SourceText source) {
+  CompileHints() {
     Reference reference = Reference.load();
-    this.source = source;
-    this.missing = new MissingNames(reference, ManimNames.load());
+    this.missing = new MissingNames(reference, ManimNames.load(), table);
     this.arguments = new WrongArguments(reference);
   }
 
-  /** What helps against an error, in sentences; none where nothing is known. */
-  Set<String> of(Diagnostic<?> error) {
-    Set<String> hints = new LinkedHashSet<>();
-    String line = source.lineAt(error.getPosition());
-    hints.addAll(PythonSyntax.hints(line));
-    if (hints.isEmpty()) {
-      byKind(error, line).ifPresent(hints::add);
-    }
-    return hints;
+  /** What helps against an error, in a sentence; none where nothing is known. */
+  Optional<String> of(SourceText source, Diagnostic<?> error) {
+    String code = error.getCode();
+    String message = error.getMessage(Locale.ENGLISH);
+    String line = HintTable.bare(source.lineAt(error.getPosition()));
+    return table
+        .find(HintTable.Where.LINE, code, line)
+        .or(() -> table.find(HintTable.Where.AT, code, source.textFrom(error.getPosition())))
+        .or(() -> table.find(HintTable.Where.MESSAGE, code, message))
+        .or(() -> byKind(code, message, source, error.getPosition()));
   }
 
-  private Optional<String> byKind(Diagnostic<?> error, String line) {
-    String message = error.getMessage(Locale.ENGLISH);
-    String code = error.getCode();
+  /** The errors without those that the parser finds in a line in which it has found one before. */
+  static <D extends Diagnostic<?>> List<D> withoutConsequences(List<D> errors) {
+    Set<Long> lines = new HashSet<>();
+    return errors.stream()
+        .filter(error -> !isSyntax(error) || lines.add(error.getLineNumber()))
+        .toList();
+  }
+
+  private static boolean isSyntax(Diagnostic<?> error) {
+    return SYNTAX.stream().anyMatch(error.getCode()::contains);
+  }
+
+  private Optional<String> byKind(String code, String message, SourceText source, long position) {
     if (code.contains("cant.resolve")) {
-      return missing(message, error.getPosition());
+      return missing(message, source, position);
     }
     if (code.contains("operator.cant.be.applied")) {
       return operator(message);
     }
-    if (code.contains("unreported.exception") && line.matches(".*\\bwait\\s*\\(.*")) {
-      return Optional.of("wait is Java's own, for threads: a scene holds its picture by pause(2)");
-    }
     if (code.contains("cant.apply")) {
-      return match(CALL, message, 1)
-          .flatMap(name -> arguments.hint(name, match(GIVEN, message, 1).orElse("")));
+      String owner = match(OWNER, message).or(() -> match(CANDIDATE, message)).orElse("");
+      return match(CALL, message)
+          .flatMap(name -> arguments.hint(owner, name, match(GIVEN, message).orElse("")));
     }
     if (code.contains("prob.found.req")) {
-      return arguments.conversion(message);
+      String before = source.textBefore(position);
+      return arguments.conversion(message).or(() -> arguments.called(before));
     }
     return Optional.empty();
   }
 
-  private Optional<String> missing(String message, long position) {
+  private Optional<String> missing(String message, SourceText source, long position) {
     Matcher symbol = SYMBOL.matcher(message);
     if (!symbol.find()) {
       return Optional.empty();
     }
     String kind = symbol.group(1);
     String name = symbol.group(2);
-    if (kind.equals("variable") && source.textFrom(position).matches("(?s)\\w+\\s*=[^=].*")) {
-      return Optional.of(MissingNames.namedArgument(name));
+    String text = source.textFrom(position);
+    if (kind.equals("variable") && text.matches("(?s)\\w+\\s*=[^=].*")) {
+      return Optional.of(assigned(name, source.textBefore(position)));
     }
-    if (!source.textFrom(position).startsWith(".")) {
-      return missing.unqualified(kind, name);
+    if (!text.startsWith(".")) {
+      return missing.unqualified(kind, name, text.startsWith(name + "."));
     }
-    return missing.member(name, match(LOCATION, message, 1).orElse(""));
+    return missing.member(kind, name, match(LOCATION, message).orElse(""));
+  }
+
+  /** The hint for {@code NAME = value} where there is no such variable. */
+  private String assigned(String name, String before) {
+    if (before.matches("(?s).*\\b(?:if|while)\\s*\\(\\s*")) {
+      return "values are compared by ==: if (x == 3) { ... }";
+    }
+    return before.matches("(?s).*[(,]\\s*")
+        ? missing.namedArgument(name)
+        : "a new variable has a type: var " + name + " = ...;";
   }
 
   private static Optional<String> operator(String message) {
     boolean vectors = message.contains("zoetrope.geometry.Vec");
-    return match(OPERATOR, message, 1)
+    return match(OPERATOR, message)
         .filter(operator -> vectors)
         .map(
             operator ->
@@ -97,8 +134,8 @@ final class CompileHints {
                 });
   }
 
-  private static Optional<String> match(Pattern pattern, String text, int group) {
+  private static Optional<String> match(Pattern pattern, String text) {
     Matcher matcher = pattern.matcher(text);
-    return matcher.find() ? Optional.of(matcher.group(group)) : Optional.empty();
+    return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
   }
 }

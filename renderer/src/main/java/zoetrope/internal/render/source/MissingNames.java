@@ -1,14 +1,15 @@
 package zoetrope.internal.render.source;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import zoetrope.internal.diagnostics.Suggestions;
-import zoetrope.reference.ManimName;
 import zoetrope.reference.ManimNames;
 import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
@@ -16,31 +17,12 @@ import zoetrope.reference.ReferenceEntry;
 /** Hints for names that the compiler does not find. */
 final class MissingNames {
   private static final int SHOWN = 3;
-  private static final Pattern SNAKE = Pattern.compile("_([a-z0-9])");
+  private static final String WORDS = "zoetrope.Zoetrope";
 
-  /** What Python has and Java calls otherwise. */
-  private static final Map<String, String> PYTHON =
-      Map.ofEntries(
-          Map.entry("self", "this; a scene's own methods are called by their names: play(...)"),
-          Map.entry("True", "true"),
-          Map.entry("False", "false"),
-          Map.entry("None", "null"),
-          Map.entry("np", "Math, with Math.sin(x); points are at(x, y) and at(x, y, z)"),
-          Map.entry("math", "Math, with Math.sin(x)"),
-          Map.entry("len", "list.size(), array.length or text.length()"),
-          Map.entry("range", "a loop: for (int i = 0; i < 3; i++)"),
-          Map.entry("print", "System.out.println(...)"),
-          Map.entry("str", "String.valueOf(...)"),
-          Map.entry("abs", "Math.abs(...)"),
-          Map.entry("min", "Math.min(a, b)"),
-          Map.entry("max", "Math.max(a, b)"),
-          Map.entry("sum", "a stream: list.stream().mapToDouble(...).sum()"),
-          Map.entry("enumerate", "a loop: for (int i = 0; i < list.size(); i++)"),
-          Map.entry("zip", "a loop: for (int i = 0; i < list.size(); i++)"),
-          Map.entry("sin", "Math.sin(x)"),
-          Map.entry("cos", "Math.cos(x)"),
-          Map.entry("exp", "Math.exp(x)"),
-          Map.entry("sqrt", "Math.sqrt(x)"));
+  /** The kind of all errors about names that are not found. */
+  private static final String KIND = "cant.resolve";
+
+  private static final Pattern SNAKE = Pattern.compile("_([a-z0-9])");
 
   /** Java's types that scenes often use, with their packages. */
   private static final Map<String, String> JAVA =
@@ -68,11 +50,15 @@ final class MissingNames {
 
   private final Reference reference;
   private final ManimNames manim;
+  private final HintTable table;
+  private final ManimMembers membersOfManim;
   private final List<ReferenceEntry> words;
 
-  MissingNames(Reference reference, ManimNames manim) {
+  MissingNames(Reference reference, ManimNames manim, HintTable table) {
     this.reference = reference;
     this.manim = manim;
+    this.table = table;
+    this.membersOfManim = new ManimMembers(reference, manim);
     this.words =
         Stream.concat(
                 reference.entries().stream().filter(ReferenceEntry::isWord),
@@ -82,39 +68,161 @@ final class MissingNames {
   }
 
   /** The hint for {@code NAME = value} among arguments, as Python names them. */
-  static String namedArgument(String name) {
-    return "Java has no named arguments: options follow what they are for, as in"
-        + " create(c).runTime(2) or circle().setColor(RED); for "
-        + name
-        + " see ."
-        + camelCase(name)
-        + "(...)";
+  String namedArgument(String name) {
+    return table
+        .find(HintTable.Where.ARGUMENT, KIND, name)
+        .orElseGet(
+            () ->
+                "Java has no named arguments: options follow what they are for, as in"
+                    + " create(c).runTime(2) or circle().setColor(RED)"
+                    + option(name).map(method -> "; see ." + method + "(...)").orElse(""));
   }
 
-  /** The hint for a name with nothing before it: a word, a type, a method of the scene. */
-  Optional<String> unqualified(String kind, String name) {
-    return Stream.<Optional<String>>of(
-            kind.equals("method") ? Optional.empty() : importOf(name),
-            Optional.ofNullable(PYTHON.get(name)).map(java -> "Python's " + name + " is " + java),
-            spelt(name, words),
-            ofManim(name, false),
-            methodOfObjects(kind, name),
-            near(name, words))
-        .flatMap(Optional::stream)
+  /** The method that sets what a named argument of Python stands for. */
+  private Optional<String> option(String name) {
+    String camel = camelCase(name);
+    String setter = "set" + camel.substring(0, 1).toUpperCase(Locale.ROOT) + camel.substring(1);
+    return Stream.of(setter, camel)
+        .filter(
+            method ->
+                reference.find(method).stream()
+                    .anyMatch(
+                        entry ->
+                            entry.kind() == ReferenceEntry.Kind.METHOD
+                                && !entry.signature().endsWith("()")))
         .findFirst();
   }
 
-  /** The hint for a method or field of an object whose type has the full name {@code owner}. */
-  Optional<String> member(String name, String owner) {
+  /**
+   * The hint for a name with nothing before it: a word, a type, a method of the scene.
+   *
+   * @param qualifies whether a dot follows it
+   */
+  Optional<String> unqualified(String kind, String name, boolean qualifies) {
+    boolean variable = kind.equals("variable");
+    return Stream.<Supplier<Optional<String>>>of(
+            () -> table.find(HintTable.Where.NAME, KIND, name),
+            () -> importOfWords(kind, name),
+            () -> variable && !qualifies ? asFunction(name) : Optional.empty(),
+            () -> kind.equals("method") ? Optional.empty() : importOf(name),
+            () -> spelt(name, words),
+            () -> called(kind, name, words),
+            () -> ofManim(kind, name),
+            () -> methodOfObjects(kind, name),
+            () -> near(name, candidates(kind, name)),
+            () -> unknown(kind, name))
+        .flatMap(hint -> hint.get().stream())
+        .findFirst();
+  }
+
+  /** What a misspelt name may mean: small letters stand for variables of the author's own. */
+  private List<ReferenceEntry> candidates(String kind, String name) {
+    return switch (kind) {
+      case "class" -> types();
+      case "variable" -> name.equals(name.toUpperCase(Locale.ROOT)) ? words : List.of();
+      default -> words;
+    };
+  }
+
+  /** A class of Manim's that is handed over, as in {@code LaggedStartMap(FadeIn, group)}. */
+  private Optional<String> asFunction(String name) {
+    return name.matches("[A-Z].*[a-z].*")
+        ? words.stream()
+            .filter(entry -> entry.kind() == ReferenceEntry.Kind.WORD)
+            .filter(entry -> !entry.name().equals(name))
+            .filter(entry -> folded(entry.name()).equals(folded(name)))
+            .findFirst()
+            .map(ReferenceEntry::name)
+            .map(
+                word ->
+                    name
+                        + " is written "
+                        + word
+                        + "(...); a function is x -> "
+                        + word
+                        + "(x), as in laggedStart(group, x -> fadeIn(x))")
+        : Optional.empty();
+  }
+
+  /** The hint for a method or field of an object or package with the full name {@code owner}. */
+  Optional<String> member(String kind, String name, String owner) {
+    if (kind.equals("class")) {
+      return importOf(name);
+    }
     List<ReferenceEntry> methods =
         reference.find(owner).stream()
             .filter(entry -> entry.kind() == ReferenceEntry.Kind.TYPE)
             .flatMap(type -> reference.methodsOf(type).stream())
             .toList();
-    return Stream.<Optional<String>>of(
-            animate(name), spelt(name, methods), ofManim(name, true), near(name, methods))
-        .flatMap(Optional::stream)
+    return Stream.<Supplier<Optional<String>>>of(
+            () -> called(kind, name, methods),
+            () -> membersOfManim.hint(name, owner),
+            () -> table.find(HintTable.Where.MEMBER, KIND, name),
+            () -> spelt(name, methods),
+            () -> wordOnObjects(name, methods),
+            () -> JavaMembers.hint(kind, name, owner),
+            () -> near(name, methods),
+            () -> listOf(owner, methods))
+        .flatMap(hint -> hint.get().stream())
         .findFirst();
+  }
+
+  /** A method that is written as a field. */
+  private static Optional<String> called(String kind, String name, List<ReferenceEntry> methods) {
+    return methods.stream()
+        .filter(entry -> kind.equals("variable") && entry.name().equals(name))
+        .findFirst()
+        .map(entry -> "it is called with parentheses: " + shown(entry));
+  }
+
+  /** A word that is written as a method of its object. */
+  private Optional<String> wordOnObjects(String name, List<ReferenceEntry> methods) {
+    return methods.isEmpty()
+        ? Optional.empty()
+        : words.stream()
+            .filter(entry -> entry.kind() == ReferenceEntry.Kind.WORD)
+            .filter(entry -> entry.name().equals(name))
+            .findFirst()
+            .map(entry -> name + " is a word, which is given its object: " + entry.signature());
+  }
+
+  private static Optional<String> unknown(String kind, String name) {
+    return kind.equals("variable")
+        ? Optional.of(
+            "there is no variable " + name + " here: it is made before, in the same braces { }")
+        : Optional.empty();
+  }
+
+  private static Optional<String> listOf(String owner, List<ReferenceEntry> methods) {
+    return methods.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "./render words "
+                + owner.substring(owner.lastIndexOf('.') + 1)
+                + " lists what such an object can do");
+  }
+
+  private Optional<String> importOfWords(String kind, String name) {
+    boolean word =
+        switch (kind) {
+          case "class" ->
+              reference.typesNamed(name).stream().anyMatch(type -> type.owner().equals(WORDS));
+          case "variable" -> isWord(ReferenceEntry.Kind.CONSTANT, name);
+          default -> isWord(ReferenceEntry.Kind.WORD, name);
+        };
+    return word
+        ? Optional.of("words come by the line import static " + WORDS + ".*;")
+        : Optional.empty();
+  }
+
+  private boolean isWord(ReferenceEntry.Kind kind, String name) {
+    return words.stream().anyMatch(word -> word.kind() == kind && word.name().equals(name));
+  }
+
+  private List<ReferenceEntry> types() {
+    return reference.entries().stream()
+        .filter(entry -> entry.kind() == ReferenceEntry.Kind.TYPE)
+        .toList();
   }
 
   private Optional<String> importOf(String name) {
@@ -130,44 +238,21 @@ final class MissingNames {
         .map(inPackage -> "add the line import " + inPackage + "." + name + ";");
   }
 
-  private static Optional<String> animate(String name) {
-    return name.equals("animate")
-        ? Optional.of(
-            "c.animate.shift(UP) is animate(c, x -> x.shift(UP)) here: what is done to x, which"
-                + " stands for c, is animated")
-        : Optional.empty();
-  }
-
   /** A name that is there but for its case and underscores. */
   private static Optional<String> spelt(String name, List<ReferenceEntry> among) {
     String folded = folded(name);
     return among.stream()
         .filter(entry -> folded(entry.name()).equals(folded) && !entry.name().equals(name))
-        .findFirst()
+        .max(Comparator.comparing(entry -> !entry.signature().endsWith("()")))
         .map(entry -> name + " is written " + shown(entry));
   }
 
-  private Optional<String> ofManim(String name, boolean member) {
-    List<ManimName> rows =
-        manim.find(name).stream()
-            .filter(row -> row.name().equals(name))
-            .filter(row -> !member || row.kind().equals("method"))
-            .filter(row -> !row.answer().isEmpty())
-            .toList();
-    return rows.stream()
+  private Optional<String> ofManim(String kind, String name) {
+    return manim.find(name).stream()
+        .filter(row -> row.name().equals(name) && !row.answer().isEmpty())
+        .filter(row -> kind.equals("method") || !row.kind().equals("method"))
         .findFirst()
-        .map(
-            row ->
-                row.words().isEmpty()
-                    ? "Manim's " + name + " is not here: " + row.note()
-                    : "Manim's " + name + " is " + called(row) + " here");
-  }
-
-  private String called(ManimName row) {
-    String best = row.words().get(0);
-    String shown =
-        reference.resolve(best).stream().findFirst().map(MissingNames::shown).orElse(best);
-    return row.note().isEmpty() ? shown : shown + " (" + row.note() + ")";
+        .map(row -> membersOfManim.answer(row));
   }
 
   private Optional<String> methodOfObjects(String kind, String name) {
@@ -192,7 +277,7 @@ final class MissingNames {
   }
 
   /** A word as it is called: {@code circle(...)}, {@code .shift(...)}, {@code YELLOW}. */
-  private static String shown(ReferenceEntry entry) {
+  static String shown(ReferenceEntry entry) {
     boolean called =
         entry.kind() != ReferenceEntry.Kind.CONSTANT
             && entry.kind() != ReferenceEntry.Kind.FIELD

@@ -44,13 +44,16 @@ record SourceText(String name, String content) {
   }
 
   /** The mistakes that a compiler found, each with its line and a caret below the place. */
-  SceneException problem(List<? extends Diagnostic<?>> errors) {
+  SceneException problem(List<? extends Diagnostic<?>> all) {
+    List<? extends Diagnostic<?>> errors = CompileHints.withoutConsequences(all);
     List<String> parts = new ArrayList<>();
-    CompileHints hints = new CompileHints(this);
+    CompileHints hints = new CompileHints();
     Set<String> told = new HashSet<>();
     for (Diagnostic<?> error : errors.subList(0, Math.min(SHOWN, errors.size()))) {
       parts.add((parts.isEmpty() ? "" : place(error) + ": ") + describe(error));
-      hints.of(error).stream().filter(told::add).forEach(hint -> parts.add("  hint: " + hint));
+      hints.of(this, error).stream()
+          .filter(told::add)
+          .forEach(hint -> parts.add("  hint: " + hint));
     }
     if (errors.size() > SHOWN) {
       parts.add("and " + (errors.size() - SHOWN) + " more");
@@ -97,6 +100,14 @@ record SourceText(String name, String content) {
   /** What stands from a position on; empty for a position outside. */
   String textFrom(long position) {
     return position < 0 || position > content.length() ? "" : content.substring((int) position);
+  }
+
+  /** What stands before a position in its line; empty for a position outside. */
+  String textBefore(long position) {
+    if (position < 0 || position > content.length()) {
+      return "";
+    }
+    return content.substring(content.lastIndexOf('\n', (int) position - 1) + 1, (int) position);
   }
 
   /** The first sentence of a Javadoc comment, in plain words; empty for null. */

@@ -13,6 +13,8 @@ final class WrongArguments {
   private static final Pattern TYPES =
       Pattern.compile("incompatible types: (\\S+) cannot be converted to (\\S+)");
 
+  private static final Pattern OPEN_CALL = Pattern.compile("(\\.?)\\b(\\w+)\\([^()]*$");
+
   private final Reference reference;
 
   WrongArguments(Reference reference) {
@@ -22,10 +24,11 @@ final class WrongArguments {
   /**
    * The hint for a call.
    *
+   * @param owner the full name of the type whose method is called; empty where it is not told
    * @param name the method or the class that is constructed
    * @param given the types of the arguments, as the compiler names them
    */
-  Optional<String> hint(String name, String given) {
+  Optional<String> hint(String owner, String name, String given) {
     boolean objects = List.of(given.split(",")).stream().anyMatch(this::isMobject);
     boolean animations = List.of(given.split(",")).stream().anyMatch(this::isAnimation);
     if (name.equals("play") && objects) {
@@ -36,19 +39,56 @@ final class WrongArguments {
     if (name.equals("add") && animations) {
       return Optional.of("add takes objects; an animation is played: play(create(c))");
     }
-    List<String> signatures =
-        reference.find(name).stream()
-            .filter(entry -> entry.kind() == ReferenceEntry.Kind.WORD)
-            .map(ReferenceEntry::signature)
-            .distinct()
-            .toList();
+    List<String> signatures = signatures(owner, name);
     return signatures.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            "there are "
+            "there "
+                + (signatures.size() == 1 ? "is " : "are ")
                 + String.join(", ", signatures.subList(0, Math.min(SHOWN, signatures.size())))
                 + (signatures.size() > SHOWN ? " and others" : "")
-                + colorHint(given, signatures));
+                + colorHint(given, signatures)
+                + pointHint(given, signatures));
+  }
+
+  /** The hint for an argument of a wrong type, by the call that stands before it in its line. */
+  Optional<String> called(String before) {
+    Matcher call = OPEN_CALL.matcher(before);
+    return call.find()
+        ? hint("zoetrope.Zoetrope", call.group(2), "")
+            .filter(hint -> call.group(1).isEmpty())
+            .or(() -> ofMembers(call.group(2)))
+        : Optional.empty();
+  }
+
+  /** The methods of a name, if only one type has them. */
+  private Optional<String> ofMembers(String name) {
+    List<String> owners =
+        reference.find(name).stream()
+            .filter(entry -> entry.kind() == ReferenceEntry.Kind.METHOD)
+            .map(ReferenceEntry::owner)
+            .distinct()
+            .toList();
+    return owners.size() == 1 ? hint(owners.get(0), name, "") : Optional.empty();
+  }
+
+  private List<String> signatures(String owner, String name) {
+    return reference.find(owner.isEmpty() ? name : owner + "." + name).stream()
+        .filter(
+            entry ->
+                owner.isEmpty() || owner.equals("zoetrope.Zoetrope")
+                    ? entry.kind() == ReferenceEntry.Kind.WORD
+                    : entry.kind() == ReferenceEntry.Kind.METHOD)
+        .map(ReferenceEntry::signature)
+        .distinct()
+        .toList();
+  }
+
+  private static String pointHint(String given, List<String> signatures) {
+    boolean numbers = given.matches("(?:int|double),(?:int|double).*");
+    return numbers && signatures.stream().anyMatch(s -> s.contains("Vec"))
+        ? "; a point is at(x, y)"
+        : "";
   }
 
   private static String colorHint(String given, List<String> signatures) {
@@ -69,10 +109,10 @@ final class WrongArguments {
       return Optional.of("a colour is BLUE, or color(\"#87c2a5\")");
     }
     if (isMobject(found) && wanted.contains("Animation")) {
-      return hint("play", found);
+      return hint("", "play", found);
     }
     if (isAnimation(found) && wanted.contains("Mobject")) {
-      return hint("add", found);
+      return hint("", "add", found);
     }
     return Optional.empty();
   }

@@ -1,0 +1,116 @@
+package zoetrope.internal.render.source;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The table of mistakes, {@code hints.tsv}: a row says where to look, for what pattern, for which
+ * kinds of the compiler's errors, and what the hint is. The first row that fits counts. Immutable.
+ */
+final class HintTable {
+  private static final String RESOURCE = "hints.tsv";
+  private static final int COLUMNS = 4;
+
+  /** Where a pattern is looked for. */
+  enum Where {
+    /** In the line of the error, without comments and with texts in double quotes emptied. */
+    LINE,
+    /** In what stands from the error's position on. */
+    AT,
+    /** A name that is not found, with nothing before it; the pattern is all of it. */
+    NAME,
+    /** A method or field that an object does not have; the pattern is all of its name. */
+    MEMBER,
+    /** The name before {@code =} among arguments; the pattern is all of it. */
+    ARGUMENT,
+    /** In the compiler's message. */
+    MESSAGE
+  }
+
+  private record Row(Where where, Pattern pattern, List<String> kinds, String hint) {
+    Optional<String> hint(Where place, String kind, String text) {
+      if (place != where || kinds.stream().noneMatch(kind::contains)) {
+        return Optional.empty();
+      }
+      Matcher matcher = pattern.matcher(text);
+      boolean found =
+          switch (where) {
+            case LINE, MESSAGE -> matcher.find();
+            case AT -> matcher.lookingAt();
+            default -> matcher.matches();
+          };
+      return found ? Optional.of(filled(matcher)) : Optional.empty();
+    }
+
+    /** The hint with {@code $1} and so on replaced by the pattern's groups. */
+    private String filled(Matcher matcher) {
+      String text = hint;
+      for (int i = matcher.groupCount(); i > 0; i--) {
+        String group = matcher.group(i);
+        text = text.replace("$" + i, group == null ? "" : group);
+      }
+      return text;
+    }
+  }
+
+  private final List<Row> rows;
+
+  private HintTable(List<Row> rows) {
+    this.rows = rows;
+  }
+
+  /** Reads the table. */
+  static HintTable load() {
+    try (InputStream in = HintTable.class.getResourceAsStream(RESOURCE)) {
+      if (in == null) {
+        throw new IllegalStateException(RESOURCE + " is missing: build the renderer again");
+      }
+      return new HintTable(
+          new String(in.readAllBytes(), StandardCharsets.UTF_8)
+              .lines()
+              .filter(line -> !line.isBlank() && !line.startsWith("# "))
+              .map(HintTable::row)
+              .toList());
+    } catch (IOException e) {
+      throw new UncheckedIOException(RESOURCE + " cannot be read", e);
+    }
+  }
+
+  private static Row row(String line) {
+    String[] columns = line.split("\t", -1);
+    if (columns.length != COLUMNS) {
+      throw new IllegalStateException(RESOURCE + " has a row without four columns: " + line);
+    }
+    return new Row(
+        Where.valueOf(columns[0].toUpperCase(Locale.ROOT)),
+        Pattern.compile(columns[1]),
+        List.of(columns[2].split("\\|", -1)),
+        columns[3]);
+  }
+
+  /**
+   * The hint of the first row that fits.
+   *
+   * @param kind the compiler's code of the error, such as {@code compiler.err.cant.resolve}
+   */
+  Optional<String> find(Where where, String kind, String text) {
+    return rows.stream().flatMap(row -> row.hint(where, kind, text).stream()).findFirst();
+  }
+
+  /** All hints, in the order of the rows. */
+  List<String> hints() {
+    return rows.stream().map(Row::hint).toList();
+  }
+
+  /** A line of code without comments, and with texts in double quotes emptied. */
+  static String bare(String line) {
+    return line.replaceAll("\"(?:[^\"\\\\]|\\\\.)*\"", "\"\"").replaceAll("//(?!\\d).*", "");
+  }
+}

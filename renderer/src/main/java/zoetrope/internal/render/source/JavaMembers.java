@@ -1,0 +1,42 @@
+package zoetrope.internal.render.source;
+
+import java.lang.reflect.Method;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Hints for methods of Java's own types. */
+final class JavaMembers {
+  private JavaMembers() {}
+
+  /**
+   * The hint for a method or field that one of Java's types does not have: the method of the same
+   * letters, or its length.
+   */
+  static Optional<String> hint(String kind, String name, String owner) {
+    if (owner.endsWith("[]")) {
+      return Optional.of(
+          "an array has length and array[0], and keeps its length; a list grows: new ArrayList<>()");
+    }
+    if (!owner.startsWith("java.")) {
+      return Optional.empty();
+    }
+    try {
+      Class<?> type = Class.forName(owner, false, ClassLoader.getPlatformClassLoader());
+      return name.equals("length") && Iterable.class.isAssignableFrom(type)
+          ? Optional.of("the length of a list is list.size()")
+          : Stream.of(type.getMethods())
+              .map(Method::getName)
+              .filter(method -> method.equalsIgnoreCase(name))
+              .findFirst()
+              .map(method -> written(kind, name, type.getSimpleName() + "." + method));
+    } catch (ClassNotFoundException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static String written(String kind, String name, String method) {
+    return kind.equals("variable")
+        ? "it is called with parentheses, " + method + "(x); as a function x -> " + method + "(x)"
+        : name + " is written " + method + "(...)";
+  }
+}

@@ -1,0 +1,104 @@
+package zoetrope.internal.render.source;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import zoetrope.reference.ManimName;
+import zoetrope.reference.ManimNames;
+import zoetrope.reference.Reference;
+import zoetrope.reference.ReferenceEntry;
+
+/** What methods and attributes of Manim's objects are called here. */
+final class ManimMembers {
+  private final Reference reference;
+  private final ManimNames manim;
+
+  ManimMembers(Reference reference, ManimNames manim) {
+    this.reference = reference;
+    this.manim = manim;
+  }
+
+  /**
+   * The hint for a method that an object of the type {@code owner} does not have: Manim's method of
+   * the same class, or of the nearest ancestor that has one, also where it is written in camelCase.
+   */
+  Optional<String> hint(String name, String owner) {
+    List<String> ancestors = ancestors(owner);
+    return ancestors.isEmpty()
+        ? Optional.empty()
+        : ancestors.stream()
+            .flatMap(ancestor -> rows(name, ancestor))
+            .findFirst()
+            .or(
+                () ->
+                    rows(name)
+                        .filter(row -> isOf(row, owner))
+                        .max(Comparator.comparing(ManimMembers::keepsItsName)))
+            .filter(row -> !row.words().contains("") && !isSame(row, name))
+            .map(this::answer);
+  }
+
+  private Stream<ManimName> rows(String name, String owner) {
+    return rows(name).filter(row -> row.owner().equals(owner));
+  }
+
+  private Stream<ManimName> rows(String name) {
+    return manim.find(name).stream()
+        .filter(row -> row.kind().equals("method") && !row.answer().isEmpty());
+  }
+
+  /** Whether a row's word is the name there, {@code length} for {@code get_length}. */
+  private static boolean keepsItsName(ManimName row) {
+    String name = row.name().replaceFirst("^[gs]et_", "").replace("_", "");
+    return !row.words().isEmpty()
+        && row.words().get(0).toLowerCase(Locale.ROOT).endsWith("." + name);
+  }
+
+  /** Whether the answer would be the very name that is not found. */
+  private static boolean isSame(ManimName row, String name) {
+    return !row.words().isEmpty()
+        && row.words().get(0).substring(row.words().get(0).lastIndexOf('.') + 1).equals(name);
+  }
+
+  /** Whether the best word of a row is a method of a type. */
+  private boolean isOf(ManimName row, String owner) {
+    return row.words().stream()
+        .limit(1)
+        .flatMap(word -> reference.resolve(word).stream())
+        .anyMatch(
+            entry ->
+                entry.kind() == ReferenceEntry.Kind.METHOD
+                    && !reference.find(owner + "." + entry.name()).isEmpty());
+  }
+
+  /** The simple names of a type and of what it extends and implements, the nearest first. */
+  private List<String> ancestors(String owner) {
+    Set<String> seen = new LinkedHashSet<>();
+    List<String> queue = new ArrayList<>(List.of(owner));
+    for (int i = 0; i < queue.size(); i++) {
+      String type = queue.get(i);
+      reference.find(type).stream()
+          .filter(entry -> entry.kind() == ReferenceEntry.Kind.TYPE)
+          .filter(entry -> entry.qualifiedName().equals(type) && seen.add(entry.name()))
+          .forEach(entry -> queue.addAll(List.of(entry.signature().split(" "))));
+    }
+    return List.copyOf(seen);
+  }
+
+  /** What a name of Manim is called here, or why it is not here. */
+  String answer(ManimName row) {
+    if (row.words().isEmpty()) {
+      return "Manim's " + row.name() + " is not here: " + row.note();
+    }
+    String best = row.words().get(0);
+    String shown =
+        reference.resolve(best).stream().findFirst().map(MissingNames::shown).orElse(best);
+    String note = row.note().isEmpty() ? "" : " (" + row.note() + ")";
+    return "Manim's " + row.name() + " is " + shown + note + " here";
+  }
+}
