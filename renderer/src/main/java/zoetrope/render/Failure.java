@@ -2,6 +2,7 @@ package zoetrope.render;
 
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import zoetrope.internal.files.TemporaryFileException;
 import zoetrope.internal.render.cache.FalseEntryException;
 import zoetrope.internal.render.guard.TimeLimitException;
 import zoetrope.internal.video.VideoException;
@@ -86,6 +87,9 @@ public record Failure(
     }
     if (error instanceof VideoException e) {
       return of(new OutputException(e.getMessage(), e));
+    }
+    if (error instanceof TemporaryFileException) {
+      return new Failure(Kind.SYSTEM, Subject.OTHER, error.getMessage(), "", 0, error);
     }
     if (error instanceof OutputException) {
       return new Failure(Kind.SYSTEM, Subject.TARGET, error.getMessage(), "", 0, error);

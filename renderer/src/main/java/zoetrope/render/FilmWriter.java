@@ -13,6 +13,7 @@ import zoetrope.internal.audio.EncodedSound;
 import zoetrope.internal.audio.LevelMeter;
 import zoetrope.internal.audio.SoundFormat;
 import zoetrope.internal.audio.Soundtrack;
+import zoetrope.internal.files.Replacement;
 import zoetrope.internal.render.pipeline.AlphaSegmentRenderer;
 import zoetrope.internal.render.pipeline.GifSegmentRenderer;
 import zoetrope.internal.render.pipeline.Pipeline;
@@ -93,10 +94,8 @@ final class FilmWriter {
         writeSegmentedFilm();
       } else {
         writeGif();
+        plan.subtitleFile().ifPresent(this::writeSubtitles);
       }
-      plan.subtitleFile()
-          .ifPresent(
-              file -> OutputFiles.write(file, plan.subtitles().getBytes(StandardCharsets.UTF_8)));
       return Files.size(target);
     } catch (IOException e) {
       throw OutputException.writing(target, e);
@@ -123,12 +122,28 @@ final class FilmWriter {
               sections.append(segment);
             }
           });
-      complete(film.frames(), film::finish);
-      if (sections != null) {
-        sections.commit(plan.request().scene().name());
-      }
+      complete(film.frames(), film::complete);
+      name(film, sections);
       levels = sound == null ? null : meter.levels();
     }
+  }
+
+  /** Gives the film, its subtitles and its sections their names, or none of them. */
+  private void name(SegmentedFilm film, SectionFilms sections) {
+    try (Replacement replacement = new Replacement()) {
+      if (sections != null) {
+        sections.commit(plan.request().scene().name(), replacement);
+      }
+      Optional<Path> subtitles = plan.subtitleFile();
+      subtitles.ifPresent(replacement::of);
+      subtitles.ifPresent(this::writeSubtitles);
+      film.commit();
+      replacement.done();
+    }
+  }
+
+  private void writeSubtitles(Path file) {
+    OutputFiles.write(file, plan.subtitles().getBytes(StandardCharsets.UTF_8));
   }
 
   private SegmentRenderer<Segment> renderer(Container container) {

@@ -40,6 +40,8 @@ public final class OutputFiles {
       if (isWritten(request) && request.kind() == RenderRequest.Kind.SEQUENCE) {
         targets.sequence(request.target());
       }
+      request.sections().filter(folder -> isWritten(request)).ifPresent(targets::sections);
+      request.stems().filter(folder -> isWritten(request)).ifPresent(targets::stems);
     }
     for (RenderRequest request : requests) {
       if (isWritten(request) && request.kind() == RenderRequest.Kind.FILM) {
@@ -51,8 +53,6 @@ public final class OutputFiles {
               || request.kind() == RenderRequest.Kind.TALK)) {
         targets.file(request.target());
       }
-      request.stems().filter(folder -> isWritten(request)).ifPresent(Targets::checkFolder);
-      request.sections().filter(folder -> isWritten(request)).ifPresent(Targets::checkFolder);
     }
     files.forEach(targets::file);
   }

@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.diagnostics.Json;
+import zoetrope.internal.files.Replacement;
 import zoetrope.scene.Time;
 
 /**
@@ -31,10 +32,17 @@ record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
   /** The name of the index. */
   static final String INDEX = "sections.json";
 
-  private static final Pattern NAME = Pattern.compile("\\d{2,}(-.+)?\\.(mp4|mov|mkv|webm)");
+  private static final String STEM = "\\d{2,}(-.+)?\\.";
+  private static final Pattern NAME = Pattern.compile(STEM + "(mp4|mov|mkv|webm)");
+  private static final Pattern ANY = Pattern.compile(STEM + "(mp4|mov|mkv|webm|srt|vtt)");
 
   /** In bytes of UTF-8: file systems have 255 at most, and numbers and endings want some. */
   private static final int LONGEST = 200;
+
+  /** Whether one of the files may have a name, whatever the sections are. */
+  static boolean mayBe(String name) {
+    return name.equals(INDEX) || ANY.matcher(name).matches();
+  }
 
   /** Those of a film with a certain name. */
   static SectionFiles of(Path folder, List<FilmPart> parts, Path film) {
@@ -107,23 +115,27 @@ record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
     }
   }
 
-  /** Writes the subtitles and the index. */
-  void writeTexts(String scene, FrameRate rate) {
+  /**
+   * Writes the subtitles and the index.
+   *
+   * @param replacement gives their names back when something fails
+   */
+  void writeTexts(String scene, FrameRate rate, Replacement replacement) {
     for (FilmPart part : parts) {
       subtitles(part)
           .ifPresent(
-              file ->
-                  OutputFiles.write(
-                      file,
-                      SubtitleFormat.of(file)
-                          .text(part.subtitles())
-                          .getBytes(StandardCharsets.UTF_8)));
+              file -> write(file, SubtitleFormat.of(file).text(part.subtitles()), replacement));
     }
     Map<String, Object> index = new LinkedHashMap<>();
     index.put("scene", scene);
     index.put("fps", rate.toString());
     index.put("sections", parts.stream().map(part -> entry(part, rate)).toList());
-    OutputFiles.write(folder.resolve(INDEX), Json.write(index).getBytes(StandardCharsets.UTF_8));
+    write(folder.resolve(INDEX), Json.write(index), replacement);
+  }
+
+  private static void write(Path file, String text, Replacement replacement) {
+    replacement.of(file);
+    OutputFiles.write(file, text.getBytes(StandardCharsets.UTF_8));
   }
 
   private Map<String, Object> entry(FilmPart part, FrameRate rate) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import zoetrope.internal.audio.EncodedSound;
 import zoetrope.internal.files.ExclusiveFolder;
+import zoetrope.internal.files.Replacement;
 import zoetrope.internal.video.Chapter;
 import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.SegmentedFilm;
@@ -25,7 +26,6 @@ final class SectionFilms implements AutoCloseable {
   private final ExclusiveFolder claim;
   private final PartFilms films;
   private final List<SegmentedFilm> complete = new ArrayList<>();
-  private boolean committed;
 
   private SectionFilms(
       SectionFiles files,
@@ -79,25 +79,17 @@ final class SectionFilms implements AutoCloseable {
   /**
    * Gives all of them their names.
    *
-   * @throws RuntimeException when that fails; then those that had theirs are deleted
+   * @param replacement gives these back when something fails
    */
-  void commit(String scene) {
-    List<Path> named = new ArrayList<>();
-    try {
-      for (FilmPart part : files.parts()) {
-        complete.remove(0).commit();
-        named.add(files.film(part));
-      }
-      files.writeTexts(scene, video.rate());
-      committed = true;
-    } finally {
-      if (!committed) {
-        named.forEach(SectionFilms::delete);
-      }
+  void commit(String scene, Replacement replacement) {
+    for (FilmPart part : files.parts()) {
+      replacement.of(files.film(part));
+      complete.remove(0).commit();
     }
+    files.writeTexts(scene, video.rate(), replacement);
   }
 
-  /** What cannot be deleted stays: something else has failed, which is told. */
+  /** A folder with something in it stays. */
   private static void delete(Path path) {
     try {
       Files.deleteIfExists(path);
@@ -111,7 +103,7 @@ final class SectionFilms implements AutoCloseable {
     films.close();
     complete.forEach(SegmentedFilm::close);
     claim.close();
-    if (isNew && !committed) {
+    if (isNew) {
       delete(files.folder());
     }
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import zoetrope.internal.files.Replacement;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.internal.render.guard.Guard;
 import zoetrope.internal.render.guard.SceneWatch;
@@ -120,16 +121,21 @@ final class SheetRenderer {
       List<Path> files,
       boolean svg,
       List<String> warnings) {
-    each(
-        storyboard,
-        pages,
-        (page, i) -> {
-          byte[] bytes =
-              svg
-                  ? SvgWriter.write(drawing(page, warnings), files.get(i).getFileName().toString())
-                  : png(page);
-          OutputFiles.write(files.get(i), bytes);
-        });
+    try (Replacement replacement = new Replacement()) {
+      each(
+          storyboard,
+          pages,
+          (page, i) -> {
+            Path file = files.get(i);
+            byte[] bytes =
+                svg
+                    ? SvgWriter.write(drawing(page, warnings), file.getFileName().toString())
+                    : png(page);
+            replacement.of(file);
+            OutputFiles.write(file, bytes);
+          });
+      replacement.done();
+    }
   }
 
   private void each(

@@ -33,6 +33,11 @@ final class SoundWriter {
         loudness);
   }
 
+  /** Whether a file of this name may be a track of a soundtrack, in a folder of those. */
+  static boolean isStem(String name) {
+    return Stream.of(SoundRole.values()).anyMatch(role -> name.equals(role.track() + ".wav"));
+  }
+
   /** The files that the tracks of a soundtrack get in a folder. */
   static Map<SoundRole, Path> stems(Soundtrack track, Path folder) {
     Map<SoundRole, Path> files = new LinkedHashMap<>();

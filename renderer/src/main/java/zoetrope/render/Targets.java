@@ -6,9 +6,12 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.Normalizer;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import zoetrope.internal.diagnostics.UnreadableName;
 import zoetrope.internal.files.RealPath;
@@ -24,9 +27,16 @@ final class Targets {
   private static final Pattern LETTER = Pattern.compile(".*\\p{L}.*");
 
   private final Map<String, Entry> taken = new HashMap<>();
-  private final Map<String, Path> sequences = new HashMap<>();
+  private final Map<String, List<Folder>> folders = new HashMap<>();
 
   private record Entry(Path path, String what) {}
+
+  /**
+   * A folder whose files get their names later.
+   *
+   * @param mayBe whether a name may be that of one
+   */
+  private record Folder(Path path, String what, Predicate<String> mayBe) {}
 
   /**
    * A film, with the subtitles that may be beside it.
@@ -78,18 +88,38 @@ final class Targets {
                   + other.what()
                   + " as well; choose another name for one of them");
     }
-    String folder = key.substring(0, Math.max(0, key.lastIndexOf('/')));
-    if (sequences.containsKey(folder) && PngSequence.isName(key.substring(folder.length() + 1))) {
-      throw refused(file + " has the name of a picture in " + sequences.get(folder));
+    String name = key.substring(key.lastIndexOf('/') + 1);
+    for (Folder folder :
+        folders.getOrDefault(key.substring(0, key.length() - name.length()), List.of())) {
+      if (folder.mayBe().test(name)) {
+        throw refused(file + " has the name of " + folder.what() + " in " + folder.path());
+      }
     }
   }
 
   /** A folder that gets the pictures of a sequence. To be named before the files of the run. */
   void sequence(Path folder) {
-    OutputFiles.checkFolder(folder);
-    if (sequences.putIfAbsent(key(folder), folder) != null) {
-      throw refused(folder + " would get the pictures of two sequences: give each its own folder");
+    folder(new Folder(folder, "a picture", PngSequence::isName), "the pictures of two sequences");
+  }
+
+  /** A folder that gets the files of sections. To be named before the files of the run. */
+  void sections(Path folder) {
+    folder(
+        new Folder(folder, "a section's file", SectionFiles::mayBe), "the sections of two films");
+  }
+
+  /** A folder that gets the tracks of a film's sound. To be named before the files of the run. */
+  void stems(Path folder) {
+    folder(new Folder(folder, "a track", SoundWriter::isStem), "the tracks of two films");
+  }
+
+  private void folder(Folder folder, String twice) {
+    checkFolder(folder.path());
+    List<Folder> same = folders.computeIfAbsent(key(folder.path()) + "/", key -> new ArrayList<>());
+    if (same.stream().anyMatch(other -> other.what().equals(folder.what()))) {
+      throw refused(folder.path() + " would get " + twice + ": give each its own folder");
     }
+    same.add(folder);
   }
 
   /** Checks that a file can be written. */

@@ -1,6 +1,7 @@
 package zoetrope.author;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -217,6 +218,31 @@ class SectionFilesTest {
     Files.writeString(folder.resolve("parts/mine.txt"), "mine");
     assertThrows(SceneException.class, () -> new Renderer(SMALL).render(request));
     assertEquals(List.of("mine.txt"), parts());
+  }
+
+  /** A name is taken by a folder when the film is begun. */
+  @Test
+  void whereAFileCannotGetItsNameAllOthersGiveTheirsBack() throws IOException {
+    Files.createDirectory(folder.resolve("parts"));
+    Files.writeString(folder.resolve("parts/01-Told.mp4"), "older");
+    Files.createSymbolicLink(folder.resolve("parts/04.mp4"), folder.resolve("linked"));
+    Files.writeString(folder.resolve("film.mp4"), "older film");
+    Path taken = folder.resolve("parts/sections.json");
+    RenderRequest request =
+        RenderRequest.film(SceneEntry.of(Told::new), folder.resolve("film.mp4"))
+            .withSections(folder.resolve("parts"));
+    Renderer renderer =
+        new Renderer(SMALL)
+            .withProgress(frames -> assertDoesNotThrow(() -> Files.createDirectories(taken)));
+    RuntimeException e = assertThrows(RuntimeException.class, () -> renderer.render(request));
+    assertTrue(e.getMessage().contains("sections.json"), e.getMessage());
+    assertEquals(List.of("01-Told.mp4", "04.mp4", "sections.json"), parts());
+    assertEquals("older", Files.readString(folder.resolve("parts/01-Told.mp4")));
+    assertTrue(Files.notExists(folder.resolve("linked")));
+    assertEquals("older film", Files.readString(folder.resolve("film.mp4")));
+    try (Stream<Path> all = Files.list(folder)) {
+      assertEquals(2, all.count());
+    }
   }
 
   @Test

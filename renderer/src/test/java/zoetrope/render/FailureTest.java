@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import zoetrope.internal.files.TemporaryFileException;
 import zoetrope.internal.video.VideoException;
 
 class FailureTest {
@@ -29,6 +30,13 @@ class FailureTest {
     assertEquals(Failure.Kind.SYSTEM, failure.kind());
     assertEquals("the disk is full", failure.message());
     assertInstanceOf(OutputException.class, failure.cause());
+  }
+
+  @Test
+  void aFullTemporaryFolderIsNoFaultOfTheProgram() {
+    Failure failure = Failure.of(new TemporaryFileException("it is full", new IOException()));
+    assertEquals(Failure.Kind.SYSTEM, failure.kind());
+    assertEquals("it is full", failure.message());
   }
 
   @Test

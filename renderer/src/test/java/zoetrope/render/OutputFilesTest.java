@@ -59,12 +59,19 @@ class OutputFilesTest {
   @Test
   void aReportIsNeitherTheFilmNorItsSubtitlesNorAPicture() {
     SceneEntry scene = ClassScene.of("Any", "", "", getClass().getClassLoader());
-    RenderRequest film = RenderRequest.film(scene, folder.resolve("a.mp4"));
+    RenderRequest film =
+        RenderRequest.film(scene, folder.resolve("a.mp4"))
+            .withSections(folder.resolve("parts"))
+            .withStems(folder.resolve("parts"));
     RenderRequest pictures = RenderRequest.sequence(scene, folder.resolve("pictures"));
     for (Path report :
         List.of(
             folder.resolve("a.mp4"),
             folder.resolve("a.srt"),
+            folder.resolve("parts/03-Any.mp4"),
+            folder.resolve("parts/03.vtt"),
+            folder.resolve("parts/sections.json"),
+            folder.resolve("parts/music.wav"),
             folder.resolve("pictures/frame-00003.png"))) {
       assertThrows(
           UsageException.class,
@@ -72,6 +79,7 @@ class OutputFilesTest {
           report::toString);
     }
     OutputFiles.check(List.of(film, pictures), List.of(folder.resolve("pictures/a.json")));
+    OutputFiles.check(List.of(film), List.of(folder.resolve("parts/a.json")));
   }
 
   @Test

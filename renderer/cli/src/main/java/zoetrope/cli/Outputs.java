@@ -67,7 +67,7 @@ final class Outputs {
     String scene = request.scene().name();
     RenderRequest all = request;
     if (beside.stems() != null) {
-      all = all.withStems(folder ? beside.stems().resolve(scene) : beside.stems());
+      all = all.withStems(folder ? beside.stems().resolve(scene + part.label()) : beside.stems());
     }
     if (beside.sections() != null) {
       Path sections = beside.sections();

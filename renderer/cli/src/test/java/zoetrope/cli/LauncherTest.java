@@ -27,6 +27,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -254,32 +255,33 @@ class LauncherTest {
     assertFalse(Files.exists(root.resolve("built")));
   }
 
-  @Test
+  @ParameterizedTest
+  @CsvSource({"INT, java, 130", "TERM, java, 143", "HUP, java, 129", "TERM, mvn, 143"})
   @EnabledOnOs(value = OS.LINUX, disabledReason = "needs an env that knows signals")
-  void anInterruptWhileAnArchiveIsMadeEndsTheStart() throws Exception {
-    String slow = "case $* in *Xshare:dump*) : >dumping; sleep 1 ;; esac\n";
-    executable("jdk/bin/java", "#!/bin/sh\n" + slow);
-    Files.delete(root.resolve("target/launcher/archive-17.0.1.made"));
+  void aSignalEndsTheStartAndWhatItMakes(String signal, String program, int code) throws Exception {
+    executable(
+        "jdk/bin/java", "#!/bin/sh\ncase $* in *Xshare:dump*) : >making; exec sleep 50 ;; esac\n");
+    executable("bin/mvn", "#!/bin/sh\n: >target/launcher/making; exec sleep 50\n");
+    String made = program.equals("mvn") ? "stamp" : "archive-17.0.1.made";
+    Files.delete(root.resolve("target/launcher").resolve(made));
     String render = root.resolve("render").toString();
     // What runs in the background of a script ignores interrupts.
-    ProcessBuilder builder = new ProcessBuilder("env", "--default-signal=INT", render, "list");
-    builder.directory(root.toFile()).environment().put("JAVA_HOME", root.resolve("jdk").toString());
-    Process start = builder.start();
-    while (!Files.exists(root.resolve("target/launcher/dumping"))) {
+    Process start = builder("env", "--default-signal=INT,HUP", render, "list").start();
+    while (!Files.exists(root.resolve("target/launcher/making"))) {
       assertTrue(start.isAlive());
       Thread.sleep(20);
     }
-    new ProcessBuilder("kill", "-INT", Long.toString(start.pid())).start().waitFor();
-    assertEquals(130, start.waitFor());
+    List<ProcessHandle> started = start.descendants().toList();
+    assertFalse(started.isEmpty());
+    new ProcessBuilder("kill", "-" + signal, Long.toString(start.pid())).start().waitFor();
+    assertEquals(code, start.waitFor());
+    assertEquals(List.of(), started.stream().filter(ProcessHandle::isAlive).toList());
   }
 
   @Test
   void aFolderThatIsGoneIsToldOfInPlaceOfJava() throws Exception {
     String line = "mkdir gone && cd gone && rmdir ../gone && exec '" + root + "/render' list";
-    ProcessBuilder builder =
-        new ProcessBuilder("bash", "-c", line).directory(root.toFile()).redirectErrorStream(true);
-    builder.environment().put("JAVA_HOME", root.resolve("jdk").toString());
-    String said = output(builder);
+    String said = output(builder("bash", "-c", line));
     assertTrue(said.contains("render: the folder that it is started in is gone"), said);
     assertFalse(said.contains("-cp"), said);
   }
@@ -300,18 +302,22 @@ class LauncherTest {
   private List<String> options(Map<String, String> environment, String... line) throws Exception {
     Stream<String> command = Stream.of(root.resolve("render").toString());
     ProcessBuilder builder =
-        new ProcessBuilder(Stream.concat(command, Stream.of(line)).toList())
-            .directory(root.toFile())
-            .redirectErrorStream(true);
-    forgetOptions(builder);
-    builder.environment().put("JAVA_HOME", root.resolve("jdk").toString());
-    builder
-        .environment()
-        .merge("PATH", root.resolve("bin").toString(), (path, bin) -> bin + ":" + path);
+        builder(Stream.concat(command, Stream.of(line)).toArray(String[]::new));
     builder.environment().putAll(environment);
     List<String> given = output(builder).lines().toList();
     assertTrue(given.contains("-cp"), given::toString);
     return given.subList(0, given.indexOf("-cp"));
+  }
+
+  /** A start with the stubs of Java and Maven. */
+  private ProcessBuilder builder(String... command) {
+    ProcessBuilder builder =
+        new ProcessBuilder(command).directory(root.toFile()).redirectErrorStream(true);
+    forgetOptions(builder);
+    Map<String, String> environment = builder.environment();
+    environment.put("JAVA_HOME", root.resolve("jdk").toString());
+    environment.merge("PATH", root.resolve("bin").toString(), (path, bin) -> bin + ":" + path);
+    return builder;
   }
 
   private void assertJavaStartsWith(Map<String, String> environment, List<String> options)

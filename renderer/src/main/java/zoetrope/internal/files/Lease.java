@@ -83,7 +83,7 @@ public final class Lease implements AutoCloseable {
 
   /** Has the mark of a lease that is held as long as Java runs taken away by Java's end. */
   void keepToTheEnd() {
-    lock.file().toFile().deleteOnExit();
+    TemporaryFile.deleteAtTheEnd(lock.file());
   }
 
   /** Gives the lease back. The last holder takes its mark away. */

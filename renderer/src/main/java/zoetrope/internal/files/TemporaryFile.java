@@ -1,7 +1,6 @@
 package zoetrope.internal.files;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -16,13 +15,13 @@ public final class TemporaryFile {
    * A file with this content, until Java ends.
    *
    * @param purpose what needs it, for the message: {@code fonts}
-   * @throws UncheckedIOException when it cannot be written
+   * @throws TemporaryFileException when it cannot be written
    */
   public static Path of(byte[] content, String purpose) {
     Path file = null;
     try {
       file = Folder.lease().newPart();
-      file.toFile().deleteOnExit();
+      deleteAtTheEnd(file);
       Files.write(file, content);
       return file;
     } catch (IOException e) {
@@ -30,13 +29,23 @@ public final class TemporaryFile {
         file.toFile().delete();
       }
       String folder = System.getProperty("java.io.tmpdir");
-      throw new UncheckedIOException(
+      throw new TemporaryFileException(
           purpose
               + " need a temporary file, and none can be written to "
               + folder
               + ": free some space there, or name a folder that can be written by"
               + " -Djava.io.tmpdir",
           e);
+    }
+  }
+
+  /** Has a file deleted when Java ends; at once, where it is ending. */
+  static void deleteAtTheEnd(Path file) {
+    try {
+      file.toFile().deleteOnExit();
+    } catch (IllegalStateException ending) {
+      file.toFile().delete();
+      throw ending;
     }
   }
 

@@ -39,7 +39,7 @@ public final class Ffmpeg {
     try {
       Library.load();
     } catch (LinkageError e) {
-      if (OUT_OF_MEMORY.matcher(String.valueOf(e.getMessage())).find()) {
+      if (isLackOfMemory(e)) {
         throw new VideoException(
             "cannot load FFmpeg: this process may not take as much memory as it needs: allow it more,"
                 + " as with ulimit -v unlimited",
@@ -57,6 +57,16 @@ public final class Ffmpeg {
           e);
     }
     LOG.get().setLength(0);
+  }
+
+  /** Whether a loader, or one that it tried before, had no room for a library. */
+  private static boolean isLackOfMemory(Throwable error) {
+    for (Throwable e = error; e != null; e = e.getCause()) {
+      if (OUT_OF_MEMORY.matcher(String.valueOf(e.getMessage())).find()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

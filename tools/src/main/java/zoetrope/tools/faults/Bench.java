@@ -12,10 +12,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import javax.imageio.ImageIO;
 import zoetrope.internal.files.Folders;
-import zoetrope.internal.video.FilmReader;
-import zoetrope.internal.video.VideoException;
 
 /** Folders, processes and chance for one trial of a fault; all that it made is gone in the end. */
 public final class Bench implements AutoCloseable {
@@ -73,7 +70,7 @@ public final class Bench implements AutoCloseable {
   /** The command that draws 300 glyphs for some seconds into a film, pictures or a still. */
   List<String> glyphs(Path target) {
     List<String> command = command("MovingGlyphs", "--set", "glyphs=300");
-    if (target.toString().endsWith(".png")) {
+    if (target.toString().matches(".*\\.(png|svg|pdf)")) {
       command.addAll(List.of("--at", "3"));
     }
     boolean pictures = target.getFileName().toString().indexOf('.') < 0;
@@ -87,6 +84,13 @@ public final class Bench implements AutoCloseable {
     List<String> command = java(List.of());
     command.addAll(List.of(listed ? SCENES + scene : scene, "-q", "low", "--progress", "none"));
     command.addAll(Arrays.asList(arguments));
+    return command;
+  }
+
+  /** The command with these words alone. */
+  List<String> words(String... words) {
+    List<String> command = java(List.of());
+    command.addAll(Arrays.asList(words));
     return command;
   }
 
@@ -134,10 +138,25 @@ public final class Bench implements AutoCloseable {
     return start(all);
   }
 
+  /**
+   * Starts something as a terminal does: in a session of its own, and with signals that are not
+   * ignored, as they are by what runs in the background of a script.
+   */
+  Process session(List<String> command) throws IOException, NotHere {
+    List<String> all = new ArrayList<>(List.of("env", "--default-signal=INT,TERM,HUP", "setsid"));
+    if (!Files.isDirectory(Path.of("/proc/self"))) {
+      throw new NotHere("sessions are looked at in /proc");
+    }
+    all.addAll(command);
+    return start(all);
+  }
+
   Process start(List<String> command) throws IOException {
     Path log = beside("said-" + started.size());
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
     builder.environment().put("LC_ALL", "C.UTF-8");
+    builder.environment().put("ZOETROPE_CACHE", beside("cache").toString());
+    builder.environment().remove("ZOETROPE_MAIN");
     Process process = builder.redirectOutput(log.toFile()).start();
     started.add(process);
     return process;
@@ -145,9 +164,13 @@ public final class Bench implements AutoCloseable {
 
   /** Waits for the end of a rendering. */
   Ended end(Process process) throws Exception {
-    if (!process.waitFor(LONGEST_SECONDS, TimeUnit.SECONDS)) {
+    return end(process, LONGEST_SECONDS);
+  }
+
+  Ended end(Process process, int longestSeconds) throws Exception {
+    if (!process.waitFor(longestSeconds, TimeUnit.SECONDS)) {
       process.destroyForcibly().waitFor();
-      throw new NotSurvived("it hangs: no end after " + LONGEST_SECONDS + " s");
+      throw new NotSurvived("it hangs: no end after " + longestSeconds + " s");
     }
     byte[] said = Files.readAllBytes(beside("said-" + started.indexOf(process)));
     last = new Ended(process.exitValue(), new String(said, StandardCharsets.UTF_8));
@@ -155,6 +178,11 @@ public final class Bench implements AutoCloseable {
       throw new NotSurvived("Java itself has fallen: " + last.said().strip());
     }
     return last;
+  }
+
+  /** What counts as the last rendering, where another one looked at what it has left. */
+  void ended(Ended ended) {
+    last = ended;
   }
 
   Ended run(List<String> command) throws Exception {
@@ -200,7 +228,7 @@ public final class Bench implements AutoCloseable {
 
   /** Requires that a file is a whole film or picture, or not there. */
   void requireWholeOrNone(Path file) throws NotSurvived, IOException {
-    if (Files.exists(file) && !isWhole(file)) {
+    if (Files.exists(file) && !WholeFiles.isWhole(file)) {
       throw new NotSurvived(file.getFileName() + " is broken");
     }
   }
@@ -212,21 +240,6 @@ public final class Bench implements AutoCloseable {
     requireWholeOrNone(file);
   }
 
-  private static boolean isWhole(Path file) throws IOException {
-    if (file.toString().endsWith(".png")) {
-      return ImageIO.read(file.toFile()) != null;
-    }
-    try (FilmReader film = FilmReader.open(file)) {
-      long pictures = 0;
-      while (film.next()) {
-        pictures++;
-      }
-      return pictures > 0;
-    } catch (VideoException e) {
-      return false;
-    }
-  }
-
   /** Requires that nothing unfinished is left in a folder. */
   void requireNoLeftovers(Path folder) throws NotSurvived, IOException {
     if (Files.isDirectory(folder)) {
@@ -236,6 +249,16 @@ public final class Bench implements AutoCloseable {
           throw new NotSurvived("left behind: " + left);
         }
       }
+    }
+  }
+
+  /** Requires that of the processes of a session none is left. */
+  void requireNobodyOf(Process leader) throws NotSurvived, InterruptedException {
+    List<ProcessHandle> left = new Session(leader).left();
+    if (!left.isEmpty()) {
+      String line = left.get(0).info().commandLine().orElse("").replaceAll("(?s)^(.{200}).*", "$1");
+      left.forEach(ProcessHandle::destroyForcibly);
+      throw new NotSurvived(left.size() + " processes are left, such as " + line);
     }
   }
 

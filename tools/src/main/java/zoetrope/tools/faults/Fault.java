@@ -26,6 +26,7 @@ public record Fault(String name, Trial trial) {
   public static List<Fault> all() {
     List<Fault> all = new ArrayList<>();
     all.addAll(KillFaults.all());
+    all.addAll(SignalFaults.all());
     all.addAll(SpaceFaults.all());
     all.addAll(FolderFaults.all());
     all.addAll(InputFaults.all());

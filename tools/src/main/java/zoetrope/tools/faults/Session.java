@@ -1,0 +1,53 @@
+package zoetrope.tools.faults;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/** The processes that were started with a first one, as Linux tells of them. */
+final class Session {
+  private static final int SESSION_AFTER_NAME = 3;
+  private static final long PATIENCE_MILLIS = 3000;
+
+  private final long leader;
+
+  /**
+   * A session.
+   *
+   * @param leader the first process, which may have ended
+   */
+  Session(Process leader) {
+    this.leader = leader.pid();
+  }
+
+  /** The others that still run, after a while in which they may end. */
+  List<ProcessHandle> left() throws InterruptedException {
+    long start = System.nanoTime();
+    List<ProcessHandle> left = now();
+    while (!left.isEmpty()
+        && System.nanoTime() - start < TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS)) {
+      Thread.sleep(20);
+      left = now();
+    }
+    return left;
+  }
+
+  private List<ProcessHandle> now() {
+    try (Stream<ProcessHandle> all = ProcessHandle.allProcesses()) {
+      return all.filter(p -> p.pid() != leader && isOf(p)).toList();
+    }
+  }
+
+  private boolean isOf(ProcessHandle process) {
+    try {
+      String stat = Files.readString(Path.of("/proc/" + process.pid() + "/stat"));
+      String[] behindName = stat.substring(stat.lastIndexOf(')') + 2).split(" ");
+      return !behindName[0].equals("Z") && Long.parseLong(behindName[SESSION_AFTER_NAME]) == leader;
+    } catch (IOException gone) {
+      return false;
+    }
+  }
+}
