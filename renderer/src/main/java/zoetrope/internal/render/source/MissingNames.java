@@ -3,7 +3,6 @@ package zoetrope.internal.render.source;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -24,33 +23,10 @@ final class MissingNames {
 
   private static final Pattern SNAKE = Pattern.compile("_([a-z0-9])");
 
-  /** Java's types that scenes often use, with their packages. */
-  private static final Map<String, String> JAVA =
-      Map.ofEntries(
-          Map.entry("List", "java.util"),
-          Map.entry("ArrayList", "java.util"),
-          Map.entry("Map", "java.util"),
-          Map.entry("HashMap", "java.util"),
-          Map.entry("LinkedHashMap", "java.util"),
-          Map.entry("Set", "java.util"),
-          Map.entry("Arrays", "java.util"),
-          Map.entry("Collections", "java.util"),
-          Map.entry("Random", "java.util"),
-          Map.entry("Stream", "java.util.stream"),
-          Map.entry("IntStream", "java.util.stream"),
-          Map.entry("Collectors", "java.util.stream"),
-          Map.entry("Function", "java.util.function"),
-          Map.entry("BiFunction", "java.util.function"),
-          Map.entry("Supplier", "java.util.function"),
-          Map.entry("Consumer", "java.util.function"),
-          Map.entry("UnaryOperator", "java.util.function"),
-          Map.entry("DoubleUnaryOperator", "java.util.function"),
-          Map.entry("Path", "java.nio.file"),
-          Map.entry("Files", "java.nio.file"));
-
   private final Reference reference;
   private final ManimNames manim;
   private final HintTable table;
+  private final TypeImports imports;
   private final ManimMembers membersOfManim;
   private final List<ReferenceEntry> words;
 
@@ -58,6 +34,7 @@ final class MissingNames {
     this.reference = reference;
     this.manim = manim;
     this.table = table;
+    this.imports = new TypeImports(reference);
     this.membersOfManim = new ManimMembers(reference, manim);
     this.words =
         Stream.concat(
@@ -226,16 +203,10 @@ final class MissingNames {
   }
 
   private Optional<String> importOf(String name) {
-    List<String> known =
-        reference.typesNamed(name).stream()
-            .filter(type -> !type.owner().contains(".internal"))
-            .map(type -> "import " + type.qualifiedName() + ";")
-            .toList();
-    if (!known.isEmpty()) {
-      return Optional.of("add the line " + String.join(" or ", known));
-    }
-    return Optional.ofNullable(JAVA.get(name))
-        .map(inPackage -> "add the line import " + inPackage + "." + name + ";");
+    List<String> lines = imports.of(name).stream().map(type -> "import " + type + ";").toList();
+    return lines.isEmpty()
+        ? Optional.empty()
+        : Optional.of("add the line " + String.join(" or ", lines));
   }
 
   /** A name that is there but for its case and underscores. */

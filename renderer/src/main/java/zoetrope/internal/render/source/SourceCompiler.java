@@ -40,16 +40,20 @@ public final class SourceCompiler {
   private static final List<String> OPTIONS =
       List.of("-proc:none", "-implicit:none", "-g", "-parameters", "-nowarn", "-Xlint:none");
 
+  /** How often a file is compiled anew with imports that it does without. */
+  private static final int ROUNDS = 3;
+
   private SourceCompiler() {}
 
   /**
-   * Compiles a file.
+   * Compiles a file. Types of this program and Java's most common ones that nothing else in it is
+   * called by need no import.
    *
    * @param more folders and jars that go before the program's class path
    * @throws SceneException with the places of all mistakes
    */
   public static CompiledSource compile(JavaCompiler compiler, Path file, List<Path> more) {
-    return compile(compiler, List.of(file), more);
+    return compile(compiler, List.of(file), more, true);
   }
 
   /**
@@ -59,10 +63,15 @@ public final class SourceCompiler {
    * @throws SceneException with the places of all mistakes in the first file that has some
    */
   public static CompiledSource compile(JavaCompiler compiler, List<Path> all, List<Path> more) {
+    return compile(compiler, all, more, false);
+  }
+
+  private static CompiledSource compile(
+      JavaCompiler compiler, List<Path> all, List<Path> more, boolean implied) {
     List<SourceFile> sources =
         all.stream().map(file -> new SourceFile(file, SourceText.read(file))).toList();
     try {
-      return compiled(compiler, sources, more);
+      return compiled(compiler, sources, more, implied ? ROUNDS : 0);
     } catch (SceneException e) {
       throw e;
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
@@ -79,10 +88,11 @@ public final class SourceCompiler {
   }
 
   private static CompiledSource compiled(
-      JavaCompiler compiler, List<SourceFile> sources, List<Path> more) {
+      JavaCompiler compiler, List<SourceFile> sources, List<Path> more, int rounds) {
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     Map<String, byte[]> classFiles = new LinkedHashMap<>();
     List<CompiledSource.Declared> types = new ArrayList<>();
+    int place = -1;
     try (StandardJavaFileManager files =
             compiler.getStandardFileManager(diagnostics, Locale.ENGLISH, null);
         JavaFileManager memory = new MemoryFiles(files, classFiles)) {
@@ -95,12 +105,17 @@ public final class SourceCompiler {
         if (unit.getModule() != null) {
           return new CompiledSource(List.of(), Map.of()); // The compiler wants a module's folder.
         }
-        new Declarations(unit, Trees.instance(task), types).scan(unit, null);
+        Trees trees = Trees.instance(task);
+        place = ImpliedImports.place(unit, trees.getSourcePositions());
+        new Declarations(unit, trees, types).scan(unit, null);
       }
       task.analyze();
       task.generate();
     } catch (IOException e) {
       throw new UncheckedIOException("the compiler could not work", e);
+    }
+    if (rounds > 0 && sources.get(0).importMore(place, diagnostics.getDiagnostics())) {
+      return compiled(compiler, sources, more, rounds - 1);
     }
     requireNoErrors(diagnostics.getDiagnostics(), sources);
     return new CompiledSource(List.copyOf(types), Map.copyOf(classFiles));
@@ -120,7 +135,8 @@ public final class SourceCompiler {
             .orElse(sources.get(0));
     List<Diagnostic<? extends JavaFileObject>> own =
         errors.stream().filter(first::isPlaceOf).toList();
-    throw first.text.problem(own.isEmpty() ? errors : own);
+    throw first.text.problem(
+        (own.isEmpty() ? errors : own).stream().map(first.imports::original).toList());
   }
 
   private static List<File> classPath(List<Path> more) {
@@ -135,6 +151,7 @@ public final class SourceCompiler {
   /** The file as the compiler reads it; a public class in it may have any name. */
   private static final class SourceFile extends SimpleJavaFileObject {
     private final SourceText text;
+    private ImpliedImports imports = ImpliedImports.NONE;
 
     SourceFile(Path file, SourceText text) {
       super(file.toUri(), Kind.SOURCE);
@@ -147,7 +164,16 @@ public final class SourceCompiler {
 
     @Override
     public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-      return text.content();
+      return imports.in(text.content());
+    }
+
+    /** Adds the imports that errors ask for at a position; false where that are none. */
+    boolean importMore(int place, List<Diagnostic<? extends JavaFileObject>> errors) {
+      ImpliedImports more =
+          place < 0 || errors.isEmpty() ? imports : imports.with(text.content(), place, errors);
+      boolean added = !more.text().equals(imports.text());
+      imports = more;
+      return added;
     }
 
     @Override

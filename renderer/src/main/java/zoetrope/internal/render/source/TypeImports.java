@@ -1,0 +1,60 @@
+package zoetrope.internal.render.source;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import zoetrope.reference.Reference;
+import zoetrope.reference.ReferenceEntry;
+
+/** Where types are that authors name: those of the reference, and Java's that scenes often use. */
+final class TypeImports {
+  private static final Map<String, String> JAVA = new HashMap<>();
+
+  static {
+    put(
+        "java.util",
+        "List ArrayList Map HashMap LinkedHashMap TreeMap Set HashSet LinkedHashSet TreeSet Arrays"
+            + " Collections Comparator Deque ArrayDeque Iterator Locale Objects Optional Random");
+    put("java.util.stream", "Stream IntStream DoubleStream Collectors");
+    put(
+        "java.util.function",
+        "Function BiFunction Supplier Consumer BiConsumer Predicate UnaryOperator BinaryOperator"
+            + " DoubleUnaryOperator DoubleBinaryOperator DoubleFunction DoubleSupplier"
+            + " DoubleConsumer IntFunction IntUnaryOperator ToDoubleFunction");
+    put("java.nio.file", "Files");
+  }
+
+  private static void put(String inPackage, String names) {
+    for (String name : names.split(" ")) {
+      JAVA.put(name, inPackage + "." + name);
+    }
+  }
+
+  private final Reference reference;
+
+  TypeImports(Reference reference) {
+    this.reference = reference;
+  }
+
+  /** The full names that a simple name may stand for: those of this program, or Java's. */
+  List<String> of(String name) {
+    List<String> known =
+        reference.typesNamed(name).stream().map(ReferenceEntry::qualifiedName).toList();
+    return known.isEmpty() && JAVA.containsKey(name) ? List.of(JAVA.get(name)) : known;
+  }
+
+  /**
+   * The full name of the only type of a simple name that stands in a package, not within another
+   * type.
+   */
+  Optional<String> only(String name) {
+    List<String> inPackages = of(name).stream().filter(TypeImports::isInPackage).toList();
+    return inPackages.size() == 1 ? Optional.of(inPackages.get(0)) : Optional.empty();
+  }
+
+  private static boolean isInPackage(String type) {
+    String owner = type.substring(0, type.lastIndexOf('.'));
+    return !Character.isUpperCase(owner.charAt(owner.lastIndexOf('.') + 1));
+  }
+}
