@@ -36,6 +36,9 @@ final class DepthFaces implements DepthPart {
   /** Whether the faces are pieces of one stroke, which do not blend with one another. */
   final boolean isStroke;
 
+  /** Whether they are one opaque face over all of the canvas, at one depth. */
+  final boolean coversCanvas;
+
   private final int left;
   private final int top;
   private final int right;
@@ -55,6 +58,7 @@ final class DepthFaces implements DepthPart {
     values = b.values == null ? null : b.values.build();
     valueStarts = values == null ? null : Arrays.copyOf(b.valueStarts, b.count);
     isStroke = b.isStroke;
+    coversCanvas = b.coversCanvas;
     left = b.minX >> 8;
     top = b.minY >> 8;
     right = (b.maxX >> 8) + 1;
@@ -157,6 +161,7 @@ final class DepthFaces implements DepthPart {
     private int[] valueStarts = new int[16];
     private CornerValues.Builder values;
     private boolean isStroke;
+    private boolean coversCanvas;
     private int cornerCount;
     private int count;
     private int minX;
@@ -173,6 +178,7 @@ final class DepthFaces implements DepthPart {
     void begin(CornerValues.Builder newValues, boolean stroke) {
       values = newValues;
       isStroke = stroke;
+      coversCanvas = false;
       cornerCount = 0;
       count = 0;
       minX = Integer.MAX_VALUE;
@@ -221,6 +227,12 @@ final class DepthFaces implements DepthPart {
       valueStarts[count] = valueStart;
       colors[count++] = color;
       starts[count] = cornerCount;
+    }
+
+    /** One face that covers all of the canvas. */
+    DepthFaces buildCover() {
+      coversCanvas = colors[0] >>> 24 == 255;
+      return build();
     }
 
     DepthFaces build() {

@@ -21,7 +21,7 @@ final class DepthGroupBuilder {
   private final DrawCommandBuilder flat;
   private final DepthMeshBuilder meshes;
   private final DepthPlaneFit fit = new DepthPlaneFit();
-  private final StrokeFaces strokes = new StrokeFaces();
+  private final StrokeFaces strokes;
   private final DepthFaces.Builder polygon = new DepthFaces.Builder();
 
   /** Parts of the present item besides its flat fills, and where they belong among those. */
@@ -38,8 +38,9 @@ final class DepthGroupBuilder {
   /** How much nearer than {@link #nearer} the curves of the present item count. */
   private double curvesNearer;
 
-  DepthGroupBuilder(DrawCommandBuilder flat, DepthMeshBuilder meshes) {
+  DepthGroupBuilder(DrawCommandBuilder flat, DepthMeshBuilder meshes, StrokeReach reach) {
     this.flat = flat;
+    strokes = new StrokeFaces(reach);
     this.meshes = meshes;
   }
 
@@ -131,10 +132,16 @@ final class DepthGroupBuilder {
    * @param path projected, with dashes
    */
   boolean takeStroke(FlattenedPath path, StrokeWidths widths, Stroke stroke, Path whole) {
+    int anchors = whole.anchorCount();
+    DepthFaces cover = strokes.cover(path, widths, stroke, nearer + curvesNearer, anchors);
+    if (cover != null) {
+      spatial.add(cover);
+      return true;
+    }
     if (fit.isFlat() && (!isCurve || fit.plane().isLine())) {
       return false;
     }
-    DepthFaces faces = strokes.of(path, widths, stroke, nearer + curvesNearer, whole.anchorCount());
+    DepthFaces faces = strokes.of(path, widths, stroke, nearer + curvesNearer, anchors);
     if (faces != null) {
       spatial.add(faces);
     }

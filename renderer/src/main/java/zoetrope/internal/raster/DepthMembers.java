@@ -23,7 +23,26 @@ record DepthMembers(List<Member> members, DepthList list) {
   static DepthMembers of(List<Member> members) {
     List<DepthPart> all = new ArrayList<>();
     members.forEach(m -> all.addAll(m.parts()));
-    return new DepthMembers(members, new DepthList(all));
+    return new DepthMembers(members, new DepthList(seen(all)));
+  }
+
+  /** Leaves out what covers all of the canvas behind another part that does. */
+  private static List<DepthPart> seen(List<DepthPart> parts) {
+    DepthFaces front = null;
+    for (DepthPart part : parts) {
+      if (part instanceof DepthFaces faces
+          && faces.coversCanvas
+          && (front == null || faces.most[0] >= front.most[0])) {
+        front = faces;
+      }
+    }
+    if (front == null) {
+      return parts;
+    }
+    DepthFaces kept = front;
+    return parts.stream()
+        .filter(p -> p == kept || !(p instanceof DepthFaces faces && faces.coversCanvas))
+        .toList();
   }
 
   /** The memory taken, in array elements. */

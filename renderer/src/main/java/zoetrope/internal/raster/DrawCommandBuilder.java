@@ -27,6 +27,7 @@ final class DrawCommandBuilder {
   private final Flattener flattener;
   private final Dasher dasher = new Dasher();
   private final Stroker stroker = new Stroker();
+  private final StrokeReach reach;
   private final FillOutline outline = new FillOutline();
   private final FlattenedPath flat = new FlattenedPath();
   private final FlattenedPath clipped = new FlattenedPath();
@@ -67,9 +68,10 @@ final class DrawCommandBuilder {
     layers = new LayerBuilder(this, canvas, limit, frameHeight);
     flattener = new Flattener(width, height);
     edges = new EdgeList(width, height);
+    reach = new StrokeReach(width, height);
     contourPlacer = new ContourPlacer(width, height, flattener, outline);
     meshProjector = new MeshProjector(outline, edges);
-    groups = new DepthGroupBuilder(this, new DepthMeshBuilder(chains));
+    groups = new DepthGroupBuilder(this, new DepthMeshBuilder(chains), reach);
   }
 
   /**
@@ -325,7 +327,9 @@ final class DrawCommandBuilder {
       half = outset;
     }
     StrokeWidths widths = StrokeWidths.constant(half);
-    if (!(half > 0)) {
+    if (reach.coversCanvas(inside, widths, Stroke.Join.AUTO)) {
+      reach.addCanvas(edges);
+    } else if (!(half > 0)) {
       FillOutline.addOutline(inside, edges);
     } else if (outline.canOffset(inside, widths)) {
       outline.addOffset(inside, edges);
@@ -354,7 +358,14 @@ final class DrawCommandBuilder {
     if (depth != null && depth.takeStroke(dashed, widths, stroke, path)) {
       return;
     }
-    stroker.stroke(dashed, widths, stroke.join(), stroke.cap(), edges);
+    if (reach.coversCanvas(dashed, widths, stroke.join())) {
+      reach.addCanvas(edges);
+      if (stroke.paint() instanceof Paint.Solid solid && solid.color().alpha() == 1) {
+        opaqueRect = reach.canvas();
+      }
+    } else {
+      stroker.stroke(dashed, widths, stroke.join(), stroke.cap(), edges);
+    }
     Shader along = null;
     if (stroke.paint() instanceof Paint.StrokeGradient paint && paint.colors().size() > 1) {
       double half = 0;

@@ -268,7 +268,8 @@ final class Flattener {
     }
     double n = Math.sqrt(0.75 * bend / TOLERANCE) * stretch;
     if (halfWidth > 0.5) {
-      n = Math.max(n, turn(c, at) * Math.sqrt(halfWidth / (8 * TOLERANCE)));
+      double seen = Math.min(halfWidth, width + height);
+      n = Math.max(n, turn(c, at) * Math.sqrt(seen / (8 * TOLERANCE)));
     }
     return Math.max(1, n);
   }

@@ -32,6 +32,7 @@ final class StrokeFaces {
   private static final double OPPOSITE = 1e-9;
 
   private final DepthFaces.Builder faces = new DepthFaces.Builder();
+  private final StrokeReach reach;
   private FlattenedPath path;
   private StrokeWidths widths;
   private Paint paint;
@@ -44,6 +45,11 @@ final class StrokeFaces {
   private double y;
   private double radius;
   private double depth;
+
+  /** For the canvas of {@code reach}. */
+  StrokeFaces(StrokeReach reach) {
+    this.reach = reach;
+  }
 
   /**
    * The faces of a stroke; null when nothing is in sight.
@@ -68,6 +74,37 @@ final class StrokeFaces {
       subpath(path.start(k), path.end(k), path.isClosed(k), stroke.cap() == Stroke.Cap.ROUND);
     }
     return faces.isEmpty() ? null : faces.build();
+  }
+
+  /**
+   * One face for a stroke that is so wide that it covers the canvas, as near as the nearest point
+   * of its curve; null for any other. Parameters are those of {@link #of}.
+   */
+  DepthFaces cover(
+      FlattenedPath curve,
+      StrokeWidths newWidths,
+      Stroke stroke,
+      double towardsEye,
+      int anchorCount) {
+    if (!reach.coversCanvas(curve, newWidths, stroke.join())) {
+      return null;
+    }
+    path = curve;
+    paint = stroke.paint();
+    anchors = anchorCount;
+    faces.begin(null, true);
+    reach.addCorners(faces, depth(nearest(), towardsEye));
+    faces.face(color(path.param[0]));
+    return faces.buildCover();
+  }
+
+  /** The scale of the vertex that is nearest to the eye. */
+  private double nearest() {
+    double most = 0;
+    for (int i = 0; i < path.size; i++) {
+      most = Math.max(most, path.scale[i]);
+    }
+    return most;
   }
 
   private void subpath(int start, int end, boolean isClosed, boolean isRound) {

@@ -2,8 +2,10 @@ package zoetrope.internal.raster;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -19,6 +21,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shading;
+import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.three.Cube;
 import zoetrope.mobject.three.Line3D;
 import zoetrope.mobject.three.Sphere;
@@ -69,6 +72,20 @@ class DepthGroupTest {
     int[] pixels = drawn(frame(Camera.DEFAULT, List.of(ball, square(3, Palette.RED))));
     assertEquals(Palette.WHITE.toArgb(), pixel(pixels, 0, 0));
     assertEquals(Palette.WHITE.toArgb(), pixel(pixels, 6, 3));
+  }
+
+  @Test
+  void anOutlineOfAnyWidthTakesNoLongerThanAPictureDoes() {
+    Frame outlined =
+        frame(
+            Camera.DEFAULT,
+            List.of(
+                new Sphere(1),
+                new Circle(1.5).setStroke(Palette.WHITE, 1e7).applyDepthTest(),
+                new Torus(1, 0.3).resolution(40, 20).setStroke(Palette.RED, 1e6)));
+    Canvas canvas = new Canvas(1920, 1080);
+    assertTimeoutPreemptively(Duration.ofSeconds(20), () -> canvas.draw(outlined));
+    assertEquals(Palette.WHITE.toArgb(), canvas.pixels()[0]);
   }
 
   @Test

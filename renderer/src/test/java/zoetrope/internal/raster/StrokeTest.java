@@ -48,6 +48,24 @@ class StrokeTest {
   }
 
   @Test
+  void aStrokeWiderThanThePictureCoversItWhereItHasNoGaps() {
+    Path corners = Pixels.polygon(70, 30, 90, 30, 90, 50, 70, 50);
+    int all = Pixels.WIDTH * Pixels.HEIGHT;
+    for (double width : new double[] {400, 1e4, 1e9}) {
+      for (Join join : List.of(Join.AUTO, Join.MITER, Join.BEVEL, Join.ROUND)) {
+        assertEquals(all, area(corners, Pixels.pen(width).withJoin(join)), join + " " + width);
+      }
+      double open = area(corners, Pixels.pen(width).withJoin(Join.NONE));
+      assertEquals(20 * Pixels.HEIGHT + 20 * Pixels.WIDTH - 400, open, 1, "without corners");
+      double line = area(Pixels.line(40, 40, 70, 40), Pixels.pen(width));
+      assertEquals(30 * Pixels.HEIGHT, line, 1, "between the ends of a line");
+    }
+    Path spike = Pixels.polygon(80, 40, 81, 20, 82, 40);
+    Stroke cut = Pixels.pen(170).withJoin(Join.BEVEL);
+    assertTrue(area(spike, cut) < all, "corners that are cut off");
+  }
+
+  @Test
   void anAutomaticJoinIsMitredUpTo154DegreesAndThenBevelled() {
     assertTrue(tip(150, Join.AUTO) > 13, "sharp at 150");
     assertTrue(tip(163, Join.AUTO) < 5, "cut off at 163");

@@ -1,0 +1,101 @@
+package zoetrope.internal.raster;
+
+import zoetrope.frame.Stroke.Join;
+
+/** Tells strokes that are so wide that they cover all of a canvas, which need no outline. */
+final class StrokeReach {
+  /** Turns sharper than these cosines leave gaps that reach farther in than half a half width. */
+  private static final double SHARPEST_MITER = -0.9;
+
+  private static final double SHARPEST_BEVEL = -0.5;
+
+  private final int width;
+  private final int height;
+
+  /** For a canvas of {@code width x height} pixels. */
+  StrokeReach(int width, int height) {
+    this.width = width;
+    this.height = height;
+  }
+
+  /**
+   * Whether the stroke of a closed subpath covers every pixel. That of a closed line covers what is
+   * nearer to it than half its width, but for corners that are cut off; those are at least half as
+   * far away.
+   *
+   * @param path projected, see {@link FlattenedPath#project}
+   */
+  boolean coversCanvas(FlattenedPath path, StrokeWidths widths, Join join) {
+    for (int k = 0; k < path.subpaths; k++) {
+      int start = path.start(k);
+      if (path.isClosed(k)
+          && path.end(k) - start > 2
+          && widths.at(path.param[start]) * path.scale[start] > Math.max(width, height)
+          && narrowest(path, k, widths) > 2 * farthestCorner(path.x[start], path.y[start])
+          && isWithoutGaps(path, k, join)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The outline of all of the canvas. */
+  void addCanvas(EdgeSink edges) {
+    edges.add(-2, -2, -2, height + 2.0);
+    edges.add(width + 2.0, height + 2.0, width + 2.0, -2);
+  }
+
+  /** Adds the corners of the canvas at one depth. */
+  void addCorners(DepthFaces.Builder faces, double depth) {
+    faces.corner(-2, -2, depth);
+    faces.corner(width + 2.0, -2, depth);
+    faces.corner(width + 2.0, height + 2.0, depth);
+    faces.corner(-2, height + 2.0, depth);
+  }
+
+  /** The pixels of the canvas. */
+  OpaqueRect canvas() {
+    return new OpaqueRect(0, 0, width, height);
+  }
+
+  private static double narrowest(FlattenedPath path, int k, StrokeWidths widths) {
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = path.start(k); i < path.end(k); i++) {
+      least = Math.min(least, widths.at(path.param[i]) * path.scale[i]);
+    }
+    return least;
+  }
+
+  private double farthestCorner(double x, double y) {
+    double across = Math.max(Math.abs(x), Math.abs(x - width));
+    double down = Math.max(Math.abs(y), Math.abs(y - height));
+    return Math.sqrt(across * across + down * down);
+  }
+
+  private static boolean isWithoutGaps(FlattenedPath path, int k, Join join) {
+    if (join == Join.ROUND || join == Join.NONE) {
+      return join == Join.ROUND;
+    }
+    double sharpest = join == Join.BEVEL ? SHARPEST_BEVEL : SHARPEST_MITER;
+    int last = path.end(k) - 1;
+    for (int i = path.start(k); i < last; i++) {
+      int before = i == path.start(k) ? last - 1 : i - 1;
+      if (path.anchor[i] && cosine(path, before, i, i + 1) < sharpest) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * The cosine of the turn at vertex {@code b}; that of a sharp turn where two vertices are one.
+   */
+  private static double cosine(FlattenedPath p, int a, int b, int c) {
+    double ux = p.x[b] - p.x[a];
+    double uy = p.y[b] - p.y[a];
+    double vx = p.x[c] - p.x[b];
+    double vy = p.y[c] - p.y[b];
+    double lengths = Math.sqrt((ux * ux + uy * uy) * (vx * vx + vy * vy));
+    return lengths > 0 ? (ux * vx + uy * vy) / lengths : -1;
+  }
+}
