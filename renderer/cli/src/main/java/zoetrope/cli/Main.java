@@ -40,6 +40,10 @@ public final class Main {
       code = new CommandLineTool(out, err, Path.of(""), SegmentCache::ofUser).run(args);
       out.flush();
       err.flush();
+    } catch (Throwable e) { // Even what tells of failures could not be loaded.
+      err.println(
+          "error: internal error: " + e + "; if the program was built meanwhile, try again");
+      err.flush();
     } finally {
       end(code);
     }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -168,6 +169,20 @@ class LauncherTest {
     Files.setLastModifiedTime(root.resolve(file), FileTime.from(Instant.now().plusSeconds(60)));
     options(Map.of(), "Sliding", "--set", "source=A.java");
     assertTrue(Files.exists(root.resolve("built")));
+  }
+
+  /** Java keeps what it has opened, and finds nothing where it is written over. */
+  @Test
+  void aBuildLeavesTheJarsToProgramsThatRun() throws Exception {
+    Path jar = root.resolve("renderer/target/renderer.jar");
+    Files.writeString(jar, "old");
+    executable("bin/mvn", "#!/bin/sh\nprintf new >renderer/target/renderer.jar\n");
+    Files.delete(root.resolve("target/launcher/stamp"));
+    try (InputStream running = Files.newInputStream(jar)) {
+      options(Map.of(), "Sliding");
+      assertEquals("old", new String(running.readAllBytes(), StandardCharsets.UTF_8));
+    }
+    assertEquals("new", Files.readString(jar));
   }
 
   @Test

@@ -49,6 +49,15 @@ final class CommandLineTarget implements FuzzTarget {
     "--loudness",
     "--transparent",
     "--shard",
+    "--talk",
+    "--picture-scale",
+    "--no-cache",
+    "--check-cache",
+    "--cache-size",
+    "--paper",
+    "--portrait",
+    "--columns",
+    "--manim",
     "--unknown"
   };
   private static final String[] VALUES = {
@@ -86,6 +95,10 @@ final class CommandLineTarget implements FuzzTarget {
     "-16",
     "2/5",
     "Opening.java:40",
+    "letter",
+    "2GB",
+    "1e9",
+    "circle",
     "é世",
     "*"
   };
@@ -101,7 +114,9 @@ final class CommandLineTarget implements FuzzTarget {
     "StillPicture",
     "Softmax*"
   };
-  private static final String[] COMMANDS = {"list", "info", "lint", "help", "completion", "doctr"};
+  private static final String[] COMMANDS = {
+    "list", "info", "lint", "help", "completion", "doctr", "words", "voice", "sheet"
+  };
 
   private final ScratchFolder folder = new ScratchFolder();
 
@@ -145,6 +160,11 @@ final class CommandLineTarget implements FuzzTarget {
       if (!word.startsWith("--json") && !word.startsWith("--all") && !word.startsWith("--frames")) {
         line.add(word);
       }
+    }
+    if (!line.isEmpty() && line.get(0).equals("sheet")) {
+      line.remove("--dry-run");
+      line.addAll(List.of("-o", folder.file("sheet.pdf").toString()));
+      return run(line.toArray(String[]::new));
     }
     boolean still = line.stream().anyMatch(word -> word.startsWith("--at"));
     if (!still && !line.contains("--dry-run")) {
