@@ -163,6 +163,7 @@ final class CommandLineTarget implements FuzzTarget {
     }
     if (!line.isEmpty() && line.get(0).equals("sheet")) {
       line.remove("--dry-run");
+      line.replaceAll(word -> List.of(SCENES).contains(word) ? "StillPicture" : word);
       line.addAll(List.of("-o", folder.file("sheet.pdf").toString()));
       return run(line.toArray(String[]::new));
     }
