@@ -67,6 +67,13 @@ final class Browser implements AutoCloseable {
     }
   }
 
+  /** Clicks on the first element of a selector, once there is one. */
+  void click(String selector) {
+    String element = "document.querySelector(\"" + selector + "\")";
+    await(element);
+    js(element + ".click()");
+  }
+
   @Override
   public void close() {
     driver.quit();

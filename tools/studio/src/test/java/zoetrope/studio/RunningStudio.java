@@ -72,6 +72,13 @@ final class RunningStudio implements AutoCloseable {
     return Integer.parseInt(link().replaceAll(".*:(\\d+)/.*", "$1"));
   }
 
+  /** Takes the files as they are now. */
+  void refresh() {
+    while (workspace.project().refresh()) {
+      // Until nothing is new.
+    }
+  }
+
   /** Lets nobody reach the studio, and ends all connections. */
   void leave() {
     int port = port();

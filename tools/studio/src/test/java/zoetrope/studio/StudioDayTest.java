@@ -54,7 +54,7 @@ class StudioDayTest extends StudioPage {
     shown(0);
     clickAt(0, 0);
     browser().await("studio.objects.picked?.name === 'square'");
-    browser().js("document.querySelector('.facts .link').click()");
+    browser().click(".facts .link");
     browser().await("document.querySelector('.code .marked i')?.textContent === '11'");
     press("m");
     browser().await("document.querySelector('form.make')");

@@ -45,8 +45,9 @@ abstract class StudioPage {
 
   @BeforeEach
   void open() throws IOException {
-    save(RunningStudio.SLIDE);
     browser().open("about:blank");
+    save(RunningStudio.SLIDE);
+    studio().refresh();
     browser().open(studio().link());
     shownWhole();
   }

@@ -29,7 +29,7 @@ class StudioToolsTest extends StudioPage {
 
   private static void write() {
     browser().await("document.querySelector('#write')");
-    browser().js("document.querySelector('#write').click()");
+    browser().click("#write");
     browser().await("document.querySelector('#write').checked");
   }
 
@@ -54,7 +54,7 @@ class StudioToolsTest extends StudioPage {
     shown(0);
     press("d");
     write();
-    browser().js("document.querySelector('[name=how-move]:not(:checked)').click()");
+    browser().click("[name=how-move]:not(:checked)");
     clickAt(0, 0);
     browser().await("studio.objects.picked");
     press(Keys.ARROW_RIGHT);
@@ -128,12 +128,12 @@ class StudioToolsTest extends StudioPage {
     browser().await("!document.querySelector('.view-note') && " + HASH + " === " + before);
     zoom(600);
     browser().await("document.querySelector('.view-note')");
-    browser().js("document.querySelector('.panel .row .wide').click()");
+    browser().click(".panel .row .wide");
     browser().await(CODE);
     assertTrue(code().matches("camera\\(\\)\\.setHeight\\([\\d.]+\\)"), code());
     drag(true, 0, 0, 0.5, 0.5);
     write();
-    browser().js("document.querySelector('.panel .row .wide').click()");
+    browser().click(".panel .row .wide");
     browser().await("document.querySelector('.diff .added')");
     assertTrue(source().contains("\n    camera().reorient("), source());
     browser().await("!document.querySelector('.view-note')");
@@ -151,13 +151,13 @@ class StudioToolsTest extends StudioPage {
     shown(0);
     press("h");
     browser().await("document.querySelector('.palette')");
-    browser().js("document.querySelector('.palette button[aria-label=TEAL]').click()");
+    browser().click(".palette button[aria-label=TEAL]");
     assertEquals("TEAL", code());
     write();
     clickAt(0, 0);
     browser().await("studio.objects.picked");
     browser().js("document.querySelectorAll('[name=how-color]')[1].click()");
-    browser().js("document.querySelector('.palette button[aria-label=RED]').click()");
+    browser().click(".palette button[aria-label=RED]");
     browser().await("document.querySelector('.diff .added')");
     assertTrue(source().contains("square(2).setFill(RED, 1);"), source());
   }

@@ -29,7 +29,7 @@ export const camera = {
   end() {
     const was = camera.changed;
     Object.assign(camera, { view: null, changed: false });
-    if (was) link.call('view', { frame: player.frame }).then(() => player.want(true)).catch(() => {});
+    if (was) show();
   },
 
   /** The scene was opened anew: it is seen by its own camera, which may be another one now. */
@@ -82,24 +82,22 @@ export const camera = {
   },
 };
 
-/** Has the server draw the view; of several the last one counts. */
+/** Has the server draw the view, or the scene's own; one is asked for after the other, and of several the last one counts. */
 async function show() {
-  if (asking) {
-    again = true;
-    return;
-  }
+  again = true;
+  if (asking) return;
   asking = true;
   try {
-    const wanted = camera.view;
-    const told = await link.call('view', { frame: player.frame, view: wanted });
-    if (camera.view) Object.assign(camera.view, { right: told.right, up: told.up });
-    player.want(true);
+    while (again) {
+      again = false;
+      const wanted = camera.changed ? camera.view : undefined;
+      const told = await link.call('view', { frame: player.frame, view: wanted });
+      if (wanted && camera.view === wanted) Object.assign(wanted, { right: told.right, up: told.up });
+      player.want(true);
+    }
   } catch (error) {
     toastError(error);
-  }
-  asking = false;
-  if (again) {
-    again = false;
-    if (camera.changed) show(); // Else it is the scene's own again, which is shown already.
+  } finally {
+    asking = false;
   }
 }

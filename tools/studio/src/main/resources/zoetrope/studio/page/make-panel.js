@@ -1,6 +1,7 @@
 // What is made of the scene: a form with what the command line has as options, and the queue.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { live } from './lib/lit/directives/live.js';
+import { typed } from './typed.js';
 import { changed, state, toast, toastError } from './app.js';
 import { currentPlay, link, player } from './scene.js';
 import { clock } from './timeline.js';
@@ -124,7 +125,7 @@ function select(name, label, choices) {
 }
 
 function input(name, label, placeholder, type = 'text') {
-  return html`<label>${label} <input type=${type} placeholder=${placeholder} .value=${live(form[name] ?? '')} @change=${(e) => { form[name] = e.target.value.trim(); forgetPlans(); changed(); }}></label>`;
+  return html`<label>${label} <input type=${type} placeholder=${placeholder} .value=${typed(form[name] ?? '')} @change=${(e) => { form[name] = e.target.value.trim(); forgetPlans(); changed(); }}></label>`;
 }
 
 function part() {

@@ -1,6 +1,7 @@
 // A form of the scene's parameters and its seed. A change shows at once.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { live } from './lib/lit/directives/live.js';
+import { typed } from './typed.js';
 
 /** The command line that shows what is shown. */
 export function commandLine(state, player) {
@@ -43,12 +44,12 @@ export function parametersPanel(state, player, { open, copy, changed }) {
         ${parameter.type.split('|').map((choice) => html`<option ?selected=${choice === now}>${choice}</option>`)}</select>`;
     }
     if (parameter.type === 'text') {
-      return html`<input id=${id} type="text" .value=${live(now)} @change=${(e) => set(parameter.name, e.target.value)}>`;
+      return html`<input id=${id} type="text" .value=${typed(now)} @change=${(e) => set(parameter.name, e.target.value)}>`;
     }
     const { min, max, step } = range(parameter);
     return html`<span class="number">
       <input type="range" aria-label=${parameter.name} min=${min} max=${max} step=${step} .value=${live(now)} @input=${(e) => set(parameter.name, e.target.value, true)}>
-      <input id=${id} type="number" step="any" .value=${live(now)} @change=${(e) => set(parameter.name, e.target.value)}></span>`;
+      <input id=${id} type="number" step="any" .value=${typed(now)} @change=${(e) => set(parameter.name, e.target.value)}></span>`;
   };
   return html`
     ${facts.parameters.length ? nothing : html`<p class="empty">This scene has no parameters. In its class, <code>parameter("speed", 1.0)</code> makes one.</p>`}
@@ -61,7 +62,7 @@ export function parametersPanel(state, player, { open, copy, changed }) {
       </div>`)}
     <div class="field">
       <label for="seed">seed</label>
-      <input id="seed" type="number" step="1" .value=${live(String(state.seed ?? 0))} @change=${(e) => { state.seed = Math.trunc(Number(e.target.value)) || 0; open(); }}>
+      <input id="seed" type="number" step="1" .value=${typed(String(state.seed ?? 0))} @change=${(e) => { state.seed = Math.trunc(Number(e.target.value)) || 0; open(); }}>
       <p>of the scene's random numbers</p>
     </div>
     <div class="field"><label>As a command line</label>

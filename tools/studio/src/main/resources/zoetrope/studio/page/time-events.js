@@ -1,6 +1,6 @@
 // The moments that a scene waits for by name: on a lane of their own, from which they are dragged.
 import { html, nothing } from './lib/lit/lit-html.js';
-import { live } from './lib/lit/directives/live.js';
+import { typed } from './typed.js';
 import { state, toast, toastError } from './app.js';
 import { label } from './timeline.js';
 import { undoable } from './undo.js';
@@ -123,7 +123,7 @@ export class TimeEvents {
     if (!this.all().length) return nothing;
     return html`<h2>Time events</h2><ul class="lines">${this.all().map((event) => html`
       <li class=${isWrong(event) ? 'missing' : ''}><label class="event"><span>${event.name}${event.isNew ? html` <b>new</b>` : isWrong(event) ? html` <b>${event.late.toFixed(2)} s late</b>` : nothing}</span>
-        <input type="text" inputmode="decimal" aria-label=${`Time of ${event.name} in seconds`} .value=${live(String(event.seconds))}
+        <input type="text" inputmode="decimal" aria-label=${`Time of ${event.name} in seconds`} .value=${typed(String(event.seconds))}
           @change=${(e) => this.typed(event, e.target.value)}></label></li>`)}</ul>`;
   }
 }

@@ -1,6 +1,7 @@
 // The tools: what the one in use is for, its choices, and the code that came of it.
 import { html, nothing } from './lib/lit/lit-html.js';
 import { live } from './lib/lit/directives/live.js';
+import { typed } from './typed.js';
 import { changed, copy } from './app.js';
 import { openLine } from './scene.js';
 import { objects } from './objects.js';
@@ -63,7 +64,7 @@ function made() {
 export const codeLine = (code) => html`<button class="code-line" title="Copy" @click=${() => copy(code)}><code>${code}</code></button>`;
 
 function number(label, value, set) {
-  return html`<label>${label} <input type="number" step="any" .value=${live(String(Math.round(value * 100) / 100))} @change=${(e) => set(Number(e.target.value) || 0)}></label>`;
+  return html`<label>${label} <input type="number" step="any" .value=${typed(String(Math.round(value * 100) / 100))} @change=${(e) => set(Number(e.target.value) || 0)}></label>`;
 }
 
 function cameraOptions() {
