@@ -131,6 +131,10 @@ final class BatchRenderer {
     if (settings.transparent()) {
       throw refused(target + " cannot hold transparent pictures: a talk has none");
     }
+    FilmFormat format = settings.format();
+    if (format.lossless() || format.codec().orElse(FilmCodec.H264) != FilmCodec.H264) {
+      throw refused(target + " is a talk, which holds H.264: leave out the codec");
+    }
     try {
       settings.video().requireSizeFor(Container.MP4);
     } catch (IllegalArgumentException e) {
@@ -148,12 +152,7 @@ final class BatchRenderer {
         throw new IllegalArgumentException(
             target + " has no files for its sections: name a film that is no GIF");
       }
-      if (settings.transparent() && container != Container.MOV) {
-        throw new IllegalArgumentException(
-            target
-                + " cannot hold transparent pictures: name a .mov, which has ProRes 4444 then, or"
-                + " take a sequence of pictures");
-      }
+      settings.video().coding().requireIn(container, target);
     } catch (IllegalArgumentException e) {
       throw refused(e.getMessage());
     }

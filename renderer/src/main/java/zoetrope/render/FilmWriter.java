@@ -14,10 +14,10 @@ import zoetrope.internal.audio.LevelMeter;
 import zoetrope.internal.audio.SoundFormat;
 import zoetrope.internal.audio.Soundtrack;
 import zoetrope.internal.files.Replacement;
-import zoetrope.internal.render.pipeline.AlphaSegmentRenderer;
 import zoetrope.internal.render.pipeline.GifSegmentRenderer;
 import zoetrope.internal.render.pipeline.Pipeline;
 import zoetrope.internal.render.pipeline.PipelineContext;
+import zoetrope.internal.render.pipeline.PixelSegmentRenderer;
 import zoetrope.internal.render.pipeline.PngSegmentRenderer;
 import zoetrope.internal.render.pipeline.Recording;
 import zoetrope.internal.render.pipeline.SegmentCuts;
@@ -25,10 +25,11 @@ import zoetrope.internal.render.pipeline.SegmentRenderer;
 import zoetrope.internal.render.pipeline.Segmenter;
 import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.render.pipeline.VideoSegmentRenderer;
+import zoetrope.internal.video.Coding;
 import zoetrope.internal.video.Container;
 import zoetrope.internal.video.GifFilm;
 import zoetrope.internal.video.PictureEncoder;
-import zoetrope.internal.video.ProResSegmentEncoder;
+import zoetrope.internal.video.PixelEncoder;
 import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.SegmentedFilm;
 import zoetrope.internal.video.VideoSettings;
@@ -149,12 +150,18 @@ final class FilmWriter {
   private SegmentRenderer<Segment> renderer(Container container) {
     VideoSettings video = session.settings().video();
     PictureEncoder.Factory encoders = session.encoders().get();
-    boolean transparent = session.settings().transparent();
     SegmentRenderer<Segment> drawing =
-        transparent
-            ? new AlphaSegmentRenderer(() -> new ProResSegmentEncoder(video), context)
+        video.coding().takesPixels(container)
+            ? pixelRenderer(video, container)
             : new VideoSegmentRenderer(() -> encoders.open(video, container), context);
-    return session.cache().before(drawing, video, container, transparent, context);
+    return session.cache().before(drawing, video, container, context);
+  }
+
+  private SegmentRenderer<Segment> pixelRenderer(VideoSettings video, Container container) {
+    Coding coding = video.coding();
+    PixelSegmentRenderer.Kind kind =
+        new PixelSegmentRenderer.Kind(coding.transparent(), coding.isIntra(container));
+    return new PixelSegmentRenderer(() -> PixelEncoder.open(video, container), kind, context);
   }
 
   /** The film's sound; null when it has none. */

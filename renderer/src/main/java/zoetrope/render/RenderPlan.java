@@ -65,7 +65,7 @@ record RenderPlan(
     if (isFilm(request) && whole.transparent() && !settings.transparent()) {
       warnings.add(
           "films are opaque: the scene's background, which is transparent, becomes black; stills,"
-              + " sequences of pictures and transparent films (.mov) keep it");
+              + " sequences of pictures and transparent films (.mov, .webm, .mkv) keep it");
     }
     if (request.kind() == RenderRequest.Kind.FILM) {
       if (!settings.narration().burnsSubtitles()) {
@@ -84,6 +84,12 @@ record RenderPlan(
       }
     }
     List<Chapter> chapters = chapters(whole, range, rate);
+    if (isSilent(request) && !chapters.isEmpty()) {
+      warnings.add(
+          "a GIF has no chapters: the scene's "
+              + chapters.size()
+              + " sections are not in it; name an MP4 or WebM file");
+    }
     List<FilmPart> parts = parts(request, chapters, range, whole, settings);
     sectionFiles(request, parts).ifPresent(files -> warnings.addAll(check(files, whole)));
     return new RenderPlan(
@@ -163,16 +169,17 @@ record RenderPlan(
         .ifPresent(
             folder ->
                 OutputFiles.checkFiles(List.copyOf(SoundWriter.stems(sound, folder).values())));
-    boolean silent =
-        request.kind() == RenderRequest.Kind.FILM
-            && !sound.isEmpty()
-            && !Container.of(request.target()).segmented();
-    return silent
+    return isSilent(request) && !sound.isEmpty()
         ? Optional.of(
             "a GIF has no sound: the scene's "
                 + sound.cues().size()
                 + " sounds are not in it; name an MP4 or WebM file")
         : Optional.empty();
+  }
+
+  /** Whether a film is of a kind that has pictures alone. */
+  private static boolean isSilent(RenderRequest request) {
+    return request.kind() == RenderRequest.Kind.FILM && !Container.of(request.target()).segmented();
   }
 
   /**

@@ -36,7 +36,8 @@ import zoetrope.sound.VoiceSettings;
  *     in which it waits for the workers of other scenes does not count
  * @param narration how films are heard and read
  * @param transparent whether pictures have no background, whatever scenes set; of films those in
- *     MOV, which hold ProRes 4444 then
+ *     MOV (ProRes 4444), WebM (VP9) and MKV (FFV1, or ProRes or VP9)
+ * @param format how films are coded
  */
 public record RenderSettings(
     int width,
@@ -50,7 +51,8 @@ public record RenderSettings(
     FrameFit fit,
     Optional<Duration> timeout,
     Narration narration,
-    boolean transparent) {
+    boolean transparent,
+    FilmFormat format) {
   /** The rate factor that is used unless another is asked for. */
   public static final double DEFAULT_CRF = VideoSettings.DEFAULT_CRF;
 
@@ -68,6 +70,7 @@ public record RenderSettings(
     new VideoSettings(width, height, rate, crf, preset);
     Objects.requireNonNull(fit, "fit");
     Objects.requireNonNull(narration, "narration");
+    Objects.requireNonNull(format, "format");
     if (timeout.isPresent() && timeout.get().compareTo(Duration.ZERO) <= 0) {
       throw new IllegalArgumentException(
           "a time limit of "
@@ -93,7 +96,20 @@ public record RenderSettings(
       FrameFit fit,
       Optional<Duration> timeout,
       Narration narration) {
-    this(width, height, rate, crf, preset, jobs, seed, parameters, fit, timeout, narration, false);
+    this(
+        width,
+        height,
+        rate,
+        crf,
+        preset,
+        jobs,
+        seed,
+        parameters,
+        fit,
+        timeout,
+        narration,
+        false,
+        FilmFormat.USUAL);
   }
 
   /** The same with silent lines, as loud as the sounds are. */
@@ -165,19 +181,10 @@ public record RenderSettings(
    * @throws IllegalArgumentException for a factor out of range or an unknown preset
    */
   public RenderSettings withEncoding(double newCrf, String newPreset) {
-    return new RenderSettings(
-        width,
-        height,
-        rate,
-        newCrf,
-        newPreset,
-        jobs,
-        seed,
-        parameters,
-        fit,
-        timeout,
-        narration,
-        transparent);
+    Draft draft = new Draft(this);
+    draft.crf = newCrf;
+    draft.preset = newPreset;
+    return draft.settings();
   }
 
   /**
@@ -186,70 +193,30 @@ public record RenderSettings(
    * @throws IllegalArgumentException for less than 1 or more than 1024
    */
   public RenderSettings withJobs(int newJobs) {
-    return new RenderSettings(
-        width,
-        height,
-        rate,
-        crf,
-        preset,
-        newJobs,
-        seed,
-        parameters,
-        fit,
-        timeout,
-        narration,
-        transparent);
+    Draft draft = new Draft(this);
+    draft.jobs = newJobs;
+    return draft.settings();
   }
 
   /** The same with another seed. */
   public RenderSettings withSeed(long newSeed) {
-    return new RenderSettings(
-        width,
-        height,
-        rate,
-        crf,
-        preset,
-        jobs,
-        newSeed,
-        parameters,
-        fit,
-        timeout,
-        narration,
-        transparent);
+    Draft draft = new Draft(this);
+    draft.seed = newSeed;
+    return draft.settings();
   }
 
   /** The same with other scene parameters. */
   public RenderSettings withParameters(Map<String, String> newParameters) {
-    return new RenderSettings(
-        width,
-        height,
-        rate,
-        crf,
-        preset,
-        jobs,
-        seed,
-        newParameters,
-        fit,
-        timeout,
-        narration,
-        transparent);
+    Draft draft = new Draft(this);
+    draft.parameters = newParameters;
+    return draft.settings();
   }
 
   /** The same with another way to fit frames into pictures. */
   public RenderSettings withFit(FrameFit newFit) {
-    return new RenderSettings(
-        width,
-        height,
-        rate,
-        crf,
-        preset,
-        jobs,
-        seed,
-        parameters,
-        newFit,
-        timeout,
-        narration,
-        transparent);
+    Draft draft = new Draft(this);
+    draft.fit = newFit;
+    return draft.settings();
   }
 
   /**
@@ -258,36 +225,16 @@ public record RenderSettings(
    * @throws IllegalArgumentException for a time that is not above 0
    */
   public RenderSettings withTimeout(Duration newTimeout) {
-    return new RenderSettings(
-        width,
-        height,
-        rate,
-        crf,
-        preset,
-        jobs,
-        seed,
-        parameters,
-        fit,
-        Optional.ofNullable(newTimeout),
-        narration,
-        transparent);
+    Draft draft = new Draft(this);
+    draft.timeout = Optional.ofNullable(newTimeout);
+    return draft.settings();
   }
 
   /** The same, heard and read otherwise. */
   public RenderSettings withNarration(Narration newNarration) {
-    return new RenderSettings(
-        width,
-        height,
-        rate,
-        crf,
-        preset,
-        jobs,
-        seed,
-        parameters,
-        fit,
-        timeout,
-        newNarration,
-        transparent);
+    Draft draft = new Draft(this);
+    draft.narration = newNarration;
+    return draft.settings();
   }
 
   /** The same with another voice. */
@@ -312,8 +259,16 @@ public record RenderSettings(
 
   /** The same without a background. */
   public RenderSettings withTransparency() {
-    return new RenderSettings(
-        width, height, rate, crf, preset, jobs, seed, parameters, fit, timeout, narration, true);
+    Draft draft = new Draft(this);
+    draft.transparent = true;
+    return draft.settings();
+  }
+
+  /** The same with films that are coded in another way. */
+  public RenderSettings withFormat(FilmFormat newFormat) {
+    Draft draft = new Draft(this);
+    draft.format = newFormat;
+    return draft.settings();
   }
 
   /**
@@ -322,19 +277,61 @@ public record RenderSettings(
    * @throws IllegalArgumentException for a size that no picture can have
    */
   public RenderSettings withPictures(int newWidth, int newHeight, FrameRate newRate) {
-    return new RenderSettings(
-        newWidth,
-        newHeight,
-        newRate,
-        crf,
-        preset,
-        jobs,
-        seed,
-        parameters,
-        fit,
-        timeout,
-        narration,
-        transparent);
+    Draft draft = new Draft(this);
+    draft.width = newWidth;
+    draft.height = newHeight;
+    draft.rate = newRate;
+    return draft.settings();
+  }
+
+  /** Settings of which some are to be others. */
+  private static final class Draft {
+    private int width;
+    private int height;
+    private FrameRate rate;
+    private double crf;
+    private String preset;
+    private int jobs;
+    private long seed;
+    private Map<String, String> parameters;
+    private FrameFit fit;
+    private Optional<Duration> timeout;
+    private Narration narration;
+    private boolean transparent;
+    private FilmFormat format;
+
+    Draft(RenderSettings basis) {
+      width = basis.width;
+      height = basis.height;
+      rate = basis.rate;
+      crf = basis.crf;
+      preset = basis.preset;
+      jobs = basis.jobs;
+      seed = basis.seed;
+      parameters = basis.parameters;
+      fit = basis.fit;
+      timeout = basis.timeout;
+      narration = basis.narration;
+      transparent = basis.transparent;
+      format = basis.format;
+    }
+
+    RenderSettings settings() {
+      return new RenderSettings(
+          width,
+          height,
+          rate,
+          crf,
+          preset,
+          jobs,
+          seed,
+          parameters,
+          fit,
+          timeout,
+          narration,
+          transparent,
+          format);
+    }
   }
 
   /** The shape of the pictures. */
@@ -344,7 +341,7 @@ public record RenderSettings(
 
   /** What the encoders need to know. */
   VideoSettings video() {
-    return new VideoSettings(width, height, rate, crf, preset);
+    return new VideoSettings(width, height, rate, crf, preset).with(format.coding(transparent));
   }
 
   /**

@@ -78,6 +78,8 @@ public final class Report {
     data.put("fit", settings.fit().toString());
     data.put("fps", settings.rate().toString());
     data.put("transparent", settings.transparent());
+    data.put("codec", settings.format().codec().map(FilmCodec::toString).orElse(null));
+    data.put("lossless", settings.format().lossless());
     data.put("crf", settings.crf());
     data.put("preset", settings.preset());
     data.put("jobs", settings.jobs());

@@ -171,23 +171,21 @@ public final class SegmentCache {
       SegmentRenderer<Segment> renderer,
       VideoSettings video,
       Container container,
-      boolean transparent,
       PipelineContext context) {
-    Optional<KeptSegments> kept = kept(video, container, transparent);
+    Optional<KeptSegments> kept = kept(video, container);
     return kept.isEmpty()
         ? renderer
         : new CachedSegmentRenderer(renderer, kept.get(), video.rate(), context);
   }
 
   /** The segments that are coded in this way; empty where nothing is kept. */
-  Optional<KeptSegments> kept(VideoSettings video, Container container, boolean transparent) {
+  Optional<KeptSegments> kept(VideoSettings video, Container container) {
     if (store == null || coders().isEmpty()) {
       return Optional.empty();
     }
     List<String> facts = new ArrayList<>(coders());
     facts.add(video.toString());
     facts.add(container.name());
-    facts.add(Boolean.toString(transparent));
     return Optional.of(new KeptSegments(store, facts, checked, tally));
   }
 

@@ -46,7 +46,7 @@ public final class SegmentCoder implements AutoCloseable {
         new VideoSettings(width, height, settings.rate(), settings.crf(), settings.preset());
     video.requireSizeFor(Container.MP4);
     this.context = new RenderContext(width, height);
-    this.kept = cache.kept(video, Container.MP4, false);
+    this.kept = cache.kept(video, Container.MP4);
   }
 
   /** The width of the pictures in pixels. */

@@ -11,6 +11,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
+import zoetrope.render.FilmCodec;
 import zoetrope.render.PlayRange;
 import zoetrope.render.Quality;
 import zoetrope.render.SourceLine;
@@ -160,6 +161,14 @@ public final class Converters {
     @Override
     public Quality convert(String text) {
       return parsed(Quality::parse, text);
+    }
+  }
+
+  /** Reads a codec. */
+  public static final class OfCodec implements ITypeConverter<FilmCodec> {
+    @Override
+    public FilmCodec convert(String text) {
+      return parsed(FilmCodec::parse, text);
     }
   }
 

@@ -120,6 +120,13 @@ final class Outputs {
     return target != null && VectorFormat.of(target).isPresent();
   }
 
+  /** Whether a target is a film that has a codec, or a folder of such; null is one, too. */
+  static boolean hasCodec(Path target) {
+    return target == null
+        || !target.toString().matches(FILE)
+        || target.toString().toLowerCase(Locale.ROOT).matches(".*\\.(mp4|mov|mkv|webm)");
+  }
+
   /** Whether several stills of a scene are pages of one file. */
   static boolean hasPages(Path target) {
     return target != null && VectorFormat.of(target).filter(f -> f == VectorFormat.PDF).isPresent();

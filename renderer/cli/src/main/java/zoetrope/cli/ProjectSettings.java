@@ -35,14 +35,13 @@ final class ProjectSettings implements IDefaultValueProvider {
           "burn-subtitles",
           "crf",
           "preset",
+          "codec",
+          "lossless",
           "loudness",
           "cache-size");
 
   /** What a quality on the command line says, too. */
   private static final List<String> OF_QUALITY = List.of("resolution", "fps");
-
-  /** What there is not in transparent films. */
-  private static final List<String> OF_OPAQUE = List.of("crf", "preset");
 
   private static final int MOST_BYTES = 1 << 20;
 
@@ -71,9 +70,6 @@ final class ProjectSettings implements IDefaultValueProvider {
     for (String arg : args) {
       if (arg.startsWith("-q") || arg.equals("--quality") || arg.startsWith("--quality=")) {
         OF_QUALITY.forEach(values::remove);
-      }
-      if (arg.equals("--transparent")) {
-        OF_OPAQUE.forEach(values::remove);
       }
     }
     return new ProjectSettings(values);

@@ -145,30 +145,11 @@ final class RenderCommand implements Callable<Integer> {
       description = "pictures DIR/frame-00000.png and on in place of a film")
   private Path frames;
 
-  @Option(
-      names = "--transparent",
-      description =
-          "leaves out the background: of films in .mov, which hold ProRes 4444 then, of stills and of"
-              + " pictures")
-  private boolean transparent;
-
   @Mixin private VectorOptions vectors;
 
   @Mixin private SceneOptions scene;
 
-  @Option(
-      names = "--crf",
-      paramLabel = "N",
-      converter = Converters.OfFactor.class,
-      description = "the encoder's rate factor, 0 (lossless) to 51")
-  private Double crf;
-
-  @Option(
-      names = "--preset",
-      paramLabel = "NAME",
-      description =
-          "the encoder's preset, ultrafast to placebo, superfast if not said: slower is smaller")
-  private String preset;
+  @Mixin private EncodingOptions encoding;
 
   @Option(
       names = "--loudness",
@@ -316,7 +297,7 @@ final class RenderCommand implements Callable<Integer> {
               folder,
               target,
               frames,
-              new Outputs.Part(part(), language, talk ? ".html" : transparent ? ".mov" : ".mp4"),
+              new Outputs.Part(part(), language, ending()),
               new Outputs.Beside(stems, sections));
       int one = new FilmAction(console, own, kept, json, progress, stackTraces).run(requests);
       code = Math.max(code, one);
@@ -326,14 +307,25 @@ final class RenderCommand implements Callable<Integer> {
 
   private RenderSettings settings() {
     RenderSettings opaque =
-        scene.settings(
-            picture, crf, preset, jobs == null ? RenderSettings.defaultJobs() : jobs, all);
-    RenderSettings settings = transparent ? opaque.withTransparency() : opaque;
+        scene
+            .settings(
+                picture,
+                encoding.crf(),
+                encoding.preset(),
+                jobs == null ? RenderSettings.defaultJobs() : jobs,
+                all)
+            .withFormat(encoding.format(!talk && Outputs.hasCodec(target)));
+    RenderSettings settings = encoding.transparent() ? opaque.withTransparency() : opaque;
     try {
       return loudness == null ? settings : settings.withLoudness(loudness);
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }
+  }
+
+  /** How films end that nobody has named. */
+  private String ending() {
+    return talk ? ".html" : encoding.format(true).ending(encoding.transparent());
   }
 
   private ScenePart part() {
@@ -396,7 +388,7 @@ final class RenderCommand implements Callable<Integer> {
         sections != null && frames != null,
         "--sections goes with films: leave it out, or leave out --frames");
     refuse(talk && (still || dryRun || frames != null), "--talk is a film: leave it out");
-    refuse(talk && transparent, "a talk has a background: leave out --transparent");
+    refuse(talk && encoding.transparent(), "a talk has a background: leave out --transparent");
     refuse(
         sections != null && talk, "a talk holds all its slides in one file: leave out --sections");
     refuse(
@@ -405,10 +397,14 @@ final class RenderCommand implements Callable<Integer> {
             && target.toString().matches(Outputs.FILE)
             && !Outputs.isTalk(target),
         target + " does not end with .html, which is what a talk is");
-    refuse(transparent && dryRun, "--dry-run draws nothing: leave out --transparent");
+    refuse(encoding.transparent() && dryRun, "--dry-run draws nothing: leave out --transparent");
+    boolean film = !still && frames == null && !dryRun && Outputs.hasCodec(target);
     refuse(
-        transparent && (crf != null || preset != null) && frames == null && !still,
-        "ProRes, which holds transparent films, has neither --crf nor --preset: leave them out");
+        encoding.isOfFilms() && (still || frames != null || dryRun),
+        "--codec and --lossless go with films: leave them out");
+    if (film && !talk) {
+      encoding.checkFilm(target);
+    }
     refuse(
         vectors.isGiven() && !Outputs.isVector(target),
         "--picture-scale goes with SVG and PDF files: leave it out");

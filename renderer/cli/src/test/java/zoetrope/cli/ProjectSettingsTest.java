@@ -117,6 +117,23 @@ class ProjectSettingsTest {
     assertEquals(0, run(scene, "--transparent", "-o", film.toString()), err());
     assertTrue(Files.exists(film));
     assertEquals(2, run(scene, "--transparent", "--crf", "9", "-o", film.toString()));
-    assertTrue(err().contains("has neither --crf nor --preset"), err());
+    assertTrue(err().contains("ProRes has neither --crf nor --preset"), err());
+  }
+
+  @Test
+  void aCodecIsForFilmsThatHaveOne() throws IOException {
+    settings("resolution=160x90\nfps=10\ncodec=ffv1\nlossless=true\ncrf=10\n");
+    String place = folder + "/";
+    assertEquals(0, run(scene, "-o", place + "a.mkv"), err());
+    assertEquals(0, run(scene, "-o", place + "a.gif"), err());
+    assertEquals(0, run(scene, "--at", "0", "-o", place + "a.png"), err());
+    assertEquals(2, run(scene, "-o", place + "a.mp4"));
+    assertTrue(err().contains("a.mp4 cannot hold FFV1: name a .mkv"), err());
+    assertEquals(2, run(scene, "--codec", "h264", "--at", "0", "-o", place + "a.png"));
+    assertTrue(err().contains("--codec and --lossless go with films"), err());
+    assertEquals(2, run(scene, "--crf", "9", "-o", place + "a.mkv"));
+    assertTrue(err().contains("--lossless loses nothing: leave out --crf"), err());
+    assertEquals(2, run(scene, "--codec", "h266"));
+    assertTrue(err().contains("expected h264, hevc, av1, prores, vp9, ffv1"), err());
   }
 }

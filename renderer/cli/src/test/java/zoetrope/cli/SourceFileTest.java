@@ -262,7 +262,7 @@ class SourceFileTest {
     assertEquals(0, run(file, "--transparent", "-o", films.toString(), "--json", "-"), err());
     assertTrue(Files.exists(films.resolve("Turning.mov")), err());
     assertTrue(out().contains("\"transparent\": true"), out());
-    String name = films.resolve("a.webm").toString();
+    String name = films.resolve("a.mp4").toString();
     assertEquals(2, run(file + ":Turning", "--transparent", "-o", name));
     assertTrue(err().contains("name a .mov"), err());
     assertEquals(2, run(file + ":Turning", "--transparent", "--crf", "10"));

@@ -13,9 +13,12 @@ import static org.bytedeco.ffmpeg.global.avcodec.avcodec_receive_frame;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_receive_packet;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_send_frame;
 import static org.bytedeco.ffmpeg.global.avutil.AVCHROMA_LOC_LEFT;
+import static org.bytedeco.ffmpeg.global.avutil.AVCHROMA_LOC_UNSPECIFIED;
 import static org.bytedeco.ffmpeg.global.avutil.AVCOL_PRI_BT709;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_RANGE_JPEG;
 import static org.bytedeco.ffmpeg.global.avutil.AVCOL_RANGE_MPEG;
 import static org.bytedeco.ffmpeg.global.avutil.AVCOL_SPC_BT709;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_SPC_RGB;
 import static org.bytedeco.ffmpeg.global.avutil.AVCOL_TRC_BT709;
 import static org.bytedeco.ffmpeg.global.avutil.AVERROR_EAGAIN;
 import static org.bytedeco.ffmpeg.global.avutil.AVERROR_EOF;
@@ -92,12 +95,13 @@ final class CodecEncoder implements AutoCloseable {
     context.sample_aspect_ratio().num(1).den(1);
     context.pix_fmt(codec.pixelFormat());
     context.thread_count(1);
-    context.gop_size(settings.keyInterval());
-    context.color_range(AVCOL_RANGE_MPEG);
+    context.gop_size(codec.keyInterval());
+    boolean rgb = Codec.isRgb(codec.pixelFormat());
+    context.color_range(rgb ? AVCOL_RANGE_JPEG : AVCOL_RANGE_MPEG);
     context.color_primaries(AVCOL_PRI_BT709);
     context.color_trc(AVCOL_TRC_BT709);
-    context.colorspace(AVCOL_SPC_BT709);
-    context.chroma_sample_location(AVCHROMA_LOC_LEFT);
+    context.colorspace(rgb ? AVCOL_SPC_RGB : AVCOL_SPC_BT709);
+    context.chroma_sample_location(rgb ? AVCHROMA_LOC_UNSPECIFIED : AVCHROMA_LOC_LEFT);
     context.flags(context.flags() | AV_CODEC_FLAG_GLOBAL_HEADER);
   }
 
@@ -114,7 +118,9 @@ final class CodecEncoder implements AutoCloseable {
   /** The global headers, as the encoder wrote them. */
   byte[] headers() {
     byte[] headers = new byte[context.extradata_size()];
-    context.extradata().get(headers);
+    if (headers.length > 0) {
+      context.extradata().get(headers);
+    }
     return headers;
   }
 

@@ -49,9 +49,7 @@ public enum Container {
         "'"
             + name
             + "' does not tell the kind of film: end its name with one of "
-            + Arrays.stream(values())
-                .map(container -> "." + container.name().toLowerCase(Locale.ROOT))
-                .collect(Collectors.joining(", ")));
+            + Arrays.stream(values()).map(Container::ending).collect(Collectors.joining(", ")));
   }
 
   /**
@@ -60,6 +58,11 @@ public enum Container {
    */
   public boolean segmented() {
     return segmented;
+  }
+
+  /** The end of files' names, such as {@code .mp4}. */
+  public String ending() {
+    return "." + name().toLowerCase(Locale.ROOT);
   }
 
   /** FFmpeg's name for the muxer. */

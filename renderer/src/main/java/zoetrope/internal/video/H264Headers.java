@@ -137,16 +137,22 @@ final class H264Headers implements StreamHeaders {
   }
 
   @Override
-  public void describe(AVCodecParameters parameters, String what) {
+  public void describe(AVCodecParameters parameters, Container container, String what) {
     parameters.codec_id(AV_CODEC_ID_H264);
     parameters.profile(configuration[1] & 0xff).level(configuration[3] & 0xff);
-    // The stream takes ownership.
+    addExtra(parameters, configuration, what);
+  }
+
+  /** Gives a stream its extra data, in memory that it takes ownership of; none is none. */
+  static void addExtra(AVCodecParameters parameters, byte[] data, String what) {
+    if (data.length == 0) {
+      return;
+    }
     BytePointer extra =
         new BytePointer(
-            Ffmpeg.notNull(
-                av_mallocz(configuration.length + (long) AV_INPUT_BUFFER_PADDING_SIZE), what));
-    extra.put(configuration, 0, configuration.length);
-    parameters.extradata(extra).extradata_size(configuration.length);
+            Ffmpeg.notNull(av_mallocz(data.length + (long) AV_INPUT_BUFFER_PADDING_SIZE), what));
+    extra.put(data, 0, data.length);
+    parameters.extradata(extra).extradata_size(data.length);
   }
 
   @Override

@@ -1,8 +1,11 @@
 package zoetrope.internal.video;
 
+import static org.bytedeco.ffmpeg.global.avcodec.AV_PKT_DATA_MATROSKA_BLOCKADDITIONAL;
 import static org.bytedeco.ffmpeg.global.avcodec.AV_PKT_FLAG_KEY;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_alloc;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_free;
+import static org.bytedeco.ffmpeg.global.avcodec.av_packet_free_side_data;
+import static org.bytedeco.ffmpeg.global.avcodec.av_packet_new_side_data;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_rescale_ts;
 import static org.bytedeco.ffmpeg.global.avformat.AVIO_FLAG_WRITE;
 import static org.bytedeco.ffmpeg.global.avformat.av_write_frame;
@@ -14,10 +17,12 @@ import static org.bytedeco.ffmpeg.global.avformat.avformat_write_header;
 import static org.bytedeco.ffmpeg.global.avformat.avio_closep;
 import static org.bytedeco.ffmpeg.global.avformat.avio_open2;
 import static org.bytedeco.ffmpeg.global.avutil.av_dict_free;
+import static org.bytedeco.ffmpeg.global.avutil.av_dict_set;
 import static org.bytedeco.ffmpeg.global.avutil.av_free;
 import static org.bytedeco.ffmpeg.global.avutil.av_malloc;
 import static org.bytedeco.ffmpeg.global.avutil.av_opt_set_int;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -138,6 +143,11 @@ final class Muxer implements AutoCloseable {
    * @param dts the decoding time in frames, increasing from packet to packet
    */
   void write(byte[] data, int from, int length, long pts, long dts, boolean key) {
+    write(data, from, length, null, pts, dts, key);
+  }
+
+  /** The same with alpha, a packet of its own that goes with this one; null for none. */
+  void write(byte[] data, int from, int length, byte[] alpha, long pts, long dts, boolean key) {
     reserve(length);
     buffer.position(0).put(data, from, length);
     packet.data(buffer);
@@ -147,7 +157,33 @@ final class Muxer implements AutoCloseable {
     packet.dts(ticks(dts));
     packet.duration(ticks(pts + 1) - ticks(pts));
     packet.flags(key ? AV_PKT_FLAG_KEY : 0);
-    check(av_write_frame(context, packet));
+    if (alpha != null) {
+      addAlpha(alpha);
+    }
+    try {
+      check(av_write_frame(context, packet));
+    } finally {
+      av_packet_free_side_data(packet);
+    }
+  }
+
+  /** Matroska's additional block of number 1, which is what alpha is in. */
+  private void addAlpha(byte[] alpha) {
+    long length = Long.BYTES + alpha.length;
+    BytePointer room =
+        new BytePointer(
+            Ffmpeg.notNull(
+                av_packet_new_side_data(packet, AV_PKT_DATA_MATROSKA_BLOCKADDITIONAL, length),
+                what()));
+    byte[] block = ByteBuffer.allocate((int) length).putLong(1).put(alpha).array();
+    room.capacity(length).put(block, 0, block.length);
+  }
+
+  /** Tells that pictures have alpha, in packets of its own. */
+  void markAlpha() {
+    AVDictionary tags = new AVDictionary(null);
+    check(av_dict_set(tags, "alpha_mode", "1", 0));
+    stream.metadata(tags);
   }
 
   /** Writes a packet of the sound, whose times are samples. */

@@ -17,9 +17,13 @@ public final class SegmentEncoders implements PictureEncoder.Factory {
 
   @Override
   public PictureEncoder open(VideoSettings settings, Container container) {
-    return container == Container.WEBM
-        ? new Vp9SegmentEncoder(settings)
-        : new H264SegmentEncoder(settings, this);
+    VideoCodec codec = settings.coding().in(container);
+    return switch (codec) {
+      case H264 -> new H264SegmentEncoder(settings, this);
+      case VP9 -> new Vp9SegmentEncoder(settings);
+      case HEVC, AV1 -> new PlanesEncoder(settings, codec);
+      case PRORES, FFV1 -> throw new IllegalArgumentException(codec.label() + " takes pixels");
+    };
   }
 
   /** A delta encoder for one segment, in its initial state. */

@@ -19,11 +19,11 @@ import zoetrope.internal.video.h264.FrameNumbering;
  */
 final class SegmentFile {
   /** "ZSG" and the version. */
-  private static final int MAGIC = 0x5a534702;
+  private static final int MAGIC = 0x5a534703;
 
   private static final byte H264 = 1;
   private static final byte VP9 = 2;
-  private static final byte PRORES = 3;
+  private static final byte CODEC = 3;
 
   private static final int PACKET_LIMIT = 1 << 28;
 
@@ -70,10 +70,15 @@ final class SegmentFile {
       out.writeByte(VP9);
       out.writeInt(vp9.width());
       out.writeInt(vp9.height());
-    } else if (headers instanceof ProResHeaders proRes) {
-      out.writeByte(PRORES);
-      out.writeInt(proRes.width());
-      out.writeInt(proRes.height());
+    } else if (headers instanceof CodecHeaders codec) {
+      out.writeByte(CODEC);
+      out.writeUTF(codec.codec().name());
+      out.writeInt(codec.format());
+      out.writeInt(codec.width());
+      out.writeInt(codec.height());
+      out.writeInt(codec.delay());
+      out.writeInt(codec.extra().length);
+      out.write(codec.extra());
     }
   }
 
@@ -81,9 +86,19 @@ final class SegmentFile {
     return switch (in.readByte()) {
       case H264 -> H264Headers.ofConfiguration(bytes(in), in.readInt());
       case VP9 -> new Vp9Headers(in.readInt(), in.readInt());
-      case PRORES -> new ProResHeaders(in.readInt(), in.readInt());
+      case CODEC -> codecHeaders(in);
       default -> throw damaged();
     };
+  }
+
+  private static CodecHeaders codecHeaders(DataInputStream in) throws IOException {
+    try {
+      VideoCodec codec = VideoCodec.valueOf(in.readUTF());
+      return new CodecHeaders(
+          codec, in.readInt(), in.readInt(), in.readInt(), in.readInt(), bytes(in));
+    } catch (IllegalArgumentException e) {
+      throw damaged();
+    }
   }
 
   private static void write(RepeatedPicture picture, DataOutputStream out) throws IOException {
@@ -92,9 +107,9 @@ final class SegmentFile {
       out.writeInt(h264.last().poc());
     } else if (picture instanceof Vp9RepeatedPicture vp9) {
       out.writeInt(vp9.slot());
-    } else if (picture instanceof ProResRepeatedPicture proRes) {
-      out.writeInt(proRes.last().length);
-      out.write(proRes.last());
+    } else if (picture instanceof SamePacket same) {
+      out.writeInt(same.packet().length);
+      out.write(same.packet());
     }
   }
 
@@ -104,8 +119,8 @@ final class SegmentFile {
       FrameNumbering last = new FrameNumbering(in.readInt(), in.readInt());
       return new H264RepeatedPicture(h264.sequence(), last);
     }
-    return headers instanceof ProResHeaders
-        ? new ProResRepeatedPicture(bytes(in))
+    return headers instanceof CodecHeaders
+        ? new SamePacket(bytes(in))
         : new Vp9RepeatedPicture(in.readInt());
   }
 

@@ -9,6 +9,7 @@ import static org.bytedeco.ffmpeg.global.avutil.AVMEDIA_TYPE_VIDEO;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
 
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
@@ -96,6 +97,9 @@ public final class SegmentedFilm implements AutoCloseable {
     if (headers == null) {
       headers = segment.headers();
       describe(muxer.parameters());
+      if (hasAlphaPackets()) {
+        muxer.markAlpha();
+      }
       sound.ifPresent(track -> track.describe(muxer.addSound()));
       muxer.writeHeader(Container.of(file.target()).options(settings.rate()));
       nextDts = -headers.delay();
@@ -108,9 +112,24 @@ public final class SegmentedFilm implements AutoCloseable {
     segment.forEachPacket(
         (data, from, length, frame, key) -> {
           soundBefore(muxer.sampleOf(nextDts));
-          muxer.write(data, from, length, nextPts + frame, nextDts++, key);
+          write(data, from, length, nextPts + frame, key);
         });
     nextPts += segment.frames();
+  }
+
+  private void write(byte[] data, int from, int length, long pts, boolean key) {
+    if (!hasAlphaPackets()) {
+      file.muxer().write(data, from, length, pts, nextDts++, key);
+      return;
+    }
+    int color = AlphaPackets.colorLength(data, from);
+    int start = from + Integer.BYTES;
+    byte[] alpha = Arrays.copyOfRange(data, start + color, from + length);
+    file.muxer().write(data, start, color, alpha, pts, nextDts++, key);
+  }
+
+  private boolean hasAlphaPackets() {
+    return headers instanceof CodecHeaders codec && codec.hasAlphaPackets();
   }
 
   /** Sound lies between the pictures in the order in which players need both. */
@@ -179,6 +198,6 @@ public final class SegmentedFilm implements AutoCloseable {
     parameters.color_range(AVCOL_RANGE_MPEG).color_primaries(AVCOL_PRI_BT709);
     parameters.color_trc(AVCOL_TRC_BT709).color_space(AVCOL_SPC_BT709);
     parameters.chroma_location(AVCHROMA_LOC_LEFT);
-    headers.describe(parameters, "write " + file.target());
+    headers.describe(parameters, Container.of(file.target()), "write " + file.target());
   }
 }

@@ -2,6 +2,7 @@ package zoetrope.internal.video;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,9 +18,16 @@ import zoetrope.frame.FrameRate;
  * @param crf x264's constant rate factor, 0 (lossless) to 51 (worst)
  * @param preset x264's name for the speed, {@code ultrafast} to {@code placebo}
  * @param parameters of x264 on top of the preset, as {@code name=value:name=value}; may be empty
+ * @param coding which codec, and what of the pictures it keeps
  */
 public record VideoSettings(
-    int width, int height, FrameRate rate, double crf, String preset, String parameters) {
+    int width,
+    int height,
+    FrameRate rate,
+    double crf,
+    String preset,
+    String parameters,
+    Coding coding) {
   /**
    * The preset to use unless the author wants small files: the fastest that is as good as x264's
    * own default, {@code medium} at 23, in less than 2 Mbit/s.
@@ -110,6 +118,22 @@ public record VideoSettings(
           "'" + preset + "' is no preset: choose one of " + String.join(", ", PRESETS));
     }
     checkParameters(parameters);
+    Objects.requireNonNull(coding, "coding");
+  }
+
+  /**
+   * The same for opaque films, by the usual codec.
+   *
+   * @throws IllegalArgumentException if a value is out of its range
+   */
+  public VideoSettings(
+      int width, int height, FrameRate rate, double crf, String preset, String parameters) {
+    this(width, height, rate, crf, preset, parameters, Coding.USUAL);
+  }
+
+  /** The same in another coding. */
+  public VideoSettings with(Coding newCoding) {
+    return new VideoSettings(width, height, rate, crf, preset, parameters, newCoding);
   }
 
   /**
@@ -135,7 +159,7 @@ public record VideoSettings(
    */
   VideoSettings ofSlice(int newWidth, int newHeight) {
     String all = parameters.isEmpty() ? SINGLE_SLICE : parameters + ":" + SINGLE_SLICE;
-    return new VideoSettings(newWidth, newHeight, rate, crf, preset, all);
+    return new VideoSettings(newWidth, newHeight, rate, crf, preset, all, coding);
   }
 
   /** The names of the presets, fastest first. */

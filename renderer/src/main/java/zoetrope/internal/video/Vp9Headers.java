@@ -18,7 +18,7 @@ record Vp9Headers(int width, int height) implements StreamHeaders {
   }
 
   @Override
-  public void describe(AVCodecParameters parameters, String what) {
+  public void describe(AVCodecParameters parameters, Container container, String what) {
     parameters.codec_id(AV_CODEC_ID_VP9).profile(AV_PROFILE_VP9_0);
   }
 }

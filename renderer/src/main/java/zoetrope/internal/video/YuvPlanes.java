@@ -107,6 +107,15 @@ public final class YuvPlanes implements AutoCloseable {
     }
   }
 
+  /** Makes it a grey picture: of this luma, row by row, as it is, without colour. */
+  void fill(byte[] luma) {
+    frame();
+    for (int y = 0; y < height; y++) {
+      planes[0].put(y * strides[0], luma, y * width, width);
+    }
+    unread.addAll();
+  }
+
   /** Copies planes of the same size. */
   public void copy(YuvPlanes other) {
     frame();

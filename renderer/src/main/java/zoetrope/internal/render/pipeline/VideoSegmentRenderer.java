@@ -7,6 +7,8 @@ import zoetrope.internal.video.YuvPlanes;
 
 /** Draws and encodes whole segments of a film, each with an encoder of its own. */
 public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {
+  private static final long STEP = 120;
+
   private final Supplier<PictureEncoder> encoders;
   private final PipelineContext pipeline;
   private final long worth;
@@ -33,8 +35,7 @@ public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {
         encode(encoder, planes);
         FrameRun next = drawAhead.next();
         if (next == null) {
-          encoder.repeatLast(run.count() - 1);
-          pipeline.progress().accept(run.count() - 1);
+          repeatLast(encoder, run.count() - 1, queue);
         } else {
           repeat(encoder, planes, run.count() - 1, queue);
         }
@@ -45,6 +46,17 @@ public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {
       pipeline.timings().add(Timings.Step.ENCODING, start);
       return segment;
     }
+  }
+
+  /** In steps, since some encoders take time for each repeated picture. */
+  private void repeatLast(PictureEncoder encoder, long repeats, SegmentQueue queue) {
+    long start = System.nanoTime();
+    for (long left = repeats; left > 0; left -= STEP) {
+      queue.check();
+      encoder.repeatLast(Math.min(STEP, left));
+      pipeline.progress().accept(Math.min(STEP, left));
+    }
+    pipeline.timings().add(Timings.Step.ENCODING, start);
   }
 
   private void repeat(PictureEncoder encoder, YuvPlanes planes, long times, SegmentQueue queue) {

@@ -8,10 +8,11 @@ import java.nio.ShortBuffer;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 
 /**
- * A picture with alpha for encoders: 4:4:4:4 with 10 bits, colours by BT.709 in limited range (luma
- * 64 to 940, chroma 64 to 960), alpha 0 to 1023, not premultiplied. For one thread at a time.
+ * A picture for encoders in 4:4:4 with 10 bits, with alpha or without: colours by BT.709 in limited
+ * range (luma 64 to 940, chroma 64 to 960), alpha 0 to 1023, not premultiplied. For one thread at a
+ * time.
  */
-final class AlphaPicture implements AutoCloseable {
+final class TenBitPicture implements PixelPicture {
   // (0.2126, 0.7152, 0.0722) * 876 / 255 * 2^16
   private static final int LUMA_RED = 47_863;
   private static final int LUMA_GREEN = 161_016;
@@ -29,22 +30,28 @@ final class AlphaPicture implements AutoCloseable {
 
   private final int width;
   private final int height;
+  private final int planes;
   private final PlanarFrame memory;
   private final short[] row;
 
-  /** A picture of {@code width x height} pixels. */
-  AlphaPicture(int width, int height) {
+  /**
+   * A picture of {@code width x height} pixels.
+   *
+   * @param format FFmpeg's number of YUV444P10 or YUVA444P10
+   */
+  TenBitPicture(int width, int height, int format) {
     this.width = width;
     this.height = height;
+    this.planes = format == AV_PIX_FMT_YUVA444P10LE ? 4 : 3;
     this.row = new short[width];
     Ffmpeg.init();
-    this.memory = new PlanarFrame(width, height, AV_PIX_FMT_YUVA444P10LE);
+    this.memory = new PlanarFrame(width, height, format);
   }
 
-  /** The picture of {@code 0xAARRGGBB} pixels, not premultiplied; owned by this object. */
-  AVFrame of(int[] argb) {
+  @Override
+  public AVFrame of(int[] argb) {
     AVFrame frame = memory.frame();
-    for (int plane = 0; plane < 4; plane++) {
+    for (int plane = 0; plane < planes; plane++) {
       ByteBuffer bytes = Ffmpeg.plane(frame, plane, height).order(ByteOrder.LITTLE_ENDIAN);
       ShortBuffer samples = bytes.asShortBuffer();
       int stride = frame.linesize(plane) / 2;

@@ -1,0 +1,67 @@
+package zoetrope.internal.render.pipeline;
+
+import java.util.function.Supplier;
+import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.PixelEncoder;
+import zoetrope.internal.video.Segment;
+import zoetrope.scene.FrameRange;
+
+/** Draws and encodes segments of a film of which the encoder takes pixels. */
+public final class PixelSegmentRenderer implements SegmentRenderer<Segment> {
+  private final Supplier<PixelEncoder> encoders;
+  private final PipelineContext pipeline;
+
+  private final Kind kind;
+
+  /**
+   * What pictures are like.
+   *
+   * @param transparent whether they have alpha
+   * @param intra whether each is encoded by itself
+   */
+  public record Kind(boolean transparent, boolean intra) {}
+
+  /** Takes an encoder for each segment from {@code encoders}. */
+  public PixelSegmentRenderer(
+      Supplier<PixelEncoder> encoders, Kind kind, PipelineContext pipeline) {
+    this.encoders = encoders;
+    this.kind = kind;
+    this.pipeline = pipeline;
+  }
+
+  @Override
+  public Segmenter segmenter(FrameRate rate, FrameRange range, Segmenter.Target target) {
+    return kind.intra()
+        ? Segmenter.ofPictures(rate, range, target)
+        : new Segmenter(rate, range, target);
+  }
+
+  @Override
+  public Segment render(SegmentQueue queue, RenderContext context) {
+    Timings timings = pipeline.timings();
+    try (PixelEncoder encoder = encoders.get()) {
+      long still = 0;
+      for (FrameRun run = queue.take(); run != null; run = queue.take()) {
+        repeat(encoder, still, queue);
+        context.draw(run.frame(), timings);
+        long start = System.nanoTime();
+        encoder.frame(kind.transparent() ? context.picture() : context.pixels());
+        timings.add(Timings.Step.ENCODING, start);
+        pipeline.progress().accept(run.count());
+        still = run.count() - 1;
+      }
+      if (kind.intra() || kind.transparent()) {
+        return encoder.finish(still);
+      }
+      repeat(encoder, still, queue);
+      return encoder.finish(0);
+    }
+  }
+
+  private static void repeat(PixelEncoder encoder, long times, SegmentQueue queue) {
+    for (long i = 0; i < times; i++) {
+      queue.check();
+      encoder.repeat();
+    }
+  }
+}
