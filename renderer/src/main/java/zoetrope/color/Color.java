@@ -247,6 +247,11 @@ public record Color(double red, double green, double blue, double alpha) {
         .withAlpha(clamp(mix(alpha, other.alpha, t)));
   }
 
+  /** Black or white, whichever is read better on this colour: white on what is darker than grey. */
+  public Color contrasting() {
+    return toHsl()[2] < 0.5 ? hex("FFFFFF") : hex("000000");
+  }
+
   /** As bytes, {@code 0xAARRGGBB}: each component times 255, halves rounded up. */
   public int toArgb() {
     return (int) (255 * alpha + 0.5) << 24

@@ -101,24 +101,43 @@ public interface Arrangement<S extends Mobject<S>> {
 
   /** Like {@link #arrangeToFitWidth(double)}; the side in direction {@code aboutEdge} stays. */
   default S arrangeToFitWidth(double width, Vec aboutEdge) {
+    return arrangeToFit(width, 0, aboutEdge);
+  }
+
+  /**
+   * Makes the gaps between the children equal, one below the other, so that the whole is {@code
+   * height} high. Order, sizes and places along x stay, and so does the middle of the whole.
+   */
+  default S arrangeToFitHeight(double height) {
+    return arrangeToFitHeight(height, Vec.ZERO);
+  }
+
+  /** Like {@link #arrangeToFitHeight(double)}; the side in direction {@code aboutEdge} stays. */
+  default S arrangeToFitHeight(double height, Vec aboutEdge) {
+    return arrangeToFit(height, 1, aboutEdge);
+  }
+
+  /** Along x children follow to the right, along y downwards. */
+  private S arrangeToFit(double length, int dimension, Vec aboutEdge) {
     S whole = self();
     List<Mobject<?>> children = whole.children();
     if (children.size() < 2) {
-      return self();
+      return whole;
     }
-    double kept = whole.x(aboutEdge);
+    double kept = whole.bounds().coordinate(dimension, aboutEdge.get(dimension));
     double sum = 0;
     for (Mobject<?> child : children) {
-      sum += child.width();
+      sum += child.bounds().size().get(dimension);
     }
-    double gap = (width - sum) / (children.size() - 1);
-    double x = 0;
+    double gap = (length - sum) / (children.size() - 1);
+    double sign = dimension == 0 ? 1 : -1;
+    double at = 0;
     for (Mobject<?> child : children) {
-      child.setX(x, new Vec(-1, 0, 0));
-      x += child.width() + gap;
+      child.setCoordinate(at, dimension, Vec.ZERO.with(dimension, -sign));
+      at += sign * (child.bounds().size().get(dimension) + gap);
     }
-    whole.setX(kept, aboutEdge);
-    return self();
+    whole.setCoordinate(kept, dimension, aboutEdge);
+    return whole;
   }
 
   /** Sorts the children by their x coordinates. */

@@ -830,6 +830,21 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
     return become(savedState());
   }
 
+  /**
+   * Gives each child a colour by how far its centre is from a point: {@code inner} there, {@code
+   * outer} at {@code radius} scene units and beyond, mixed between.
+   *
+   * @throws IllegalArgumentException for a radius that is not above 0
+   */
+  public S setColorsByRadialGradient(Vec center, double radius, Color inner, Color outer) {
+    double scale = Preconditions.requireAbove("the radius of a gradient", radius, 0);
+    for (Mobject<?> child : children()) {
+      double t = child.center().distance(center) / scale;
+      child.setColor(inner.lerp(outer, t));
+    }
+    return self();
+  }
+
   // --- updaters ---
 
   /** Calls {@code updater} whenever time passes; a step is always longer than 0. */
@@ -886,6 +901,27 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
    */
   public S simulate(int stepsPerSecond, Updater<S> step) {
     return addUpdater(new Updater.FixedRate<>(stepsPerSecond, step));
+  }
+
+  /**
+   * This object's own updaters, in the order in which they run; each can be given to {@link
+   * #removeUpdater}.
+   */
+  public final List<Updater<S>> updaters() {
+    return updaters.all();
+  }
+
+  /** Whether this object has updaters of its own, suspended or not. */
+  public final boolean hasUpdaters() {
+    return !updaters.all().isEmpty();
+  }
+
+  /** Replaces this object's own updaters by those of {@code other}, which keeps them. */
+  public S matchUpdaters(Mobject<S> other) {
+    List<Updater<S>> others = other.updaters();
+    changeUpdaters(Updaters::clear);
+    others.forEach(this::addUpdater);
+    return self();
   }
 
   /** Removes all updaters of the family. */

@@ -227,6 +227,39 @@ public interface Placement<S> {
     return toEdge(direction, buff);
   }
 
+  /** Whether nothing of the object is within the scene's frame, as its camera shows it at first. */
+  default boolean isOffScreen() {
+    Bounds box = bounds();
+    return box.isEmpty()
+        || Math.abs(box.center().x()) - box.size().x() / 2 >= CurrentFrame.xRadius()
+        || Math.abs(box.center().y()) - box.size().y() / 2 >= CurrentFrame.yRadius();
+  }
+
+  /** Moves the object into the scene's frame as far as it leaves it, 0.5 away from the edges. */
+  default S shiftOntoScreen() {
+    return shiftOntoScreen(MED_LARGE_BUFF);
+  }
+
+  /**
+   * Moves the object into the scene's frame as far as it leaves it, at least {@code buff} away from
+   * the edges; what is too large is put into the middle.
+   */
+  default S shiftOntoScreen(double buff) {
+    Bounds box = bounds();
+    return box.isEmpty()
+        ? self()
+        : shift(
+            Vec.of(
+                inward(box.center().x(), CurrentFrame.xRadius() - buff - box.size().x() / 2),
+                inward(box.center().y(), CurrentFrame.yRadius() - buff - box.size().y() / 2)));
+  }
+
+  /** How far a coordinate is to go to be within {@code room} of 0. */
+  private static double inward(double coordinate, double room) {
+    double limit = Math.max(0, room);
+    return Math.max(-limit, Math.min(limit, coordinate)) - coordinate;
+  }
+
   /** Moves along x so that the centre has this coordinate. */
   default S setX(double x) {
     return setX(x, Vec.ZERO);

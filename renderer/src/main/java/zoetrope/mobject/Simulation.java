@@ -29,6 +29,11 @@ final class Simulation<M> implements Updater<M> {
     return new Simulation<>(this);
   }
 
+  /** What it was made from. */
+  FixedRate<M> source() {
+    return source;
+  }
+
   /** Whether it was made from {@code updater}, or takes its steps. */
   boolean isOf(Updater<M> updater) {
     return source == updater || source.step() == updater;

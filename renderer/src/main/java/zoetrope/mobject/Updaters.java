@@ -33,6 +33,13 @@ final class Updaters<M> {
     return updater instanceof Simulation<M> simulation ? simulation.copy() : updater;
   }
 
+  /** The updaters as they were added, and those of {@link Mobject#simulate}. */
+  List<Updater<M>> all() {
+    return updaters.stream()
+        .map(updater -> updater instanceof Simulation<M> own ? own.source() : updater)
+        .toList();
+  }
+
   void add(Updater<M> updater) {
     List<Updater<M>> more = new ArrayList<>(updaters);
     more.add(updater instanceof Updater.FixedRate<M> fixed ? new Simulation<>(fixed) : updater);

@@ -16,6 +16,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.PathLengths;
 import zoetrope.internal.geometry.PathParts;
 import zoetrope.internal.geometry.Resampled;
 import zoetrope.internal.mobject.Channels;
@@ -126,6 +127,21 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
   /** The point at fraction {@code alpha} of the path's length. */
   public Vec pointAt(double alpha) {
     return PathParts.pointAt(path(), alpha);
+  }
+
+  /**
+   * The fraction of the path's length at which the path is nearest to a point, in [0, 1]: {@code
+   * pointAt(proportionFromPoint(p))} is the nearest point.
+   *
+   * @throws IllegalStateException for an object without a path of its own
+   */
+  public double proportionFromPoint(Vec point) {
+    return PathLengths.nearest(path(), point);
+  }
+
+  /** The length of this object's own path in scene units, along its curves. */
+  public double arcLength() {
+    return PathLengths.length(path());
   }
 
   /** Moves, turns and scales the object so that its path begins and ends at these points. */

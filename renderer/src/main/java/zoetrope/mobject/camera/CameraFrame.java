@@ -9,6 +9,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.CurrentFrame;
+import zoetrope.internal.mobject.FrameProjection;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
@@ -251,6 +252,61 @@ public final class CameraFrame extends Mobject<CameraFrame> {
   /** Where the light of the scene is; null as long as nobody asked for one. */
   public Vec light() {
     return lightSource == null ? null : lightSource.center();
+  }
+
+  /**
+   * Moves and sizes the frame so that it shows all of some objects, with so much room on each side;
+   * how the camera is turned stays.
+   *
+   * <pre>{@code
+   * play(animate(camera(), c -> c.autoZoom(0.5, circle, label)));
+   * }</pre>
+   *
+   * @param margin the room, in scene units
+   * @throws IllegalArgumentException if there is nothing to be seen in the objects
+   */
+  public CameraFrame autoZoom(double margin, Mobject<?>... mobjects) {
+    Bounds box = Bounds.EMPTY;
+    for (Mobject<?> mobject : mobjects) {
+      box = box.union(mobject.bounds());
+    }
+    if (box.isEmpty()) {
+      throw new IllegalArgumentException("there is nothing to zoom to: the objects have no points");
+    }
+    double width = box.size().x() + 2 * margin;
+    double height = box.size().y() + 2 * margin;
+    double size = Math.max(height / height(), width / width());
+    if (size > 0) {
+      scale(size);
+    }
+    return moveTo(box.center());
+  }
+
+  /**
+   * Where a point of the scene is seen, in the coordinates of the default frame: what is {@code
+   * fixInFrame()} and moved there stands over it.
+   *
+   * <pre>{@code
+   * var label = always(tex("P").fixInFrame(), l -> l.moveTo(camera().toFixedFramePoint(p)));
+   * }</pre>
+   *
+   * @throws IllegalArgumentException for a point that is not in front of the camera
+   */
+  public Vec toFixedFramePoint(Vec point) {
+    Vec seen = new FrameProjection(toCamera()).apply(point, 0);
+    if (seen == null) {
+      throw new IllegalArgumentException("the point " + point + " is behind the camera");
+    }
+    return seen;
+  }
+
+  /**
+   * The point of the plane through the camera's centre, parallel to the picture, that is seen at a
+   * point of the default frame.
+   */
+  public Vec fromFixedFramePoint(Vec point) {
+    Vec flat = Vec.of(point.x(), point.y()).times(frameHeight / Camera.FRAME_HEIGHT);
+    return middle.plus(orientation.toAffine().apply(flat));
   }
 
   /** Puts everything but the light back to the default view. */

@@ -1,12 +1,14 @@
 package zoetrope.mobject.lines;
 
 import java.util.Objects;
+import java.util.stream.Stream;
 import zoetrope.color.Color;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.internal.mobject.Styles;
+import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
@@ -193,6 +195,14 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
               + " is a part of its stroke: tipShape(...) or tipSize(...) makes it an object");
     }
     return tip;
+  }
+
+  /**
+   * The tips, that at the end first; none while they are a part of the stroke, as those of {@code
+   * arrow(...)} are.
+   */
+  public Group<ArrowTip> tips() {
+    return new Group<>(Stream.of(tip, startTip).filter(Objects::nonNull).toList());
   }
 
   @Override

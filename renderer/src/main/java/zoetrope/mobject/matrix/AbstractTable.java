@@ -303,6 +303,36 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
     return new Group<>(columns);
   }
 
+  /**
+   * Colours the rows, labels counted, top to bottom; those beyond the last colour stay as they are.
+   *
+   * @throws IllegalArgumentException for more colours than rows
+   */
+  public S setRowColors(Color... colors) {
+    return setColors("rows", rows(), colors);
+  }
+
+  /**
+   * Colours the columns, labels counted, left to right; those beyond the last colour stay as they
+   * are.
+   *
+   * @throws IllegalArgumentException for more colours than columns
+   */
+  public S setColumnColors(Color... colors) {
+    return setColors("columns", columns(), colors);
+  }
+
+  private S setColors(String what, Group<Group<Mobject<?>>> lines, Color... colors) {
+    if (colors.length > lines.size()) {
+      throw new IllegalArgumentException(
+          colors.length + " colours are too many for the " + lines.size() + " " + what);
+    }
+    for (int i = 0; i < colors.length; i++) {
+      lines.get(i).setColor(colors[i]);
+    }
+    return self();
+  }
+
   /** The lines between and around the rows, top to bottom. */
   public Group<Line> horizontalLines() {
     return new Group<>(horizontalLines);
