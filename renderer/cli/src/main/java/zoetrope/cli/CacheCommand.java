@@ -42,7 +42,7 @@ final class CacheCommand implements Callable<Integer> {
     print("size", megabytes(holdings.bytes()));
     print("limit", megabytes(cache.limit()) + " (--cache-size)");
     console.out().flush();
-    return CommandLineTool.DONE;
+    return clear && cache.problem().isPresent() ? CommandLineTool.FAILED : CommandLineTool.DONE;
   }
 
   private void print(String name, String value) {

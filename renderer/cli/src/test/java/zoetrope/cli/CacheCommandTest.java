@@ -11,7 +11,10 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -100,6 +103,41 @@ class CacheCommandTest {
     assertTrue(out().matches("(?s).*segments +0\\R.*"), out());
     assertEquals(0, film("b.mp4"), this::err);
     assertTold("hits", "0");
+  }
+
+  @Test
+  void whereNothingIsKeptNothingIsCleared() throws IOException {
+    Files.createFile(folder.resolve("cache"));
+    assertEquals(1, run("cache", "--clear"));
+    assertTrue(out().matches("(?s).*problem +\\S+cache is not a folder\\R.*"), out());
+    assertEquals(0, film("a.mp4"), this::err);
+  }
+
+  @Test
+  void twoProcessesFillAndReadOneFolderAtATime() throws Exception {
+    List<Process> both = new ArrayList<>();
+    for (String name : List.of("a.mp4", "b.mp4")) {
+      ProcessBuilder builder =
+          Program.builder("Sliding", "-q", "low", "--progress", "none", "-o", file(name));
+      builder.environment().put("ZOETROPE_CACHE", file("shared"));
+      both.add(builder.inheritIO().start());
+    }
+    for (Process process : both) {
+      assertEquals(0, process.waitFor());
+    }
+    assertArrayEquals(
+        Files.readAllBytes(folder.resolve("a.mp4")), Files.readAllBytes(folder.resolve("b.mp4")));
+    Path store = folder.resolve("shared/segments");
+    try (Stream<Path> files = Files.walk(store).filter(Files::isRegularFile)) {
+      List<String> names = files.map(file -> file.getFileName().toString()).toList();
+      assertTrue(names.size() > 1, names::toString);
+      assertTrue(names.stream().allMatch(n -> n.matches(".*\\.segment|bytes")), names::toString);
+    }
+    PrintStream told = new PrintStream(err, true, StandardCharsets.UTF_8);
+    CommandLineTool reader =
+        new CommandLineTool(told, told, folder, bytes -> SegmentCache.in(store, bytes));
+    int code = reader.run("Sliding", "-q", "low", "--check-cache", "-o", file("c.mp4"));
+    assertEquals(0, code, this::err);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package zoetrope.internal.files;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -16,6 +17,12 @@ public final class PrivateFolder {
   public static final String CACHE_VARIABLE = "ZOETROPE_CACHE";
 
   private static final Path THIS_PROCESS = Path.of("/proc/self");
+
+  /**
+   * What Java has in place of bytes that it cannot read: it would make a folder of another name.
+   */
+  private static final char NO_CHARACTER = '\uFFFD';
+
   private static final int WRITABLE_BY_OTHERS = 0022;
   private static final int OPEN_TO_OTHERS = 0077;
   private static final int STICKY = 01000;
@@ -86,6 +93,9 @@ public final class PrivateFolder {
    * user's alone, who can write to it and nobody else look into it.
    */
   public static String refusal(Path folder) {
+    if (folder.toString().indexOf(NO_CHARACTER) >= 0) {
+      return "the name " + folder + " holds bytes that are no characters";
+    }
     try {
       create(folder);
       if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
@@ -95,8 +105,12 @@ public final class PrivateFolder {
         return "others may look into " + folder;
       }
       return danger(folder);
-    } catch (IOException | InvalidPathException e) {
-      return folder + " cannot be used (" + e + ")";
+    } catch (FileAlreadyExistsException e) {
+      return folder + " is not a folder";
+    } catch (IOException e) {
+      return folder + " cannot be used: " + BoundedFile.reason(e);
+    } catch (InvalidPathException e) {
+      return folder + " cannot be used: " + e.getReason();
     }
   }
 
