@@ -86,7 +86,7 @@ final class StrokeFaces {
       Stroke stroke,
       double towardsEye,
       int anchorCount) {
-    if (!reach.coversCanvas(curve, newWidths, stroke.join())) {
+    if (!reach.coversInSpace(curve, newWidths)) {
       return null;
     }
     path = curve;

@@ -9,6 +9,11 @@ final class StrokeReach {
 
   private static final double SHARPEST_BEVEL = -0.5;
 
+  /** Of so many vertices an open curve is more than a line, and so much wider is too wide. */
+  private static final int MANY = 3;
+
+  private static final double FAR = 8;
+
   private final int width;
   private final int height;
 
@@ -37,6 +42,23 @@ final class StrokeReach {
       }
     }
     return false;
+  }
+
+  /**
+   * The same of a stroke in space, whose corners are round. One of an open curve of many pieces is
+   * taken to cover the canvas, too, when it is much wider: what is beyond the curve's ends is
+   * small.
+   */
+  boolean coversInSpace(FlattenedPath path, StrokeWidths widths) {
+    for (int k = 0; k < path.subpaths; k++) {
+      int start = path.start(k);
+      if (path.end(k) - start > MANY
+          && widths.at(path.param[start]) * path.scale[start] > Math.max(width, height)
+          && narrowest(path, k, widths) > FAR * farthestCorner(path.x[start], path.y[start])) {
+        return true;
+      }
+    }
+    return coversCanvas(path, widths, Join.ROUND);
   }
 
   /** The outline of all of the canvas. */
