@@ -97,6 +97,12 @@ public final class Zoetrope extends GeneratedWords implements Directions, Palett
     protected ThreeDScene() {}
   }
 
+  /** A scene in space with usual settings; see {@link zoetrope.scene.SpecialThreeDScene}. */
+  public abstract static class SpecialThreeDScene extends zoetrope.scene.SpecialThreeDScene {
+    /** A scene seen from above. */
+    protected SpecialThreeDScene() {}
+  }
+
   /** A scene with a magnifying glass; see {@link zoetrope.scene.ZoomedScene}. */
   public abstract static class ZoomedScene extends zoetrope.scene.ZoomedScene {
     /** A display in the upper right corner. */

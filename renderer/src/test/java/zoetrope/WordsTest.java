@@ -70,6 +70,7 @@ class WordsTest {
     List<Class<?>> scenes =
         List.of(
             Zoetrope.ThreeDScene.class,
+            Zoetrope.SpecialThreeDScene.class,
             Zoetrope.ZoomedScene.class,
             Zoetrope.VectorScene.class,
             Zoetrope.LinearTransformationScene.class,

@@ -1,5 +1,7 @@
 package zoetrope.mobject;
 
+import java.util.ArrayList;
+import java.util.List;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.HalfSpace;
 
@@ -45,6 +47,19 @@ public record ClipPlane(Vec direction, double threshold) {
     Vec direction = a.direction.lerp(b.direction, t);
     double threshold = (1 - t) * a.threshold + t * b.threshold;
     return direction.equals(Vec.ZERO) ? a : new ClipPlane(direction, threshold);
+  }
+
+  /** Planes between two lists: the first of each, the second, and so on. */
+  static List<ClipPlane> between(List<ClipPlane> a, List<ClipPlane> b, double t) {
+    List<ClipPlane> planes = new ArrayList<>();
+    for (int i = 0; i < Math.max(a.size(), b.size()); i++) {
+      ClipPlane from = i < a.size() ? a.get(i) : null;
+      ClipPlane plane = between(from, i < b.size() ? b.get(i) : null, t);
+      if (plane != null) {
+        planes.add(plane);
+      }
+    }
+    return planes;
   }
 
   HalfSpace halfSpace() {

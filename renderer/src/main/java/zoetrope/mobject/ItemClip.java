@@ -19,8 +19,20 @@ import zoetrope.internal.mobject.Styles;
 public final class ItemClip {
   private ItemClip() {}
 
+  /**
+   * What is seen of an item between several planes, from back to front; the item itself when it is
+   * all of it.
+   */
+  public static List<Item> of(Item item, List<ClipPlane> planes) {
+    List<Item> parts = List.of(item);
+    for (ClipPlane plane : planes) {
+      parts = parts.stream().flatMap(part -> of(part, plane).stream()).toList();
+    }
+    return parts;
+  }
+
   /** What is seen of an item, from back to front; the item itself when it is all of it. */
-  public static List<Item> of(Item item, ClipPlane plane) {
+  private static List<Item> of(Item item, ClipPlane plane) {
     if (item instanceof Item.Shape shape) {
       return clip(item, shape.path(), shape.style(), plane, false);
     }

@@ -4,7 +4,6 @@ import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -94,7 +93,7 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
     if (!Double.isNaN(other.zIndexSelf())) {
       setZIndexSelf(other.zIndexSelf());
     }
-    clip(other.clipPlane());
+    clip(other.clipPlanes());
     layer(other.layer == null ? null : other.layer.copy());
   }
 
@@ -115,11 +114,11 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
     if (first != null || second != null) {
       tween = tween.and(alpha -> layer(LayerState.between(first, second, alpha, motion)));
     }
-    ClipPlane plane = start.clipPlane();
-    ClipPlane last = end.clipPlane();
-    return Objects.equals(plane, last)
+    List<ClipPlane> planes = start.clipPlanes();
+    List<ClipPlane> last = end.clipPlanes();
+    return planes.equals(last)
         ? tween
-        : tween.and(alpha -> clip(ClipPlane.between(plane, last, alpha)));
+        : tween.and(alpha -> clip(ClipPlane.between(planes, last, alpha)));
   }
 
   /**
@@ -474,25 +473,36 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
    * @throws IllegalArgumentException for a direction of length 0, or a number that is not finite
    */
   public S setClipPlane(Vec direction, double threshold) {
-    ClipPlane plane = new ClipPlane(direction, threshold);
-    visit(m -> ((Mobject<?>) m).clip(plane));
+    return setClipPlanes(new ClipPlane(direction, threshold));
+  }
+
+  /**
+   * Hides what of the family lies beyond any of several planes, each as {@link #setClipPlane} does.
+   * When they are animated the first goes to the first, the second to the second.
+   *
+   * <pre>{@code
+   * ball.setClipPlanes(new ClipPlane(LEFT, 1), new ClipPlane(RIGHT, 1)); // a slice 2 thick
+   * }</pre>
+   */
+  public S setClipPlanes(ClipPlane... planes) {
+    List<ClipPlane> all = List.of(planes);
+    visit(m -> ((Mobject<?>) m).clip(all));
     return self();
   }
 
-  /** Undoes {@link #setClipPlane}. */
+  /** Undoes {@link #setClipPlane} and {@link #setClipPlanes}. */
   public S deactivateClipPlane() {
-    visit(m -> ((Mobject<?>) m).clip(null));
-    return self();
+    return setClipPlanes();
   }
 
-  /** The plane that hides a part of this object (not of its children); null for none. */
-  public final ClipPlane clipPlane() {
+  /** The planes that hide parts of this object (not of its children). */
+  public final List<ClipPlane> clipPlanes() {
     return spatial.clip();
   }
 
-  private void clip(ClipPlane plane) {
-    if (!Objects.equals(plane, spatial.clip())) {
-      spatial.clip(plane);
+  private void clip(List<ClipPlane> planes) {
+    if (!planes.equals(spatial.clip())) {
+      spatial.clip(planes);
       changedSelf();
       lookChanged();
     }
@@ -560,7 +570,7 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
       return;
     }
     out.markUncacheable();
-    if (spatial.clip() != null && spatial.clip().side(center()) < 0) {
+    if (spatial.clip().stream().anyMatch(plane -> plane.side(center()) < 0)) {
       return;
     }
     DisplayListBuilder flat = out.seenBy(Camera.DEFAULT).inSpace(false).withoutClipping();

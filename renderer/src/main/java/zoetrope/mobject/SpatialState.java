@@ -19,7 +19,7 @@ final class SpatialState {
   private Billboard billboard;
   private ShadedShape lit;
   private double zIndex = Double.NaN;
-  private ClipPlane clip;
+  private List<ClipPlane> clip = List.of();
 
   /** What was cut last, and what is left of it. */
   private Item whole;
@@ -67,13 +67,13 @@ final class SpatialState {
     billboard = faces ? new Billboard() : null;
   }
 
-  /** The plane that hides a part; null for none. */
-  ClipPlane clip() {
+  /** The planes that hide a part. */
+  List<ClipPlane> clip() {
     return clip;
   }
 
-  void clip(ClipPlane plane) {
-    clip = plane;
+  void clip(List<ClipPlane> planes) {
+    clip = planes;
     whole = null;
   }
 
@@ -111,7 +111,7 @@ final class SpatialState {
       return;
     }
     Item item = lit == null ? unlit : lit(unlit, fixed, out);
-    if (clip != null && out.clips()) {
+    if (!clip.isEmpty() && out.clips()) {
       addClipped(item, fixed, out);
       return;
     }

@@ -8,6 +8,7 @@ import static zoetrope.badinput.Row.shows;
 import java.util.List;
 import java.util.stream.Stream;
 import zoetrope.frame.RasterImage;
+import zoetrope.mobject.ClipPlane;
 import zoetrope.mobject.cloud.DotCloud;
 import zoetrope.mobject.three.Interval;
 
@@ -29,6 +30,12 @@ class SpaceBadInputTest extends BadInput {
             () -> sphere(1).setClipPlane(UP, NaN),
             "the threshold of a clip plane is NaN"),
         shows(0, "a ball that is wholly cut away", () -> sphere(1).setClipPlane(UP, -5)),
+        shows(
+            0,
+            "a ball between planes that leave nothing",
+            () -> sphere(1).setClipPlanes(new ClipPlane(UP, -0.1), new ClipPlane(DOWN, -0.1))),
+        shows(0, "a group in space of nothing", () -> vGroup3D()),
+        shows(0, "a cloud of balls without dots", () -> dotCloud().make3d()),
         refused("a ball of radius 0", () -> sphere(0), "a radius of 0.0 is not above 0"),
         refused("a ball of radius NaN", () -> sphere(NaN), "a radius of NaN is not above 0"),
         refused("a ball of radius -1", () -> sphere(-1), "a radius of -1.0 is not above 0"),

@@ -13,8 +13,6 @@ import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
-import zoetrope.geometry.Path;
-import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.internal.mobject.Styles;
@@ -22,9 +20,9 @@ import zoetrope.mobject.DepthSortable;
 import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.ItemClip;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Shading;
 import zoetrope.mobject.Tween;
 
 /**
@@ -33,18 +31,20 @@ import zoetrope.mobject.Tween;
  * @param <S> the concrete class itself
  */
 public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mobject<S> {
-  private static final Path DISC = Paths.circle(Vec.ZERO, 1);
-  private static final int GLOW_STOPS = 12;
-
   private double[] points;
   private double[] radii;
   private List<Color> colors = List.of();
   private Style style;
   private double glow;
-  private Item[] items;
-  private double[] middles;
+  private DotItems items;
   private DepthSortable sortable;
   private Affine facing;
+
+  /** What light does to the dots; null for flat ones. */
+  private Shading shading;
+
+  private Shading shadedWith;
+  private Vec shadedFor;
 
   /**
    * Dots of one colour and radius.
@@ -151,6 +151,21 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
     glow = Preconditions.requireNotNegative("a glow factor", factor);
     changedSelf();
     return self();
+  }
+
+  /**
+   * Lets dots look like balls, in the light of {@code phong(0.5, 0.1, 0.2)}; what is nearer hides
+   * what is farther. Such dots do not glow.
+   */
+  public S make3d() {
+    return make3d(0.5, 0.1, 0.2);
+  }
+
+  /** The same in a light; see {@link Shading#phong(double, double, double)}. */
+  public S make3d(double reflectiveness, double gloss, double shadow) {
+    shading = Shading.phong(reflectiveness, gloss, shadow);
+    changedSelf();
+    return applyDepthTest();
   }
 
   /** How dots fade out; see {@link #setGlowFactor}. */
@@ -275,73 +290,28 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
     }
     Camera camera = fixedInFrame() >= 0.5 ? Camera.DEFAULT : out.camera();
     Affine turn = camera.isUpright() ? Affine.IDENTITY : camera.orientation().toAffine();
-    if (items == null || !turn.equals(facing)) {
+    Shading lit = shading == null ? null : out.lit(shading);
+    if (items == null || !turn.equals(facing) || isLitAnew(lit, camera.eye())) {
       facing = turn;
-      makeItems();
+      shadedWith = lit;
+      shadedFor = camera.eye();
+      items = new DotItems(this, turn, lit, shadedFor);
       sortable = null;
     }
     if (!isDepthTested(out)) {
-      for (Item item : items) {
+      for (Item item : items.items()) {
         out.add(item);
       }
       return;
     }
     if (sortable == null) {
-      sortable = new DepthSortable(Arrays.asList(items), middles, selfBox());
+      sortable = items.sortable(selfBox());
     }
     out.add(sortable, fixedInFrame() >= 0.5);
   }
 
-  /** Makes the items of all dots, and keeps where each is. */
-  private void makeItems() {
-    List<Item> made = new ArrayList<>(dotCount());
-    double[] places = new double[points.length];
-    Color color = null;
-    Style shared = style;
-    for (int i = 0; i < dotCount(); i++) {
-      Color own = dotColor(i);
-      if (!own.equals(color)) {
-        color = own;
-        shared = style.withFill(glow > 0 ? glowing(own) : new Paint.Solid(own)).withFillBorder(0);
-      }
-      Item whole = new Item.Shape(DISC, place(i), shared, fixedInFrame());
-      // A fill is cut to one piece or none.
-      List<Item> seen = clipPlane() == null ? List.of(whole) : ItemClip.of(whole, clipPlane());
-      if (!seen.isEmpty()) {
-        System.arraycopy(points, 3 * i, places, 3 * made.size(), 3);
-        made.add(seen.get(0));
-      }
-    }
-    items = made.toArray(new Item[0]);
-    middles = Arrays.copyOf(places, 3 * items.length);
-  }
-
-  /** The map from the unit disc to a dot that faces the camera. */
-  private Affine place(int i) {
-    Vec middle = dot(i);
-    if (!middle.isFinite()) {
-      throw new IllegalStateException(
-          "dot "
-              + i
-              + " of a "
-              + kind()
-              + " is at "
-              + middle
-              + ": look for a NaN in what moved it");
-    }
-    double r = radius(i);
-    return Affine.ofColumns(
-        facing.column(0).times(r), facing.column(1).times(r), facing.column(2), middle);
-  }
-
-  private Paint glowing(Color color) {
-    List<Paint.Stop> stops = new ArrayList<>();
-    for (int i = 0; i <= GLOW_STOPS; i++) {
-      double r = (double) i / GLOW_STOPS;
-      double alpha = i == GLOW_STOPS ? 0 : StrictMath.pow(1 - r, glow);
-      stops.add(new Paint.Stop(r, color.withAlpha(color.alpha() * alpha)));
-    }
-    return new Paint.Gradient(true, 0, 0, Affine.IDENTITY, stops, Paint.Spread.PAD);
+  private boolean isLitAnew(Shading lit, Vec eye) {
+    return lit != null && (!lit.equals(shadedWith) || lit.dependsOnEye() && !eye.equals(shadedFor));
   }
 
   // --- states ---
@@ -350,6 +320,7 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
   protected void becomeSelf(Mobject<?> other) {
     super.becomeSelf(other);
     if (other instanceof AbstractDotCloud<?> d) {
+      shading = d.shading;
       show(d.frozen());
     }
   }

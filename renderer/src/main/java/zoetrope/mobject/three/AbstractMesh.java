@@ -328,7 +328,7 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
         requireFinite();
         geometry = new MeshGeometry(faces, place);
       }
-      ClippedFaces left = clipper.clip(faces, place, clipPlane());
+      ClippedFaces left = clipper.clip(faces, place, clipPlanes());
       sortable = new MeshItems(this, geometry, look, lit, eye).sortable(left);
       shadedFor = eye;
       shadedWith = lit;

@@ -13,15 +13,23 @@ import zoetrope.mobject.ClipPlane;
 import zoetrope.mobject.ItemClip;
 
 /**
- * What a clip plane leaves of a mesh.
+ * What clip planes leave of a mesh.
  *
  * @param faces the faces that are left, cut along the plane
  * @param source for each the number of the face that it is of
  * @param corners for each corner where it is among those of the face that it is of
+ * @param before what other planes had left, whose faces these are of; null for those of the mesh
  */
-record ClippedFaces(PolygonMesh faces, int[] source, List<HalfSpace.Cut> corners) {
-  /** Null when all of it is left. */
-  static ClippedFaces of(PolygonMesh whole, Affine place, ClipPlane plane) {
+record ClippedFaces(
+    PolygonMesh faces, int[] source, List<HalfSpace.Cut> corners, ClippedFaces before) {
+  /**
+   * What one plane leaves.
+   *
+   * @param before what other planes have left of the mesh; null when that is all of it
+   * @return {@code before} when all of that is left
+   */
+  static ClippedFaces of(PolygonMesh mesh, ClippedFaces before, Affine place, ClipPlane plane) {
+    PolygonMesh whole = before == null ? mesh : before.faces;
     HalfSpace inside = new HalfSpace(plane.direction(), plane.threshold()).before(place);
     List<List<Vec>> kept = new ArrayList<>();
     int[] source = new int[whole.size()];
@@ -39,18 +47,23 @@ record ClippedFaces(PolygonMesh faces, int[] source, List<HalfSpace.Cut> corners
       face++;
     }
     return all
-        ? null
+        ? before
         : new ClippedFaces(
-            PolygonMesh.of(kept, whole.isClosed()), Arrays.copyOf(source, kept.size()), corners);
+            PolygonMesh.of(kept, whole.isClosed()),
+            Arrays.copyOf(source, kept.size()),
+            corners,
+            before);
   }
 
-  /** The values of the faces that these are of. */
-  int[] pick(int[] values) {
+  /** The values of the faces of the mesh that these are of. */
+  int[] pick(int[] ofMesh) {
+    int[] values = before == null ? ofMesh : before.pick(ofMesh);
     return Arrays.stream(source).map(face -> values[face]).toArray();
   }
 
-  /** The directions of the faces that these are of, three coordinates each. */
-  double[] pick(double[] directions) {
+  /** The directions of the faces of the mesh that these are of, three coordinates each. */
+  double[] pick(double[] ofMesh) {
+    double[] directions = before == null ? ofMesh : before.pick(ofMesh);
     double[] picked = new double[3 * source.length];
     for (int i = 0; i < source.length; i++) {
       System.arraycopy(directions, 3 * source[i], picked, 3 * i, 3);
@@ -58,8 +71,10 @@ record ClippedFaces(PolygonMesh faces, int[] source, List<HalfSpace.Cut> corners
     return picked;
   }
 
-  /** What runs over the faces, as far as these show it; {@code whole} has the faces they are of. */
-  CornerPaint cut(CornerPaint paint, PolygonMesh whole) {
+  /** What runs over the faces of the mesh, as far as these show it. */
+  CornerPaint cut(CornerPaint ofMesh, PolygonMesh mesh) {
+    CornerPaint paint = before == null ? ofMesh : before.cut(ofMesh, mesh);
+    PolygonMesh whole = before == null ? mesh : before.faces;
     int[] first = new int[corners.size()];
     int[] next = new int[corners.size()];
     int k = 0;
@@ -115,11 +130,11 @@ record ClippedFaces(PolygonMesh faces, int[] source, List<HalfSpace.Cut> corners
    *
    * @param middles three coordinates a face
    */
-  static Items items(List<Item> whole, double[] middles, ClipPlane plane) {
+  static Items items(List<Item> whole, double[] middles, List<ClipPlane> planes) {
     List<Item> kept = new ArrayList<>();
     double[] places = new double[middles.length];
     for (int i = 0; i < whole.size(); i++) {
-      for (Item part : ItemClip.of(whole.get(i), plane)) {
+      for (Item part : ItemClip.of(whole.get(i), planes)) {
         int at = 3 * kept.size();
         places = places.length < at + 3 ? Arrays.copyOf(places, 2 * at + 3) : places;
         System.arraycopy(middles, 3 * i, places, at, 3);

@@ -1,25 +1,29 @@
 package zoetrope.mobject.three;
 
+import java.util.List;
 import zoetrope.geometry.Affine;
 import zoetrope.mobject.ClipPlane;
 
-/** Cuts the faces of a mesh, and keeps what is left as long as neither they nor the plane move. */
+/** Cuts the faces of a mesh, and keeps what is left as long as neither they nor the planes move. */
 final class FaceClipper {
   private PolygonMesh faces;
   private Affine place;
-  private ClipPlane plane;
+  private List<ClipPlane> planes;
   private ClippedFaces left;
 
-  /** What is left; null when all of it is, also without a plane. */
-  ClippedFaces clip(PolygonMesh newFaces, Affine newPlace, ClipPlane newPlane) {
-    if (newPlane == null) {
+  /** What is left; null when all of it is, also without planes. */
+  ClippedFaces clip(PolygonMesh newFaces, Affine newPlace, List<ClipPlane> newPlanes) {
+    if (newPlanes.isEmpty()) {
       return null;
     }
-    if (newFaces != faces || !newPlace.equals(place) || !newPlane.equals(plane)) {
+    if (newFaces != faces || !newPlace.equals(place) || !newPlanes.equals(planes)) {
       faces = newFaces;
       place = newPlace;
-      plane = newPlane;
-      left = ClippedFaces.of(faces, place, plane);
+      planes = newPlanes;
+      left = null;
+      for (ClipPlane plane : planes) {
+        left = ClippedFaces.of(faces, left, place, plane);
+      }
     }
     return left;
   }

@@ -73,7 +73,7 @@ final class MeshItems {
       return whole(mesh(faces, colors, paint), outlines);
     }
     Item.Mesh rest = mesh(left.faces(), left.pick(colors), left.cut(paint, faces));
-    return open(left, rest, ClippedFaces.items(outlines, middles, mesh.clipPlane()).items());
+    return open(left, rest, ClippedFaces.items(outlines, middles, mesh.clipPlanes()).items());
   }
 
   private DepthSortable whole(Item.Mesh item, List<Item> outlines) {
@@ -122,7 +122,7 @@ final class MeshItems {
   }
 
   private DepthSortable cut(List<Item> items) {
-    ClippedFaces.Items left = ClippedFaces.items(items, middles, mesh.clipPlane());
+    ClippedFaces.Items left = ClippedFaces.items(items, middles, mesh.clipPlanes());
     return new DepthSortable(
         left.items(), null, left.middles(), null, false, false, mesh.selfBox(), mesh.lift());
   }

@@ -3,7 +3,6 @@ package zoetrope.mobject.three;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -189,7 +188,7 @@ class ClipPlaneTest {
     both.saveState().deactivateClipPlane();
     assertEquals(2, items(both).size());
     assertEquals(1, items(both.restore()).size());
-    assertNull(group(dot()).clipPlane());
+    assertEquals(List.of(), group(dot()).clipPlanes());
   }
 
   @Test
@@ -205,7 +204,7 @@ class ClipPlaneTest {
     assertCut(0, run.items(5).get(0).bounds().min().x());
     assertCut(0.4, run.items(7).get(0).bounds().min().x());
     assertCut(-1, run.items(-1).get(0).bounds().min().x());
-    assertNull(ball.clipPlane());
+    assertEquals(List.of(), ball.clipPlanes());
   }
 
   @Test

@@ -1,0 +1,60 @@
+package zoetrope.mobject.cloud;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.frame.Paint;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Shading;
+
+/**
+ * A disc that looks like a ball in a light: a gradient along the rays from its brightest point.
+ *
+ * @param color the ball's own
+ * @param middle of the ball
+ * @param lit what light does to it
+ * @param eye where it is seen from
+ */
+record BallPaint(Color color, Vec middle, Shading lit, Vec eye) {
+  private static final int STOPS = 8;
+
+  /** How far from the middle the brightest point may lie: a gradient needs it inside. */
+  private static final double FARTHEST = 0.8;
+
+  /** The paint of a unit disc that has these directions: right, up, and towards the eye. */
+  Paint facing(Affine directions) {
+    Vec toLight = lit.light().minus(middle).normalized();
+    Vec across = Vec.of(toLight.dot(directions.column(0)), toLight.dot(directions.column(1)));
+    boolean isBehind = toLight.dot(directions.column(2)) < 0;
+    double away = isBehind ? FARTHEST : Math.min(FARTHEST, across.length());
+    Vec focus = across.normalized().times(away);
+    Vec side = focus.equals(Vec.ZERO) ? Vec.of(1, 0) : focus.normalized();
+    List<Paint.Stop> stops = new ArrayList<>();
+    for (int i = 0; i <= STOPS; i++) {
+      double t = (double) i / STOPS;
+      stops.add(new Paint.Stop(t, mean(focus.times(1 - t), t, side, directions)));
+    }
+    return new Paint.Gradient(true, focus.x(), focus.y(), Affine.IDENTITY, stops, Paint.Spread.PAD);
+  }
+
+  /** The mean colour of four points of a circle on the disc. */
+  private Color mean(Vec center, double radius, Vec side, Affine directions) {
+    Vec other = Vec.of(-side.y(), side.x());
+    Color mean = seen(center.plus(side.times(radius)), directions);
+    mean = mean.lerp(seen(center.minus(side.times(radius)), directions), 1.0 / 2);
+    mean = mean.lerp(seen(center.plus(other.times(radius)), directions), 1.0 / 3);
+    return mean.lerp(seen(center.minus(other.times(radius)), directions), 1.0 / 4);
+  }
+
+  private Color seen(Vec p, Affine directions) {
+    double out = Math.sqrt(Math.max(0, 1 - p.x() * p.x() - p.y() * p.y()));
+    Vec normal =
+        directions
+            .column(0)
+            .times(p.x())
+            .plus(directions.column(1).times(p.y()))
+            .plus(directions.column(2).times(out));
+    return lit.shade(color, middle, normal, eye);
+  }
+}

@@ -1,0 +1,108 @@
+package zoetrope.mobject.cloud;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
+import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Paths;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.DepthSortable;
+import zoetrope.mobject.ItemClip;
+import zoetrope.mobject.Shading;
+
+/** What a cloud of dots shows to a camera that is turned in some way. */
+final class DotItems {
+  private static final Path DISC = Paths.circle(Vec.ZERO, 1);
+  private static final int GLOW_STOPS = 12;
+
+  private final AbstractDotCloud<?> cloud;
+  private final Affine facing;
+  private final Item[] items;
+  private final double[] middles;
+
+  /**
+   * Of all dots.
+   *
+   * @param facing the camera's directions: right, up, and towards the eye
+   * @param lit the light on dots that look like balls; null for flat ones
+   * @param eye where they are seen from
+   */
+  DotItems(AbstractDotCloud<?> cloud, Affine facing, Shading lit, Vec eye) {
+    this.cloud = cloud;
+    this.facing = facing;
+    List<Item> made = new ArrayList<>(cloud.dotCount());
+    double[] places = new double[3 * cloud.dotCount()];
+    Style style = cloud.selfStyle();
+    Color color = null;
+    Style shared = style;
+    for (int i = 0; i < cloud.dotCount(); i++) {
+      Color own = cloud.dotColor(i);
+      if (lit != null) {
+        Paint ball = new BallPaint(own, cloud.dot(i), lit, eye).facing(facing);
+        shared = style.withFill(ball).withFillBorder(0);
+      } else if (!own.equals(color)) {
+        color = own;
+        shared = style.withFill(flat(own)).withFillBorder(0);
+      }
+      Item whole = new Item.Shape(DISC, place(i), shared, cloud.fixedInFrame());
+      // A fill is cut to one piece or none.
+      List<Item> seen = ItemClip.of(whole, cloud.clipPlanes());
+      if (!seen.isEmpty()) {
+        Vec middle = cloud.dot(i);
+        for (int k = 0; k < 3; k++) {
+          places[3 * made.size() + k] = middle.get(k);
+        }
+        made.add(seen.get(0));
+      }
+    }
+    items = made.toArray(new Item[0]);
+    middles = Arrays.copyOf(places, 3 * items.length);
+  }
+
+  /** One for each dot that is seen. */
+  Item[] items() {
+    return items;
+  }
+
+  /** All of it in a box. */
+  DepthSortable sortable(Affine box) {
+    return new DepthSortable(Arrays.asList(items), middles, box);
+  }
+
+  /** The map from the unit disc to a dot that faces the camera. */
+  private Affine place(int i) {
+    Vec middle = cloud.dot(i);
+    if (!middle.isFinite()) {
+      throw new IllegalStateException(
+          "dot "
+              + i
+              + " of a "
+              + cloud.kind()
+              + " is at "
+              + middle
+              + ": look for a NaN in what moved it");
+    }
+    double r = cloud.radius(i);
+    return Affine.ofColumns(
+        facing.column(0).times(r), facing.column(1).times(r), facing.column(2), middle);
+  }
+
+  private Paint flat(Color color) {
+    double glow = cloud.glowFactor();
+    if (!(glow > 0)) {
+      return new Paint.Solid(color);
+    }
+    List<Paint.Stop> stops = new ArrayList<>();
+    for (int i = 0; i <= GLOW_STOPS; i++) {
+      double r = (double) i / GLOW_STOPS;
+      double alpha = i == GLOW_STOPS ? 0 : StrictMath.pow(1 - r, glow);
+      stops.add(new Paint.Stop(r, color.withAlpha(color.alpha() * alpha)));
+    }
+    return new Paint.Gradient(true, 0, 0, Affine.IDENTITY, stops, Paint.Spread.PAD);
+  }
+}
