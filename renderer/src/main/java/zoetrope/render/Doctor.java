@@ -6,18 +6,22 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.raster.Canvas;
+import zoetrope.internal.video.Coding;
 import zoetrope.internal.video.Container;
 import zoetrope.internal.video.FilmReader;
 import zoetrope.internal.video.GifFilm;
 import zoetrope.internal.video.GifSegmentEncoder;
 import zoetrope.internal.video.PictureEncoder;
+import zoetrope.internal.video.PixelEncoder;
 import zoetrope.internal.video.Png;
+import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.SegmentEncoders;
 import zoetrope.internal.video.SegmentedFilm;
 import zoetrope.internal.video.VideoSettings;
@@ -76,6 +80,11 @@ public final class Doctor {
     checks.add(attempt("PNG", NATIVES, Doctor::png));
     checks.add(attempt("MP4 with H.264 (libx264)", NATIVES, () -> film("film.mp4")));
     checks.add(attempt("WebM with VP9 (libvpx)", NATIVES, () -> film("film.webm")));
+    checks.add(codec("HEVC (libx265)", FilmCodec.HEVC, false));
+    checks.add(codec("AV1 (libaom)", FilmCodec.AV1, false));
+    checks.add(codec("ProRes 4444", FilmCodec.PRORES, true));
+    checks.add(codec("VP9 with alpha", FilmCodec.VP9, true));
+    checks.add(codec("FFV1, lossless", FilmCodec.FFV1, false));
     checks.add(attempt("GIF", NATIVES, () -> film("film.gif")));
     checks.add(output());
     return checks;
@@ -88,6 +97,16 @@ public final class Doctor {
       String message = e.getMessage() == null ? e.toString() : e.getMessage();
       return check(name, false, message.replace("\n", " "), remedy);
     }
+  }
+
+  /** Works also where it is absent, since few films ask for it. */
+  private static Check codec(String name, FilmCodec codec, boolean transparent) {
+    Coding coding = new Coding(Optional.of(codec.codec()), false, transparent);
+    Check tried = attempt(name, "", () -> film("film" + codec.ending(), TINY.with(coding)));
+    return tried.works()
+        ? tried
+        : check(
+            name, true, tried.detail(), "only films that ask for " + codec.label() + " need it");
   }
 
   private static Check check(String name, boolean works, String detail, String remedy) {
@@ -173,11 +192,15 @@ public final class Doctor {
   }
 
   private static String film(String name) throws IOException {
+    return film(name, TINY);
+  }
+
+  private static String film(String name, VideoSettings settings) throws IOException {
     Path folder = Files.createTempDirectory("zoetrope-doctor");
     Path film = folder.resolve(name);
     try {
       if (Container.of(film).segmented()) {
-        writeSegments(film);
+        writeSegments(film, settings);
       } else {
         writeGif(film);
       }
@@ -194,14 +217,25 @@ public final class Doctor {
     }
   }
 
-  private static void writeSegments(Path target) {
+  private static void writeSegments(Path target, VideoSettings settings) {
+    try (SegmentedFilm film = SegmentedFilm.open(target, settings)) {
+      film.append(segment(Container.of(target), settings));
+      film.finish();
+    }
+  }
+
+  private static Segment segment(Container container, VideoSettings settings) {
+    if (settings.coding().takesPixels(container)) {
+      try (PixelEncoder encoder = PixelEncoder.open(settings, container)) {
+        encoder.frame(new int[SIDE * SIDE]);
+        return encoder.finish(2);
+      }
+    }
     try (YuvPlanes planes = new YuvPlanes(SIDE, SIDE);
-        PictureEncoder encoder = new SegmentEncoders().open(TINY, Container.of(target));
-        SegmentedFilm film = SegmentedFilm.open(target, TINY)) {
+        PictureEncoder encoder = new SegmentEncoders().open(settings, container)) {
       encoder.frame(planes);
       encoder.repeatLast(2);
-      film.append(encoder.finish());
-      film.finish();
+      return encoder.finish();
     }
   }
 

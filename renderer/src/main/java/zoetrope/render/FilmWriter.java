@@ -88,7 +88,10 @@ final class FilmWriter {
         return Files.size(target);
       }
       if (plan.request().kind() == RenderRequest.Kind.SOUND) {
-        levels = SoundFormat.of(target).orElseThrow().write(target, plan.sound(), check);
+        levels =
+            SoundFormat.of(target)
+                .orElseThrow()
+                .write(target, plan.sound(), metadata().tags(), check);
         return Files.size(target);
       }
       if (Container.of(target).segmented()) {
@@ -115,6 +118,7 @@ final class FilmWriter {
         SegmentedFilm film =
             SegmentedFilm.open(target, video, plan.chapters(), Optional.ofNullable(sound));
         SectionFilms sections = openSections(partSound(container, track, ofSections))) {
+      film.tag(metadata().tags());
       run(
           renderer(container),
           segment -> {
@@ -147,6 +151,10 @@ final class FilmWriter {
     OutputFiles.write(file, plan.subtitles().getBytes(StandardCharsets.UTF_8));
   }
 
+  private Metadata metadata() {
+    return session.settings().metadata();
+  }
+
   private SegmentRenderer<Segment> renderer(Container container) {
     VideoSettings video = session.settings().video();
     PictureEncoder.Factory encoders = session.encoders().get();
@@ -176,7 +184,7 @@ final class FilmWriter {
   /** The files of the film's sections; null when none are asked for. */
   private SectionFilms openSections(PartSound sounds) {
     return plan.sectionFiles()
-        .map(files -> SectionFilms.open(files, session.settings().video(), sounds))
+        .map(files -> SectionFilms.open(files, session.settings(), sounds))
         .orElse(null);
   }
 

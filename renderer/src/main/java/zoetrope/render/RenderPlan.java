@@ -84,6 +84,9 @@ record RenderPlan(
       }
     }
     List<Chapter> chapters = chapters(whole, range, rate);
+    if (!settings.metadata().isEmpty()) {
+      checkMetadata(request).ifPresent(warnings::add);
+    }
     if (isSilent(request) && !chapters.isEmpty()) {
       warnings.add(
           "a GIF has no chapters: the scene's "
@@ -175,6 +178,16 @@ record RenderPlan(
                 + sound.cues().size()
                 + " sounds are not in it; name an MP4 or WebM file")
         : Optional.empty();
+  }
+
+  private static Optional<String> checkMetadata(RenderRequest request) {
+    String what =
+        request.kind() == RenderRequest.Kind.SEQUENCE
+            ? "numbered pictures tell"
+            : isSilent(request) ? "a GIF tells" : "";
+    return what.isEmpty()
+        ? Optional.empty()
+        : Optional.of(what + " no title, author, comment or date: they are left out");
   }
 
   /** Whether a film is of a kind that has pictures alone. */

@@ -38,6 +38,7 @@ import zoetrope.sound.VoiceSettings;
  * @param transparent whether pictures have no background, whatever scenes set; of films those in
  *     MOV (ProRes 4444), WebM (VP9) and MKV (FFV1, or ProRes or VP9)
  * @param format how films are coded
+ * @param metadata what films and stills tell of themselves
  */
 public record RenderSettings(
     int width,
@@ -52,7 +53,8 @@ public record RenderSettings(
     Optional<Duration> timeout,
     Narration narration,
     boolean transparent,
-    FilmFormat format) {
+    FilmFormat format,
+    Metadata metadata) {
   /** The rate factor that is used unless another is asked for. */
   public static final double DEFAULT_CRF = VideoSettings.DEFAULT_CRF;
 
@@ -71,6 +73,7 @@ public record RenderSettings(
     Objects.requireNonNull(fit, "fit");
     Objects.requireNonNull(narration, "narration");
     Objects.requireNonNull(format, "format");
+    Objects.requireNonNull(metadata, "metadata");
     if (timeout.isPresent() && timeout.get().compareTo(Duration.ZERO) <= 0) {
       throw new IllegalArgumentException(
           "a time limit of "
@@ -109,7 +112,8 @@ public record RenderSettings(
         timeout,
         narration,
         false,
-        FilmFormat.USUAL);
+        FilmFormat.USUAL,
+        Metadata.NONE);
   }
 
   /** The same with silent lines, as loud as the sounds are. */
@@ -271,6 +275,13 @@ public record RenderSettings(
     return draft.settings();
   }
 
+  /** The same whose films and stills tell other things of themselves. */
+  public RenderSettings withMetadata(Metadata newMetadata) {
+    Draft draft = new Draft(this);
+    draft.metadata = newMetadata;
+    return draft.settings();
+  }
+
   /**
    * The same with pictures of another size, in pixels, and another rate.
    *
@@ -299,6 +310,7 @@ public record RenderSettings(
     private Narration narration;
     private boolean transparent;
     private FilmFormat format;
+    private Metadata metadata;
 
     Draft(RenderSettings basis) {
       width = basis.width;
@@ -314,6 +326,7 @@ public record RenderSettings(
       narration = basis.narration;
       transparent = basis.transparent;
       format = basis.format;
+      metadata = basis.metadata;
     }
 
     RenderSettings settings() {
@@ -330,7 +343,8 @@ public record RenderSettings(
           timeout,
           narration,
           transparent,
-          format);
+          format,
+          metadata);
     }
   }
 

@@ -12,7 +12,6 @@ import zoetrope.internal.files.Replacement;
 import zoetrope.internal.video.Chapter;
 import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.SegmentedFilm;
-import zoetrope.internal.video.VideoSettings;
 
 /**
  * Writes the sections of a film to files of their own, which get their names when all of them are
@@ -20,7 +19,7 @@ import zoetrope.internal.video.VideoSettings;
  */
 final class SectionFilms implements AutoCloseable {
   private final SectionFiles files;
-  private final VideoSettings video;
+  private final RenderSettings settings;
   private final PartSound sounds;
   private final boolean isNew;
   private final ExclusiveFolder claim;
@@ -29,12 +28,12 @@ final class SectionFilms implements AutoCloseable {
 
   private SectionFilms(
       SectionFiles files,
-      VideoSettings video,
+      RenderSettings settings,
       PartSound sounds,
       boolean isNew,
       ExclusiveFolder claim) {
     this.files = files;
-    this.video = video;
+    this.settings = settings;
     this.sounds = sounds;
     this.isNew = isNew;
     this.claim = claim;
@@ -47,10 +46,10 @@ final class SectionFilms implements AutoCloseable {
    * @param sounds makes the sound of a section
    * @throws OutputException when that fails, or another run writes sections to it
    */
-  static SectionFilms open(SectionFiles files, VideoSettings video, PartSound sounds) {
+  static SectionFilms open(SectionFiles files, RenderSettings settings, PartSound sounds) {
     boolean isNew = Files.notExists(files.folder());
     ExclusiveFolder claim = OutputFiles.claim(files.folder(), "sections");
-    return new SectionFilms(files, video, sounds, isNew, claim);
+    return new SectionFilms(files, settings, sounds, isNew, claim);
   }
 
   private final class Maker implements PartFilms.Maker {
@@ -62,7 +61,10 @@ final class SectionFilms implements AutoCloseable {
     @Override
     public SegmentedFilm film(FilmPart part, Optional<EncodedSound> sound) {
       List<Chapter> title = List.of(new Chapter(part.title(), 0, part.frames()));
-      return SegmentedFilm.open(files.film(part), video, title, sound.map(track -> track));
+      SegmentedFilm film =
+          SegmentedFilm.open(files.film(part), settings.video(), title, sound.map(track -> track));
+      film.tag(settings.metadata().ofPart(part.title()).tags());
+      return film;
     }
 
     @Override
@@ -86,7 +88,7 @@ final class SectionFilms implements AutoCloseable {
       replacement.of(files.film(part));
       complete.remove(0).commit();
     }
-    files.writeTexts(scene, video.rate(), replacement);
+    files.writeTexts(scene, settings.rate(), replacement);
   }
 
   /** A folder with something in it stays. */

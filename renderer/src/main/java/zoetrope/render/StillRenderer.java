@@ -19,6 +19,7 @@ import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.video.Png;
+import zoetrope.internal.video.PngTexts;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.SceneException;
@@ -161,10 +162,10 @@ final class StillRenderer {
       Frame frame = pages.get(0).frame();
       return new VectorFile(draw(watched, context -> encode(context, frame, timings)), List.of());
     }
-    String title = watched.entry().name();
+    Metadata metadata = settings.metadata().orTitle(watched.entry().name());
     List<StagePicture> pictures = pages.stream().map(Taken::picture).toList();
     return new Guard(watched.watch(), SceneWatch.Work.DRAWING)
-        .call(() -> VectorFile.of(format.get(), title, pictures, settings, pictureScale));
+        .call(() -> VectorFile.of(format.get(), metadata, pictures, settings, pictureScale));
   }
 
   private byte[] encode(RenderContext context, Frame frame, Timings timings) {
@@ -172,7 +173,7 @@ final class StillRenderer {
     long drawn = System.nanoTime();
     byte[] png = Png.encode(context.picture(), settings.width(), settings.height());
     timings.add(Timings.Step.ENCODING, drawn);
-    return png;
+    return PngTexts.with(settings.metadata().tags(), png);
   }
 
   private Taken take(ConfiguredScene scene, TimePoint time, Timings timings) {

@@ -40,6 +40,7 @@ final class TalkFile implements AutoCloseable {
   private final PartSound sounds;
   private final Supplier<Frame> lastFrames;
   private final FramePainter painter;
+  private final Metadata metadata;
   private final PartFilms films;
   private final AtomicFile file;
   private final OutputStream out;
@@ -61,10 +62,11 @@ final class TalkFile implements AutoCloseable {
     OutputStream opened = null;
     try {
       opened = new BufferedOutputStream(Files.newOutputStream(file.path()), 1 << 16);
+      this.metadata = settings.metadata();
       this.painter = new FramePainter(settings.width(), settings.height());
       this.out = opened;
       String language = settings.narration().voice().language();
-      write(TalkPage.head(plan.request().scene().name(), language, facts()));
+      write(TalkPage.head(metadata.orTitle(plan.request().scene().name()), language, facts()));
     } catch (IOException e) {
       file.discard();
       throw OutputException.writing(plan.request().target(), e);
@@ -114,7 +116,9 @@ final class TalkFile implements AutoCloseable {
     @Override
     public SegmentedFilm film(FilmPart part, Optional<EncodedSound> sound) {
       Path name = plan.request().target().resolveSibling("slide.mp4");
-      return SegmentedFilm.open(name, video, List.of(), sound.map(track -> track));
+      SegmentedFilm film = SegmentedFilm.open(name, video, List.of(), sound.map(track -> track));
+      film.tag(metadata.ofPart(part.title()).tags());
+      return film;
     }
 
     @Override

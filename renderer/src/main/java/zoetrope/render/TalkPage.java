@@ -34,11 +34,11 @@ final class TalkPage {
   /**
    * The page up to where the data begins.
    *
-   * @param title plain text
+   * @param metadata has a title
    * @param language of the talk, as in HTML
    * @param facts what the scripts need to know, as data that JSON knows
    */
-  static String head(String title, String language, Map<String, Object> facts) {
+  static String head(Metadata metadata, String language, Map<String, Object> facts) {
     String style = read("talk.css");
     String script = script();
     String policy =
@@ -52,7 +52,8 @@ final class TalkPage {
     Map<String, String> values = new LinkedHashMap<>();
     values.put("language", escaped(language));
     values.put("policy", policy);
-    values.put("title", escaped(title));
+    values.put("title", escaped(metadata.title().orElseThrow()));
+    values.put("metadata", metadata(metadata));
     values.put("style", style);
     values.put("script", script);
     values.put("facts", Json.write(facts).replace("<", "\\u003c"));
@@ -60,6 +61,18 @@ final class TalkPage {
     return PLACE
         .matcher(read("talk.html"))
         .replaceAll(place -> Matcher.quoteReplacement(values.get(place.group(1))));
+  }
+
+  private static String metadata(Metadata metadata) {
+    StringBuilder lines = new StringBuilder();
+    metadata.author().ifPresent(text -> append(lines, "author", text));
+    metadata.comment().ifPresent(text -> append(lines, "description", text));
+    metadata.date().ifPresent(text -> append(lines, "date", text));
+    return lines.toString();
+  }
+
+  private static void append(StringBuilder lines, String name, String text) {
+    lines.append("\n<meta name=\"" + name + "\" content=\"" + escaped(text) + "\">");
   }
 
   /** What stands before a piece of data in Base64. */

@@ -12,16 +12,18 @@ record VectorFile(byte[] bytes, List<String> notes) {
   /**
    * Makes the file of pictures.
    *
+   * @param metadata has a title
    * @param pages one for SVG
    * @param scale pixels of what becomes a picture, for each pixel of the settings
    */
   static VectorFile of(
       VectorFormat format,
-      String title,
+      Metadata metadata,
       List<StagePicture> pages,
       RenderSettings settings,
       double scale) {
     List<String> notes = new ArrayList<>();
+    String title = metadata.title().orElseThrow();
     List<Drawing> drawings = new ArrayList<>();
     for (StagePicture page : pages) {
       Drawing drawing =
@@ -30,9 +32,12 @@ record VectorFile(byte[] bytes, List<String> notes) {
       drawing.notes().stream().filter(note -> !notes.contains(note)).forEach(notes::add);
     }
     if (format == VectorFormat.SVG) {
-      return new VectorFile(SvgWriter.write(drawings.get(0), title), notes);
+      return new VectorFile(SvgWriter.write(drawings.get(0), title, metadata.tags()), notes);
     }
     try (PdfWriter writer = new PdfWriter(title)) {
+      metadata.author().ifPresent(writer::author);
+      metadata.comment().ifPresent(writer::subject);
+      metadata.day().ifPresent(writer::created);
       drawings.forEach(writer::add);
       return new VectorFile(writer.bytes(), notes);
     }

@@ -37,6 +37,10 @@ final class ProjectSettings implements IDefaultValueProvider {
           "preset",
           "codec",
           "lossless",
+          "title",
+          "author",
+          "comment",
+          "date",
           "loudness",
           "cache-size");
 

@@ -151,6 +151,8 @@ final class RenderCommand implements Callable<Integer> {
 
   @Mixin private EncodingOptions encoding;
 
+  @Mixin private MetadataOptions metadata;
+
   @Option(
       names = "--loudness",
       paramLabel = "LUFS",
@@ -314,7 +316,8 @@ final class RenderCommand implements Callable<Integer> {
                 encoding.preset(),
                 jobs == null ? RenderSettings.defaultJobs() : jobs,
                 all)
-            .withFormat(encoding.format(!talk && Outputs.hasCodec(target)));
+            .withFormat(encoding.format(!talk && Outputs.hasCodec(target)))
+            .withMetadata(metadata.metadata());
     RenderSettings settings = encoding.transparent() ? opaque.withTransparency() : opaque;
     try {
       return loudness == null ? settings : settings.withLoudness(loudness);

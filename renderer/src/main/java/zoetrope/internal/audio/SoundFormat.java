@@ -50,11 +50,29 @@ public enum SoundFormat {
    * @throws zoetrope.sound.SoundException when a sound cannot be read any more
    */
   public SoundLevels write(Path target, Soundtrack track, Runnable check) {
+    return write(target, track, Map.of(), check);
+  }
+
+  /**
+   * The same, which tells what it is.
+   *
+   * @param tags by FFmpeg's names: title, artist, comment, date; may be none
+   * @throws zoetrope.internal.video.VideoException if it cannot be written; what was there before
+   *     stays
+   * @throws zoetrope.sound.SoundException when a sound cannot be read any more
+   */
+  public SoundLevels write(
+      Path target, Soundtrack track, Map<String, String> tags, Runnable check) {
     try (LevelMeter meter = new LevelMeter();
         EncodedSound sound = EncodedSound.open(track, codec, meter, check)) {
-      SoundFile.write(target, format, options, sound);
+      SoundFile.write(target, format, optionsFor(tags), tags, sound);
       return meter.levels();
     }
+  }
+
+  /** An MP3 has tags of the first kind, and those before the sound only when there is something. */
+  private Map<String, String> optionsFor(Map<String, String> tags) {
+    return this == MP3 && !tags.isEmpty() ? Map.of("id3v2_version", "4") : options;
   }
 
   /**

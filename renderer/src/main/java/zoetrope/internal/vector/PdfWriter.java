@@ -6,6 +6,9 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.GregorianCalendar;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdfwriter.compress.CompressParameters;
@@ -34,6 +37,23 @@ public final class PdfWriter implements AutoCloseable {
     PDViewerPreferences preferences = new PDViewerPreferences(new COSDictionary());
     preferences.setDisplayDocTitle(true);
     document.getDocumentCatalog().setViewerPreferences(preferences);
+  }
+
+  /** Tells who made it. */
+  public void author(String name) {
+    document.getDocumentInformation().setAuthor(name);
+  }
+
+  /** Tells what it is about. */
+  public void subject(String text) {
+    document.getDocumentInformation().setSubject(text);
+  }
+
+  /** Tells the day on which it was made. */
+  public void created(LocalDate day) {
+    document
+        .getDocumentInformation()
+        .setCreationDate(GregorianCalendar.from(day.atStartOfDay(ZoneOffset.UTC)));
   }
 
   /** Adds a page of which the shorter side is 7.5 inches long. */

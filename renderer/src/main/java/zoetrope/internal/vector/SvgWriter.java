@@ -44,10 +44,19 @@ public final class SvgWriter {
 
   /** The file of a drawing. */
   public static byte[] write(Drawing drawing, String title) {
-    return new SvgWriter(drawing).file(title).getBytes(StandardCharsets.UTF_8);
+    return write(drawing, title, Map.of());
   }
 
-  private String file(String title) {
+  /**
+   * The same with metadata.
+   *
+   * @param tags by FFmpeg's names: title, artist, comment, date; may be none
+   */
+  public static byte[] write(Drawing drawing, String title, Map<String, String> tags) {
+    return new SvgWriter(drawing).file(title, tags).getBytes(StandardCharsets.UTF_8);
+  }
+
+  private String file(String title, Map<String, String> tags) {
     if (drawing.background().alpha() > 0) {
       body.append("<rect width=\"100%\" height=\"100%\"");
       flat("fill", drawing.background(), 1);
@@ -62,6 +71,7 @@ public final class SvgWriter {
         + (" width=\"" + size + "\" viewBox=\"0 0 " + box + "\" fill=\"none\"")
         + (" stroke-miterlimit=\"" + Mark.Pen.AUTO_LIMIT + "\">\n")
         + ("<title>" + XmlText.of(title) + "</title>\n")
+        + SvgMetadata.of(tags)
         + (defs.length() == 0 ? "" : "<defs>\n" + defs + "</defs>\n")
         + body
         + "</svg>\n";

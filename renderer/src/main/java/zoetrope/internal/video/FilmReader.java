@@ -3,11 +3,17 @@ package zoetrope.internal.video;
 import static org.bytedeco.ffmpeg.global.avutil.AVMEDIA_TYPE_VIDEO;
 import static org.bytedeco.ffmpeg.global.avutil.AV_NOPTS_VALUE;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
+import static org.bytedeco.ffmpeg.global.avutil.av_dict_iterate;
 
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
+import org.bytedeco.ffmpeg.avutil.AVDictionary;
+import org.bytedeco.ffmpeg.avutil.AVDictionaryEntry;
 import org.bytedeco.ffmpeg.avutil.AVRational;
 import zoetrope.frame.FrameRate;
 
@@ -85,6 +91,19 @@ public final class FilmReader implements AutoCloseable {
   /** The duration in seconds that the file states. */
   public double seconds() {
     return decoder.format().duration() / 1e6;
+  }
+
+  /** What the file tells of itself, by FFmpeg's names in small letters. */
+  public Map<String, String> tags() {
+    Map<String, String> tags = new LinkedHashMap<>();
+    AVDictionary dictionary = decoder.format().metadata();
+    AVDictionaryEntry entry = av_dict_iterate(dictionary, null);
+    while (entry != null && !entry.isNull()) {
+      String name = entry.key().getString(StandardCharsets.UTF_8);
+      tags.put(name.toLowerCase(Locale.ROOT), entry.value().getString(StandardCharsets.UTF_8));
+      entry = av_dict_iterate(dictionary, entry);
+    }
+    return tags;
   }
 
   /** The number of pictures that the file states, or 0 if it does not. */

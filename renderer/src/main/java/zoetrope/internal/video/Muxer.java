@@ -120,6 +120,13 @@ final class Muxer implements AutoCloseable {
     }
   }
 
+  /** Adds what the file tells of itself, by FFmpeg's names, before {@link #writeHeader}. */
+  void tags(Map<String, String> tags) {
+    if (!tags.isEmpty()) {
+      context.metadata(Ffmpeg.dictionary(tags));
+    }
+  }
+
   /** Writes the file header. */
   void writeHeader(Map<String, String> muxerOptions) {
     if (stream != null) {

@@ -11,6 +11,7 @@ import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 
@@ -84,6 +85,15 @@ public final class SegmentedFilm implements AutoCloseable {
       file.close();
       throw e;
     }
+  }
+
+  /**
+   * Tells what the film is, before the first segment.
+   *
+   * @param tags by FFmpeg's names: title, artist, comment, date; may be none
+   */
+  public void tag(Map<String, String> tags) {
+    file.muxer().tags(tags);
   }
 
   /**

@@ -12,13 +12,19 @@ public final class SoundFile {
    *
    * @param format FFmpeg's name for the container
    * @param options of the container
+   * @param tags what it tells of itself, by FFmpeg's names; may be none
    * @throws VideoException if that fails; what was there before stays
    */
   public static void write(
-      Path target, String format, Map<String, String> options, AudioTrack track) {
+      Path target,
+      String format,
+      Map<String, String> options,
+      Map<String, String> tags,
+      AudioTrack track) {
     try (FilmFile file = FilmFile.openForSound(target, format)) {
       Muxer muxer = file.muxer();
       track.describe(muxer.addSound());
+      muxer.tags(tags);
       muxer.writeHeader(options);
       track.packetsBefore(Long.MAX_VALUE, muxer::writeSound);
       file.finish(false);
