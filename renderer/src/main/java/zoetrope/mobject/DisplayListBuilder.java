@@ -178,7 +178,7 @@ public final class DisplayListBuilder {
     return this;
   }
 
-  /** Whether what is added is to be cut along its {@link Mobject#clipPlane}. */
+  /** Whether what is added is to be cut along its {@link Mobject#setClipPlanes clip planes}. */
   public boolean clips() {
     return clips;
   }
