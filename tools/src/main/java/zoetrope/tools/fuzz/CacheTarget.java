@@ -64,7 +64,7 @@ final class CacheTarget implements FuzzTarget {
       case 2 -> joined(beats, at, beat, at + EditedScene.BEAT);
       default -> {
         byte[] changed = beats.clone();
-        changed[at + 1 + random.nextInt(EditedScene.BEAT - 1)] += 1 + random.nextInt(255);
+        changed[at + 1 + random.nextInt(EditedScene.BEAT - 1)] += (byte) (1 + random.nextInt(255));
         yield changed;
       }
     };
