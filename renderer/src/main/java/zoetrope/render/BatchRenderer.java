@@ -115,11 +115,21 @@ final class BatchRenderer {
     if (request.sections().isPresent() && !film) {
       throw refused("only films have files for their sections: " + target + " is none");
     }
+    request.thumbnail().ifPresent(picture -> check(picture, request));
     if (film) {
       checkFilm(request);
     }
     if (request.kind() == RenderRequest.Kind.TALK) {
       checkTalk(target);
+    }
+  }
+
+  private void check(Thumbnail picture, RenderRequest request) {
+    if (request.kind() != RenderRequest.Kind.FILM) {
+      throw refused("only films have a thumbnail: " + request.target() + " is none");
+    }
+    if (picture.isJpeg() && settings.transparent()) {
+      throw refused(picture.file() + " cannot be transparent: name a .png");
     }
   }
 

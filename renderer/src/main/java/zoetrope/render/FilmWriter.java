@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import zoetrope.frame.Frame;
+import zoetrope.frame.RasterImage;
 import zoetrope.internal.audio.EncodedSound;
 import zoetrope.internal.audio.LevelMeter;
 import zoetrope.internal.audio.SoundFormat;
@@ -27,6 +28,7 @@ import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.render.pipeline.VideoSegmentRenderer;
 import zoetrope.internal.video.Coding;
 import zoetrope.internal.video.Container;
+import zoetrope.internal.video.Cover;
 import zoetrope.internal.video.GifFilm;
 import zoetrope.internal.video.PictureEncoder;
 import zoetrope.internal.video.PixelEncoder;
@@ -97,7 +99,9 @@ final class FilmWriter {
       if (Container.of(target).segmented()) {
         writeSegmentedFilm();
       } else {
+        Optional<Cover> cover = cover();
         writeGif();
+        cover.ifPresent(picture -> OutputFiles.write(thumbnail(), picture.file()));
         plan.subtitleFile().ifPresent(this::writeSubtitles);
       }
       return Files.size(target);
@@ -112,6 +116,7 @@ final class FilmWriter {
     VideoSettings video = session.settings().video();
     Container container = Container.of(target);
     Soundtrack track = plan.sound().leveled(check);
+    Optional<Cover> cover = cover();
     try (LevelMeter meter = new LevelMeter();
         LevelMeter ofSections = new LevelMeter();
         EncodedSound sound = openSound(container, track, meter);
@@ -119,6 +124,7 @@ final class FilmWriter {
             SegmentedFilm.open(target, video, plan.chapters(), Optional.ofNullable(sound));
         SectionFilms sections = openSections(partSound(container, track, ofSections))) {
       film.tag(metadata().tags());
+      cover.ifPresent(film::cover);
       run(
           renderer(container),
           segment -> {
@@ -128,13 +134,13 @@ final class FilmWriter {
             }
           });
       complete(film.frames(), film::complete);
-      name(film, sections);
+      name(film, sections, cover);
       levels = sound == null ? null : meter.levels();
     }
   }
 
   /** Gives the film, its subtitles and its sections their names, or none of them. */
-  private void name(SegmentedFilm film, SectionFilms sections) {
+  private void name(SegmentedFilm film, SectionFilms sections, Optional<Cover> cover) {
     try (Replacement replacement = new Replacement()) {
       if (sections != null) {
         sections.commit(plan.request().scene().name(), replacement);
@@ -142,9 +148,31 @@ final class FilmWriter {
       Optional<Path> subtitles = plan.subtitleFile();
       subtitles.ifPresent(replacement::of);
       subtitles.ifPresent(this::writeSubtitles);
+      cover.ifPresent(picture -> writeCover(picture, replacement));
       film.commit();
       replacement.done();
     }
+  }
+
+  /** The picture that stands for the film, for which the scene is run up to there. */
+  private Optional<Cover> cover() {
+    return plan.request()
+        .thumbnail()
+        .map(
+            wanted -> {
+              RasterImage drawn =
+                  new StillRenderer(session, 1).draw(plan.request().scene(), wanted.time());
+              return Cover.of(drawn.argb(), drawn.width(), drawn.height(), wanted.isJpeg());
+            });
+  }
+
+  private void writeCover(Cover cover, Replacement replacement) {
+    replacement.of(thumbnail());
+    OutputFiles.write(thumbnail(), cover.file());
+  }
+
+  private Path thumbnail() {
+    return plan.request().thumbnail().orElseThrow().file();
   }
 
   private void writeSubtitles(Path file) {

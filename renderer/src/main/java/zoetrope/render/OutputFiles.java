@@ -47,6 +47,7 @@ public final class OutputFiles {
       if (isWritten(request) && request.kind() == RenderRequest.Kind.FILM) {
         requireKind(request.target());
         targets.film(request.target(), request.scene().name());
+        request.thumbnail().map(Thumbnail::file).ifPresent(targets::file);
       }
       if (isWritten(request)
           && (request.kind() == RenderRequest.Kind.SOUND

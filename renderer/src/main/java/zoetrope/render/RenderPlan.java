@@ -9,6 +9,7 @@ import zoetrope.frame.FrameRate;
 import zoetrope.internal.audio.Soundtrack;
 import zoetrope.internal.video.Chapter;
 import zoetrope.internal.video.Container;
+import zoetrope.internal.video.Cover;
 import zoetrope.render.RenderResult.RenderedSection;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
@@ -84,6 +85,7 @@ record RenderPlan(
       }
     }
     List<Chapter> chapters = chapters(whole, range, rate);
+    checkThumbnail(request, whole, settings).ifPresent(warnings::add);
     if (!settings.metadata().isEmpty()) {
       checkMetadata(request).ifPresent(warnings::add);
     }
@@ -178,6 +180,32 @@ record RenderPlan(
                 + sound.cues().size()
                 + " sounds are not in it; name an MP4 or WebM file")
         : Optional.empty();
+  }
+
+  /**
+   * Checks that the scene has the picture that stands for its film, and returns what is to be told.
+   *
+   * @throws UsageException when it is shorter
+   */
+  private static Optional<String> checkThumbnail(
+      RenderRequest request, StageResult whole, RenderSettings settings) {
+    if (request.thumbnail().isEmpty()) {
+      return Optional.empty();
+    }
+    TimePoint time = request.thumbnail().get().time();
+    if (time.frameAt(settings.rate(), whole.frames()) >= whole.frames()) {
+      String told =
+          StillRenderer.beyond(request.scene(), settings, time, whole.frames()).getMessage();
+      throw new UsageException("the thumbnail at " + told + "; end is its last frame");
+    }
+    Container container = Container.of(request.target());
+    return Cover.fitsInto(container)
+        ? Optional.empty()
+        : Optional.of(
+            "a "
+                + container.ending()
+                + " has no place for a cover: it is beside the film alone; MP4 and MKV have it"
+                + " inside, too");
   }
 
   private static Optional<String> checkMetadata(RenderRequest request) {

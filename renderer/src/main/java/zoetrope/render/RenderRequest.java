@@ -16,6 +16,7 @@ import zoetrope.internal.audio.SoundFormat;
  * @param stems the folder for the tracks of the sound, each in a WAV file of its own; empty for
  *     none
  * @param sections the folder for the sections of a film, each in a file of its own; empty for none
+ * @param thumbnail a picture that stands for a film; empty for none
  */
 public record RenderRequest(
     SceneEntry scene,
@@ -23,11 +24,12 @@ public record RenderRequest(
     Path target,
     ScenePart part,
     Optional<Path> stems,
-    Optional<Path> sections) {
+    Optional<Path> sections,
+    Optional<Thumbnail> thumbnail) {
 
-  /** Without the tracks of the sound and the sections. */
+  /** Without the tracks of the sound, sections and a thumbnail. */
   public RenderRequest(SceneEntry scene, Kind kind, Path target, ScenePart part) {
-    this(scene, kind, target, part, Optional.empty(), Optional.empty());
+    this(scene, kind, target, part, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
   /** Checks that nothing is null. */
@@ -38,6 +40,7 @@ public record RenderRequest(
     Objects.requireNonNull(part, "part");
     Objects.requireNonNull(stems, "stems");
     Objects.requireNonNull(sections, "sections");
+    Objects.requireNonNull(thumbnail, "thumbnail");
   }
 
   /** What is made of a scene. */
@@ -83,12 +86,12 @@ public record RenderRequest(
 
   /** The same for another part of the scene. */
   public RenderRequest withPart(ScenePart newPart) {
-    return new RenderRequest(scene, kind, target, newPart, stems, sections);
+    return new RenderRequest(scene, kind, target, newPart, stems, sections, thumbnail);
   }
 
   /** The same with the tracks of the sound in a folder. */
   public RenderRequest withStems(Path folder) {
-    return new RenderRequest(scene, kind, target, part, Optional.of(folder), sections);
+    return new RenderRequest(scene, kind, target, part, Optional.of(folder), sections, thumbnail);
   }
 
   /**
@@ -96,6 +99,11 @@ public record RenderRequest(
    * index of them, {@code sections.json}. Then a section begins with a key frame in the film, too.
    */
   public RenderRequest withSections(Path folder) {
-    return new RenderRequest(scene, kind, target, part, stems, Optional.of(folder));
+    return new RenderRequest(scene, kind, target, part, stems, Optional.of(folder), thumbnail);
+  }
+
+  /** The same film with a picture that stands for it. */
+  public RenderRequest withThumbnail(Thumbnail picture) {
+    return new RenderRequest(scene, kind, target, part, stems, sections, Optional.of(picture));
   }
 }

@@ -7,6 +7,8 @@ import java.util.Locale;
 import zoetrope.render.RenderRequest;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.ScenePart;
+import zoetrope.render.Thumbnail;
+import zoetrope.render.TimePoint;
 import zoetrope.render.UsageException;
 import zoetrope.render.VectorFormat;
 
@@ -25,8 +27,10 @@ final class Outputs {
    *
    * @param stems for tracks of sound, or null
    * @param sections for films of sections, or null
+   * @param thumbnail when the picture is seen that stands for a film, or null
+   * @param pictures how the names of such pictures end
    */
-  record Beside(Path stems, Path sections) {}
+  record Beside(Path stems, Path sections, TimePoint thumbnail, String pictures) {}
 
   /**
    * What of a scene is wanted.
@@ -72,6 +76,11 @@ final class Outputs {
     if (beside.sections() != null) {
       Path sections = beside.sections();
       all = all.withSections(folder ? sections.resolve(scene + part.label()) : sections);
+    }
+    if (beside.thumbnail() != null) {
+      String name = request.target().getFileName().toString().replaceFirst("\\.[^.]*$", "");
+      Path picture = request.target().resolveSibling(name + beside.pictures());
+      all = all.withThumbnail(new Thumbnail(beside.thumbnail(), picture));
     }
     return all;
   }

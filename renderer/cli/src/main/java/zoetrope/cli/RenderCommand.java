@@ -153,6 +153,8 @@ final class RenderCommand implements Callable<Integer> {
 
   @Mixin private MetadataOptions metadata;
 
+  @Mixin private ThumbnailOptions thumbnail;
+
   @Option(
       names = "--loudness",
       paramLabel = "LUFS",
@@ -300,7 +302,7 @@ final class RenderCommand implements Callable<Integer> {
               target,
               frames,
               new Outputs.Part(part(), language, ending()),
-              new Outputs.Beside(stems, sections));
+              new Outputs.Beside(stems, sections, thumbnail.time(), thumbnail.ending()));
       int one = new FilmAction(console, own, kept, json, progress, stackTraces).run(requests);
       code = Math.max(code, one);
     }
@@ -391,6 +393,9 @@ final class RenderCommand implements Callable<Integer> {
         sections != null && frames != null,
         "--sections goes with films: leave it out, or leave out --frames");
     refuse(talk && (still || dryRun || frames != null), "--talk is a film: leave it out");
+    refuse(
+        thumbnail.time() != null && (still || dryRun || frames != null || talk),
+        "--thumbnail goes with films: leave it out");
     refuse(talk && encoding.transparent(), "a talk has a background: leave out --transparent");
     refuse(
         sections != null && talk, "a talk holds all its slides in one file: leave out --sections");

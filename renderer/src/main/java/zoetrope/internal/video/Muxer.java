@@ -1,5 +1,7 @@
 package zoetrope.internal.video;
 
+import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_ID_MJPEG;
+import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_ID_PNG;
 import static org.bytedeco.ffmpeg.global.avcodec.AV_PKT_DATA_MATROSKA_BLOCKADDITIONAL;
 import static org.bytedeco.ffmpeg.global.avcodec.AV_PKT_FLAG_KEY;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_alloc;
@@ -8,6 +10,7 @@ import static org.bytedeco.ffmpeg.global.avcodec.av_packet_free_side_data;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_new_side_data;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_rescale_ts;
 import static org.bytedeco.ffmpeg.global.avformat.AVIO_FLAG_WRITE;
+import static org.bytedeco.ffmpeg.global.avformat.AV_DISPOSITION_ATTACHED_PIC;
 import static org.bytedeco.ffmpeg.global.avformat.av_write_frame;
 import static org.bytedeco.ffmpeg.global.avformat.av_write_trailer;
 import static org.bytedeco.ffmpeg.global.avformat.avformat_alloc_output_context2;
@@ -16,6 +19,8 @@ import static org.bytedeco.ffmpeg.global.avformat.avformat_new_stream;
 import static org.bytedeco.ffmpeg.global.avformat.avformat_write_header;
 import static org.bytedeco.ffmpeg.global.avformat.avio_closep;
 import static org.bytedeco.ffmpeg.global.avformat.avio_open2;
+import static org.bytedeco.ffmpeg.global.avutil.AVMEDIA_TYPE_ATTACHMENT;
+import static org.bytedeco.ffmpeg.global.avutil.AVMEDIA_TYPE_VIDEO;
 import static org.bytedeco.ffmpeg.global.avutil.av_dict_free;
 import static org.bytedeco.ffmpeg.global.avutil.av_dict_set;
 import static org.bytedeco.ffmpeg.global.avutil.av_free;
@@ -51,6 +56,7 @@ final class Muxer implements AutoCloseable {
   private AVIOContext output;
   private AVStream stream;
   private AVStream sound;
+  private AVStream picture;
   private AVPacket packet;
   private BytePointer buffer;
 
@@ -111,6 +117,46 @@ final class Muxer implements AutoCloseable {
     sound = Ffmpeg.notNull(avformat_new_stream(context, null), what());
     sound.time_base().num(1).den(AudioTrack.SAMPLE_RATE);
     return sound.codecpar();
+  }
+
+  /**
+   * Adds a cover, behind the other streams and before {@link #writeHeader}: in MP4 a picture that
+   * is written by {@link #writeCover}, in Matroska an attachment.
+   */
+  void addCover(Cover cover, Container container) {
+    AVStream added = Ffmpeg.notNull(avformat_new_stream(context, null), what());
+    AVCodecParameters parameters = added.codecpar();
+    parameters.codec_id(cover.jpeg() ? AV_CODEC_ID_MJPEG : AV_CODEC_ID_PNG);
+    if (container == Container.MKV) {
+      parameters.codec_type(AVMEDIA_TYPE_ATTACHMENT);
+      H264Headers.addExtra(parameters, cover.file(), what());
+      Map<String, String> names =
+          cover.jpeg()
+              ? Map.of("filename", "cover.jpg", "mimetype", "image/jpeg")
+              : Map.of("filename", "cover.png", "mimetype", "image/png");
+      added.metadata(Ffmpeg.dictionary(names));
+      return;
+    }
+    parameters.codec_type(AVMEDIA_TYPE_VIDEO).width(cover.width()).height(cover.height());
+    added.disposition(AV_DISPOSITION_ATTACHED_PIC);
+    picture = added;
+  }
+
+  /** Writes the picture of a cover, where that is a stream; before the other packets. */
+  void writeCover(Cover cover) {
+    if (picture == null) {
+      return;
+    }
+    reserve(cover.file().length);
+    buffer.position(0).put(cover.file(), 0, cover.file().length);
+    packet.data(buffer);
+    packet.size(cover.file().length);
+    packet.stream_index(picture.index());
+    packet.pts(0);
+    packet.dts(0);
+    packet.duration(0);
+    packet.flags(AV_PKT_FLAG_KEY);
+    check(av_write_frame(context, packet));
   }
 
   /** Adds chapters, before {@link #writeHeader}. */

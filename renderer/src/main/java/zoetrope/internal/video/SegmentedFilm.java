@@ -33,6 +33,7 @@ public final class SegmentedFilm implements AutoCloseable {
   private final VideoSettings settings;
   private final FilmFile file;
   private final Optional<AudioTrack> sound;
+  private Optional<Cover> cover = Optional.empty();
   private StreamHeaders headers;
   private long nextPts;
   private long nextDts;
@@ -97,6 +98,13 @@ public final class SegmentedFilm implements AutoCloseable {
   }
 
   /**
+   * Gives it a cover, before the first segment; nothing in a container that has no place for it.
+   */
+  public void cover(Cover picture) {
+    cover = Optional.of(picture);
+  }
+
+  /**
    * Appends a segment.
    *
    * @throws VideoException if it cannot be written or was not encoded like the others; the film can
@@ -111,7 +119,11 @@ public final class SegmentedFilm implements AutoCloseable {
         muxer.markAlpha();
       }
       sound.ifPresent(track -> track.describe(muxer.addSound()));
-      muxer.writeHeader(Container.of(file.target()).options(settings.rate()));
+      Container container = Container.of(file.target());
+      Optional<Cover> held = cover.filter(any -> Cover.fitsInto(container));
+      held.ifPresent(picture -> muxer.addCover(picture, container));
+      muxer.writeHeader(container.options(settings.rate()));
+      held.ifPresent(muxer::writeCover);
       nextDts = -headers.delay();
     } else if (!headers.equals(segment.headers())) {
       throw new VideoException(

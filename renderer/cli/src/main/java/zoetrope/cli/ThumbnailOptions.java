@@ -1,0 +1,43 @@
+package zoetrope.cli;
+
+import picocli.CommandLine.Option;
+import zoetrope.render.TimePoint;
+import zoetrope.render.UsageException;
+
+/** The picture that stands for a film. */
+final class ThumbnailOptions {
+  @Option(
+      names = "--thumbnail",
+      paramLabel = "TIME",
+      converter = Converters.OfTime.class,
+      description =
+          "the picture there stands for the film: as its cover (.mp4, .mkv) and in a file beside it,"
+              + " of the same name")
+  private TimePoint time;
+
+  @Option(names = "--thumbnail-type", paramLabel = "TYPE", description = "png, the default, or jpg")
+  private String type;
+
+  /** When it is seen; null for none. */
+  TimePoint time() {
+    return time;
+  }
+
+  /**
+   * How its name ends.
+   *
+   * @throws UsageException for another type than there are, or one of nothing
+   */
+  String ending() {
+    if (type != null && time == null) {
+      throw new UsageException("--thumbnail-type goes with --thumbnail TIME: give that, too");
+    }
+    if (type == null || type.equals("png")) {
+      return ".png";
+    }
+    if (type.equals("jpg")) {
+      return ".jpg";
+    }
+    throw new UsageException("'" + type + "' is no type of thumbnail: expected png or jpg");
+  }
+}
