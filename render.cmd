@@ -72,7 +72,7 @@ set "COLLECTOR=-XX:+UseParallelGC -XX:MaxNewSize=256m"
 set "OPTIONS_OF_JAVA=^[A-Z_]*JAVA_[A-Z_]*OPT[A-Z]*="
 set | findstr /i /r /c:"%OPTIONS_OF_JAVA%.*-XX:+Use[A-Z0-9]*GC" /c:"%OPTIONS_OF_JAVA%.*@" >nul && set "COLLECTOR="
 set "LATER=-XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=2400 -XX:Tier4CompileThreshold=60000 -XX:Tier4BackEdgeThreshold=160000 -XX:InlineSmallCode=1000 -XX:FreqInlineSize=70"
-"%JAVA%" -Xshare:auto -Xlog:disable -XX:+DisplayVMOutputToStderr %ARCHIVE% %COLLECTOR% %LATER% %NEWER% -Djava.awt.headless=true -Dfile.encoding=UTF-8 "-Dorg.bytedeco.javacpp.cachedir=%KEPT%\native-libraries" "-Dzoetrope.run=%RUN%" %JAVA_OPTS% %ZOETROPE_JAVA_OPTS% -cp "%CLASSES%" zoetrope.cli.Main %*
+"%JAVA%" -Xshare:auto -Xlog:disable -XX:+DisplayVMOutputToStderr -XX:-OmitStackTraceInFastThrow %ARCHIVE% %COLLECTOR% %LATER% %NEWER% -Djava.awt.headless=true -Dfile.encoding=UTF-8 "-Dorg.bytedeco.javacpp.cachedir=%KEPT%\native-libraries" "-Dzoetrope.run=%RUN%" %JAVA_OPTS% %ZOETROPE_JAVA_OPTS% -cp "%CLASSES%" zoetrope.cli.Main %*
 set "CODE=%ERRORLEVEL%"
 if exist "%RUN%" del /q "%RUN%" "%ARCHIVE_FILE%" 2>nul
 exit /b %CODE%

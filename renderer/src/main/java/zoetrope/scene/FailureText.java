@@ -3,6 +3,7 @@ package zoetrope.scene;
 import java.io.UncheckedIOException;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** The message for the author about an exception that ended a scene. */
 final class FailureText {
@@ -11,10 +12,23 @@ final class FailureText {
 
   private static final String HINT = ": is a field not set yet, or does a function have no result?";
 
+  private static final int LONGEST = 20_000;
+
+  /** All but line ends and tabs. */
+  private static final Pattern CONTROL = Pattern.compile("[\\p{Cntrl}&&[^\n\t]]");
+
   private FailureText() {}
 
+  /** Bounded, and without signs that a terminal would obey. */
   static String of(Throwable e) {
-    String message = e.getMessage();
+    String text = CONTROL.matcher(unbounded(e)).replaceAll("?");
+    return text.length() <= LONGEST
+        ? text
+        : text.substring(0, LONGEST) + "... (" + text.length() + " characters)";
+  }
+
+  private static String unbounded(Throwable e) {
+    String message = messageOf(e);
     if (e instanceof StackOverflowError) {
       return "StackOverflowError: calls within calls without end; does something call itself?";
     }
@@ -38,6 +52,12 @@ final class FailureText {
                 || e instanceof UncheckedIOException
                 || e.getClass().getName().startsWith("zoetrope."));
     return plain ? message : e.getClass().getSimpleName() + (message == null ? "" : ": " + message);
+  }
+
+  /** A wrapper that says nothing itself has the words of its cause. */
+  private static String messageOf(Throwable e) {
+    boolean silent = e.getMessage() == null && e.getCause() != null;
+    return silent ? e.getCause().toString() : e.getMessage();
   }
 
   /** The method or constructor that the author's line called. */

@@ -22,11 +22,12 @@ public final class SceneException extends RuntimeException {
    * known. An {@link OutOfMemoryError} is the cause then, as it may be nobody's fault.
    */
   public static SceneException of(Throwable failure) {
-    Throwable origin = origin(failure);
+    Throwable readable = ReadableThrowable.of(failure);
+    Throwable origin = ReadableThrowable.withLine(origin(readable));
     StackTraceElement place = CallSite.of(origin);
     return new SceneException(
         FailureText.of(origin),
-        failure,
+        readable,
         place == null || place.getFileName() == null ? "" : place.getFileName(),
         place == null ? 0 : Math.max(0, place.getLineNumber()));
   }
@@ -40,6 +41,14 @@ public final class SceneException extends RuntimeException {
     return first instanceof ExceptionInInitializerError && first.getCause() != null
         ? first.getCause()
         : first;
+  }
+
+  /** This exception, with the line of a play where no line is known: it failed after that. */
+  SceneException after(PlayRecord play) {
+    return file.isEmpty() && !play.file().isEmpty()
+        ? new SceneException(
+            getMessage() + " (after this line)", getCause(), play.file(), play.line())
+        : this;
   }
 
   /** The author's source file, or an empty string when unknown. */

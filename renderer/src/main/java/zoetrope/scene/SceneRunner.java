@@ -389,8 +389,18 @@ final class SceneRunner {
     }
   }
 
+  /** What an exception without a line gets: the line of the last play. */
+  SceneException told(Throwable thrown) {
+    SceneException failure = SceneException.of(thrown);
+    return plays.isEmpty() ? failure : failure.after(lastPlay());
+  }
+
+  private PlayRecord lastPlay() {
+    return plays.get(plays.size() - 1);
+  }
+
   private void warnOfConflicts(List<? extends Animation<?>> animations) {
-    PlayRecord play = plays.get(plays.size() - 1);
+    PlayRecord play = lastPlay();
     String place = play.file().isEmpty() ? "" : play.file() + ":" + play.line();
     PlayCheck.conflicts(animations).forEach(conflict -> warn(CallSite.before(place) + conflict));
   }
@@ -402,7 +412,7 @@ final class SceneRunner {
 
   private void record(Time duration, String description) {
     plays.add(PlayRecord.here(plays.size(), now, duration, description));
-    schedule.called(plays.get(plays.size() - 1));
+    schedule.called(lastPlay());
   }
 
   private static Time later(Time a, Time b) {

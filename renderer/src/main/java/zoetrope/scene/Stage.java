@@ -139,9 +139,9 @@ public final class Stage {
     } catch (SinkFailure e) {
       throw e;
     } catch (CancellationException e) {
-      throw runner.run().isStopped() ? e : SceneException.of(e);
+      throw runner.run().isStopped() ? e : runner.told(e);
     } catch (Throwable e) { // Authors can throw whatever they like, also what is not declared.
-      throw SceneException.of(e);
+      throw runner.told(e);
     }
   }
 

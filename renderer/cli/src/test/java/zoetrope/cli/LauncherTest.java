@@ -150,6 +150,7 @@ class LauncherTest {
         options(Map.of("JAVA_OPTS", "-XX:+UseDynamicNumberOfGCThreads"), "Sliding");
     assertEquals(
         1, options.stream().filter(o -> o.matches("-XX:\\+Use(Serial|Parallel)GC")).count());
+    assertTrue(options.contains("-XX:-OmitStackTraceInFastThrow"), "lines of exceptions in loops");
   }
 
   @ParameterizedTest
@@ -193,6 +194,22 @@ class LauncherTest {
     Files.setLastModifiedTime(archive, FileTime.from(Instant.now().plusSeconds(60)));
     assertFalse(isTaken(archive));
     assertTrue(Files.notExists(archive));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {50, 70})
+  void anArchiveThatCouldNotBeMadeIsTriedAgainInAnHour(int minutes) throws Exception {
+    options(Map.of(), "Sliding");
+    try (Stream<Path> files = Files.walk(root)) {
+      for (Path file : files.toList()) {
+        Files.setLastModifiedTime(file, FileTime.from(Instant.now().minusSeconds(7200)));
+      }
+    }
+    FileTime made = FileTime.from(Instant.now().minusSeconds(60L * minutes));
+    Path mark = root.resolve("target/launcher/archive-17.0.1.made");
+    Files.setLastModifiedTime(mark, made);
+    options(Map.of(), "Sliding");
+    assertEquals(minutes > 60, Files.getLastModifiedTime(mark).compareTo(made) > 0);
   }
 
   @ParameterizedTest
