@@ -21,7 +21,7 @@ import zoetrope.mobject.image.SvgMobject;
 
 /**
  * Drawings that are made to cost much: each is refused with its reason, or drawn in seconds, with a
- * note where something is missing. All are drawn at 480p.
+ * note where something is missing. All are drawn at 240p.
  */
 class SvgAttacksTest {
   private static final Duration LIMIT = Duration.ofSeconds(60);
@@ -319,7 +319,7 @@ class SvgAttacksTest {
     assertTrue(words.isEmpty() ? said.isEmpty() : said.contains(words), said);
   }
 
-  /** Draws an attack at 480p; what was said of it. */
+  /** Draws an attack at 240p; what was said of it. */
   private static String draw(String svg) {
     SvgDrawing drawing;
     try {
@@ -329,7 +329,7 @@ class SvgAttacksTest {
     }
     List<Item> items = new ArrayList<>();
     new SvgMobject(drawing).sizedByViewBox().scale(4).appendItems(items);
-    new Canvas(854, 480).draw(new Frame(Camera.DEFAULT, Palette.BLACK, items));
+    new Canvas(427, 240).draw(new Frame(Camera.DEFAULT, Palette.BLACK, items));
     return String.join("\n", drawing.notes());
   }
 }

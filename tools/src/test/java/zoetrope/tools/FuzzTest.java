@@ -25,10 +25,10 @@ class FuzzTest {
     "beside, 60",
     "font, 100",
     "attention, 600",
-    "command, 40",
+    "command, 24",
     "stage, 60",
     "coder, 40",
-    "cache, 24"
+    "cache, 14"
   })
   void madeUpInputIsAcceptedOrRefusedInTheRightWay(String name, int count) throws Exception {
     try (FuzzTarget target = FuzzTargets.named(name)) {

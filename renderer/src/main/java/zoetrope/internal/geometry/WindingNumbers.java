@@ -1,6 +1,7 @@
 package zoetrope.internal.geometry;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Winding numbers of closed curves, by counting crossings along rays to the right or upwards. */
 final class WindingNumbers {
@@ -10,12 +11,20 @@ final class WindingNumbers {
   private final double[] minY;
   private final double[] maxY;
 
+  /** For each edge the operands that its delta is not 0 for, of many mostly one. */
+  private final int[][] operands;
+
   WindingNumbers(List<PlanarArrangement.Edge> edges) {
     this.edges = edges;
     this.minX = edges.stream().mapToDouble(e -> e.curve().minX()).toArray();
     this.maxX = edges.stream().mapToDouble(e -> e.curve().maxX()).toArray();
     this.minY = edges.stream().mapToDouble(e -> e.curve().minY()).toArray();
     this.maxY = edges.stream().mapToDouble(e -> e.curve().maxY()).toArray();
+    this.operands = edges.stream().map(e -> operandsOf(e.delta())).toArray(int[][]::new);
+  }
+
+  private static int[] operandsOf(int[] delta) {
+    return IntStream.range(0, delta.length).filter(k -> delta[k] != 0).toArray();
   }
 
   /**
@@ -61,7 +70,7 @@ final class WindingNumbers {
       boolean downwards = c.y3() <= y && c.y0() > y;
       if ((upwards || downwards)
           && (minX[i] > x || c.x(crossing(c.y0(), c.y1(), c.y2(), c.y3(), y)) > x)) {
-        count(edges.get(i).delta(), upwards ? 1 : -1, winding);
+        count(i, upwards ? 1 : -1, winding);
       }
     }
   }
@@ -76,14 +85,15 @@ final class WindingNumbers {
       boolean leftwards = c.x3() <= x && c.x0() > x;
       if ((rightwards || leftwards)
           && (minY[i] > y || c.y(crossing(c.x0(), c.x1(), c.x2(), c.x3(), x)) > y)) {
-        count(edges.get(i).delta(), leftwards ? 1 : -1, winding);
+        count(i, leftwards ? 1 : -1, winding);
       }
     }
   }
 
-  private static void count(int[] delta, int sign, int[] winding) {
-    for (int i = 0; i < winding.length; i++) {
-      winding[i] += sign * delta[i];
+  private void count(int edge, int sign, int[] winding) {
+    int[] delta = edges.get(edge).delta();
+    for (int k : operands[edge]) {
+      winding[k] += sign * delta[k];
     }
   }
 

@@ -38,6 +38,7 @@ final class FamilyWorkloads {
     all.add(Workload.scene("alwaysRedraw of each", 500, FamilyWorkloads::redrawn));
     all.add(Workload.scene("surroundingRectangle of n", 2500, FamilyWorkloads::surrounded));
     all.add(Workload.scene("boolean union, one by one", 25, FamilyWorkloads::unions));
+    all.add(Workload.scene("boolean union, at once", 100, FamilyWorkloads::unionAtOnce));
     all.add(Workload.scene("colorParts of all words", 125, FamilyWorkloads::keywords));
   }
 
@@ -173,15 +174,24 @@ final class FamilyWorkloads {
   }
 
   private static void unions(OpenScene scene, int n) {
-    var all = new ArrayList<VMobject<?>>();
-    for (int i = 0; i < n; i++) {
-      all.add(circle(0.3).shift(right(0.4 * i)));
-    }
+    List<VMobject<?>> all = overlapping(n);
     var union = all.get(0);
     for (int i = 1; i < n; i++) {
       union = union(union, all.get(i));
     }
     scene.show(union);
+  }
+
+  private static void unionAtOnce(OpenScene scene, int n) {
+    scene.show(union(overlapping(n).toArray(VMobject<?>[]::new)));
+  }
+
+  private static List<VMobject<?>> overlapping(int n) {
+    List<VMobject<?>> all = new ArrayList<>();
+    for (int i = 0; i < n; i++) {
+      all.add(circle(0.3).shift(right(0.4 * i)));
+    }
+    return all;
   }
 
   private static void keywords(OpenScene scene, int n) {
