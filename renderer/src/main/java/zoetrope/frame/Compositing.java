@@ -19,6 +19,12 @@ public record Compositing(
   public static final Compositing NONE = new Compositing(null, List.of(), 1, BlendMode.NORMAL, 1);
 
   /**
+   * The layer covers what lies behind it, but what is blended within it is blended with its own
+   * items only. That it is opaque but for the last bit tells it from {@link #NONE}.
+   */
+  public static final Compositing ISOLATED = NONE.withOpacity(Math.nextDown(1.0));
+
+  /**
    * Checks the components.
    *
    * @throws IllegalArgumentException for an opacity or a strength outside [0, 1]

@@ -3,7 +3,10 @@ package zoetrope.svg;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URISyntaxException;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -79,7 +82,8 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
   /**
    * Reads a class path resource, by a name relative to the package of {@code owner}, or from the
    * root when it begins with a slash; where there is none, the drawing in a file by its absolute
-   * path. The ending may be left out. A resource may have embedded pictures, but no linked ones.
+   * path. The ending may be left out. A resource that is a file, as those beside a scene's source
+   * are, may have pictures in its folder; one within a jar may have embedded ones only.
    *
    * @throws SvgException as {@link #load}
    */
@@ -88,7 +92,7 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
         name.isBlank() ? List.<String>of() : List.of(name, name + ".svg", name + ".svgz")) {
       try (InputStream in = owner.getResourceAsStream(file)) {
         if (in != null) {
-          return read(in.readNBytes(SvgLimits.BYTES + 1), file, Optional.empty());
+          return read(in.readNBytes(SvgLimits.BYTES + 1), file, folder(owner.getResource(file)));
         }
       } catch (IOException e) {
         throw new SvgException("the drawing " + file + " cannot be read: " + e, e);
@@ -99,6 +103,17 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
       return load(file.get());
     }
     throw new SvgException(Resources.missing(owner, name, SUFFIXES, "drawing"));
+  }
+
+  /** The folder of a resource that is a file. */
+  private static Optional<Path> folder(URL resource) {
+    try {
+      return resource != null && resource.getProtocol().equals("file")
+          ? Optional.ofNullable(Path.of(resource.toURI()).getParent())
+          : Optional.empty();
+    } catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException e) {
+      return Optional.empty();
+    }
   }
 
   /**

@@ -39,7 +39,8 @@ public final class SvgItems {
       masks.add(new Mask(of(mask.parts(), place, scale), mask.kind()));
     }
     Filter filter = layer.filter() == null ? null : layer.filter().moved(place);
-    return new Compositing(filter, masks, layer.opacity(), layer.blend(), 1);
+    Compositing result = new Compositing(filter, masks, layer.opacity(), layer.blend(), 1);
+    return result.equals(Compositing.NONE) ? Compositing.ISOLATED : result;
   }
 
   private List<Item> items(List<SvgPart> parts) {

@@ -185,6 +185,17 @@ class SvgLayersTest {
   }
 
   @Test
+  void theMobjectIsolatesWhatIsBlendedWithin() {
+    String blended = "<rect style='mix-blend-mode:difference' width='20' height='20'/>";
+    List<Item> items = new ArrayList<>();
+    new SvgMobject(parse("<g style='isolation:isolate'>" + blended + "</g>")).appendItems(items);
+    Item.Layer isolated = assertInstanceOf(Item.Layer.class, items.get(0));
+    assertEquals(BlendMode.NORMAL, isolated.compositing().blend());
+    Item.Layer inside = assertInstanceOf(Item.Layer.class, isolated.items().get(0));
+    assertEquals(BlendMode.DIFFERENCE, inside.compositing().blend());
+  }
+
+  @Test
   void theMobjectShowsLayersAndFindsTheirPartsById() {
     SvgMobject svg = new SvgMobject(parse("<g opacity='0.5'>" + RECTS + "</g>"));
     assertEquals(1, svg.part("b").size());

@@ -260,4 +260,11 @@ class SvgSafetyTest {
     assertSays(e.getMessage(), "none.svg", "no drawing in its folder");
     assertThrows(SvgException.class, () -> SvgDrawing.resource(getClass(), "none.svg"));
   }
+
+  @Test
+  void aResourceThatIsAFileFindsPicturesBesideIt() {
+    SvgDrawing drawing = SvgDrawing.resource(getClass(), "linked.svg");
+    assertEquals(List.of(), drawing.notes());
+    assertInstanceOf(SvgPart.Raster.class, drawing.parts().get(0));
+  }
 }
