@@ -160,7 +160,7 @@ final class BatchRenderer {
       settings.video().requireSizeFor(container);
       if (request.sections().isPresent() && !container.segmented()) {
         throw new IllegalArgumentException(
-            target + " has no files for its sections: name a film that is no GIF");
+            target + " has no files for its sections: name an MP4, MOV, MKV or WebM file");
       }
       settings.video().coding().requireIn(container, target);
     } catch (IllegalArgumentException e) {

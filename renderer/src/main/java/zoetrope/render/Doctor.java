@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import zoetrope.color.Palette;
@@ -25,6 +26,7 @@ import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.SegmentEncoders;
 import zoetrope.internal.video.SegmentedFilm;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.Webp;
 import zoetrope.internal.video.YuvPlanes;
 import zoetrope.latex.InstalledLatex;
 import zoetrope.latex.LatexException;
@@ -85,6 +87,7 @@ public final class Doctor {
     checks.add(codec("ProRes 4444", FilmCodec.PRORES, true));
     checks.add(codec("VP9 with alpha", FilmCodec.VP9, true));
     checks.add(codec("FFV1, lossless", FilmCodec.FFV1, false));
+    checks.add(attempt("WebP (libwebp)", NATIVES, Doctor::webp));
     checks.add(attempt("GIF", NATIVES, () -> film("film.gif")));
     checks.add(output());
     return checks;
@@ -189,6 +192,10 @@ public final class Doctor {
 
   private static String png() {
     return Png.encode(new int[SIDE * SIDE], SIDE, SIDE).length + " bytes encoded";
+  }
+
+  private static String webp() {
+    return Webp.encode(new int[SIDE * SIDE], SIDE, SIDE, Map.of()).length + " bytes encoded";
   }
 
   private static String film(String name) throws IOException {

@@ -16,6 +16,7 @@ import zoetrope.internal.audio.SoundFormat;
 import zoetrope.internal.audio.Soundtrack;
 import zoetrope.internal.files.Replacement;
 import zoetrope.internal.render.pipeline.GifSegmentRenderer;
+import zoetrope.internal.render.pipeline.PictureSegmentRenderer;
 import zoetrope.internal.render.pipeline.Pipeline;
 import zoetrope.internal.render.pipeline.PipelineContext;
 import zoetrope.internal.render.pipeline.PixelSegmentRenderer;
@@ -31,6 +32,7 @@ import zoetrope.internal.video.Container;
 import zoetrope.internal.video.Cover;
 import zoetrope.internal.video.GifFilm;
 import zoetrope.internal.video.PictureEncoder;
+import zoetrope.internal.video.PictureFilm;
 import zoetrope.internal.video.PixelEncoder;
 import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.SegmentedFilm;
@@ -100,7 +102,7 @@ final class FilmWriter {
         writeSegmentedFilm();
       } else {
         Optional<Cover> cover = cover();
-        writeGif();
+        writePictures();
         cover.ifPresent(picture -> OutputFiles.write(thumbnail(), picture.file()));
         plan.subtitleFile().ifPresent(this::writeSubtitles);
       }
@@ -236,8 +238,17 @@ final class FilmWriter {
     return Optional.ofNullable(levels);
   }
 
-  private void writeGif() {
+  /** Animated pictures, which are no film to their players. */
+  private void writePictures() {
     VideoSettings video = session.settings().video();
+    Container container = Container.of(target);
+    if (container != Container.GIF) {
+      try (PictureFilm film = PictureFilm.open(target, video, metadata().tags())) {
+        run(new PictureSegmentRenderer(container, video, context), film::append);
+        complete(film.frames(), film::finish);
+      }
+      return;
+    }
     try (GifFilm film = GifFilm.open(target, video)) {
       run(new GifSegmentRenderer(video, plan.range().from(), context), film::append);
       complete(film.frames(), film::finish);

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import zoetrope.internal.files.ExclusiveFolder;
 import zoetrope.internal.video.AtomicFile;
 import zoetrope.internal.video.Container;
@@ -65,6 +66,11 @@ public final class OutputFiles {
     } catch (IllegalArgumentException e) {
       throw Targets.refused(e.getMessage());
     }
+  }
+
+  /** Whether a file's name tells of a WebP picture, still or animated. */
+  public static boolean isWebp(Path file) {
+    return file.toString().toLowerCase(Locale.ROOT).endsWith(".webp");
   }
 
   /** Of a scene that cannot be made nothing is written, and what it would be is not known. */

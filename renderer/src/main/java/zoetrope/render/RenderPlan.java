@@ -42,6 +42,9 @@ record RenderPlan(
     String subtitles,
     List<TimeEvent> timeEvents,
     List<String> warnings) {
+  /** Pictures a second of which browsers show each as long as it is to be seen. */
+  private static final int FASTEST_PICTURES = 90;
+
   /** So many lines that are not recorded are named. */
   private static final int LISTED = 5;
 
@@ -86,12 +89,16 @@ record RenderPlan(
     }
     List<Chapter> chapters = chapters(whole, range, rate);
     checkThumbnail(request, whole, settings).ifPresent(warnings::add);
+    if (isSilent(request)) {
+      checkRate(request, rate).ifPresent(warnings::add);
+    }
     if (!settings.metadata().isEmpty()) {
       checkMetadata(request).ifPresent(warnings::add);
     }
     if (isSilent(request) && !chapters.isEmpty()) {
       warnings.add(
-          "a GIF has no chapters: the scene's "
+          container(request).described()
+              + " has no chapters: the scene's "
               + chapters.size()
               + " sections are not in it; name an MP4 or WebM file");
     }
@@ -176,7 +183,8 @@ record RenderPlan(
                 OutputFiles.checkFiles(List.copyOf(SoundWriter.stems(sound, folder).values())));
     return isSilent(request) && !sound.isEmpty()
         ? Optional.of(
-            "a GIF has no sound: the scene's "
+            container(request).described()
+                + " has no sound: the scene's "
                 + sound.cues().size()
                 + " sounds are not in it; name an MP4 or WebM file")
         : Optional.empty();
@@ -208,11 +216,24 @@ record RenderPlan(
                 + " inside, too");
   }
 
+  private static Optional<String> checkRate(RenderRequest request, FrameRate rate) {
+    Container container = container(request);
+    return container == Container.GIF || rate.perSecond() <= FASTEST_PICTURES
+        ? Optional.empty()
+        : Optional.of(
+            container.described()
+                + " of "
+                + rate
+                + " pictures a second is slow in browsers, which show none for less than 11 ms: take"
+                + " at most "
+                + FASTEST_PICTURES);
+  }
+
   private static Optional<String> checkMetadata(RenderRequest request) {
     String what =
         request.kind() == RenderRequest.Kind.SEQUENCE
             ? "numbered pictures tell"
-            : isSilent(request) ? "a GIF tells" : "";
+            : isSilent(request) && container(request) == Container.GIF ? "a GIF tells" : "";
     return what.isEmpty()
         ? Optional.empty()
         : Optional.of(what + " no title, author, comment or date: they are left out");
@@ -220,7 +241,11 @@ record RenderPlan(
 
   /** Whether a film is of a kind that has pictures alone. */
   private static boolean isSilent(RenderRequest request) {
-    return request.kind() == RenderRequest.Kind.FILM && !Container.of(request.target()).segmented();
+    return request.kind() == RenderRequest.Kind.FILM && !container(request).segmented();
+  }
+
+  private static Container container(RenderRequest request) {
+    return Container.of(request.target());
   }
 
   /**

@@ -20,6 +20,7 @@ import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.video.Png;
 import zoetrope.internal.video.PngTexts;
+import zoetrope.internal.video.Webp;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.SceneException;
@@ -160,7 +161,9 @@ final class StillRenderer {
     Optional<VectorFormat> format = VectorFormat.of(target);
     if (format.isEmpty()) {
       Frame frame = pages.get(0).frame();
-      return new VectorFile(draw(watched, context -> encode(context, frame, timings)), List.of());
+      boolean webp = OutputFiles.isWebp(target);
+      return new VectorFile(
+          draw(watched, context -> encode(context, frame, webp, timings)), List.of());
     }
     Metadata metadata = settings.metadata().orTitle(watched.entry().name());
     List<StagePicture> pictures = pages.stream().map(Taken::picture).toList();
@@ -168,12 +171,19 @@ final class StillRenderer {
         .call(() -> VectorFile.of(format.get(), metadata, pictures, settings, pictureScale));
   }
 
-  private byte[] encode(RenderContext context, Frame frame, Timings timings) {
+  private byte[] encode(RenderContext context, Frame frame, boolean webp, Timings timings) {
     context.draw(frame, timings);
     long drawn = System.nanoTime();
-    byte[] png = Png.encode(context.picture(), settings.width(), settings.height());
+    int[] picture = context.picture();
+    Map<String, String> tags = settings.metadata().tags();
+    int width = settings.width();
+    int height = settings.height();
+    byte[] bytes =
+        webp
+            ? Webp.encode(picture, width, height, tags)
+            : PngTexts.with(tags, Png.encode(picture, width, height));
     timings.add(Timings.Step.ENCODING, drawn);
-    return PngTexts.with(settings.metadata().tags(), png);
+    return bytes;
   }
 
   private Taken take(ConfiguredScene scene, TimePoint time, Timings timings) {

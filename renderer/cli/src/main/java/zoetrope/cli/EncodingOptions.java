@@ -32,8 +32,8 @@ final class EncodingOptions {
   @Option(
       names = "--transparent",
       description =
-          "leaves out the background: of films in .mov (ProRes 4444), .webm (VP9) and .mkv (FFV1), of"
-              + " stills and of pictures")
+          "leaves out the background: of films in .mov (ProRes 4444), .webm (VP9), .mkv (FFV1), .apng"
+              + " and .webp, of stills and of pictures")
   private boolean transparent;
 
   @Option(

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import zoetrope.render.OutputFiles;
 import zoetrope.render.RenderRequest;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.ScenePart;
@@ -20,7 +21,7 @@ final class Outputs {
 
   /** What the names of single files look like, and those of folders do not. */
   static final String FILE =
-      "(?i).*\\.(png|svg|pdf|mp4|mov|mkv|webm|gif|wav|flac|mp3|m4a|opus|html)";
+      "(?i).*\\.(png|webp|svg|pdf|mp4|mov|mkv|webm|gif|apng|wav|flac|mp3|m4a|opus|html)";
 
   /**
    * Folders for what is written beside films.
@@ -101,9 +102,9 @@ final class Outputs {
             ? target.resolveSibling(withoutEnding(target) + "-" + label + ".svg")
             : file(scene.name() + "-" + label + ".png", folder, target);
     boolean written = scene.problem().isEmpty();
-    if (written && !isStill(file)) {
+    if (written && !isStill(file) && !OutputFiles.isWebp(file)) {
       throw new UsageException(
-          file + " does not end with .png, .svg or .pdf, which is what a still is");
+          file + " does not end with .png, .webp, .svg or .pdf, which is what a still is");
     }
     return file;
   }
@@ -117,7 +118,10 @@ final class Outputs {
     return name.substring(0, name.lastIndexOf('.'));
   }
 
-  /** Whether a target is a still, and not a film or a folder; null is none. */
+  /**
+   * Whether a target is a still, and not a film or a folder; null is none. A WebP is a still only
+   * where a moment is asked for.
+   */
   static boolean isStill(Path target) {
     return target != null
         && (target.toString().toLowerCase(Locale.ROOT).endsWith(".png")

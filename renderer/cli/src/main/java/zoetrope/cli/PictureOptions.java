@@ -27,7 +27,7 @@ final class PictureOptions {
       converter = SizeConverter.class,
       description =
           "the picture's size in pixels, such as 1080x1920, in place of the quality's; of films but"
-              + " GIFs even")
+              + " GIF, APNG and WebP even")
   private Size size;
 
   @Option(

@@ -85,9 +85,9 @@ final class RenderCommand implements Callable<Integer> {
       paramLabel = "PATH",
       converter = Converters.OfPath.class,
       description =
-          "the file of a single film (.mp4, .mov, .mkv, .webm, .gif), of its sound alone (.wav, .flac,"
-              + " .mp3, .m4a, .opus), of a talk (.html) or of a still (.png, .svg, .pdf), or the folder of"
-              + " several; by default"
+          "the file of a single film (.mp4, .mov, .mkv, .webm, .gif, .apng, .webp), of its sound"
+              + " alone (.wav, .flac, .mp3, .m4a, .opus), of a talk (.html) or of a still (.png, .webp,"
+              + " .svg, .pdf), or the folder of several; by default"
               + " out/SCENE.mp4, out/SCENE-PART.mp4 for a part")
   private Path target;
 

@@ -97,7 +97,8 @@ public enum SoundFormat {
     return switch (container) {
       case MP4, MOV, MKV -> SoundCodec.AAC;
       case WEBM -> SoundCodec.OPUS;
-      case GIF -> throw new IllegalArgumentException("a GIF has no sound");
+      case GIF, APNG, WEBP ->
+          throw new IllegalArgumentException(container.described() + " has no sound");
     };
   }
 }

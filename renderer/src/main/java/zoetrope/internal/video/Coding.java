@@ -15,7 +15,8 @@ public record Coding(Optional<VideoCodec> codec, boolean lossless, boolean trans
   public static final Coding USUAL = new Coding(Optional.empty(), false, false);
 
   private static final String OF_ALPHA =
-      "name a .mov (ProRes 4444), .webm (VP9) or .mkv (FFV1), or take a sequence of pictures";
+      "name a .mov (ProRes 4444), .webm (VP9), .mkv (FFV1), .apng or .webp, or take a sequence of"
+          + " pictures";
 
   /** Checks that nothing is null. */
   public Coding {
@@ -58,19 +59,24 @@ public record Coding(Optional<VideoCodec> codec, boolean lossless, boolean trans
    * @throws IllegalArgumentException that says what cannot be, and what to take instead
    */
   public void requireIn(Container container, Object film) {
-    String why = container.segmented() ? refusal(container) : refusalOfPictures();
+    String why = container.segmented() ? refusal(container) : refusalOfPictures(container);
     if (!why.isEmpty()) {
       throw new IllegalArgumentException(film + " " + why);
     }
   }
 
-  private String refusalOfPictures() {
+  private String refusalOfPictures(Container container) {
     if (codec.isPresent()) {
       return "holds pictures of its own kind, no " + codec.get().label() + ": " + instead();
     }
+    if (container != Container.GIF) {
+      return "";
+    }
     return transparent
         ? "cannot hold transparent pictures: " + OF_ALPHA
-        : lossless ? "has 256 colours a picture, so it loses some: name a .mkv (FFV1)" : "";
+        : lossless
+            ? "has 256 colours a picture, so it loses some: name a .mkv (FFV1), .apng or .webp"
+            : "";
   }
 
   private String instead() {

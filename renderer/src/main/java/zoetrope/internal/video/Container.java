@@ -18,7 +18,11 @@ public enum Container {
   /** VP9 in WebM. */
   WEBM("webm", true),
   /** Animated GIF: 256 colours a picture, at most 50 pictures a second. */
-  GIF("gif", false);
+  GIF("gif", false),
+  /** Animated PNG: every pixel as it was drawn, with alpha. */
+  APNG("apng", false),
+  /** Animated WebP, lossless: the same in smaller files. */
+  WEBP("webp", false);
 
   private static final int MIN_TIMESCALE = 10_000;
 
@@ -54,10 +58,20 @@ public enum Container {
 
   /**
    * Whether films of this kind are muxed from {@linkplain Segment segments} ({@link
-   * SegmentedFilm}), unlike {@link GifFilm}.
+   * SegmentedFilm}), unlike {@link GifFilm} and {@link PictureFilm}.
    */
   public boolean segmented() {
     return segmented;
+  }
+
+  /** What one is called, with its article, for messages. */
+  public String described() {
+    return switch (this) {
+      case MP4, MOV, MKV, APNG -> "an " + this;
+      case WEBM -> "a WebM";
+      case WEBP -> "a WebP";
+      case GIF -> "a GIF";
+    };
   }
 
   /** The end of files' names, such as {@code .mp4}. */

@@ -57,18 +57,27 @@ public final class Png {
    * @throws IllegalArgumentException if the length of {@code argb} is not width times height
    */
   public static byte[] encode(int[] argb, int width, int height) {
+    return encode(argb, width, height, !isOpaque(argb));
+  }
+
+  /**
+   * The same with an alpha channel, or without, whatever the pixels are.
+   *
+   * @throws IllegalArgumentException if the length of {@code argb} is not width times height
+   */
+  static byte[] encode(int[] argb, int width, int height, boolean alpha) {
     if (width < 1 || height < 1 || (long) width * height != argb.length) {
       throw new IllegalArgumentException(
           argb.length + " pixels do not make a picture of " + width + " x " + height);
     }
     Ffmpeg.init();
-    int format = isOpaque(argb) ? AV_PIX_FMT_RGB24 : AV_PIX_FMT_RGBA;
+    int format = alpha ? AV_PIX_FMT_RGBA : AV_PIX_FMT_RGB24;
     AVFrame frame = Ffmpeg.notNull(av_frame_alloc(), "encode a PNG");
     try {
       frame.format(format).width(width).height(height);
       frame.sample_aspect_ratio().num(1).den(1);
       Ffmpeg.check(av_frame_get_buffer(frame, 0), "encode a PNG");
-      fill(frame, argb, format == AV_PIX_FMT_RGB24);
+      fill(frame, argb, !alpha);
       return encode(frame);
     } finally {
       av_frame_free(frame);

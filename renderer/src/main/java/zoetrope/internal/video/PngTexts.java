@@ -1,10 +1,8 @@
 package zoetrope.internal.video;
 
 import java.io.ByteArrayOutputStream;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.zip.CRC32;
 
 /** Puts texts into PNG files, as chunks of kind iTXt (PNG Specification, 11.3.3.4). */
 public final class PngTexts {
@@ -31,11 +29,7 @@ public final class PngTexts {
 
   /** Neither compressed nor in a language that is told. */
   private static void write(ByteArrayOutputStream out, String keyword, String text) {
-    byte[] body = ("iTXt" + keyword + "\0\0\0\0\0" + text).getBytes(StandardCharsets.UTF_8);
-    CRC32 sum = new CRC32();
-    sum.update(body);
-    ByteBuffer chunk = ByteBuffer.allocate(body.length + 8);
-    chunk.putInt(body.length - 4).put(body).putInt((int) sum.getValue());
-    out.writeBytes(chunk.array());
+    byte[] body = (keyword + "\0\0\0\0\0" + text).getBytes(StandardCharsets.UTF_8);
+    new PngChunk("iTXt", body).write(out);
   }
 }

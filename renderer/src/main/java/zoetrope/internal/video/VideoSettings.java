@@ -223,8 +223,8 @@ public record VideoSettings(
           name
               + " "
               + side
-              + " is out of range: a film is 16 to 16384 pixels wide and high; a GIF and pictures may"
-              + " be smaller");
+              + " is out of range: a film is 16 to 16384 pixels wide and high; animated pictures"
+              + " (.gif, .apng, .webp) and stills may be smaller");
     }
     if (side % 2 != 0) {
       throw new IllegalArgumentException(
@@ -233,13 +233,13 @@ public record VideoSettings(
               + side
               + " is odd: a film's colour is stored for blocks of 2 x 2 pixels; take "
               + (side + 1)
-              + " instead, or make a GIF, stills or pictures, which may have any size");
+              + " instead, or make animated pictures (.gif, .apng, .webp) or stills, which may have any size");
     }
   }
 
   /**
-   * Checks that a film of this kind can have this size: any but a GIF needs even sides of at least
-   * 16 pixels.
+   * Checks that a film of this kind can have this size: any but animated pictures needs even sides
+   * of at least 16 pixels.
    *
    * @throws IllegalArgumentException that says which side is wrong, and a right one
    */
@@ -247,6 +247,10 @@ public record VideoSettings(
     if (container.segmented()) {
       checkFilmSide("width", width);
       checkFilmSide("height", height);
+    }
+    if (container == Container.WEBP && Math.max(width, height) > Webp.MAX_SIDE) {
+      throw new IllegalArgumentException(
+          width + "x" + height + " is too large for a WebP: its sides are up to " + Webp.MAX_SIDE);
     }
   }
 

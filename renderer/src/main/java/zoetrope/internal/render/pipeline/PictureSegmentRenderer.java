@@ -1,0 +1,35 @@
+package zoetrope.internal.render.pipeline;
+
+import zoetrope.internal.video.Container;
+import zoetrope.internal.video.PictureSegment;
+import zoetrope.internal.video.PictureSegmentEncoder;
+import zoetrope.internal.video.VideoSettings;
+
+/** Draws segments and encodes them as parts of an animated PNG or WebP. */
+public final class PictureSegmentRenderer implements SegmentRenderer<PictureSegment> {
+  private final Container container;
+  private final VideoSettings settings;
+  private final PipelineContext pipeline;
+
+  /** Segments of a film in {@link Container#APNG} or {@link Container#WEBP}. */
+  public PictureSegmentRenderer(
+      Container container, VideoSettings settings, PipelineContext pipeline) {
+    this.container = container;
+    this.settings = settings;
+    this.pipeline = pipeline;
+  }
+
+  @Override
+  public PictureSegment render(SegmentQueue queue, RenderContext context) {
+    PictureSegmentEncoder encoder = new PictureSegmentEncoder(container, settings);
+    boolean alpha = settings.coding().transparent();
+    for (FrameRun run = queue.take(); run != null; run = queue.take()) {
+      context.draw(run.frame(), pipeline.timings());
+      long start = System.nanoTime();
+      encoder.picture(alpha ? context.picture() : context.pixels(), run.count());
+      pipeline.timings().add(Timings.Step.ENCODING, start);
+      pipeline.progress().accept(run.count());
+    }
+    return encoder.finish();
+  }
+}
