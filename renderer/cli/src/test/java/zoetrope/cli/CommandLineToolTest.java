@@ -78,6 +78,7 @@ class CommandLineToolTest {
         "Sliding --dry-run --at 1             | leave out --at",
         "Sliding -o DIR                       | end its name with",
         "Sliding -o DIR/film.avi              | end its name with",
+        "Sliding -o DIR/film.htm              | with .html for a talk",
         "Sliding --frames DIR/f -o x.mp4      | leave out --out",
         "Sliding --json DIR -o DIR/x.mp4      | is a folder",
         "info                                 | SCENE",

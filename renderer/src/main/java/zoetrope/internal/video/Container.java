@@ -53,7 +53,8 @@ public enum Container {
         "'"
             + name
             + "' does not tell the kind of film: end its name with one of "
-            + Arrays.stream(values()).map(Container::ending).collect(Collectors.joining(", ")));
+            + Arrays.stream(values()).map(Container::ending).collect(Collectors.joining(", "))
+            + ", with .html for a talk, or with .wav, .flac, .mp3, .m4a or .opus for its sound alone");
   }
 
   /**
