@@ -259,10 +259,10 @@ public final class Doctor {
     Path here = Path.of("").toAbsolutePath();
     try {
       OutputFiles.checkFolder(here);
-      long free = Files.getFileStore(here).getUsableSpace();
+      long free = here.toFile().getUsableSpace();
       return check(
           "output", true, String.format(Locale.ROOT, "%.1f GB free in %s", free / 1e9, here), "");
-    } catch (IOException | UsageException e) {
+    } catch (UsageException e) {
       return new Check(
           "output",
           false,

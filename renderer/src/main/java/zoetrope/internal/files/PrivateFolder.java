@@ -36,7 +36,7 @@ public final class PrivateFolder {
       return Path.of(named);
     }
     String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
-    Path home = Path.of(System.getProperty("user.home"));
+    Path home = home();
     if (system.startsWith("windows")) {
       String local = System.getenv("LOCALAPPDATA");
       return (local == null ? home : Path.of(local)).resolve("Zoetrope").resolve("cache");
@@ -47,6 +47,18 @@ public final class PrivateFolder {
     String xdg = System.getenv("XDG_CACHE_HOME");
     boolean set = xdg != null && Path.of(xdg).isAbsolute();
     return (set ? Path.of(xdg) : home.resolve(".cache")).resolve("zoetrope");
+  }
+
+  /** This user's folder in the temporary one. */
+  public static Path temporary() {
+    String user = System.getProperty("user.name").replaceAll("[^\\w.-]", "_");
+    return Path.of(System.getProperty("java.io.tmpdir"), "zoetrope-" + user);
+  }
+
+  /** A temporary one where the system knows none: Java has a question mark for that. */
+  private static Path home() {
+    Path home = Path.of(System.getProperty("user.home"));
+    return home.isAbsolute() ? home : temporary();
   }
 
   /**

@@ -3,10 +3,12 @@ package zoetrope.internal.video;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.bytedeco.ffmpeg.avutil.AVDictionary;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 import org.bytedeco.ffmpeg.avutil.LogCallback;
+import org.bytedeco.ffmpeg.global.avcodec;
 import org.bytedeco.ffmpeg.global.avutil;
 import org.bytedeco.javacpp.BytePointer;
 
@@ -14,7 +16,8 @@ import org.bytedeco.javacpp.BytePointer;
  * Access to FFmpeg's libraries: turns return codes into exceptions, and adds the libraries' log to
  * their messages.
  *
- * <p>Only libavutil is loaded by this class; the others load when a class that needs them is used.
+ * <p>This class loads libavutil and libavcodec, which all coders need; the others load when a class
+ * that needs them is used.
  */
 public final class Ffmpeg {
   private static final ThreadLocal<StringBuilder> LOG = ThreadLocal.withInitial(StringBuilder::new);
@@ -27,6 +30,10 @@ public final class Ffmpeg {
   private static final Pattern OUT_OF_MEMORY =
       Pattern.compile("(?i)failed to map|cannot allocate memory|not enough memory");
 
+  /** What the loader of Linux says of a library that another one needs. */
+  private static final Pattern MISSING =
+      Pattern.compile("([\\w+.-]+\\.so[.\\d]*): cannot open shared object file");
+
   private Ffmpeg() {}
 
   /**
@@ -36,37 +43,43 @@ public final class Ffmpeg {
    */
   public static void init() {
     NativeLibraries.choosePlace();
-    try {
-      Library.load();
-    } catch (LinkageError e) {
-      if (isLackOfMemory(e)) {
-        throw new VideoException(
-            "cannot load FFmpeg: this process may not take as much memory as it needs: allow it more,"
-                + " as with ulimit -v unlimited",
-            e);
-      }
-      throw new VideoException(
-          "cannot load FFmpeg for "
-              + System.getProperty("os.name")
-              + " on "
-              + System.getProperty("os.arch")
-              + ": "
-              + e.getMessage()
-              + "; build with -Dnative.platform set to this platform, such as linux-x86_64, and"
-              + " allow writing in the folder for native libraries",
-          e);
+    if (Library.FAILURE != null) {
+      throw new VideoException(Library.FAILURE.getMessage(), Library.FAILURE.getCause());
     }
     LOG.get().setLength(0);
   }
 
-  /** Whether a loader, or one that it tried before, had no room for a library. */
-  private static boolean isLackOfMemory(Throwable error) {
+  private static VideoException failure(LinkageError error) {
+    String said = "";
     for (Throwable e = error; e != null; e = e.getCause()) {
-      if (OUT_OF_MEMORY.matcher(String.valueOf(e.getMessage())).find()) {
-        return true;
+      String message = String.valueOf(e.getMessage());
+      if (OUT_OF_MEMORY.matcher(message).find()) {
+        return new VideoException(
+            "cannot load FFmpeg: this process may not take as much memory as it needs: allow it more,"
+                + " as with ulimit -v unlimited",
+            error);
       }
+      said = message;
     }
-    return false;
+    return new VideoException(
+        "cannot load FFmpeg for "
+            + System.getProperty("os.name")
+            + " on "
+            + System.getProperty("os.arch")
+            + ": "
+            + said
+            + remedy(said),
+        error);
+  }
+
+  private static String remedy(String said) {
+    Matcher missing = MISSING.matcher(said);
+    return missing.find()
+        ? "; FFmpeg needs "
+            + missing.group(1)
+            + " of this system: install its package, such as libc6 or libstdc++6"
+        : "; build with -Dnative.platform set to this platform, such as linux-x86_64, and allow"
+            + " writing in the folder for native libraries";
   }
 
   /**
@@ -142,18 +155,25 @@ public final class Ffmpeg {
     return "";
   }
 
-  /** Loads libavutil when it is initialised. */
+  /** Loads the libraries when it is initialised. */
   private static final class Library {
+    /** Why they cannot be loaded; null if they are. Java tells only the first who asks. */
+    static final VideoException FAILURE;
+
     /** The libraries keep a native pointer to it, so it must not be collected. */
-    private static final LogCallback COLLECTOR = new Collector();
+    private static LogCallback collector;
 
     static {
-      avutil.av_log_set_level(avutil.AV_LOG_ERROR);
-      avutil.setLogCallback(COLLECTOR);
-    }
-
-    static void load() {
-      // Calling it initialises the class.
+      VideoException failure = null;
+      try {
+        avutil.av_log_set_level(avutil.AV_LOG_ERROR);
+        collector = new Collector();
+        avutil.setLogCallback(collector);
+        avcodec.avcodec_version();
+      } catch (LinkageError e) {
+        failure = failure(e);
+      }
+      FAILURE = failure;
     }
   }
 

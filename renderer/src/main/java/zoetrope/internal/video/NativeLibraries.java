@@ -52,10 +52,7 @@ final class NativeLibraries {
       places.add(Path.of(named));
     }
     places.add(PrivateFolder.cache().resolve("natives"));
-    places.add(
-        Path.of(
-            System.getProperty("java.io.tmpdir"),
-            "zoetrope-" + System.getProperty("user.name").replaceAll("[^\\w.-]", "_")));
+    places.add(PrivateFolder.temporary());
     return places;
   }
 }

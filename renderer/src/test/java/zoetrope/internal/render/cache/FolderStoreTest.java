@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,9 +18,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -147,10 +150,15 @@ class FolderStoreTest {
 
   @Test
   void theBoundIsKeptWhenManyWriteAtOnce() throws Exception {
-    ExecutorService writers = Executors.newFixedThreadPool(8);
+    int count = 8;
+    List<Long> sums = new ArrayList<>();
+    // Looked at while nobody writes: a listing beside others' changes counts what comes and what
+    // goes.
+    CyclicBarrier round = new CyclicBarrier(count, () -> sums.add(bytesHeld()));
+    ExecutorService writers = Executors.newFixedThreadPool(count);
     try {
       List<Future<?>> all = new ArrayList<>();
-      for (int w = 0; w < 8; w++) {
+      for (int w = 0; w < count; w++) {
         int first = 1000 * w;
         FolderStore own = FolderStore.open(folder, MOST);
         all.add(
@@ -158,7 +166,7 @@ class FolderStoreTest {
                 () -> {
                   for (int i = 0; i < 15; i++) {
                     own.write(key(first + i), content(i, 7000));
-                    assertTrue(own.holdings().bytes() <= MOST);
+                    round.await(1, TimeUnit.MINUTES);
                   }
                   return null;
                 }));
@@ -169,8 +177,18 @@ class FolderStoreTest {
     } finally {
       writers.shutdownNow();
     }
-    assertTrue(store.holdings().bytes() > MOST / 2);
+    assertEquals(15, sums.size());
+    assertTrue(sums.stream().allMatch(sum -> sum <= MOST), sums::toString);
+    assertTrue(sums.get(14) > MOST / 2, sums::toString);
     assertEquals(List.of(), unfinished());
+  }
+
+  private long bytesHeld() {
+    try {
+      return store.holdings().bytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Test

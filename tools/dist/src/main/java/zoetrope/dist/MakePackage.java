@@ -1,0 +1,56 @@
+package zoetrope.dist;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Makes a package for the platform at hand: {@code bin/render}, the jars, a Java made by jlink of
+ * the JDK that runs this, class data to start from, examples and licences.
+ */
+final class MakePackage {
+  private MakePackage() {}
+
+  /**
+   * Makes it.
+   *
+   * @param arguments the project's folder; the folder to work in, with the jars in its folder
+   *     {@code jars}; the version with the platform; the time of all files, as {@code
+   *     2026-01-01T00:00:00Z}
+   * @throws IOException when a file cannot be read or written, or a program fails
+   * @throws InterruptedException when the thread is interrupted
+   */
+  public static void main(String[] arguments) throws IOException, InterruptedException {
+    Path project = Path.of(arguments[0]);
+    Path work = Path.of(arguments[1]);
+    String name = "zoetrope-" + arguments[2];
+    Instant time = Instant.parse(arguments[3]);
+
+    PackageFolder folder = PackageFolder.create(work.resolve(name));
+    List<Path> jars = folder.copyJars(work.resolve("jars"));
+    folder.copyTexts(project);
+    RuntimeImage.link(folder.path().resolve("java"));
+    new StartScripts(jars).write(folder.path().resolve("bin"));
+    folder.setTimes(time);
+    ClassData.archive(folder.path(), work.resolve("runs"));
+    folder.setTimes(time);
+    Path packed = PackageFile.write(folder.path(), work, time);
+
+    System.out.printf(
+        "%s: %d MB, unpacked %d MB%n",
+        packed.getFileName(), Files.size(packed) >> 20, size(folder.path()) >> 20);
+  }
+
+  private static long size(Path folder) throws IOException {
+    long sum = 0;
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        sum += Files.size(file);
+      }
+    }
+    return sum;
+  }
+}

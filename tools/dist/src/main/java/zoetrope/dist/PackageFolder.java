@@ -1,0 +1,72 @@
+package zoetrope.dist;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The folder that is packed. */
+record PackageFolder(Path path) {
+  private static final List<String> TEXTS = List.of("LICENSE", "NOTICE", "README.md");
+
+  /** Makes an empty one, in the place of an older one. */
+  static PackageFolder create(Path path) throws IOException {
+    delete(path);
+    for (String name : List.of("bin", "lib", "examples")) {
+      Files.createDirectories(path.resolve(name));
+    }
+    return new PackageFolder(path);
+  }
+
+  /** Copies all jars; their files here, in alphabetical order. */
+  List<Path> copyJars(Path from) throws IOException {
+    List<Path> copies = new ArrayList<>();
+    for (Path jar : list(from)) {
+      copies.add(Files.copy(jar, path.resolve("lib").resolve(jar.getFileName().toString())));
+    }
+    return copies;
+  }
+
+  /** Copies what is to be read: licence, notices, README and examples. */
+  void copyTexts(Path project) throws IOException {
+    for (String name : TEXTS) {
+      Files.copy(project.resolve(name), path.resolve(name));
+    }
+    for (Path example : list(project.resolve("examples"))) {
+      if (example.toString().endsWith(".java")) {
+        Files.copy(example, path.resolve("examples").resolve(example.getFileName().toString()));
+      }
+    }
+  }
+
+  /** Gives all files and folders one time: of the jars, the class data know theirs. */
+  void setTimes(Instant time) throws IOException {
+    try (Stream<Path> all = Files.walk(path)) {
+      for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.setLastModifiedTime(each, FileTime.from(time));
+      }
+    }
+  }
+
+  private static List<Path> list(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(Files::isRegularFile).sorted().toList();
+    }
+  }
+
+  /** Deletes a folder with all that is in it, if it is there. */
+  static void delete(Path folder) throws IOException {
+    if (Files.exists(folder)) {
+      try (Stream<Path> all = Files.walk(folder)) {
+        for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+          Files.delete(each);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package zoetrope.dist;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.spi.ToolProvider;
+
+/** A Java with those modules alone that the program needs. */
+final class RuntimeImage {
+  /**
+   * The compiler is for scenes in single files; logging, management and naming for the server of
+   * the studio.
+   */
+  private static final List<String> MODULES =
+      List.of(
+          "java.base",
+          "java.desktop",
+          "java.logging",
+          "java.management",
+          "java.naming",
+          "java.net.http",
+          "java.xml",
+          "jdk.compiler",
+          "jdk.unsupported",
+          "jdk.zipfs");
+
+  private RuntimeImage() {}
+
+  /**
+   * Makes it in a new folder.
+   *
+   * @throws IOException when jlink fails
+   */
+  static void link(Path folder) throws IOException {
+    ToolProvider jlink =
+        ToolProvider.findFirst("jlink")
+            .orElseThrow(() -> new IOException("this Java has no jlink: use a JDK"));
+    int code =
+        jlink.run(
+            System.out,
+            System.err,
+            "--add-modules",
+            String.join(",", MODULES),
+            "--strip-debug",
+            "--no-header-files",
+            "--no-man-pages",
+            "--compress",
+            "zip-6",
+            "--output",
+            folder.toString());
+    if (code != 0) {
+      throw new IOException("jlink ended with " + code);
+    }
+  }
+}

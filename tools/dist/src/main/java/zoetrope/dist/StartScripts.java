@@ -1,0 +1,50 @@
+package zoetrope.dist;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What users start: {@code render}, and {@code render.cmd} on Windows. */
+record StartScripts(List<Path> jars) {
+  /**
+   * The compiler that takes longer begins late, and copies less code, as in the launcher of the
+   * project.
+   */
+  private static final String COMPILERS =
+      "-XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=2400"
+          + " -XX:Tier4CompileThreshold=60000 -XX:Tier4BackEdgeThreshold=160000"
+          + " -XX:InlineSmallCode=1000 -XX:FreqInlineSize=70";
+
+  /** Writes that of the platform at hand. */
+  void write(Path bin) throws IOException {
+    boolean windows = System.getProperty("os.name").startsWith("Windows");
+    if (windows) {
+      String script = script("render.cmd").replace("@classpath@", classPath("%LIB%\\", ";"));
+      Files.writeString(bin.resolve("render.cmd"), script.replace("\n", "\r\n"));
+    } else {
+      Path file = bin.resolve("render");
+      Files.writeString(file, script("render").replace("@classpath@", classPath("$lib/", ":")));
+      if (!file.toFile().setExecutable(true, false)) {
+        throw new IOException(file + " cannot be made executable");
+      }
+    }
+  }
+
+  /** The jars in a fixed order: that of the class data. */
+  private String classPath(String before, String between) {
+    return jars.stream()
+        .map(jar -> before + jar.getFileName())
+        .collect(Collectors.joining(between));
+  }
+
+  private static String script(String name) throws IOException {
+    try (InputStream in = StartScripts.class.getResourceAsStream(name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .replace("@compilers@", COMPILERS);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Makes the package that users unpack and run: the program, a small Java, and class data. */
+package zoetrope.dist;

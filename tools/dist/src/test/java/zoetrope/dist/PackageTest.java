@@ -1,0 +1,235 @@
+package zoetrope.dist;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
+import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
+import org.apache.commons.compress.compressors.gzip.GzipCompressorInputStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Unpacks the package as users do, and works with nothing else. */
+@EnabledOnOs(OS.LINUX)
+class PackageTest {
+  private static final Path TARGET = Path.of("target").toAbsolutePath();
+  private static final long MOST = 150_000_000;
+  private static final Pattern ADDRESS = Pattern.compile("http://\\S+");
+
+  private static final String SCENE =
+      """
+      import static zoetrope.Zoetrope.*;
+
+      class Own extends Scene {
+        protected void construct() {
+          var name = text("one of my own").shift(up(2));
+          play(write(name), create(circle(1)));
+          play(write(tex("e^{i\\\\pi} + 1 = 0")));
+        }
+      }
+      """;
+
+  @TempDir private static Path root;
+
+  private static BareRoot bare;
+  private static String render;
+
+  @BeforeAll
+  static void unpack() throws IOException, InterruptedException {
+    bare = BareRoot.in(root);
+    Path to = Files.createDirectories(root.resolve("opt/with blanks"));
+    try (InputStream file = Files.newInputStream(packed());
+        TarArchiveInputStream tar =
+            new TarArchiveInputStream(new GzipCompressorInputStream(file))) {
+      for (TarArchiveEntry entry = tar.getNextEntry(); entry != null; entry = tar.getNextEntry()) {
+        unpack(entry, tar, to.resolve(entry.getName()));
+      }
+    }
+    try (Stream<Path> folders = Files.list(to)) {
+      render = "/" + root.relativize(folders.findFirst().orElseThrow()) + "/bin/render";
+    }
+    Files.writeString(root.resolve("work/Own.java"), SCENE);
+  }
+
+  private static void unpack(TarArchiveEntry entry, InputStream content, Path file)
+      throws IOException {
+    if (entry.isDirectory()) {
+      Files.createDirectories(file);
+    } else if (entry.isSymbolicLink()) {
+      Files.createSymbolicLink(file, Path.of(entry.getLinkName()));
+    } else {
+      Files.copy(content, file);
+      Files.setLastModifiedTime(file, entry.getLastModifiedTime());
+      Files.setPosixFilePermissions(
+          file,
+          PosixFilePermissions.fromString(
+              (entry.getMode() & 0100) == 0 ? "rw-r--r--" : "rwxr-xr-x"));
+    }
+  }
+
+  private static Path packed() throws IOException {
+    try (Stream<Path> files = Files.list(TARGET)) {
+      return files.filter(file -> file.toString().endsWith(".tar.gz")).findFirst().orElseThrow();
+    }
+  }
+
+  /** The program, seen from outside of the bare root. */
+  private static String program() {
+    return bare.inside(Path.of(render)).toString();
+  }
+
+  private static Run inBareRoot(String... arguments) throws IOException, InterruptedException {
+    assumeTrue(
+        Run.of("/usr/bin/unshare", "-rnm", "/bin/mount", "--rbind", "/proc", "/mnt").code() == 0,
+        "left out: this user may make no root folder (unshare)");
+    String[] command =
+        Stream.concat(Stream.of(render), Stream.of(arguments)).toArray(String[]::new);
+    return bare.run(command);
+  }
+
+  private static void works(String... arguments) throws IOException, InterruptedException {
+    Run run = inBareRoot(arguments);
+    assertEquals(0, run.code(), run::output);
+  }
+
+  @Test
+  void isSmall() throws IOException {
+    assertTrue(Files.size(packed()) < MOST);
+  }
+
+  @Test
+  void everythingWorksWithoutJavaFontsAndNetwork() throws IOException, InterruptedException {
+    Run doctor = inBareRoot("doctor");
+    assertEquals(0, doctor.code(), doctor::output);
+    assertTrue(doctor.output().contains("bundled fonts"), doctor::output);
+    works("words", "circle");
+    works("Own.java", "--at", "1.5", "-o", "own.png");
+    works("Own.java", "-q", "low", "-o", "own.mp4");
+    works("AttentionPatterns", "--at", "60", "-o", "boat.png");
+    assertTrue(Files.size(root.resolve("work/own.mp4")) > 1000);
+    try (Stream<Path> left = Files.list(root.resolve("work"))) {
+      assertEquals(
+          List.of("Own.java", "boat.png", "own.mp4", "own.png"),
+          left.map(file -> file.getFileName().toString()).sorted().toList());
+    }
+  }
+
+  @Test
+  void theFilmIsTheOneThatTheClassesOnThisClassPathMake() throws IOException, InterruptedException {
+    Path here = root.resolve("work/here.mp4");
+    Path there = root.resolve("work/there.mp4");
+    Path scene = root.resolve("work/Own.java");
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String[] options = {scene.toString(), "-q", "low", "-o"};
+    Run ours =
+        Run.of(
+            Stream.of(
+                    Stream.of(java, "-cp", System.getProperty("java.class.path")),
+                    Stream.of("zoetrope.cli.Main"),
+                    Stream.of(options),
+                    Stream.of(here.toString()))
+                .flatMap(words -> words)
+                .toArray(String[]::new));
+    assertEquals(0, ours.code(), ours::output);
+    Run theirs =
+        Run.of(
+            Stream.of(Stream.of(program()), Stream.of(options), Stream.of(there.toString()))
+                .flatMap(words -> words)
+                .toArray(String[]::new));
+    assertEquals(0, theirs.code(), theirs::output);
+    assertEquals(-1, Files.mismatch(here, there));
+    Files.delete(here);
+    Files.delete(there);
+  }
+
+  /** Java refuses to start by this option where it cannot take the class data. */
+  @Test
+  void startsFromItsClassData() throws IOException, InterruptedException {
+    Run run = Run.of("/usr/bin/env", "ZOETROPE_JAVA_OPTS=-Xshare:on", program(), "--version");
+    assertEquals(0, run.code(), run::output);
+    assertTrue(run.output().startsWith("zoetrope "), run::output);
+  }
+
+  @Test
+  void aLinkToItStartsIt() throws IOException, InterruptedException {
+    Path link = Files.createSymbolicLink(root.resolve("tmp/render"), Path.of(program()));
+    Run run = Run.of(link.toString(), "--version");
+    assertEquals(0, run.code(), run::output);
+  }
+
+  @Test
+  void mistakesAreToldWithTheirLine() throws IOException, InterruptedException {
+    Path scene = root.resolve("tmp/Wrong.java");
+    Files.writeString(scene, SCENE.replace("Own", "Wrong").replace("circle(1)", "Circle()"));
+    Run run = Run.of(program(), scene.toString(), "--at", "1", "-o", root + "/tmp/w.png");
+    assertNotEquals(0, run.code());
+    assertTrue(run.output().contains("Wrong.java:6"), run::output);
+    assertTrue(run.output().contains("circle"), run::output);
+  }
+
+  @Test
+  void whatIsMissingOfTheSystemIsNamed() throws IOException, InterruptedException {
+    Path library;
+    try (Stream<Path> all = Files.walk(root.resolve("lib"))) {
+      library = all.filter(file -> file.endsWith("libmvec.so.1")).findFirst().orElseThrow();
+    }
+    Path aside = root.resolve("tmp/aside");
+    Files.move(library, aside);
+    try {
+      Run run = inBareRoot("Own.java", "--at", "1", "-o", "none.png");
+      assertEquals(1, run.code(), run::output);
+      assertTrue(run.output().contains("FFmpeg needs libmvec.so.1"), run::output);
+      assertTrue(run.output().lines().count() < 5, run::output);
+    } finally {
+      Files.move(aside, library);
+    }
+  }
+
+  @Test
+  void theStudioOpensAScene() throws IOException, InterruptedException {
+    Process studio =
+        new ProcessBuilder(
+                program(), "studio", root.resolve("work/Own.java").toString(), "--port", "0")
+            .redirectErrorStream(true)
+            .start();
+    try (BufferedReader said = studio.inputReader()) {
+      String address =
+          said.lines()
+              .map(ADDRESS::matcher)
+              .filter(Matcher::find)
+              .map(Matcher::group)
+              .findFirst()
+              .orElseThrow(() -> new AssertionError("the studio ended"));
+      HttpRequest request = HttpRequest.newBuilder(URI.create(address)).build();
+      assertEquals(
+          200,
+          HttpClient.newBuilder()
+              .followRedirects(HttpClient.Redirect.NORMAL)
+              .build()
+              .send(request, BodyHandlers.ofString())
+              .statusCode());
+    } finally {
+      studio.destroy();
+      studio.waitFor();
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package zoetrope.dist;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * What came of a program.
+ *
+ * @param code how it ended
+ * @param output what it said, to both streams
+ */
+record Run(int code, String output) {
+  /** Runs it. */
+  static Run of(String... command) throws IOException, InterruptedException {
+    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+    builder.environment().keySet().removeIf(name -> name.contains("JAVA"));
+    Process process = builder.start();
+    process.getOutputStream().close();
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    if (!process.waitFor(3, TimeUnit.MINUTES)) {
+      process.destroyForcibly();
+      throw new IOException("it does not end: " + String.join(" ", command));
+    }
+    return new Run(process.exitValue(), output);
+  }
+}
