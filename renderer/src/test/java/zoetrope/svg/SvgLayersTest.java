@@ -185,6 +185,14 @@ class SvgLayersTest {
   }
 
   @Test
+  void masksAreFoundByTheirNameInCss() {
+    String mask = "<mask id='m'><rect width='20' height='20' fill='white'/></mask>";
+    String rect = "<rect width='20' height='20' style='mask-image:url(#m)'/>";
+    int asAttribute = layer(mask + rect.replace("style='mask-image:", "mask='")).masks().size();
+    assertEquals(asAttribute, layer(mask + rect).masks().size());
+  }
+
+  @Test
   void theMobjectIsolatesWhatIsBlendedWithin() {
     String blended = "<rect style='mix-blend-mode:difference' width='20' height='20'/>";
     List<Item> items = new ArrayList<>();
