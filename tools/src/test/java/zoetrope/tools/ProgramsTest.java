@@ -9,10 +9,12 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.Needs;
 
 /** The programs run to their ends on very little; what they measure is not looked at. */
 class ProgramsTest {
@@ -67,6 +69,16 @@ class ProgramsTest {
     boolean compared = text(out).contains("1 compared, median 1.0000, 0 below 0.97, 0 refused");
     assertTrue(compared || text(out).contains("rsvg-convert is not installed"), text(out));
     assertEquals(2, tool(new SvgComparison(), folder.resolve("none").toString()));
+  }
+
+  @Test
+  void stillsOfPathsLookTheSameInLibrsvgAndPoppler() {
+    Needs.programs("rsvg-convert", "pdftoppm");
+    String[] scenes = {"HelloCircle", "Clacks", "--moments=1", "--width=480"};
+    assertEquals(0, tool(new VectorCheck(), scenes), text(err));
+    Pattern summary =
+        Pattern.compile("2 frames; median SSIM of SVG 0\\.99\\d+, of PDF 0\\.9[89]\\d+");
+    assertTrue(summary.matcher(text(out)).find(), text(out));
   }
 
   @Test

@@ -94,15 +94,13 @@ final class Outputs {
   /**
    * Where the still of a scene goes, of what {@code label} says; {@code folder} as above. Several
    * of an SVG file have its name with the label.
-   *
-   * @param ending of names in a folder
    */
-  static Path still(SceneEntry scene, String label, boolean folder, Path target, String ending) {
+  static Path still(SceneEntry scene, String label, boolean folder, Path target) {
     boolean labelled = folder && isSvg(target);
     Path file =
         labelled
             ? target.resolveSibling(withoutEnding(target) + "-" + label + ".svg")
-            : file(scene.name() + "-" + label + ending, folder, target);
+            : file(scene.name() + "-" + label + ".png", folder, target);
     boolean written = scene.problem().isEmpty();
     if (written && !isStill(file) && !OutputFiles.isWebp(file)) {
       throw new UsageException(
@@ -111,16 +109,7 @@ final class Outputs {
     return file;
   }
 
-  /** Refuses the name of one file where a folder is wanted; null is none. */
-  static void checkFolder(Path target, String remedy) {
-    if (target != null && target.toString().matches(FILE)) {
-      throw new UsageException(
-          target + " is the name of one file, but there are several to write: " + remedy);
-    }
-  }
-
-  /** Whether a target is an SVG file; null is none. */
-  static boolean isSvg(Path target) {
+  private static boolean isSvg(Path target) {
     return target != null && VectorFormat.of(target).filter(f -> f == VectorFormat.SVG).isPresent();
   }
 
@@ -160,8 +149,9 @@ final class Outputs {
     if (target == null) {
       return DEFAULT.resolve(name);
     }
-    if (folder) {
-      checkFolder(target, "name a folder");
+    if (folder && target.toString().matches(FILE)) {
+      throw new UsageException(
+          target + " is the name of one file, but there are several to write: name a folder");
     }
     return folder ? target.resolve(name) : target;
   }
