@@ -1,0 +1,48 @@
+package zoetrope.site;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Writes the documentation to a folder: the root of the project and the folder are arguments. */
+public final class MakeSite {
+  private MakeSite() {}
+
+  /**
+   * Makes the pages and checks their links.
+   *
+   * @param args the root of the project, and the folder to write to
+   * @throws IOException if a file cannot be read or written
+   * @throws IllegalStateException if a link leads nowhere
+   */
+  public static void main(String[] args) throws IOException {
+    Path root = Path.of(args[0]);
+    Path out = Files.createDirectories(Path.of(args[1]));
+    SiteFolder site = new SiteFolder(out);
+    SceneBlocks scenes = new SceneBlocks(root, out.resolve("pictures"));
+    try (GuidePages guides = new GuidePages(scenes)) {
+      for (Path source : sorted(root.resolve("tools/site/src/main/adoc"), ".adoc")) {
+        guides.write(source, site);
+      }
+    }
+    GeneratedPages generated = new GeneratedPages(root, site);
+    generated.gallery(scenes);
+    generated.words();
+    generated.manim();
+    generated.errors();
+    site.finish(root.resolve("tools/site/src/main/web"));
+    List<String> broken = SiteLinks.broken(out);
+    if (!broken.isEmpty()) {
+      throw new IllegalStateException("Broken links:\n" + String.join("\n", broken));
+    }
+  }
+
+  /** The files of a folder whose names have an ending, by name. */
+  static List<Path> sorted(Path folder, String ending) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(f -> f.toString().endsWith(ending)).sorted().toList();
+    }
+  }
+}
