@@ -94,13 +94,15 @@ final class Outputs {
   /**
    * Where the still of a scene goes, of what {@code label} says; {@code folder} as above. Several
    * of an SVG file have its name with the label.
+   *
+   * @param ending of names in a folder
    */
-  static Path still(SceneEntry scene, String label, boolean folder, Path target) {
+  static Path still(SceneEntry scene, String label, boolean folder, Path target, String ending) {
     boolean labelled = folder && isSvg(target);
     Path file =
         labelled
             ? target.resolveSibling(withoutEnding(target) + "-" + label + ".svg")
-            : file(scene.name() + "-" + label + ".png", folder, target);
+            : file(scene.name() + "-" + label + ending, folder, target);
     boolean written = scene.problem().isEmpty();
     if (written && !isStill(file) && !OutputFiles.isWebp(file)) {
       throw new UsageException(
@@ -109,7 +111,16 @@ final class Outputs {
     return file;
   }
 
-  private static boolean isSvg(Path target) {
+  /** Refuses the name of one file where a folder is wanted; null is none. */
+  static void checkFolder(Path target, String remedy) {
+    if (target != null && target.toString().matches(FILE)) {
+      throw new UsageException(
+          target + " is the name of one file, but there are several to write: " + remedy);
+    }
+  }
+
+  /** Whether a target is an SVG file; null is none. */
+  static boolean isSvg(Path target) {
     return target != null && VectorFormat.of(target).filter(f -> f == VectorFormat.SVG).isPresent();
   }
 
@@ -149,9 +160,8 @@ final class Outputs {
     if (target == null) {
       return DEFAULT.resolve(name);
     }
-    if (folder && target.toString().matches(FILE)) {
-      throw new UsageException(
-          target + " is the name of one file, but there are several to write: name a folder");
+    if (folder) {
+      checkFolder(target, "name a folder");
     }
     return folder ? target.resolve(name) : target;
   }

@@ -93,12 +93,7 @@ final class RenderCommand implements Callable<Integer> {
 
   @Mixin private PictureOptions picture;
 
-  @Option(
-      names = "--at",
-      paramLabel = "TIME",
-      converter = Converters.OfTime.class,
-      description = "a still of the film at 12.5, 12.5s, frame:750 or end; may be given again")
-  private List<TimePoint> stills = List.of();
+  @Mixin private StillOptions stills;
 
   @Option(
       names = "--from",
@@ -270,21 +265,23 @@ final class RenderCommand implements Callable<Integer> {
     if (dryRun) {
       return new DryRunAction(console, settings, json, progress, stackTraces).run(scenes);
     }
-    if (!stills.isEmpty()) {
+    if (stills.areWanted()) {
+      List<StillAction.Still> pictures = stills.pictures(target, several);
+      boolean folder = several || pictures.size() > 1 || stills.inFolder();
       return new StillAction(console, settings, vectors, json, progress, stackTraces)
-          .run(scenes, several, pictures(), target);
+          .run(scenes, several, folder, pictures, target, stills.ending(target));
     }
     if ((plays != null || line != null) && Outputs.isStill(target)) {
       return new StillAction(console, settings, vectors, json, progress, stackTraces)
-          .run(scenes, several, List.of(StillAction.Still.endOf(part())), target);
+          .run(
+              scenes,
+              several,
+              several,
+              List.of(StillAction.Still.endOf(part())),
+              target,
+              stills.ending(target));
     }
     return films(scenes, several, settings);
-  }
-
-  private List<StillAction.Still> pictures() {
-    return Outputs.hasPages(target)
-        ? List.of(StillAction.Still.pages(stills))
-        : stills.stream().map(StillAction.Still::at).toList();
   }
 
   /** A film of each scene, in each language. */
@@ -363,7 +360,8 @@ final class RenderCommand implements Callable<Integer> {
   }
 
   private void checkCombination() {
-    boolean still = !stills.isEmpty();
+    boolean still = stills.areWanted();
+    stills.check(target);
     boolean range = from != null || to != null;
     refuse(still && range, "--at is one frame: leave out --from and --to");
     refuse(section != null && still, "--at is one frame: leave out --section");
@@ -414,7 +412,7 @@ final class RenderCommand implements Callable<Integer> {
       encoding.checkFilm(target);
     }
     refuse(
-        vectors.isGiven() && !Outputs.isVector(target),
+        vectors.isGiven() && !stills.areVectors(target),
         "--picture-scale goes with SVG and PDF files: leave it out");
     refuse(frames != null && target != null, "--frames names the folder: leave out --out");
   }

@@ -86,13 +86,23 @@ final class StillAction {
    * Draws each picture of each scene and returns the exit code.
    *
    * @param several whether there are more scenes, which another machine may draw
+   * @param folder whether the target is one, or the name that several SVG files of a scene share
+   * @param ending of the names of files in a folder
    */
-  int run(List<SceneEntry> scenes, boolean several, List<Still> pictures, Path target) {
-    boolean folder = several || pictures.size() > 1;
+  int run(
+      List<SceneEntry> scenes,
+      boolean several,
+      boolean folder,
+      List<Still> pictures,
+      Path target,
+      String ending) {
+    if (several) {
+      Outputs.checkFolder(target, "name a folder");
+    }
     List<Wanted> stills = new ArrayList<>();
     for (SceneEntry scene : scenes) {
       for (Still picture : pictures) {
-        Path file = Outputs.still(scene, picture.label(), folder, target);
+        Path file = Outputs.still(scene, picture.label(), folder, target, ending);
         stills.add(new Wanted(scene, picture, file));
       }
     }

@@ -67,6 +67,12 @@ class CommandLineToolTest {
         "Sliding --at 99 -o DIR/x.png         | --at 99 s is beyond the last frame of Sliding",
         "Sliding --at 99 -o DIR/x.png         | long; --at end is the last frame",
         "Sliding --at 1 -o DIR/x.jpg          | .png",
+        "Sliding Silent --at 1 -o DIR/x.svg   | name a folder, and give --still-type svg",
+        "Sliding Silent --at 1 --at 2 -o DIR/x.pdf | name a folder, and give --still-type pdf",
+        "Sliding Silent --play 1 -o DIR/x.svg  | x.svg is the name of one file",
+        "Sliding --at 1 --still-type jpg      | expected png, webp, svg or pdf",
+        "Sliding --still-type svg             | goes with --at TIME",
+        "Sliding --at 1 --still-type svg -o DIR/x.svg | leave out --still-type",
         "Sliding --thumbnail 9 -o DIR/x.mp4   | the thumbnail at 9 s is beyond",
         "Sliding --thumbnail 1 -o DIR/x.wav   | only films have a thumbnail",
         "Sliding --thumbnail 1 --at 1         | --thumbnail goes with films",
@@ -157,6 +163,23 @@ class CommandLineToolTest {
             "still.png"),
         files());
     assertTrue(err().contains("still.png: frame 10 of Sliding"), err());
+  }
+
+  @Test
+  void stillsInAFolderAreOfTheTypeThatIsNamed() throws IOException {
+    String scenes = "Sliding zoetrope.render.scenes.Subtitled ";
+    assertEquals(0, run(scenes + "--at 0.5 --still-type svg -o DIR/a " + TINY), err());
+    assertEquals(
+        0, run(scenes + "--at 0 --at 0.5 --still-type pdf --picture-scale 1 -o DIR/b " + TINY));
+    assertEquals(0, run("Sliding --at 0.5 --still-type webp -o DIR/c " + TINY), err());
+    assertEquals(
+        List.of(
+            "a/Sliding-0.5.svg",
+            "a/Subtitled-0.5.svg",
+            "b/Sliding-pages.pdf",
+            "b/Subtitled-pages.pdf",
+            "c/Sliding-0.5.webp"),
+        files());
   }
 
   @Test
