@@ -51,12 +51,12 @@ public interface AxisLabels extends GraphTools {
     return axisLabel(new Tex(tex), yAxis(), edge, direction, buff);
   }
 
-  /** The labels x and y. */
+  /** The labels x and y; of axes in space z, too. */
   default Group<Tex> axisLabels() {
     return axisLabels("x", "y");
   }
 
-  /** Both labels. */
+  /** Labels of the x axis and the y axis. */
   default Group<Tex> axisLabels(String x, String y) {
     return new Group<>(xAxisLabel(x), yAxisLabel(y));
   }

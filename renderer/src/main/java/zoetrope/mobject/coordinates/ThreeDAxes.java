@@ -159,6 +159,17 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
     return addAxisLabels("x", "y", "z");
   }
 
+  /** The labels x, y and z beyond the ends of the axes; they face the camera. */
+  @Override
+  public Group<Tex> axisLabels() {
+    return axisLabels("x", "y", "z");
+  }
+
+  /** Formulas beyond the ends of the axes, of size 48, that face the camera. */
+  public Group<Tex> axisLabels(String x, String y, String z) {
+    return new Group<>(xAxisLabel(x), yAxisLabel(y), zAxisLabel(z));
+  }
+
   /** Adds labels beyond the ends of the axes, of size 48, that face the camera. */
   public ThreeDAxes addAxisLabels(String x, String y, String z) {
     xAxis().add(xAxisLabel(x));

@@ -1,6 +1,7 @@
 package zoetrope.mobject.coordinates;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import zoetrope.geometry.Bounds;
@@ -42,5 +43,18 @@ class ThreeDAxesTest {
   void surfacesStandWhereTheAxesStood() {
     axes.scale(0.5).shift(Vec.of(1, 2));
     assertReaches(new Vec(-2, 0, 1), new Vec(2, 3, 1), axes.plotSurface((x, y) -> 1));
+  }
+
+  @Test
+  void eachOfThreeAxesHasItsLabelBeyondItsEnd() {
+    var labels = axes.axisLabels();
+    assertEquals(3, labels.size());
+    for (int i = 0; i < 3; i++) {
+      var axis = axes.axes().get(i);
+      double beyond = labels.get(i).center().minus(axis.endPoint()).dot(axis.unitVector());
+      assertTrue(beyond > 0.2, "axis " + i + ": " + beyond);
+    }
+    assertEquals(2, axes.axisLabels("time", "place").size());
+    assertEquals(3, axes.axisLabels("t", "s", "v").size());
   }
 }
