@@ -56,8 +56,7 @@ class FilesBadInputTest extends BadInput {
             "there is no picture "
                 + folder
                 + "/no/house.png; its folder does "
-                + "not exist either: check the path, which is taken from "
-                + HERE),
+                + "not exist either: check the path"),
         refused(
             "a picture cut off in the middle",
             () -> imageMobject(file("cut.png")),
@@ -246,8 +245,6 @@ class FilesBadInputTest extends BadInput {
             "(a string), line 1, <svg>: viewBox=\"0 0 0 0\" should be four numbers: x, y, "
                 + "and a width and height over 0"));
   }
-
-  private static final Path HERE = Path.of("").toAbsolutePath();
 
   /** Pictures and drawings, some of them broken. */
   @TempDir static Path folder;

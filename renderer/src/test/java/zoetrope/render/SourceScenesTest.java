@@ -262,6 +262,7 @@ class SourceScenesTest {
         "imageMobject('images/hose')      | /images/hose; no picture in its folder has a name like it",
         "svgMobject('images/hose.svg')    | /images/hose.svg; did you mean house.svg?",
         "imageMobject('imges/forest.png') | /imges/forest.png; its folder does not exist either: check the path, which is taken from DIR",
+        "imageMobject('/imges/a/forest')  | no picture /imges/a/forest, nor DIR/imges/a/forest; its folder does not exist either: check the path",
         "imageMobject('DIR/forrest.png')  | /forrest.png; did you mean forest.png?",
         "imageMobject('DIR/a\uFFFD.png') | /a\uFFFD.png holds bytes that are no",
         "svgMobject('a\uFFFD/b.svg') | /a\uFFFD/b.svg holds bytes that are no",

@@ -21,10 +21,10 @@ public final class FileSuggestions {
    * exist. {@code kind} is the noun for such a file.
    */
   public static String hint(Path file, Collection<String> endings, String kind) {
-    return hint(file, Path.of("").toAbsolutePath(), endings, kind);
+    return hint(file, file.isAbsolute() ? null : Path.of("").toAbsolutePath(), endings, kind);
   }
 
-  /** The same for a path relative to {@code base}. */
+  /** The same for a path relative to {@code base}; null where it is taken from no folder. */
   static String hint(Path file, Path base, Collection<String> endings, String kind) {
     if (Files.isDirectory(file)) {
       return "that is a folder: name a file in it";
@@ -41,7 +41,8 @@ public final class FileSuggestions {
   private static String missing(Path file, Path base, Collection<String> endings, String kind) {
     Path folder = file.toAbsolutePath().getParent();
     if (folder == null || !Files.isDirectory(folder)) {
-      return "its folder does not exist either: check the path, which is taken from " + base;
+      return "its folder does not exist either: check the path"
+          + (base == null ? "" : ", which is taken from " + base);
     }
     List<String> names = new ArrayList<>();
     try (Stream<Path> files = Files.list(folder)) {

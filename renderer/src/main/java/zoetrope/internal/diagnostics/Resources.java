@@ -29,6 +29,10 @@ public final class Resources {
     }
   }
 
+  private static boolean isAbsolute(String name) {
+    return Path.of(name).isAbsolute();
+  }
+
   /**
    * The message for a name without a resource beside {@code owner}: with similar names in the
    * folder of its source file, or the class path location that was searched. {@code kind} is the
@@ -47,9 +51,12 @@ public final class Resources {
         return "there is no "
             + kind
             + " "
+            + (isAbsolute(name) ? name + ", nor " : "")
             + file
             + "; "
-            + FileSuggestions.hint(file, folder.place(""), endings, kind);
+            + (isAbsolute(name)
+                ? FileSuggestions.hint(file, endings, kind)
+                : FileSuggestions.hint(file, folder.place(""), endings, kind));
       } catch (InvalidPathException e) {
         return "'" + name + "' cannot be the name of a " + kind;
       }
