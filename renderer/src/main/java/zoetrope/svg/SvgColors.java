@@ -68,8 +68,26 @@ final class SvgColors {
       case "hwb" ->
           hwb(turn(parts.get(0)), share(parts.get(1), 100), share(parts.get(2), 100))
               .withAlpha(alpha);
+      case "oklab" ->
+          OklabColors.of(
+                  share(parts.get(0), 1),
+                  OklabColors.FULL_CHROMA * signed(parts.get(1)),
+                  OklabColors.FULL_CHROMA * signed(parts.get(2)))
+              .withAlpha(alpha);
+      case "oklch" ->
+          OklabColors.polar(
+                  share(parts.get(0), 1),
+                  OklabColors.FULL_CHROMA * Math.max(0, signed(parts.get(1))),
+                  turn(parts.get(2)))
+              .withAlpha(alpha);
       default -> null;
     };
+  }
+
+  /** A percentage, or a number of which 0.4 are 100 %, as a share. */
+  private static double signed(CssToken token) {
+    double full = token.is(Kind.PERCENTAGE) ? 100 : OklabColors.FULL_CHROMA;
+    return token.number() / full;
   }
 
   private static Color hwb(double hue, double white, double black) {

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.color.Color;
@@ -266,6 +268,39 @@ class SvgPairsTest {
     assertEquals(Double.parseDouble(values[1]), color.green(), 1e-9);
     assertEquals(Double.parseDouble(values[2]), color.blue(), 1e-9);
     assertEquals(Double.parseDouble(values[3]), color.alpha(), 1e-9);
+  }
+
+  /** Values of the tests of CSS Color 4; the last ones lie outside sRGB. */
+  @ParameterizedTest
+  @CsvSource({
+    "oklab(51.975% -0.1403 0.10768), #008000",
+    "oklab(0 0 0), #000000",
+    "oklab(100% 0 0), #ffffff",
+    "oklab(62.796% 56.2158% 31.46% / 100%), #ff0000",
+    "oklch(51.975% 0.17686 142.495), #008000",
+    "oklch(62.796% 64.42% 0.081205555turn), #ff0000",
+    "oklch(0.45201 0.31321 264.052), #0000ff",
+    "oklch(50% none none), #636363",
+    "oklch(50% -1 20deg), #636363",
+    "oklch(100% 0.4 30), #ffffff",
+    "oklch(0% 0.4 30), #000000",
+  })
+  void coloursOfOklab(String text, String hex) {
+    assertEquals(hex, filled(text).toHex().toLowerCase(Locale.ROOT));
+  }
+
+  @Test
+  void aColourOutsideTheScreensLosesChromaAndKeepsItsLightness() {
+    double[] vivid = filled("oklch(70% 0.4 150)").toHsl();
+    double[] least = filled("oklch(70% 0.1 150)").toHsl();
+    assertEquals(least[0], vivid[0], 0.04, "the hue, in turns");
+    assertEquals(1, vivid[1], 1e-3, "as saturated as can be");
+    assertEquals(0.5, filled("oklch(70% 0.4 150 / 50%)").alpha(), 1e-9);
+  }
+
+  private static Color filled(String fill) {
+    var part = (SvgPart.Outline) parts("<rect width='9' height='9' fill='" + fill + "'/>").get(0);
+    return ((Paint.Solid) part.fill()).color();
   }
 
   /**

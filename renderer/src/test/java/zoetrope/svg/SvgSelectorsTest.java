@@ -1,8 +1,11 @@
 package zoetrope.svg;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,7 +30,7 @@ class SvgSelectorsTest {
     return SvgDrawing.parse(
         "<svg xmlns='http://www.w3.org/2000/svg' overflow='visible' width='100' height='80'>"
             + "<style>"
-            + css.replace("<", "&lt;").replace(">", "&gt;")
+            + css.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
             + "</style>"
             + SHAPES
             + "</svg>");
@@ -39,6 +42,44 @@ class SvgSelectorsTest {
         .filter(part -> ((Paint.Solid) part.fill()).color().equals(LIME))
         .map(SvgPart.Outline::id)
         .collect(Collectors.joining());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "g { rect { fill: lime } }                                           | abd",
+        "g { & rect { fill: lime } }                                         | abd",
+        "g { > .q { fill: lime } }                                           | bc",
+        "g { .p, circle { fill: lime } }                                     | abc",
+        "rect { &.q { fill: lime } }                                         | b",
+        "#a { & + &, + rect { fill: lime } }                                 | b",
+        ".q { g & { fill: lime } }                                           | bc",
+        "rect, path { &:not(.p) { fill: lime } }                             | df",
+        "g { .p { &:is(.q, .none &) { fill: lime } } }                       | b",
+        "g { rect { &:hover { fill: red } fill: lime } }                     | abd",
+        "rect { fill: red; fill: lime; g { fill: red } }                     | abd",
+        "rect { fill: lime; & { fill: red } &.p { fill: lime } }              | ab",
+        "rect { & { fill: red } fill: lime }                                 | abd",
+        "#none, g { rect { fill: lime } } g .p { fill: red }                 | abd",
+        "g { @media (min-width: 9px) { rect { fill: lime } fill: lime } }    | abcd",
+        "g { @media print { rect { fill: lime } } @supports (fill: red) { .q { fill: lime } } } | bc",
+        "rect { --x: { fill: red }; fill: lime }                             | abd",
+        "rect::before { & { fill: lime } } rect { ::before { fill: lime } }  | \"\"",
+      })
+  void nestedRulesHoldWithinTheRuleAroundThem(String css, String expected) {
+    SvgDrawing drawing = draw(css);
+    assertEquals(expected, lime(css));
+    assertEquals(List.of(), drawing.notes());
+  }
+
+  @Test
+  void aNestedRuleThatCannotBeReadIsSaid() {
+    String said = draw("g { rect:nonsense { fill: lime } }").notes().toString();
+    assertTrue(said.contains("the rule for \"rect:nonsense\""), said);
+    String deep = "g, svg { & &, & & { ".repeat(40) + "fill: lime" + "} }".repeat(40);
+    assertTrue(draw(deep).notes().toString().contains("the rule for"), "too deep");
   }
 
   /** The style sheet is the first child of the root, the group its second. */

@@ -11,13 +11,17 @@ import zoetrope.internal.svg.css.CssToken.Kind;
 import zoetrope.internal.svg.css.Selector.Compound;
 import zoetrope.internal.svg.css.Selector.Condition;
 
-/** Parses selectors of level 4, but {@code :has} and those that ask what a reader did. */
+/**
+ * Parses selectors of level 4, also nested ones, but {@code :has} and those that ask what a reader
+ * did.
+ */
 final class SelectorParser {
   private static final int DEEPEST = 16;
   private static final Pattern NTH =
       Pattern.compile("([+-]?\\d*)n(?:\\s*([+-])\\s*(\\d+))?|([+-]?\\d+)");
 
   private final List<CssToken> tokens;
+  private final List<Selector> around;
   private final int depth;
   private int at;
 
@@ -29,20 +33,44 @@ final class SelectorParser {
   private int specificity;
   private boolean isOfElement = true;
 
-  private SelectorParser(List<CssToken> tokens, int depth) {
+  private SelectorParser(List<CssToken> tokens, List<Selector> around, int depth) {
     this.tokens = Value.trimmed(tokens);
+    this.around = around;
     this.depth = depth;
   }
 
   /** The selectors of a list; null when one of them cannot be read, which makes all invalid. */
   static List<Selector> list(List<CssToken> tokens) {
-    return list(tokens, 0);
+    return all(Value.split(tokens, ','), List.of(), 0);
   }
 
-  private static List<Selector> list(List<CssToken> tokens, int depth) {
-    List<Selector> selectors = new ArrayList<>();
+  /**
+   * The selectors of a rule within a rule with selectors {@code around}, for which {@code &}
+   * stands; null as in {@link #list}.
+   */
+  static List<Selector> nested(List<CssToken> tokens, List<Selector> around) {
+    List<List<CssToken>> parts = new ArrayList<>();
     for (List<CssToken> part : Value.split(tokens, ',')) {
-      Selector selector = new SelectorParser(part, depth).parse();
+      parts.add(absolute(Value.trimmed(part)));
+    }
+    return all(parts, around, 0);
+  }
+
+  /** A nested selector that says where the one around it stands: before it, if nothing is said. */
+  private static List<CssToken> absolute(List<CssToken> part) {
+    boolean relative = !part.isEmpty() && isCombinator(part.get(0));
+    if (part.isEmpty() || !relative && part.stream().anyMatch(t -> t.isSign('&'))) {
+      return part;
+    }
+    List<CssToken> whole = new ArrayList<>(List.of(CssToken.of(Kind.SIGN, "&"), CssToken.BLANK));
+    whole.addAll(part);
+    return whole;
+  }
+
+  private static List<Selector> all(List<List<CssToken>> parts, List<Selector> around, int depth) {
+    List<Selector> selectors = new ArrayList<>();
+    for (List<CssToken> part : parts) {
+      Selector selector = new SelectorParser(part, around, depth).parse();
       if (selector == null) {
         return null;
       }
@@ -52,10 +80,10 @@ final class SelectorParser {
   }
 
   /** Those that can be read, as {@code :is} takes them. */
-  private static List<Selector> forgiving(List<CssToken> tokens, int depth) {
+  private List<Selector> forgiving(List<CssToken> list) {
     List<Selector> selectors = new ArrayList<>();
-    for (List<CssToken> part : Value.split(tokens, ',')) {
-      Selector selector = new SelectorParser(part, depth).parse();
+    for (List<CssToken> part : Value.split(list, ',')) {
+      Selector selector = new SelectorParser(part, around, depth + 1).parse();
       if (selector != null) {
         selectors.add(selector);
       }
@@ -128,6 +156,9 @@ final class SelectorParser {
     }
     if (token.isSign(':')) {
       return pseudo();
+    }
+    if (token.isSign('&') && !around.isEmpty()) {
+      return add(most(around), (e, m) -> around.stream().anyMatch(s -> s.matches(e, m)));
     }
     if (token.isSign('*') || token.is(Kind.WORD)) {
       return first && named(token);
@@ -276,12 +307,12 @@ final class SelectorParser {
   private boolean function(String name, List<CssToken> arguments) {
     return switch (name) {
       case "not" -> {
-        List<Selector> list = list(arguments, depth + 1);
+        List<Selector> list = all(Value.split(arguments, ','), around, depth + 1);
         yield list != null
             && add(most(list), (e, m) -> list.stream().noneMatch(s -> s.matches(e, m)));
       }
       case "is", "where", "matches" -> {
-        List<Selector> list = forgiving(arguments, depth + 1);
+        List<Selector> list = forgiving(arguments);
         yield add(
             name.equals("where") ? 0 : most(list),
             (e, m) -> list.stream().anyMatch(s -> s.matches(e, m)));

@@ -13,7 +13,7 @@ import zoetrope.internal.svg.css.CssToken.Kind;
 
 /**
  * Reads style sheets rule by rule, as CSS Syntax Level 3 has it: what cannot be read is left out
- * alone.
+ * alone. Rules nested in others are read as CSS Nesting Level 1 has them.
  */
 public final class StyleSheet {
   private static final int RULES = 50_000;
@@ -63,16 +63,23 @@ public final class StyleSheet {
     while (tokens.hasNext()) {
       CssToken first = tokens.next();
       if (first.is(Kind.AT)) {
-        readAt(first, tokens, depth);
+        CssBlocks.Taken prelude = CssBlocks.until(tokens, t -> t.isSign(';') || t.isSign('{'));
+        readAt(first, prelude.tokens(), blockOf(prelude, tokens), List.of(), depth);
       } else if (!first.is(Kind.SPACE)
           && !first.text().equals("<!--")
           && !first.text().equals("-->")) {
-        readRule(first, tokens);
+        readRule(first, tokens, depth);
       }
     }
   }
 
-  private void readRule(CssToken first, Iterator<CssToken> tokens) {
+  private static List<CssToken> blockOf(CssBlocks.Taken prelude, Iterator<CssToken> tokens) {
+    return prelude.endedWith('{')
+        ? CssBlocks.until(tokens, t -> t.isSign('}')).tokens()
+        : List.<CssToken>of();
+  }
+
+  private void readRule(CssToken first, Iterator<CssToken> tokens, int depth) {
     List<CssToken> prelude = new ArrayList<>();
     if (!first.isSign('{')) {
       prelude.add(first);
@@ -83,42 +90,78 @@ public final class StyleSheet {
       }
     }
     List<CssToken> block = CssBlocks.until(tokens, t -> t.isSign('}')).tokens();
-    List<Selector> selectors = SelectorParser.list(prelude);
-    if (selectors == null) {
-      String text = new Value(prelude).toString();
-      if (!text.contains(":-") && !text.contains("&")) {
-        leftOut.accept("the rule for \"" + shortened(text) + "\"");
+    readRule(prelude, block, List.of(), depth);
+  }
+
+  /** Reads a rule; {@code around} are the selectors of the rule that it is nested in, if any. */
+  private void readRule(
+      List<CssToken> prelude, List<CssToken> block, List<Selector> around, int depth) {
+    List<Selector> selectors =
+        around.isEmpty() ? SelectorParser.list(prelude) : SelectorParser.nested(prelude, around);
+    if (selectors != null && (around.isEmpty() || depth < DEEPEST)) {
+      readBlock(selectors, block, depth + 1);
+      return;
+    }
+    String text = new Value(prelude).toString();
+    if (!text.contains(":-") && (!text.contains("&") || !around.isEmpty())) {
+      leftOut.accept("the rule for \"" + shortened(text) + "\"");
+    }
+  }
+
+  /** Adds the declarations of a rule's block and the rules nested in it, in their order. */
+  private void readBlock(List<Selector> selectors, List<CssToken> block, int depth) {
+    List<Declaration> declarations = new ArrayList<>();
+    Iterator<CssToken> rest = block.iterator();
+    while (rest.hasNext()) {
+      CssBlocks.Taken part = CssBlocks.until(rest, t -> t.isSign(';') || t.isSign('{'));
+      if (part.endedWith('{')) {
+        add(selectors, declarations);
+        declarations.clear();
+        readNested(Value.trimmed(part.tokens()), blockOf(part, rest), selectors, depth);
+      } else {
+        declarations.addAll(Declaration.list(part.tokens()));
       }
+    }
+    add(selectors, declarations);
+  }
+
+  private void readNested(
+      List<CssToken> prelude, List<CssToken> block, List<Selector> around, int depth) {
+    boolean isCustomProperty = !prelude.isEmpty() && prelude.get(0).text().startsWith("--");
+    if (!prelude.isEmpty() && prelude.get(0).is(Kind.AT)) {
+      readAt(prelude.get(0), prelude.subList(1, prelude.size()), block, around, depth);
+    } else if (!isCustomProperty) {
+      readRule(prelude, block, around, depth);
+    }
+  }
+
+  private void add(List<Selector> selectors, List<Declaration> declarations) {
+    if (declarations.isEmpty()) {
       return;
     }
     if (rules.size() == RULES) {
       throw new CssException("the style sheets have more than " + RULES + " rules");
     }
-    rules.add(new Rule(selectors, Declaration.list(block)));
+    rules.add(new Rule(selectors, declarations));
   }
 
-  private void readAt(CssToken at, Iterator<CssToken> tokens, int depth) {
-    CssBlocks.Taken prelude = CssBlocks.until(tokens, t -> t.isSign(';') || t.isSign('{'));
-    List<CssToken> block =
-        prelude.endedWith('{')
-            ? CssBlocks.until(tokens, t -> t.isSign('}')).tokens()
-            : List.<CssToken>of();
+  private void readAt(
+      CssToken at, List<CssToken> prelude, List<CssToken> block, List<Selector> around, int depth) {
     switch (at.text().toLowerCase(Locale.ROOT)) {
-      case "import" ->
-          leftOut.accept("@import " + shortened(new Value(prelude.tokens()).toString()));
+      case "import" -> leftOut.accept("@import " + shortened(new Value(prelude).toString()));
       case "media" -> {
-        if (depth < DEEPEST && MediaQuery.matches(prelude.tokens(), screen)) {
-          read(block.iterator(), depth + 1);
+        if (depth < DEEPEST && MediaQuery.matches(prelude, screen)) {
+          readWithin(block, around, depth + 1);
         }
       }
       case "supports" -> {
-        if (depth < DEEPEST && Condition.holds(prelude.tokens(), this::supports)) {
-          read(block.iterator(), depth + 1);
+        if (depth < DEEPEST && Condition.holds(prelude, this::supports)) {
+          readWithin(block, around, depth + 1);
         }
       }
       case "layer" -> {
         if (depth < DEEPEST) {
-          read(block.iterator(), depth + 1);
+          readWithin(block, around, depth + 1);
         }
       }
       case "font-face" ->
@@ -128,6 +171,14 @@ public final class StyleSheet {
       default -> {
         // Pages, animations and what is not known say nothing about a still drawing.
       }
+    }
+  }
+
+  private void readWithin(List<CssToken> block, List<Selector> around, int depth) {
+    if (around.isEmpty()) {
+      read(block.iterator(), depth);
+    } else {
+      readBlock(around, block, depth);
     }
   }
 

@@ -1,0 +1,127 @@
+package zoetrope.svg;
+
+import zoetrope.color.Color;
+
+/**
+ * Makes colours of Oklab and Oklch. Those outside sRGB keep their lightness and hue and lose
+ * chroma, as CSS Color Level 4, section 13.2, maps them.
+ */
+final class OklabColors {
+  /** What 100 % of a, b and the chroma are. */
+  static final double FULL_CHROMA = 0.4;
+
+  /** The largest difference that nobody sees. */
+  private static final double JUST_NOTICEABLE = 0.02;
+
+  private static final double EPSILON = 1e-4;
+  private static final double ROUNDING = 1e-6;
+
+  private OklabColors() {}
+
+  /** The colour of a lightness from 0 to 1 and two axes, green to red and blue to yellow. */
+  static Color of(double lightness, double a, double b) {
+    return mapped(lightness, a, b);
+  }
+
+  /** The colour of a lightness from 0 to 1, a chroma, and a hue in turns. */
+  static Color polar(double lightness, double chroma, double hue) {
+    double angle = 2 * Math.PI * hue;
+    return mapped(lightness, chroma * StrictMath.cos(angle), chroma * StrictMath.sin(angle));
+  }
+
+  private static Color mapped(double lightness, double a, double b) {
+    if (lightness >= 1 || lightness <= 0) {
+      double gray = lightness >= 1 ? 1 : 0;
+      return Color.rgb(gray, gray, gray);
+    }
+    double[] linear = linear(lightness, a, b);
+    double[] clipped = clipped(linear);
+    if (isInGamut(linear) || difference(clipped, lightness, a, b) < JUST_NOTICEABLE) {
+      return encoded(clipped);
+    }
+    return encoded(reduced(lightness, a, b));
+  }
+
+  /** Searches the largest share of the chroma whose clipped colour looks the same. */
+  private static double[] reduced(double lightness, double a, double b) {
+    double chroma = StrictMath.hypot(a, b);
+    double low = 0;
+    double high = 1;
+    boolean lowIsInGamut = true;
+    double[] clipped = clipped(linear(lightness, 0, 0));
+    while ((high - low) * chroma > EPSILON) {
+      double share = (low + high) / 2;
+      double[] linear = linear(lightness, share * a, share * b);
+      if (lowIsInGamut && isInGamut(linear)) {
+        low = share;
+        continue;
+      }
+      clipped = clipped(linear);
+      double difference = difference(clipped, lightness, share * a, share * b);
+      if (difference >= JUST_NOTICEABLE) {
+        high = share;
+      } else if (JUST_NOTICEABLE - difference < EPSILON) {
+        return clipped;
+      } else {
+        lowIsInGamut = false;
+        low = share;
+      }
+    }
+    return clipped;
+  }
+
+  /** Red, green and blue in proportion to light, which may lie outside 0 to 1. */
+  private static double[] linear(double lightness, double a, double b) {
+    double l = cube(lightness + 0.3963377773761749 * a + 0.2158037573099136 * b);
+    double m = cube(lightness - 0.1055613458156586 * a - 0.0638541728258133 * b);
+    double s = cube(lightness - 0.0894841775298119 * a - 1.2914855480194092 * b);
+    return new double[] {
+      4.0767416360759574 * l - 3.3077115392580616 * m + 0.2309699031821044 * s,
+      -1.2684379732850317 * l + 2.6097573492876887 * m - 0.3413193760026573 * s,
+      -0.0041960761386756 * l - 0.7034186179359363 * m + 1.7076146940746117 * s
+    };
+  }
+
+  private static double cube(double x) {
+    return x * x * x;
+  }
+
+  /** The distance of a colour in Oklab from another. */
+  private static double difference(double[] linear, double lightness, double a, double b) {
+    double red = linear[0];
+    double green = linear[1];
+    double blue = linear[2];
+    double l = StrictMath.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+    double m = StrictMath.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+    double s = StrictMath.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+    double dl = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s - lightness;
+    double da = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s - a;
+    double db = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s - b;
+    return Math.sqrt(dl * dl + da * da + db * db);
+  }
+
+  private static boolean isInGamut(double[] linear) {
+    for (double x : linear) {
+      if (!(x >= -ROUNDING && x <= 1 + ROUNDING)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static double[] clipped(double[] linear) {
+    double[] clipped = new double[linear.length];
+    for (int i = 0; i < linear.length; i++) {
+      clipped[i] = Math.max(0, Math.min(1, linear[i]));
+    }
+    return clipped;
+  }
+
+  private static Color encoded(double[] linear) {
+    return Color.rgb(encoded(linear[0]), encoded(linear[1]), encoded(linear[2]));
+  }
+
+  private static double encoded(double x) {
+    return Math.min(1, x <= 0.0031308 ? 12.92 * x : 1.055 * StrictMath.pow(x, 1 / 2.4) - 0.055);
+  }
+}
