@@ -23,6 +23,7 @@ import zoetrope.sound.SoundLevels;
  * @param sha256 of the output file in lower-case hexadecimal; empty when not asked for, for
  *     sequences, and after a failure
  * @param subtitles the file of subtitles beside a film; empty when there is none
+ * @param thumbnail the picture beside a film that stands for it; empty when none was asked for
  * @param sections those of the scene as far as they are in the output, the chapters of a film
  * @param sound how loud the sound of the output is; empty when it has none
  * @param timeEvents the scene's, as far as it was run
@@ -41,6 +42,7 @@ public record RenderResult(
     long bytes,
     String sha256,
     Optional<Path> subtitles,
+    Optional<Path> thumbnail,
     List<RenderedSection> sections,
     Optional<SoundLevels> sound,
     List<TimeEvent> timeEvents,

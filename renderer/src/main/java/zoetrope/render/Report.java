@@ -109,6 +109,7 @@ public final class Report {
     data.put("bytes", result.bytes());
     data.put("sha256", result.sha256().isEmpty() ? null : result.sha256());
     data.put("subtitles", result.subtitles().map(Path::toString).orElse(null));
+    data.put("thumbnail", result.thumbnail().map(Path::toString).orElse(null));
     data.put("sound", result.sound().map(Report::sound).orElse(null));
     data.put("wallSeconds", rounded(result.wallSeconds()));
     Map<String, Object> steps = new LinkedHashMap<>();

@@ -113,6 +113,7 @@ final class StillRenderer {
           Files.size(target),
           session.hashes() ? Sha256.of(target) : "",
           Optional.empty(),
+          Optional.empty(),
           List.of(),
           Optional.empty(),
           taken.result().timeEvents(),

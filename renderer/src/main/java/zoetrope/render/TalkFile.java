@@ -22,6 +22,7 @@ import zoetrope.internal.video.AtomicFile;
 import zoetrope.internal.video.Png;
 import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.SegmentedFilm;
+import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.scene.Slide;
 import zoetrope.scene.Time;
@@ -116,9 +117,18 @@ final class TalkFile implements AutoCloseable {
     @Override
     public SegmentedFilm film(FilmPart part, Optional<EncodedSound> sound) {
       Path name = plan.request().target().resolveSibling("slide.mp4");
-      SegmentedFilm film = SegmentedFilm.open(name, video, List.of(), sound.map(track -> track));
+      SegmentedFilm film = open(name, sound);
       film.tag(metadata.ofPart(part.title()).tags());
       return film;
+    }
+
+    private SegmentedFilm open(Path name, Optional<EncodedSound> sound) {
+      try {
+        return SegmentedFilm.open(name, video, List.of(), sound.map(track -> track));
+      } catch (VideoException e) {
+        String talk = plan.request().target().toString();
+        throw new OutputException(e.getMessage().replace(name.toString(), talk), e);
+      }
     }
 
     @Override

@@ -57,6 +57,8 @@ class ThumbnailTest {
   void isInTheFilmAndBesideIt(String name, String picture) throws IOException {
     RenderResult result = film(SMALL.withJobs(1), request(name, picture, "0.3"));
     assertEquals(List.of(), result.warnings());
+    String told = Report.of(SMALL, List.of(result), 1).toJson();
+    assertTrue(told.matches("(?s).*\"thumbnail\": \"[^\"]*" + picture + "\".*"), told);
     assertTrue(bytes(name).contains(bytes(picture)), "the picture's bytes are in the film");
     try (FilmReader reader = FilmReader.open(folder.resolve(name))) {
       int frames = 0;
@@ -99,6 +101,7 @@ class ThumbnailTest {
     RenderResult result = film(SMALL, request("d.mp4", "d.png", "0.6"));
     String told = result.failure().orElseThrow().message();
     assertTrue(told.startsWith("the thumbnail at 0.6 s is beyond the last frame"), told);
+    assertTrue(Report.of(SMALL, List.of(result), 1).toJson().contains("\"thumbnail\": null"));
     assertFalse(Files.exists(folder.resolve("d.mp4")) || Files.exists(folder.resolve("d.png")));
   }
 

@@ -1,0 +1,185 @@
+package zoetrope.author;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static zoetrope.Zoetrope.*;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import zoetrope.frame.FrameRate;
+import zoetrope.render.Cancellation;
+import zoetrope.render.OutputException;
+import zoetrope.render.RenderRequest;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.TimeRange;
+import zoetrope.render.UsageException;
+import zoetrope.scene.SceneException;
+
+/** A talk that cannot be written leaves what was there, and nothing of its own. */
+@Timeout(60)
+class TalkFailuresTest {
+  private static final RenderSettings SMALL =
+      RenderSettings.of(96, 54, FrameRate.of(30)).withJobs(2);
+
+  @TempDir private Path folder;
+  private Path talks;
+
+  @BeforeEach
+  void makeFolder() throws IOException {
+    talks = Files.createDirectory(folder.resolve("talks"));
+  }
+
+  /** Three slides of a second. */
+  public static final class Slides extends Scene {
+    @Override
+    protected void construct() {
+      add(square(2));
+      for (int i = 0; i < 3; i++) {
+        nextSlide();
+        play(fadeIn(circle(1 + i)));
+      }
+    }
+  }
+
+  /** No slides. */
+  public static final class Plain extends Scene {
+    @Override
+    protected void construct() {
+      play(fadeIn(circle(1)).runTime(0.2));
+    }
+  }
+
+  /** It fails in its second slide. */
+  public static final class Failing extends Scene {
+    @Override
+    protected void construct() {
+      pause(1);
+      nextSlide();
+      play(
+          animate(square(1), s -> s.shift(right(1)))
+              .rate(
+                  a -> {
+                    if (a > 0.5) {
+                      throw new IllegalStateException("broken in the middle");
+                    }
+                    return a;
+                  }));
+    }
+  }
+
+  private static RenderRequest talk(SceneEntry scene, Path file) {
+    return new RenderRequest(scene, RenderRequest.Kind.TALK, file, TimeRange.ALL);
+  }
+
+  private RenderRequest slides() {
+    return talk(SceneEntry.of(Slides::new), talks.resolve("talk.html"));
+  }
+
+  private static Renderer atFirstFrames(Action action) {
+    return new Renderer(SMALL).withProgress(frames -> assertDoesNotThrow(action::run));
+  }
+
+  private interface Action {
+    void run() throws IOException;
+  }
+
+  private List<String> left() throws IOException {
+    try (Stream<Path> files = Files.list(talks)) {
+      return files.map(file -> file.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  @Test
+  void aSceneWithoutSlidesIsOne() throws IOException {
+    Path file = talks.resolve("plain.html");
+    new Renderer(SMALL).render(talk(SceneEntry.of(Plain::new), file));
+    String page = Files.readString(file);
+    assertTrue(page.contains("\"frames\":6") || page.contains("\"frames\": 6"), "its frames");
+    assertEquals(1, page.split("\"goesOn\"", -1).length - 1);
+    assertEquals(List.of("plain.html"), left());
+  }
+
+  @Test
+  void aStoppedRunLeavesTheOlderTalkAlone() throws IOException {
+    Files.writeString(talks.resolve("talk.html"), "older");
+    Cancellation stop = new Cancellation();
+    Renderer renderer = atFirstFrames(stop::cancel).withCancellation(stop);
+    assertThrows(CancellationException.class, () -> renderer.render(slides()));
+    assertEquals(List.of("talk.html"), left());
+    assertEquals("older", Files.readString(talks.resolve("talk.html")));
+  }
+
+  @Test
+  void aSceneThatFailsLeavesNothing() throws IOException {
+    RenderRequest request = talk(SceneEntry.of(Failing::new), talks.resolve("talk.html"));
+    assertThrows(SceneException.class, () -> new Renderer(SMALL).render(request));
+    assertEquals(List.of(), left());
+  }
+
+  @Test
+  void aFolderAtItsNameIsToldBeforeAnyWorkOrInTheEnd() throws IOException {
+    Path name = talks.resolve("talk.html");
+    Renderer late = atFirstFrames(() -> Files.createDirectories(name.resolve("mine")));
+    RuntimeException e = assertThrows(RuntimeException.class, () -> late.render(slides()));
+    assertTrue(e.getMessage().contains("talk.html"), e.getMessage());
+    assertEquals(List.of("talk.html"), left());
+    UsageException early =
+        assertThrows(UsageException.class, () -> new Renderer(SMALL).render(slides()));
+    assertTrue(early.getMessage().contains("is a folder"), early.getMessage());
+    assertTrue(Files.exists(name.resolve("mine")));
+  }
+
+  @Test
+  void aFolderThatVanishesIsToldByTheTalksName() throws IOException {
+    Renderer renderer = atFirstFrames(this::deleteFolder);
+    RuntimeException e = assertThrows(RuntimeException.class, () -> renderer.render(slides()));
+    assertTrue(e instanceof OutputException, e::toString);
+    assertTrue(e.getMessage().contains("talk.html"), e.getMessage());
+    assertTrue(Files.notExists(talks), "no folder is made anew");
+  }
+
+  private void deleteFolder() throws IOException {
+    if (Files.exists(talks)) {
+      List<Path> all;
+      try (Stream<Path> files = Files.walk(talks)) {
+        all = files.sorted(Comparator.reverseOrder()).toList();
+      }
+      for (Path file : all) {
+        Files.deleteIfExists(file);
+      }
+    }
+  }
+
+  @Test
+  void aFolderThatCannotBeWrittenToIsToldBeforeAnyWork() throws IOException {
+    Path locked = Files.createDirectory(folder.resolve("locked"));
+    assumeTrue(locked.toFile().setWritable(false) && !Files.isWritable(locked), "root may write");
+    RenderRequest request = talk(SceneEntry.of(Slides::new), locked.resolve("talk.html"));
+    UsageException e =
+        assertThrows(UsageException.class, () -> new Renderer(SMALL).render(request));
+    assertTrue(e.getMessage().contains("talk.html"), e.getMessage());
+  }
+
+  @Test
+  void aFileIsNoFolder() throws IOException {
+    Path file = Files.createFile(folder.resolve("file"));
+    RenderRequest beneath = talk(SceneEntry.of(Slides::new), file.resolve("talk.html"));
+    UsageException e =
+        assertThrows(UsageException.class, () -> new Renderer(SMALL).render(beneath));
+    assertTrue(e.getMessage().contains("is not one"), e.getMessage());
+  }
+}
