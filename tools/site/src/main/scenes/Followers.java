@@ -8,7 +8,7 @@ public final class Followers extends Scene {
     var x = valueTracker(-4);
     var dot = dot(at(-4, 0), 0.15).setColor(YELLOW);
     dot.addUpdater(d -> d.moveTo(at(x.value(), 0)));
-    var line = alwaysRedraw(() -> line(ORIGIN, dot.center()).setStroke(BLUE, 6));
+    var line = alwaysRedraw(() -> line(ORIGIN, at(x.value(), 0)).setStroke(BLUE, 6));
     var number = decimalNumber(-4, 2).toEdge(UP);
     number.addUpdater(n -> n.setValue(x.value()));
     add(line, dot, number);

@@ -32,6 +32,10 @@ public final class MakeSite {
     generated.words();
     generated.manim();
     generated.errors();
+    MarkdownPages markdown = new MarkdownPages(root, site, out.resolve("pictures"));
+    markdown.write("README.md", "manual", "Manual");
+    markdown.write("scenes/attention/README.md", "attention", "The attention library");
+    markdown.write("tools/figures.md", "figures", "Figures");
     site.finish(root.resolve("tools/site/src/main/web"));
     List<String> broken = SiteLinks.broken(out);
     if (!broken.isEmpty()) {

@@ -43,6 +43,14 @@ class MakeSiteTest {
   }
 
   @Test
+  void theManualHasItsChaptersTablesAndPictures() throws IOException {
+    var html = Jsoup.parse(Files.readString(SITE.resolve("manual.html")));
+    assertEquals("Talks", html.select("h2#talks").text());
+    assertTrue(html.select("td").size() > 200);
+    assertFalse(html.select("img").isEmpty());
+  }
+
+  @Test
   void linksToMissingFilesAndPlacesAreFound() throws IOException {
     Files.writeString(
         folder.resolve("a.html"), "<a href='b.html'></a><a href='#no'></a><a id=x href='#x'></a>");
