@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.UnaryOperator;
 import zoetrope.internal.files.Replacement;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.internal.render.guard.Guard;
 import zoetrope.internal.render.guard.SceneWatch;
+import zoetrope.internal.render.sheet.DenseCards;
 import zoetrope.internal.render.sheet.SheetCard;
 import zoetrope.internal.render.sheet.SheetPage;
 import zoetrope.internal.render.sheet.SheetPaper;
@@ -53,26 +55,37 @@ final class SheetRenderer {
     StageResult result = scene.observe(taken);
     List<SheetCard> cards = taken.cards(result);
     SheetPaper paper = new SheetPaper(settings.width(), settings.height(), settings.columns());
-    String facts =
-        SheetCards.clock(result.duration().seconds())
-            + " \u00b7 "
-            + cards.size()
-            + (cards.size() == 1 ? " picture" : " pictures");
+    String facts = SheetCards.clock(result.duration().seconds()) + " \u00b7 " + facts(cards);
     Storyboard storyboard = new Storyboard(scene.entry().name(), facts, paper);
     List<List<SheetCard>> pages = storyboard.paginate(cards);
     List<Path> files = files(target, format, pages.size());
     OutputFiles.checkFiles(files);
     List<String> warnings = new ArrayList<>(result.warnings());
+    DenseCards dense = new DenseCards(paper, cards.size(), DOTS * pictureScale);
+    UnaryOperator<SheetCard> bound = format.isPresent() ? dense::bounded : UnaryOperator.identity();
+    long many = format.isPresent() ? cards.stream().filter(dense::isDense).count() : 0;
+    if (many > 0) {
+      warnings.add(
+          "drawn as pixels, not as paths, so that the file stays handy: "
+              + many
+              + " of "
+              + facts(cards)
+              + " with very many curves; their words are not found in it");
+    }
     draw(
         scene,
         () -> {
           if (format.filter(f -> f == VectorFormat.PDF).isPresent()) {
-            pdf(storyboard, pages, scene.entry().name(), target, warnings);
+            pdf(storyboard, pages, bound, scene.entry().name(), target, warnings);
           } else {
-            pictures(storyboard, pages, files, format.isPresent(), warnings);
+            pictures(storyboard, pages, bound, files, format.isPresent(), warnings);
           }
         });
     return new SheetResult(files, pages.size(), cards.size(), warnings);
+  }
+
+  private static String facts(List<SheetCard> cards) {
+    return cards.size() + (cards.size() == 1 ? " picture" : " pictures");
   }
 
   /** A file for each page, but for PDF, where one file has them all. */
@@ -104,12 +117,17 @@ final class SheetRenderer {
   private void pdf(
       Storyboard storyboard,
       List<List<SheetCard>> pages,
+      UnaryOperator<SheetCard> bound,
       String title,
       Path target,
       List<String> warnings) {
     byte[] bytes;
     try (PdfWriter writer = new PdfWriter(title)) {
-      each(storyboard, pages, (page, i) -> writer.add(drawing(page, warnings), POINTS / DOTS));
+      each(
+          storyboard,
+          pages,
+          bound,
+          (page, i) -> writer.add(drawing(page, warnings), POINTS / DOTS));
       bytes = writer.bytes();
     }
     OutputFiles.write(target, bytes);
@@ -118,6 +136,7 @@ final class SheetRenderer {
   private void pictures(
       Storyboard storyboard,
       List<List<SheetCard>> pages,
+      UnaryOperator<SheetCard> bound,
       List<Path> files,
       boolean svg,
       List<String> warnings) {
@@ -125,6 +144,7 @@ final class SheetRenderer {
       each(
           storyboard,
           pages,
+          bound,
           (page, i) -> {
             Path file = files.get(i);
             byte[] bytes =
@@ -139,10 +159,14 @@ final class SheetRenderer {
   }
 
   private void each(
-      Storyboard storyboard, List<List<SheetCard>> pages, BiConsumer<SheetPage, Integer> action) {
+      Storyboard storyboard,
+      List<List<SheetCard>> pages,
+      UnaryOperator<SheetCard> bound,
+      BiConsumer<SheetPage, Integer> action) {
     for (int i = 0; i < pages.size(); i++) {
       session.cancellation().check();
-      action.accept(storyboard.page(pages.get(i), i + 1, pages.size()), i);
+      List<SheetCard> cards = pages.get(i).stream().map(bound).toList();
+      action.accept(storyboard.page(cards, i + 1, pages.size()), i);
     }
   }
 

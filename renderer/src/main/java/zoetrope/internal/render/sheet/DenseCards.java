@@ -1,0 +1,98 @@
+package zoetrope.internal.render.sheet;
+
+import java.util.List;
+import java.util.Map;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Frame;
+import zoetrope.frame.Item;
+import zoetrope.frame.RasterImage;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.raster.Canvas;
+
+/**
+ * Bounds the size of storyboards that are made of paths: pictures of very many curves, which would
+ * be a hundred kilobytes and more each at a few inches, become pixels.
+ */
+public final class DenseCards {
+  /** Curves of a whole storyboard, at about 20 bytes each in a PDF file. */
+  private static final long MOST = 1_500_000;
+
+  /** What a picture may have however many there are. */
+  private static final long ALWAYS = 3_000;
+
+  private static final Vec[] CORNERS = {
+    Vec.of(-0.999, -0.999), Vec.of(0.999, -0.999), Vec.of(0.999, 0.999), Vec.of(-0.999, 0.999)
+  };
+
+  private final long most;
+  private final int width;
+
+  /**
+   * For a storyboard.
+   *
+   * @param cards how many pictures it has
+   * @param dots pixels for each inch of what becomes pixels
+   */
+  public DenseCards(SheetPaper paper, int cards, double dots) {
+    this.most = Math.max(ALWAYS, MOST / Math.max(1, cards));
+    this.width = (int) Math.ceil(paper.columnWidth() * dots);
+  }
+
+  /** Whether a picture has more curves than it may. */
+  public boolean isDense(SheetCard card) {
+    return curves(card.frame().items()) > most;
+  }
+
+  /** The same picture, in pixels where it is dense: its words are not found then. */
+  public SheetCard bounded(SheetCard card) {
+    if (!isDense(card)) {
+      return card;
+    }
+    Frame frame = card.frame();
+    int height = (int) Math.max(1, Math.rint(width / frame.size().aspect()));
+    Canvas canvas = new Canvas(width, height);
+    canvas.draw(frame);
+    Affine place = Affine.scaling(frame.size().width() / 2, frame.size().height() / 2, 1);
+    RasterImage pixels = new RasterImage(width, height, canvas.pixels().clone());
+    // Cut by a hair: what shows PDF files would fill all pixels that an uncut image touches.
+    Item image = new Item.Image(pixels, place, 1, 0).withOutline(Path.polygon(CORNERS));
+    return new SheetCard(
+        new Frame(Camera.DEFAULT, frame.background(), List.of(image), frame.size()),
+        Map.of(),
+        card.number(),
+        card.time(),
+        card.source(),
+        card.section(),
+        card.said(),
+        card.happens());
+  }
+
+  private static long curves(List<Item> items) {
+    long sum = 0;
+    for (Item item : items) {
+      sum += curves(item);
+    }
+    return sum;
+  }
+
+  private static long curves(Item item) {
+    if (item instanceof Item.Shape shape) {
+      return shape.path().curveCount();
+    }
+    if (item instanceof Item.Face face) {
+      return face.path().curveCount();
+    }
+    if (item instanceof Item.Mesh mesh) {
+      return mesh.polygons().cornerCount();
+    }
+    if (item instanceof Item.DepthGroup group) {
+      return curves(group.items());
+    }
+    if (item instanceof Item.Layer layer) {
+      return curves(layer.items());
+    }
+    return item instanceof Item.Inset inset ? curves(inset.view().items()) : 0;
+  }
+}
