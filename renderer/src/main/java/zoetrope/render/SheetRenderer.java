@@ -61,7 +61,7 @@ final class SheetRenderer {
     List<Path> files = files(target, format, pages.size());
     OutputFiles.checkFiles(files);
     List<String> warnings = new ArrayList<>(result.warnings());
-    DenseCards dense = new DenseCards(paper, cards.size(), DOTS * pictureScale);
+    DenseCards dense = new DenseCards(paper, cards, DOTS * pictureScale);
     UnaryOperator<SheetCard> bound = format.isPresent() ? dense::bounded : UnaryOperator.identity();
     long many = format.isPresent() ? cards.stream().filter(dense::isDense).count() : 0;
     if (many > 0) {

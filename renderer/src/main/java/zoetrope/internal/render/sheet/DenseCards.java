@@ -17,7 +17,7 @@ import zoetrope.internal.raster.Canvas;
  */
 public final class DenseCards {
   /** Curves of a whole storyboard, at about 20 bytes each in a PDF file. */
-  private static final long MOST = 1_500_000;
+  private static final long MOST = 3_000_000;
 
   /** What a picture may have however many there are. */
   private static final long ALWAYS = 3_000;
@@ -32,11 +32,12 @@ public final class DenseCards {
   /**
    * For a storyboard.
    *
-   * @param cards how many pictures it has
+   * @param cards all its pictures; where they have few curves altogether, none becomes pixels
    * @param dots pixels for each inch of what becomes pixels
    */
-  public DenseCards(SheetPaper paper, int cards, double dots) {
-    this.most = Math.max(ALWAYS, MOST / Math.max(1, cards));
+  public DenseCards(SheetPaper paper, List<SheetCard> cards, double dots) {
+    long all = cards.stream().mapToLong(card -> curves(card.frame().items())).sum();
+    this.most = all <= MOST ? all : Math.max(ALWAYS, MOST / cards.size());
     this.width = (int) Math.ceil(paper.columnWidth() * dots);
   }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -38,22 +39,27 @@ class DenseCardsTest {
     return new SheetCard(frame, Map.of(), "7", "0:01.0", "A.java:3", "Part", "said", "happens");
   }
 
+  /** A storyboard of so many discs of 10,000 edges. */
+  private static List<SheetCard> all(int count) {
+    return Collections.nCopies(count, disc(10_000));
+  }
+
   @Test
   void aPictureOfFewCurvesStaysAsItIs() {
     SheetCard card = disc(2_900);
-    assertSame(card, new DenseCards(PAPER, 1_000_000, 30).bounded(card));
+    assertSame(card, new DenseCards(PAPER, all(2000), 30).bounded(card));
   }
 
   @Test
   void manyCurvesAreFineWherePicturesAreFew() {
     SheetCard card = disc(10_000);
-    assertSame(card, new DenseCards(PAPER, 100, 30).bounded(card));
-    assertTrue(new DenseCards(PAPER, 1000, 30).isDense(card));
+    assertSame(card, new DenseCards(PAPER, all(299), 30).bounded(card));
+    assertTrue(new DenseCards(PAPER, all(1000), 30).isDense(card));
   }
 
   @Test
   void whatBecomesPixelsShowsTheSameAtItsPlace() {
-    SheetCard card = new DenseCards(PAPER, 1000, 30).bounded(disc(10_000));
+    SheetCard card = new DenseCards(PAPER, all(1000), 30).bounded(disc(10_000));
     Item.Image item = assertInstanceOf(Item.Image.class, card.frame().items().get(0));
     RasterImage pixels = item.source();
     assertEquals((int) Math.ceil(PAPER.columnWidth() * 30), pixels.width());
