@@ -19,6 +19,9 @@ public final class StyleSheet {
   private static final int RULES = 50_000;
   private static final int DEEPEST = 32;
 
+  /** Of style rules in one another: each level may double what there is to match. */
+  private static final int DEEPEST_RULE = 8;
+
   private final MediaQuery.Screen screen;
   private final Predicate<Declaration> supported;
   private final Consumer<String> leftOut;
@@ -98,7 +101,7 @@ public final class StyleSheet {
       List<CssToken> prelude, List<CssToken> block, List<Selector> around, int depth) {
     List<Selector> selectors =
         around.isEmpty() ? SelectorParser.list(prelude) : SelectorParser.nested(prelude, around);
-    if (selectors != null && (around.isEmpty() || depth < DEEPEST)) {
+    if (selectors != null && (around.isEmpty() || depth < DEEPEST_RULE)) {
       readBlock(selectors, block, depth + 1);
       return;
     }
