@@ -2,23 +2,14 @@ package zoetrope.internal.video;
 
 import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_FLAG_BITEXACT;
 import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_FLAG_QSCALE;
-import static org.bytedeco.ffmpeg.global.avcodec.av_packet_alloc;
-import static org.bytedeco.ffmpeg.global.avcodec.av_packet_free;
-import static org.bytedeco.ffmpeg.global.avcodec.avcodec_alloc_context3;
-import static org.bytedeco.ffmpeg.global.avcodec.avcodec_free_context;
-import static org.bytedeco.ffmpeg.global.avcodec.avcodec_open2;
-import static org.bytedeco.ffmpeg.global.avcodec.avcodec_receive_packet;
-import static org.bytedeco.ffmpeg.global.avcodec.avcodec_send_frame;
 import static org.bytedeco.ffmpeg.global.avutil.AVCOL_RANGE_JPEG;
 import static org.bytedeco.ffmpeg.global.avutil.AVCOL_SPC_SMPTE170M;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUVJ444P;
 import static org.bytedeco.ffmpeg.global.avutil.FF_QP2LAMBDA;
 
 import java.nio.ByteBuffer;
-import org.bytedeco.ffmpeg.avcodec.AVCodec;
+import java.util.Map;
 import org.bytedeco.ffmpeg.avcodec.AVCodecContext;
-import org.bytedeco.ffmpeg.avcodec.AVPacket;
-import org.bytedeco.ffmpeg.avutil.AVDictionary;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 
 /** Encodes JPEG files with FFmpeg's encoder: 4:4:4, with losses that are hardly seen. */
@@ -50,7 +41,7 @@ public final class Jpeg {
       for (int plane = 0; plane < MATRIX.length; plane++) {
         fill(frame, plane, argb);
       }
-      return encode(frame);
+      return StillEncoder.encode(frame, "mjpeg", Map.of(), Jpeg::setUp, "encode a JPEG");
     }
   }
 
@@ -73,26 +64,9 @@ public final class Jpeg {
     }
   }
 
-  private static byte[] encode(AVFrame frame) {
-    AVCodec codec = Encoders.named("mjpeg");
-    AVCodecContext context = Ffmpeg.notNull(avcodec_alloc_context3(codec), "encode a JPEG");
-    AVPacket packet = Ffmpeg.notNull(av_packet_alloc(), "encode a JPEG");
-    try {
-      context.width(frame.width()).height(frame.height()).pix_fmt(frame.format());
-      context.time_base().num(1).den(1);
-      context.thread_count(1);
-      context.color_range(AVCOL_RANGE_JPEG).colorspace(AVCOL_SPC_SMPTE170M);
-      context.flags(context.flags() | AV_CODEC_FLAG_QSCALE | AV_CODEC_FLAG_BITEXACT);
-      context.global_quality(QUANTIZER * FF_QP2LAMBDA);
-      Ffmpeg.check(avcodec_open2(context, codec, (AVDictionary) null), "encode a JPEG");
-      Ffmpeg.check(avcodec_send_frame(context, frame), "encode a JPEG");
-      Ffmpeg.check(avcodec_receive_packet(context, packet), "encode a JPEG");
-      byte[] bytes = new byte[packet.size()];
-      packet.data().get(bytes);
-      return bytes;
-    } finally {
-      av_packet_free(packet);
-      avcodec_free_context(context);
-    }
+  private static void setUp(AVCodecContext context) {
+    context.color_range(AVCOL_RANGE_JPEG).colorspace(AVCOL_SPC_SMPTE170M);
+    context.flags(context.flags() | AV_CODEC_FLAG_QSCALE | AV_CODEC_FLAG_BITEXACT);
+    context.global_quality(QUANTIZER * FF_QP2LAMBDA);
   }
 }

@@ -1,16 +1,7 @@
 package zoetrope.internal.video;
 
-import static org.bytedeco.ffmpeg.global.avcodec.av_packet_alloc;
-import static org.bytedeco.ffmpeg.global.avcodec.av_packet_free;
-import static org.bytedeco.ffmpeg.global.avcodec.avcodec_alloc_context3;
-import static org.bytedeco.ffmpeg.global.avcodec.avcodec_find_encoder_by_name;
-import static org.bytedeco.ffmpeg.global.avcodec.avcodec_free_context;
-import static org.bytedeco.ffmpeg.global.avcodec.avcodec_open2;
-import static org.bytedeco.ffmpeg.global.avcodec.avcodec_receive_packet;
-import static org.bytedeco.ffmpeg.global.avcodec.avcodec_send_frame;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_RGB24;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_RGBA;
-import static org.bytedeco.ffmpeg.global.avutil.av_dict_free;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_alloc;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_free;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_get_buffer;
@@ -20,10 +11,6 @@ import java.nio.IntBuffer;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
-import org.bytedeco.ffmpeg.avcodec.AVCodec;
-import org.bytedeco.ffmpeg.avcodec.AVCodecContext;
-import org.bytedeco.ffmpeg.avcodec.AVPacket;
-import org.bytedeco.ffmpeg.avutil.AVDictionary;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 
 /**
@@ -78,7 +65,7 @@ public final class Png {
       frame.sample_aspect_ratio().num(1).den(1);
       Ffmpeg.check(av_frame_get_buffer(frame, 0), "encode a PNG");
       fill(frame, argb, !alpha);
-      return encode(frame);
+      return StillEncoder.encode(frame, "png", OPTIONS, context -> {}, "encode a PNG");
     } finally {
       av_frame_free(frame);
     }
@@ -96,7 +83,8 @@ public final class Png {
     encode(black, 4, WARM_UP_ROWS);
   }
 
-  private static boolean isOpaque(int[] argb) {
+  /** Whether no pixel lets anything through. */
+  static boolean isOpaque(int[] argb) {
     int all = -1;
     for (int pixel : argb) {
       all &= pixel;
@@ -137,28 +125,6 @@ public final class Png {
       row[to] = row[from] & 0xFFFFFF | b << 24;
       row[to + 1] = b >>> 8 & 0xFFFF | c << 16;
       row[to + 2] = c >>> 16 & 0xFF | row[from + 3] << 8;
-    }
-  }
-
-  private static byte[] encode(AVFrame frame) {
-    AVCodec codec = Ffmpeg.notNull(avcodec_find_encoder_by_name("png"), "find the PNG encoder");
-    AVCodecContext context = Ffmpeg.notNull(avcodec_alloc_context3(codec), "encode a PNG");
-    AVPacket packet = Ffmpeg.notNull(av_packet_alloc(), "encode a PNG");
-    AVDictionary options = Ffmpeg.dictionary(OPTIONS);
-    try {
-      context.width(frame.width()).height(frame.height()).pix_fmt(frame.format());
-      context.time_base().num(1).den(1);
-      context.thread_count(1);
-      Ffmpeg.check(avcodec_open2(context, codec, options), "encode a PNG");
-      Ffmpeg.check(avcodec_send_frame(context, frame), "encode a PNG");
-      Ffmpeg.check(avcodec_receive_packet(context, packet), "encode a PNG");
-      byte[] bytes = new byte[packet.size()];
-      packet.data().get(bytes);
-      return bytes;
-    } finally {
-      av_dict_free(options);
-      av_packet_free(packet);
-      avcodec_free_context(context);
     }
   }
 }

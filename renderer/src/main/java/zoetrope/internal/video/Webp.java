@@ -1,14 +1,6 @@
 package zoetrope.internal.video;
 
-import static org.bytedeco.ffmpeg.global.avcodec.av_packet_alloc;
-import static org.bytedeco.ffmpeg.global.avcodec.av_packet_free;
-import static org.bytedeco.ffmpeg.global.avcodec.avcodec_alloc_context3;
-import static org.bytedeco.ffmpeg.global.avcodec.avcodec_free_context;
-import static org.bytedeco.ffmpeg.global.avcodec.avcodec_open2;
-import static org.bytedeco.ffmpeg.global.avcodec.avcodec_receive_packet;
-import static org.bytedeco.ffmpeg.global.avcodec.avcodec_send_frame;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_BGRA;
-import static org.bytedeco.ffmpeg.global.avutil.av_dict_free;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_alloc;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_free;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_get_buffer;
@@ -18,10 +10,6 @@ import java.nio.ByteOrder;
 import java.nio.IntBuffer;
 import java.util.List;
 import java.util.Map;
-import org.bytedeco.ffmpeg.avcodec.AVCodec;
-import org.bytedeco.ffmpeg.avcodec.AVCodecContext;
-import org.bytedeco.ffmpeg.avcodec.AVPacket;
-import org.bytedeco.ffmpeg.avutil.AVDictionary;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 
 /** Encodes lossless WebP files with libwebp. */
@@ -51,12 +39,8 @@ public final class Webp {
     if (tags.isEmpty()) {
       return plain;
     }
-    boolean opaque = true;
-    for (int pixel : argb) {
-      opaque &= pixel >>> 24 == 0xff;
-    }
     ByteArrayOutputStream body = new ByteArrayOutputStream(plain.length + 1000);
-    RiffChunk.features(XMP | (opaque ? 0 : ALPHA), width, height).write(body);
+    RiffChunk.features(XMP | (Png.isOpaque(argb) ? 0 : ALPHA), width, height).write(body);
     picture(plain).forEach(chunk -> chunk.write(body));
     Xmp.chunk(tags).write(body);
     ByteArrayOutputStream file = new ByteArrayOutputStream(body.size() + RiffChunk.HEAD);
@@ -93,31 +77,9 @@ public final class Webp {
       for (int y = 0; y < height; y++) {
         plane.put(y * stride, argb, y * width, width);
       }
-      return encode(frame);
+      return StillEncoder.encode(frame, "libwebp", OPTIONS, context -> {}, "encode a WebP");
     } finally {
       av_frame_free(frame);
-    }
-  }
-
-  private static byte[] encode(AVFrame frame) {
-    AVCodec codec = Encoders.named("libwebp");
-    AVCodecContext context = Ffmpeg.notNull(avcodec_alloc_context3(codec), "encode a WebP");
-    AVPacket packet = Ffmpeg.notNull(av_packet_alloc(), "encode a WebP");
-    AVDictionary options = Ffmpeg.dictionary(OPTIONS);
-    try {
-      context.width(frame.width()).height(frame.height()).pix_fmt(frame.format());
-      context.time_base().num(1).den(1);
-      context.thread_count(1);
-      Ffmpeg.check(avcodec_open2(context, codec, options), "encode a WebP");
-      Ffmpeg.check(avcodec_send_frame(context, frame), "encode a WebP");
-      Ffmpeg.check(avcodec_receive_packet(context, packet), "encode a WebP");
-      byte[] bytes = new byte[packet.size()];
-      packet.data().get(bytes);
-      return bytes;
-    } finally {
-      av_dict_free(options);
-      av_packet_free(packet);
-      avcodec_free_context(context);
     }
   }
 }

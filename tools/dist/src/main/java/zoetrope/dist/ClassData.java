@@ -74,9 +74,8 @@ final class ClassData {
 
   private static void run(Path folder, Path work, String options, List<String> arguments)
       throws IOException, InterruptedException {
-    boolean windows = System.getProperty("os.name").startsWith("Windows");
     List<String> command = new ArrayList<>();
-    command.add(folder.resolve("bin").resolve(windows ? "render.cmd" : "render").toString());
+    command.add(folder.resolve("bin").resolve(StartScripts.name()).toString());
     command.addAll(arguments);
     Path said = work.resolve("said");
     ProcessBuilder builder =

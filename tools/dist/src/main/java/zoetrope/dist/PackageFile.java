@@ -41,7 +41,7 @@ final class PackageFile {
    */
   static Path write(Path folder, Path target, Instant time) throws IOException {
     PackageFile file = new PackageFile(folder, time);
-    boolean windows = System.getProperty("os.name").startsWith("Windows");
+    boolean windows = StartScripts.isWindows();
     Path packed = target.resolve(folder.getFileName() + (windows ? ".zip" : ".tar.gz"));
     try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(packed))) {
       if (windows) {

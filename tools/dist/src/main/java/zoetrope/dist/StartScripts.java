@@ -19,14 +19,23 @@ record StartScripts(List<Path> jars) {
           + " -XX:Tier4CompileThreshold=60000 -XX:Tier4BackEdgeThreshold=160000"
           + " -XX:InlineSmallCode=1000 -XX:FreqInlineSize=70";
 
+  /** Whether the platform at hand, for which the package is, is Windows. */
+  static boolean isWindows() {
+    return System.getProperty("os.name").startsWith("Windows");
+  }
+
+  /** The file of the platform at hand. */
+  static String name() {
+    return isWindows() ? "render.cmd" : "render";
+  }
+
   /** Writes that of the platform at hand. */
   void write(Path bin) throws IOException {
-    boolean windows = System.getProperty("os.name").startsWith("Windows");
-    if (windows) {
+    if (isWindows()) {
       String script = script("render.cmd").replace("@classpath@", classPath("%LIB%\\", ";"));
-      Files.writeString(bin.resolve("render.cmd"), script.replace("\n", "\r\n"));
+      Files.writeString(bin.resolve(name()), script.replace("\n", "\r\n"));
     } else {
-      Path file = bin.resolve("render");
+      Path file = bin.resolve(name());
       Files.writeString(file, script("render").replace("@classpath@", classPath("$lib/", ":")));
       if (!file.toFile().setExecutable(true, false)) {
         throw new IOException(file + " cannot be made executable");
