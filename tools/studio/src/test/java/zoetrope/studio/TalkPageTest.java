@@ -97,7 +97,7 @@ class TalkPageTest {
     isAt(0, "start");
     press(" ");
     isAt(0, "end");
-    assertEquals("red", browser().js(SEEN));
+    browser().await(SEEN + " === 'red'");
     assertEquals(true, browser().js("talk.stage.front.paused"));
     press(Keys.ARROW_RIGHT);
     browser().await("talk.deck.index === 1 && talk.deck.phase === 'playing'");
@@ -116,7 +116,7 @@ class TalkPageTest {
     browser().await("talk.deck.index === 3");
     press(" ");
     isAt(3, "end");
-    assertEquals("yellow", browser().js(SEEN));
+    browser().await(SEEN + " === 'yellow'");
     press(" ");
     isAt(3, "end");
   }
