@@ -152,6 +152,7 @@ class TalkPageTest {
   void subtitlesAreReadWhereTheyBelongAndBlackHoldsThePicture() {
     press("4", Keys.ENTER, "c");
     browser().await("document.querySelector('#caption').textContent === 'It is yellow now.'");
+    browser().await("talk.deck.phase === 'playing' && talk.stage.time > 0");
     press("b");
     browser().await("document.body.classList.contains('black') && talk.stage.front.paused");
     assertEquals(true, browser().js("document.querySelector('#caption').hidden"));
