@@ -27,11 +27,13 @@ public record AttentionTrace(
 
   /**
    * The values times their weights for the query {@code query}, [S, d_v]: the rows sum to its
-   * output.
+   * output. Where the weight is 0 they are 0.
    */
   public RealMatrix weightedValues(int query) {
     return RealMatrix.of(
-        values.rows(), values.columns(), (i, j) -> weights.get(query, i) * values.get(i, j));
+        values.rows(),
+        values.columns(),
+        (i, j) -> weights.get(query, i) == 0 ? 0 : weights.get(query, i) * values.get(i, j));
   }
 
   /** The pattern of self-attention between {@code tokens}. */

@@ -14,6 +14,18 @@ package zoetrope.attention;
  * @param scaled whether scores are divided by √d_k
  */
 public record DotProductAttention(AttentionMask mask, double temperature, boolean scaled) {
+  /**
+   * Checks the mask.
+   *
+   * @throws IllegalArgumentException if there is none: {@link AttentionMask#none} shows every key
+   */
+  public DotProductAttention {
+    if (mask == null) {
+      throw new IllegalArgumentException(
+          "the mask is null: AttentionMask.none() lets every query see every key");
+    }
+  }
+
   /** Without a mask, scaled, at temperature 1. */
   public static DotProductAttention unmasked() {
     return new DotProductAttention(AttentionMask.none(), 1, true);
@@ -60,6 +72,6 @@ public record DotProductAttention(AttentionMask mask, double temperature, boolea
     RealMatrix masked = mask.applyTo(scores);
     RealMatrix weights = Softmax.ofRows(masked, temperature);
     return new AttentionTrace(
-        queries, keys, values, dotProducts, scores, masked, weights, weights.times(values));
+        queries, keys, values, dotProducts, scores, masked, weights, weights.weightedSums(values));
   }
 }

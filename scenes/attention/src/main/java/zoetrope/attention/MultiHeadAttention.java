@@ -33,9 +33,12 @@ public record MultiHeadAttention(List<AttentionHead> heads, LinearMap output) {
    * Combines heads with factored value maps: the concatenated value-up matrices are the output
    * matrix, so that the output is the sum of the heads' own outputs.
    *
-   * @throws IllegalArgumentException if a head's value map is not factored
+   * @throws IllegalArgumentException if there is no head, or a head's value map is not factored
    */
   public static MultiHeadAttention joined(List<AttentionHead> heads) {
+    if (heads.isEmpty()) {
+      throw new IllegalArgumentException("there is no head to join: the list is empty");
+    }
     List<FactoredMap> maps = heads.stream().map(MultiHeadAttention::factored).toList();
     List<AttentionHead> lower =
         heads.stream()

@@ -17,6 +17,22 @@ public sealed interface PositionalEncoding {
    * @param base greater than 1
    */
   record Sinusoidal(int channels, double base) implements PositionalEncoding {
+    /**
+     * Checks the numbers.
+     *
+     * @throws IllegalArgumentException if there is no channel, or the base is not a finite number
+     *     greater than 1
+     */
+    public Sinusoidal {
+      if (channels < 1 || !(base > 1) || Double.isInfinite(base)) {
+        throw new IllegalArgumentException(
+            "sines and cosines need at least 1 channel and a finite base greater than 1, not "
+                + channels
+                + " channels and base "
+                + base);
+      }
+    }
+
     /** With the base 10,000. */
     public Sinusoidal(int channels) {
       this(channels, 10_000);

@@ -181,6 +181,28 @@ public final class RealMatrix {
     return new RealMatrix(product);
   }
 
+  /**
+   * The sums of the rows of {@code vectors}, weighted by each row of this matrix: [T, S] and [S, d]
+   * give [T, d], as {@link #times} does, but a row of weight 0 counts for nothing whatever it
+   * holds, also {@code NaN}.
+   *
+   * @throws IllegalArgumentException if the shapes do not fit; the message names both
+   */
+  public RealMatrix weightedSums(RealMatrix vectors) {
+    if (Arrays.stream(vectors.data.data).allMatch(Double::isFinite)) {
+      return times(vectors);
+    }
+    require(columns() == vectors.rows(), "weight by a matrix # the rows of one ", vectors);
+    return of(
+        rows(),
+        vectors.columns(),
+        (i, j) ->
+            IntStream.range(0, columns())
+                .filter(k -> get(i, k) != 0)
+                .mapToDouble(k -> get(i, k) * vectors.get(k, j))
+                .reduce(0, Double::sum));
+  }
+
   /** Each number times {@code factor}. */
   public RealMatrix times(double factor) {
     return map(x -> x * factor);

@@ -16,8 +16,8 @@ public final class Softmax {
   /**
    * The distribution of {@code scores} at {@code temperature}. A score of −∞ gets 0.
    *
-   * @throws IllegalArgumentException if all scores are −∞, one is +∞ or no number, or the
-   *     temperature is negative or not finite
+   * @throws IllegalArgumentException if there is no score, all scores are −∞, one is +∞ or no
+   *     number, or the temperature is negative or not finite
    */
   public static double[] at(double temperature, double... scores) {
     return of(scores, temperature, "the scores");
@@ -65,6 +65,9 @@ public final class Softmax {
   }
 
   private static int greatest(double[] scores, String what) {
+    if (scores.length == 0) {
+      throw new IllegalArgumentException(what + " are none: a distribution needs at least one");
+    }
     int greatest = 0;
     for (int i = 0; i < scores.length; i++) {
       if (Double.isNaN(scores[i]) || scores[i] == Double.POSITIVE_INFINITY) {
@@ -74,7 +77,7 @@ public final class Softmax {
         greatest = i;
       }
     }
-    if (scores.length == 0 || scores[greatest] == Double.NEGATIVE_INFINITY) {
+    if (scores[greatest] == Double.NEGATIVE_INFINITY) {
       throw new IllegalArgumentException(
           what + " are all masked: every query must see at least one key");
     }

@@ -126,6 +126,7 @@ class AttentionHeadTest {
     assertArrayEquals(Softmax.of(0, 1, 1.3), pattern.weightsOf(1));
     assertEquals("[3, 2]", pattern.byKey().shape());
     assertEquals(pattern.weight(1, 2), pattern.byKey().get(2, 1));
+    assertMessage("a matrix [2, 3] has no rows from 2 to before 3", () -> pattern.weightsOf(2));
     assertMessage(
         "2 queries and 1 keys",
         () -> new AttentionPattern(List.of("a", "b"), List.of("c"), scores, scores));

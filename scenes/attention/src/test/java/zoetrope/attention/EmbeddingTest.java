@@ -46,6 +46,15 @@ class EmbeddingTest {
   }
 
   @Test
+  void wavesNeedChannelsAndABaseGreaterThanOne() {
+    for (double base : new double[] {0, -2, 1, Double.NaN, Double.POSITIVE_INFINITY}) {
+      assertThrows(
+          IllegalArgumentException.class, () -> new PositionalEncoding.Sinusoidal(4, base));
+    }
+    assertThrows(IllegalArgumentException.class, () -> new PositionalEncoding.Sinusoidal(0));
+  }
+
+  @Test
   void learntPositionsEndWithTheirTable() {
     var learnt = new PositionalEncoding.Learned(RealMatrix.identity(3));
     assertEquals("[2, 3]", learnt.encode(2).shape());

@@ -50,6 +50,12 @@ class SoftmaxTest {
   }
 
   @Test
+  void noScoresAreNotTakenForMaskedOnes() {
+    var error = assertThrows(IllegalArgumentException.class, Softmax::of);
+    assertTrue(error.getMessage().contains("the scores are none"), error.getMessage());
+  }
+
+  @Test
   void temperaturesBelowZeroAndScoresThatAreNoNumbersAreErrors() {
     assertThrows(IllegalArgumentException.class, () -> Softmax.at(-1, 1, 2));
     assertThrows(IllegalArgumentException.class, () -> Softmax.at(Double.NaN, 1, 2));
