@@ -51,16 +51,19 @@ export const deck = {
     }
     const from = [this.index, this.phase];
     this.started ??= Date.now();
+    this.black = false;
     this.go(index, 'playing', slides[index].loops);
     if (!(await stage.play(slides[index]))) this.go(from[0], from[1], false);
   },
 
   begin(index) {
+    this.black = false;
     this.go(index, 'start', false);
     stage.begin(slides[index]);
   },
 
   end(index) {
+    this.black = false;
     this.go(index, 'end', false);
     stage.end(slides[index]);
   },
@@ -72,7 +75,7 @@ export const deck = {
     this.changed();
   },
 
-  /** Makes the picture black and holds what is played, or goes on. */
+  /** Makes the picture black and holds what is played, or is about to be; or goes on. */
   blacken() {
     this.black = !this.black;
     if (this.phase === 'playing') {
@@ -89,7 +92,7 @@ export const deck = {
   },
 
   go(index, phase, looping) {
-    Object.assign(this, { index, phase, looping, black: false });
+    Object.assign(this, { index, phase, looping });
     this.changed();
   },
 

@@ -7,6 +7,12 @@ const cover = document.querySelector('#cover');
 /** The film in front. */
 let front = videos[0];
 
+/** The film that is played, or that comes to the front as soon as it plays; null while it is loaded and at the end. */
+let playing = null;
+
+/** Whether what is played, or is about to be, is held. */
+let held = false;
+
 /** Counts what was asked for: what is late and not wanted any more shows nothing. */
 let turn = 0;
 
@@ -40,6 +46,13 @@ function bring(video) {
   cover.hidden = true;
 }
 
+/** Tells of the end of the film that is played, once, and not while it is held. */
+function finish() {
+  if (held || playing !== front || !front.ended) return;
+  playing = null;
+  stage.onEnd();
+}
+
 function prepareNext(slide) {
   const next = slides[slide.index + 1];
   if (next) load(behind(), next);
@@ -62,9 +75,14 @@ export const stage = {
     front.loop = loop;
   },
 
-  /** Plays a slide from its beginning; false when the browser wants a click first. */
+  /**
+   * Plays a slide from its beginning; false when the browser wants a click first. Where it is held before it plays, it
+   * does not begin until it goes on.
+   */
   async play(slide) {
     const own = ++turn;
+    held = false;
+    playing = null;
     const video = front.slide === slide ? front : behind();
     await load(video, slide);
     await slide.film;
@@ -72,16 +90,19 @@ export const stage = {
     video.loop = slide.loops;
     if (video.currentTime > 0) video.currentTime = 0;
     const shown = picture(video);
+    playing = video;
     try {
-      await video.play();
+      if (!held) await video.play();
     } catch (error) {
       if (error.name === 'NotAllowedError') return false;
-      if (own === turn) throw error;
+      // One that is held, or that another takes the place of, was only cut short.
+      if (own === turn && error.name !== 'AbortError') throw error;
     }
     await shown;
     if (own !== turn) return true;
     bring(video);
     prepareNext(slide);
+    finish();
     return true;
   },
 
@@ -124,12 +145,21 @@ export const stage = {
     prepareNext(slide);
   },
 
-  /** Holds what is played, and goes on with it. */
-  pause() { front.pause(); },
-  resume() { front.play().catch(() => {}); },
+  /** Holds what is played, or is about to be. */
+  pause() {
+    held = true;
+    for (const video of videos) video.pause();
+  },
+
+  /** Goes on with what is held, which may have come to its end just then. */
+  resume() {
+    held = false;
+    if (playing?.ended) finish();
+    else playing?.play().catch(() => {});
+  },
 
   /** For the tests. */
   get front() { return front; },
 };
 
-for (const video of videos) video.addEventListener('ended', () => { if (video === front) stage.onEnd(); });
+for (const video of videos) video.addEventListener('ended', finish);

@@ -67,6 +67,9 @@ class TalkPageTest {
           + " const far = ([x, y, z]) => Math.abs(x - r) + Math.abs(y - g) + Math.abs(z - b);"
           + " return Object.keys(all).sort((x, y) => far(all[x]) - far(all[y]))[0]; })()";
 
+  private static final String ALL_PAUSED =
+      "[...document.querySelectorAll('video')].every(v => v.paused)";
+
   private static final String ASKED_FOR =
       "performance.getEntriesByType('resource').map(e => e.name).filter(n => !n.startsWith('blob:'))";
 
@@ -163,6 +166,33 @@ class TalkPageTest {
   }
 
   @Test
+  void blackHoldsThePictureWheneverItIsPressed() {
+    for (int turns = 0; turns < 24; turns++) {
+      browser().js(later(turns, "talk.deck.begin(0); talk.deck.play(3)", "talk.deck.blacken()"));
+      // Whatever was pending then has come about after some pictures, and would play.
+      assertEquals(true, browser().js(afterPictures(12, "talk.deck.black && " + ALL_PAUSED)));
+      browser().js("talk.deck.blacken()");
+      browser().await("talk.deck.index === 3 && !talk.stage.front.paused && talk.stage.time > 0");
+      assertEquals("playing", browser().js("talk.deck.phase"));
+    }
+  }
+
+  @Test
+  void blackAtTheVeryEndOfASlideKeepsTheNextOneWaiting() {
+    browser().js("talk.deck.play(2)");
+    browser().await("talk.stage.time > 0 && talk.deck.phase === 'playing'");
+    browser()
+        .js(
+            "talk.stage.front.addEventListener('ended', () => talk.deck.blacken(),"
+                + " { capture: true, once: true })");
+    browser().await("talk.deck.black");
+    assertEquals(true, browser().js(afterPictures(12, "talk.deck.black && " + ALL_PAUSED)));
+    assertEquals(2L, browser().js("talk.deck.index"));
+    browser().js("talk.deck.blacken()");
+    isAt(3, "end");
+  }
+
+  @Test
   void allSlidesAreSeenAtAGlance() {
     press("o");
     browser().await("document.querySelector('#overview').open");
@@ -214,6 +244,20 @@ class TalkPageTest {
         .perform();
     isAt(2, "end");
     assertEquals("#3", browser().js("location.hash"));
+  }
+
+  /**
+   * Does one thing, and after so many turns of the page's queues, of the short one first, another.
+   */
+  private static String later(int turns, String first, String then) {
+    return "(async () => { %s; for (let i = 0; i < %d; i++) await (i < 10 ? null : new Promise(setTimeout)); %s; })()"
+        .formatted(first, turns, then);
+  }
+
+  /** What an expression is after so many pictures of the page. */
+  private static String afterPictures(int count, String expression) {
+    return "(async () => { for (let i = 0; i < %d; i++) await new Promise(requestAnimationFrame); return %s; })()"
+        .formatted(count, expression);
   }
 
   private static Browser browser() {
