@@ -39,10 +39,7 @@ class CleanFilmsTest {
           List.of("overlap: .*Group of 537 glyphs.*"),
           "CollidingBlocks",
           // Heavy blocks slide away for ever.
-          List.of("outside: Text \"[\\d,]+ kg\" .*"),
-          "MultiHeadedAttention",
-          // The number of heads stands over dimmed labels.
-          List.of("overlap: .*\"96\".*"));
+          List.of("outside: Text \"[\\d,]+ kg\" .*"));
 
   static List<SceneEntry> films() {
     return SceneCatalogue.of(CleanFilmsTest.class.getClassLoader()).all();

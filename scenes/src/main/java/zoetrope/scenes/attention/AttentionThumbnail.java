@@ -38,7 +38,7 @@ public final class AttentionThumbnail extends Scene {
       parameter("phrase", "a fluffy blue creature roamed the verdant forest", "3 to 12 words");
 
   private final Parameter<String> title =
-      parameter("title", "Attention", "the words beside the pattern; none if empty");
+      parameter("title", "Attention", "some words beside the pattern; none if empty");
 
   private ThumbnailBoard board;
 
@@ -75,6 +75,10 @@ public final class AttentionThumbnail extends Scene {
     weights.setStroke(WHITE, 2, 0.25).shift(OUT.times(LIFT));
     add(board.rows, board.keys, board.queries, board.lines(), scores, column);
     add(arrow, weights, lifted);
+    if (!title.get().isBlank()) {
+      var words = text(title.get()).fontSize(72).setMaxWidth(5);
+      add(words.toEdge(DOWN, 0.25).setX(0.2).fixInFrame());
+    }
     camera().setFloorPlaneXz().setFieldOfView(35 * DEGREES);
     camera().reorient(-52, -2, 0, at(-1.74, -7.2, -0.03), 14.72);
   }
@@ -129,6 +133,10 @@ public final class AttentionThumbnail extends Scene {
       discs.get(k).setFill(GREY_B).setWidth(2 * PatternGrid.radius(weight, 0.5 * board.shrink()));
     }
     add(board.rows, board.keys, board.columns, board.queries, board.lines(), discs);
+    if (!title.get().isBlank()) {
+      var words = text(title.get()).fontSize(110).setMaxWidth(6.5);
+      add(words.moveTo(at(-9.2, 0.4)));
+    }
     camera().moveTo(at(-2, -4.75)).setHeight(15);
   }
 

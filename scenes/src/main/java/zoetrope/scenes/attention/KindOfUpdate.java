@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import zoetrope.attention.AttentionHead;
 import zoetrope.attention.FactoredMap;
+import zoetrope.attention.LinearMap;
 import zoetrope.attention.RealMatrix;
+import zoetrope.attention.WeightGenerator;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
 import zoetrope.attention.story.StoryWeights.Link;
@@ -35,6 +37,11 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
 
   private static final int NARROW = 4;
 
+  /** How much the factors of a value map differ from its story's, and the seed of the change. */
+  private static final double STRETCH = 3;
+
+  private static final long FACTORS = 1;
+
   /** At most so many kinds are told of any sentence. */
   static final int MOST = 5;
 
@@ -61,12 +68,29 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
    * value-down, [4, 8], each magnified so that its largest number is 9.9.
    */
   static List<double[][]> numbersOf(AttentionHead head) {
-    FactoredMap value = (FactoredMap) head.value();
+    FactoredMap value = asLearned((FactoredMap) head.value());
     return List.of(
         excerpt(head.query().weights(), NARROW, WIDE),
         excerpt(head.key().weights(), NARROW, WIDE),
         excerpt(value.up().weights(), WIDE, NARROW),
         excerpt(value.down().weights(), NARROW, WIDE));
+  }
+
+  /**
+   * The same map in other factors, up · A and A⁻¹ · down. The story's own factors are transposes of
+   * each other, which no training would leave.
+   */
+  private static FactoredMap asLearned(FactoredMap map) {
+    int size = map.rank();
+    var random = WeightGenerator.of(FACTORS, "factors");
+    RealMatrix first = random.rotation(size);
+    RealMatrix second = random.rotation(size);
+    RealMatrix stretched =
+        RealMatrix.of(size, size, (i, j) -> i != j ? 0 : i % 2 == 0 ? STRETCH : 1 / STRETCH);
+    RealMatrix change = first.times(stretched).times(second);
+    return new FactoredMap(
+        new LinearMap(change.inverse().times(map.down().weights())),
+        new LinearMap(map.up().weights().times(change)));
   }
 
   private static double[][] excerpt(RealMatrix weights, int rows, int columns) {

@@ -34,6 +34,9 @@ public final class ManyTypesOfUpdates extends Scene {
   /** How long the change of the matrices takes, and with it a kind of update. */
   private static final double CHANGE = 2.9;
 
+  /** Weights are normally distributed, and the largest is 9.9: few are near it. */
+  private static final double BRIGHT = 5.5;
+
   private static final WordLimits WORD_LIMITS = new WordLimits(1, 20);
 
   private final Parameter<String> phrase =
@@ -87,7 +90,7 @@ public final class ManyTypesOfUpdates extends Scene {
   }
 
   private void showTheMatrices(List<double[][]> numbers) {
-    matrices = group(numbers.stream().map(WeightMatrix::new));
+    matrices = group(numbers.stream().map(values -> new WeightMatrix(values).fullFrom(BRIGHT)));
     matrices.arrange(RIGHT, 0.35 * matrices.first().width());
     WeightMatrix up = matrices.get(2);
     matrices.last().nextTo(up, RIGHT, 0.1 * up.width());

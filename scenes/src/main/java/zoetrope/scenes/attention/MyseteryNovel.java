@@ -21,6 +21,7 @@ import zoetrope.scenes.components.NumericEmbedding;
  */
 public final class MyseteryNovel extends Scene {
   private static final int LENGTH = 12;
+  private static final double BRIGHT = 4;
   private static final double DIM = 0.25;
   private static final double ZOOM = 2.35;
 
@@ -78,10 +79,14 @@ public final class MyseteryNovel extends Scene {
   private void showTheVector() {
     arrow = fillArrow(ORIGIN, DOWN).buff(0).thickness(0.07);
     arrow.nextTo(story.was, DOWN, MED_SMALL_BUFF);
-    vector = new NumericEmbedding(lastWord.alone(LENGTH)).setHeight(5).nextTo(arrow, DOWN);
+    vector =
+        new NumericEmbedding(lastWord.alone(LENGTH))
+            .fullFrom(BRIGHT)
+            .setHeight(5)
+            .nextTo(arrow, DOWN);
     play(
         laggedStart(
-                animate(camera(), c -> c.setY(-17.5).setHeight(12.5)),
+                animate(camera(), c -> c.setY(story.below(-11.25) - 6.25).setHeight(12.5)),
                 fadeIn(arrow).scale(3).shift(DOWN),
                 fadeIn(vector).shift(DOWN))
             .runTime(2));
@@ -94,7 +99,7 @@ public final class MyseteryNovel extends Scene {
     play(
         PlayOptions.NONE.runTime(2),
         animate(rest, r -> r.setFillOpacity(0.8)),
-        animate(camera(), c -> c.setHeight(37).setY(-14)),
+        animate(camera(), c -> c.setHeight(37).setY(story.below(4.5) - 18.5)),
         animate(group, g -> g.transform(zoom)));
   }
 

@@ -20,10 +20,12 @@ import zoetrope.scenes.components.Paragraphs;
  */
 final class NovelText {
   private static final int LETTERS_A_LINE = 40;
+  private static final double STEP = 0.02;
+  private static final double ROOM = 0.06;
   private static final int LEFT_OUT = 4;
   private static final String FIRST_SENTENCE = "It was a dark and stormy night.";
   private static final String LAST_PHRASE = "therefore, the murderer was";
-  private static final String CULPRIT = "Derek!\"";
+  private static final String CULPRIT = "Derek!”";
 
   private final List<String> blocks = Prose.blocks(Prose.STORY);
 
@@ -88,6 +90,21 @@ final class NovelText {
   /** The letters and dots from a block on. */
   List<Speaker> speakersFrom(int block) {
     return speakers.subList(block, speakers.size()).stream().flatMap(List::stream).toList();
+  }
+
+  /** The height between two lines that is nearest to {@code y}, at or below it. */
+  double below(double y) {
+    List<Mobject<?>> letters = paragraphs.familyWithPoints();
+    double edge = y;
+    while (cuts(letters, edge)) {
+      edge -= STEP;
+    }
+    return edge;
+  }
+
+  private static boolean cuts(List<Mobject<?>> letters, double y) {
+    return letters.stream()
+        .anyMatch(letter -> letter.y(DOWN) < y + ROOM && letter.y(UP) > y - ROOM);
   }
 
   private void findSpeakers() {

@@ -24,6 +24,11 @@ import zoetrope.text.Alignment;
  */
 public final class RoadNotTaken extends Scene {
   private static final int LENGTH = 10;
+  private static final double BRIGHT = 4;
+
+  /** How much lower than around words the outline is, so as not to cut the line above. */
+  private static final double LOWER = 0.06;
+
   private static final double DIM = 0.5;
 
   private Text poem;
@@ -87,8 +92,8 @@ public final class RoadNotTaken extends Scene {
   private static Difference around(Mobject<?> text, Mobject<?> first, Mobject<?> second) {
     return difference(
         surroundingRectangle(text),
-        surroundingRectangle(first).scaleAboutEdge(10, UL),
-        surroundingRectangle(second).scaleAboutEdge(10, UL));
+        surroundingRectangle(first).shift(down(LOWER)).scaleAboutEdge(10, UL),
+        surroundingRectangle(second).shift(down(LOWER)).scaleAboutEdge(10, UL));
   }
 
   private void pointToTheLastWord() {
@@ -164,11 +169,15 @@ public final class RoadNotTaken extends Scene {
   private void showTheVector() {
     var context = new LastWord(poem.source().substring(0, poem.source().lastIndexOf("less")));
     double room = arrow.length() + 2 * SMALL_BUFF;
-    embedding = new NumericEmbedding(context.alone(LENGTH)).setHeight(3).nextTo(one, DOWN, room);
+    embedding =
+        new NumericEmbedding(context.alone(LENGTH))
+            .fullFrom(BRIGHT)
+            .setHeight(3)
+            .nextTo(one, DOWN, room);
     play(
         animate(arrow, a -> a.rotate(PI).nextTo(one, DOWN, SMALL_BUFF)).pathArc(PI),
         animate(camera(), c -> c.setHeight(9).moveTo(DOWN)));
-    play(transformFromCopy(one, embedding));
+    play(fadeInFromPoint(embedding, one.center()));
     play(ChangeMatrixEntries.to(embedding, context.updated(context.changes(0), LENGTH)));
     pause();
   }

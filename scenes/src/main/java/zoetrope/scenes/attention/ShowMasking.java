@@ -119,7 +119,8 @@ public final class ShowMasking extends Scene {
       if (isMasked(cell)) {
         marks.add(surroundingRectangle(score).setStroke(RED, 3));
         Tex infinity = minusInfinity(before.get(cell));
-        masking.add(replacementTransform(score, infinity));
+        masking.add(
+            succession(fadeOut(score).runTime(0.4), fadeIn(infinity).scale(1.5).runTime(0.6)));
         maskedScores.add(infinity);
       } else {
         maskedScores.add(score);

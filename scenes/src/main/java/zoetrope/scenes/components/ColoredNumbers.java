@@ -20,6 +20,11 @@ public interface ColoredNumbers {
     }
   }
 
+  /** Whether a number is shown as 0.0, which has no sign. */
+  static boolean isZero(double value) {
+    return Math.abs(value) < 0.05;
+  }
+
   /** A number as such matrices show it: one decimal place, with its sign. */
   static DecimalNumber entry(double value) {
     return decimalNumber(value, 1).includeSign();

@@ -137,6 +137,9 @@ public final class MatrixVectorProduct {
               number.setValue(sums[terms]).setColor(WHITE);
               // The sum of nothing is not shown: it would stand there before the first frames do.
               number.setFillOpacity(terms == 0 ? 0 : 1);
+              if (ColoredNumbers.isZero(sums[terms])) {
+                number.first().setFillOpacity(0);
+              }
             });
     return List.of(
         showIncreasingSubsets(rectangles.to(n)).rate(LINEAR),

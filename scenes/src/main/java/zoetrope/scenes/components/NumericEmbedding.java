@@ -16,6 +16,8 @@ public final class NumericEmbedding extends NumberMatrix<DecimalNumber, NumericE
   private static final MatrixLayout LAYOUT =
       matrixLayout().bracketBuff(0.1, 0.25).ellipses(-2, MatrixLayout.NO_ELLIPSES);
 
+  private ValueColors colors = ValueColors.EMBEDDING;
+
   /** A column of these values. */
   public NumericEmbedding(double[] values) {
     super(column(values), ColoredNumbers::entry, LAYOUT);
@@ -46,7 +48,14 @@ public final class NumericEmbedding extends NumberMatrix<DecimalNumber, NumericE
 
   @Override
   public ValueColors colors() {
-    return ValueColors.EMBEDDING;
+    return colors;
+  }
+
+  /** Numbers are white from this absolute value on, 9.9 unless said. */
+  public NumericEmbedding fullFrom(double value) {
+    colors = ValueColors.EMBEDDING.fullFrom(value);
+    resetEntryColors();
+    return this;
   }
 
   /** Colours every number by its present value; zeros are shown without a sign. */
@@ -54,7 +63,7 @@ public final class NumericEmbedding extends NumberMatrix<DecimalNumber, NumericE
   public void resetEntryColors() {
     ColoredNumbers.super.resetEntryColors();
     for (DecimalNumber number : numbers()) {
-      number.first().setOpacity(number.value() == 0 ? 0 : 1);
+      number.first().setOpacity(ColoredNumbers.isZero(number.value()) ? 0 : 1);
     }
   }
 }

@@ -21,6 +21,11 @@ public record ValueColors(
   /** Grey to white whatever the sign: embeddings. */
   public static final ValueColors EMBEDDING = new ValueColors(GREY_C, WHITE, GREY_C, WHITE, 9.9);
 
+  /** The same colours, full from another absolute value on, above 0. */
+  public ValueColors fullFrom(double value) {
+    return new ValueColors(lowPositive, highPositive, lowNegative, highNegative, value);
+  }
+
   /** The colour of {@code value}, mixed in hue, saturation and lightness. */
   public Color of(double value) {
     double a = Math.min(1, Math.abs(value) / max);

@@ -18,6 +18,8 @@ public final class WeightMatrix extends NumberMatrix<DecimalNumber, WeightMatrix
 
   private static final MatrixLayout LAYOUT = matrixLayout().bracketBuff(0.1, 0.25).ellipses(-2, -2);
 
+  private ValueColors colors = ValueColors.WEIGHTS;
+
   /** A matrix of these values, {@code [rows][columns]}. */
   public WeightMatrix(double[][] values) {
     super(values, ColoredNumbers::entry, LAYOUT);
@@ -36,6 +38,27 @@ public final class WeightMatrix extends NumberMatrix<DecimalNumber, WeightMatrix
 
   @Override
   public ValueColors colors() {
-    return ValueColors.WEIGHTS;
+    return colors;
+  }
+
+  /**
+   * Numbers have their full colour from this absolute value on, 9.9 unless said: for weights of
+   * which only few are as large as the largest, as those of a normal distribution.
+   */
+  public WeightMatrix fullFrom(double value) {
+    colors = ValueColors.WEIGHTS.fullFrom(value);
+    resetEntryColors();
+    return this;
+  }
+
+  /** Colours every number by its present value; zeros are shown without a sign. */
+  @Override
+  public void resetEntryColors() {
+    ColoredNumbers.super.resetEntryColors();
+    for (DecimalNumber number : numbers()) {
+      if (ColoredNumbers.isZero(number.value())) {
+        number.first().setOpacity(0);
+      }
+    }
   }
 }

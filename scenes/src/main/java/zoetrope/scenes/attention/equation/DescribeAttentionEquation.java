@@ -19,6 +19,9 @@ public final class DescribeAttentionEquation extends Scene {
   private static final int FEWEST = 4;
   private static final int MOST = 7;
 
+  /** Frames leave out the brackets and commas beside letters. */
+  private static final double TIGHT = 0.04;
+
   private final Parameter<Integer> columns =
       parameter("columns", 7, "4 to 7: how many columns the arrays are drawn with");
 
@@ -55,9 +58,27 @@ public final class DescribeAttentionEquation extends Scene {
     add(page);
     // The page gets dark as a whole: if its parts faded, one would see the paper through the ink.
     var dark = PaperPage.sheet(BLACK);
-    play(fadeIn(dark), fadeIn(equation));
+    play(fadeIn(dark), fromInkToLight());
     remove(page, dark);
     pause();
+  }
+
+  /**
+   * Letter by letter the equation turns from black to white while the page is half dark: slowly,
+   * all of it would be as grey as the page for a while.
+   */
+  private Animation<?> fromInkToLight() {
+    equation.setColor(BLACK);
+    double left = equation.x(LEFT);
+    double width = equation.width();
+    return updateFromAlpha(
+        equation,
+        (letters, alpha) ->
+            letters.forEach(
+                letter -> {
+                  double turn = 0.4 + 0.2 * (letter.x() - left) / width;
+                  letter.setColor(alpha < turn ? BLACK : WHITE);
+                }));
   }
 
   private void showQueriesAndKeys() {
@@ -76,7 +97,7 @@ public final class DescribeAttentionEquation extends Scene {
 
   private void show(String letter, Color color, VectorRow row) {
     var small =
-        surroundingRectangle(equation.part("Q"))
+        surroundingRectangle(equation.part("Q"), TIGHT)
             .setX(equation.part(letter).x())
             .setStroke(color, 2);
     var big = surroundingRectangle(row.all).setStroke(color, 2);
@@ -94,7 +115,7 @@ public final class DescribeAttentionEquation extends Scene {
   }
 
   private void markTheNumerator() {
-    numerator = surroundingRectangle(equation.part("QK^T")).setStroke(BLUE, 2);
+    numerator = surroundingRectangle(equation.part("QK^T"), TIGHT).setStroke(BLUE, 2);
     play(
         replacementTransform(smallFrames.get(0), numerator),
         replacementTransform(smallFrames.get(1), numerator),
@@ -108,7 +129,7 @@ public final class DescribeAttentionEquation extends Scene {
     grid.placeTargets(equation);
     play(
         lasting(2),
-        animate(camera(), c -> c.moveTo(down(1.5))),
+        animate(camera(), c -> c.moveTo(down(1.95))),
         fadeOut(queries.brackets, queries.lines),
         fadeOut(keys.brackets, keys.lines),
         moveToTarget(queries.terms),
@@ -150,12 +171,12 @@ public final class DescribeAttentionEquation extends Scene {
 
   private void frameNumerator(String part) {
     Group<Glyph> glyphs = equation.part(part);
-    play(animate(numerator, frame -> frame.surround(glyphs)));
+    play(animate(numerator, frame -> frame.surround(glyphs, TIGHT)));
   }
 
   private void markTheValues() {
     var values = equation.parts("V");
-    var frames = values.map(v -> surroundingRectangle(v).setStroke(RED, 3));
+    var frames = values.map(v -> surroundingRectangle(v, TIGHT).setStroke(RED, 3));
     play(replacementTransform(group(numerator), frames), animate(values, v -> v.setColor(RED)));
     pause();
   }

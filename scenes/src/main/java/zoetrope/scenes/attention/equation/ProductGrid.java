@@ -21,6 +21,7 @@ import zoetrope.scenes.components.StaggeredMoves;
 final class ProductGrid {
   private static final double COLUMN_GAP = 0.8;
   private static final double ROW_GAP = 0.6;
+  private static final double KEY_GAP = 0.42;
 
   private final Group<Tex> queries;
   private final Group<Tex> keys;
@@ -47,7 +48,7 @@ final class ProductGrid {
   /** Targets of queries, in a row below {@code equation}, and keys, in a column beside them. */
   void placeTargets(Mobject<?> equation) {
     queries.generateTarget().scale(0.75).arrange(RIGHT, COLUMN_GAP).nextTo(equation, DOWN, 0.75);
-    keys.generateTarget().scale(0.75).arrange(DOWN, MED_LARGE_BUFF);
+    keys.generateTarget().scale(0.75).arrange(DOWN, KEY_GAP);
     Tex dots = keys.target().get(-2);
     double low = dots.y(DOWN);
     dots.rotate(PI / 2);

@@ -55,7 +55,7 @@ final class PanelsAct extends Act<PanelsAct.Result> {
     play(
         animate(camera(), c -> c.reorient(41, -12, 0, at(-1, -1.42, 1.09), 12.9)).runTime(2),
         animate(before.ground(), ground -> ground.setFillOpacity(0.75)),
-        fadeTransform(before.singleHead(), panels.last()).timeSpan(1, 2));
+        replacementTransform(before.singleHead().first(), panels.last()).timeSpan(1, 2));
   }
 
   private void showAllPanels() {
@@ -117,13 +117,14 @@ final class PanelsAct extends Act<PanelsAct.Result> {
     var brace = braceBetween(left(depth / 4), right(depth / 4), UP).scale(2);
     var number = text(String.valueOf(heads.count())).fontSize(96).nextTo(brace, UP);
     var count = group(brace, number).rotate(90 * DEGREES, UP);
-    count.nextTo(panels, UP, 0.5);
+    // Above the right edges, which are seen of all panels.
+    count.nextTo(panels, UP, 0.3).alignTo(panels, RIGHT);
     add(brace, number);
     add(labels);
     play(
-        animate(camera(), c -> c.reorient(62, -6, 0, at(-0.92, -0.08, -0.51), 14.18)).runTime(5),
+        animate(camera(), c -> c.reorient(54, -8, 0, at(-0.6, 0.7, -0.51), 16)).runTime(5),
         growFromCenter(brace),
-        animate(labels, all -> all.setFillOpacity(0.5).setBackstroke(BLACK, 0)),
+        animate(labels, all -> all.shift(up(1)).setFillOpacity(0.5).setBackstroke(BLACK, 0)),
         fadeIn(number).shift(up(0.5)).timeSpan(0.5, 1.5));
     return count;
   }

@@ -60,7 +60,8 @@ final class ComparisonAct extends Act<Void> {
 
   private void crossOut() {
     Group<Mobject<?>> product = value.product().all();
-    var cross = cross(product).setStrokeWidth(0, 12, 0).scale(1.1);
+    // Across the whole equation it would hide the equals sign.
+    var cross = cross(value.product().result()).setStrokeWidth(0, 12, 0).scale(1.1);
     play(
         laggedStart(
                 fadeOut(groups).shift(UR.times(2)).scale(0.5),

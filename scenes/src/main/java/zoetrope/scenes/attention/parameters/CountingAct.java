@@ -7,6 +7,7 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.scenes.components.WeightMatrix;
 
 /**
@@ -41,12 +42,23 @@ abstract class CountingAct<R> extends Act<R> {
     sweep.setStroke(WHITE, 1, 0.5).setFill(GREY_D, 0.5);
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(growFromCenter(count.brace()));
-    animations.add(countInFrom(count.number(), 0));
+    animations.add(countUp(count.number()));
     animations.add(fadeIn(sweep).lagRatio(0.25));
     animations.addAll(List.of(added));
     play(animations);
     play(fadeOut(sweep));
     return count;
+  }
+
+  /** A count from 0, which is not seen before it has begun: a lone 0 would pop up. */
+  private static Animation<?> countUp(IntegerNumber number) {
+    double end = number.value();
+    return updateFromAlpha(
+        number,
+        (n, alpha) -> {
+          n.setValue(Math.rint(alpha * end));
+          n.setFillOpacity(Math.min(1, 4 * alpha));
+        });
   }
 
   /** The two numbers fly together above the matrix, and their product appears; 2 s. */

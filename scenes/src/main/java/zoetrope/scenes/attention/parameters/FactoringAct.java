@@ -38,8 +38,15 @@ final class FactoringAct extends Act<FactoringAct.Result> {
     this.numbers = numbers;
     this.value = value;
     WeightMatrix whole = value.matrix();
-    down = new WeightMatrix(numbers.valueDown()).matchWidth(whole).moveTo(whole, RIGHT);
-    up = new WeightMatrix(numbers.valueUp()).matchHeight(value.input());
+    down =
+        new WeightMatrix(numbers.valueDown())
+            .fullFrom(HeadNumbers.BRIGHT_FACTOR)
+            .matchWidth(whole)
+            .moveTo(whole, RIGHT);
+    up =
+        new WeightMatrix(numbers.valueUp())
+            .fullFrom(HeadNumbers.BRIGHT_FACTOR)
+            .matchHeight(value.input());
     up.nextTo(down, LEFT, SMALL_BUFF);
   }
 
@@ -51,8 +58,8 @@ final class FactoringAct extends Act<FactoringAct.Result> {
     var name = text("Linear map").setColor(RED_B).nextTo(box, UP);
     play(fadeIn(box), fadeTransform(value.title(), name));
     pause();
-    var inputLabel = label("d_input", value.input(), left(0.25));
-    var outputLabel = label("d_output", value.image().result(), right(0.25));
+    var inputLabel = label("input", value.input(), left(0.25));
+    var outputLabel = label("output", value.image().result(), right(0.25));
     play(fadeIn(inputLabel).lagRatio(0.1));
     play(fadeIn(outputLabel).lagRatio(0.1));
     pause(2);
@@ -74,7 +81,8 @@ final class FactoringAct extends Act<FactoringAct.Result> {
   }
 
   private Group<Mobject<?>> label(String text, Mobject<?> array, Vec aside) {
-    Group<Mobject<?>> label = group(text(text), integerNumber(numbers.size().embedding()));
+    Group<Mobject<?>> label =
+        group(texText("$d_{\\text{" + text + "}}$"), integerNumber(numbers.size().embedding()));
     label.arrange(DOWN).scale(0.65).nextTo(array, UP, LARGE_BUFF).shift(aside);
     return label.add(arrow(label, array));
   }

@@ -2,15 +2,16 @@ package zoetrope.scenes.attention.parameters;
 
 import zoetrope.attention.AttentionHead;
 import zoetrope.attention.FactoredMap;
+import zoetrope.attention.LinearMap;
 import zoetrope.attention.ModelSize;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
-import zoetrope.scenes.components.MatrixExcerpt;
 import zoetrope.scenes.components.WeightMatrix;
 
 /**
- * What the film counts and what it shows: the size of a model, and excerpts of the matrices of a
- * small head, magnified so that their largest number is 9.9.
+ * What the film counts and what it shows: the size of a model, and the matrices of a head so small
+ * that all of it is on the stage, but for what dots stand for. Value-up times value-down is the
+ * value matrix, to the one decimal place that is shown.
  *
  * @param size how long embeddings and keys are
  * @param head with a value map in two factors
@@ -23,13 +24,10 @@ record HeadNumbers(ModelSize size, AttentionHead head, double[] embedding) {
   /** Rows and columns shown where there is one for each number of an embedding. */
   static final int EMBEDDING_ROWS = 10;
 
-  /** Columns shown of value-up. */
-  static final int UP_COLUMNS = 4;
+  /** Weights from which on numbers have their full colour, of whole matrices and of factors. */
+  static final double BRIGHT = 6;
 
-  /** How long embeddings and keys of the small head are: much more than is shown. */
-  private static final int SMALL_EMBEDDING = 96;
-
-  private static final int SMALL_KEY = 16;
+  static final double BRIGHT_FACTOR = 2.2;
 
   /** Longer ones would have totals for which there is no room. */
   private static final int LONGEST_EMBEDDING = 99_999;
@@ -63,47 +61,54 @@ record HeadNumbers(ModelSize size, AttentionHead head, double[] embedding) {
         new ModelSize(
             gpt.vocabulary(), embedding, keySize, gpt.heads(), gpt.layers(), gpt.neurons());
     WeightGenerator random = WeightGenerator.of(seed, "parameters");
-    AttentionHead head = random.factoredHead(SMALL_EMBEDDING, SMALL_KEY);
+    RealMatrix down = random.gaussian(KEY_ROWS, EMBEDDING_ROWS, 1);
+    RealMatrix up = random.gaussian(EMBEDDING_ROWS, KEY_ROWS, 1);
     double reach = WeightMatrix.RANGE;
-    return new HeadNumbers(size, head, random.uniform(1, SMALL_EMBEDDING, -reach, reach).row(0));
+    double factor = Math.sqrt(reach / up.times(down).maxAbs());
+    var head =
+        new AttentionHead(
+            map(random.gaussian(KEY_ROWS, EMBEDDING_ROWS, 1).scaledToMaxAbs(reach)),
+            map(random.gaussian(KEY_ROWS, EMBEDDING_ROWS, 1).scaledToMaxAbs(reach)),
+            new FactoredMap(map(down.times(factor)), map(up.times(factor))));
+    return new HeadNumbers(size, head, random.uniform(1, EMBEDDING_ROWS, -reach, reach).row(0));
+  }
+
+  /** A map of the weights as they stand on the screen. */
+  private static LinearMap map(RealMatrix weights) {
+    return new LinearMap(weights.map(weight -> Math.rint(weight * 10) / 10));
   }
 
   /** W_Q, [5, 10]. */
   double[][] query() {
-    return excerpt(head.query().weights(), KEY_ROWS, EMBEDDING_ROWS);
+    return head.query().weights().toRows();
   }
 
   /** W_K, [5, 10]. */
   double[][] key() {
-    return excerpt(head.key().weights(), KEY_ROWS, EMBEDDING_ROWS);
+    return head.key().weights().toRows();
   }
 
   /** W_V in one piece: the product of its factors, [10, 10]. */
   double[][] value() {
-    return excerpt(head.value().whole().weights(), EMBEDDING_ROWS, EMBEDDING_ROWS);
+    return head.value().whole().weights().toRows();
   }
 
   /** Value-down, [5, 10]. */
   double[][] valueDown() {
-    return excerpt(factors().down().weights(), KEY_ROWS, EMBEDDING_ROWS);
+    return factors().down().weights().toRows();
   }
 
-  /** Value-up, [10, 4]. */
+  /** Value-up, [10, 5]. */
   double[][] valueUp() {
-    return excerpt(factors().up().weights(), EMBEDDING_ROWS, UP_COLUMNS);
+    return factors().up().weights().toRows();
   }
 
   /** The embedding, 10 numbers. */
   double[] vector() {
-    RealMatrix row = RealMatrix.ofRows(embedding);
-    return MatrixExcerpt.of(row, 1, EMBEDDING_ROWS).row(0);
+    return embedding.clone();
   }
 
   private FactoredMap factors() {
     return (FactoredMap) head.value();
-  }
-
-  private static double[][] excerpt(RealMatrix weights, int rows, int columns) {
-    return MatrixExcerpt.of(weights, rows, columns).scaledToMaxAbs(WeightMatrix.RANGE).toRows();
   }
 }

@@ -47,14 +47,9 @@ final class MatricesAct extends CountingAct<MatricesAct.Result> {
   }
 
   private Group<WeightMatrix> showTheMatrices() {
-    int rows = HeadNumbers.KEY_ROWS;
-    int columns = HeadNumbers.EMBEDDING_ROWS;
     var matrices =
-        group(
-            new WeightMatrix(rows, columns, random()),
-            new WeightMatrix(rows, columns, random()),
-            new WeightMatrix(columns, columns, random()));
-    matrices.forEach(matrix -> matrix.setMaxWidth(4));
+        group(untrained(numbers.query()), untrained(numbers.key()), untrained(numbers.value()));
+    matrices.forEach(matrix -> matrix.fullFrom(HeadNumbers.BRIGHT).setMaxWidth(4));
     matrices.arrange(DOWN, 0.75);
     titles.arrange(DOWN, MED_SMALL_BUFF, LEFT).nextTo(matrices, LEFT, LARGE_BUFF);
     for (int i = 0; i < titles.size(); i++) {
@@ -65,6 +60,19 @@ final class MatricesAct extends CountingAct<MatricesAct.Result> {
         laggedStart(matrices, matrix -> fadeIn(matrix).lagRatio(0.01)).lagRatio(0.5));
     pause();
     return matrices;
+  }
+
+  /** Random numbers in the place of those that are seen; what is behind dots does not change. */
+  private WeightMatrix untrained(double[][] trained) {
+    var matrix = new WeightMatrix(trained.length, trained[0].length, random());
+    for (int i = 0; i < trained.length; i++) {
+      for (int j = 0; j < trained[i].length; j++) {
+        if (!matrix.isEllipsis(i, j)) {
+          trained[i][j] = matrix.value(i, j);
+        }
+      }
+    }
+    return new WeightMatrix(trained);
   }
 
   private void trainThem(Group<WeightMatrix> matrices) {

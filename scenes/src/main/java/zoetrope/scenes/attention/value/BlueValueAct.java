@@ -70,7 +70,7 @@ final class BlueValueAct extends Act<Void> {
     var after = space.blueFluffyCreature;
     play(
         lasting(2),
-        transformFromCopy(frame, space.blueValue),
+        FluffyValueAct.becomeArrow(frame, space.blueValue),
         fadeIn(space.blueValue),
         animate(camera(), c -> c.reorient(-16, -3, 0, at(-6.41, 2.78, 1.37), 13.21)),
         transformFromCopy(before.vector(), after.vector()),

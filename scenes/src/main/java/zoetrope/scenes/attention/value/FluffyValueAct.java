@@ -6,7 +6,9 @@ import zoetrope.animation.Animation;
 import zoetrope.color.Color;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.lines.CubicBezier;
+import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.scenes.components.MatrixVectorProduct;
 import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.scenes.components.WeightMatrix;
@@ -89,17 +91,29 @@ final class FluffyValueAct extends Act<FluffyValueAct.Result> {
     return product;
   }
 
+  /** A frame around numbers flies to the arrow that they are, and lights it up; 2 s. */
+  static Animation<?> becomeArrow(SurroundingRectangle frame, Arrow arrow) {
+    var light = arrow.copy().setStroke(RED, 10);
+    return animationGroup(
+        animate(frame.copy(), f -> f.shift(at(2.4, 4.6)).scale(0.3).setStrokeOpacity(0))
+            .remover(true)
+            .runTime(1.2),
+        vShowPassingFlash(light).timeWidth(1).timeSpan(0.8, 2));
+  }
+
   private void callItValue(MatrixVectorProduct product, Group<Mobject<?>> passing) {
     var frame = surroundingRectangle(product.result()).setStroke(RED, 2);
     var name = text("Value").nextTo(frame, RIGHT).setColor(RED).setBackstroke().fixInFrame();
     play(showCreation(frame), fadeIn(name).lagRatio(0.1));
     pause();
-    var nameInSpace = name.copy().setBackstroke(BLACK, 5).scale(1.5).unfixFromFrame();
+    var nameInSpace = name.copy().setBackstroke(BLACK, 5).unfixFromFrame();
     nameInSpace.nextTo(space.fluffyValue, UP, MED_SMALL_BUFF);
+    // Between the upright axis and the picture.
+    nameInSpace.shift(right(0.2 * space.fluffyValue.width()));
     play(
-        animate(camera(), c -> c.reorient(29, -2, 0, at(-7.48, 1.91, 1.21), 11.89)).runTime(2),
+        animate(camera(), c -> c.reorient(20, -4, 0, at(-7.3, 1.5, 1), 13.4)).runTime(2),
         fadeIn(nameInSpace).fromPoint(at(-4, -5)).runTime(2),
-        transformFromCopy(frame, space.fluffyValue).runTime(2));
+        becomeArrow(frame, space.fluffyValue));
     pause();
     passing.add(frame, name, nameInSpace);
   }

@@ -53,6 +53,8 @@ final class MeaningSpace {
             numbers,
             BLUE,
             Emblem.BLUE_FLUFF);
+    // The arrow to it comes from above: beside the tip the picture leaves that free.
+    blueFluffyCreature.picture().nextTo(blueFluffyCreature.vector().end(), RIGHT, MED_SMALL_BUFF);
     fluffyValue = arrow(creature.vector().end(), fluffyCreature.vector().end());
     fluffyValue.buff(0).scale(0.95);
     blueValue = arrow(fluffyCreature.vector().end(), blueFluffyCreature.vector().end());

@@ -17,6 +17,9 @@ import zoetrope.scenes.components.WordBoxes;
  * embedding. They keep their place in the frame.
  */
 final class WordColumns {
+  /** From here on numbers are white: few are as large as the largest. */
+  private static final double BRIGHT = 6;
+
   final Group<Rectangle> boxes;
   final Group<Text> words;
   final Group<Vector> arrows;
@@ -34,7 +37,10 @@ final class WordColumns {
     embeddings =
         arrows.mapIndexed(
             (arrow, i) ->
-                new NumericEmbedding(numbers.embedding(i)).setHeight(4).nextTo(arrow, DOWN));
+                new NumericEmbedding(numbers.embedding(i))
+                    .fullFrom(BRIGHT)
+                    .setHeight(4)
+                    .nextTo(arrow, DOWN));
     all().fixInFrame();
     blue().setOpacity(0);
   }

@@ -57,14 +57,15 @@ class DescribeAttentionEquationTest {
   @Test
   void framesStandWhereTheStoryboardHasThem() {
     List<SurroundingRectangle> frames = film.after(6).all(SurroundingRectangle.class);
-    assertBox(frames.get(0), -2, 1.16, 0.5, 0.59);
+    // Closer than in the storyboard, so as not to strike brackets and commas.
+    assertBox(frames.get(0), -2, 1.16, 0.382, 0.47);
     assertBox(frames.get(1), -4.12, -1.3, 5.89, 2.08);
     assertBox(frames.get(3), 3.18, -1.3, 6.12, 2.07);
     List<SurroundingRectangle> later = film.after(9).all(SurroundingRectangle.class);
     assertEquals(3, later.size());
     List<SurroundingRectangle> softmax = film.after(23).all(SurroundingRectangle.class);
     assertEquals(1, softmax.size(), "the big frames have gone");
-    assertBox(softmax.get(0), 1.52, 1.18, 3.12, 1.27);
+    assertBox(softmax.get(0), 1.52, 1.18, 3, 1.15);
     assertEquals(2, film.after(25).all(SurroundingRectangle.class).size());
   }
 
@@ -82,7 +83,8 @@ class DescribeAttentionEquationTest {
             .toArray();
     assertArrayEquals(new double[] {-4.38, -3.41, -2.22, -1.03, 0.17, 1.36, 2.56, 3.75}, xs, CLOSE);
     assertEquals(16, film.after(12).all(Line.class).size());
-    assertEquals(-1.5, film.after(11).camera().center().y(), 1e-9);
+    double low = film.after(11).camera().center().y() - 4;
+    film.after(12).all(Tex.class).forEach(tex -> assertTrue(tex.y(DOWN) > low, "K_n is seen, too"));
   }
 
   @Test

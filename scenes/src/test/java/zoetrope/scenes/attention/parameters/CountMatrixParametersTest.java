@@ -16,6 +16,7 @@ import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
 import zoetrope.scenes.Film;
+import zoetrope.scenes.components.WeightMatrix;
 
 class CountMatrixParametersTest {
   @Test
@@ -91,11 +92,12 @@ class CountMatrixParametersTest {
     var film = new CountMatrixParameters();
     Film.run(film, Map.of());
     at(2, -1.17, 4, 1.08, film.factors().down());
-    at(-0.91, -1.17, 1.61, 2.23, film.factors().up());
-    at(-2.54, -1.17, 1.45, 2.23, film.value().rows().group());
+    // Value-up has a column for each row of value-down.
+    at(-1.11, -1.17, 2.02, 2.23, film.factors().up());
+    at(-2.94, -1.17, 1.45, 2.23, film.value().rows().group());
     at(2, -0.12, 3.84, 0.82, film.value().columns().group());
-    at(4.07, 0.93, 1.14, 1.47, film.factors().inputLabel());
-    at(5.78, 0.92, 1.33, 1.47, film.factors().outputLabel());
+    at(4.07, 0.93, 0.81, 1.48, film.factors().inputLabel());
+    at(5.78, 0.92, 0.81, 1.48, film.factors().outputLabel());
   }
 
   private static void at(double x, double y, double width, double height, Mobject<?> mobject) {
@@ -106,10 +108,27 @@ class CountMatrixParametersTest {
   }
 
   @Test
+  void theFactorsAreThoseOfTheValueMatrix() {
+    var film = new CountMatrixParameters();
+    Film.run(film, Map.of());
+    WeightMatrix up = film.factors().up();
+    WeightMatrix down = film.factors().down();
+    for (int i = 0; i < up.rowCount(); i++) {
+      for (int j = 0; j < down.columnCount(); j++) {
+        double sum = 0;
+        for (int k = 0; k < down.rowCount(); k++) {
+          sum += tenths(up.value(i, k)) * tenths(down.value(k, j));
+        }
+        assertEquals(sum, film.value().matrix().value(i, j), 1e-9);
+      }
+    }
+  }
+
+  @Test
   void whatWasSetAsideIsGoneInTheEnd() {
     Bounds all = Film.box(Film.of(CountMatrixParameters::new).rate(10).frame(83.5).items());
-    assertEquals(-3.33, all.min().x(), 0.03);
-    assertEquals(6.44, all.max().x(), 0.06);
+    assertEquals(-3.73, all.min().x(), 0.03);
+    assertEquals(6.19, all.max().x(), 0.06);
     assertEquals(1.66, all.max().y(), 0.06);
     assertEquals(-3.09, all.min().y(), 0.03);
   }

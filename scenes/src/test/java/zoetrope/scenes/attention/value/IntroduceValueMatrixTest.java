@@ -181,7 +181,7 @@ class IntroduceValueMatrixTest {
   @CsvSource({
     "1, -4.66, 2.07, 0.04, 12.48",
     "15, -8.33, -0.79, 0.37, 16.82",
-    "33, -7.48, 1.91, 1.21, 11.89",
+    "33, -7.3, 1.5, 1, 13.4",
     "48.5, -6.41, 2.78, 1.37, 13.21"
   })
   void theCameraGoesWhereTheStoryboardHasIt(
