@@ -115,7 +115,7 @@ public final class Renderer {
 
   /** The same, which takes segments of films from {@code cache} and keeps there what it draws. */
   public Renderer withCache(SegmentCache cache) {
-    return new Renderer(session.withCache(cache));
+    return new Renderer(session.withCache(cache), pictureScale);
   }
 
   /**

@@ -40,6 +40,17 @@ final class StudioCommand implements Callable<Integer> {
 
   @Mixin private SceneOptions options;
 
+  @Mixin private EncodingOptions encoding;
+
+  @Mixin private MetadataOptions metadata;
+
+  @Option(
+      names = "--loudness",
+      paramLabel = "LUFS",
+      converter = Converters.OfLoudness.class,
+      description = "the loudness of the sound of films that are made, by EBU R 128")
+  private Double loudness;
+
   @Option(
       names = {"-cp", "--class-path"},
       paramLabel = "PATH",
@@ -97,12 +108,10 @@ final class StudioCommand implements Callable<Integer> {
                     new UsageException(
                         "there is no studio on the class path: start it with ./render studio, or"
                             + " add studio.jar and what it needs"));
-    RenderSettings settings =
-        options.settings(picture, null, null, RenderSettings.defaultJobs(), false);
     studio.serve(
         new Studio.Request(
             names,
-            settings,
+            settings(),
             address,
             port,
             paths(),
@@ -110,6 +119,18 @@ final class StudioCommand implements Callable<Integer> {
             cacheSize.open(caches)),
         console.out());
     return CommandLineTool.DONE;
+  }
+
+  /** What films that are made in the page are like, as far as nothing else is chosen there. */
+  private RenderSettings settings() {
+    RenderSettings opaque =
+        options
+            .settings(
+                picture, encoding.crf(), encoding.preset(), RenderSettings.defaultJobs(), false)
+            .withFormat(encoding.format(true))
+            .withMetadata(metadata.metadata());
+    RenderSettings settings = encoding.transparent() ? opaque.withTransparency() : opaque;
+    return loudness == null ? settings : settings.withLoudness(loudness);
   }
 
   private List<Path> paths() {

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Base64;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -18,6 +19,19 @@ final class AccessControl {
   static final String CONTENT_POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:;"
           + " media-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none';"
+          + " frame-ancestors 'none'";
+
+  /**
+   * A talk has all in itself and reaches nothing else. Which script may run is in its own policy,
+   * by a hash. Its window of notes is not the studio's, but of its origin: so it has no sandbox.
+   */
+  private static final String TALK_POLICY =
+      "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src blob:;"
+          + " media-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+  /** A drawing has styles and pictures within itself, and no scripts. */
+  private static final String DRAWING_POLICY =
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox;"
           + " frame-ancestors 'none'";
 
   private final String key;
@@ -38,6 +52,13 @@ final class AccessControl {
     String named = address.indexOf(':') >= 0 ? "[" + address + "]" : address;
     Set<String> hosts = Set.copyOf(java.util.List.of(named + ":" + port, "localhost:" + port));
     return new AccessControl(key, hosts, port);
+  }
+
+  /** What a finished file of a media type may do, where that is not what pages may. */
+  static Optional<String> madePolicy(String type) {
+    return type.startsWith("text/html")
+        ? Optional.of(TALK_POLICY)
+        : type.equals("image/svg+xml") ? Optional.of(DRAWING_POLICY) : Optional.empty();
   }
 
   /** What is appended to the address of the page in the printed link. */

@@ -1,22 +1,26 @@
 package zoetrope.studio;
 
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 import zoetrope.render.Cancellation;
 import zoetrope.render.Failure;
+import zoetrope.render.OutputFiles;
 import zoetrope.render.Progress;
-import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderResult;
 import zoetrope.render.Renderer;
 import zoetrope.render.SegmentCache;
+import zoetrope.render.SheetResult;
 
-/** A film, still or sequence of pictures that was asked for, and what has come of it. */
+/** A film, still, storyboard or sequence of pictures that was asked for, and what came of it. */
 final class MakeJob {
   /** What has become of a job. */
   enum Status {
@@ -36,6 +40,7 @@ final class MakeJob {
   private volatile Status status = Status.WAITING;
   private volatile String message = "";
   private volatile List<String> warnings = List.of();
+  private volatile List<Path> files = List.of();
   private volatile double seconds;
 
   MakeJob(int id, MakeOrder order, SegmentCache cache) {
@@ -60,9 +65,9 @@ final class MakeJob {
     return status != Status.WAITING && status != Status.RUNNING;
   }
 
-  /** Whether there is a finished file, and no folder of pictures. */
-  boolean hasFile() {
-    return status == Status.DONE && Files.isRegularFile(target());
+  /** The finished files, the thing itself first; none of a folder of pictures. */
+  List<Path> files() {
+    return files;
   }
 
   /** Stops it; what is not whole is cleared away. */
@@ -80,9 +85,7 @@ final class MakeJob {
     }
     status = Status.RUNNING;
     try {
-      RenderResult result = render();
-      warnings = result.warnings();
-      seconds = result.wallSeconds();
+      make();
       status = Status.DONE;
     } catch (CancellationException e) {
       status = Status.CANCELLED;
@@ -92,28 +95,57 @@ final class MakeJob {
     }
   }
 
-  private RenderResult render() {
-    Renderer renderer =
+  private void make() {
+    Renderer plain =
         new Renderer(order.settings())
-            .withCache(cache)
+            .withCache(
+                switch (order.kept()) {
+                  case TAKEN -> cache;
+                  case LEFT -> SegmentCache.none();
+                  case CHECKED -> cache.checking();
+                })
             .withProgress(progress())
             .withCancellation(cancellation);
+    Renderer renderer =
+        order.pictureScale().isPresent()
+            ? plain.withPictureScale(order.pictureScale().getAsDouble())
+            : plain;
     renderer.checkParameters(List.of(order.scene()));
-    return switch (order.kind()) {
+    OutputFiles.check(filesOfPaths(), List.of(order.scene()));
+    switch (order.kind()) {
+      case SHEET -> sheet(renderer);
       case STILL ->
-          order.at().isPresent()
-              ? renderer.still(order.scene(), order.at().get(), order.target())
-              : renderer.still(order.scene(), order.part(), order.target());
-      case FILM, PICTURES -> {
-        RenderRequest.Kind kind =
-            order.kind() == MakeOrder.Kind.FILM
-                ? RenderRequest.kindOf(order.target())
-                : RenderRequest.Kind.SEQUENCE;
-        RenderRequest request =
-            new RenderRequest(order.scene(), kind, order.target(), order.part());
-        yield renderer.render(order.stems().map(request::withStems).orElse(request));
-      }
-    };
+          tell(
+              order.moments().isEmpty()
+                  ? renderer.still(order.scene(), order.part(), target())
+                  : renderer.stills(order.scene(), order.moments(), target()));
+      case FILM, PICTURES -> tell(renderer.render(order.request()));
+    }
+  }
+
+  /** What the renderer does not check by itself. */
+  private List<Path> filesOfPaths() {
+    boolean one = order.kind() == MakeOrder.Kind.STILL || order.kind() == MakeOrder.Kind.SHEET;
+    return one ? List.of(target()) : List.of();
+  }
+
+  private void sheet(Renderer renderer) {
+    long start = System.nanoTime();
+    SheetResult result = renderer.sheet(order.scene(), order.sheet(), target());
+    warnings = result.warnings();
+    files = result.files();
+    seconds = (System.nanoTime() - start) / 1e9;
+  }
+
+  private void tell(RenderResult result) {
+    warnings = result.warnings();
+    seconds = result.wallSeconds();
+    files =
+        Stream.concat(
+                Stream.of(target()),
+                Stream.of(result.subtitles(), result.thumbnail()).flatMap(Optional::stream))
+            .filter(Files::isRegularFile)
+            .toList();
   }
 
   private Progress progress() {
@@ -137,14 +169,24 @@ final class MakeJob {
     told.put("scene", order.scene().name());
     told.put("kind", order.kind().name().toLowerCase(Locale.ROOT));
     told.put("target", folder.relativize(target()).toString());
-    told.put("name", target().getFileName().toString());
+    told.put(
+        "codec",
+        order.settings().format().codecOf(target(), order.settings().transparent()).toString());
     told.put("status", status.name().toLowerCase(Locale.ROOT));
     told.put("done", done.get());
     told.put("expected", expected.get());
-    told.put("message", message);
+    told.put("message", message.replace(folder + File.separator, ""));
     told.put("warnings", warnings);
     told.put("seconds", seconds);
-    told.put("file", hasFile());
+    told.put("files", files.stream().map(file -> file.getFileName().toString()).toList());
+    order
+        .beside()
+        .sections()
+        .ifPresent(place -> told.put("sections", folder.relativize(place).toString()));
+    order
+        .beside()
+        .stems()
+        .ifPresent(place -> told.put("stems", folder.relativize(place).toString()));
     return told;
   }
 }

@@ -1,53 +1,74 @@
 package zoetrope.studio;
 
+import static zoetrope.studio.MakeSettings.text;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
-import zoetrope.frame.FrameFit;
-import zoetrope.frame.FrameRate;
+import java.util.stream.StreamSupport;
 import zoetrope.render.NamedSection;
 import zoetrope.render.PlayRange;
+import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.ScenePart;
+import zoetrope.render.SheetSettings;
 import zoetrope.render.SourceLine;
+import zoetrope.render.Thumbnail;
 import zoetrope.render.TimePoint;
 import zoetrope.render.TimeRange;
 import zoetrope.render.UsageException;
-import zoetrope.sound.Narration;
-import zoetrope.sound.VoiceSettings;
 
 /**
  * What is to be made of a scene, with what the command line has as options.
  *
- * @param target an absolute path within the project's folder
- * @param at the moment of a still; empty for the end of {@code part}
- * @param stems the folder for the tracks of the sound, of films only
+ * @param moments of a still; several are pages of a PDF file; none is the end of {@code part}
+ * @param target an absolute path within the project's folder; its ending says what a film is: its
+ *     sound alone, a talk or a film
+ * @param beside what is written with a film
+ * @param sheet what the pages of a storyboard are like
+ * @param pictureScale pixels of what no path can show, for each pixel of a still
+ * @param kept what is done with segments of earlier films
  */
 record MakeOrder(
     SceneEntry scene,
     Kind kind,
     RenderSettings settings,
     ScenePart part,
-    Optional<TimePoint> at,
+    List<TimePoint> moments,
     Path target,
-    Optional<Path> stems) {
-  private static final String DEFAULT = "out";
-  private static final Pattern FILE_NAME = Pattern.compile(".*\\.[A-Za-z][A-Za-z0-9]{2,3}");
+    Beside beside,
+    SheetSettings sheet,
+    OptionalDouble pictureScale,
+    Kept kept) {
 
   /** What can be made. */
   enum Kind {
     FILM,
     STILL,
-    PICTURES
+    PICTURES,
+    SHEET
   }
+
+  /** What is done with segments of earlier films. */
+  enum Kept {
+    TAKEN,
+    LEFT,
+    CHECKED
+  }
+
+  /**
+   * What is written with a film.
+   *
+   * @param stems the folder for the tracks of the sound
+   * @param sections the folder for a film of each section
+   * @param thumbnail the picture that stands for the film
+   */
+  record Beside(Optional<Path> stems, Optional<Path> sections, Optional<Thumbnail> thumbnail) {}
 
   /**
    * Reads what a page asks for.
@@ -56,74 +77,63 @@ record MakeOrder(
    */
   static MakeOrder read(JsonNode call, SceneEntry scene, RenderSettings basis, Path folder) {
     try {
-      Kind kind = Kind.valueOf(call.path("kind").asText().toUpperCase(Locale.ROOT));
+      Kind kind = parse(Kind.class, call.path("kind").asText(), "kind of thing to make");
       ScenePart part = part(call);
-      Optional<TimePoint> at = text(call, "at").map(TimePoint::parse);
-      Path target = target(call, scene, kind, part, at, folder);
-      Optional<Path> stems = text(call, "stems").map(name -> within(folder, name));
-      if (isOneOfSeveral(call)) {
-        stems = stems.map(place -> place.resolve(scene.name()));
-      }
-      return new MakeOrder(scene, kind, settings(call, basis), part, at, target, stems);
+      List<TimePoint> moments = kind == Kind.STILL ? moments(call) : List.of();
+      RenderSettings settings = MakeSettings.of(call, basis);
+      MakeNames names = new MakeNames(call, kind, folder);
+      String stem = stem(call, scene, kind, part, moments);
+      Path target = names.target(stem, settings.format().ending(settings.transparent()));
+      Beside beside =
+          new Beside(
+              names.beside("stems", stem), names.beside("sections", stem), thumbnail(call, target));
+      return new MakeOrder(
+          scene,
+          kind,
+          settings,
+          part,
+          moments,
+          target,
+          beside,
+          sheet(call),
+          text(call, "pictureScale").map(MakeSettings::number).stream()
+              .mapToDouble(n -> n)
+              .findAny(),
+          text(call, "kept")
+              .map(word -> parse(Kept.class, word, "way to treat what is kept"))
+              .orElse(Kept.TAKEN));
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }
   }
 
-  private static Optional<String> text(JsonNode call, String name) {
-    return Optional.of(call.path(name).asText("").strip()).filter(text -> !text.isEmpty());
-  }
-
-  private static RenderSettings settings(JsonNode call, RenderSettings basis) {
-    Map<String, String> parameters = new LinkedHashMap<>();
-    call.path("parameters")
-        .fields()
-        .forEachRemaining(field -> parameters.put(field.getKey(), field.getValue().asText()));
-    RenderSettings settings =
-        new RenderSettings(
-            call.path("width").asInt(basis.width()),
-            call.path("height").asInt(basis.height()),
-            text(call, "rate").map(FrameRate::parse).orElse(basis.rate()),
-            text(call, "crf").map(Double::valueOf).orElse(basis.crf()),
-            text(call, "preset").orElse(basis.preset()),
-            text(call, "jobs").map(Integer::valueOf).orElse(basis.jobs()),
-            call.path("seed").asLong(basis.seed()),
-            parameters,
-            text(call, "fit").map(FrameFit::parse).orElse(basis.fit()),
-            text(call, "timeout")
-                .map(Double::valueOf)
-                .map(s -> Duration.ofMillis((long) (1000 * s))),
-            narration(call, basis.narration()));
-    boolean transparent = call.path("transparent").asBoolean(basis.transparent());
-    return transparent ? settings.withTransparency() : settings;
-  }
-
-  private static Narration narration(JsonNode call, Narration basis) {
-    return new Narration(
-        voice(call, basis.voice()),
-        text(call, "loudness").map(Double::valueOf).or(basis::loudness),
-        basis.burnsSubtitles() || call.path("burnSubtitles").asBoolean());
-  }
-
-  /** A program that speaks is named on the command line only: a page cannot have one run. */
-  static VoiceSettings voice(JsonNode call, VoiceSettings basis) {
-    VoiceSettings chosen = text(call, "voice").map(VoiceSettings::parse).orElse(basis);
-    if (chosen.kind() == VoiceSettings.Kind.COMMAND && !chosen.command().equals(basis.command())) {
-      throw new UsageException("a program that speaks is given to render studio, as its --voice");
+  private static <E extends Enum<E>> E parse(Class<E> type, String word, String what) {
+    try {
+      return Enum.valueOf(type, word.toUpperCase(Locale.ROOT));
+    } catch (IllegalArgumentException e) {
+      throw new UsageException("'" + word + "' is no " + what);
     }
-    return chosen
-        .withWordsAMinute(text(call, "words").map(Double::valueOf).orElse(basis.wordsAMinute()))
-        .withLanguage(text(call, "language").orElse(basis.language()));
   }
 
-  /** A path in the folder that the studio was started in. */
-  private static Path within(Path folder, String name) {
-    Path path = folder.resolve(name).normalize();
-    if (!path.startsWith(folder) || path.equals(folder)) {
-      throw new UsageException(
-          path + " is not in " + folder + ": the studio writes in the folder it was started in");
-    }
-    return path;
+  private static String stem(
+      JsonNode call, SceneEntry scene, Kind kind, ScenePart part, List<TimePoint> moments) {
+    String label =
+        switch (moments.size()) {
+          case 0 -> part.label();
+          case 1 -> moments.get(0).label();
+          default -> "pages";
+        };
+    return switch (kind) {
+      case STILL -> MakeNames.stem(scene.name(), label);
+      case SHEET -> MakeNames.stem(scene.name(), "sheet");
+      case FILM, PICTURES -> MakeNames.stem(scene.name(), label, text(call, "language").orElse(""));
+    };
+  }
+
+  private static List<TimePoint> moments(JsonNode call) {
+    Stream<String> several =
+        StreamSupport.stream(call.path("moments").spliterator(), false).map(JsonNode::asText);
+    return Stream.concat(text(call, "at").stream(), several).map(TimePoint::parse).toList();
   }
 
   /** The part that is named; of several the narrowest is wanted, so that there is one only. */
@@ -142,47 +152,31 @@ record MakeOrder(
                 text(call, "to").map(TimePoint::parse).orElse(TimeRange.ALL.to())));
   }
 
-  /** Whether a target is the folder of what is made of more scenes, moments or languages, too. */
-  private static boolean isOneOfSeveral(JsonNode call) {
-    return call.path("several").asBoolean();
+  /** Beside the film, under its name. */
+  private static Optional<Thumbnail> thumbnail(JsonNode call, Path target) {
+    String name = target.getFileName().toString().replaceFirst("\\.[^.]*$", "");
+    String ending = text(call, "thumbnailType").orElse("png");
+    return text(call, "thumbnail")
+        .map(TimePoint::parse)
+        .map(time -> new Thumbnail(time, target.resolveSibling(name + "." + ending)));
   }
 
-  private static String folderOfSeveral(String name) {
-    if (FILE_NAME.matcher(name).matches()) {
-      throw new UsageException(
-          name + " is the name of one file, but there are several to write: name a folder");
-    }
-    return name;
+  private static SheetSettings sheet(JsonNode call) {
+    boolean portrait = call.path("portrait").asText().equals("true");
+    int usual = portrait ? 2 : SheetSettings.DEFAULT.columns();
+    return new SheetSettings(
+        text(call, "paper")
+            .map(word -> parse(SheetSettings.Paper.class, word, "size of paper"))
+            .orElse(SheetSettings.DEFAULT.paper()),
+        portrait,
+        text(call, "columns").map(MakeSettings::count).orElse(usual));
   }
 
-  private static Path target(
-      JsonNode call,
-      SceneEntry scene,
-      Kind kind,
-      ScenePart part,
-      Optional<TimePoint> at,
-      Path folder) {
-    String label = at.map(TimePoint::label).orElse(part.label());
-    String language = kind == Kind.STILL ? "" : text(call, "language").orElse("");
-    String ending =
-        switch (kind) {
-          case FILM -> "." + text(call, "ending").orElse("mp4");
-          case STILL -> ".png";
-          case PICTURES -> "";
-        };
-    String name =
-        Stream.of(scene.name(), label, language)
-                .filter(word -> !word.isEmpty())
-                .collect(Collectors.joining("-"))
-            + ending;
-    Optional<String> given = text(call, "target");
-    Path target =
-        isOneOfSeveral(call)
-            ? within(folder, given.map(MakeOrder::folderOfSeveral).orElse(DEFAULT) + "/" + name)
-            : within(folder, given.orElse(DEFAULT + "/" + name));
-    if (kind == Kind.STILL && !target.toString().toLowerCase(Locale.ROOT).endsWith(".png")) {
-      throw new UsageException(target + " does not end with .png, which is what a still is");
-    }
-    return target;
+  /** A film, its sound, a talk or a sequence of pictures, as the renderer takes them. */
+  RenderRequest request() {
+    RenderRequest.Kind made =
+        kind == Kind.PICTURES ? RenderRequest.Kind.SEQUENCE : RenderRequest.kindOf(target);
+    return new RenderRequest(
+        scene, made, target, part, beside.stems(), beside.sections(), beside.thumbnail());
   }
 }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import zoetrope.frame.FrameRate;
 import zoetrope.render.Renderer;
@@ -27,10 +28,16 @@ final class MakePlan {
     StageResult whole = renderer.dryRun(order.scene());
     FrameRate rate = order.settings().rate();
     FrameRange range = order.part().in(order.scene()).resolve(rate, whole);
-    long frames = order.kind() == MakeOrder.Kind.STILL ? 1 : range.to() - range.from();
+    long frames =
+        switch (order.kind()) {
+          case STILL -> Math.max(1, order.moments().size());
+          case SHEET -> whole.plays().size();
+          case FILM, PICTURES -> range.to() - range.from();
+        };
     List<String> warnings = new ArrayList<>(whole.warnings());
     warnings.addAll(order.part().warnings(rate, whole));
     Map<String, Object> told = new LinkedHashMap<>();
+    told.put("kind", order.kind().name().toLowerCase(Locale.ROOT));
     told.put("target", folder.relativize(order.target()).toString());
     told.put("frames", frames);
     told.put("seconds", (double) frames * rate.denominator() / rate.numerator());

@@ -75,11 +75,11 @@ final class MakeQueue implements AutoCloseable {
     return jobs.stream().map(job -> job.message(folder)).toList();
   }
 
-  /** The finished file of a job; empty when there is none. */
-  synchronized Optional<Path> file(int id) {
+  /** A finished file of a job, by its number in the list of them; empty when there is none. */
+  synchronized Optional<Path> file(int id, int number) {
     return jobs.stream()
-        .filter(job -> job.id() == id && job.hasFile())
-        .map(MakeJob::target)
+        .filter(job -> job.id() == id && job.status() == MakeJob.Status.DONE)
+        .flatMap(job -> job.files().stream().skip(number).limit(1))
         .findFirst();
   }
 

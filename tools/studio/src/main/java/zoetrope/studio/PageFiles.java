@@ -36,17 +36,28 @@ final class PageFiles {
           "directives/style-map.js",
           "directives/live.js");
   private static final Map<String, String> TYPES =
-      Map.of(
-          "html", "text/html; charset=utf-8",
-          "css", "text/css; charset=utf-8",
-          "js", "text/javascript; charset=utf-8",
-          "svg", "image/svg+xml",
-          "mp4", "video/mp4",
-          "mov", "video/quicktime",
-          "mkv", "video/x-matroska",
-          "webm", "video/webm",
-          "gif", "image/gif",
-          "png", "image/png");
+      Map.ofEntries(
+          Map.entry("html", "text/html; charset=utf-8"),
+          Map.entry("css", "text/css; charset=utf-8"),
+          Map.entry("js", "text/javascript; charset=utf-8"),
+          Map.entry("svg", "image/svg+xml"),
+          Map.entry("mp4", "video/mp4"),
+          Map.entry("mov", "video/quicktime"),
+          Map.entry("mkv", "video/x-matroska"),
+          Map.entry("webm", "video/webm"),
+          Map.entry("gif", "image/gif"),
+          Map.entry("png", "image/png"),
+          Map.entry("apng", "image/apng"),
+          Map.entry("webp", "image/webp"),
+          Map.entry("jpg", "image/jpeg"),
+          Map.entry("pdf", "application/pdf"),
+          Map.entry("srt", "text/plain; charset=utf-8"),
+          Map.entry("vtt", "text/vtt; charset=utf-8"),
+          Map.entry("wav", "audio/wav"),
+          Map.entry("flac", "audio/flac"),
+          Map.entry("mp3", "audio/mpeg"),
+          Map.entry("m4a", "audio/mp4"),
+          Map.entry("opus", "audio/ogg"));
 
   private final Map<String, String> resources = new TreeMap<>();
 

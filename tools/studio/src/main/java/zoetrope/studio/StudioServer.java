@@ -54,7 +54,7 @@ final class StudioServer implements AutoCloseable {
     javalin.unsafeConfig().jetty.modifyServletContextHandler(h -> handler[0] = h);
     javalin.before(this::check);
     javalin.wsBeforeUpgrade(this::checkUpgrade);
-    javalin.get("/made/{job}", this::made);
+    javalin.get("/made/{job}/{number}", this::made);
     javalin.post("/take/{ticket}", request -> workspace.get().takes().receive(request));
     javalin.get("/*", this::file);
     javalin.ws("/window", this::windows);
@@ -163,20 +163,22 @@ final class StudioServer implements AutoCloseable {
     request.contentType(file.get().type()).result(file.get().content());
   }
 
-  /** Hands out a finished film or still, in parts where a player asks for them. */
+  /** Hands out a finished file, in parts where a player asks for them. */
   private void made(Context request) throws IOException {
     String job = request.pathParam("job");
+    String number = request.pathParam("number");
     Optional<Path> file =
-        job.matches("\\d{1,9}")
-            ? workspace.get().makeQueue().file(Integer.parseInt(job))
+        (job + number).matches("\\d{2,9}")
+            ? workspace.get().makeQueue().file(Integer.parseInt(job), Integer.parseInt(number))
             : Optional.empty();
-    if (file.isEmpty()) {
+    if (file.isEmpty() || !Files.isRegularFile(file.get())) {
       request.status(HttpStatus.NOT_FOUND).result("there is no such file");
       return;
     }
-    String name = file.get().getFileName().toString();
-    request.writeSeekableStream(
-        Files.newInputStream(file.get()), PageFiles.type(name), Files.size(file.get()));
+    String type = PageFiles.type(file.get().getFileName().toString());
+    AccessControl.madePolicy(type)
+        .ifPresent(policy -> request.header("Content-Security-Policy", policy));
+    request.writeSeekableStream(Files.newInputStream(file.get()), type, Files.size(file.get()));
   }
 
   private void windows(WsConfig ws) {

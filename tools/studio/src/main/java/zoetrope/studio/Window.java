@@ -125,7 +125,7 @@ final class Window implements AutoCloseable {
 
   private MakeOrder order(JsonNode call) {
     SceneEntry scene = entry(workspace.project().state(), call.path("scene").asText());
-    return MakeOrder.read(call, scene, workspace.settings(), workspace.makeQueue().folder());
+    return MakeOrder.read(call, scene, workspace.making(), workspace.makeQueue().folder());
   }
 
   // --- the scene ---
@@ -215,7 +215,7 @@ final class Window implements AutoCloseable {
           basis
               .withParameters(parameters)
               .withSeed(seed)
-              .withVoice(MakeOrder.voice(call, basis.narration().voice()));
+              .withVoice(MakeSettings.voice(call, basis.narration().voice()));
       return call.hasNonNull("width")
           ? settings.withPictures(
               call.path("width").asInt(),

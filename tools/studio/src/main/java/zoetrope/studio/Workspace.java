@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Session;
+import zoetrope.render.FilmFormat;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SegmentCache;
@@ -39,6 +40,7 @@ final class Workspace implements AutoCloseable {
 
   private final Project project;
   private final RenderSettings settings;
+  private final RenderSettings making;
   private final Editor editor;
   private final SegmentCache cache;
   private final Duration patience;
@@ -69,7 +71,11 @@ final class Workspace implements AutoCloseable {
     this.patience = patience;
     this.cache = cache;
     this.project = project;
-    this.settings = settings;
+    this.making = settings;
+    this.settings =
+        settings
+            .withFormat(FilmFormat.USUAL)
+            .withEncoding(RenderSettings.DEFAULT_CRF, RenderSettings.DEFAULT_PRESET);
     this.editor = editor;
     this.makeQueue = new MakeQueue(project.folder(), daemons("studio-make"), cache);
     clock.scheduleWithFixedDelay(this::tellJobs, JOBS_MILLIS, JOBS_MILLIS, TimeUnit.MILLISECONDS);
@@ -94,8 +100,14 @@ final class Workspace implements AutoCloseable {
     return project;
   }
 
+  /** How scenes are shown. */
   RenderSettings settings() {
     return settings;
+  }
+
+  /** What holds for films and stills that say nothing else: also how they are coded. */
+  RenderSettings making() {
+    return making;
   }
 
   Duration patience() {
@@ -230,6 +242,7 @@ final class Workspace implements AutoCloseable {
     told.put("generation", state.generation());
     told.put("scenes", list);
     told.put("editor", editor.isKnown());
+    told.put("basis", MakeSettings.message(making));
     told.put(
         "problem", state.problem() == null ? null : Problem.of(state.problem(), project.sources()));
     told.put("outdated", state.outdated().map(Workspace::outdated).orElse(null));

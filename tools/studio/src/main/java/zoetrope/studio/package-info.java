@@ -30,9 +30,10 @@
  *   <li>{@code lines}: what the scene says, and what of it is recorded; {@code take}: a ticket for
  *       a recording of a {@code line}, which is sent as a WAV file to {@code /take/TICKET} ({@link
  *       zoetrope.studio.Takes})
- *   <li>{@code make}: a film, still or pictures ({@link zoetrope.studio.MakeOrder}); {@code plan}:
- *       what the same comes to, without drawing; {@code cancel}: ends a {@code job}, or forgets one
- *       that is over
+ *   <li>{@code make}: a film, its sound, a talk, a still, pictures or a storyboard ({@link
+ *       zoetrope.studio.MakeOrder}), whose files are then at {@code /made/JOB/NUMBER}; {@code
+ *       plan}: what the same comes to, without drawing; {@code cancel}: ends a {@code job}, or
+ *       forgets one that is over
  * </ul>
  *
  * <p>Calls without an answer: {@code alive}; {@code picture}, whose {@code frame} comes as a

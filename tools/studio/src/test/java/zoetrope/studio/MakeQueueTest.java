@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -24,13 +25,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
+import zoetrope.render.FilmCodec;
+import zoetrope.render.FilmFormat;
+import zoetrope.render.Metadata;
 import zoetrope.render.Quality;
 import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SegmentCache;
+import zoetrope.render.SheetSettings;
 import zoetrope.render.SourceScenes;
+import zoetrope.render.Thumbnail;
 import zoetrope.render.TimePoint;
 import zoetrope.render.TimeRange;
 import zoetrope.render.UsageException;
@@ -105,7 +111,8 @@ class MakeQueueTest {
             "{'kind':'film','width':320,'height':180,'rate':'12.5','fit':'height','crf':'30',"
                 + "'preset':'fast','jobs':'1','seed':7,'timeout':'90','loudness':'-16',"
                 + "'voice':'recorded','words':'120','language':'de','burnSubtitles':'true','transparent':'true',"
-                + "'stems':'tracks'}");
+                + "'stems':'tracks','sections':'parts','thumbnail':'1','thumbnailType':'jpg','codec':'vp9',"
+                + "'lossless':'true','title':'A slide','author':'me','comment':'twice','date':'2026','kept':'left'}");
     RenderSettings expected =
         RenderSettings.of(320, 180, FrameRate.parse("12.5"))
             .withFit(FrameFit.HEIGHT)
@@ -116,9 +123,27 @@ class MakeQueueTest {
             .withLoudness(-16)
             .withVoice(VoiceSettings.parse("recorded").withWordsAMinute(120).withLanguage("de"))
             .withBurntSubtitles()
-            .withTransparency();
+            .withTransparency()
+            .withFormat(new FilmFormat(Optional.of(FilmCodec.VP9), true))
+            .withMetadata(
+                new Metadata(
+                    Optional.of("A slide"),
+                    Optional.of("me"),
+                    Optional.of("twice"),
+                    Optional.of("2026")));
     assertEquals(expected, order.settings());
-    assertEquals(folder.toAbsolutePath().resolve("tracks"), order.stems().orElseThrow());
+    Path top = folder.toAbsolutePath();
+    assertEquals(top.resolve("tracks"), order.beside().stems().orElseThrow());
+    assertEquals(top.resolve("parts"), order.beside().sections().orElseThrow());
+    assertEquals(
+        new Thumbnail(TimePoint.parse("1"), top.resolve("out/Slide-de.jpg")),
+        order.beside().thumbnail().orElseThrow());
+    assertEquals(MakeOrder.Kept.LEFT, order.kept());
+    MakeOrder sheet =
+        order(
+            "{'kind':'sheet','paper':'letter','portrait':'true','columns':'4','pictureScale':'3'}");
+    assertEquals(new SheetSettings(SheetSettings.Paper.LETTER, true, 4), sheet.sheet());
+    assertEquals(3, sheet.pictureScale().orElseThrow());
   }
 
   @Test
@@ -129,7 +154,7 @@ class MakeQueueTest {
     assertArrayEquals(Files.readAllBytes(other), Files.readAllBytes(folder.resolve("a/b.png")));
     Map<String, Object> job = make("{'kind':'pictures','section':'End'}");
     assertEquals("done", job.get("status"), job.toString());
-    assertEquals(false, job.get("file"));
+    assertEquals(List.of(), job.get("files"));
     try (Stream<Path> made = Files.list(folder.resolve("out/Slide-End"))) {
       assertEquals(15, made.count());
     }
@@ -157,7 +182,9 @@ class MakeQueueTest {
     MakeOrder film =
         order("{'kind':'film','language':'de','play':'0','stems':'tracks','several':true}");
     assertEquals(folder.toAbsolutePath().resolve("out/Slide-play0-de.mp4"), film.target());
-    assertEquals(folder.toAbsolutePath().resolve("tracks/Slide"), film.stems().orElseThrow());
+    assertEquals(
+        folder.toAbsolutePath().resolve("tracks/Slide-play0-de"),
+        film.beside().stems().orElseThrow());
   }
 
   @Test
@@ -196,6 +223,17 @@ class MakeQueueTest {
         "{'kind':'film','target':'../outside.mp4'}",
         "{'kind':'film','target':'.'}",
         "{'kind':'still','target':'a.txt'}",
+        "{'kind':'sheet','target':'a.mp4'}",
+        "{'kind':'sheet','columns':'9'}",
+        "{'kind':'sheet','paper':'a3'}",
+        "{'kind':'film','ending':'html','target':'a.mp4'}",
+        "{'kind':'film','codec':'divx'}",
+        "{'kind':'film','sections':'../parts'}",
+        "{'kind':'film','thumbnail':'1','thumbnailType':'gif'}",
+        "{'kind':'film','date':'today'}",
+        "{'kind':'film','jobs':'many'}",
+        "{'kind':'film','kept':'stolen'}",
+        "{'kind':'film','target':'a\\u0000b.mp4'}",
         "{'kind':'film','crf':'99'}",
         "{'kind':'film','preset':'fastest'}",
         "{'kind':'film','play':'x'}",

@@ -1,6 +1,7 @@
 package zoetrope.studio;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -109,6 +110,93 @@ class StudioPageTest extends StudioPage {
             + " 'bytes=4-7'); r.send(); return r.status + ' ' + r.getResponseHeader('Content-Type')"
             + " + ' ' + r.responseText.slice(0, 4); })";
     assertEquals("206 video/mp4 ftyp", browser().js(type));
+  }
+
+  /** Chooses of a list of the form of what is made. */
+  private static void choose(String label, String value) {
+    String list =
+        "[...document.querySelectorAll('form.make select')].find(s => s.ariaLabel === '%s')";
+    browser().await(String.format(list, label));
+    String choice =
+        "(() => { const s = "
+            + list
+            + "; s.value = '%s'; s.dispatchEvent(new Event('change'));"
+            + " return true; })()";
+    browser().js(String.format(choice, label, value));
+  }
+
+  private static final String LABEL =
+      "(l => [...l.childNodes].find(n => n.nodeType === 3 && n.data.trim()).data.trim())";
+
+  private static String labels() {
+    return (String)
+        browser().js("[...document.querySelectorAll('form.make label')].map(" + LABEL + ").join()");
+  }
+
+  @Test
+  void eachKindHasItsOwnOptionsOnly() {
+    press("m");
+    browser().await("document.querySelector('form.make')");
+    String film = labels();
+    assertTrue(film.contains("Codec") && film.contains("Thumbnail"), film);
+    assertFalse(film.contains("Paper") || film.contains("Moments"), film);
+    choose("What", "sheet");
+    browser().await("document.querySelector('form.make').textContent.includes('Paper')");
+    String sheet = labels();
+    assertFalse(sheet.contains("Codec") || sheet.contains("Rate factor"), sheet);
+    choose("What", "film");
+    choose("Kind of file", "mkv");
+    choose("Loss", "true");
+    browser().await("document.querySelector('form.make').textContent.includes('FFV1, the usual')");
+    assertFalse(labels().contains("Rate factor"), labels());
+    choose("Kind of file", "gif");
+    browser().await("!document.querySelector('form.make').textContent.includes('FFV1')");
+    assertFalse(labels().contains("Codec") || labels().contains("Loss"), labels());
+  }
+
+  @Test
+  void aDrawingAndATalkAreMadeAndHandedOutWithPoliciesOfTheirOwn() {
+    press("m");
+    choose("What", "still");
+    choose("Kind of file", "svg");
+    String made =
+        "(i) => fetch('made/' + i + '/0').then(r => r.text().then(t => [r.headers.get("
+            + "'Content-Type'), r.headers.get('Content-Security-Policy'), t.slice(0, 40)].join(' ')))";
+    browser().js("document.querySelector('form.make').requestSubmit()");
+    browser().await("document.querySelector('.jobs .done a[download$=svg]')");
+    choose("What", "talk");
+    browser().js("document.querySelector('form.make').requestSubmit()");
+    browser().await("document.querySelector('.jobs .done a[download$=html]')");
+    String ids =
+        "[...document.querySelectorAll('.jobs .done a[download]')].slice(0, 2).map(a =>"
+            + " a.href.split('/').at(-2))";
+    browser()
+        .js(
+            "window.handed = null, Promise.all("
+                + ids
+                + ".map("
+                + made
+                + ")).then(t => {"
+                + " window.handed = t; }), true");
+    browser().await("window.handed");
+    String talk = (String) browser().js("window.handed[0]");
+    assertTrue(talk.startsWith("text/html") && talk.contains("default-src 'none'"), talk);
+    String drawing = (String) browser().js("window.handed[1]");
+    assertTrue(drawing.startsWith("image/svg+xml") && drawing.contains("sandbox"), drawing);
+  }
+
+  @Test
+  void whatCannotBeMadeIsSaidInWords() {
+    press("m");
+    browser().await("document.querySelector('form.make')");
+    browser()
+        .js(
+            "(() => { const f = [...document.querySelectorAll('form.make label')].find(l => "
+                + LABEL
+                + "(l) === 'File').querySelector('input');"
+                + " f.value = '../a.mp4'; f.dispatchEvent(new Event('change')); return true; })()");
+    browser().js("document.querySelector('form.make').requestSubmit()");
+    browser().await("document.querySelector('.make .wrong')?.textContent.includes('is not in')");
   }
 
   @Test

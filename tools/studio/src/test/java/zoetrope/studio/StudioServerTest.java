@@ -125,6 +125,8 @@ class StudioServerTest {
         "//etc/passwd",
         "/page/index.html",
         "/made/1",
+        "/made/1/0",
+        "/made/99999/99999",
         "/made/..%2fpom.xml",
         "/files"
       })

@@ -99,6 +99,7 @@ export const link = new Link({
 const events = {
   scenes(data) {
     state.scenes = data.scenes;
+    state.basis = data.basis;
     state.generation = data.generation;
     state.editor = data.editor;
     state.sources.clear();
