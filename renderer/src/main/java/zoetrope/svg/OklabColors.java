@@ -1,6 +1,7 @@
 package zoetrope.svg;
 
 import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
 
 /**
  * Makes colours of Oklab and Oklch. Those outside sRGB keep their lightness and hue and lose
@@ -27,6 +28,22 @@ final class OklabColors {
   static Color polar(double lightness, double chroma, double hue) {
     double angle = 2 * Math.PI * hue;
     return mapped(lightness, chroma * StrictMath.cos(angle), chroma * StrictMath.sin(angle));
+  }
+
+  /** The nearest colour of red, green and blue in proportion to light. */
+  static Color mapped(Vec linear) {
+    double[] channels = {linear.x(), linear.y(), linear.z()};
+    if (isInGamut(channels)) {
+      return encoded(clipped(channels));
+    }
+    Vec oklab = ofLinear(linear);
+    return mapped(oklab.x(), oklab.y(), oklab.z());
+  }
+
+  /** Red, green and blue in proportion to light of a lightness and two axes. */
+  static Vec toLinear(Vec oklab) {
+    double[] linear = linear(oklab.x(), oklab.y(), oklab.z());
+    return Vec.of(linear[0], linear[1], linear[2]);
   }
 
   private static Color mapped(double lightness, double a, double b) {
@@ -86,17 +103,26 @@ final class OklabColors {
     return x * x * x;
   }
 
-  /** The distance of a colour in Oklab from another. */
-  private static double difference(double[] linear, double lightness, double a, double b) {
-    double red = linear[0];
-    double green = linear[1];
-    double blue = linear[2];
+  /** The lightness and the axes of red, green and blue in proportion to light. */
+  static Vec ofLinear(Vec linear) {
+    double red = linear.x();
+    double green = linear.y();
+    double blue = linear.z();
     double l = StrictMath.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
     double m = StrictMath.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
     double s = StrictMath.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-    double dl = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s - lightness;
-    double da = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s - a;
-    double db = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s - b;
+    return Vec.of(
+        0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+        1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+        0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s);
+  }
+
+  /** The distance of a colour in Oklab from another. */
+  private static double difference(double[] linear, double lightness, double a, double b) {
+    Vec oklab = ofLinear(Vec.of(linear[0], linear[1], linear[2]));
+    double dl = oklab.x() - lightness;
+    double da = oklab.y() - a;
+    double db = oklab.z() - b;
     return Math.sqrt(dl * dl + da * da + db * db);
   }
 

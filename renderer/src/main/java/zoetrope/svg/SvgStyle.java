@@ -91,12 +91,13 @@ final class SvgStyle {
 
   /** The colour of {@code color}, which currentColor stands for. */
   Color currentColor() {
-    return SvgColors.of(value("color"));
+    return SvgColors.of(value("color"), SvgColors.INITIAL);
   }
 
   /** The colour of a value. */
   Color color(Value value) {
-    Color color = SvgColors.of(value);
-    return color == null ? currentColor() : color;
+    Color current = currentColor();
+    Color color = SvgColors.of(value, current);
+    return color == null ? current : color;
   }
 }

@@ -171,7 +171,15 @@ final class SvgStyles {
     }
     return !set || plain.isWord("initial")
         ? property.initial()
-        : plain.map(token -> absolute(token, own.fontSize(), property.name()));
+        : plain.map(token -> computed(token, property, own, parent));
+  }
+
+  /** Within a colour the current one is that around, and no longer a word. */
+  private static CssToken computed(
+      CssToken token, Property property, SvgStyle own, SvgStyle parent) {
+    return token.isWord("currentcolor") && property.name().equals("color")
+        ? CssToken.hash(parent.currentColor().toHex().substring(1))
+        : absolute(token, own.fontSize(), property.name());
   }
 
   /** Lengths by the size of fonts are inherited as lengths. */

@@ -257,7 +257,13 @@ class SvgPairsTest {
         "#ggg                         | 0 0 0 1",
         "rgb(1 2)                     | 0 0 0 1",
         "rgb(1 2 3 4 5)               | 0 0 0 1",
-        "lab(50% 40 59.5)             | 0 0 0 1",
+        "lab(50% 40)                  | 0 0 0 1",
+        "color(cmyk 0 0 0)            | 0 0 0 1",
+        "color-mix(red, blue)         | 0 0 0 1",
+        "color-mix(in srgb longer hue, red, blue) | 0 0 0 1",
+        "color-mix(in srgb, red 0%, blue 0%) | 0 0 0 1",
+        "color-mix(in srgb, red, blu) | 0 0 0 1",
+        "color-mix(in srgb, red, blue, lime) | 0 0 0 1",
         "rgb(a b c)                   | 0 0 0 1",
       })
   void colours(String text, String rgba) {
@@ -287,6 +293,74 @@ class SvgPairsTest {
   })
   void coloursOfOklab(String text, String hex) {
     assertEquals(hex, filled(text).toHex().toLowerCase(Locale.ROOT));
+  }
+
+  /** Values of the tests of CSS Color 4 and 5 and of browsers, in sRGB. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "lab(46.2775% -47.5621 48.5837) | #008000",
+        "lab(100% 0 0) | #FFFFFF",
+        "lab(0% 90 30) | #000000",
+        "lab(50% 50 0 / 50%) | #C14E79",
+        "lch(46.2775% 67.9892 134.3912) | #008000",
+        "lch(50% 50% 0) | #E1157B",
+        "color(srgb 1 50% none) | #FF8000",
+        "color(srgb-linear 0.5 0 0) | #BC0000",
+        "color(display-p3 0.21604 0.49418 0.13151) | #008000",
+        "color(a98-rgb 0.28155 0.49915 0.10909) | #008000",
+        "color(prophoto-rgb 0.230479 0.395789 0.129968) | #008000",
+        "color(rec2020 0.235202 0.431704 0.085432) | #008000",
+        "color(xyz 0.07719 0.15438 0.02573) | #008000",
+        "color(xyz-d65 0.07719 0.15438 0.02573) | #008000",
+        "color(xyz-d50 0.08312 0.154746 0.020961) | #008000",
+        "color-mix(in srgb, red, blue) | #800080",
+        "color-mix(in srgb, red 25%, blue) | #4000BF",
+        "color-mix(in srgb, red, blue 25%) | #BF0040",
+        "color-mix(in srgb, 30% red, lime 90%) | #40BF00",
+        "color-mix(in srgb-linear, red, lime) | #BCBC00",
+        "color(prophoto-rgb .5 .4 .3) | #AB735A",
+        "color(a98-rgb .5 .4 .3) | #89664A",
+        "color(display-p3 .5 .4 .3) | #846549",
+        "color-mix(in hwb, teal, pink 70%) | #D786D9",
+        "color-mix(in oklab, white, black) | #636363",
+        "color-mix(in lab, white, black) | #777777",
+        "color-mix(in hsl, red, lime) | #FFFF00",
+        "color-mix(in hsl longer hue, red, lime) | #0000FF",
+        "color-mix(in hsl decreasing hue, lime, red) | #FFFF00",
+        "color-mix(in hsl increasing hue, lime, red) | #0000FF",
+        "color-mix(in hwb, white, blue) | #8080FF",
+        "color-mix(in oklch, white, blue 100%) | #0000FF",
+        "color-mix(in srgb, color-mix(in srgb, red, blue), white) | #BF80BF",
+        "color-mix(in srgb, currentColor, white) | #808080",
+      })
+  void coloursOfOtherSpacesAndMixtures(String text, String hex) {
+    Color color = filled(text);
+    assertEquals(hex, color.withAlpha(1).toHex());
+  }
+
+  @Test
+  void mixturesAreOfWhatShowsAndMayBeTranslucent() {
+    Color faded = filled("color-mix(in srgb, red 20%, transparent)");
+    assertEquals("#FF0000", faded.withAlpha(1).toHex());
+    assertEquals(0.2, faded.alpha(), 1e-9);
+    assertEquals(0.4, filled("color-mix(in srgb, red 10%, blue 30%)").alpha(), 1e-9);
+    assertEquals(0.5, filled("lab(50% 50 0 / 50%)").alpha(), 1e-9);
+  }
+
+  @Test
+  void theCurrentColourInAMixtureIsThatAround() {
+    String inner = "<g color='color-mix(in srgb, currentColor, white)'><rect width='9' height='9' ";
+    var part =
+        (SvgPart.Outline) parts("<g color='red'>" + inner + "fill='currentColor'/></g></g>").get(0);
+    assertEquals("#FF8080", ((Paint.Solid) part.fill()).color().toHex());
+  }
+
+  @Test
+  void mixturesOfMixturesEndSomewhere() {
+    String deep = "color-mix(in srgb, ".repeat(2000) + "red" + ", red)".repeat(2000);
+    assertEquals("#000000", filled(deep).toHex());
   }
 
   @Test

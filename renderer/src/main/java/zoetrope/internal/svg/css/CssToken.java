@@ -47,6 +47,11 @@ public record CssToken(Kind kind, String text, double number, String unit) {
     return new CssToken(kind, text, 0, "");
   }
 
+  /** A colour by its hexadecimal digits. */
+  public static CssToken hash(String digits) {
+    return of(Kind.HASH, digits);
+  }
+
   /** A length of {@code value} user units. */
   public static CssToken pixels(double value) {
     return new CssToken(Kind.NUMBER, String.valueOf(value), value, "");
