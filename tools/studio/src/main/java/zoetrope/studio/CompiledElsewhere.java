@@ -1,16 +1,25 @@
 package zoetrope.studio;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zoetrope.render.UsageException;
 
 /** The classes of an author's own project, which its own build compiles. */
 final class CompiledElsewhere {
   private static final List<String> USUAL_CLASSES =
-      List.of("target/classes", "build/classes/java/main");
+      List.of("target/classes", "build/classes/java/main", "build/classes/kotlin/main");
+
+  /** Where "mvn dependency:copy-dependencies" puts what the classes need. */
+  private static final String USUAL_JARS = "target/dependency";
+
+  /** The folder of Gradle's classes: resources are not in it, but beside it. */
+  private static final Path GRADLE_CLASSES = Path.of("build", "classes");
 
   private final Path folder;
   private final List<Path> places;
@@ -32,12 +41,60 @@ final class CompiledElsewhere {
    */
   CompiledElsewhere(List<Path> given, Path folder) {
     this.folder = folder.toAbsolutePath().normalize();
-    this.places = given.isEmpty() ? usual() : given.stream().map(this::existing).toList();
+    Stream<Path> classes = given.isEmpty() ? usual() : given.stream().map(this::existing);
+    this.places =
+        classes
+            .flatMap(place -> Stream.concat(Stream.of(place), resourcesOf(place).stream()))
+            .distinct()
+            .toList();
     this.modules = places.stream().flatMap(place -> SourceModule.of(place).stream()).toList();
   }
 
-  private List<Path> usual() {
-    return USUAL_CLASSES.stream().map(folder::resolve).filter(Files::isDirectory).toList();
+  /** Those of the folder; where it has none, of the modules in it. */
+  private Stream<Path> usual() {
+    List<Path> own = usualIn(folder);
+    List<Path> program = ProgramPlaces.all();
+    boolean ours = program.stream().anyMatch(place -> place.startsWith(SourceFiles.real(folder)));
+    Stream<Path> found =
+        own.isEmpty() && !ours
+            ? folders(folder)
+                .filter(module -> commandIn(module).isPresent())
+                .flatMap(module -> usualIn(module).stream())
+            : own.stream();
+    return found.filter(place -> !program.contains(SourceFiles.real(place)));
+  }
+
+  private List<Path> usualIn(Path project) {
+    List<Path> classes =
+        USUAL_CLASSES.stream().map(project::resolve).filter(Files::isDirectory).toList();
+    return classes.isEmpty()
+        ? List.of()
+        : Stream.concat(classes.stream(), jars(project.resolve(USUAL_JARS))).toList();
+  }
+
+  private static Stream<Path> folders(Path parent) {
+    return list(parent).stream().filter(Files::isDirectory);
+  }
+
+  private static Stream<Path> jars(Path parent) {
+    return list(parent).stream().filter(file -> file.toString().endsWith(".jar"));
+  }
+
+  private static List<Path> list(Path parent) {
+    try (Stream<Path> all = Files.list(parent)) {
+      return all.sorted().toList();
+    } catch (IOException e) {
+      return List.of(); // It is not there, or nobody may look.
+    }
+  }
+
+  /** The resources of classes that Gradle compiled: {@code build/resources/main}. */
+  private static Optional<Path> resourcesOf(Path classes) {
+    Path of = classes.getParent() == null ? null : classes.getParent().getParent();
+    return Optional.ofNullable(of)
+        .filter(folder -> folder.endsWith(GRADLE_CLASSES))
+        .map(folder -> folder.resolveSibling("resources").resolve(classes.getFileName()))
+        .filter(Files::isDirectory);
   }
 
   private Path existing(Path given) {
@@ -58,9 +115,19 @@ final class CompiledElsewhere {
     return places;
   }
 
+  /** The jars among them, by absolute paths. */
+  Set<Path> jars() {
+    return places.stream().filter(Files::isRegularFile).collect(Collectors.toSet());
+  }
+
   /** The roots of their sources, where these are at hand. */
   List<Path> sources() {
-    return modules.stream().map(SourceModule::sources).toList();
+    return modules.stream().map(SourceModule::sources).distinct().toList();
+  }
+
+  /** The roots of their resources, as they are before they are copied beside the classes. */
+  List<Path> resources() {
+    return modules.stream().map(SourceModule::resources).distinct().toList();
   }
 
   /** The module that a source file is of. */

@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import zoetrope.render.Failure;
 
 /**
@@ -18,6 +20,7 @@ import zoetrope.render.Failure;
  */
 record Problem(String message, String file, int line, List<String> code, int firstLine) {
   private static final int AROUND = 2;
+  private static final int MOST_CAUSES = 20;
 
   static Problem of(Throwable error, SourceFiles sources) {
     Failure failure = Failure.of(error);
@@ -27,7 +30,25 @@ record Problem(String message, String file, int line, List<String> code, int fir
     if (!shown && failure.line() > 0) {
       sources.find(failure.file()).ifPresent(file -> code.addAll(read(file, first)));
     }
-    return new Problem(failure.message(), failure.file(), failure.line(), code, first);
+    String message = missing(error).map(Problem::remedy).orElse(failure.message());
+    return new Problem(message, failure.file(), failure.line(), code, first);
+  }
+
+  /** The name of a class that a scene needs and nobody finds; empty for other errors. */
+  private static Optional<String> missing(Throwable error) {
+    return Stream.iterate(error, e -> e != null, Throwable::getCause)
+        .limit(MOST_CAUSES)
+        .filter(e -> e instanceof NoClassDefFoundError || e instanceof ClassNotFoundException)
+        .map(e -> String.valueOf(e.getMessage()).replace('/', '.'))
+        .filter(name -> name.matches("[\\w.$]+"))
+        .findFirst();
+  }
+
+  private static String remedy(String name) {
+    return name
+        + " is not on the class path: name its jar with --class-path, beside the folder of your"
+        + " classes, or have Maven copy what they need to where the studio finds it:"
+        + " mvn dependency:copy-dependencies";
   }
 
   private static List<String> read(Path file, int first) {

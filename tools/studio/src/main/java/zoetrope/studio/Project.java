@@ -1,7 +1,6 @@
 package zoetrope.studio;
 
 import java.io.File;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,7 +19,6 @@ import zoetrope.render.SceneIndex;
 import zoetrope.render.SourceOverlay;
 import zoetrope.render.SourceScenes;
 import zoetrope.render.UsageException;
-import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 
 /**
@@ -107,11 +105,7 @@ final class Project {
 
   /** The modules on the program's class path whose sources are here, without the program itself. */
   private static List<SourceModule> modules() {
-    Set<Path> program = new HashSet<>();
-    for (Class<?> type : List.of(Scene.class, zoetrope.cli.Studio.class, Project.class)) {
-      URI place = URI.create(type.getProtectionDomain().getCodeSource().getLocation().toString());
-      program.add(SourceFiles.real(Path.of(place)));
-    }
+    Set<Path> program = new HashSet<>(ProgramPlaces.all());
     return Stream.of(System.getProperty("java.class.path", "").split(File.pathSeparator))
         .filter(entry -> !entry.isEmpty())
         .map(entry -> Path.of(entry).toAbsolutePath().normalize())
@@ -133,6 +127,7 @@ final class Project {
     }
     elsewhere.places().forEach(place -> roots.add(new FileWatch.Root(place, ALL_LEVELS)));
     elsewhere.sources().forEach(source -> roots.add(new FileWatch.Root(source, ALL_LEVELS)));
+    elsewhere.resources().forEach(folder -> roots.add(new FileWatch.Root(folder, ALL_LEVELS)));
     for (SourceModule module : modules) {
       roots.add(new FileWatch.Root(module.sources(), ALL_LEVELS));
       roots.add(new FileWatch.Root(module.resources(), ALL_LEVELS));
@@ -240,9 +235,12 @@ final class Project {
   private State state(int generation, SceneException problem) {
     List<Path> places = new ArrayList<>(elsewhere.places());
     modules.forEach(module -> places.add(module.place()));
-    List<Path> resources = modules.stream().map(SourceModule::resources).toList();
+    List<Path> resources =
+        Stream.concat(elsewhere.resources().stream(), modules.stream().map(SourceModule::resources))
+            .toList();
     ClassLoader loader =
-        new ProjectLoader(places, compiled, resources, Project.class.getClassLoader());
+        new ProjectLoader(
+            places, elsewhere.jars(), compiled, resources, Project.class.getClassLoader());
     ClassFolderScenes folders = new ClassFolderScenes(elsewhere.places(), loader);
     SceneCatalogue catalogue =
         new SceneCatalogue(

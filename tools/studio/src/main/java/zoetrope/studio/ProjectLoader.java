@@ -27,17 +27,25 @@ final class ProjectLoader extends URLClassLoader {
 
   private final Map<String, byte[]> compiled;
   private final List<Path> resources;
+  private final List<String> libraries;
 
   /**
    * A loader over {@code parent}.
    *
    * @param places folders and jars of classes
+   * @param libraries those of the jars that have only what the program has not: a project's class
+   *     path names the renderer, too, of which there can be one only
    * @param compiled class files by the binary names of their classes
    * @param resources folders of resources, which go before those in the places
    */
   ProjectLoader(
-      List<Path> places, Map<String, byte[]> compiled, List<Path> resources, ClassLoader parent) {
+      List<Path> places,
+      Set<Path> libraries,
+      Map<String, byte[]> compiled,
+      List<Path> resources,
+      ClassLoader parent) {
     super("project", urls(places), parent);
+    this.libraries = libraries.stream().map(jar -> url(jar).toString()).toList();
     this.compiled = Map.copyOf(compiled);
     this.resources = List.copyOf(resources);
   }
@@ -70,11 +78,20 @@ final class ProjectLoader extends URLClassLoader {
         byte[] safe = ExitCalls.redirected(bytes);
         return defineClass(name, safe, 0, safe.length);
       }
-      if (super.findResource(name.replace('.', '/') + ".class") != null) {
+      URL own = super.findResource(name.replace('.', '/') + ".class");
+      if (own != null && !isOfProgram(own, name)) {
         return findClass(name);
       }
     }
     return super.loadClass(name, resolve);
+  }
+
+  /** Whether a class of a library is one that the program has. */
+  private boolean isOfProgram(URL own, String name) {
+    String place = own.toString();
+    return place.startsWith("jar:")
+        && libraries.stream().anyMatch(jar -> place.startsWith("jar:" + jar + "!"))
+        && getParent().getResource(name.replace('.', '/') + ".class") != null;
   }
 
   @Override

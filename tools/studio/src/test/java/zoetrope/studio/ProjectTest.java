@@ -9,12 +9,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Map;
+import java.util.jar.JarOutputStream;
+import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.render.SceneEntry;
@@ -39,10 +42,15 @@ class ProjectTest {
 
   /** Does what a project's own build does. */
   private void compile(String source) throws IOException {
-    Path file = write("src/main/java/demo/Own.java", source);
+    compile("", source, "target/classes");
+  }
+
+  private void compile(String module, String source, String classes) throws IOException {
+    Path file = write(module + "src/main/java/demo/Own.java", source);
     for (Map.Entry<String, byte[]> type :
         SourceOverlay.compile(List.of(file), List.of()).entrySet()) {
-      Path target = folder.resolve("target/classes/" + type.getKey().replace('.', '/') + ".class");
+      Path target =
+          folder.resolve(module + classes + "/" + type.getKey().replace('.', '/') + ".class");
       Files.createDirectories(target.getParent());
       Files.write(target, type.getValue());
     }
@@ -90,6 +98,51 @@ class ProjectTest {
     assertTrue(project.refresh());
     SceneEntry after = project.scene("demo.Own").orElseThrow();
     assertNotSame(before.create().getClass(), after.create().getClass());
+  }
+
+  @Test
+  void resourcesAreFoundWhereMavenAndGradleHaveThem() throws IOException {
+    compile("", SCENE, "build/classes/java/main");
+    write("build/resources/main/demo/made.txt", "of Gradle");
+    Path picture = write("src/main/resources/demo/picture.svg", "<svg/>");
+    Project project = new Project(List.of(), List.of(), folder);
+    Class<?> scene = project.scene("demo.Own").orElseThrow().create().getClass();
+    assertNotNull(scene.getResource("made.txt"));
+    assertNotNull(scene.getResource("picture.svg"), "before it is copied");
+    Files.writeString(picture, "<svg>another</svg>");
+    assertTrue(project.refresh(), "a drawing was changed");
+  }
+
+  @Test
+  void modulesOfAProjectAreFoundFromTheFolderAboveThem() throws IOException {
+    compile("films/", SCENE, "target/classes");
+    write("films/pom.xml", "<project/>");
+    write("pom.xml", "<project/>");
+    assertTrue(new Project(List.of(), List.of(), folder).scene("demo.Own").isPresent());
+  }
+
+  /** As Maven's own class path of a project has it. */
+  @Test
+  void theRendererOnAProjectsClassPathIsTheProgramsOwn() throws IOException {
+    compile(SCENE);
+    Path jar = folder.resolve("renderer.jar");
+    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
+        InputStream type = Scene.class.getResourceAsStream("Scene.class")) {
+      out.putNextEntry(new ZipEntry("zoetrope/scene/Scene.class"));
+      type.transferTo(out);
+    }
+    List<Path> classPath = List.of(Path.of("target/classes"), jar);
+    Project project = new Project(List.of(), classPath, folder);
+    assertEquals("demo.Own", project.scene("demo.Own").orElseThrow().create().getClass().getName());
+  }
+
+  @Test
+  void aLibraryThatIsMissingIsNamedWithWhatHelps() {
+    Error missing = new NoClassDefFoundError("org/acme/Palette");
+    Problem problem =
+        Problem.of(new IllegalStateException(missing), new SourceFiles(List.of(), List.of()));
+    assertTrue(problem.message().startsWith("org.acme.Palette is not on the class path"));
+    assertTrue(problem.message().contains("--class-path"));
   }
 
   @Test

@@ -34,19 +34,19 @@ const isMoments = () => form.kind === 'still' && !isPlay();
 
 /** The options by the groups that they stand in; a group without any is left out. */
 const GROUPS = [
+  ['Pages', () => (form.kind === 'sheet' ? [
+    select('paper', 'Paper', [['a4', 'A4'], ['letter', 'Letter']]),
+    select('portrait', 'Pages', [['', 'landscape'], ['true', 'portrait']]),
+    input('columns', 'Columns', form.portrait ? '2' : '3'),
+  ] : [])],
   ['Picture', () => [
     ...(form.kind === 'sound' ? [] : [
       input('resolution', 'Size in pixels', `${state.facts.width}x${state.facts.height}`),
       select('fit', 'In other shapes', [['', 'as shown'], ['expand', 'expand'], ['letterbox', 'letterbox'], ['height', 'height']])]),
     ...(form.kind === 'still' || form.kind === 'sheet' ? [] : [input('rate', 'Frames a second', state.facts.rateText)]),
     ...(canBeTransparent() ? [select('transparent', 'Background', [['', 'as in the scene'], ['true', 'transparent']])] : []),
-    ...(isPaths() ? [input('pictureScale', 'Pixels of filters', '2; up to 8 for each pixel')] : []),
+    ...(isPaths() ? [input('pictureScale', 'Picture scale', '2, of what paths cannot show')] : []),
   ]],
-  ['Pages', () => (form.kind === 'sheet' ? [
-    select('paper', 'Paper', [['a4', 'A4'], ['letter', 'Letter']]),
-    select('portrait', 'Pages', [['', 'lie'], ['true', 'stand upright']]),
-    input('columns', 'Pictures side by side', form.portrait ? '2' : '3'),
-  ] : [])],
   ['Coding', () => [
     ...(canBeLossless() ? [select('lossless', 'Loss', [['', 'hardly seen'], ['true', 'none (lossless)']])] : []),
     ...(hasRate() ? [input('crf', 'Rate factor (CRF)', `${state.basis?.crf ?? 24}; 0 is best, 51 worst`), select('preset', 'Preset', [['', state.basis?.preset ?? 'superfast'], ...PRESETS.map((p) => [p, p])])] : []),
@@ -123,7 +123,7 @@ function setTarget(value) {
 function target() {
   const all = orders();
   const label = all.length > 1 || form.kind === 'pictures' ? 'Folder' : 'File';
-  const usual = all.length > 1 ? 'out' : form.kind === 'pictures' ? `out/${state.facts.name}` : `out/${state.facts.name}….${ending()}`;
+  const usual = all.length > 1 ? 'out' : form.kind === 'pictures' ? `out/${state.facts.name}` : `out/${state.facts.name}${form.kind === 'sheet' ? '-sheet' : isMoments() || form.part !== 'all' ? '-…' : ''}.${ending()}`;
   return html`<label>${label} <input type="text" placeholder=${usual} .value=${typed(form.target ?? '')} @change=${(e) => setTarget(e.target.value.trim())}></label>`;
 }
 
@@ -145,7 +145,7 @@ function part() {
     ? [['all', 'Moments'], ['play', 'What a play leaves'], ['line', 'What a line leaves']]
     : [['all', 'All of it'], ['times', 'From – to'], ...(sections.length ? [['section', 'A section']] : []), ['play', 'Plays'], ['line', 'A line']];
   if (!choices.some(([value]) => value === form.part)) form.part = 'all';
-  return html`${select('part', still ? 'Of' : 'Part', choices)}
+  return html`${select('part', still ? 'Which' : 'Part', choices)}
     ${isMoments() ? input('at', 'Moments', `frame:${player.frame}, or 2 12.5 end`) : nothing}
     ${form.part === 'times' ? html`${input('from', 'From', '0, 12.5 or frame:750')}${input('to', 'To', 'end')}` : nothing}
     ${form.part === 'section' && sections.length ? ((form.section ??= sections[0][0]), select('section', 'Section', sections)) : nothing}
@@ -199,7 +199,7 @@ export function makeForm(submit, actions) {
   return html`
     <form class="make" @submit=${(e) => { e.preventDefault(); submit(); }}>
       ${select('kind', 'What', KINDS)}
-      ${state.scenes.length > 1 ? select('scenes', 'Of', [['this', 'this scene'], ['all', `all ${state.scenes.length} scenes`]]) : nothing}
+      ${state.scenes.length > 1 ? select('scenes', 'Scenes', [['this', 'this scene'], ['all', `all ${state.scenes.length} scenes`]]) : nothing}
       ${part()}
       ${endingChoice()}
       ${codecChoice()}
