@@ -17,7 +17,7 @@ import org.ejml.dense.row.CommonOps_DDRM;
  * a.times(b).get(1, 0); // 4.0
  * }</pre>
  */
-public final class RealMatrix {
+public final class RealMatrix implements VectorTable {
   private final DMatrixRMaj data;
 
   private RealMatrix(DMatrixRMaj data) {
@@ -104,11 +104,13 @@ public final class RealMatrix {
   }
 
   /** How many rows there are: the length T of a sequence. */
+  @Override
   public int rows() {
     return data.numRows;
   }
 
   /** How many columns there are: the length C of each vector. */
+  @Override
   public int columns() {
     return data.numCols;
   }
@@ -136,6 +138,7 @@ public final class RealMatrix {
    *
    * @throws IllegalArgumentException if there is no such row
    */
+  @Override
   public double[] row(int row) {
     requireRange(row, row + 1, rows(), "rows");
     int start = data.getIndex(row, 0);
@@ -283,6 +286,7 @@ public final class RealMatrix {
    *
    * @throws IllegalArgumentException if there are no indices, or there is no row of one of them
    */
+  @Override
   public RealMatrix selectRows(int... indices) {
     return of(indices.length, columns(), (i, j) -> get(indices[i], j));
   }

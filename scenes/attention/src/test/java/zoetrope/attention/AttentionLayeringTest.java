@@ -32,7 +32,24 @@ class AttentionLayeringTest {
         .resideInAPackage("zoetrope.attention")
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage("zoetrope.attention.story..", "zoetrope.attention.file..")
+        .resideInAnyPackage(
+            "zoetrope.attention.story..",
+            "zoetrope.attention.file..",
+            "zoetrope.attention.layer..",
+            "zoetrope.attention.token..",
+            "zoetrope.attention.model..")
+        .check(ATTENTION);
+  }
+
+  @Test
+  void layersAndTokenizersKnowNoFiles() {
+    noClasses()
+        .that()
+        .resideInAnyPackage("zoetrope.attention.layer..", "zoetrope.attention.token..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "java.nio.file..", "zoetrope.attention.file..", "zoetrope.attention.model..")
         .check(ATTENTION);
   }
 

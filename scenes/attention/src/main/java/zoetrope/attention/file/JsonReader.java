@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * Reads JSON (RFC 8259) strictly: objects as maps, arrays as lists, and strings, numbers, truth
  * values and null. A name may not be there twice, and nesting is bounded.
  */
-final class JsonReader {
+public final class JsonReader {
   private static final int DEEPEST = 16;
   private static final Pattern NUMBER =
       Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]{1,4})?");
@@ -31,8 +31,12 @@ final class JsonReader {
 
   /**
    * The value that is all of {@code text}; {@code place} tells in messages where that comes from.
+   * Objects are maps from strings, arrays lists; numbers are {@link Double}, whatever they look
+   * like.
+   *
+   * @throws AttentionFileException if it is no JSON; the message has line and column
    */
-  static Object read(String text, String place) {
+  public static Object read(String text, String place) {
     JsonReader reader = new JsonReader(text, place);
     Object value = reader.value();
     reader.skipBlanks();

@@ -1,16 +1,17 @@
 package zoetrope.attention.file;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
+import zoetrope.attention.AttentionHead;
 import zoetrope.attention.AttentionPattern;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.RealMatrix;
 
 /**
- * The attention of a model, read from a file by {@link AttentionFile}: a pattern for each head of
- * each layer, and, if the file has queries, keys and values, all intermediate results.
+ * The attention of a model, read from a file by {@link AttentionFile} or computed by the model: a
+ * pattern for each head of each layer, and, if there are queries, keys and values, all intermediate
+ * results.
  *
  * <pre>{@code
  * LoadedAttention loaded = AttentionFile.read(Path.of("heads.npz"));
@@ -24,28 +25,19 @@ public final class LoadedAttention {
   private final String place;
   private final List<String> queryTokens;
   private final List<String> keyTokens;
-  private final HeadGrid first;
-  private final HeadGrid keys;
-  private final Optional<HeadGrid> values;
-  private final DotProductAttention how;
+  private final HeadSource source;
   private final Optional<RealMatrix> embeddings;
 
   private LoadedAttention(
       String place,
       List<String> queryTokens,
       List<String> keyTokens,
-      HeadGrid first,
-      HeadGrid keys,
-      Optional<HeadGrid> values,
-      DotProductAttention how,
+      HeadSource source,
       Optional<RealMatrix> embeddings) {
     this.place = place;
     this.queryTokens = List.copyOf(queryTokens);
     this.keyTokens = List.copyOf(keyTokens);
-    this.first = first;
-    this.keys = keys;
-    this.values = values;
-    this.how = how;
+    this.source = source;
     this.embeddings = embeddings;
   }
 
@@ -57,10 +49,10 @@ public final class LoadedAttention {
       Optional<RealMatrix> embeddings) {
     LoadedAttention loaded =
         new LoadedAttention(
-            place, queryTokens, keyTokens, weights, null, Optional.empty(), null, embeddings);
+            place, queryTokens, keyTokens, new HeadSource.OfWeights(weights), embeddings);
     for (int layer = 0; layer < weights.layers(); layer++) {
       for (int head = 0; head < weights.heads(); head++) {
-        loaded.checkSums(layer, head);
+        loaded.checkSums(weights, layer, head);
       }
     }
     return loaded;
@@ -79,11 +71,21 @@ public final class LoadedAttention {
         place,
         queryTokens,
         keyTokens,
-        queries,
-        Objects.requireNonNull(keys),
-        values,
-        how,
+        new HeadSource.OfVectors(queries, keys, values, how),
         embeddings);
+  }
+
+  /**
+   * The attention of a model that was run on {@code tokens}, which attend to each other.
+   *
+   * @param place where the model is, for messages
+   * @param traces its heads
+   * @param embeddings what the first layer gets, [T, C]
+   */
+  public static LoadedAttention of(
+      String place, List<String> tokens, HeadTraces traces, RealMatrix embeddings) {
+    return new LoadedAttention(
+        place, tokens, tokens, new HeadSource.OfTraces(traces), Optional.of(embeddings));
   }
 
   /** The T tokens of the queries, as the file has them, or "1", "2", … */
@@ -115,17 +117,17 @@ public final class LoadedAttention {
               + tokens
               + ": give a phrase of as many words, or write an array 'tokens' into the file");
     }
-    return new LoadedAttention(place, tokens, tokens, first, keys, values, how, embeddings);
+    return new LoadedAttention(place, tokens, tokens, source, embeddings);
   }
 
   /** The number of layers, at least 1. */
   public int layers() {
-    return first.layers();
+    return source.layers();
   }
 
   /** The number of heads of each layer, at least 1. */
   public int heads() {
-    return first.heads();
+    return source.heads();
   }
 
   /** The embeddings, [T, C], if the file has them. */
@@ -141,11 +143,7 @@ public final class LoadedAttention {
    */
   public AttentionPattern pattern(int layer, int head) {
     require(layer, head);
-    if (keys != null) {
-      return vectors(layer, head).pattern(queryTokens, keyTokens);
-    }
-    RealMatrix weights = first.matrix(layer, head);
-    return new AttentionPattern(queryTokens, keyTokens, weights.map(StrictMath::log), weights);
+    return source.pattern(layer, head, queryTokens, keyTokens);
   }
 
   /**
@@ -156,15 +154,17 @@ public final class LoadedAttention {
    */
   public Optional<AttentionTrace> trace(int layer, int head) {
     require(layer, head);
-    return values.isPresent() ? Optional.of(vectors(layer, head)) : Optional.empty();
+    return source.trace(layer, head);
   }
 
-  /** Computes attention; without values, the keys take their place. */
-  private AttentionTrace vectors(int layer, int head) {
-    return how.trace(
-        first.matrix(layer, head),
-        keys.matrix(layer, head),
-        values.orElse(keys).matrix(layer, head));
+  /**
+   * The maps W_Q, W_K and W_V of a head, without biases, if a model was run; both indices from 0.
+   *
+   * @throws AttentionFileException if there is no such layer or head
+   */
+  public Optional<AttentionHead> weights(int layer, int head) {
+    require(layer, head);
+    return source.weights(layer, head);
   }
 
   private void require(int layer, int head) {
@@ -183,8 +183,8 @@ public final class LoadedAttention {
     }
   }
 
-  private void checkSums(int layer, int head) {
-    RealMatrix weights = first.matrix(layer, head);
+  private void checkSums(HeadGrid grid, int layer, int head) {
+    RealMatrix weights = grid.matrix(layer, head);
     for (int query = 0; query < weights.rows(); query++) {
       double sum = 0;
       double least = 0;

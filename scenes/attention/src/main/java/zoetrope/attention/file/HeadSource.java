@@ -1,0 +1,118 @@
+package zoetrope.attention.file;
+
+import java.util.List;
+import java.util.Optional;
+import zoetrope.attention.AttentionHead;
+import zoetrope.attention.AttentionPattern;
+import zoetrope.attention.AttentionTrace;
+import zoetrope.attention.DotProductAttention;
+import zoetrope.attention.RealMatrix;
+
+/** Where patterns and traces of heads come from. */
+sealed interface HeadSource {
+  int layers();
+
+  int heads();
+
+  AttentionPattern pattern(int layer, int head, List<String> queries, List<String> keys);
+
+  Optional<AttentionTrace> trace(int layer, int head);
+
+  Optional<AttentionHead> weights(int layer, int head);
+
+  /** Weights alone: the scores are their logarithms. */
+  record OfWeights(HeadGrid grid) implements HeadSource {
+    @Override
+    public int layers() {
+      return grid.layers();
+    }
+
+    @Override
+    public int heads() {
+      return grid.heads();
+    }
+
+    @Override
+    public AttentionPattern pattern(int layer, int head, List<String> queries, List<String> keys) {
+      RealMatrix weights = grid.matrix(layer, head);
+      return new AttentionPattern(queries, keys, weights.map(StrictMath::log), weights);
+    }
+
+    @Override
+    public Optional<AttentionTrace> trace(int layer, int head) {
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<AttentionHead> weights(int layer, int head) {
+      return Optional.empty();
+    }
+  }
+
+  /** Queries, keys and, for a whole trace, values. */
+  record OfVectors(
+      HeadGrid queries, HeadGrid keys, Optional<HeadGrid> values, DotProductAttention how)
+      implements HeadSource {
+    @Override
+    public int layers() {
+      return queries.layers();
+    }
+
+    @Override
+    public int heads() {
+      return queries.heads();
+    }
+
+    @Override
+    public AttentionPattern pattern(
+        int layer, int head, List<String> queryTokens, List<String> keyTokens) {
+      return vectors(layer, head).pattern(queryTokens, keyTokens);
+    }
+
+    @Override
+    public Optional<AttentionTrace> trace(int layer, int head) {
+      return values.isPresent() ? Optional.of(vectors(layer, head)) : Optional.empty();
+    }
+
+    @Override
+    public Optional<AttentionHead> weights(int layer, int head) {
+      return Optional.empty();
+    }
+
+    /** Computes attention; without values, the keys take their place. */
+    private AttentionTrace vectors(int layer, int head) {
+      return how.trace(
+          queries.matrix(layer, head),
+          keys.matrix(layer, head),
+          values.orElse(keys).matrix(layer, head));
+    }
+  }
+
+  /** What a model computed. */
+  record OfTraces(HeadTraces traces) implements HeadSource {
+    @Override
+    public int layers() {
+      return traces.layers();
+    }
+
+    @Override
+    public int heads() {
+      return traces.heads();
+    }
+
+    @Override
+    public AttentionPattern pattern(int layer, int head, List<String> queries, List<String> keys) {
+      return traces.trace(layer, head).pattern(queries, keys);
+    }
+
+    @Override
+    public Optional<AttentionTrace> trace(int layer, int head) {
+      return Optional.of(traces.trace(layer, head));
+    }
+
+    @Override
+    public Optional<AttentionHead> weights(int layer, int head) {
+      return traces.weights(layer, head);
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package zoetrope.attention.layer;
+
+import zoetrope.attention.RealMatrix;
+
+/**
+ * The feed-forward network of a block: what it does to each vector by itself, after attention has
+ * moved meaning between them.
+ */
+public sealed interface FeedForward {
+  /**
+   * Every step for the vectors [T, C].
+   *
+   * @throws IllegalArgumentException if the vectors are not C long
+   */
+  FeedForwardTrace trace(RealMatrix vectors);
+
+  /** The length C of the vectors. */
+  int size();
+
+  /** How many neurons there are. */
+  int neurons();
+
+  /** The number of parameters. */
+  long parameters();
+
+  /**
+   * Two layers: down(f(up(x))) (Vaswani et al. 2017, section 3.3).
+   *
+   * @param up from C numbers to the neurons
+   * @param activation f
+   * @param down from the neurons back to C numbers
+   */
+  record Perceptron(AffineMap up, Activation activation, AffineMap down) implements FeedForward {
+    /**
+     * Checks the shapes.
+     *
+     * @throws IllegalArgumentException if {@code down} does not lead back
+     */
+    public Perceptron {
+      requireBack(up, down);
+    }
+
+    @Override
+    public FeedForwardTrace trace(RealMatrix vectors) {
+      RealMatrix inputs = up.apply(vectors);
+      RealMatrix neurons = activation.of(inputs);
+      return new FeedForwardTrace(vectors, inputs, neurons, down.apply(neurons));
+    }
+
+    @Override
+    public int size() {
+      return up.inputs();
+    }
+
+    @Override
+    public int neurons() {
+      return up.outputs();
+    }
+
+    @Override
+    public long parameters() {
+      return up.parameters() + down.parameters();
+    }
+  }
+
+  /**
+   * A gate beside the way up: down(f(gate(x)) · up(x)), number by number; with {@link
+   * Activation#SILU} this is SwiGLU (Shazeer, "GLU Variants Improve Transformer", 2020).
+   *
+   * @param gate from C numbers to the neurons
+   * @param activation f
+   * @param up from C numbers to the neurons
+   * @param down from the neurons back to C numbers
+   */
+  record Gated(AffineMap gate, Activation activation, AffineMap up, AffineMap down)
+      implements FeedForward {
+    /**
+     * Checks the shapes.
+     *
+     * @throws IllegalArgumentException if gate and way up differ, or {@code down} does not lead
+     *     back
+     */
+    public Gated {
+      requireBack(up, down);
+      if (!gate.linear().weights().sameShape(up.linear().weights())) {
+        throw new IllegalArgumentException(
+            "the gate " + shape(gate) + " must be shaped as the way up, " + shape(up));
+      }
+    }
+
+    @Override
+    public FeedForwardTrace trace(RealMatrix vectors) {
+      RealMatrix inputs = gate.apply(vectors);
+      RealMatrix neurons = Vectors.product(activation.of(inputs), up.apply(vectors));
+      return new FeedForwardTrace(vectors, inputs, neurons, down.apply(neurons));
+    }
+
+    @Override
+    public int size() {
+      return up.inputs();
+    }
+
+    @Override
+    public int neurons() {
+      return up.outputs();
+    }
+
+    @Override
+    public long parameters() {
+      return gate.parameters() + up.parameters() + down.parameters();
+    }
+  }
+
+  private static void requireBack(AffineMap up, AffineMap down) {
+    if (down.inputs() != up.outputs() || down.outputs() != up.inputs()) {
+      throw new IllegalArgumentException(
+          "a way down with weights "
+              + shape(down)
+              + " does not lead back from a way up with "
+              + shape(up));
+    }
+  }
+
+  private static String shape(AffineMap map) {
+    return map.linear().weights().shape();
+  }
+}

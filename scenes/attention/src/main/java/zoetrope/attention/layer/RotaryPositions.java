@@ -1,0 +1,52 @@
+package zoetrope.attention.layer;
+
+import zoetrope.attention.RealMatrix;
+
+/**
+ * Rotary position embedding: the pairs of numbers (x_i, x_{i + d/2}) of a query or key at position
+ * p are turned by the angle p / base^(2i / d), so that dot products depend on distances only (Su et
+ * al., "RoFormer", 2021; paired by halves, as Llama's weights on model hubs are).
+ *
+ * @param size d, even
+ * @param base greater than 1
+ */
+public record RotaryPositions(int size, double base) {
+  /**
+   * Checks the numbers.
+   *
+   * @throws IllegalArgumentException if the size is odd or below 2, or the base is not a finite
+   *     number greater than 1
+   */
+  public RotaryPositions {
+    if (size < 2 || size % 2 != 0 || !(base > 1) || Double.isInfinite(base)) {
+      throw new IllegalArgumentException(
+          "rotations need an even size of at least 2 and a finite base greater than 1, not size "
+              + size
+              + " and base "
+              + base);
+    }
+  }
+
+  /**
+   * Turns vectors [T, d], of which the first is at position {@code first}, from 0.
+   *
+   * @throws IllegalArgumentException if the vectors are not {@link #size} long
+   */
+  public RealMatrix rotate(RealMatrix vectors, int first) {
+    Vectors.requireColumns("a rotation", vectors, size);
+    int half = size / 2;
+    double[][] rows = vectors.toRows();
+    for (int t = 0; t < rows.length; t++) {
+      for (int i = 0; i < half; i++) {
+        double angle = (first + t) / StrictMath.pow(base, 2.0 * i / size);
+        double cos = StrictMath.cos(angle);
+        double sin = StrictMath.sin(angle);
+        double x = rows[t][i];
+        double y = rows[t][i + half];
+        rows[t][i] = x * cos - y * sin;
+        rows[t][i + half] = y * cos + x * sin;
+      }
+    }
+    return RealMatrix.ofRows(rows);
+  }
+}

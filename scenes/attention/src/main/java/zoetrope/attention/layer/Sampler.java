@@ -1,0 +1,101 @@
+package zoetrope.attention.layer;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
+import zoetrope.attention.Softmax;
+import zoetrope.attention.WeightGenerator;
+
+/**
+ * How a model chooses its next token: the softmax of the logits at a temperature, of which the
+ * {@code topK} likeliest are kept (Fan et al. 2018), and of these as few as reach the probability
+ * {@code topP} together (Holtzman et al., "The Curious Case of Neural Text Degeneration", 2020).
+ *
+ * <pre>{@code
+ * int next = new Sampler(0.8, 40, 0.95).pick(logits, new WeightGenerator(7));
+ * }</pre>
+ *
+ * @param temperature at least 0; at 0 the likeliest token is certain
+ * @param topK at least 1
+ * @param topP above 0, at most 1
+ */
+public record Sampler(double temperature, int topK, double topP) {
+  /** The likeliest token, always. */
+  public static final Sampler GREEDY = new Sampler(0, 1, 1);
+
+  /**
+   * Checks the numbers.
+   *
+   * @throws IllegalArgumentException if one is out of its range
+   */
+  public Sampler {
+    if (!(temperature >= 0) || Double.isInfinite(temperature)) {
+      throw new IllegalArgumentException(
+          "a temperature is a finite number of at least 0, not " + temperature);
+    }
+    if (topK < 1 || !(topP > 0) || topP > 1) {
+      throw new IllegalArgumentException(
+          "a sampler keeps at least 1 token and a probability above 0 and at most 1, not "
+              + topK
+              + " and "
+              + topP);
+    }
+  }
+
+  /** All tokens by their probability at {@code temperature}. */
+  public static Sampler at(double temperature) {
+    return new Sampler(temperature, Integer.MAX_VALUE, 1);
+  }
+
+  /**
+   * The probability of each token, 0 for those that are left out; they sum to 1.
+   *
+   * @throws IllegalArgumentException as {@link Softmax#at}
+   */
+  public double[] chances(double... logits) {
+    double[] chances = Softmax.at(temperature, logits);
+    if (topK >= chances.length && topP == 1) {
+      return chances;
+    }
+    Integer[] order = IntStream.range(0, chances.length).boxed().toArray(Integer[]::new);
+    Arrays.sort(order, Comparator.comparingDouble(token -> -chances[token]));
+    double[] kept = new double[chances.length];
+    double sum = 0;
+    double reached = 0;
+    double whole = 0;
+    int most = Math.min(topK, order.length);
+    for (int i = 0; i < most; i++) {
+      whole += chances[order[i]];
+    }
+    for (int i = 0; i < most && (i == 0 || reached < topP); i++) {
+      kept[order[i]] = chances[order[i]];
+      sum += chances[order[i]];
+      reached = sum / whole;
+    }
+    for (int i = 0; i < kept.length; i++) {
+      kept[i] /= sum;
+    }
+    return kept;
+  }
+
+  /**
+   * A token by chance, which the next number of {@code random} decides.
+   *
+   * @throws IllegalArgumentException as {@link Softmax#at}
+   */
+  public int pick(double[] logits, WeightGenerator random) {
+    double[] chances = chances(logits);
+    double left = random.next();
+    int last = 0;
+    for (int token = 0; token < chances.length; token++) {
+      if (chances[token] > 0) {
+        last = token;
+        left -= chances[token];
+        if (left < 0) {
+          break;
+        }
+      }
+    }
+    return last;
+  }
+}

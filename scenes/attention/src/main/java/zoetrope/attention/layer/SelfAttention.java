@@ -1,0 +1,177 @@
+package zoetrope.attention.layer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zoetrope.attention.AttentionHead;
+import zoetrope.attention.AttentionMask;
+import zoetrope.attention.AttentionTrace;
+import zoetrope.attention.DotProductAttention;
+import zoetrope.attention.LinearMap;
+import zoetrope.attention.MultiHeadTrace;
+import zoetrope.attention.RealMatrix;
+
+/**
+ * Multi-head self-attention as models store it: one map each for the queries, keys and values of
+ * all heads, and one for the output. Where there are fewer heads of keys and values than of
+ * queries, groups of query heads share them (Ainslie et al., "GQA", 2023).
+ *
+ * @param query [heads · d_k, C]
+ * @param key [keyValueHeads · d_k, C]
+ * @param value [keyValueHeads · d_v, C]
+ * @param output [C, heads · d_v]
+ * @param heads how many heads of queries there are
+ * @param keyValueHeads how many heads of keys and values; divides {@code heads}
+ * @param rotary what turns queries and keys by their positions, if anything does
+ * @param causal whether a token sees only itself and what is before it
+ */
+public record SelfAttention(
+    AffineMap query,
+    AffineMap key,
+    AffineMap value,
+    AffineMap output,
+    int heads,
+    int keyValueHeads,
+    Optional<RotaryPositions> rotary,
+    boolean causal) {
+  /**
+   * Checks the shapes.
+   *
+   * @throws IllegalArgumentException if they do not fit; the message names them
+   */
+  public SelfAttention {
+    if (heads < 1 || keyValueHeads < 1 || heads % keyValueHeads != 0) {
+      throw new IllegalArgumentException(
+          heads + " heads of queries cannot share " + keyValueHeads + " heads of keys and values");
+    }
+    boolean fits =
+        query.outputs() % heads == 0
+            && key.outputs() % keyValueHeads == 0
+            && value.outputs() % keyValueHeads == 0
+            && query.outputs() / heads == key.outputs() / keyValueHeads
+            && output.inputs() == value.outputs() / keyValueHeads * heads
+            && query.inputs() == key.inputs()
+            && query.inputs() == value.inputs()
+            && query.inputs() == output.outputs();
+    if (!fits) {
+      throw new IllegalArgumentException(
+          heads
+              + " heads of queries and "
+              + keyValueHeads
+              + " of keys and values do not fit W_Q "
+              + shape(query)
+              + ", W_K "
+              + shape(key)
+              + ", W_V "
+              + shape(value)
+              + ", W_O "
+              + shape(output));
+    }
+    int size = query.outputs() / heads;
+    rotary.ifPresent(
+        turns -> {
+          if (turns.size() != size) {
+            throw new IllegalArgumentException(
+                "rotations of " + turns.size() + " numbers do not fit queries of " + size);
+          }
+        });
+  }
+
+  /**
+   * What attention of some tokens made, and what further ones will need.
+   *
+   * @param trace every step, in each head
+   * @param cache the keys and values of all tokens so far
+   */
+  public record Step(MultiHeadTrace trace, KeyValueCache cache) {}
+
+  /**
+   * Every step for a whole sequence [T, C].
+   *
+   * @throws IllegalArgumentException if the vectors are not C long
+   */
+  public MultiHeadTrace trace(RealMatrix sequence) {
+    return trace(sequence, KeyValueCache.EMPTY).trace();
+  }
+
+  /**
+   * Every step for the tokens [T, C] that follow those of {@code before}.
+   *
+   * @throws IllegalArgumentException if shapes do not fit, or this is not causal and there is
+   *     something before
+   */
+  public Step trace(RealMatrix sequence, KeyValueCache before) {
+    int past = before.length();
+    if (past > 0 && !causal) {
+      throw new IllegalArgumentException(
+          "attention to what comes later cannot go on from a cache: give it the whole sequence");
+    }
+    List<RealMatrix> queries = turned(split(query.apply(sequence), heads), past);
+    KeyValueCache cache =
+        before.append(
+            turned(split(key.apply(sequence), keyValueHeads), past),
+            split(value.apply(sequence), keyValueHeads));
+    DotProductAttention attention =
+        DotProductAttention.unmasked()
+            .mask(causal ? AttentionMask.causal(past) : AttentionMask.none());
+    List<AttentionTrace> traces = new ArrayList<>();
+    for (int head = 0; head < heads; head++) {
+      int shared = head / (heads / keyValueHeads);
+      traces.add(
+          attention.trace(queries.get(head), cache.keys().get(shared), cache.values().get(shared)));
+    }
+    RealMatrix concatenated =
+        RealMatrix.concatColumns(traces.stream().map(AttentionTrace::output).toList());
+    return new Step(new MultiHeadTrace(traces, concatenated, output.apply(concatenated)), cache);
+  }
+
+  /**
+   * The maps of one head by themselves, from 0, without their biases and turns: W_Q, W_K and W_V.
+   *
+   * @throws IllegalArgumentException if there is no such head
+   */
+  public AttentionHead head(int head) {
+    if (head < 0 || head >= heads) {
+      throw new IllegalArgumentException("there is no head " + head + " of " + heads);
+    }
+    int shared = head / (heads / keyValueHeads);
+    return new AttentionHead(
+        part(query, head, heads),
+        part(key, shared, keyValueHeads),
+        part(value, shared, keyValueHeads));
+  }
+
+  /** The length d_k of queries and keys. */
+  public int keySize() {
+    return query.outputs() / heads;
+  }
+
+  /** The number of parameters. */
+  public long parameters() {
+    return query.parameters() + key.parameters() + value.parameters() + output.parameters();
+  }
+
+  private List<RealMatrix> turned(List<RealMatrix> parts, int first) {
+    return rotary
+        .map(turns -> parts.stream().map(part -> turns.rotate(part, first)).toList())
+        .orElse(parts);
+  }
+
+  private static LinearMap part(AffineMap map, int index, int count) {
+    int size = map.outputs() / count;
+    return new LinearMap(map.linear().weights().sliceRows(index * size, (index + 1) * size));
+  }
+
+  private static List<RealMatrix> split(RealMatrix all, int count) {
+    int size = all.columns() / count;
+    List<RealMatrix> parts = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      parts.add(all.sliceColumns(i * size, (i + 1) * size));
+    }
+    return parts;
+  }
+
+  private static String shape(AffineMap map) {
+    return map.linear().weights().shape();
+  }
+}

@@ -1,0 +1,103 @@
+package zoetrope.attention.layer;
+
+import zoetrope.attention.MultiHeadTrace;
+import zoetrope.attention.RealMatrix;
+
+/**
+ * A layer of a transformer: attention and a feed-forward network, each added to the residual
+ * stream. Before each of them the vectors are normalised (pre-norm, as in GPT-2 and Llama), or
+ * after it has been added (post-norm, as in Vaswani et al. 2017 and BERT).
+ *
+ * @param attentionNorm the norm that belongs to attention
+ * @param attention self-attention
+ * @param feedForwardNorm the norm that belongs to the feed-forward network
+ * @param feedForward the network
+ * @param order where the norms stand
+ */
+public record TransformerBlock(
+    Normalization attentionNorm,
+    SelfAttention attention,
+    Normalization feedForwardNorm,
+    FeedForward feedForward,
+    Order order) {
+  /** Where the norms stand. */
+  public enum Order {
+    /** x + f(norm(x)). */
+    PRE_NORM,
+    /** norm(x + f(x)). */
+    POST_NORM
+  }
+
+  /**
+   * Checks the shapes.
+   *
+   * @throws IllegalArgumentException if the parts take vectors of different lengths
+   */
+  public TransformerBlock {
+    int size = attention.query().inputs();
+    if (attentionNorm.size() != size
+        || feedForwardNorm.size() != size
+        || feedForward.size() != size) {
+      throw new IllegalArgumentException(
+          "the parts of a block take vectors of different lengths: attention "
+              + size
+              + ", its norm "
+              + attentionNorm.size()
+              + ", the feed-forward network "
+              + feedForward.size()
+              + ", its norm "
+              + feedForwardNorm.size());
+    }
+  }
+
+  /**
+   * What the block made of some tokens, and what further ones will need.
+   *
+   * @param trace every step
+   * @param cache the keys and values of all tokens so far
+   */
+  public record Step(BlockTrace trace, KeyValueCache cache) {}
+
+  /**
+   * Every step for a whole sequence [T, C].
+   *
+   * @throws IllegalArgumentException if the vectors are not C long
+   */
+  public BlockTrace trace(RealMatrix sequence) {
+    return trace(sequence, KeyValueCache.EMPTY).trace();
+  }
+
+  /**
+   * Every step for the tokens [T, C] that follow those of {@code before}.
+   *
+   * @throws IllegalArgumentException as {@link SelfAttention#trace(RealMatrix, KeyValueCache)}
+   */
+  public Step trace(RealMatrix sequence, KeyValueCache before) {
+    boolean pre = order == Order.PRE_NORM;
+    RealMatrix attentionInput = pre ? attentionNorm.apply(sequence) : sequence;
+    SelfAttention.Step step = attention.trace(attentionInput, before);
+    MultiHeadTrace heads = step.trace();
+    RealMatrix attentionSum = sequence.plus(heads.output());
+    RealMatrix normed = (pre ? feedForwardNorm : attentionNorm).apply(attentionSum);
+    FeedForwardTrace network = feedForward.trace(normed);
+    RealMatrix sum = (pre ? attentionSum : normed).plus(network.output());
+    BlockTrace trace =
+        new BlockTrace(
+            sequence,
+            attentionInput,
+            heads,
+            attentionSum,
+            network,
+            sum,
+            pre ? sum : feedForwardNorm.apply(sum));
+    return new Step(trace, step.cache());
+  }
+
+  /** The number of parameters. */
+  public long parameters() {
+    return attentionNorm.parameters()
+        + attention.parameters()
+        + feedForwardNorm.parameters()
+        + feedForward.parameters();
+  }
+}

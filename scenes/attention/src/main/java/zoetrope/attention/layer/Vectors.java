@@ -1,0 +1,56 @@
+package zoetrope.attention.layer;
+
+import zoetrope.attention.RealMatrix;
+
+/** Checks and sums of rows that several layers share. */
+final class Vectors {
+  private Vectors() {}
+
+  /** The matrix [1, n] of the numbers. */
+  static RealMatrix row(double... numbers) {
+    return RealMatrix.ofRows(numbers);
+  }
+
+  /**
+   * Checks that {@code parameters} is one row of {@code size} numbers.
+   *
+   * @throws IllegalArgumentException if it is not; the message names both shapes
+   */
+  static void requireRow(String name, RealMatrix parameters, int size) {
+    if (parameters.rows() != 1 || parameters.columns() != size) {
+      throw new IllegalArgumentException(
+          "the " + name + " must be [1, " + size + "], not " + parameters.shape());
+    }
+  }
+
+  /**
+   * Checks that {@code vectors} have {@code size} numbers each.
+   *
+   * @throws IllegalArgumentException if they do not; the message names both shapes
+   */
+  static void requireColumns(String who, RealMatrix vectors, int size) {
+    if (vectors.columns() != size) {
+      throw new IllegalArgumentException(
+          who + " takes vectors [T, " + size + "], but was given " + vectors.shape());
+    }
+  }
+
+  /** The product of two matrices number by number. */
+  static RealMatrix product(RealMatrix a, RealMatrix b) {
+    if (!a.sameShape(b)) {
+      throw new IllegalArgumentException(
+          "cannot multiply number by number a matrix " + a.shape() + " and one " + b.shape());
+    }
+    return RealMatrix.of(a.rows(), a.columns(), (i, j) -> a.get(i, j) * b.get(i, j));
+  }
+
+  /** The rows of {@code above}, and below them those of {@code below}. */
+  static RealMatrix stack(RealMatrix above, RealMatrix below) {
+    requireColumns("what goes on", below, above.columns());
+    int first = above.rows();
+    return RealMatrix.of(
+        first + below.rows(),
+        above.columns(),
+        (i, j) -> i < first ? above.get(i, j) : below.get(i - first, j));
+  }
+}

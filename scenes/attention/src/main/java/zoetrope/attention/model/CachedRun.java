@@ -1,0 +1,87 @@
+package zoetrope.attention.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.attention.RealMatrix;
+import zoetrope.attention.layer.KeyValueCache;
+import zoetrope.attention.layer.TransformerBlock;
+import zoetrope.attention.token.ModelToken;
+
+/**
+ * A text that a model goes on with, token by token: keys and values of what was before are kept, so
+ * that a token costs as much as one. Immutable.
+ *
+ * <pre>{@code
+ * CachedRun text = model.begin("the cat sat on the");
+ * int next = Sampler.GREEDY.pick(text.logits(), random);
+ * text = text.then(model.tokenizer().token(next));
+ * }</pre>
+ */
+public final class CachedRun {
+  private final LanguageModel model;
+  private final List<ModelToken> tokens;
+  private final List<KeyValueCache> caches;
+  private final RealMatrix last;
+
+  private CachedRun(
+      LanguageModel model, List<ModelToken> tokens, List<KeyValueCache> caches, RealMatrix last) {
+    this.model = model;
+    this.tokens = tokens;
+    this.caches = caches;
+    this.last = last;
+  }
+
+  static CachedRun begin(LanguageModel model, List<ModelToken> tokens) {
+    List<KeyValueCache> empty = new ArrayList<>();
+    for (int i = 0; i < model.config().layers(); i++) {
+      empty.add(KeyValueCache.EMPTY);
+    }
+    return new CachedRun(model, List.of(), empty, RealMatrix.zeros(1, 1)).then(tokens);
+  }
+
+  /**
+   * The text with one more token.
+   *
+   * @throws IllegalArgumentException if it is longer than the model can take then
+   */
+  public CachedRun then(ModelToken token) {
+    return then(List.of(token));
+  }
+
+  /**
+   * The text with further tokens.
+   *
+   * @throws IllegalArgumentException if there is none, or it is longer than the model can take then
+   */
+  public CachedRun then(List<ModelToken> more) {
+    RealMatrix stream = model.embed(more, tokens.size());
+    List<KeyValueCache> grown = new ArrayList<>();
+    for (int layer = 0; layer < caches.size(); layer++) {
+      TransformerBlock.Step step = model.block(layer).trace(stream, caches.get(layer));
+      grown.add(step.cache());
+      stream = step.trace().output();
+    }
+    List<ModelToken> all = new ArrayList<>(tokens);
+    all.addAll(more);
+    return new CachedRun(model, List.copyOf(all), List.copyOf(grown), stream);
+  }
+
+  /** All tokens so far. */
+  public List<ModelToken> tokens() {
+    return tokens;
+  }
+
+  /** The keys and values of all tokens, by layer. */
+  public List<KeyValueCache> caches() {
+    return caches;
+  }
+
+  /**
+   * The logits of what comes next, one for each token of the vocabulary.
+   *
+   * @throws IllegalArgumentException if the model does not predict
+   */
+  public double[] logits() {
+    return model.logits(last.row(last.rows() - 1));
+  }
+}

@@ -1,0 +1,116 @@
+package zoetrope.attention.model;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
+import java.util.List;
+import zoetrope.attention.RealMatrix;
+import zoetrope.attention.VectorTable;
+import zoetrope.attention.file.AttentionFileException;
+
+/**
+ * A tensor of one or two axes in a file. Its bytes are mapped into memory, in pieces of whole rows,
+ * when a row of them is asked for first; a row of numbers is made anew each time.
+ */
+final class StoredTensor implements VectorTable {
+  private static final long LARGEST_PIECE = 1 << 30;
+
+  private final String place;
+  private final FileChannel channel;
+  private final SafetensorsHeader.Entry entry;
+  private final int rows;
+  private final int columns;
+  private final int rowsOfPiece;
+  private final ByteBuffer[] pieces;
+
+  /**
+   * The tensor {@code entry} of a file, if its numbers can be read as weights.
+   *
+   * @throws AttentionFileException if they are of another type, or there are too many of them
+   */
+  StoredTensor(String place, FileChannel channel, SafetensorsHeader.Entry entry) {
+    this.place = place;
+    this.channel = channel;
+    this.entry = entry;
+    List<Long> shape = entry.shape();
+    if (!entry.type().isReal()) {
+      throw new AttentionFileException(
+          place,
+          "its numbers are " + entry.type() + "; F32, F16, BF16 and F64 are read as weights");
+    }
+    if (shape.isEmpty() || shape.size() > 2) {
+      throw new AttentionFileException(place, "expected one or two axes, found " + shape);
+    }
+    long columnCount = shape.get(shape.size() - 1);
+    long rowCount = shape.size() == 1 ? 1 : shape.get(0);
+    long rowBytes = columnCount * entry.type().size();
+    if (rowCount < 1 || columnCount < 1 || rowCount > 1 << 28 || rowBytes > LARGEST_PIECE) {
+      throw new AttentionFileException(place, "the shape " + shape + " is none of a matrix");
+    }
+    rows = (int) rowCount;
+    columns = (int) columnCount;
+    rowsOfPiece = (int) Math.min(rowCount, LARGEST_PIECE / rowBytes);
+    pieces = new ByteBuffer[(rows + rowsOfPiece - 1) / rowsOfPiece];
+  }
+
+  @Override
+  public int rows() {
+    return rows;
+  }
+
+  @Override
+  public int columns() {
+    return columns;
+  }
+
+  @Override
+  public double[] row(int row) {
+    if (row < 0 || row >= rows) {
+      throw new IllegalArgumentException(place + " " + entry.shape() + " has no row " + row);
+    }
+    ByteBuffer piece = piece(row / rowsOfPiece);
+    int first = row % rowsOfPiece * columns;
+    double[] numbers = new double[columns];
+    ElementType type = entry.type();
+    for (int j = 0; j < columns; j++) {
+      numbers[j] = type.read(piece, first + j);
+      if (!Double.isFinite(numbers[j])) {
+        throw new AttentionFileException(
+            place, "the number at [" + row + ", " + j + "] is " + numbers[j]);
+      }
+    }
+    return numbers;
+  }
+
+  /** All numbers, [rows, columns]. */
+  RealMatrix matrix() {
+    return part(0, rows);
+  }
+
+  /** The rows from {@code start} to before {@code end}. */
+  RealMatrix part(int start, int end) {
+    double[][] numbers = new double[end - start][];
+    for (int i = start; i < end; i++) {
+      numbers[i - start] = row(i);
+    }
+    return RealMatrix.ofRows(numbers);
+  }
+
+  private synchronized ByteBuffer piece(int index) {
+    if (pieces[index] == null) {
+      long rowBytes = (long) columns * entry.type().size();
+      long start = (long) index * rowsOfPiece * rowBytes;
+      long length = Math.min(rowsOfPiece * rowBytes, entry.length() - start);
+      try {
+        pieces[index] =
+            channel
+                .map(FileChannel.MapMode.READ_ONLY, entry.start() + start, length)
+                .order(ByteOrder.LITTLE_ENDIAN);
+      } catch (IOException e) {
+        throw new AttentionFileException(place, "it cannot be read: " + e.getMessage(), e);
+      }
+    }
+    return pieces[index];
+  }
+}

@@ -1,0 +1,163 @@
+package zoetrope.attention.model;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import zoetrope.attention.file.AttentionFileException;
+import zoetrope.attention.token.ByteLevelTokenizer;
+import zoetrope.attention.token.BytePairMerges;
+import zoetrope.attention.token.ModelTokenizer;
+import zoetrope.attention.token.TokenTable;
+import zoetrope.attention.token.WordPieceTokenizer;
+
+/**
+ * Reads the tokenizer of a model's folder: of {@code tokenizer.json}, or of {@code vocab.json} with
+ * {@code merges.txt}, or of {@code vocab.txt}, whichever is there first.
+ */
+final class TokenizerReader {
+  private static final String WHOLE = "tokenizer.json";
+  private static final String VOCABULARY = "vocab.json";
+  private static final String MERGES = "merges.txt";
+  private static final String PIECES = "vocab.txt";
+  private static final String SETTINGS = "tokenizer_config.json";
+
+  private TokenizerReader() {}
+
+  /**
+   * The tokenizer of the model in {@code folder}.
+   *
+   * @throws AttentionFileException if there is none, it is of another kind than those that are
+   *     known, or it has tokens for which the model has no vector
+   */
+  static ModelTokenizer read(Path folder, int vocabulary) {
+    Path file;
+    ModelTokenizer tokenizer;
+    try {
+      if (Files.exists(folder.resolve(WHOLE))) {
+        file = folder.resolve(WHOLE);
+        tokenizer = new TokenizerJson(file, FolderFiles.json(file)).tokenizer();
+      } else if (Files.exists(folder.resolve(VOCABULARY))) {
+        file = folder.resolve(VOCABULARY);
+        tokenizer = bytePairs(file, folder.resolve(MERGES));
+      } else if (Files.exists(folder.resolve(PIECES))) {
+        file = folder.resolve(PIECES);
+        tokenizer = wordPieces(file, folder.resolve(SETTINGS));
+      } else {
+        throw new AttentionFileException(
+            folder.toString(),
+            "there is no tokenizer: expected tokenizer.json, vocab.json with merges.txt, or"
+                + " vocab.txt");
+      }
+    } catch (IllegalArgumentException e) {
+      throw new AttentionFileException(folder.toString(), "its tokenizer: " + e.getMessage(), e);
+    }
+    if (tokenizer.size() > vocabulary) {
+      throw new AttentionFileException(
+          file.toString(),
+          "the vocabulary has tokens up to number "
+              + (tokenizer.size() - 1)
+              + ", but the model has vectors for "
+              + vocabulary
+              + " (vocab_size of config.json): they do not belong together");
+    }
+    return tokenizer;
+  }
+
+  private static ModelTokenizer bytePairs(Path vocabulary, Path merges) {
+    Map<String, Integer> ids = ids(FolderFiles.json(vocabulary), vocabulary.toString());
+    List<BytePairMerges.Pair> pairs = new ArrayList<>();
+    int number = 0;
+    for (String line : FolderFiles.text(merges).split("\r?\n")) {
+      number++;
+      if (!line.isEmpty() && !(number == 1 && line.startsWith("#version"))) {
+        pairs.add(pair(line, ids, merges + ", line " + number));
+      }
+    }
+    List<TokenTable.Added> added = new ArrayList<>();
+    if (ids.containsKey("<|endoftext|>")) {
+      added.add(new TokenTable.Added("<|endoftext|>", ids.get("<|endoftext|>"), true));
+    }
+    return new ByteLevelTokenizer(
+        new TokenTable(ids, added, List.of(), List.of()),
+        new BytePairMerges(pairs),
+        ByteLevelTokenizer.GPT2_WORDS,
+        false);
+  }
+
+  private static ModelTokenizer wordPieces(Path pieces, Path settings) {
+    Map<String, Integer> ids = new TreeMap<>();
+    String[] lines = FolderFiles.text(pieces).split("\r?\n");
+    for (int i = 0; i < lines.length; i++) {
+      if (!lines[i].isEmpty() && ids.putIfAbsent(lines[i], i) != null) {
+        throw new AttentionFileException(
+            pieces + ", line " + (i + 1), "the piece \"" + lines[i] + "\" is there twice");
+      }
+    }
+    boolean lowercase =
+        !Files.exists(settings)
+            || !Boolean.FALSE.equals(FolderFiles.json(settings).get("do_lower_case"));
+    List<TokenTable.Added> added = new ArrayList<>();
+    for (String name : List.of("[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]")) {
+      if (ids.containsKey(name)) {
+        added.add(new TokenTable.Added(name, ids.get(name), true));
+      }
+    }
+    for (String name : List.of("[UNK]", "[CLS]", "[SEP]")) {
+      if (!ids.containsKey(name)) {
+        throw new AttentionFileException(pieces.toString(), "there is no piece " + name);
+      }
+    }
+    return new WordPieceTokenizer(
+        new TokenTable(ids, added, List.of(ids.get("[CLS]")), List.of(ids.get("[SEP]"))),
+        ids.get("[UNK]"),
+        new WordPieceTokenizer.Options(lowercase, lowercase, 100));
+  }
+
+  /** Pieces and their numbers. */
+  static Map<String, Integer> ids(Map<?, ?> object, String place) {
+    Map<String, Integer> ids = new TreeMap<>();
+    object.forEach(
+        (piece, id) -> {
+          if (!(id instanceof Double d) || d < 0 || d > 1 << 28 || d != Math.rint(d)) {
+            throw new AttentionFileException(
+                place, "the piece \"" + piece + "\" has the number " + id);
+          }
+          ids.put((String) piece, d.intValue());
+        });
+    if (ids.isEmpty()) {
+      throw new AttentionFileException(place, "the vocabulary is empty");
+    }
+    return ids;
+  }
+
+  /** Two pieces with a blank between them, whose join the vocabulary must have. */
+  static BytePairMerges.Pair pair(String line, Map<String, Integer> ids, String place) {
+    int blank = line.indexOf(' ');
+    if (blank < 1 || blank != line.lastIndexOf(' ') || blank == line.length() - 1) {
+      throw new AttentionFileException(
+          place, "expected two pieces with a blank between them, found \"" + line + "\"");
+    }
+    return pair(line.substring(0, blank), line.substring(blank + 1), ids, place);
+  }
+
+  /** Two pieces whose join the vocabulary must have. */
+  static BytePairMerges.Pair pair(
+      String left, String right, Map<String, Integer> ids, String place) {
+    if (!ids.containsKey(left + right)) {
+      throw new AttentionFileException(
+          place,
+          "\""
+              + left
+              + "\" and \""
+              + right
+              + "\" are joined, but the vocabulary has no \""
+              + left
+              + right
+              + "\"");
+    }
+    return new BytePairMerges.Pair(left, right);
+  }
+}

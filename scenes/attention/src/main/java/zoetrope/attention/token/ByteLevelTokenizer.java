@@ -1,0 +1,90 @@
+package zoetrope.attention.token;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The tokenizer of GPT-2: a phrase is cut into words with the blank before them, each word is spelt
+ * in letters that stand for bytes, and neighbours are joined by {@link BytePairMerges} (Radford et
+ * al., "Language Models are Unsupervised Multitask Learners", 2019).
+ */
+public final class ByteLevelTokenizer implements ModelTokenizer {
+  /** How GPT-2 cuts a phrase into words. */
+  public static final Pattern GPT2_WORDS =
+      Pattern.compile(
+          "'s|'t|'re|'ve|'m|'ll|'d| ?\\p{L}+| ?\\p{N}+| ?[^\\s\\p{L}\\p{N}]+|\\s+(?!\\S)|\\s+",
+          Pattern.UNICODE_CHARACTER_CLASS);
+
+  private final TokenTable table;
+  private final BytePairMerges merges;
+  private final Pattern words;
+  private final boolean wholeWordsFirst;
+
+  /**
+   * A tokenizer of a vocabulary whose pieces are spelt in letters for bytes.
+   *
+   * @param words what a phrase is cut into
+   * @param wholeWordsFirst whether a word that is in the vocabulary is taken as it is
+   */
+  public ByteLevelTokenizer(
+      TokenTable table, BytePairMerges merges, Pattern words, boolean wholeWordsFirst) {
+    this.table = table;
+    this.merges = merges;
+    this.words = words;
+    this.wholeWordsFirst = wholeWordsFirst;
+  }
+
+  @Override
+  public List<ModelToken> encode(String phrase) {
+    List<ModelToken> tokens = new ArrayList<>();
+    table.before().forEach(id -> tokens.add(token(id)));
+    for (TokenTable.Part part : table.parts(phrase)) {
+      if (part.added().isPresent()) {
+        tokens.add(token(part.added().getAsInt()));
+        continue;
+      }
+      Matcher matcher = words.matcher(part.text());
+      int end = 0;
+      while (matcher.find()) {
+        addWord(part.text().substring(end, matcher.start()), tokens);
+        addWord(matcher.group(), tokens);
+        end = matcher.end();
+      }
+      addWord(part.text().substring(end), tokens);
+    }
+    table.after().forEach(id -> tokens.add(token(id)));
+    return List.copyOf(tokens);
+  }
+
+  private void addWord(String word, List<ModelToken> tokens) {
+    List<String> letters = ByteLetters.of(word);
+    String whole = String.join("", letters);
+    boolean known = wholeWordsFirst && table.find(whole).isPresent();
+    for (String piece : known ? List.of(whole) : merges.apply(letters)) {
+      tokens.add(
+          token(
+              table
+                  .find(piece)
+                  .orElseThrow(
+                      () ->
+                          new IllegalArgumentException(
+                              "the vocabulary has no \""
+                                  + piece
+                                  + "\", which its merges make or which stands for a byte"))));
+    }
+  }
+
+  @Override
+  public ModelToken token(int id) {
+    String piece = table.piece(id);
+    return new ModelToken(
+        id, piece, table.isAdded(id) ? piece : ByteLetters.text(piece), table.isSpecial(id));
+  }
+
+  @Override
+  public int size() {
+    return table.size();
+  }
+}

@@ -1,0 +1,161 @@
+package zoetrope.attention.token;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+
+/**
+ * A vocabulary: pieces and their numbers, and the tokens that are found in a phrase before it is
+ * cut, most of which are special.
+ */
+public final class TokenTable {
+  private final Map<String, Integer> ids;
+  private final Map<Integer, String> pieces = new HashMap<>();
+  private final Map<String, Integer> added;
+  private final Map<Integer, Boolean> special = new HashMap<>();
+  private final List<String> addedByLength;
+  private final List<Integer> before;
+  private final List<Integer> after;
+  private final int size;
+
+  /**
+   * A token that is found in a phrase as it is.
+   *
+   * @param content its text
+   * @param id its number
+   * @param special whether it stands for no text
+   */
+  public record Added(String content, int id, boolean special) {}
+
+  /** The part of a phrase that is an added token, or the text between two of them. */
+  record Part(String text, OptionalInt added) {}
+
+  /**
+   * The vocabulary {@code ids} with added tokens; {@code before} and {@code after} are put around
+   * each phrase.
+   *
+   * @throws IllegalArgumentException if two pieces have one number, or a number is negative or one
+   *     around phrases has no piece
+   */
+  public TokenTable(
+      Map<String, Integer> ids, List<Added> added, List<Integer> before, List<Integer> after) {
+    this.ids = Map.copyOf(ids);
+    // In order, so that the same message names the same pieces.
+    new TreeMap<>(ids).forEach((piece, id) -> name(id, piece, false));
+    this.added = new HashMap<>();
+    for (Added token : added) {
+      if (!token.content().isEmpty()) {
+        this.added.put(token.content(), token.id());
+        pieces.remove(token.id());
+        name(token.id(), token.content(), token.special());
+      }
+    }
+    addedByLength =
+        this.added.keySet().stream()
+            .sorted(
+                Comparator.comparingInt(String::length)
+                    .reversed()
+                    .thenComparing(Comparator.naturalOrder()))
+            .toList();
+    this.before = List.copyOf(before);
+    this.after = List.copyOf(after);
+    size = pieces.keySet().stream().mapToInt(id -> id + 1).max().orElse(0);
+    for (List<Integer> around : List.of(before, after)) {
+      for (int id : around) {
+        piece(id);
+        special.put(id, true);
+      }
+    }
+  }
+
+  private void name(int id, String piece, boolean isSpecial) {
+    if (id < 0) {
+      throw new IllegalArgumentException("the token \"" + piece + "\" has the number " + id);
+    }
+    String other = pieces.putIfAbsent(id, piece);
+    if (other != null) {
+      throw new IllegalArgumentException(
+          "the tokens \"" + other + "\" and \"" + piece + "\" have one number, " + id);
+    }
+    special.put(id, isSpecial);
+  }
+
+  int size() {
+    return size;
+  }
+
+  OptionalInt find(String piece) {
+    Integer id = ids.get(piece);
+    return id == null ? OptionalInt.empty() : OptionalInt.of(id);
+  }
+
+  boolean isSpecial(int id) {
+    return special.getOrDefault(id, false);
+  }
+
+  boolean isAdded(int id) {
+    return added.containsValue(id);
+  }
+
+  List<Integer> before() {
+    return before;
+  }
+
+  List<Integer> after() {
+    return after;
+  }
+
+  /** How the vocabulary spells the token {@code id}. */
+  String piece(int id) {
+    String piece = pieces.get(id);
+    if (piece == null) {
+      throw new IllegalArgumentException(
+          "there is no token " + id + " in a vocabulary of " + pieces.size());
+    }
+    return piece;
+  }
+
+  /** The phrase, cut where added tokens are; of several at one place the longest counts. */
+  List<Part> parts(String phrase) {
+    if (phrase.length() > ModelTokenizer.LONGEST) {
+      throw new IllegalArgumentException(
+          "a phrase of "
+              + phrase.length()
+              + " characters is too long: the most is "
+              + ModelTokenizer.LONGEST);
+    }
+    List<Part> parts = new ArrayList<>();
+    int start = 0;
+    int at = 0;
+    while (at < phrase.length()) {
+      String found = addedAt(phrase, at);
+      if (found == null) {
+        at++;
+        continue;
+      }
+      if (at > start) {
+        parts.add(new Part(phrase.substring(start, at), OptionalInt.empty()));
+      }
+      parts.add(new Part(found, OptionalInt.of(added.get(found))));
+      at += found.length();
+      start = at;
+    }
+    if (start < phrase.length()) {
+      parts.add(new Part(phrase.substring(start), OptionalInt.empty()));
+    }
+    return parts;
+  }
+
+  private String addedAt(String phrase, int at) {
+    for (String content : addedByLength) {
+      if (phrase.startsWith(content, at)) {
+        return content;
+      }
+    }
+    return null;
+  }
+}
