@@ -13,7 +13,7 @@ import zoetrope.attention.layer.TransformerBlock;
  * BERT (Devlin et al. 2019) and its like, such as MiniLM; with the head that predicts masked words,
  * if the files have it.
  */
-final class BertLayout extends Layout {
+final class BertLayout extends FamilyLayout {
   private static final String EMBEDDINGS = "embeddings.";
   private static final String TOKENS = EMBEDDINGS + "word_embeddings.weight";
   private static final String POSITIONS = EMBEDDINGS + "position_embeddings.weight";

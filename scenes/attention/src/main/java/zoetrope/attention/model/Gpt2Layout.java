@@ -12,7 +12,7 @@ import zoetrope.attention.layer.TransformerBlock;
  * GPT-2 (Radford et al. 2019): its maps are stored [inputs, outputs], and queries, keys and values
  * are one map.
  */
-final class Gpt2Layout extends Layout {
+final class Gpt2Layout extends FamilyLayout {
   private static final String TOKENS = "wte.weight";
   private static final String POSITIONS = "wpe.weight";
   private static final String HEAD = "lm_head.weight";

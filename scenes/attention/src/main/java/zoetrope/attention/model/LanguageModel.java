@@ -31,12 +31,13 @@ public final class LanguageModel {
 
   private final Path folder;
   private final ModelConfig config;
-  private final Layout layout;
+  private final FamilyLayout layout;
   private final ModelTokenizer tokenizer;
   private final AtomicReferenceArray<SoftReference<TransformerBlock>> blocks;
   private final boolean keeps;
 
-  private LanguageModel(Path folder, ModelConfig config, Layout layout, ModelTokenizer tokenizer) {
+  private LanguageModel(
+      Path folder, ModelConfig config, FamilyLayout layout, ModelTokenizer tokenizer) {
     this.folder = folder;
     this.config = config;
     this.layout = layout;
@@ -64,7 +65,7 @@ public final class LanguageModel {
                   : "it is no folder: name the one that has config.json in it");
     }
     ModelConfig config = ConfigReader.read(folder);
-    Layout layout = Layout.of(config, Optional.of(TensorFiles.open(folder)));
+    FamilyLayout layout = FamilyLayout.of(config, Optional.of(TensorFiles.open(folder)));
     layout.check();
     return new LanguageModel(
         folder, config, layout, TokenizerReader.read(folder, config.vocabulary()));
@@ -72,7 +73,7 @@ public final class LanguageModel {
 
   /** How many parameters of each kind a model of this configuration has, by its architecture. */
   public static Map<ParameterKind, Long> parametersOf(ModelConfig config) {
-    return Layout.of(config, Optional.empty()).counts();
+    return FamilyLayout.of(config, Optional.empty()).counts();
   }
 
   /** The folder's own name. */

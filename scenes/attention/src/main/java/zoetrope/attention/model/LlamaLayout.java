@@ -10,7 +10,7 @@ import zoetrope.attention.layer.SelfAttention;
 import zoetrope.attention.layer.TransformerBlock;
 
 /** Llama (Touvron et al. 2023) and its like: Mistral, and Qwen 2, which has biases. */
-final class LlamaLayout extends Layout {
+final class LlamaLayout extends FamilyLayout {
   private static final String TOKENS = "embed_tokens.weight";
   private static final String HEAD = "lm_head.weight";
   private static final String[] MAPS = {"q_proj", "k_proj", "v_proj", "o_proj"};

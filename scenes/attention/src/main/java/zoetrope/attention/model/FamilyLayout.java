@@ -15,7 +15,7 @@ import zoetrope.attention.layer.TransformerBlock;
  * Which tensors a family's models have, of what shape, and how blocks are made of them. Shapes are
  * declared once, from the configuration: they are checked, counted and read by that.
  */
-abstract sealed class Layout permits Gpt2Layout, BertLayout, LlamaLayout {
+abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
   private final Map<String, Declared> declared = new LinkedHashMap<>();
   private final Optional<TensorFiles> files;
   private final String prefix;
@@ -24,7 +24,7 @@ abstract sealed class Layout permits Gpt2Layout, BertLayout, LlamaLayout {
   private record Declared(ParameterKind kind, long[] shape) {}
 
   /** A layout whose tensors have a prefix if {@code probe} is there with it only. */
-  Layout(ModelConfig config, Optional<TensorFiles> files, String prefix, String probe) {
+  FamilyLayout(ModelConfig config, Optional<TensorFiles> files, String prefix, String probe) {
     this.config = config;
     this.files = files;
     boolean longer = files.isPresent() && files.get().has(prefix + probe);
@@ -32,7 +32,7 @@ abstract sealed class Layout permits Gpt2Layout, BertLayout, LlamaLayout {
   }
 
   /** The layout of the family of {@code config}; without files its shapes can be counted only. */
-  static Layout of(ModelConfig config, Optional<TensorFiles> files) {
+  static FamilyLayout of(ModelConfig config, Optional<TensorFiles> files) {
     return switch (config.family()) {
       case GPT2 -> new Gpt2Layout(config, files);
       case BERT -> new BertLayout(config, files);
