@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.render.guard.Watchdog;
 import zoetrope.internal.render.pipeline.Parallel;
@@ -75,6 +76,9 @@ final class BatchRenderer {
   }
 
   private List<RenderResult> renderChecked(List<RenderRequest> requests) {
+    if (requests.stream().anyMatch(this::isCutAsAnyFilm)) {
+      session.cache().prepare();
+    }
     try (Watchdog watchdog = new Watchdog()) {
       List<Planned> planned =
           Parallel.map(
@@ -200,6 +204,9 @@ final class BatchRenderer {
   private Planned plan(RenderRequest request, Watchdog watchdog) {
     long start = System.nanoTime();
     Recording recording = new Recording(recordings, sections -> wanted(request, sections));
+    if (isCutAsAnyFilm(request)) {
+      recording.lookFor(settings.rate(), () -> kept(request));
+    }
     SceneWatch watch = null;
     RenderPlan plan = null;
     Failure failure = null;
@@ -221,6 +228,24 @@ final class BatchRenderer {
       recording.drop();
     }
     return new Planned(request, watch, plan, recording, failure, System.nanoTime() - start);
+  }
+
+  /** Whether a film's segments are those that it has whatever else is asked for. */
+  private boolean isCutAsAnyFilm(RenderRequest request) {
+    if (request.kind() != RenderRequest.Kind.FILM
+        || request.sections().isPresent()
+        || request.scene().problem().isPresent()) {
+      return false;
+    }
+    Container container = Container.of(request.target());
+    return container.segmented() && !settings.video().coding().takesPixels(container);
+  }
+
+  private Optional<Predicate<String>> kept(RenderRequest request) {
+    return session
+        .cache()
+        .kept(settings.video(), Container.of(request.target()))
+        .map(segments -> segments::has);
   }
 
   /** The frames of a request that are known by now to be drawn. */
@@ -257,7 +282,9 @@ final class BatchRenderer {
   private RenderResult render(Planned planned, Pipeline.Limits limits, WorkerPool pool) {
     long start = System.nanoTime();
     Timings timings = new Timings();
-    timings.addNanos(Timings.Step.REHEARSAL, planned.nanos());
+    long hashing = planned.recording().hashNanos();
+    timings.addNanos(Timings.Step.REHEARSAL, planned.nanos() - hashing);
+    timings.addNanos(Timings.Step.HASHING, hashing);
     RequestProgress own = new RequestProgress(session.progress(), planned.frames());
     RenderResult result;
     if (planned.failure() != null) {

@@ -296,6 +296,9 @@ final class FilmWriter {
 
   /** Plays the frames, cut where parts end that get films of their own. */
   private StageResult play(Segmenter segmenter) {
+    if (recording.isWhole() && plan.parts().isEmpty()) {
+      return recording.play(segmenter, passed -> playBehind(passed, segmenter));
+    }
     List<Long> ends = plan.parts().stream().map(part -> part.range().to()).toList();
     boolean talk = plan.request().kind() == RenderRequest.Kind.TALK;
     return play(
@@ -309,9 +312,24 @@ final class FilmWriter {
     if (recording.isWhole()) {
       return recording.play(sink);
     }
+    return run(wanted(), sink);
+  }
+
+  /** Plays what follows so many frames; the one before is there to be compared with. */
+  private StageResult playBehind(long frames, Segmenter segmenter) {
+    FrameRange all = wanted();
+    return frames == 0
+        ? run(all, segmenter)
+        : run(new FrameRange(all.from() + frames - 1, all.to()), segmenter.behindFirst());
+  }
+
+  private FrameRange wanted() {
     // Of a film to the end of the scene all frames are taken, also those that were not expected.
     FrameRange range = plan.range();
-    FrameRange wanted = plan.toTheEnd() ? new FrameRange(range.from(), Long.MAX_VALUE) : range;
+    return plan.toTheEnd() ? new FrameRange(range.from(), Long.MAX_VALUE) : range;
+  }
+
+  private StageResult run(FrameRange wanted, FrameSink sink) {
     return new ConfiguredScene(plan.request().scene(), session.settings(), context.watch())
         .play(wanted, sink);
   }

@@ -189,6 +189,20 @@ public final class SegmentCache {
     return Optional.of(new KeptSegments(store, facts, checked, tally));
   }
 
+  /**
+   * Has the coders loaded by a thread of its own, as that takes some tenths of a second and is
+   * needed later.
+   */
+  void prepare() {
+    if (store != null) {
+      Thread loading = new Thread(this::coders, "zoetrope-coders");
+      loading.setDaemon(true);
+      // Who needs them meets the same failure, and tells of it.
+      loading.setUncaughtExceptionHandler((thread, failure) -> {});
+      loading.start();
+    }
+  }
+
   /** What is known of the programs that draw and code; nothing where that cannot be found out. */
   private synchronized List<String> coders() {
     if (coders == null) {

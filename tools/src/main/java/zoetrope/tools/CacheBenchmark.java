@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,6 +28,9 @@ import zoetrope.render.UsageException;
             + " source, and prints what each took and what it was made of.")
 public final class CacheBenchmark implements ToolLauncher.Tool {
   private static final String PATTERNS = "scenes/src/main/java/zoetrope/scenes/attention/patterns/";
+
+  /** Of the jars that hold scenes, the first. */
+  private static final String SCENES = "attention.jar";
 
   @Option(
       names = "--scene",
@@ -104,8 +108,9 @@ public final class CacheBenchmark implements ToolLauncher.Tool {
     Path report = folder.resolve("report.json");
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:+UseSerialGC", "-cp"));
-    command.add(edited(folder.resolve("classes"), edit) + FilmProcess.classPath());
+    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    command.add("-cp");
+    command.add(withEdit(edited(folder.resolve("classes"), edit)));
     command.addAll(List.of("zoetrope.cli.Main", scene, "--quality", quality));
     command.addAll(List.of("--progress", "none", "--json", report.toString()));
     command.addAll(List.of("--out", folder.resolve("film.mp4").toString()));
@@ -124,6 +129,17 @@ public final class CacheBenchmark implements ToolLauncher.Tool {
     return read(report, (System.nanoTime() - start) / 1e9);
   }
 
+  /**
+   * The class path with edited classes before those of scenes, but behind those that the archive of
+   * class data has, which fits no other beginning.
+   */
+  private static String withEdit(String classes) {
+    String all = FilmProcess.classPath();
+    int scenes = all.indexOf(SCENES);
+    int at = scenes < 0 ? 0 : all.lastIndexOf(File.pathSeparator, scenes) + 1;
+    return all.substring(0, at) + classes + all.substring(at);
+  }
+
   private static Film read(Path report, double wall) throws IOException {
     JsonNode data = new ObjectMapper().readTree(report.toFile());
     JsonNode cache = data.path("cache");
@@ -135,9 +151,7 @@ public final class CacheBenchmark implements ToolLauncher.Tool {
         cache.path("misses").asLong());
   }
 
-  /**
-   * Compiles an edited source file, and returns where its classes are, before other class paths.
-   */
+  /** Compiles an edited source file, and returns where its classes are, and a separator. */
   private static String edited(Path classes, String edit) throws IOException {
     if (edit.isEmpty()) {
       return "";

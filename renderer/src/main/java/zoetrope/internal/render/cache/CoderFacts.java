@@ -11,7 +11,7 @@ import zoetrope.internal.video.EncoderBuild;
 /** Which programs draw and code: what their bytes depend on beside frames and settings. */
 public final class CoderFacts {
   /** Of what is put into hashes and keys, and how. */
-  private static final String VERSION = "segments 1";
+  private static final String VERSION = "segments 2";
 
   private CoderFacts() {}
 

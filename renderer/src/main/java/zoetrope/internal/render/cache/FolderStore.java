@@ -70,6 +70,11 @@ public final class FolderStore implements SegmentStore {
     }
   }
 
+  @Override
+  public boolean has(String key) {
+    return Files.isRegularFile(entries.file(key), LinkOption.NOFOLLOW_LINKS);
+  }
+
   private static byte[] bytes(Path file) throws IOException {
     BasicFileAttributes found =
         Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);

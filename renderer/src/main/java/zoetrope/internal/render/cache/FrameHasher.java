@@ -15,9 +15,24 @@ public final class FrameHasher {
   private static final long OTHER_VIEW = 1;
 
   private final SipHash hash = new SipHash();
-  private final ValueHasher values = new ValueHasher(hash);
-  private final ItemHasher items = new ItemHasher(values);
+  private final ValueHasher values;
+  private final ItemHasher items;
   private Frame before;
+
+  /** Nothing is hashed yet, and no picture is known. */
+  public FrameHasher() {
+    this(new PictureHashes());
+  }
+
+  /**
+   * Nothing is hashed yet.
+   *
+   * @param pictures of the film, which knows those that other segments have shown
+   */
+  public FrameHasher(PictureHashes pictures) {
+    this.values = new ValueHasher(hash, pictures);
+    this.items = new ItemHasher(values);
+  }
 
   /** Adds the next frame, which is shown {@code count} times. */
   public void add(Frame frame, long count) {

@@ -35,6 +35,15 @@ public final class KeptSegments {
     this.tally = tally;
   }
 
+  /** Whether there seems to be a segment of the frames that have this hash, which can be taken. */
+  public boolean has(String hash) {
+    try {
+      return !checked && store.has(key(hash));
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
   /** The segment of the frames that have this hash; empty when it has to be drawn. */
   public Optional<Segment> find(String hash) {
     if (checked) {

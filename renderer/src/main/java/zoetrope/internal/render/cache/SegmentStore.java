@@ -19,6 +19,17 @@ public interface SegmentStore {
   Optional<byte[]> read(String key) throws IOException;
 
   /**
+   * Whether something is kept under a key, as far as can be seen without reading it: it may be
+   * damaged, or gone when it is read.
+   *
+   * @param key 64 hexadecimal digits
+   * @throws IOException when that cannot be seen
+   */
+  default boolean has(String key) throws IOException {
+    return read(key).isPresent();
+  }
+
+  /**
    * Keeps bytes under a key, whole or not at all. What is kept may be gone at any time.
    *
    * @param key 64 hexadecimal digits

@@ -11,6 +11,9 @@ final class SipHash {
   private static final long K0 = 0x0706050403020100L;
   private static final long K1 = 0x0f0e0d0c0b0a0908L;
 
+  /** After each word. */
+  private static final int ROUNDS = 2;
+
   private long v0 = K0 ^ 0x736f6d6570736575L;
   private long v1 = K1 ^ 0x646f72616e646f6dL ^ 0xee;
   private long v2 = K0 ^ 0x6c7967656e657261L;
@@ -20,7 +23,7 @@ final class SipHash {
   /** Appends a word. */
   void put(long word) {
     v3 ^= word;
-    rounds(2);
+    rounds(ROUNDS);
     v0 ^= word;
     words++;
   }
@@ -30,11 +33,34 @@ final class SipHash {
     put(Double.doubleToRawLongBits(number));
   }
 
-  /** Appends numbers, without their count. */
+  /** Appends numbers, without their count: as {@link #put} does, with the state in registers. */
   void putAll(double[] numbers) {
+    long a = v0;
+    long b = v1;
+    long c = v2;
+    long d = v3;
     for (double number : numbers) {
-      put(number);
+      long word = Double.doubleToRawLongBits(number);
+      d ^= word;
+      for (int i = 0; i < ROUNDS; i++) {
+        a += b;
+        b = Long.rotateLeft(b, 13) ^ a;
+        a = Long.rotateLeft(a, 32);
+        c += d;
+        d = Long.rotateLeft(d, 16) ^ c;
+        a += d;
+        d = Long.rotateLeft(d, 21) ^ a;
+        c += b;
+        b = Long.rotateLeft(b, 17) ^ c;
+        c = Long.rotateLeft(c, 32);
+      }
+      a ^= word;
     }
+    v0 = a;
+    v1 = b;
+    v2 = c;
+    v3 = d;
+    words += numbers.length;
   }
 
   /** Appends numbers, two to a word, without their count. */
@@ -48,18 +74,27 @@ final class SipHash {
     }
   }
 
-  /** The hash of all words, in lower-case hexadecimal. Nothing can be appended afterwards. */
-  String finish() {
+  /** The hash of all words. Nothing can be appended afterwards. */
+  Sum sum() {
     long end = words * Long.BYTES << (Long.SIZE - Byte.SIZE);
     v3 ^= end;
-    rounds(2);
+    rounds(ROUNDS);
     v0 ^= end;
     v2 ^= 0xee;
     rounds(4);
     long first = v0 ^ v1 ^ v2 ^ v3;
     v1 ^= 0xdd;
     rounds(4);
-    return hex(first) + hex(v0 ^ v1 ^ v2 ^ v3);
+    return new Sum(first, v0 ^ v1 ^ v2 ^ v3);
+  }
+
+  /** A hash in two words. */
+  record Sum(long first, long second) {}
+
+  /** The hash of all words, in lower-case hexadecimal. Nothing can be appended afterwards. */
+  String finish() {
+    Sum sum = sum();
+    return hex(sum.first()) + hex(sum.second());
   }
 
   private void rounds(int count) {

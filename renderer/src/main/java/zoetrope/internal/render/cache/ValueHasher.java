@@ -24,10 +24,15 @@ final class ValueHasher {
   private static final long PRESENT = 1;
   private static final long SAME = 2;
 
-  private final SipHash hash;
+  /** Where maps of the plane lead the third direction. */
+  private static final Vec OUTWARD = Vec.of(0, 0, 1);
 
-  ValueHasher(SipHash hash) {
+  private final SipHash hash;
+  private final PictureHashes pictures;
+
+  ValueHasher(SipHash hash, PictureHashes pictures) {
     this.hash = hash;
+    this.pictures = pictures;
   }
 
   void word(long word) {
@@ -98,11 +103,31 @@ final class ValueHasher {
     vec(bounds.max());
   }
 
+  /** Most maps are of the plane, and have six numbers that are not 0 or 1 anyway. */
   void affine(Affine map) {
-    vec(map.column(0));
-    vec(map.column(1));
-    vec(map.column(2));
-    vec(map.translation());
+    Vec x = map.column(0);
+    Vec y = map.column(1);
+    Vec z = map.column(2);
+    Vec t = map.translation();
+    boolean plane = z.equals(OUTWARD) && (bits(x.z()) | bits(y.z()) | bits(t.z())) == 0;
+    flag(plane);
+    if (plane) {
+      number(x.x());
+      number(x.y());
+      number(y.x());
+      number(y.y());
+      number(t.x());
+      number(t.y());
+    } else {
+      vec(x);
+      vec(y);
+      vec(z);
+      vec(t);
+    }
+  }
+
+  private static long bits(double number) {
+    return Double.doubleToRawLongBits(number);
   }
 
   void color(Color color) {
@@ -160,7 +185,9 @@ final class ValueHasher {
     if (follows(picture, before)) {
       word(picture.width());
       word(picture.height());
-      hash.putAll(picture.argb());
+      SipHash.Sum pixels = pictures.of(picture);
+      word(pixels.first());
+      word(pixels.second());
     }
   }
 }

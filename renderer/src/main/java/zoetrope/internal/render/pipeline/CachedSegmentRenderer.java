@@ -47,12 +47,18 @@ public final class CachedSegmentRenderer implements SegmentRenderer<Segment> {
   }
 
   @Override
+  public Optional<Segment> kept(String hash) {
+    Optional<Segment> known = kept.find(hash);
+    known.ifPresent(segment -> pipeline.progress().accept(segment.frames()));
+    return known;
+  }
+
+  @Override
   public Segment render(SegmentQueue queue, RenderContext context) {
-    Optional<Segment> known = queue.awaitHash().flatMap(kept::find);
+    Optional<Segment> known = queue.awaitHash().flatMap(this::kept);
     if (known.isPresent()) {
       queue.skip();
       queue.widen(ROOM);
-      pipeline.progress().accept(known.get().frames());
       return known.get();
     }
     Segment drawn = renderer.render(queue, context);

@@ -1,11 +1,15 @@
 package zoetrope.internal.render.pipeline;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.WeakHashMap;
 import zoetrope.frame.Compositing;
 import zoetrope.frame.DisplayList;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.frame.Mask;
+import zoetrope.frame.RasterImage;
 import zoetrope.geometry.Path;
 
 /**
@@ -18,6 +22,7 @@ final class FrameWeight {
   private static final long ITEM = 300;
   private static final long POINT = 3 * Double.BYTES;
 
+  private final Set<RasterImage> weighed = Collections.newSetFromMap(new WeakHashMap<>());
   private List<Item> before = List.of();
 
   /** The weight of the next frame in bytes. */
@@ -27,14 +32,16 @@ final class FrameWeight {
     return weight;
   }
 
-  private static long weight(List<Item> items, List<Item> before) {
+  private long weight(List<Item> items, List<Item> before) {
     long weight = REFERENCE * items.size();
     int i = DisplayList.firstDifference(items, before, 0);
-    while (i < items.size()) {
+    int most = Math.min(items.size(), before.size()) - i;
+    int end = items.size() - DisplayList.commonSuffix(items, before, most);
+    while (i < end) {
       Item item = items.get(i);
       Item old = i < before.size() ? before.get(i) : null;
       weight += ITEM + pathWeight(item, old) + meshWeight(item, old);
-      weight += pictureWeight(item, old) + insetWeight(item, old);
+      weight += pictureWeight(item) + insetWeight(item, old);
       weight += layerWeight(item, old) + groupWeight(item, old);
       i = DisplayList.firstDifference(items, before, i + 1);
     }
@@ -59,15 +66,14 @@ final class FrameWeight {
     return weight;
   }
 
-  private static long pictureWeight(Item item, Item old) {
-    if (!(item instanceof Item.Image image)
-        || old instanceof Item.Image o && o.source() == image.source()) {
-      return 0;
-    }
-    return Integer.BYTES * (long) image.source().width() * image.source().height();
+  /** Of a picture, which the stage keeps as long as it shows it. */
+  private long pictureWeight(Item item) {
+    return item instanceof Item.Image image && weighed.add(image.source())
+        ? Integer.BYTES * (long) image.source().width() * image.source().height()
+        : 0;
   }
 
-  private static long insetWeight(Item item, Item old) {
+  private long insetWeight(Item item, Item old) {
     if (!(item instanceof Item.Inset inset)) {
       return 0;
     }
@@ -75,7 +81,7 @@ final class FrameWeight {
     return weight(items, old instanceof Item.Inset o ? o.view().items() : List.of());
   }
 
-  private static long layerWeight(Item item, Item old) {
+  private long layerWeight(Item item, Item old) {
     if (!(item instanceof Item.Layer layer)) {
       return 0;
     }
@@ -91,7 +97,7 @@ final class FrameWeight {
     return weight;
   }
 
-  private static long groupWeight(Item item, Item old) {
+  private long groupWeight(Item item, Item old) {
     if (!(item instanceof Item.DepthGroup group)) {
       return 0;
     }

@@ -2,10 +2,12 @@ package zoetrope.internal.render.pipeline;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.render.cache.FrameHasher;
+import zoetrope.internal.render.cache.PictureHashes;
 import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
@@ -239,6 +241,7 @@ public final class Pipeline<T> {
   /** Opens a queue for each segment, on the stage's thread. */
   private final class SegmentFeeder implements Segmenter.Target {
     private final FrameWeight weights = new FrameWeight();
+    private final PictureHashes pictures = new PictureHashes();
     private SegmentQueue queue;
     private FrameHasher hasher;
 
@@ -258,7 +261,7 @@ public final class Pipeline<T> {
         throw e;
       }
       queue = next.queue;
-      hasher = renderer.wantsHashes() ? new FrameHasher() : null;
+      hasher = renderer.wantsHashes() ? new FrameHasher(pictures) : null;
     }
 
     @Override
@@ -284,6 +287,23 @@ public final class Pipeline<T> {
         }
         foreignNanos += System.nanoTime() - start;
       }
+    }
+
+    @Override
+    public boolean kept(String hash) {
+      Optional<T> kept = renderer.kept(hash);
+      if (kept.isEmpty()) {
+        return false;
+      }
+      waiting(() -> segments.acquire(1));
+      Rendering known = new Rendering();
+      synchronized (monitor) {
+        known.segment = kept.get();
+        known.over = true;
+        begun.add(known);
+        monitor.notifyAll();
+      }
+      return true;
     }
 
     @Override

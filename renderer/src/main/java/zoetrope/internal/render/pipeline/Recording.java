@@ -3,10 +3,13 @@ package zoetrope.internal.render.pipeline;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameRecorder;
 import zoetrope.scene.FrameSink;
@@ -17,6 +20,9 @@ import zoetrope.scene.StageResult;
  * The frames that a dry run of a scene passes, as far as they are wanted for its film: then the
  * film needs no second run. When they take too much memory, or too long, all are dropped and the
  * dry run goes on without.
+ *
+ * <p>Of a long film, segments that are kept from an earlier one need no frames: where these are
+ * looked for, the recording goes on with what is new alone.
  *
  * <p>A run that is slow by itself, because the author's own code computes for long, earns more of
  * both: to run it twice would cost more. For one thread at a time.
@@ -38,18 +44,31 @@ public final class Recording implements FrameRecorder {
 
   private static final int PICTURE_PART = 4;
 
+  /** What new segments earn where others are kept, which saves the memory of drawing these. */
+  private static final long BYTES_BESIDE_KEPT = 256L << 20;
+
   private final RecordingRoom room;
   private final Function<List<Section>, FrameRange> part;
   private final FrameWeight weights = new FrameWeight();
   private final Deque<Entry> entries = new ArrayDeque<>();
   private final LongSupplier clock;
   private final long start;
+  private FrameRate rate;
+  private Supplier<Optional<Predicate<String>>> keepers = Optional::empty;
+  private RecordedSegments segments;
   private long pictureNanos;
   private long frames;
   private boolean dropped;
   private StageResult result;
 
   private record Entry(Frame frame, long count, long weight) {}
+
+  /** Runs the scene once more. */
+  @FunctionalInterface
+  public interface Rerun {
+    /** Passes all frames to the film but the first so many. */
+    StageResult behind(long frames);
+  }
 
   /**
    * An empty recording.
@@ -66,6 +85,17 @@ public final class Recording implements FrameRecorder {
     this.part = part;
     this.clock = clock;
     this.start = clock.getAsLong();
+  }
+
+  /**
+   * Has segments looked for that are kept, in a film that is cut as any is.
+   *
+   * @param kept asked once: tells whether a segment is kept under the hash of its frames; empty
+   *     where nothing is kept
+   */
+  public void lookFor(FrameRate filmRate, Supplier<Optional<Predicate<String>>> kept) {
+    rate = filmRate;
+    keepers = kept;
   }
 
   @Override
@@ -87,14 +117,56 @@ public final class Recording implements FrameRecorder {
       return;
     }
     frames += count;
-    long own = clock.getAsLong() - start - pictureNanos;
-    long slow = Math.max(0, own - USUAL_NANOS - frames * USUAL_NANOS_OF_A_FRAME);
-    long beyond = (long) (slow / 1e9 * BYTES_OF_A_SECOND);
+    long own = clock.getAsLong() - start - pictureNanos - hashNanos();
+    if (segments != null) {
+      addToSegments(frame, count, own);
+      return;
+    }
     long weight = weights.of(frame);
-    if (pictureNanos > PICTURE_NANOS + own / PICTURE_PART || !room.take(weight, beyond)) {
+    if (isLate(own)) {
       drop();
-    } else {
+    } else if (room.take(weight, earned(own))) {
       entries.add(new Entry(frame, count, weight));
+      if (rate != null && Segmenter.isLong(rate, frames)) {
+        cutWhatIsThere(own);
+      }
+    } else if (cutWhatIsThere(own)) {
+      addToSegments(frame, count, own);
+    } else {
+      drop();
+    }
+  }
+
+  private boolean isLate(long own) {
+    return pictureNanos > PICTURE_NANOS + own / PICTURE_PART;
+  }
+
+  private long earned(long own) {
+    long slow = Math.max(0, own - USUAL_NANOS - frames * USUAL_NANOS_OF_A_FRAME);
+    return (long) (slow / 1e9 * BYTES_OF_A_SECOND);
+  }
+
+  /** Goes on with segments from here on; false where none are looked for. */
+  private boolean cutWhatIsThere(long own) {
+    Optional<Predicate<String>> kept = keepers.get();
+    keepers = Optional::empty;
+    rate = kept.isEmpty() ? null : rate;
+    if (kept.isEmpty()) {
+      return false;
+    }
+    segments = new RecordedSegments(rate, kept.get(), room);
+    for (Entry entry = entries.poll(); entry != null; entry = entries.poll()) {
+      room.giveBack(entry.weight());
+      segments.add(entry.frame(), entry.count(), earned(own));
+    }
+    return true;
+  }
+
+  private void addToSegments(Frame frame, long count, long own) {
+    segments.add(frame, count, earned(own) + (segments.hasFound() ? BYTES_BESIDE_KEPT : 0));
+    boolean vain = segments.isInVain();
+    if (vain && segments.isIncomplete() || isLate(own) && (vain || !segments.hasFound())) {
+      drop();
     }
   }
 
@@ -103,11 +175,17 @@ public final class Recording implements FrameRecorder {
     dropped = true;
     entries.forEach(entry -> room.giveBack(entry.weight()));
     entries.clear();
+    if (segments != null) {
+      segments.drop();
+    }
   }
 
   /** To be called when the run has ended well. */
   public void complete(StageResult newResult) {
     result = newResult;
+    if (segments != null && !dropped) {
+      segments.finish();
+    }
   }
 
   /** How many frames were passed. */
@@ -115,9 +193,14 @@ public final class Recording implements FrameRecorder {
     return frames;
   }
 
-  /** Whether all frames are there. */
+  /** The time that was spent on hashes of frames. */
+  public long hashNanos() {
+    return segments == null ? 0 : segments.hashNanos();
+  }
+
+  /** Whether the film can be made of it. */
   public boolean isWhole() {
-    return !dropped && result != null;
+    return !dropped && result != null && (segments == null || Segmenter.isLong(rate, frames));
   }
 
   /** Passes the frames to {@code sink} as the run did, once, and lets go of each. */
@@ -127,5 +210,17 @@ public final class Recording implements FrameRecorder {
       sink.accept(entry.frame(), entry.count());
     }
     return result;
+  }
+
+  /**
+   * The same for the film's segments, of which those that are kept are taken. Where one is not
+   * there any more, or there was no room for its frames, the rest is left to {@code rerun}.
+   */
+  public StageResult play(Segmenter sink, Rerun rerun) {
+    if (segments == null) {
+      return play(sink);
+    }
+    long passed = segments.play(sink);
+    return passed == frames ? result : rerun.behind(passed);
   }
 }

@@ -1,5 +1,6 @@
 package zoetrope.internal.render.pipeline;
 
+import java.util.Optional;
 import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
 
@@ -21,6 +22,11 @@ public interface SegmentRenderer<T> {
   /** Cuts the frames of {@code range} into segments. */
   default Segmenter segmenter(FrameRate rate, FrameRange range, Segmenter.Target target) {
     return new Segmenter(rate, range, target);
+  }
+
+  /** The segment of the frames that have this hash, where it is kept; empty when it is not. */
+  default Optional<T> kept(String hash) {
+    return Optional.empty();
   }
 
   /** Whether it asks for the hashes of segments, {@link SegmentQueue#hash}. */

@@ -73,6 +73,11 @@ public final class Segmenter implements FrameSink {
 
     /** Ends the segment. */
     void end();
+
+    /** Takes a segment that is kept under the hash of its frames; false when there is none. */
+    default boolean kept(String hash) {
+      return false;
+    }
   }
 
   /** Cuts the frames of {@code range}, for films; its end may be unknown. */
@@ -100,6 +105,16 @@ public final class Segmenter implements FrameSink {
     return new Segmenter(rate, range, interval, 0, target);
   }
 
+  /** Cuts a film of which it is known only that it {@link #isLong}. */
+  static Segmenter ofLongFilm(FrameRate rate, Target target) {
+    return new Segmenter(rate, FrameRange.ALL, target);
+  }
+
+  /** Whether a film of so many frames is cut as those are whose end is not known. */
+  static boolean isLong(FrameRate rate, long frames) {
+    return interval(rate, frames) == frames(INTERVAL, rate);
+  }
+
   /** The moving frames after which a film of {@code frames} frames may be cut. */
   private static long interval(FrameRate rate, long frames) {
     long share = (frames - 1) / PARTS + 1;
@@ -123,6 +138,44 @@ public final class Segmenter implements FrameSink {
     flush();
     pending = frame;
     pendingCount = count;
+  }
+
+  /** Passes on a segment as another one has cut it. */
+  void segment(List<FrameRun> runs) {
+    finish();
+    target.begin();
+    for (FrameRun run : runs) {
+      target.add(new FrameRun(run.frame(), number, run.count()));
+      number += run.count();
+    }
+    target.end();
+  }
+
+  /** Has a segment taken that is kept, in place of {@code count} frames; false if it is not. */
+  boolean kept(String hash, long count) {
+    finish();
+    if (!target.kept(hash)) {
+      return false;
+    }
+    number += count;
+    return true;
+  }
+
+  /** Takes frames of which the first was shown before: it is there to be compared with. */
+  public FrameSink behindFirst() {
+    return new FrameSink() {
+      private boolean begun;
+
+      @Override
+      public void accept(Frame frame, long count) {
+        if (!begun) {
+          begun = true;
+          latest = frame;
+        } else {
+          Segmenter.this.accept(frame, count);
+        }
+      }
+    };
   }
 
   /** Ends the segment with the frames up to here; more of them begin another one. */

@@ -1,0 +1,221 @@
+package zoetrope.render;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.*;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.frame.FrameRate;
+import zoetrope.internal.render.cache.SegmentStore;
+import zoetrope.scene.Scene;
+
+/**
+ * A long film is made of what is kept of an earlier one in one run of the scene, where it can be.
+ */
+@Timeout(120)
+class KeptFilmTest {
+  private static final int STEPS = 40;
+  private static final AtomicInteger RUNS = new AtomicInteger();
+  private static final RenderSession ROOMY =
+      RenderSession.of(RenderSettings.of(64, 36, FrameRate.of(10)).withJobs(2));
+
+  @TempDir private Path folder;
+  private final MemoryStore store = new MemoryStore();
+  private int films;
+
+  /**
+   * Forty seconds and more of movement; each step has a word of its own, which {@code edit}
+   * changes.
+   */
+  private record Steps(Set<Integer> edited) {
+    SceneEntry entry() {
+      return SceneEntry.of(
+          () ->
+              new Scene() {
+                @Override
+                protected void construct() {
+                  RUNS.incrementAndGet();
+                  var box = square(1).setFill(BLUE, 1);
+                  add(box);
+                  for (int i = 0; i < STEPS; i++) {
+                    if (i == STEPS / 2) {
+                      section("second half");
+                    }
+                    var word = text(edited.contains(i) ? "new" : "old").toEdge(UP);
+                    double x = 0.1 * i - 2;
+                    play(animate(box, b -> b.moveTo(at(x, -1))), fadeIn(word));
+                    pause(i % 4 == 3 ? 0.8 : 0.2);
+                    remove(word);
+                  }
+                }
+              });
+    }
+  }
+
+  /**
+   * Keeps entries in memory, of which some are found to be damaged, or gone, when they are read.
+   */
+  private static final class MemoryStore implements SegmentStore {
+    private final Map<String, byte[]> entries = new ConcurrentSkipListMap<>();
+    private final Set<String> damaged = ConcurrentHashMap.newKeySet();
+    private final Set<String> gone = ConcurrentHashMap.newKeySet();
+
+    @Override
+    public boolean has(String key) {
+      return entries.containsKey(key);
+    }
+
+    @Override
+    public Optional<byte[]> read(String key) throws IOException {
+      if (damaged.contains(key)) {
+        throw new IOException("unreadable");
+      }
+      return gone.contains(key) ? Optional.empty() : Optional.ofNullable(entries.get(key));
+    }
+
+    @Override
+    public void write(String key, byte[] content) {
+      entries.put(key, content);
+    }
+  }
+
+  @BeforeEach
+  void forget() {
+    RUNS.set(0);
+  }
+
+  private RenderRequest request(Integer... edits) {
+    return RenderRequest.film(
+        new Steps(Set.of(edits)).entry(), folder.resolve("film" + films++ + ".mp4"));
+  }
+
+  private byte[] film(RenderSession session, RenderRequest request) throws IOException {
+    RUNS.set(0);
+    RenderResult result = new Renderer(session).render(List.of(request)).get(0);
+    return Files.readAllBytes(result.orThrow().target());
+  }
+
+  private byte[] uncached(Integer... edits) throws IOException {
+    return film(ROOMY, request(edits));
+  }
+
+  private static long used(SegmentCache cache, String what) {
+    return (Long) cache.usage().get(what);
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {0, 5_000, 32L << 20})
+  void whereNothingHasChangedTheSceneIsRunOnceHoweverLittleRoomThereIs(long room)
+      throws IOException {
+    byte[] first = film(ROOMY.withCache(SegmentCache.of(store)), request());
+    SegmentCache cache = SegmentCache.of(store);
+    assertArrayEquals(first, film(ROOMY.withRecordedBytes(room).withCache(cache), request()));
+    assertEquals(1, RUNS.get());
+    assertEquals(0, used(cache, "misses"));
+    assertTrue(used(cache, "hits") > 9);
+    assertArrayEquals(uncached(), first);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 0", "5, 0", "5, 9000", "5, 33554432", "20, 33554432", "39, 0", "39, 33554432"})
+  void anEditCostsItsOwnSegments(int edited, long room) throws IOException {
+    film(ROOMY.withCache(SegmentCache.of(store)), request());
+    SegmentCache cache = SegmentCache.of(store);
+    byte[] film = film(ROOMY.withRecordedBytes(room).withCache(cache), request(edited));
+    // Before anything was found that is kept, no room is saved.
+    assertEquals(edited == 0 ? 2 : 1, RUNS.get());
+    assertTrue(used(cache, "misses") <= 2, () -> cache.usage().toString());
+    assertTrue(used(cache, "hits") > 7, () -> cache.usage().toString());
+    assertArrayEquals(uncached(edited), film);
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void whatCannotBeTakenInTheEndIsDrawnWithAllBehindItLookedForAgain(boolean damaged)
+      throws IOException {
+    byte[] first = film(ROOMY.withCache(SegmentCache.of(store)), request());
+    List<String> keys = List.copyOf(store.entries.keySet());
+    for (int i : new int[] {0, 3, 7}) {
+      store.damaged.clear();
+      store.gone.clear();
+      (damaged ? store.damaged : store.gone).add(keys.get(i));
+      SegmentCache cache = SegmentCache.of(store);
+      assertArrayEquals(first, film(ROOMY.withCache(cache), request()));
+      assertEquals(2, RUNS.get());
+      assertTrue(used(cache, "misses") <= 1, () -> cache.usage().toString());
+      assertEquals(keys.size() - 1, used(cache, "hits"));
+    }
+  }
+
+  @Test
+  void aFilmOfWhichAllIsNewIsNotLookedThroughForLong() throws IOException {
+    Integer[] all = IntStream.range(0, STEPS).boxed().toArray(Integer[]::new);
+    film(ROOMY.withCache(SegmentCache.of(store)), request());
+    for (long room : new long[] {0, 20_000, 32L << 20}) {
+      MemoryStore copy = new MemoryStore();
+      copy.entries.putAll(store.entries);
+      SegmentCache cache = SegmentCache.of(copy);
+      assertArrayEquals(
+          uncached(all), film(ROOMY.withRecordedBytes(room).withCache(cache), request(all)));
+      assertEquals(0, used(cache, "hits"));
+    }
+  }
+
+  @Test
+  void partsAndShortFilmsHaveTheSameBytesToo() throws IOException {
+    TimeRange late = new TimeRange(TimePoint.parse("2.3"), TimePoint.parse("41"));
+    TimeRange brief = new TimeRange(TimePoint.parse("3"), TimePoint.parse("13"));
+    for (ScenePart part : List.of(late, brief, new NamedSection("second half"))) {
+      RenderRequest plain = request(7).withPart(part);
+      byte[] wanted = film(ROOMY, plain);
+      for (long room : new long[] {0, 32L << 20}) {
+        for (int i = 0; i < 2; i++) {
+          SegmentCache cache = SegmentCache.of(store);
+          RenderSession session = ROOMY.withRecordedBytes(room).withCache(cache);
+          assertArrayEquals(wanted, film(session, request(7).withPart(part)));
+          assertTrue(i == 0 || used(cache, "misses") == 0, () -> cache.usage().toString());
+        }
+      }
+    }
+  }
+
+  @Test
+  void filesOfSectionsAreMadeOfWhatIsKept() throws IOException {
+    for (int i = 0; i < 2; i++) {
+      SegmentCache cache = SegmentCache.of(store);
+      film(ROOMY.withCache(cache), request().withSections(folder.resolve("sections" + i)));
+      assertTrue(i == 0 || used(cache, "misses") == 0, () -> cache.usage().toString());
+    }
+    List<Path> files = files(folder.resolve("sections0"));
+    assertTrue(files.size() >= 2, files::toString);
+    for (Path file : files) {
+      Path second = folder.resolve("sections1").resolve(file.getFileName());
+      assertArrayEquals(Files.readAllBytes(file), Files.readAllBytes(second));
+    }
+  }
+
+  private static List<Path> files(Path sections) throws IOException {
+    try (Stream<Path> files = Files.list(sections)) {
+      return files.toList();
+    }
+  }
+}
