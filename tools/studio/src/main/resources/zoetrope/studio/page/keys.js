@@ -67,6 +67,9 @@ export const KEYS = [
 
 const actions = new Map(KEYS.flatMap(([, keys]) => keys.map(([key, , action]) => [key, action])));
 
+/** The key of an action, as it is written on the keyboard. */
+export const keyOf = (action) => KEYS.flatMap(([, keys]) => keys).find((key) => key[2] === action)?.[0] ?? '';
+
 /** What a key asks for; undefined where it belongs to a field, or to nothing. */
 export function actionOf(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;

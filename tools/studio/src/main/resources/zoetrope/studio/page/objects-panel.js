@@ -8,6 +8,8 @@ import { codeLine } from './tools-panel.js';
 
 const number = (value) => String(Math.round(value * 1000) / 1000);
 const LONGEST = 40;
+/** The code of an object that no variable of the scene stands for. */
+const UNNAMED = 'it';
 
 function short(text) {
   const line = text.replaceAll(/\s+/g, ' ').trim();
@@ -60,7 +62,7 @@ function card(o) {
     ${o.number >= 0 ? html`<p class="row">
       <button class="wide" aria-pressed=${objects.hidden.has(o.number)} @click=${() => toggleHidden(o.number)}>${objects.hidden.has(o.number) ? 'Show' : 'Hide'}</button>
       <button class="wide" aria-pressed=${alone} @click=${() => toggleAlone(o.number)}>${alone ? 'Show all' : 'Alone'}</button></p>` : nothing}
-    <h2>In code</h2>${codeLine(o.code)}
+    ${o.code === UNNAMED ? nothing : html`<h2>In code</h2>${codeLine(o.code)}`}
     ${o.family.length ? html`<h2>Its family</h2><ul class="objects">${o.family.map((row) => line(row))}</ul>` : nothing}`;
 }
 

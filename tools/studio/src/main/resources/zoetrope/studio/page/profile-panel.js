@@ -74,7 +74,8 @@ export function profilePanel() {
   return html`
     <p class="about">What a film of this scene takes: CPU time for each play, and for each object at the playhead by itself.</p>
     ${running
-      ? html`<div class="row"><progress max=${profile.all || 1} .value=${profile.done} aria-label="How far it is"></progress><button class="wide" @click=${end}>End</button></div>`
+      ? html`<div class="row"><progress max=${profile.all || 1} .value=${profile.done} aria-label="How far it is"></progress><button class="wide" @click=${end}>End</button></div>
+        <p class="about" role="status">${objects ? (profile.all ? `play ${Math.min(profile.done + 1, profile.all)} of ${profile.all}` : 'running the scene…') : 'drawing the objects at the playhead…'}</p>`
       : html`<button class="main-wide" @click=${measure}>Measure</button>`}
     ${old ? html`<p class="notice">Measured before the last change.</p>` : nothing}
     ${objects ? html`<h2>Objects at ${clock(profile.frame / player.rate)}</h2>${objects.length ? html`<ul class="costs">${objects.map((o) => objectRow(o, objects[0].drawing))}</ul>` : html`<p class="about">Nothing is on the stage there.</p>`}` : nothing}

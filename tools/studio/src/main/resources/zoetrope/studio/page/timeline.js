@@ -351,16 +351,36 @@ function colors(element) {
   return Object.fromEntries(found);
 }
 
-/** A text that is cut off where there is no more room; none where there is hardly any. */
+/** The least room for a text that has to be cut short. */
+const LEAST_ROOM = 52;
+const MOST_WIDTHS = 4000;
+const widths = new Map();
+
+/** The width of a text, which is asked for with each picture. */
+function widthOf(g, text) {
+  const known = widths.get(text);
+  if (known !== undefined) return known;
+  if (widths.size > MOST_WIDTHS) widths.clear();
+  const width = g.measureText(text).width;
+  widths.set(text, width);
+  return width;
+}
+
+/** As much of a text as there is room for, with an ellipsis where that is not all; nothing where it would be hardly any. */
+function fitting(g, text, room) {
+  if (widthOf(g, text) <= room) return text;
+  if (room < LEAST_ROOM) return '';
+  let length = Math.floor((text.length * room) / widthOf(g, text)) + 1;
+  while (length > 1 && widthOf(g, `${text.slice(0, length)}…`) > room) length--;
+  return `${text.slice(0, length).trimEnd()}…`;
+}
+
+/** A text in a room of so many pixels. */
 export function label(g, text, x, y, room, color) {
-  if (room < 22) return;
-  g.save();
-  g.beginPath();
-  g.rect(x, y - 10, room - 3, 20);
-  g.clip();
+  const shown = fitting(g, text, room - 9);
+  if (!shown) return;
   g.fillStyle = color;
-  g.fillText(text, x + 5, y + 0.5);
-  g.restore();
+  g.fillText(shown, x + 5, y + 0.5);
 }
 
 /** 75.25 as 1:15.25. */

@@ -5,7 +5,7 @@ import { currentPlay, move, open, openLine, player, show, sound, timeline } from
 import { SPEEDS } from './player.js';
 import { clock } from './timeline.js';
 import { actions } from './actions.js';
-import { KEYS } from './keys.js';
+import { KEYS, keyOf } from './keys.js';
 import { button, icon } from './icons.js';
 import { guides } from './guides.js';
 import { subtitles } from './subtitles.js';
@@ -129,7 +129,7 @@ function side() {
     <aside>
       <div class="tabs" role="tablist">
         ${TABS.map(([id, name]) => html`
-          <button role="tab" id="tab-${id}" title=${name} aria-label=${name} aria-selected=${state.tab === id} tabindex=${state.tab === id ? 0 : -1} @click=${() => { state.tab = id; changed(); }}>
+          <button role="tab" id="tab-${id}" title="${name} (${keyOf(`tab-${id}`)})" aria-label=${name} aria-selected=${state.tab === id} tabindex=${state.tab === id ? 0 : -1} @click=${() => { state.tab = id; changed(); }}>
             ${icon(`tab-${id}`)}<span>${name}</span>${id === 'make' && underWay() ? html`<span class="count busy-count">${underWay()}</span>` : nothing}${id === 'lint' && count ? html`<span class="count">${count}</span>` : nothing}</button>`)}
       </div>
       <div class="panel" role="tabpanel" aria-labelledby="tab-${state.tab}">${panels[state.tab]()}</div>
