@@ -145,6 +145,14 @@ class LauncherTest {
   }
 
   @Test
+  void theStudioHasItsHeapAtOnceUnlessTheUserSaysHowMuch() throws Exception {
+    assertTrue(options(Map.of(), "studio").contains("-Xms704m"));
+    assertFalse(options(Map.of(), "Sliding").contains("-Xms704m"));
+    List<String> own = options(Map.of("JAVA_OPTS", "-Xmx300m"), "studio");
+    assertTrue(own.stream().noneMatch(option -> option.startsWith("-Xms")), own.toString());
+  }
+
+  @Test
   void withoutWordsOfTheUsersACollectorIsChosen() throws Exception {
     List<String> options =
         options(Map.of("JAVA_OPTS", "-XX:+UseDynamicNumberOfGCThreads"), "Sliding");

@@ -33,6 +33,9 @@ final class StartedProgram implements AutoCloseable {
             .directory(folder.toFile())
             .redirectError(ProcessBuilder.Redirect.INHERIT);
     builder.environment().remove("ZOETROPE_MAIN"); // The program that tools/run has started.
+    builder
+        .environment()
+        .put("ZOETROPE_CACHE", folder.resolve("cache").toString()); // Not the user's.
     this.process = builder.start();
     Thread reader = new Thread(this::read, name + "-lines");
     reader.setDaemon(true);
