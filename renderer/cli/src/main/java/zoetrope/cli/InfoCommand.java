@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -74,6 +75,7 @@ final class InfoCommand implements Callable<Integer> {
       console.warnings(scene.name(), result.warnings());
       if (json == null) {
         print(scene, parameters, result, settings);
+        printModel(parameters, settings);
       }
       described.add(describe(scene, parameters, result, settings));
     }
@@ -81,6 +83,20 @@ final class InfoCommand implements Callable<Integer> {
       console.json(json, described.size() == 1 ? described.get(0) : described);
     }
     return CommandLineTool.DONE;
+  }
+
+  /** What is loaded for a scene that is told of a model. */
+  private void printModel(List<Parameter<?>> parameters, RenderSettings settings) {
+    String model = settings.parameters().getOrDefault("model", "");
+    boolean known = parameters.stream().anyMatch(p -> p.name().equals("model"));
+    if (known && !model.isEmpty()) {
+      Optional<String> phrase =
+          parameters.stream()
+              .filter(p -> p.name().equals("phrase"))
+              .map(p -> settings.parameters().getOrDefault("phrase", p.defaultText()))
+              .findFirst();
+      ModelCommand.describe(console, model, phrase);
+    }
   }
 
   private void print(

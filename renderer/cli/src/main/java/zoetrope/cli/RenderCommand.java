@@ -35,6 +35,7 @@ import zoetrope.render.UsageException;
       VoiceCommand.class,
       CacheCommand.class,
       SheetCommand.class,
+      ModelCommand.class,
       DoctorCommand.class,
       CompletionCommand.class,
       CommandLine.HelpCommand.class

@@ -230,6 +230,12 @@ class CommandLineToolTest {
   }
 
   @Test
+  void modelsAreKnownByWhatIsOnTheClassPath() {
+    assertEquals(2, run("model gpt2"));
+    assertTrue(err().contains("nothing on the class path knows models"), err());
+  }
+
+  @Test
   void theDoctorFindsEverythingHere() {
     assertEquals(0, run("doctor"), () -> out());
     for (String name : List.of("Java", "memory", "text", "LaTeX", "PNG", "MP4", "output")) {

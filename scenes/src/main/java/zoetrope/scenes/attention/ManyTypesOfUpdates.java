@@ -45,7 +45,7 @@ public final class ManyTypesOfUpdates extends Scene {
           KindOfUpdate.PHRASE,
           "a sentence with verbs and their subjects, adverbs, pronouns, or adjectives and nouns");
 
-  private final ModelFile model = ModelFile.ofLayer(this::parameter);
+  private final ModelFile model = ModelFile.ofLayer(this::parameter, phrase);
 
   private Group<WeightMatrix> matrices;
   private Group<Group<Mobject<?>>> words;

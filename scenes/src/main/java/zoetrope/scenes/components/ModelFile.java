@@ -1,24 +1,34 @@
 package zoetrope.scenes.components;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import zoetrope.attention.AttentionPattern;
 import zoetrope.attention.file.AttentionFile;
 import zoetrope.attention.file.LoadedAttention;
+import zoetrope.attention.model.LanguageModel;
+import zoetrope.render.UsageException;
+import zoetrope.render.UserCache;
 import zoetrope.scene.Parameter;
 
 /**
- * The attention of a model that a viewer may give a film, as parameters of the scene: {@code
- * attention} is the file, {@code layer} and {@code head} are places in it.
+ * The attention of a model that a viewer may give a film, as parameters of the scene: {@code model}
+ * is a model's folder, which runs on the film's phrase, or {@code attention} a file with what one
+ * has computed; {@code layer} and {@code head} are places in it.
  *
  * <pre>{@code
- * private final ModelFile model = ModelFile.ofHead(this::parameter);
+ * private final ModelFile model = ModelFile.ofHead(this::parameter, phrase);
  * // in construct():
  * AttentionPattern pattern = model.isGiven() ? model.pattern() : computed();
  * }</pre>
  */
 public final class ModelFile {
+  /** The model that Maven fetches for who asks for it. */
+  private static final String MINILM = "minilm";
+
   private final Parameter<String> file;
+  private final Optional<Parameter<String>> folder;
+  private final Optional<Parameter<String>> phrase;
   private final Parameter<Integer> layer;
   private final Optional<Parameter<Integer>> head;
 
@@ -29,13 +39,21 @@ public final class ModelFile {
     <T> Parameter<T> parameter(String name, T defaultValue, String description);
   }
 
-  private ModelFile(Declaration scene, boolean single) {
+  private ModelFile(Declaration scene, Optional<Parameter<String>> phrase, boolean single) {
+    this.phrase = phrase;
+    folder =
+        phrase.map(
+            words ->
+                scene.parameter(
+                    "model",
+                    "",
+                    "the folder of a language model, or minilm: it runs on the phrase"));
     file =
         scene.parameter(
             "attention",
             "",
             "a .npz, .npy or .json file with the attention of a model, in place of a computed one");
-    layer = scene.parameter("layer", 0, "which layer of that file, counted from 0");
+    layer = scene.parameter("layer", 0, "which layer of the model or file, counted from 0");
     head =
         single
             ? Optional.of(scene.parameter("head", 0, "which head of that layer, counted from 0"))
@@ -44,26 +62,76 @@ public final class ModelFile {
 
   /** Declares {@code attention}, {@code layer} and {@code head}: of a film that shows one head. */
   public static ModelFile ofHead(Declaration scene) {
-    return new ModelFile(scene, true);
+    return new ModelFile(scene, Optional.empty(), true);
+  }
+
+  /** The same and {@code model}, which runs on {@code phrase}. */
+  public static ModelFile ofHead(Declaration scene, Parameter<String> phrase) {
+    return new ModelFile(scene, Optional.of(phrase), true);
   }
 
   /** Declares {@code attention} and {@code layer}: of a film that shows the heads of a layer. */
   public static ModelFile ofLayer(Declaration scene) {
-    return new ModelFile(scene, false);
+    return new ModelFile(scene, Optional.empty(), false);
   }
 
-  /** Whether the viewer named a file. */
-  public boolean isGiven() {
-    return !file.get().isEmpty();
+  /** The same and {@code model}, which runs on {@code phrase}. */
+  public static ModelFile ofLayer(Declaration scene, Parameter<String> phrase) {
+    return new ModelFile(scene, Optional.of(phrase), false);
   }
 
   /**
-   * All that the file has.
+   * The folder of the model {@code name}: a folder, or the name of a model that is fetched.
    *
-   * @throws zoetrope.attention.file.AttentionFileException if it cannot be read as attention
+   * @throws UsageException if it is to be fetched first; the message says how
+   */
+  public static Path folder(String name) {
+    Path named = Path.of(name);
+    if (!name.equals(MINILM) || Files.isDirectory(named)) {
+      return named;
+    }
+    Path kept = UserCache.folder().resolve("models").resolve(MINILM);
+    if (!Files.exists(kept.resolve("config.json"))) {
+      throw new UsageException(
+          "the model minilm is not there yet: 'mvn -q -Pminilm process-classes -pl tools/models"
+              + " -am', in the folder of Zoetrope's sources, fetches it once (83 MB) and puts it into "
+              + kept);
+    }
+    return kept;
+  }
+
+  /** Whether the viewer named a model or a file. */
+  public boolean isGiven() {
+    return isFile() || isModel();
+  }
+
+  /** Whether the viewer named a file. */
+  public boolean isFile() {
+    return !file.get().isEmpty();
+  }
+
+  /** Whether the viewer named a model. */
+  public boolean isModel() {
+    return folder.isPresent() && !folder.get().get().isEmpty();
+  }
+
+  /**
+   * All that the file has, or the model computes of the phrase.
+   *
+   * @throws zoetrope.attention.file.AttentionFileException if it cannot be read
+   * @throws IllegalArgumentException if both a model and a file are named, or the model cannot take
+   *     the phrase
    */
   public LoadedAttention read() {
-    return AttentionFile.read(Path.of(file.get()));
+    if (!isModel()) {
+      return AttentionFile.read(Path.of(file.get()));
+    }
+    if (isFile()) {
+      throw new IllegalArgumentException(
+          "both a model and a file of attention are named: leave one of them out");
+    }
+    String words = phrase.orElseThrow().get();
+    return LanguageModel.open(folder(folder.orElseThrow().get())).run(words).attention();
   }
 
   /**

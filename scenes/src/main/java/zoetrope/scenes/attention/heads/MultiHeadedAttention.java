@@ -19,7 +19,7 @@ public final class MultiHeadedAttention extends Scene {
   private final Parameter<Integer> count =
       parameter("heads", 96, "how many heads there are, at least 5; 15 of them are drawn");
 
-  private final ModelFile model = ModelFile.ofLayer(this::parameter);
+  private final ModelFile model = ModelFile.ofLayer(this::parameter, phrase);
 
   /** The film, 41 s long. */
   public MultiHeadedAttention() {}

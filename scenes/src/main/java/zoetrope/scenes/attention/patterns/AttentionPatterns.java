@@ -18,7 +18,7 @@ public final class AttentionPatterns extends Scene {
       parameter(
           "phrase", PHRASE, "4 to 12 words, among them a noun with an adjective in front of it");
 
-  private final ModelFile model = ModelFile.ofHead(this::parameter);
+  private final ModelFile model = ModelFile.ofHead(this::parameter, phrase);
 
   /** The film, about four minutes long. */
   public AttentionPatterns() {}
@@ -56,7 +56,7 @@ public final class AttentionPatterns extends Scene {
       return Stories.of(phrase.get());
     }
     LoadedAttention loaded = model.read();
-    boolean named = !phrase.get().equals(PHRASE);
+    boolean named = model.isFile() && !phrase.get().equals(PHRASE);
     return Stories.of(
         named ? loaded.tokens(WordTokens.of(phrase.get())) : loaded, model.layer(), model.head());
   }

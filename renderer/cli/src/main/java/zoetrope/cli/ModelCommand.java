@@ -1,0 +1,65 @@
+package zoetrope.cli;
+
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zoetrope.render.ModelInspector;
+import zoetrope.render.UsageException;
+
+/** Tells about a language model. */
+@Command(
+    name = "model",
+    description =
+        "Tells what a language model is made of, and what its heads look at: render model FOLDER"
+            + " --phrase \"...\"",
+    sortOptions = false)
+final class ModelCommand implements Callable<Integer> {
+  @Parameters(
+      paramLabel = "FOLDER",
+      description =
+          "with config.json, model.safetensors and a tokenizer's files, as model hubs have them; or"
+              + " minilm")
+  private String model;
+
+  @Option(
+      names = "--phrase",
+      paramLabel = "TEXT",
+      description = "runs the model on it: its tokens, the most telling heads, what comes next")
+  private String phrase;
+
+  @Mixin private HelpOption help;
+
+  private final Console console;
+
+  ModelCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    describe(console, model, Optional.ofNullable(phrase));
+    return CommandLineTool.DONE;
+  }
+
+  /** Prints what there is to tell of a model; what cannot be read is wrong usage. */
+  static void describe(Console console, String model, Optional<String> phrase) {
+    ModelInspector inspector =
+        ServiceLoader.load(ModelInspector.class, ModelCommand.class.getClassLoader())
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new UsageException(
+                        "nothing on the class path knows models: start it with ./render model, or"
+                            + " add scenes.jar and attention.jar"));
+    try {
+      inspector.describe(model, phrase).forEach(console.out()::println);
+      console.out().flush();
+    } catch (RuntimeException e) {
+      throw new UsageException(String.valueOf(e.getMessage()));
+    }
+  }
+}
