@@ -1,0 +1,194 @@
+package zoetrope.scenes.models;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.changing.ValueTracker;
+import zoetrope.mobject.lines.Polyline;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.HeatMap;
+import zoetrope.scenes.models.ToyWeights.Name;
+
+/** The loss falls step by step; beside it a matrix and what the model predicts. */
+final class LearningAct extends Act<LearningAct.Result> {
+  private static final double CHART_X = -3.6;
+  private static final double CHART_Y = -2.9;
+  private static final double CHART_WIDTH = 5.4;
+  private static final double CHART_HEIGHT = 3.0;
+  private static final double TOP_LOSS = 3;
+  private static final double BAR_X = 2.6;
+  private static final double BAR_Y = 1.1;
+  private static final double PITCH = 0.55;
+  private static final double LONGEST = 3.2;
+  private static final double THINNEST = 0.01;
+  private static final int ROWS = 5;
+
+  private final ToyTraining training;
+  private final List<String> prompt;
+  private final ValueTracker step = valueTracker(0);
+  private final double[][] chances;
+  private final int[] rows;
+
+  /** What stays on the stage. */
+  record Result(
+      ToyTraining training, List<String> prompt, Text line, Group<Mobject<?>> rest, String told) {}
+
+  LearningAct(ToyTraining training, List<String> prompt) {
+    this.training = training;
+    this.prompt = prompt;
+    chances =
+        IntStream.rangeClosed(0, training.steps())
+            .mapToObj(s -> training.chances(s, prompt))
+            .toArray(double[][]::new);
+    rows = rows();
+  }
+
+  /** The likeliest words after training, and of the others those that chance preferred before. */
+  private int[] rows() {
+    double[] last = chances[chances.length - 1];
+    return IntStream.range(0, last.length)
+        .boxed()
+        .sorted(Comparator.comparingDouble(word -> -last[word] - 0.01 * chances[12][word]))
+        .limit(ROWS)
+        .mapToInt(Integer::intValue)
+        .toArray();
+  }
+
+  @Override
+  protected Result construct() {
+    subtitle("At first its weights are chance, and all words are about as likely.", 4);
+    var line = text(String.join(" ", prompt) + " …").fontSize(36);
+    line.moveTo(at(BAR_X + 0.9, 2.2));
+    var bars = bars();
+    play(fadeIn(line), fadeIn(bars));
+    var matrix = matrix();
+    play(fadeIn(matrix));
+    var chart = chart();
+    play(fadeIn(chart));
+    pause();
+
+    subtitle("Each step moves every weight a little, down the slope of the loss.", 4);
+    play(animate(step, s -> s.setValue(12)).rate(LINEAR).runTime(4));
+    pause(0.5);
+    subtitle("First it learns which words follow which.", 4);
+    play(animate(step, s -> s.setValue(45)).rate(LINEAR).runTime(5));
+    pause(0.5);
+    subtitle("Then it finds out where to look.", 3);
+    play(animate(step, s -> s.setValue(training.steps())).rate(LINEAR).runTime(5));
+    pause();
+
+    var least = least();
+    subtitle("Lower it cannot get: which animal comes, and what it does, is chance.", 4);
+    play(fadeIn(least));
+    pause(3);
+    Group<Mobject<?>> rest = group(chart, matrix, least, bars);
+    return new Result(training, prompt, line, rest, training.vocabulary().get(rows[0]));
+  }
+
+  // --- what it predicts ---
+
+  private Group<Mobject<?>> bars() {
+    Group<Mobject<?>> all = group();
+    for (int i = 0; i < rows.length; i++) {
+      int word = rows[i];
+      double y = BAR_Y - i * PITCH;
+      var name = text(training.vocabulary().get(word)).fontSize(32);
+      name.setX(BAR_X - 0.2, RIGHT).shift(up(y - 0.09 - name.baseline().y()));
+      Rectangle bar = rectangle(width(word), 0.32).moveTo(at(BAR_X, y), LEFT);
+      bar.setFill(i == 0 ? TEAL : BLUE_E, 1).setStroke(WHITE, 1);
+      bar.addUpdater(b -> b.stretchToWidth(width(word), LEFT));
+      DecimalNumber chance = decimalNumber(100 * chance(word), 0).fontSize(28).setColor(GREY_A);
+      chance.unit("\\%").nextTo(bar, RIGHT, 0.12);
+      chance.addUpdater(n -> n.setValue(100 * chance(word)).nextTo(bar, RIGHT, 0.12));
+      all.add(name);
+      all.add(bar);
+      all.add(chance);
+    }
+    return all;
+  }
+
+  private double width(int word) {
+    return Math.max(THINNEST, LONGEST * chance(word));
+  }
+
+  private double chance(int word) {
+    return between(s -> chances[s][word]);
+  }
+
+  /** What a number is at the present step; between two steps it moves from one to the other. */
+  private double between(java.util.function.IntToDoubleFunction atStep) {
+    int before = (int) Math.min(step.value(), training.steps() - 1);
+    double share = step.value() - before;
+    return (1 - share) * atStep.applyAsDouble(before) + share * atStep.applyAsDouble(before + 1);
+  }
+
+  // --- a matrix ---
+
+  private Group<Mobject<?>> matrix() {
+    HeatMap map = new HeatMap(0.17, 0.17).reach(1.2);
+    var tiles = map.of(training.weights(0).get(Name.KEY).toRows());
+    tiles.moveTo(at(-3.6, 2.0));
+    for (int i = 0; i < tiles.size(); i++) {
+      for (int j = 0; j < tiles.get(i).size(); j++) {
+        int row = i;
+        int column = j;
+        tiles
+            .get(i)
+            .get(j)
+            .addUpdater(
+                tile ->
+                    tile.setFill(
+                        map.color(between(s -> training.weights(s).get(Name.KEY).get(row, column))),
+                        1));
+      }
+    }
+    var name = tex("W_K").fontSize(44).nextTo(tiles, LEFT, 0.25);
+    var count = text(training.weights(0).count() + " weights in all").fontSize(26);
+    count.setColor(GREY_B).nextTo(tiles, RIGHT, 0.25);
+    return group(tiles, name, count);
+  }
+
+  // --- the loss ---
+
+  private Vec point(double atStep, double loss) {
+    return at(
+        CHART_X - CHART_WIDTH / 2 + CHART_WIDTH * atStep / training.steps(),
+        CHART_Y + CHART_HEIGHT * loss / TOP_LOSS);
+  }
+
+  private Group<Mobject<?>> chart() {
+    var axes =
+        group(line(point(0, 0), point(training.steps(), 0)), line(point(0, 0), point(0, TOP_LOSS)));
+    axes.setStroke(GREY_B, 2);
+    List<Vec> points = new ArrayList<>();
+    for (int s = 0; s <= training.steps(); s++) {
+      points.add(point(s, training.losses().get(s)));
+    }
+    Polyline whole = polyline(points).setStroke(YELLOW, 4);
+    Polyline curve = polyline(points).setStroke(YELLOW, 4);
+    curve.addUpdater(c -> c.becomePart(whole, 0, Math.max(1e-3, step.value() / training.steps())));
+    var loss = text("loss").fontSize(30).setColor(YELLOW).moveTo(at(CHART_X - 2.2, CHART_Y + 3.1));
+    var steps = text("steps").fontSize(30).setColor(GREY_A);
+    steps.moveTo(at(CHART_X + CHART_WIDTH / 2 - 0.4, CHART_Y - 0.3));
+    var count = integerNumber(0).fontSize(34).nextTo(steps, LEFT, 0.2);
+    count.edgeToFix(RIGHT);
+    count.addUpdater(c -> c.setValue(Math.floor(step.value())));
+    return group(axes, curve, loss, steps, count);
+  }
+
+  private Group<Mobject<?>> least() {
+    double floor = training.leastLoss();
+    var dashes = dashedLine(point(0, floor), point(training.steps(), floor)).setStroke(RED, 3);
+    var words = text("what no model can know").fontSize(26).setColor(RED);
+    words.moveTo(at(CHART_X + 0.9, CHART_Y + 0.75));
+    return group(dashes, words);
+  }
+}

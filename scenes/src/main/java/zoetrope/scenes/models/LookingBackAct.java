@@ -1,0 +1,100 @@
+package zoetrope.scenes.models;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.attention.AttentionTrace;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.shapes.Dot;
+import zoetrope.mobject.text.Glyph;
+import zoetrope.scenes.components.PatternGrid;
+import zoetrope.scenes.components.TokenGlyphs;
+
+/** What the last word of the prompt takes from which word, before and after training. */
+final class LookingBackAct extends Act<Void> {
+  private static final double FULL = 0.42;
+
+  private final LearningAct.Result learned;
+  private final ToyTraining training;
+  private final Group<Group<Glyph>> words;
+
+  LookingBackAct(LearningAct.Result learned) {
+    this.learned = learned;
+    training = learned.training();
+    words = TokenGlyphs.of(learned.prompt(), 11).moveTo(up(2));
+  }
+
+  @Override
+  protected Void construct() {
+    play(fadeOut(learned.rest()), fadeOut(learned.line()), fadeIn(words));
+    int last = words.size() - 1;
+    var frame = surroundingRectangle(words.get(last)).buff(0.12).setStroke(YELLOW, 3);
+    play(create(frame));
+    subtitle("Which words does the last one take from? By chance from all of them.", 3);
+    var before = row(0, 0.5);
+    var beforeLabel = text("before").fontSize(32).setColor(GREY_A).moveTo(at(-6.2, 0.5));
+    play(fadeIn(beforeLabel), laggedStart(before, disc -> growFromCenter(disc)));
+    pause(2);
+
+    int head = clearest();
+    int key = strongest(head);
+    subtitle("After training a head looks at \"" + learned.prompt().get(key) + "\".", 3);
+    var after = row(training.steps(), -1);
+    var afterLabel = text("after").fontSize(32).setColor(GREY_A).moveTo(at(-6.2, -1));
+    List<Animation<?>> grown = new ArrayList<>();
+    for (int i = 0; i < after.size(); i++) {
+      grown.add(transformFromCopy(before.get(i), after.get(i)));
+    }
+    play(fadeIn(afterLabel), laggedStart(grown).lagRatio(0.1));
+    play(animate(words.get(key), w -> w.setColor(YELLOW)));
+    pause(1.5);
+
+    subtitle("So it knows what comes next: \"" + learned.told() + "\".", 3);
+    double[] chances = training.chances(training.steps(), learned.prompt());
+    long share = Math.round(100 * chances[training.vocabulary().indexOf(learned.told())]);
+    var answer =
+        text("next: " + learned.told() + ", " + share + " %").fontSize(48).moveTo(down(2.6));
+    answer.colorPart(learned.told(), TEAL);
+    play(write(answer));
+    pause(3);
+    return null;
+  }
+
+  /** The head whose weights for the last word differ most from equal ones. */
+  private int clearest() {
+    int best = 0;
+    for (int head = 1; head < ToyWeights.HEADS; head++) {
+      if (weights(training.steps(), head)[strongest(head)]
+          > weights(training.steps(), best)[strongest(best)]) {
+        best = head;
+      }
+    }
+    return best;
+  }
+
+  private int strongest(int head) {
+    double[] weights = weights(training.steps(), head);
+    int best = 0;
+    for (int key = 1; key < weights.length; key++) {
+      best = weights[key] > weights[best] ? key : best;
+    }
+    return best;
+  }
+
+  private double[] weights(int step, int head) {
+    AttentionTrace trace = training.trace(step, learned.prompt()).attention().heads().get(head);
+    return trace.weights().row(trace.weights().rows() - 1);
+  }
+
+  private Group<Dot> row(int step, double y) {
+    double[] weights = weights(step, clearest());
+    Group<Dot> discs = group();
+    for (int key = 0; key < weights.length; key++) {
+      double radius = Math.max(0.01, PatternGrid.radius(weights[key], FULL));
+      discs.add(dot().setFill(GREY_A, 1).setWidth(2 * radius).moveTo(at(words.get(key).x(), y)));
+    }
+    return discs;
+  }
+}

@@ -1,0 +1,66 @@
+package zoetrope.scenes.models;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.lines.Polyline;
+
+/** The same scores divided by √d: however long the vectors are, each key has its share. */
+final class RootAct extends Act<Void> {
+  private final RandomScores scores;
+  private final SharesAct.Result before;
+
+  RootAct(RandomScores scores, SharesAct.Result before) {
+    this.scores = scores;
+    this.before = before;
+  }
+
+  @Override
+  protected Void construct() {
+    subtitle("Divided by the root of d, the scores have the same spread for every d.", 3.9);
+    var chart = new WalkChart(at(-6.3, -0.2), 5.6, 4.6, scores.most(), 3.9);
+    Group<Polyline> walks = group();
+    for (int key = 0; key < scores.keys(); key++) {
+      int index = key;
+      walks.add(
+          chart
+              .walk(d -> scores.score(index, d) / Math.sqrt(Math.max(1, d)))
+              .setStroke(before.walks().get(key).strokeColor(), 3));
+    }
+    before.walks().forEach(Polyline::clearUpdaters);
+    before.bars().forEach(bar -> bar.clearUpdaters());
+    var name = tex("{q \\cdot k \\over \\sqrt{d}}").fontSize(40);
+    name.nextTo(chart.point(0, 3.9), UP, 0.12);
+    List<Animation<?>> moves = new ArrayList<>();
+    double[] shares = scores.shares(scores.most(), true);
+    for (int key = 0; key < scores.keys(); key++) {
+      int index = key;
+      moves.add(transform(before.walks().get(key), walks.get(key)));
+      moves.add(
+          animate(
+              before.bars().get(key),
+              bar -> bar.stretchToHeight(SharesAct.HEIGHT * shares[index], DOWN)));
+    }
+    moves.add(fadeOut(before.axes().get(2)).timeSpan(0, 0.8));
+    moves.add(fadeIn(name).timeSpan(1.2, 2.5));
+    moves.add(fadeOut(before.remark()).timeSpan(0, 0.8));
+    play(lasting(2.5), moves.toArray(new Animation<?>[0]));
+    pause(1.5);
+    subtitle("No key takes all, and there is a slope to learn from.", 3);
+    var slope = SharesAct.slope(scores.slope(scores.most(), true));
+    play(fadeIn(slope));
+    pause(2);
+    var all =
+        group(before.axes().get(0), before.axes().get(1), before.walks(), before.bars(), name);
+    play(fadeOut(all), fadeOut(before.rest()), fadeOut(slope));
+    subtitle("That is the root in the formula of attention.", 4);
+    var formula = tex("\\mathrm{softmax}\\left({Q K^T \\over \\sqrt{d_k}}\\right) V").fontSize(80);
+    formula.colorPart("\\sqrt{d_k}", YELLOW);
+    play(write(formula));
+    pause(3);
+    return null;
+  }
+}

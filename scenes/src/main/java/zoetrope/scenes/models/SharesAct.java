@@ -1,0 +1,105 @@
+package zoetrope.scenes.models;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.color.Color;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.changing.ValueTracker;
+import zoetrope.mobject.lines.Polyline;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.Text;
+
+/** Six scores and their softmax while d grows: in the end one key gets everything. */
+final class SharesAct extends Act<SharesAct.Result> {
+  static final double FLOOR = -2.2;
+  static final double HEIGHT = 4;
+  private static final double BAR_X = 1.6;
+  private static final double PITCH = 0.75;
+  private static final double THINNEST = 0.01;
+  private static final Color[] COLORS = {BLUE_D, TEAL_D, GREEN_D, YELLOW_D, GOLD_E, RED_D};
+
+  private final RandomScores scores;
+  private final ValueTracker d = valueTracker(1);
+
+  /** What the next act goes on with. */
+  record Result(
+      ValueTracker d,
+      WalkChart chart,
+      Group<Mobject<?>> axes,
+      Group<Polyline> walks,
+      Group<Rectangle> bars,
+      Group<Mobject<?>> rest,
+      Text remark) {}
+
+  SharesAct(RandomScores scores) {
+    this.scores = scores;
+  }
+
+  @Override
+  protected Result construct() {
+    double reach = 2.6 * Math.sqrt(scores.most());
+    var chart = new WalkChart(at(-6.3, -0.2), 5.6, 4.6, scores.most(), reach);
+    var axes = chart.axes("q \\cdot k");
+    Group<Polyline> walks = group();
+    for (int key = 0; key < scores.keys(); key++) {
+      int index = key;
+      Polyline whole = chart.walk(at -> scores.score(index, at)).setStroke(COLORS[key], 3);
+      Polyline walk = chart.walk(at -> scores.score(index, at)).setStroke(COLORS[key], 3);
+      walk.addUpdater(w -> w.becomePart(whole, 0, d.value() / scores.most()));
+      walks.add(walk);
+    }
+    var bars = bars(false);
+    var floor = line(at(BAR_X - 0.5, FLOOR), at(BAR_X + 5 * PITCH + 0.5, FLOOR));
+    floor.setStroke(GREY_B, 2);
+    var title = tex("\\mathrm{softmax}").fontSize(44).moveTo(at(BAR_X + 2.5 * PITCH, 2.9));
+    var size = tex("d = 1000").fontSize(48);
+    var number = size.makeNumberChangeable("1000");
+    number.setValue(1);
+    size.moveTo(at(-3.4, 3.1));
+    number.addUpdater(n -> n.setValue(Math.floor(d.value())));
+    subtitle("Six keys: short vectors, close scores, and each key gets a share.", 4);
+    play(fadeIn(axes), fadeIn(walks), fadeIn(group(bars, floor, title, size)));
+    pause();
+    play(animate(d, t -> t.setValue(4)).runTime(3));
+
+    subtitle("The longer they are, the farther apart the scores: one key takes all.", 4.5);
+    play(animate(d, t -> t.setValue(scores.most())).rate(t -> t * t).runTime(6));
+    pause();
+    subtitle("Then the slope of the softmax is nearly 0: nothing is left to learn from.", 4);
+    var remark = slope(scores.slope(scores.most(), false));
+    play(fadeIn(remark));
+    pause(3);
+    return new Result(d, chart, axes, walks, bars, group(floor, title, size), remark);
+  }
+
+  /** The slope p (1 − p) of the greatest share in words. */
+  static Text slope(double slope) {
+    String number = slope < 0.0005 ? "< 0.0005" : decimals(slope);
+    var remark =
+        text("greatest share: slope p(1 − p) " + (slope < 0.0005 ? "" : "= ") + number)
+            .fontSize(36);
+    return remark.colorPart(number, YELLOW).moveTo(at(BAR_X + 2.2 * PITCH, -2.85));
+  }
+
+  private static String decimals(double number) {
+    return String.format(java.util.Locale.ROOT, "%.3f", number);
+  }
+
+  private Group<Rectangle> bars(boolean scaled) {
+    Group<Rectangle> bars = group();
+    for (int key = 0; key < scores.keys(); key++) {
+      int index = key;
+      Rectangle bar = rectangle(0.5, height(index, scaled));
+      bar.moveTo(at(BAR_X + key * PITCH, FLOOR), DOWN);
+      bar.setFill(COLORS[key], 1).setStroke(WHITE, 1);
+      bar.addUpdater(b -> b.stretchToHeight(height(index, scaled), DOWN));
+      bars.add(bar);
+    }
+    return bars;
+  }
+
+  private double height(int key, boolean scaled) {
+    return Math.max(THINNEST, HEIGHT * scores.shares(d.value(), scaled)[key]);
+  }
+}

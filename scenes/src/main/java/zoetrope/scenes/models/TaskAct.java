@@ -1,0 +1,72 @@
+package zoetrope.scenes.models;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.text.Text;
+
+/** The sentences that the toy reads, what it is to tell of each, and the one it never reads. */
+final class TaskAct extends Act<Void> {
+  private static final double TOP = 1.9;
+  private static final double PITCH = 0.48;
+
+  private final ToyTraining training;
+  private final List<String> prompt;
+
+  TaskAct(ToyTraining training, List<String> prompt) {
+    this.training = training;
+    this.prompt = prompt;
+  }
+
+  @Override
+  protected Void construct() {
+    var title = text("Predict the next word").fontSize(60).moveTo(up(3.1));
+    subtitle("A model learns by predicting the next word, again and again.", 3);
+    play(write(title));
+    var sentences = sentences();
+    play(laggedStart(sentences, line -> fadeIn(line).shift(up(0.2))).lagRatio(0.12).runTime(2.5));
+    pause();
+
+    subtitle("The sound at the end follows from the animal at the beginning.", 4);
+    List<zoetrope.animation.Animation<?>> colors = new ArrayList<>();
+    for (int i = 0; i < sentences.size(); i++) {
+      List<String> words = training.sentences().get(i);
+      var line = sentences.get(i);
+      colors.add(animate(word(line, words, 1), w -> w.setColor(YELLOW)));
+      colors.add(animate(word(line, words, words.size() - 2), w -> w.setColor(TEAL)));
+    }
+    play(laggedStart(colors).lagRatio(0.05).runTime(2.5));
+    pause(1.5);
+
+    boolean read =
+        training.sentences().stream()
+            .anyMatch(s -> s.size() >= prompt.size() && s.subList(0, prompt.size()).equals(prompt));
+    subtitle(read ? "What comes next here?" : "This sentence it never reads. What comes next?", 3);
+    var question = text(String.join(" ", prompt) + " …").fontSize(40).setColor(YELLOW);
+    question.moveTo(down(3.3));
+    play(fadeIn(question).shift(up(0.3)));
+    pause(2);
+    play(fadeOut(group(title, sentences, question)));
+    return null;
+  }
+
+  private Group<Text> sentences() {
+    Group<Text> lines = group();
+    for (int i = 0; i < training.sentences().size(); i++) {
+      var line = text(String.join(" ", training.sentences().get(i))).fontSize(30);
+      line.setColor(GREY_A);
+      // By their baselines: not all have letters that go below.
+      line.setX(-2.6, LEFT).shift(up(TOP - i * PITCH - line.baseline().y()));
+      lines.add(line);
+    }
+    return lines;
+  }
+
+  /** The letters of word {@code index} of a line. */
+  private static zoetrope.mobject.Mobject<?> word(Text line, List<String> words, int index) {
+    int start = String.join(" ", words.subList(0, index)).length() + (index == 0 ? 0 : 1);
+    return line.part(start, start + words.get(index).length());
+  }
+}

@@ -1,0 +1,39 @@
+package zoetrope.scenes.models;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.List;
+import java.util.Locale;
+import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.WordLimits;
+
+/**
+ * A small transformer learns before one's eyes: its loss falls, its matrices change, and what it
+ * predicts after a sentence that it has never read becomes right.
+ */
+public final class Training extends Scene {
+  private static final int STEPS = 120;
+
+  private final Parameter<String> prompt =
+      parameter(
+          "prompt",
+          "the bird lay on the rug and",
+          "2 to 7 words of those that the model reads; it tells the next one");
+
+  /** The film, about a minute long. */
+  public Training() {}
+
+  @Override
+  protected void construct() {
+    List<String> words = List.of(prompt.get().strip().toLowerCase(Locale.ROOT).split("\\s+"));
+    new WordLimits(2, 7).require("the prompt", words);
+    var training = ToyTraining.of(STEPS);
+    training.ids(words);
+    section("The task");
+    perform(new TaskAct(training, words));
+    section("Training");
+    var learned = perform(new LearningAct(training, words));
+    section("What it looks at");
+    perform(new LookingBackAct(learned));
+  }
+}

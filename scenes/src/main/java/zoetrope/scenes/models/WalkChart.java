@@ -1,0 +1,75 @@
+package zoetrope.scenes.models;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.DoubleUnaryOperator;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Polyline;
+
+/** A chart of scores over the number d of products that are added up. */
+final class WalkChart {
+  private static final int DASHES = 60;
+
+  private final Vec origin;
+  private final double width;
+  private final double height;
+  private final double most;
+  private final double reach;
+
+  /**
+   * A chart whose axis of d begins at {@code origin}.
+   *
+   * @param most the largest d
+   * @param reach the largest score, at {@code height} / 2 above the axis
+   */
+  WalkChart(Vec origin, double width, double height, double most, double reach) {
+    this.origin = origin;
+    this.width = width;
+    this.height = height;
+    this.most = most;
+    this.reach = reach;
+  }
+
+  Vec point(double d, double score) {
+    return origin.plus(at(width * d / most, height / 2 * score / reach));
+  }
+
+  /** Both axes and what they are of. */
+  Group<Mobject<?>> axes(String score) {
+    var lines = group(line(point(0, 0), point(most, 0)), line(point(0, -reach), point(0, reach)));
+    lines.setStroke(GREY_B, 2);
+    var d = tex("d").fontSize(40).nextTo(point(most, 0), RIGHT, 0.15);
+    var name = tex(score).fontSize(40).nextTo(point(0, reach), UP, 0.12);
+    return group(lines, d, name);
+  }
+
+  /** The graph of a score for d from 0 on, with a corner at each whole number. */
+  Polyline walk(DoubleUnaryOperator score) {
+    List<Vec> points = new ArrayList<>();
+    for (int d = 0; d <= most; d++) {
+      points.add(point(d, score.applyAsDouble(d)));
+    }
+    return polyline(points);
+  }
+
+  /** The parabola {@code factor} √d on both sides, dashed. */
+  Group<Mobject<?>> root(double factor) {
+    Group<Mobject<?>> dashes = group();
+    for (int side : new int[] {1, -1}) {
+      for (int i = 0; i < DASHES; i++) {
+        double from = most * i / DASHES;
+        double to = most * (i + 0.55) / DASHES;
+        dashes.add(
+            line(
+                    point(from, side * factor * Math.sqrt(from)),
+                    point(to, side * factor * Math.sqrt(to)))
+                .setStroke(YELLOW, 3));
+      }
+    }
+    return dashes;
+  }
+}

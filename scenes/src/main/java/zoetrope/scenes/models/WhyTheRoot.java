@@ -1,0 +1,40 @@
+package zoetrope.scenes.models;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.Locale;
+import zoetrope.scene.Parameter;
+
+/**
+ * Why attention divides its scores by √d: dot products of longer vectors spread farther, the
+ * softmax gives everything to one key, and there is no slope left to learn from.
+ */
+public final class WhyTheRoot extends Scene {
+  private static final int MOST = 1024;
+
+  private final Parameter<Integer> size =
+      parameter("size", 256, "the length d of queries and keys at the end, from 16 to 1024");
+
+  /** The film, a minute long. */
+  public WhyTheRoot() {}
+
+  @Override
+  protected void construct() {
+    int d = size.get();
+    if (d < 16 || d > MOST) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "queries of %d numbers: give 16 to %d, so that longer ones can be compared",
+              d,
+              MOST));
+    }
+    section("Dot products spread");
+    perform(new WalksAct(new RandomScores(80, d, 1)));
+    var few = new RandomScores(6, d, 4);
+    section("One takes all");
+    var chart = perform(new SharesAct(few));
+    section("Divided by the root");
+    perform(new RootAct(few, chart));
+  }
+}

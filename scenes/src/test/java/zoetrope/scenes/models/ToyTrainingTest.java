@@ -1,0 +1,92 @@
+package zoetrope.scenes.models;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import zoetrope.attention.RealMatrix;
+import zoetrope.scenes.models.ToyWeights.Name;
+
+class ToyTrainingTest {
+  private final ToyTraining training = ToyTraining.of(120);
+
+  @Test
+  void theGradientIsTheSlopeOfTheLoss() {
+    ToyWeights weights = training.weights(7);
+    List<Integer> sentence = training.ids(training.sentences().get(2));
+    Map<Name, RealMatrix> gradient = new ToyGradient(weights, sentence).get();
+    for (Name name : Name.values()) {
+      RealMatrix matrix = weights.get(name);
+      for (int k = 0; k < 12; k++) {
+        int i = k * 7 % matrix.rows();
+        int j = (k * 5 + 1) % matrix.columns();
+        double slope =
+            (loss(weights, name, i, j, 1e-5, sentence) - loss(weights, name, i, j, -1e-5, sentence))
+                / 2e-5;
+        assertEquals(slope, gradient.get(name).get(i, j), 1e-8, name + " " + i + " " + j);
+      }
+    }
+  }
+
+  private static double loss(
+      ToyWeights weights, Name changed, int i, int j, double change, List<Integer> sentence) {
+    Map<Name, RealMatrix> matrices = new EnumMap<>(Name.class);
+    for (Name name : Name.values()) {
+      RealMatrix old = weights.get(name);
+      matrices.put(
+          name,
+          RealMatrix.of(
+              old.rows(),
+              old.columns(),
+              (r, c) -> old.get(r, c) + (name == changed && r == i && c == j ? change : 0)));
+    }
+    return new ToyGradient(ToyWeights.of(matrices), sentence).loss();
+  }
+
+  @Test
+  void theLossFallsToWhatNoModelCanKnow() {
+    List<Double> losses = training.losses();
+    assertEquals(Math.log(training.vocabulary().size()), losses.get(0), 0.1);
+    assertTrue(losses.get(40) < losses.get(10) && losses.get(10) < losses.get(0));
+    double last = losses.get(training.steps());
+    assertTrue(last > training.leastLoss() && last < training.leastLoss() + 0.02, "" + last);
+  }
+
+  @Test
+  void sentencesThatItNeverReadEndAsTheyShould() {
+    assertNext("sang", "the bird lay on the rug and");
+    assertNext("purred", "the cat ran to the river and");
+    assertTrue(
+        training.sentences().stream()
+            .noneMatch(s -> String.join(" ", s).startsWith("the bird lay on the rug")));
+  }
+
+  @Test
+  void aHeadLooksBackToTheAnimal() {
+    List<String> words = List.of("the bird lay on the rug and".split(" "));
+    double most =
+        training.trace(120, words).attention().heads().stream()
+            .mapToDouble(head -> head.weights().get(6, 1))
+            .max()
+            .orElseThrow();
+    assertTrue(most > 0.9, "" + most);
+  }
+
+  @Test
+  void trainingIsTheSameEachTime() {
+    List<String> words = List.of("the", "dog");
+    assertArrayEquals(training.chances(60, words), ToyTraining.of(60).chances(60, words));
+    assertThrows(IllegalArgumentException.class, () -> training.ids(List.of("horse")));
+  }
+
+  private void assertNext(String word, String beginning) {
+    double[] chances = training.chances(120, List.of(beginning.split(" ")));
+    double chance = chances[training.vocabulary().indexOf(word)];
+    assertTrue(chance > 0.9, word + " " + chance);
+  }
+}
