@@ -4,10 +4,15 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.LongFunction;
+import java.util.stream.Stream;
 import picocli.CommandLine;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -30,6 +35,10 @@ public final class CommandLineTool {
 
   /** The command line asks for something that does not exist. */
   static final int USAGE = 2;
+
+  /** The commands that tell of others. */
+  private static final Set<Class<?>> KNOW_ALL =
+      Set.of(CompletionCommand.class, CommandLine.HelpCommand.class);
 
   private final PrintStream out;
   private final PrintStream err;
@@ -66,7 +75,7 @@ public final class CommandLineTool {
 
   private int execute(String... args) {
     try {
-      CommandLine line = commandLine(out, err, caches);
+      CommandLine line = commandLine(out, err, caches, args);
       line.setDefaultValueProvider(ProjectSettings.of(folder, args));
       return line.execute(args);
     } catch (UsageException e) {
@@ -101,11 +110,15 @@ public final class CommandLineTool {
     return commandLine(out, err, bytes -> SegmentCache.none());
   }
 
+  /** Those that a line may ask for. */
   private static CommandLine commandLine(
-      PrintStream out, PrintStream err, LongFunction<SegmentCache> caches) {
+      PrintStream out, PrintStream err, LongFunction<SegmentCache> caches, String... args) {
     Console console = new Console(out, err);
+    Factory factory = new Factory(console, caches);
     CommandLine line =
-        new CommandLine(new RenderCommand(console, caches), new Factory(console, caches));
+        alone(args)
+            .map(command -> only(command, factory))
+            .orElseGet(() -> new CommandLine(new RenderCommand(console, caches), factory));
     line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));
     line.setCaseInsensitiveEnumValuesAllowed(true);
@@ -115,6 +128,25 @@ public final class CommandLineTool {
     line.setParameterExceptionHandler(CommandLineTool::badUsage);
     line.setExecutionExceptionHandler((e, command, parsed) -> failed(e, command, console));
     return line;
+  }
+
+  /** The command that a line begins with, when it does without the others. */
+  private static Optional<Class<?>> alone(String... args) {
+    return Stream.of(RenderCommand.class.getAnnotation(Command.class).subcommands())
+        .filter(command -> args.length > 0 && nameOf(command).equals(args[0]))
+        .filter(command -> !KNOW_ALL.contains(command))
+        .findFirst();
+  }
+
+  private static String nameOf(Class<?> command) {
+    return command.getAnnotation(Command.class).name();
+  }
+
+  /** One command: to look at the options of all of them would take longer than to start it. */
+  private static CommandLine only(Class<?> command, Factory factory) {
+    CommandLine root =
+        new CommandLine(CommandSpec.create().name(nameOf(RenderCommand.class)), factory);
+    return root.addSubcommand(nameOf(command), new CommandLine(command, factory));
   }
 
   /** Refuses what stands before a command, which would not be heard there. */

@@ -15,7 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import zoetrope.cli.CommandLineTool;
 
@@ -32,8 +32,15 @@ public final class Rehearsal {
           "{'call':'picture','id':2,'frame':0,'scale':1}",
           "{'call':'segment','run':1,'index':0,'frame':0,'step':1,'count':3,'scale':2}");
 
-  /** An answer, an outline, findings, a picture and a segment. */
-  private static final int MESSAGES = 5;
+  /** The list of scenes, an answer, an outline, findings, a picture and a segment. */
+  private static final int MESSAGES = 6;
+
+  /** What is asked for once the scene is shown; each has an answer. */
+  private static final List<String> LATER =
+      List.of(
+          "{'call':'source','id':3,'file':'%s.java'}",
+          "{'call':'objects','id':4,'frame':0}",
+          "{'call':'hit','id':5,'frame':0,'x':427,'y':240,'reach':4}");
 
   private Rehearsal() {}
 
@@ -61,22 +68,30 @@ public final class Rehearsal {
     HttpResponse<String> page =
         http.send(HttpRequest.newBuilder(link).build(), HttpResponse.BodyHandlers.ofString());
     String cookie = page.headers().firstValue("Set-Cookie").orElseThrow().replaceAll(";.*", "");
-    CountDownLatch come = new CountDownLatch(MESSAGES);
+    Semaphore come = new Semaphore(0);
     WebSocket window =
         http.newWebSocketBuilder()
             .header("Cookie", cookie)
             .buildAsync(URI.create("ws://" + link.getAuthority() + "/window"), new Reader(come))
             .join();
-    for (String call : CALLS) {
-      window.sendText(call.formatted(scene).replace('\'', '"'), true).join();
+    say(window, CALLS, scene, come, MESSAGES);
+    say(window, LATER, scene.replaceAll(".*\\.", ""), come, LATER.size());
+  }
+
+  /** Sends calls, and waits for so many messages. */
+  private static void say(
+      WebSocket window, List<String> calls, String name, Semaphore come, int messages)
+      throws InterruptedException {
+    for (String call : calls) {
+      window.sendText(call.formatted(name).replace('\'', '"'), true).join();
     }
-    if (!come.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-      throw new IllegalStateException(come.getCount() + " messages did not come");
+    if (!come.tryAcquire(messages, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+      throw new IllegalStateException("only " + come.availablePermits() + " messages came");
     }
   }
 
   /** Counts the messages that come. */
-  private record Reader(CountDownLatch come) implements WebSocket.Listener {
+  private record Reader(Semaphore come) implements WebSocket.Listener {
     @Override
     public CompletionStage<?> onText(WebSocket window, CharSequence part, boolean last) {
       return read(window, last);
@@ -89,7 +104,7 @@ public final class Rehearsal {
 
     private CompletionStage<?> read(WebSocket window, boolean last) {
       if (last) {
-        come.countDown();
+        come.release();
       }
       window.request(1);
       return null;

@@ -232,6 +232,7 @@ final class Window implements AutoCloseable {
    * page has been told what scene it is.
    */
   private void follow() {
+    workspace.hasShown();
     LiveScene scene;
     int told;
     synchronized (this) {

@@ -26,8 +26,11 @@ final class Workspace implements AutoCloseable {
   private static final int MOST_WINDOWS = 16;
   private static final long LOOK_MILLIS = 60;
 
-  /** Nobody saves before the first picture is there. */
+  /** Nobody saves before the first picture is there: until then nothing looks for changes. */
   private static final long FIRST_LOOK_MILLIS = 1000;
+
+  /** Looks that are left out where no picture comes. */
+  private static final int MOST_LEFT_OUT = 100;
 
   private static final long CHECK_MILLIS = 500;
   private static final long JOBS_MILLIS = 200;
@@ -56,6 +59,8 @@ final class Workspace implements AutoCloseable {
   private final AtomicBoolean warm = new AtomicBoolean();
   private final Takes takes = new Takes();
   private List<Map<String, Object>> toldJobs = List.of();
+  private volatile boolean shown;
+  private int leftOut;
 
   Workspace(Project project, RenderSettings settings, Editor editor, SegmentCache cache) {
     this(project, settings, editor, cache, PATIENCE);
@@ -125,6 +130,11 @@ final class Workspace implements AutoCloseable {
   /** Opens the scene that a page will show first. */
   void openAhead() {
     executor.execute(() -> openedAhead.open(liveScenes, project.state(), settings));
+  }
+
+  /** A picture is on a page. */
+  void hasShown() {
+    shown = true;
   }
 
   /** Has the compiler ready for the first change, once nothing else is waited for. */
@@ -215,6 +225,9 @@ final class Workspace implements AutoCloseable {
   // --- the project ---
 
   private void look() {
+    if (!shown && leftOut++ < MOST_LEFT_OUT) {
+      return;
+    }
     try {
       if (project.refresh()) {
         Map<String, Object> scenes = scenes();
