@@ -130,7 +130,7 @@ function rove(event) {
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 function steer(event) {
   const by = ARROWS[event.key];
-  if (!by || event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, select, textarea, .timeline')) return false;
+  if (!by || event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input, select, textarea, .timeline')) return false;
   if (tools.current === 'move' && objects.picked) nudge(...by.map((b) => b * (event.shiftKey ? 0.01 : 0.1)));
   else if (tools.current === 'camera' && camera.view) camera.pan(...by.map((b) => b * (event.shiftKey ? 0.005 : 0.05)));
   else return false;
