@@ -16,6 +16,7 @@ import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.render.pipeline.WorkerPool;
 import zoetrope.internal.video.Container;
+import zoetrope.internal.video.SegmentForm;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.Section;
@@ -244,7 +245,7 @@ final class BatchRenderer {
   private Optional<Predicate<String>> kept(RenderRequest request) {
     return session
         .cache()
-        .kept(settings.video(), Container.of(request.target()))
+        .kept(SegmentForm.OF_FILMS, settings.video(), Container.of(request.target()))
         .map(segments -> segments::has);
   }
 

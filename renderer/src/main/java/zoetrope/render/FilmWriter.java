@@ -244,13 +244,16 @@ final class FilmWriter {
     Container container = Container.of(target);
     if (container != Container.GIF) {
       try (PictureFilm film = PictureFilm.open(target, video, metadata().tags())) {
-        run(new PictureSegmentRenderer(container, video, context), film::append);
+        PictureSegmentRenderer drawing = new PictureSegmentRenderer(container, video, context);
+        run(session.cache().beforePictures(drawing, video, container, context), film::append);
         complete(film.frames(), film::finish);
       }
       return;
     }
     try (GifFilm film = GifFilm.open(target, video)) {
-      run(new GifSegmentRenderer(video, plan.range().from(), context), film::append);
+      long from = plan.range().from();
+      GifSegmentRenderer drawing = new GifSegmentRenderer(video, from, context);
+      run(session.cache().beforeGif(drawing, video, from, context), film::append);
       complete(film.frames(), film::finish);
     }
   }

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongFunction;
 import zoetrope.internal.files.PrivateFolder;
 import zoetrope.internal.render.cache.CacheTally;
 import zoetrope.internal.render.cache.CoderFacts;
@@ -19,9 +20,13 @@ import zoetrope.internal.render.pipeline.CachedSegmentRenderer;
 import zoetrope.internal.render.pipeline.PipelineContext;
 import zoetrope.internal.render.pipeline.SegmentRenderer;
 import zoetrope.internal.video.Container;
+import zoetrope.internal.video.GifSegment;
+import zoetrope.internal.video.PictureSegment;
 import zoetrope.internal.video.Segment;
+import zoetrope.internal.video.SegmentForm;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.gif.GifTiming;
 
 /**
  * The coded segments of earlier films, which later ones need not draw again. Scenes are run all the
@@ -29,8 +34,8 @@ import zoetrope.internal.video.VideoSettings;
  * draws and codes it: so a film has the same bytes with a cache and without one.
  *
  * <p>It costs no film: where its folder cannot be used, or an entry is damaged, segments are drawn.
- * GIFs and sequences of pictures are always drawn. For any number of renderers, threads and
- * processes at once.
+ * Sequences of pictures are always drawn. For any number of renderers, threads and processes at
+ * once.
  */
 public final class SegmentCache {
   /** How many bytes are kept unless somebody says otherwise: 2 GB. */
@@ -172,21 +177,56 @@ public final class SegmentCache {
       VideoSettings video,
       Container container,
       PipelineContext context) {
-    Optional<KeptSegments> kept = kept(video, container);
+    return before(
+        renderer, kept(SegmentForm.OF_FILMS, video, container), video, start -> "", context);
+  }
+
+  /** The same of animated PNG and WebP files. */
+  SegmentRenderer<PictureSegment> beforePictures(
+      SegmentRenderer<PictureSegment> renderer,
+      VideoSettings video,
+      Container container,
+      PipelineContext context) {
+    return before(
+        renderer, kept(SegmentForm.OF_PICTURES, video, container), video, start -> "", context);
+  }
+
+  /** The same of a GIF, in which the times of pictures are rounded to hundredths of a second. */
+  SegmentRenderer<GifSegment> beforeGif(
+      SegmentRenderer<GifSegment> renderer,
+      VideoSettings video,
+      long from,
+      PipelineContext context) {
+    long period = new GifTiming(video.rate()).period();
+    return before(
+        renderer,
+        kept(SegmentForm.OF_GIFS, video, Container.GIF),
+        video,
+        start -> " from " + (start - from) % period,
+        context);
+  }
+
+  private static <T> SegmentRenderer<T> before(
+      SegmentRenderer<T> renderer,
+      Optional<KeptSegments<T>> kept,
+      VideoSettings video,
+      LongFunction<String> phases,
+      PipelineContext context) {
     return kept.isEmpty()
         ? renderer
-        : new CachedSegmentRenderer(renderer, kept.get(), video.rate(), context);
+        : new CachedSegmentRenderer<>(renderer, kept.get(), video.rate(), phases, context);
   }
 
   /** The segments that are coded in this way; empty where nothing is kept. */
-  Optional<KeptSegments> kept(VideoSettings video, Container container) {
+  <T> Optional<KeptSegments<T>> kept(
+      SegmentForm<T> form, VideoSettings video, Container container) {
     if (store == null || coders().isEmpty()) {
       return Optional.empty();
     }
     List<String> facts = new ArrayList<>(coders());
     facts.add(video.toString());
     facts.add(container.name());
-    return Optional.of(new KeptSegments(store, facts, checked, tally));
+    return Optional.of(new KeptSegments<>(store, form, facts, checked, tally));
   }
 
   /**

@@ -13,6 +13,7 @@ import zoetrope.internal.video.Container;
 import zoetrope.internal.video.PictureEncoder;
 import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.SegmentEncoders;
+import zoetrope.internal.video.SegmentForm;
 import zoetrope.internal.video.VideoSettings;
 
 /**
@@ -24,7 +25,7 @@ public final class SegmentCoder implements AutoCloseable {
   private final VideoSettings video;
   private final SegmentEncoders encoders = new SegmentEncoders();
   private final RenderContext context;
-  private final Optional<KeptSegments> kept;
+  private final Optional<KeptSegments<Segment>> kept;
 
   /**
    * A coder of pictures of {@code width x height} pixels, at the rate and quality of {@code
@@ -46,7 +47,7 @@ public final class SegmentCoder implements AutoCloseable {
         new VideoSettings(width, height, settings.rate(), settings.crf(), settings.preset());
     video.requireSizeFor(Container.MP4);
     this.context = new RenderContext(width, height);
-    this.kept = cache.kept(video, Container.MP4);
+    this.kept = cache.kept(SegmentForm.OF_FILMS, video, Container.MP4);
   }
 
   /** The width of the pictures in pixels. */

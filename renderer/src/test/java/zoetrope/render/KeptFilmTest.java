@@ -198,6 +198,27 @@ class KeptFilmTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"gif", "apng", "webp"})
+  void animatedPicturesAreMadeOfWhatIsKeptWhateverTheRate(String ending) throws IOException {
+    for (String rate : new String[] {"7", "12.5", "30", "60"}) {
+      RenderSettings settings = RenderSettings.of(64, 36, FrameRate.parse(rate)).withJobs(2);
+      RenderSession session = RenderSession.of(settings);
+      TimeRange part = new TimeRange(TimePoint.parse("1.1"), TimePoint.parse("13"));
+      film(session.withCache(SegmentCache.of(store)), pictures(ending).withPart(part));
+      SegmentCache cache = SegmentCache.of(store);
+      byte[] edited = film(session.withCache(cache), pictures(ending, 5).withPart(part));
+      assertArrayEquals(film(session, pictures(ending, 5).withPart(part)), edited);
+      assertTrue(used(cache, "hits") >= 1, () -> rate + ": " + cache.usage());
+      assertTrue(used(cache, "misses") >= 1, () -> rate + ": " + cache.usage());
+    }
+  }
+
+  private RenderRequest pictures(String ending, Integer... edits) {
+    return RenderRequest.film(
+        new Steps(Set.of(edits)).entry(), folder.resolve("film" + films++ + "." + ending));
+  }
+
   @Test
   void filesOfSectionsAreMadeOfWhatIsKept() throws IOException {
     for (int i = 0; i < 2; i++) {

@@ -72,7 +72,7 @@ class SegmentCacheTest {
 
   @Test
   void aSecondFilmIsMadeOfWhatIsKeptOfTheFirst() throws IOException {
-    for (String ending : new String[] {".mp4", ".webm", ".mov"}) {
+    for (String ending : new String[] {".mp4", ".webm", ".mov", ".gif", ".apng", ".webp"}) {
       RenderSettings settings = ending.equals(".mov") ? SMALL.withTransparency() : SMALL;
       byte[] without = bytes(film(SegmentCache.none(), settings, ending));
       SegmentCache first = cache();

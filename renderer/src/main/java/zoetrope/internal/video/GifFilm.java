@@ -55,9 +55,10 @@ public final class GifFilm implements AutoCloseable {
    */
   public void append(GifSegment segment) {
     Muxer muxer = file.muxer();
+    long start = clock.time(frames - frames % clock.period());
     segment
         .packets()
-        .forEach((data, from, length, time, key) -> write(muxer, data, from, length, time));
+        .forEach((data, from, length, time, key) -> write(muxer, data, from, length, start + time));
     frames += segment.frames();
   }
 

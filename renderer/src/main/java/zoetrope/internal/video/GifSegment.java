@@ -15,7 +15,10 @@ public final class GifSegment {
     return frames;
   }
 
-  /** The pictures, with times in hundredths of a second; there may be none. */
+  /**
+   * The pictures, with times in hundredths of a second since the last moment before the segment at
+   * which a {@link zoetrope.internal.video.gif.GifTiming#period} begins; there may be none.
+   */
   Packets packets() {
     return packets;
   }

@@ -18,6 +18,7 @@ public final class GifSegmentEncoder {
   private final Packets.Builder packets = new Packets.Builder();
   private long frames;
   private long latest;
+  private long base = -1;
   private boolean finished;
 
   /** Begins a segment. */
@@ -27,9 +28,17 @@ public final class GifSegmentEncoder {
     this.picture = new GifFrameEncoder(settings.width(), settings.height());
   }
 
-  /** Whether any of {@code count} frames from {@code number} on is kept. */
+  /** The number of a frame since the period in which the first frame is that is asked about. */
+  private long own(long number) {
+    if (base < 0) {
+      base = number - number % clock.period();
+    }
+    return number - base;
+  }
+
+  /** Whether any of {@code count} frames from {@code number} of the film on is kept. */
   public boolean shows(long number, long count) {
-    return clock.firstShown(number, count) >= 0;
+    return clock.firstShown(own(number), count) >= 0;
   }
 
   /** Counts dropped frames, whose picture need not be drawn. */
@@ -52,7 +61,8 @@ public final class GifSegmentEncoder {
           argb.length + " pixels for a film of " + settings.width() + " x " + settings.height());
     }
     frames += count;
-    long shown = clock.firstShown(number, count);
+    long own = own(number);
+    long shown = clock.firstShown(own, count);
     if (shown < 0) {
       return;
     }
@@ -60,7 +70,7 @@ public final class GifSegmentEncoder {
     if (changes != null) {
       add(changes, clock.shownAt(shown));
     }
-    long end = clock.time(number + count);
+    long end = clock.time(own + count);
     while (end - latest > MAX_DELAY) {
       add(picture.encodeRepeat(), latest + MAX_DELAY);
     }

@@ -162,7 +162,8 @@ final class SegmentFile {
     return new Segment(headers, packets.build(), new StaticRun(repeats, last, keyInterval));
   }
 
-  private static byte[] bytes(DataInputStream in) throws IOException {
+  /** Bytes after their length. */
+  static byte[] bytes(DataInputStream in) throws IOException {
     int length = in.readInt();
     if (length < 0 || length > PACKET_LIMIT) {
       throw damaged();

@@ -9,10 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.nio.file.attribute.FileTime;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /**
  * The files of a store's entries, in folders by the first two digits of their keys. Others may add
@@ -24,8 +21,15 @@ record EntryFolder(Path root) {
   private static final int PREFIX = 2;
   private static final String ENDING = ".segment";
 
-  /** A file, and when it was used last. */
-  record Entry(Path file, FileTime used, long bytes) {}
+  /** So often it is tried to make room while others use what was to go. */
+  private static final int TRIES = 4;
+
+  /** Is shown entries, one after the other. */
+  @FunctionalInterface
+  interface Visitor {
+    /** Is shown a file, when it was used last, in nanoseconds since 1970, and its size. */
+    void visit(Path file, long used, long bytes) throws IOException;
+  }
 
   /** Where the entry of a key is. */
   Path file(String key) {
@@ -33,59 +37,73 @@ record EntryFolder(Path root) {
   }
 
   /**
-   * All entries, in any order.
+   * Shows all entries, in any order.
    *
-   * @throws IOException when a folder cannot be read
+   * @throws IOException when a folder cannot be read, and what the visitor throws
    */
-  List<Entry> list() throws IOException {
-    List<Entry> entries = new ArrayList<>();
+  void forEach(Visitor visitor) throws IOException {
     try (DirectoryStream<Path> folders = Files.newDirectoryStream(root, "[0-9a-f][0-9a-f]")) {
       for (Path folder : folders) {
         if (Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
-          addEntries(folder, entries);
+          forEachIn(folder, visitor);
         }
       }
     } catch (DirectoryIteratorException e) {
       throw e.getCause();
     }
-    return entries;
   }
 
-  private static void addEntries(Path folder, List<Entry> entries) throws IOException {
+  private static void forEachIn(Path folder, Visitor visitor) throws IOException {
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ENDING)) {
       for (Path file : files) {
-        try {
-          BasicFileAttributes found =
-              Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-          if (!found.isDirectory()) {
-            entries.add(new Entry(file, found.lastModifiedTime(), found.size()));
-          }
-        } catch (NoSuchFileException e) {
-          continue; // Somebody else has removed it.
+        BasicFileAttributes found = attributes(file);
+        if (found != null && !found.isDirectory()) {
+          visitor.visit(file, found.lastModifiedTime().to(TimeUnit.NANOSECONDS), found.size());
         }
       }
     } catch (NoSuchFileException | NotDirectoryException e) {
-      return; // The same.
+      return; // Somebody else has removed it.
+    }
+  }
+
+  /** Of a file; null where somebody else has removed it. */
+  private static BasicFileAttributes attributes(Path file) throws IOException {
+    try {
+      return Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+    } catch (NoSuchFileException e) {
+      return null;
     }
   }
 
   /**
    * Removes the entries that were used longest ago until the others have no more than {@code most}
-   * bytes, and returns how many they have.
+   * bytes, and returns how many they have. Of entries that were used at the same moment any go.
    *
    * @throws IOException when a folder cannot be read, or a file not be removed
    */
   long shrink(long most) throws IOException {
-    List<Entry> entries = list();
-    entries.sort(Comparator.comparing(Entry::used).thenComparing(Entry::file));
-    long sum = entries.stream().mapToLong(Entry::bytes).sum();
-    for (Entry oldest : entries) {
-      if (sum <= most) {
-        break;
-      }
-      Files.deleteIfExists(oldest.file());
-      sum -= oldest.bytes();
+    long left = Long.MAX_VALUE;
+    for (int i = 0; i < TRIES && left > most; i++) {
+      EntryAges ages = new EntryAges();
+      forEach((file, used, bytes) -> ages.add(used, bytes));
+      left = ages.bytes() > most ? remove(ages, most) : ages.bytes();
     }
-    return sum;
+    return left;
+  }
+
+  /** Removes what is older than the rest, when all were looked at; returns what is left. */
+  private long remove(EntryAges ages, long most) throws IOException {
+    EntryAges.Limit limit = ages.limit(ages.bytes() - most);
+    long[] removed = new long[2];
+    forEach(
+        (file, used, bytes) -> {
+          boolean atLimit = used == limit.used() && removed[1] < limit.bytes();
+          if (used < limit.used() || atLimit) {
+            Files.deleteIfExists(file);
+            removed[0] += bytes;
+            removed[1] += atLimit ? bytes : 0;
+          }
+        });
+    return ages.bytes() - removed[0];
   }
 }

@@ -9,7 +9,6 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import zoetrope.internal.files.Lease;
 import zoetrope.internal.files.PrivateFolder;
@@ -137,8 +136,14 @@ public final class FolderStore implements SegmentStore {
    * @throws IOException when the folder cannot be read
    */
   public Holdings holdings() throws IOException {
-    List<EntryFolder.Entry> all = entries.list();
-    return new Holdings(all.size(), all.stream().mapToLong(EntryFolder.Entry::bytes).sum());
+    int[] count = new int[1];
+    long[] sum = new long[1];
+    entries.forEach(
+        (file, used, bytes) -> {
+          count[0]++;
+          sum[0] += bytes;
+        });
+    return new Holdings(count[0], sum[0]);
   }
 
   /**

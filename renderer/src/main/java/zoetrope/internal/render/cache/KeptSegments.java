@@ -9,14 +9,17 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import zoetrope.internal.files.ContentKey;
-import zoetrope.internal.video.Segment;
+import zoetrope.internal.video.SegmentForm;
 
 /**
  * The segments of one film in a store, which films before it have left there. What cannot be read
  * or kept costs no film: it is drawn anew. For any number of threads.
+ *
+ * @param <T> a segment
  */
-public final class KeptSegments {
+public final class KeptSegments<T> {
   private final SegmentStore store;
+  private final SegmentForm<T> form;
   private final List<String> facts;
   private final boolean checked;
   private final CacheTally tally;
@@ -24,12 +27,19 @@ public final class KeptSegments {
   /**
    * Segments that are coded in one way.
    *
+   * @param form how they are kept
    * @param facts all that their bytes depend on beside the frames: settings, versions
    * @param checked whether all are drawn nevertheless, and compared with what is kept
    * @param tally counts what comes of it
    */
-  public KeptSegments(SegmentStore store, List<String> facts, boolean checked, CacheTally tally) {
+  public KeptSegments(
+      SegmentStore store,
+      SegmentForm<T> form,
+      List<String> facts,
+      boolean checked,
+      CacheTally tally) {
     this.store = store;
+    this.form = form;
     this.facts = List.copyOf(facts);
     this.checked = checked;
     this.tally = tally;
@@ -45,16 +55,16 @@ public final class KeptSegments {
   }
 
   /** The segment of the frames that have this hash; empty when it has to be drawn. */
-  public Optional<Segment> find(String hash) {
+  public Optional<T> find(String hash) {
     if (checked) {
       return Optional.empty();
     }
     Optional<byte[]> kept = read(key(hash));
     try {
-      Optional<Segment> segment =
+      Optional<T> segment =
           kept.isEmpty()
               ? Optional.empty()
-              : Optional.of(Segment.readFrom(new ByteArrayInputStream(kept.get())));
+              : Optional.of(form.read(new ByteArrayInputStream(kept.get())));
       kept.ifPresent(bytes -> tally.hit(bytes.length));
       return segment;
     } catch (IOException e) {
@@ -70,7 +80,7 @@ public final class KeptSegments {
    * @param place where it is in the scene, for the message
    * @throws FalseEntryException when another one is kept for the same frames, and that is checked
    */
-  public void keep(String hash, Segment segment, String place) {
+  public void keep(String hash, T segment, String place) {
     String key = key(hash);
     byte[] drawn = bytes(segment);
     Optional<byte[]> kept = checked ? read(key) : Optional.empty();
@@ -102,16 +112,21 @@ public final class KeptSegments {
     }
   }
 
+  /** How many frames of the film a segment covers. */
+  public long frames(T segment) {
+    return form.frames(segment);
+  }
+
   private String key(String hash) {
     List<String> all = new ArrayList<>(facts);
     all.add(hash);
     return ContentKey.of(all);
   }
 
-  private static byte[] bytes(Segment segment) {
+  private byte[] bytes(T segment) {
     try {
       ByteArrayOutputStream out = new ByteArrayOutputStream();
-      segment.writeTo(out);
+      form.write(segment, out);
       return out.toByteArray();
     } catch (IOException e) {
       throw new UncheckedIOException("memory cannot be written to", e);

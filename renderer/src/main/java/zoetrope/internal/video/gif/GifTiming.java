@@ -1,5 +1,6 @@
 package zoetrope.internal.video.gif;
 
+import java.math.BigInteger;
 import zoetrope.frame.FrameRate;
 
 /**
@@ -17,6 +18,16 @@ public record GifTiming(FrameRate rate) {
 
   /** The time base. */
   public static final FrameRate UNITS = FrameRate.of(PER_SECOND);
+
+  /**
+   * After so many frames, times and what is kept are as from the beginning, later by {@code
+   * time(period())}.
+   */
+  public long period() {
+    long numerator = rate.numerator();
+    long kept = PER_SECOND / MIN_DELAY * (long) rate.denominator();
+    return numerator / BigInteger.valueOf(numerator).gcd(BigInteger.valueOf(kept)).longValueExact();
+  }
 
   /** The time of frame {@code number}, in hundredths of a second, rounded down. */
   public long time(long number) {

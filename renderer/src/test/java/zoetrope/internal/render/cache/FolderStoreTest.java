@@ -142,6 +142,41 @@ class FolderStoreTest {
   }
 
   @Test
+  void ofThousandsOfEntriesTheOldestGoWhateverTheirOrder() throws IOException {
+    FolderStore large = FolderStore.open(folder, Long.MAX_VALUE / 2);
+    Random random = new Random(7);
+    int count = 2000;
+    long[] ages = random.longs(count, 1_000_000_000_000L, 1_000_000_000_900L).toArray();
+    for (int i = 0; i < count; i++) {
+      large.write(key(i), new byte[0]);
+      Files.setLastModifiedTime(file(i), FileTime.fromMillis(ages[i]));
+    }
+    long size = large.holdings().bytes() / count;
+    FolderStore full = FolderStore.open(folder, size * count);
+    full.write(key(count), new byte[0]);
+    // Of 80 % of the room the new entry takes one place.
+    int left = (int) (count * 0.8) - 1;
+    assertEquals(left + 1, full.holdings().entries());
+    long limit = Arrays.stream(ages).sorted().toArray()[count - left];
+    for (int i = 0; i < count; i++) {
+      if (ages[i] != limit) {
+        assertEquals(ages[i] > limit, Files.exists(file(i)), "entry " + i);
+      }
+    }
+    assertTrue(full.read(key(count)).isPresent());
+  }
+
+  @Test
+  void entriesOfOneMomentDoNotAllGo() throws IOException {
+    for (int i = 0; i < 9; i++) {
+      store.write(key(i), content(i, 10_000));
+      Files.setLastModifiedTime(file(i), FileTime.fromMillis(1_000_000L));
+    }
+    store.write(key(9), content(9, 10_000));
+    assertEquals(7, store.holdings().entries());
+  }
+
+  @Test
   void whatDoesNotFitIsRefusedAndCostsNoOther() throws IOException {
     store.write(key(0), content(0, 1000));
     assertThrows(IOException.class, () -> store.write(key(1), content(1, (int) MOST)));

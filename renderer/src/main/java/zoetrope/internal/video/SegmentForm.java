@@ -1,0 +1,50 @@
+package zoetrope.internal.video;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+
+/**
+ * How the segments of one kind of film become bytes that can be kept.
+ *
+ * @param <T> a segment
+ */
+public interface SegmentForm<T> {
+  /** Segments of films. */
+  SegmentForm<Segment> OF_FILMS =
+      new SegmentForm<>() {
+        @Override
+        public long frames(Segment segment) {
+          return segment.frames();
+        }
+
+        @Override
+        public void write(Segment segment, OutputStream out) throws IOException {
+          segment.writeTo(out);
+        }
+
+        @Override
+        public Segment read(InputStream in) throws IOException {
+          return Segment.readFrom(in);
+        }
+      };
+
+  /** Segments of animated PNG and WebP files. */
+  SegmentForm<PictureSegment> OF_PICTURES = new PictureSegmentFile();
+
+  /** Segments of animated GIFs. */
+  SegmentForm<GifSegment> OF_GIFS = new GifSegmentFile();
+
+  /** How many frames of the film a segment covers. */
+  long frames(T segment);
+
+  /** Writes a segment; equal ones give equal bytes. Does not close the stream. */
+  void write(T segment, OutputStream out) throws IOException;
+
+  /**
+   * Reads a segment that {@link #write} wrote, and nothing after it.
+   *
+   * @throws IOException if it is damaged, cut off, or of another version
+   */
+  T read(InputStream in) throws IOException;
+}
