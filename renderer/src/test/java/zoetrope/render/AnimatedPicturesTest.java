@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.Needs;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.FilmReader;
 
@@ -71,7 +72,11 @@ class AnimatedPicturesTest {
   void everyFrameIsAsItWasDrawn(String name, boolean transparent) throws IOException {
     RenderSettings settings = transparent ? clear() : SMALL;
     Path film = film(settings, name);
-    List<Shown> shown = name.endsWith("apng") ? decoded(film) : composed(Files.readAllBytes(film));
+    assertShows(
+        settings, name.endsWith("apng") ? decoded(film) : composed(Files.readAllBytes(film)));
+  }
+
+  private static void assertShows(RenderSettings settings, List<Shown> shown) {
     for (int frame = 0; frame < FRAMES; frame++) {
       int[] drawn = new Renderer(settings).picture(SCENE, TimePoint.parse("frame:" + frame)).argb();
       double time = frame * 1001 / 30_000.0;
@@ -120,6 +125,59 @@ class AnimatedPicturesTest {
     }
     assertEquals(Math.round(FRAMES * 1001 / 30.0), time);
     return shown;
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void theProgramsOfWebpReadTheSamePictures(boolean transparent) throws Exception {
+    Needs.programs("webpinfo", "webpmux", "dwebp");
+    RenderSettings settings = transparent ? clear() : SMALL;
+    String film = film(settings, "read" + transparent + ".webp").toString();
+    assertTrue(run("webpinfo", film).contains("No error detected."));
+    int[] canvas = new int[WIDTH * HEIGHT];
+    List<Shown> shown = new ArrayList<>();
+    int time = 0;
+    // No, width, height, alpha, x, y, duration, dispose, blend and more of each picture.
+    for (String line : run("webpmux", "-info", film).lines().toList()) {
+      String[] cells = line.strip().split("[: ]+");
+      if (cells[0].matches("\\d+")) {
+        assertEquals(List.of("none", "no"), List.of(cells[7], cells[8]));
+        Path part = folder.resolve("read.webp");
+        Path pixels = folder.resolve("read.pam");
+        run("webpmux", "-get", "frame", cells[0], film, "-o", part.toString());
+        run("dwebp", part.toString(), "-pam", "-o", pixels.toString());
+        int width = Integer.parseInt(cells[1]);
+        int[] argb = ofPam(Files.readAllBytes(pixels));
+        for (int i = 0; i < argb.length; i++) {
+          int x = Integer.parseInt(cells[4]) + i % width;
+          int y = Integer.parseInt(cells[5]) + i / width;
+          canvas[y * WIDTH + x] = argb[i];
+        }
+        shown.add(new Shown(time / 1000.0, canvas.clone()));
+        time += Integer.parseInt(cells[6]);
+      }
+    }
+    assertShows(settings, shown);
+  }
+
+  /** The output of a program, errors included, which must end well. */
+  private static String run(String... command) throws IOException, InterruptedException {
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(0, process.waitFor(), output);
+    return output;
+  }
+
+  /** The pixels of a PAM file, which has red, green, blue and alpha behind its header. */
+  private static int[] ofPam(byte[] file) {
+    String end = "ENDHDR\n";
+    int at = new String(file, StandardCharsets.ISO_8859_1).indexOf(end) + end.length();
+    ByteBuffer samples = ByteBuffer.wrap(file, at, file.length - at);
+    int[] argb = new int[samples.remaining() / Integer.BYTES];
+    for (int i = 0; i < argb.length; i++) {
+      argb[i] = Integer.rotateRight(samples.getInt(), Byte.SIZE);
+    }
+    return argb;
   }
 
   /** A picture of such a film, as a file of its own decoded by FFmpeg. */

@@ -9,17 +9,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.render.NamedSection;
-import zoetrope.render.PlayRange;
 import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
-import zoetrope.render.ScenePart;
 import zoetrope.render.SegmentCache;
-import zoetrope.render.SourceLine;
-import zoetrope.render.TimePoint;
-import zoetrope.render.TimeRange;
 import zoetrope.render.UsageException;
 
 /** Renders scenes: the command without a name. */
@@ -96,43 +90,7 @@ final class RenderCommand implements Callable<Integer> {
 
   @Mixin private StillOptions stills;
 
-  @Option(
-      names = "--from",
-      paramLabel = "TIME",
-      converter = Converters.OfTime.class,
-      description = "leaves out what comes before")
-  private TimePoint from;
-
-  @Option(
-      names = "--to",
-      paramLabel = "TIME",
-      converter = Converters.OfTime.class,
-      description = "leaves out the frame there and what comes after")
-  private TimePoint to;
-
-  @Option(
-      names = "--section",
-      paramLabel = "NAME",
-      description = "only this section of the scene; 'render info SCENE' lists them")
-  private String section;
-
-  @Option(
-      names = "--play",
-      paramLabel = "N",
-      converter = Converters.OfPlays.class,
-      description =
-          "only play N, from 0 as --dry-run lists them, or N-M, or N- to the end; with -o FILE.png a"
-              + " still of its end")
-  private PlayRange plays;
-
-  @Option(
-      names = "--line",
-      paramLabel = "N",
-      converter = Converters.OfLine.class,
-      description =
-          "only what line N of the scene's source plays, or OTHER.java:N; in a loop the first time;"
-              + " with -o FILE.png a still of its end")
-  private SourceLine line;
+  @Mixin private PartOptions part;
 
   @Option(
       names = "--frames",
@@ -272,13 +230,13 @@ final class RenderCommand implements Callable<Integer> {
       return new StillAction(console, settings, vectors, json, progress, stackTraces)
           .run(scenes, several, folder, pictures, target, stills.ending(target));
     }
-    if ((plays != null || line != null) && Outputs.isStill(target)) {
+    if (part.isOfPlays() && Outputs.isStill(target)) {
       return new StillAction(console, settings, vectors, json, progress, stackTraces)
           .run(
               scenes,
               several,
               several,
-              List.of(StillAction.Still.endOf(part())),
+              List.of(StillAction.Still.endOf(part.part())),
               target,
               stills.ending(target));
     }
@@ -299,7 +257,7 @@ final class RenderCommand implements Callable<Integer> {
               folder,
               target,
               frames,
-              new Outputs.Part(part(), language, ending()),
+              new Outputs.Part(part.part(), language, ending()),
               new Outputs.Beside(stems, sections, thumbnail.time(), thumbnail.ending()));
       int one = new FilmAction(console, own, kept, json, progress, stackTraces).run(requests);
       code = Math.max(code, one);
@@ -331,20 +289,6 @@ final class RenderCommand implements Callable<Integer> {
     return talk ? ".html" : encoding.format(true).ending(encoding.transparent());
   }
 
-  private ScenePart part() {
-    if (plays != null) {
-      return plays;
-    }
-    if (line != null) {
-      return line;
-    }
-    if (section != null) {
-      return new NamedSection(section);
-    }
-    return new TimeRange(
-        from == null ? TimeRange.ALL.from() : from, to == null ? TimeRange.ALL.to() : to);
-  }
-
   private List<SceneEntry> scenes() {
     SceneCatalogue catalogue = SceneCatalogue.of(RenderCommand.class.getClassLoader());
     if (all && !names.isEmpty()) {
@@ -363,22 +307,9 @@ final class RenderCommand implements Callable<Integer> {
   private void checkCombination() {
     boolean still = stills.areWanted();
     stills.check(target);
-    boolean range = from != null || to != null;
-    refuse(still && range, "--at is one frame: leave out --from and --to");
-    refuse(section != null && still, "--at is one frame: leave out --section");
-    refuse(section != null && range, "--section is a part by itself: leave out --from and --to");
-    refuse(section != null && dryRun, "--dry-run shows whole scenes: leave out --section");
-    refuse(plays != null && line != null, "--play and --line are a part each: leave out one");
-    String part = plays != null ? "--play" : line != null ? "--line" : "";
-    if (!part.isEmpty()) {
-      refuse(still, "--at is one frame: leave out " + part);
-      refuse(range, part + " is a part by itself: leave out --from and --to");
-      refuse(section != null, part + " is a part by itself: leave out --section");
-      refuse(dryRun, "--dry-run shows whole scenes: leave out " + part);
-    }
+    part.check(still, dryRun);
     refuse(still && frames != null, "--at is one frame: leave out --frames, and name it with -o");
-    refuse(
-        dryRun && (still || range), "--dry-run shows whole scenes: leave out --at, --from, --to");
+    refuse(dryRun && still, "--dry-run shows whole scenes: leave out --at, --from, --to");
     refuse(
         dryRun && (frames != null || target != null),
         "--dry-run writes no pictures: leave out --out and --frames");
@@ -418,7 +349,8 @@ final class RenderCommand implements Callable<Integer> {
     refuse(frames != null && target != null, "--frames names the folder: leave out --out");
   }
 
-  private static void refuse(boolean condition, String message) {
+  /** Refuses what does not go together. */
+  static void refuse(boolean condition, String message) {
     if (condition) {
       throw new UsageException(message);
     }

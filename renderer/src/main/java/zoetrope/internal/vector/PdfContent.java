@@ -1,7 +1,5 @@
 package zoetrope.internal.vector;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -23,12 +21,7 @@ import zoetrope.geometry.Vec;
 
 /** The operators of a page, a group or a tile, with the resources that they name. */
 final class PdfContent {
-  private static final int DECIMALS = 3;
-
-  /** Of coordinates: a hundredth of a pixel. */
-  private static final int FINE = 2;
-
-  private final StringBuilder out = new StringBuilder();
+  private final PdfOperators out = new PdfOperators();
   private final COSDictionary resources = new COSDictionary();
   private final Map<String, COSName> states = new HashMap<>();
   private final Map<COSBase, COSName> names = new IdentityHashMap<>();
@@ -37,11 +30,6 @@ final class PdfContent {
 
   /** Takes the drawing's coordinates to those that patterns are relative to. */
   private final Affine base;
-
-  /** What the operators so far have set, by the operator; saved and restored with it. */
-  private Map<String, String> set = new HashMap<>();
-
-  private final Deque<Map<String, String>> saved = new ArrayDeque<>();
 
   /**
    * Content in a drawing's coordinates.
@@ -58,7 +46,7 @@ final class PdfContent {
   static PdfContent ofPage(PdfImages images, Drawing drawing, Affine toPage) {
     Bounds area = new Bounds(Vec.ZERO, Vec.of(drawing.width(), drawing.height()));
     PdfContent page = new PdfContent(images, area, toPage);
-    page.operator("cm", toPage);
+    page.out.operator("cm", toPage);
     if (drawing.background().alpha() > 0) {
       page.marks(List.of(new Mark.Fill(rectangle(area), new Ink.Flat(drawing.background()), 0)));
     }
@@ -74,7 +62,7 @@ final class PdfContent {
 
   /** The operators so far. */
   CharSequence operators() {
-    return out;
+    return out.text();
   }
 
   /** What they name. */
@@ -105,12 +93,12 @@ final class PdfContent {
           ink(fill.ink(), fill.area(), fill.border(), false);
           if (bordered) {
             ink(fill.ink(), fill.area(), fill.border(), true);
-            set("w", number(fill.border()));
-            set("j", "0");
-            set("M", number(Mark.Pen.AUTO_LIMIT));
-            set("d", "[] 0");
+            out.set("w", PdfOperators.number(fill.border()));
+            out.set("j", "0");
+            out.set("M", PdfOperators.number(Mark.Pen.AUTO_LIMIT));
+            out.set("d", "[] 0");
           }
-          path(fill.area());
+          out.path(fill.area());
           out.append(bordered ? "B\n" : "f\n");
         });
   }
@@ -122,21 +110,23 @@ final class PdfContent {
         () -> {
           ink(line.ink(), line.path(), line.pen().width(), true);
           pen(line.pen());
-          path(line.path());
+          out.path(line.path());
           out.append("S\n");
         });
   }
 
   private void pen(Mark.Pen pen) {
-    set("w", number(pen.width()));
-    set("j", pen.join() == Stroke.Join.MITER ? "0" : pen.join() == Stroke.Join.ROUND ? "1" : "2");
-    set("M", number(pen.miterLimit()));
-    set("J", Integer.toString(pen.cap().ordinal()));
+    out.set("w", PdfOperators.number(pen.width()));
+    out.set(
+        "j", pen.join() == Stroke.Join.MITER ? "0" : pen.join() == Stroke.Join.ROUND ? "1" : "2");
+    out.set("M", PdfOperators.number(pen.miterLimit()));
+    out.set("J", Integer.toString(pen.cap().ordinal()));
     StringBuilder dashes = new StringBuilder("[");
     for (double dash : pen.dashes()) {
-      dashes.append(dashes.length() == 1 ? "" : " ").append(number(dash));
+      dashes.append(dashes.length() == 1 ? "" : " ").append(PdfOperators.number(dash));
     }
-    set("d", dashes + "] " + number(pen.dashes().isEmpty() ? 0 : pen.dashOffset()));
+    out.set(
+        "d", dashes + "] " + PdfOperators.number(pen.dashes().isEmpty() ? 0 : pen.dashOffset()));
   }
 
   /** Paints with an ink, through a mask where its opacity varies. */
@@ -148,18 +138,24 @@ final class PdfContent {
     PdfContent alpha = within(where);
     COSDictionary pattern = PdfGradients.pattern(gradient, Affine.IDENTITY, where, true);
     alpha.out.append("/Pattern cs ").append(alpha.name(COSName.PATTERN, pattern)).append(" scn\n");
-    alpha.path(rectangle(where));
+    alpha.out.path(rectangle(where));
     alpha.out.append("f\n");
-    save();
+    out.save();
     mask(alpha.form(COSName.DEVICEGRAY), "Luminosity");
     painting.run();
-    restore();
+    out.restore();
   }
 
   private void ink(Ink ink, Path painted, double width, boolean stroke) {
     if (ink instanceof Ink.Flat flat) {
       Color c = flat.color();
-      set(stroke ? "RG" : "rg", number(c.red()) + " " + number(c.green()) + " " + number(c.blue()));
+      out.set(
+          stroke ? "RG" : "rg",
+          PdfOperators.number(c.red())
+              + " "
+              + PdfOperators.number(c.green())
+              + " "
+              + PdfOperators.number(c.blue()));
     } else {
       COSBase pattern =
           ink instanceof Ink.Gradient gradient
@@ -167,7 +163,7 @@ final class PdfContent {
               : tiles((Ink.Tiles) ink);
       out.append(stroke ? "/Pattern CS " : "/Pattern cs ");
       out.append(name(COSName.PATTERN, pattern)).append(stroke ? " SCN\n" : " scn\n");
-      set.remove(stroke ? "RG" : "rg");
+      out.forget(stroke ? "RG" : "rg");
     }
     opacity(Double.isNaN(ink.opacity()) ? 1 : ink.opacity(), BlendMode.NORMAL);
   }
@@ -176,7 +172,7 @@ final class PdfContent {
     Bounds tile = new Bounds(Vec.ZERO, tiles.size());
     PdfContent content = new PdfContent(images, tile, Affine.IDENTITY);
     content.marks(tiles.marks());
-    COSStream pattern = PdfStreams.ofText(content.out);
+    COSStream pattern = PdfStreams.ofText(content.out.text());
     pattern.setItem(COSName.TYPE, COSName.PATTERN);
     pattern.setInt(COSName.PATTERN_TYPE, 1);
     pattern.setInt(COSName.PAINT_TYPE, 1);
@@ -194,17 +190,17 @@ final class PdfContent {
   }
 
   private void picture(Mark.Picture picture) {
-    save();
+    out.save();
     opacity(1, BlendMode.NORMAL);
-    operator("cm", Affine.plane(1, 0, 0, -1, 0, 1).then(picture.place()));
+    out.operator("cm", Affine.plane(1, 0, 0, -1, 0, 1).then(picture.place()));
     out.append(name(COSName.XOBJECT, images.of(picture))).append(" Do\n");
-    restore();
+    out.restore();
   }
 
   private void group(Mark.Group group) {
-    save();
+    out.save();
     if (group.clip() != null) {
-      path(group.clip());
+      out.path(group.clip());
       out.append("W n\n");
     }
     boolean plain =
@@ -223,7 +219,7 @@ final class PdfContent {
       content.marks(group.marks());
       out.append(name(COSName.XOBJECT, content.form(COSName.DEVICERGB))).append(" Do\n");
     }
-    restore();
+    out.restore();
   }
 
   /** Content of a part of this, no larger than it has to be: readers make a canvas for each. */
@@ -235,7 +231,7 @@ final class PdfContent {
 
   /** All of this as a group that is painted as one. */
   private COSStream form(COSName colors) {
-    COSStream form = PdfStreams.ofText(out);
+    COSStream form = PdfStreams.ofText(out.text());
     form.setItem(COSName.TYPE, COSName.XOBJECT);
     form.setItem(COSName.SUBTYPE, COSName.FORM);
     form.setItem(COSName.BBOX, box(area));
@@ -264,11 +260,10 @@ final class PdfContent {
   }
 
   private void opacity(double opacity, BlendMode blend) {
-    String key = number(opacity) + " " + blend;
-    if (key.equals(set.getOrDefault("gs", "1 NORMAL"))) {
+    String key = PdfOperators.number(opacity) + " " + blend;
+    if (out.isSet("gs", key, "1 NORMAL")) {
       return;
     }
-    set.put("gs", key);
     COSName name =
         states.computeIfAbsent(
             key,
@@ -315,73 +310,6 @@ final class PdfContent {
     return "/" + known.getName();
   }
 
-  /** Adds an operator unless what it sets is set already. */
-  private void set(String operator, String operands) {
-    String before = set.put(operator, operands);
-    if (!operands.equals(before)) {
-      out.append(operands).append(' ').append(operator).append('\n');
-    }
-  }
-
-  private void save() {
-    saved.push(new HashMap<>(set));
-    out.append("q\n");
-  }
-
-  private void restore() {
-    set = saved.pop();
-    out.append("Q\n");
-  }
-
-  private void operator(String operator, Affine map) {
-    for (Vec v : List.of(map.column(0), map.column(1), map.translation())) {
-      out.append(ShortNumbers.of(v.x(), 6))
-          .append(' ')
-          .append(ShortNumbers.of(v.y(), 6))
-          .append(' ');
-    }
-    out.append(operator).append('\n');
-  }
-
-  private static String number(double value) {
-    return ShortNumbers.of(value, DECIMALS);
-  }
-
-  private void path(Path path) {
-    PathText.write(
-        path,
-        new PathText.Sink() {
-          @Override
-          public void move(Vec to) {
-            point(to).append("m\n");
-          }
-
-          @Override
-          public void line(Vec to) {
-            point(to).append("l\n");
-          }
-
-          @Override
-          public void curve(Vec first, Vec second, Vec to) {
-            point(first);
-            point(second);
-            point(to).append("c\n");
-          }
-
-          @Override
-          public void close() {
-            out.append("h\n");
-          }
-        });
-  }
-
-  private StringBuilder point(Vec at) {
-    ShortNumbers.append(out, at.x(), FINE);
-    out.append(' ');
-    ShortNumbers.append(out, at.y(), FINE);
-    return out.append(' ');
-  }
-
   // --- text ---
 
   /** Lays words over the drawing that are not seen. */
@@ -401,11 +329,11 @@ final class PdfContent {
       double stretch = 100 * run.length() / (inked * size * PdfFonts.WIDTH / 1000.0);
       double cos = StrictMath.cos(run.angle());
       double sin = StrictMath.sin(run.angle());
-      set("Tz", number(stretch));
-      operator("Tm", Affine.plane(cos, sin, sin, -cos, run.start().x(), run.start().y()));
+      out.set("Tz", PdfOperators.number(stretch));
+      out.operator("Tm", Affine.plane(cos, sin, sin, -cos, run.start().x(), run.start().y()));
       for (int i = 0; i < characters.length; ) {
         int font = fonts.font(characters[i]);
-        set("Tf", name(COSName.FONT, fonts.dictionary(font)) + " " + number(size));
+        out.set("Tf", name(COSName.FONT, fonts.dictionary(font)) + " " + PdfOperators.number(size));
         out.append('<');
         for (; i < characters.length && fonts.font(characters[i]) == font; i++) {
           String hex = Integer.toHexString(fonts.code(characters[i]) | 0x100);

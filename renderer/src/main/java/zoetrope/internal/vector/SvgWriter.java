@@ -23,14 +23,12 @@ import zoetrope.internal.video.Png;
  * same drawing gives the same bytes.
  */
 public final class SvgWriter {
-  private static final int DECIMALS = 3;
-
-  private final StringBuilder body = new StringBuilder();
+  private final SvgOutput body = new SvgOutput();
   private final StringBuilder defs = new StringBuilder();
   private final Drawing drawing;
 
   /** What is written to: the body, or a definition. */
-  private StringBuilder out = body;
+  private SvgOutput out = body;
 
   private int ids;
   private final Map<RasterImage, String> smooth = new IdentityHashMap<>();
@@ -73,7 +71,7 @@ public final class SvgWriter {
         + ("<title>" + XmlText.of(title) + "</title>\n")
         + SvgMetadata.of(tags)
         + (defs.length() == 0 ? "" : "<defs>\n" + defs + "</defs>\n")
-        + body
+        + body.text()
         + "</svg>\n";
   }
 
@@ -95,7 +93,7 @@ public final class SvgWriter {
       }
       for (; i < end; i++) {
         out.append("<path").append(several ? "" : style).append(" d=\"");
-        data(pathOf(marks.get(i)));
+        out.data(pathOf(marks.get(i)));
         out.append("\"/>\n");
       }
       if (several) {
@@ -114,40 +112,40 @@ public final class SvgWriter {
 
   /** The attributes of a path's style; null for what is no path. */
   private String style(Mark mark) {
-    StringBuilder before = out;
-    out = new StringBuilder();
+    SvgOutput before = out;
+    out = new SvgOutput();
     if (mark instanceof Mark.Fill fill) {
       ink("fill", fill.ink());
       if (fill.border() > 0) {
         ink("stroke", fill.ink());
-        attribute("stroke-width", fill.border());
+        out.attribute("stroke-width", fill.border());
       }
     } else if (mark instanceof Mark.Line line) {
       ink("stroke", line.ink());
       pen(line.pen());
     }
-    String style = isPath(mark) ? out.toString() : null;
+    String style = isPath(mark) ? out.text() : null;
     out = before;
     return style;
   }
 
   private void pen(Mark.Pen pen) {
-    attribute("stroke-width", pen.width());
+    out.attribute("stroke-width", pen.width());
     if (pen.join() != Stroke.Join.MITER) {
-      attribute("stroke-linejoin", pen.join().name().toLowerCase(Locale.ROOT));
+      out.attribute("stroke-linejoin", pen.join().name().toLowerCase(Locale.ROOT));
     } else if (pen.miterLimit() != Mark.Pen.AUTO_LIMIT) {
-      attribute("stroke-miterlimit", pen.miterLimit());
+      out.attribute("stroke-miterlimit", pen.miterLimit());
     }
     if (pen.cap() != Stroke.Cap.BUTT) {
-      attribute("stroke-linecap", pen.cap().name().toLowerCase(Locale.ROOT));
+      out.attribute("stroke-linecap", pen.cap().name().toLowerCase(Locale.ROOT));
     }
     if (!pen.dashes().isEmpty()) {
       StringBuilder dashes = new StringBuilder();
       for (double dash : pen.dashes()) {
-        dashes.append(dashes.length() == 0 ? "" : " ").append(ShortNumbers.of(dash, DECIMALS));
+        dashes.append(dashes.length() == 0 ? "" : " ").append(SvgOutput.number(dash));
       }
-      attribute("stroke-dasharray", dashes.toString());
-      attribute("stroke-dashoffset", pen.dashOffset());
+      out.attribute("stroke-dasharray", dashes.toString());
+      out.attribute("stroke-dashoffset", pen.dashOffset());
     }
   }
 
@@ -155,7 +153,7 @@ public final class SvgWriter {
     if (mark instanceof Mark.Picture picture) {
       RasterImage source = picture.source();
       out.append("<use xlink:href=\"#").append(image(source, picture.smooth())).append('"');
-      transform(
+      out.transform(
           "transform",
           Affine.scaling(1.0 / source.width(), 1.0 / source.height(), 1).then(picture.place()));
       out.append("/>\n");
@@ -169,17 +167,17 @@ public final class SvgWriter {
     String mask = group.veil() == null ? "" : mask(group.veil());
     out.append("<g");
     if (group.opacity() < 1) {
-      attribute("opacity", group.opacity());
+      out.attribute("opacity", group.opacity());
     }
     if (!clip.isEmpty()) {
-      attribute("clip-path", "url(#" + clip + ")");
+      out.attribute("clip-path", "url(#" + clip + ")");
     }
     if (!mask.isEmpty()) {
-      attribute("mask", "url(#" + mask + ")");
+      out.attribute("mask", "url(#" + mask + ")");
     }
     if (group.blend() != BlendMode.NORMAL) {
       String mode = group.blend().name().toLowerCase(Locale.ROOT).replace('_', '-');
-      attribute("style", "mix-blend-mode:" + mode);
+      out.attribute("style", "mix-blend-mode:" + mode);
     }
     out.append(">\n");
     marks(group.marks());
@@ -190,24 +188,24 @@ public final class SvgWriter {
 
   /** Writes a definition with its attributes and content; returns its id. */
   private String define(String prefix, String element, Runnable attributes, Runnable content) {
-    StringBuilder before = out;
-    out = new StringBuilder();
+    SvgOutput before = out;
+    out = new SvgOutput();
     String id = prefix + ++ids;
     out.append('<').append(element).append(" id=\"").append(id).append('"');
     attributes.run();
     out.append(">\n");
     content.run();
     out.append("</").append(element).append(">\n");
-    defs.append(out);
+    defs.append(out.text());
     out = before;
     return id;
   }
 
   private String clip(Path path) {
-    StringBuilder before = out;
-    out = new StringBuilder();
-    data(path);
-    String data = out.toString();
+    SvgOutput before = out;
+    out = new SvgOutput();
+    out.data(path);
+    String data = out.text();
     out = before;
     return clips.computeIfAbsent(
         data,
@@ -219,13 +217,13 @@ public final class SvgWriter {
         "m",
         "mask",
         () -> {
-          attribute("maskUnits", "userSpaceOnUse");
-          attribute("x", 0);
-          attribute("y", 0);
-          attribute("width", drawing.width());
-          attribute("height", drawing.height());
+          out.attribute("maskUnits", "userSpaceOnUse");
+          out.attribute("x", 0);
+          out.attribute("y", 0);
+          out.attribute("width", drawing.width());
+          out.attribute("height", drawing.height());
           if (veil.kind() == Mask.Kind.ALPHA) {
-            attribute("style", "mask-type:alpha");
+            out.attribute("style", "mask-type:alpha");
           }
         },
         () -> marks(veil.marks()));
@@ -240,10 +238,10 @@ public final class SvgWriter {
                     "i",
                     "image",
                     () -> {
-                      attribute("width", s.width());
-                      attribute("height", s.height());
+                      out.attribute("width", s.width());
+                      out.attribute("height", s.height());
                       if (!isSmooth) {
-                        attribute("style", "image-rendering:pixelated");
+                        out.attribute("style", "image-rendering:pixelated");
                       }
                       byte[] png = Png.encode(s.argb(), s.width(), s.height());
                       out.append(" xlink:href=\"data:image/png;base64,")
@@ -265,16 +263,16 @@ public final class SvgWriter {
       id = ink instanceof Ink.Gradient gradient ? gradient(gradient) : tiles((Ink.Tiles) ink);
       inks.put(ink, id);
     }
-    attribute(attribute, "url(#" + id + ")");
+    out.attribute(attribute, "url(#" + id + ")");
     if (ink instanceof Ink.Tiles tiles && tiles.opacity() < 1) {
-      attribute(attribute + "-opacity", tiles.opacity());
+      out.attribute(attribute + "-opacity", tiles.opacity());
     }
   }
 
   private void flat(String attribute, Color color, double opacity) {
-    attribute(attribute, hex(color));
+    out.attribute(attribute, hex(color));
     if (color.alpha() * opacity < 1) {
-      attribute(attribute + "-opacity", color.alpha() * opacity);
+      out.attribute(attribute + "-opacity", color.alpha() * opacity);
     }
   }
 
@@ -290,33 +288,33 @@ public final class SvgWriter {
         "g",
         element,
         () -> {
-          attribute("gradientUnits", "userSpaceOnUse");
+          out.attribute("gradientUnits", "userSpaceOnUse");
           if (paint.radial()) {
-            attribute("cx", 0);
-            attribute("cy", 0);
-            attribute("r", 1);
-            attribute("fx", paint.focusX());
-            attribute("fy", paint.focusY());
+            out.attribute("cx", 0);
+            out.attribute("cy", 0);
+            out.attribute("r", 1);
+            out.attribute("fx", paint.focusX());
+            out.attribute("fy", paint.focusY());
           } else {
-            attribute("x1", 0);
-            attribute("y1", 0);
-            attribute("x2", 1);
-            attribute("y2", 0);
+            out.attribute("x1", 0);
+            out.attribute("y1", 0);
+            out.attribute("x2", 1);
+            out.attribute("y2", 0);
           }
           if (paint.spread() != Paint.Spread.PAD) {
-            attribute("spreadMethod", paint.spread().name().toLowerCase(Locale.ROOT));
+            out.attribute("spreadMethod", paint.spread().name().toLowerCase(Locale.ROOT));
           }
-          transform("gradientTransform", gradient.place());
+          out.transform("gradientTransform", gradient.place());
         },
         () -> paint.stops().forEach(this::stop));
   }
 
   private void stop(Paint.Stop stop) {
     out.append("<stop");
-    attribute("offset", ShortNumbers.of(stop.offset(), 5));
-    attribute("stop-color", hex(stop.color()));
+    out.attribute("offset", ShortNumbers.of(stop.offset(), 5));
+    out.attribute("stop-color", hex(stop.color()));
     if (stop.color().alpha() < 1) {
-      attribute("stop-opacity", stop.color().alpha());
+      out.attribute("stop-opacity", stop.color().alpha());
     }
     out.append("/>\n");
   }
@@ -326,10 +324,10 @@ public final class SvgWriter {
         "p",
         "pattern",
         () -> {
-          attribute("patternUnits", "userSpaceOnUse");
-          attribute("width", tiles.size().x());
-          attribute("height", tiles.size().y());
-          transform("patternTransform", tiles.place());
+          out.attribute("patternUnits", "userSpaceOnUse");
+          out.attribute("width", tiles.size().x());
+          out.attribute("height", tiles.size().y());
+          out.transform("patternTransform", tiles.place());
         },
         () -> marks(tiles.marks()));
   }
@@ -344,90 +342,19 @@ public final class SvgWriter {
         "<g fill=\"#000\" fill-opacity=\"0\" font-family=\"serif\" xml:space=\"preserve\">\n");
     for (TextRun run : drawing.texts()) {
       out.append("<text");
-      attribute("x", run.start().x());
-      attribute("y", run.start().y());
-      attribute("font-size", run.size());
-      attribute("textLength", run.length());
-      attribute("lengthAdjust", "spacingAndGlyphs");
+      out.attribute("x", run.start().x());
+      out.attribute("y", run.start().y());
+      out.attribute("font-size", run.size());
+      out.attribute("textLength", run.length());
+      out.attribute("lengthAdjust", "spacingAndGlyphs");
       double degrees = StrictMath.toDegrees(run.angle());
       if (Math.abs(degrees) > 0.01) {
         Vec at = run.start();
-        attribute("transform", "rotate(" + number(degrees) + " " + number(at) + ")");
+        out.attribute(
+            "transform", "rotate(" + SvgOutput.number(degrees) + " " + SvgOutput.number(at) + ")");
       }
       out.append('>').append(XmlText.of(run.word().text().strip())).append("</text>\n");
     }
     out.append("</g>\n");
-  }
-
-  // --- small things ---
-
-  private void attribute(String name, String value) {
-    out.append(' ').append(name).append("=\"").append(value).append('"');
-  }
-
-  private void attribute(String name, double value) {
-    attribute(name, number(value));
-  }
-
-  private void transform(String name, Affine map) {
-    StringBuilder values = new StringBuilder("matrix(");
-    for (int i = 0; i < 2; i++) {
-      Vec column = map.column(i);
-      values.append(ShortNumbers.of(column.x(), 6)).append(' ');
-      values.append(ShortNumbers.of(column.y(), 6)).append(' ');
-    }
-    attribute(name, values + number(map.translation()) + ")");
-  }
-
-  private static String number(double value) {
-    return ShortNumbers.of(value, DECIMALS);
-  }
-
-  private static String number(Vec at) {
-    return number(at.x()) + " " + number(at.y());
-  }
-
-  private void data(Path path) {
-    PathText.write(
-        path,
-        new PathText.Sink() {
-          @Override
-          public void move(Vec to) {
-            command('M', to);
-          }
-
-          @Override
-          public void line(Vec to) {
-            command('L', to);
-          }
-
-          @Override
-          public void curve(Vec first, Vec second, Vec to) {
-            command('C', first, second, to);
-          }
-
-          @Override
-          public void close() {
-            out.append('Z');
-          }
-        });
-  }
-
-  private void command(char letter, Vec... points) {
-    out.append(letter);
-    boolean first = true;
-    for (Vec point : points) {
-      coordinate(point.x(), first);
-      coordinate(point.y(), false);
-      first = false;
-    }
-  }
-
-  private void coordinate(double value, boolean first) {
-    int at = out.length();
-    ShortNumbers.append(out, value, DECIMALS);
-    if (!first && out.charAt(at) != '-') {
-      out.insert(at, ' ');
-    }
   }
 }

@@ -1,0 +1,105 @@
+package zoetrope.internal.vector;
+
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+
+/** Text of an SVG file as it grows: attributes, and the short forms of numbers, maps and paths. */
+final class SvgOutput {
+  private static final int DECIMALS = 3;
+
+  /** Of what is scaled: a part of a thousand pixels is seen to a thousandth of one. */
+  private static final int FINE = 6;
+
+  private final StringBuilder text = new StringBuilder();
+
+  /** What was written so far. */
+  String text() {
+    return text.toString();
+  }
+
+  SvgOutput append(String more) {
+    text.append(more);
+    return this;
+  }
+
+  SvgOutput append(char more) {
+    text.append(more);
+    return this;
+  }
+
+  /** Writes an attribute, of which the value needs no escapes. */
+  void attribute(String name, String value) {
+    text.append(' ').append(name).append("=\"").append(value).append('"');
+  }
+
+  void attribute(String name, double value) {
+    attribute(name, number(value));
+  }
+
+  /** Writes an attribute that maps the plane. */
+  void transform(String name, Affine map) {
+    StringBuilder values = new StringBuilder("matrix(");
+    for (int i = 0; i < 2; i++) {
+      Vec column = map.column(i);
+      values.append(ShortNumbers.of(column.x(), FINE)).append(' ');
+      values.append(ShortNumbers.of(column.y(), FINE)).append(' ');
+    }
+    attribute(name, values + number(map.translation()) + ")");
+  }
+
+  /** A number to a thousandth. */
+  static String number(double value) {
+    return ShortNumbers.of(value, DECIMALS);
+  }
+
+  /** A place. */
+  static String number(Vec at) {
+    return number(at.x()) + " " + number(at.y());
+  }
+
+  /** Writes what a path's attribute {@code d} has for a value. */
+  void data(Path path) {
+    PathText.write(
+        path,
+        new PathText.Sink() {
+          @Override
+          public void move(Vec to) {
+            command('M', to);
+          }
+
+          @Override
+          public void line(Vec to) {
+            command('L', to);
+          }
+
+          @Override
+          public void curve(Vec first, Vec second, Vec to) {
+            command('C', first, second, to);
+          }
+
+          @Override
+          public void close() {
+            text.append('Z');
+          }
+        });
+  }
+
+  private void command(char letter, Vec... points) {
+    text.append(letter);
+    boolean first = true;
+    for (Vec point : points) {
+      coordinate(point.x(), first);
+      coordinate(point.y(), false);
+      first = false;
+    }
+  }
+
+  private void coordinate(double value, boolean first) {
+    int at = text.length();
+    ShortNumbers.append(text, value, DECIMALS);
+    if (!first && text.charAt(at) != '-') {
+      text.insert(at, ' ');
+    }
+  }
+}
