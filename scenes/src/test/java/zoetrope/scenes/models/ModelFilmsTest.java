@@ -4,12 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zoetrope.attention.model.HeadRole;
 import zoetrope.scene.SceneException;
 import zoetrope.scenes.Film;
+import zoetrope.scenes.components.SmallModel;
 
 class ModelFilmsTest {
+  @TempDir private Path folder;
+
   @Test
   void trainingTellsWhatComesNextAfterAnyOfItsWords() {
     Film film = Film.of(Training::new).rate(4);
@@ -36,6 +43,39 @@ class ModelFilmsTest {
     assertEquals(3, Film.of(WhyTheRoot::new).rate(4).result().sections().size());
     Film.of(WhyTheRoot::new).rate(2).with("size", "16").result();
     fails(Film.of(WhyTheRoot::new).with("size", "8"), "give 16 to 1024");
+  }
+
+  @Test
+  void theWallHasTheHeadsOfAModelAndNamesThoseThatTellSomething() throws IOException {
+    ModelHeads stored = ModelHeads.of("", ModelHeads.PHRASE);
+    assertEquals(6, stored.layers());
+    assertEquals(12, stored.heads());
+    for (int layer = 0; layer < 6; layer++) {
+      for (int head = 0; head < 12; head++) {
+        double sum = 0;
+        for (double weight : stored.pattern(layer, head).weightsOf(3)) {
+          sum += weight;
+        }
+        assertEquals(1, sum, 1e-3);
+      }
+    }
+    ModelHeads.Telling first = stored.telling().get(0);
+    assertEquals(HeadRole.PREVIOUS, first.role());
+    assertEquals(0.99, first.score(), 0.01);
+    Film own =
+        Film.of(HeadsOfAModel::new)
+            .rate(1)
+            .with("model", SmallModel.write(folder).toString())
+            .with("phrase", "the cat the cat");
+    assertTrue(own.result().sections().size() >= 2);
+    fails(Film.of(HeadsOfAModel::new).with("phrase", "the cat"), "needs a model that reads it");
+    fails(own.with("phrase", "the"), "the wall has room for 3 to 16 tokens, but there are 1");
+  }
+
+  @Test
+  void aNetworkIsFollowedAndItsNeuronsAreForKindsOfWords() {
+    assertEquals(2, Film.of(FeedForwardNetwork::new).rate(2).result().sections().size());
+    fails(Film.of(FeedForwardNetwork::new).with("prompt", "a horse"), "never read \"a\"");
   }
 
   private static void fails(Film film, String part) {

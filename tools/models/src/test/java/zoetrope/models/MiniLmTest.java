@@ -1,5 +1,6 @@
 package zoetrope.models;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -184,6 +185,13 @@ class MiniLmTest {
     out.write(length);
     out.writeBytes(content);
     return out.toByteArray();
+  }
+
+  @Test
+  void theHeadsThatComeWithTheFilmsAreThoseOfTheModel() throws IOException {
+    Path stored =
+        Path.of("../../scenes/src/main/resources/zoetrope/scenes/models/minilm-heads.bin");
+    assertArrayEquals(Files.readAllBytes(stored), FilmHeads.of(model));
   }
 
   @Test

@@ -1,0 +1,83 @@
+package zoetrope.scenes.models;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import zoetrope.animation.Animation;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.TokenGlyphs;
+
+/** One head of the wall, enlarged, with its tokens and what it is seen to do. */
+final class CloseAct extends Act<Void> {
+  private static final double SIZE = 5.2;
+
+  private final ModelHeads heads;
+  private final ModelHeads.Telling telling;
+  private final WallAct.Result wall;
+
+  CloseAct(ModelHeads heads, ModelHeads.Telling telling, WallAct.Result wall) {
+    this.heads = heads;
+    this.telling = telling;
+    this.wall = wall;
+  }
+
+  @Override
+  protected Void construct() {
+    var small = wall.panels().get(telling.layer()).get(telling.head());
+    var frame = surroundingRectangle(small.ground).buff(0.03).setStroke(YELLOW, 4);
+    play(create(frame));
+    var big = new HeadPanel(heads.pattern(telling.layer(), telling.head()), at(-1.9, -0.75), SIZE);
+    List<Animation<?>> grown = new ArrayList<>();
+    grown.add(transformFromCopy(small.ground, big.ground));
+    for (int i = 0; i < big.discs.size(); i++) {
+      grown.add(transformFromCopy(small.discs.get(i), big.discs.get(i)));
+    }
+    grown.add(fadeOut(frame));
+    grown.add(fadeOut(wall.wall()));
+    play(lasting(2), grown.toArray(new Animation<?>[0]));
+
+    var labels = labels(big);
+    subtitle("This head looks at " + telling.role().words() + ".", 3);
+    var title = title();
+    play(fadeIn(labels), fadeIn(title));
+    pause(3);
+    var all = group(labels, title);
+    List<Animation<?>> back = new ArrayList<>();
+    back.add(fadeOut(all));
+    back.add(fadeOut(big.all()));
+    back.add(fadeIn(wall.wall()));
+    play(back.toArray(new Animation<?>[0]));
+    return null;
+  }
+
+  private Group<Mobject<?>> labels(HeadPanel big) {
+    Group<Mobject<?>> labels = group();
+    for (int i = 0; i < heads.tokens().size(); i++) {
+      String token = TokenGlyphs.shown(heads.tokens().get(i));
+      Text key = text(token).fontSize(26).setColor(TEAL).setMaxWidth(2);
+      labels.add(key.moveTo(at(big.ground.x(LEFT) - 0.15, big.cell(0, i).y()), RIGHT));
+      Text query = text(token).fontSize(26).setColor(YELLOW).setMaxWidth(2);
+      query.rotate(PI / 3).moveTo(at(big.cell(i, 0).x(), big.ground.y(UP) + 0.15), DL);
+      labels.add(query.shift(left(0.12)));
+    }
+    return labels;
+  }
+
+  private Group<Mobject<?>> title() {
+    var place = text("layer " + telling.layer() + ", head " + telling.head()).fontSize(40);
+    place.moveTo(at(1.5, 1.2), LEFT);
+    var lines = telling.role().words() + "\ngets " + score() + " of the weight";
+    var role = text("On average\n" + lines).fontSize(32).setColor(GREY_A);
+    role.colorPart(telling.role().words(), YELLOW);
+    role.moveTo(at(1.5, -0.2), LEFT);
+    return group(place, role);
+  }
+
+  private String score() {
+    return String.format(Locale.ROOT, "%.0f %%", 100 * telling.score());
+  }
+}

@@ -1,0 +1,59 @@
+package zoetrope.scenes.models;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.attention.AttentionPattern;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.Dot;
+import zoetrope.mobject.shapes.Square;
+import zoetrope.scenes.components.PatternGrid;
+
+/**
+ * The pattern of a head as a square of discs: queries from left to right, keys from top to bottom.
+ * Weights that could not be seen have no disc.
+ */
+final class HeadPanel {
+  private static final double LEAST = 0.02;
+
+  /** How many tokens the pattern has. */
+  private final int tokens;
+
+  private final Vec center;
+  private final double size;
+  final Square ground;
+  final Group<Dot> discs = group();
+
+  /** The pattern in a square of side {@code size} around {@code center}. */
+  HeadPanel(AttentionPattern pattern, Vec center, double size) {
+    this.center = center;
+    this.size = size;
+    tokens = pattern.queryTokens().size();
+    ground = square(size).moveTo(center).setStroke(GREY_D, 1).setFill(hex("#111111"), 1);
+    double full = size / tokens / 2;
+    for (int query = 0; query < tokens; query++) {
+      for (int key = 0; key < tokens; key++) {
+        double weight = pattern.weight(query, key);
+        if (weight >= LEAST) {
+          discs.add(
+              dot()
+                  .setFill(GREY_A, 1)
+                  .setWidth(2 * PatternGrid.radius(weight, full))
+                  .moveTo(cell(query, key)));
+        }
+      }
+    }
+  }
+
+  /** The middle of a cell. */
+  Vec cell(int query, int key) {
+    double cell = size / tokens;
+    return center.plus(at((query + 0.5) * cell - size / 2, size / 2 - (key + 0.5) * cell));
+  }
+
+  /** Ground and discs. */
+  Group<Mobject<?>> all() {
+    return group(ground, discs);
+  }
+}

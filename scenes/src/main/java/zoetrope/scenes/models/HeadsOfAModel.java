@@ -1,0 +1,38 @@
+package zoetrope.scenes.models;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.scene.Parameter;
+
+/**
+ * A wall of all heads of all layers of a real model, for one phrase: it is flown over, and heads
+ * that do something one can name are looked at closely.
+ */
+public final class HeadsOfAModel extends Scene {
+  private final Parameter<String> phrase =
+      parameter("phrase", ModelHeads.PHRASE, "3 to 16 of the model's tokens");
+
+  private final Parameter<String> model =
+      parameter(
+          "model",
+          "",
+          "the folder of a language model, or minilm; else heads of MiniLM that come with the film");
+
+  /** The film, about a minute long. */
+  public HeadsOfAModel() {}
+
+  @Override
+  protected void construct() {
+    var heads = ModelHeads.of(model.get(), phrase.get());
+    section("The wall");
+    var wall = perform(new WallAct(heads));
+    for (ModelHeads.Telling telling : heads.telling()) {
+      section("Heads that look at " + telling.role().words());
+      perform(new CloseAct(heads, telling, wall));
+    }
+    section("The others");
+    subtitle("Most heads do something that has no name.", 3);
+    play(fadeIn(wall.names()).runTime(1));
+    pause(2.5);
+  }
+}

@@ -1,0 +1,148 @@
+package zoetrope.scenes.models;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import zoetrope.attention.AttentionPattern;
+import zoetrope.attention.RealMatrix;
+import zoetrope.attention.file.LoadedAttention;
+import zoetrope.attention.model.HeadRole;
+import zoetrope.attention.model.LanguageModel;
+import zoetrope.attention.model.ModelRun;
+import zoetrope.scenes.components.ModelFile;
+
+/**
+ * The patterns of all heads of a model for a phrase.
+ *
+ * @param model what the model is called
+ * @param tokens as the model sees them, T
+ * @param patterns by layer and head
+ */
+record ModelHeads(String model, List<String> tokens, List<List<AttentionPattern>> patterns) {
+  /** The phrase whose patterns come with the film. */
+  static final String PHRASE = "the dog chased the cat because the cat was small";
+
+  private static final List<String> TOKENS = List.of(("[CLS] " + PHRASE + " [SEP]").split(" "));
+  private static final String STORED = "minilm-heads.bin";
+  private static final int LAYERS = 6;
+  private static final int HEADS = 12;
+  private static final int MOST_HEADS = 400;
+  private static final int MOST_TOKENS = 16;
+  private static final int FEWEST_TOKENS = 3;
+
+  /** Roles that can be seen, in the order of the film, and the least score that is worth it. */
+  private static final List<HeadRole> ROLES =
+      List.of(HeadRole.PREVIOUS, HeadRole.NEXT, HeadRole.SAME, HeadRole.FIRST);
+
+  private static final double LEAST = 0.25;
+
+  /** A head to be looked at, and why. */
+  record Telling(HeadRole role, int layer, int head, double score) {}
+
+  /**
+   * The heads of the model in {@code folder} for {@code phrase}; without a folder those of MiniLM,
+   * which were computed before, for its phrase.
+   *
+   * @throws IllegalArgumentException when a phrase of one's own has no model, or heads or tokens
+   *     are too many to be seen
+   */
+  static ModelHeads of(String folder, String phrase) {
+    if (folder.isEmpty()) {
+      if (!phrase.equals(PHRASE)) {
+        throw new IllegalArgumentException(
+            "a phrase of your own needs a model that reads it: --set model=FOLDER, or minilm");
+      }
+      return stored();
+    }
+    LanguageModel model = LanguageModel.open(ModelFile.folder(folder));
+    ModelRun run = model.run(phrase);
+    requireRange("tokens", run.tokens().size(), FEWEST_TOKENS, MOST_TOKENS);
+    LoadedAttention attention = run.attention();
+    requireRange("heads", attention.layers() * attention.heads(), 2, MOST_HEADS);
+    List<List<AttentionPattern>> patterns = new ArrayList<>();
+    for (int layer = 0; layer < attention.layers(); layer++) {
+      List<AttentionPattern> row = new ArrayList<>();
+      for (int head = 0; head < attention.heads(); head++) {
+        row.add(attention.pattern(layer, head));
+      }
+      patterns.add(row);
+    }
+    return new ModelHeads(model.name(), run.texts(), patterns);
+  }
+
+  private static void requireRange(String what, int count, int least, int most) {
+    if (count < least || count > most) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "the wall has room for %d to %d %s, but there are %d",
+              least,
+              most,
+              what,
+              count));
+    }
+  }
+
+  /** As {@code FilmHeads} of the tools writes them: weights in 16 bits, row by row. */
+  private static ModelHeads stored() {
+    ByteBuffer bytes = ByteBuffer.wrap(read());
+    int count = TOKENS.size();
+    List<List<AttentionPattern>> patterns = new ArrayList<>();
+    for (int layer = 0; layer < LAYERS; layer++) {
+      List<AttentionPattern> row = new ArrayList<>();
+      for (int head = 0; head < HEADS; head++) {
+        RealMatrix weights =
+            RealMatrix.of(count, count, (i, j) -> (bytes.getShort() & 0xFFFF) / 65535.0);
+        row.add(new AttentionPattern(TOKENS, TOKENS, weights, weights));
+      }
+      patterns.add(row);
+    }
+    return new ModelHeads("all-MiniLM-L6-v2", TOKENS, patterns);
+  }
+
+  private static byte[] read() {
+    try (InputStream in = ModelHeads.class.getResourceAsStream(STORED)) {
+      return in.readAllBytes();
+    } catch (IOException e) {
+      throw new IllegalStateException(STORED + " cannot be read", e);
+    }
+  }
+
+  int layers() {
+    return patterns.size();
+  }
+
+  int heads() {
+    return patterns.get(0).size();
+  }
+
+  AttentionPattern pattern(int layer, int head) {
+    return patterns.get(layer).get(head);
+  }
+
+  /** The strongest head of each role that is played at all, each head once. */
+  List<Telling> telling() {
+    List<Telling> telling = new ArrayList<>();
+    for (HeadRole role : ROLES) {
+      Telling best = null;
+      for (int layer = 0; layer < layers(); layer++) {
+        for (int head = 0; head < heads(); head++) {
+          double score = role.score(pattern(layer, head)).orElse(0);
+          int l = layer;
+          int h = head;
+          boolean taken = telling.stream().anyMatch(t -> t.layer() == l && t.head() == h);
+          if (!taken && score >= LEAST && (best == null || score > best.score())) {
+            best = new Telling(role, layer, head, score);
+          }
+        }
+      }
+      if (best != null) {
+        telling.add(best);
+      }
+    }
+    return telling;
+  }
+}

@@ -1,0 +1,95 @@
+package zoetrope.scenes.models;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+
+/** All heads in rows of layers: from close by, then whole. */
+final class WallAct extends Act<WallAct.Result> {
+  private static final double WIDEST = 12.2;
+  private static final double HIGHEST = 6.3;
+  private static final double MIDDLE = 0.25;
+
+  private final ModelHeads heads;
+  private final double pitch;
+
+  /** The wall: panels by layer and head, and what is written at it. */
+  record Result(List<List<HeadPanel>> panels, Group<Mobject<?>> wall, Group<Mobject<?>> names) {}
+
+  WallAct(ModelHeads heads) {
+    this.heads = heads;
+    pitch = Math.min(WIDEST / heads.heads(), HIGHEST / heads.layers());
+  }
+
+  @Override
+  protected Result construct() {
+    List<List<HeadPanel>> panels = new ArrayList<>();
+    Group<Mobject<?>> wall = group();
+    for (int layer = 0; layer < heads.layers(); layer++) {
+      List<HeadPanel> row = new ArrayList<>();
+      for (int head = 0; head < heads.heads(); head++) {
+        var panel = new HeadPanel(heads.pattern(layer, head), at(x(head), y(layer)), 0.9 * pitch);
+        row.add(panel);
+        wall.add(panel.all());
+      }
+      panels.add(row);
+    }
+    subtitle("A pattern of attention: each column is a token, its discs are what it takes.", 3.4);
+    var first = panels.get(0).get(0);
+    var frame = camera();
+    frame.setHeight(1.6 * pitch).moveTo(first.ground);
+    play(fadeIn(first.ground), laggedStart(first.discs, disc -> growFromCenter(disc)).runTime(2));
+    pause(1.5);
+    Group<Mobject<?>> others = group(wall.from(1));
+    play(fadeIn(others));
+    remove(others);
+    add(wall);
+    subtitle(
+        String.format(
+            Locale.ROOT,
+            "A layer of this model has %d heads, and there are %d layers.",
+            heads.heads(),
+            heads.layers()),
+        4);
+    play(
+        animate(frame, f -> f.setHeight(3.2 * pitch).moveTo(at(x(heads.heads() / 2), y(1))))
+            .runTime(3));
+    play(animate(frame, f -> f.setHeight(8).toCenter()).runTime(3));
+    var names = names();
+    play(fadeIn(names));
+    subtitle("All heads of " + heads.model() + " for one phrase.", 3);
+    pause(3);
+    play(fadeOut(names));
+    return new Result(panels, wall, names);
+  }
+
+  private double x(int head) {
+    return (head - (heads.heads() - 1) / 2.0) * pitch + 0.4;
+  }
+
+  private double y(int layer) {
+    return MIDDLE + ((heads.layers() - 1) / 2.0 - layer) * pitch;
+  }
+
+  private Group<Mobject<?>> names() {
+    Group<Mobject<?>> names = group();
+    double left = x(0) - 0.6 * pitch;
+    for (int layer = 0; layer < heads.layers(); layer++) {
+      var number = integerNumber(layer).fontSize(Math.min(28, 44 * pitch)).setColor(GREY_B);
+      names.add(number.moveTo(at(left, y(layer)), RIGHT));
+    }
+    var layers = text("layer").fontSize(24).setColor(GREY_B);
+    names.add(layers.moveTo(at(left - 0.1, y(0) + 0.62 * pitch), RIGHT));
+    var caption = text(heads.model() + ":  " + String.join(" ", shown())).fontSize(28);
+    names.add(caption.setMaxWidth(13).moveTo(down(3.6)));
+    return names;
+  }
+
+  private List<String> shown() {
+    return heads.tokens().stream().map(String::strip).toList();
+  }
+}

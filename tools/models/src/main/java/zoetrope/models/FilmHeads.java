@@ -1,0 +1,44 @@
+package zoetrope.models;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import zoetrope.attention.file.LoadedAttention;
+import zoetrope.attention.model.LanguageModel;
+
+/**
+ * Writes the attention weights that HeadsOfAModel shows when no model is named: of all heads of
+ * MiniLM for one phrase, by layer, head, query and key, each in 16 bits.
+ */
+public final class FilmHeads {
+  static final String PHRASE = "the dog chased the cat because the cat was small";
+
+  private FilmHeads() {}
+
+  /**
+   * Writes them: the folder of MiniLM, and the file.
+   *
+   * @throws IOException if that fails
+   */
+  public static void main(String... arguments) throws IOException {
+    Files.write(Path.of(arguments[1]), of(LanguageModel.open(Path.of(arguments[0]))));
+  }
+
+  static byte[] of(LanguageModel model) {
+    LoadedAttention attention = model.run(PHRASE).attention();
+    int tokens = attention.tokens().size();
+    ByteBuffer bytes =
+        ByteBuffer.allocate(2 * attention.layers() * attention.heads() * tokens * tokens);
+    for (int layer = 0; layer < attention.layers(); layer++) {
+      for (int head = 0; head < attention.heads(); head++) {
+        for (double[] row : attention.pattern(layer, head).weights().toRows()) {
+          for (double weight : row) {
+            bytes.putShort((short) Math.round(65535 * weight));
+          }
+        }
+      }
+    }
+    return bytes.array();
+  }
+}
