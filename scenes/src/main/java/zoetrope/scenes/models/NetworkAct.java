@@ -79,12 +79,11 @@ final class NetworkAct extends Act<Void> {
     var equals = tex("=").fontSize(48).moveTo(at(5.9, MIDDLE));
     var sum = column(trace.feedForwardSum(), 6.45);
     play(fadeIn(plus), fadeIn(stream));
-    play(fadeIn(equals), transformFromCopy(output, sum.copy()), fadeIn(sum));
+    play(fadeIn(equals), transformFromCopy(output, sum));
     pause(2.5);
     play(
         fadeOut(group(title, x, xName, up, upName, inputs, activation, down, downName, output)),
         fadeOut(group(outputName, plus, stream, equals, sum)));
-    clear();
     return null;
   }
 
