@@ -78,6 +78,15 @@ class ModelFilmsTest {
     fails(Film.of(FeedForwardNetwork::new).with("prompt", "a horse"), "never read \"a\"");
   }
 
+  @Test
+  void theStreamOfAnyPromptIsFollowed() {
+    Film film = Film.of(ResidualStream::new).rate(2);
+    assertEquals(2, film.result().sections().size());
+    assertTrue(film.seconds() > 20 && film.seconds() < 60);
+    film.with("prompt", "the dog slept").result();
+    fails(film.with("prompt", "the"), "the prompt");
+  }
+
   private static void fails(Film film, String part) {
     String message = assertThrows(SceneException.class, film::result).getMessage();
     assertTrue(List.of(message).toString().contains(part), message);

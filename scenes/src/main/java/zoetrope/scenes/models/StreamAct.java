@@ -1,0 +1,125 @@
+package zoetrope.scenes.models;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import zoetrope.attention.RealMatrix;
+import zoetrope.attention.Softmax;
+import zoetrope.attention.layer.BlockTrace;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.scenes.components.HeatMap;
+
+/** The stream before, between and after the parts of a block, and what each would predict. */
+final class StreamAct extends Act<Void> {
+  private static final double TOP = 1.55;
+  private static final double LABEL = 3.35;
+  private static final double BARS = -0.75;
+  private static final double PITCH = 0.55;
+  private static final double LONGEST = 1.7;
+  private static final double THINNEST = 0.01;
+  private static final int ROWS = 4;
+  private static final HeatMap TILES = new HeatMap(0.4, 0.18).reach(2);
+
+  private final ToyTraining training;
+  private final BlockTrace trace;
+  private final int last;
+  private final List<String> words;
+  private final int[] rows;
+
+  StreamAct(ToyTraining training, BlockTrace trace, List<String> words) {
+    this.training = training;
+    this.trace = trace;
+    this.words = words;
+    last = words.size() - 1;
+    double[] end = chances(trace.output());
+    double[] begin = chances(trace.input());
+    rows =
+        IntStream.range(0, end.length)
+            .boxed()
+            .sorted(Comparator.comparingDouble(w -> -Math.max(end[w], begin[w])))
+            .limit(ROWS)
+            .mapToInt(Integer::intValue)
+            .toArray();
+  }
+
+  @Override
+  protected Void construct() {
+    var text = text(String.join(" ", words) + " …").fontSize(34).moveTo(down(3.6));
+    subtitle("At first the stream is the word and its place. What would it predict?", 4);
+    var start = column(trace.input(), -4.6);
+    var startLabel = label("word and place", -4.6);
+    play(fadeIn(text), fadeIn(start), fadeIn(startLabel));
+    var first = predictions(trace.input(), -4.6);
+    play(fadeIn(first));
+    pause(2);
+
+    subtitle("Attention adds what it brings from other words.", 4);
+    var brought = column(trace.attention().output(), -2.3);
+    var middle = column(trace.attentionSum(), 0);
+    add("attention", -2.3, brought, start, middle);
+    var second = predictions(trace.attentionSum(), 0);
+    play(fadeIn(second));
+    pause(2);
+
+    subtitle("The feed-forward network adds what it makes of that.", 4);
+    var made = column(trace.feedForward().output(), 2.3);
+    var end = column(trace.output(), 4.6);
+    add("network", 2.3, made, middle, end);
+    var third = predictions(trace.output(), 4.6);
+    play(fadeIn(third));
+    pause(2);
+    subtitle("Nothing is replaced: the first vector is still in the last one.", 3);
+    pause(3);
+    return null;
+  }
+
+  private void add(
+      String name,
+      double x,
+      Group<Group<Rectangle>> change,
+      Group<Group<Rectangle>> before,
+      Group<Group<Rectangle>> after) {
+    var plus = tex("+").fontSize(48).moveTo(at(x - 1.15, TOP));
+    var equals = tex("=").fontSize(48).moveTo(at(x + 1.15, TOP));
+    play(fadeIn(label(name, x)), fadeIn(plus), fadeIn(change).shift(down(0.3)));
+    play(fadeIn(equals), transformFromCopy(before, after).runTime(1.5));
+  }
+
+  private Group<Group<Rectangle>> column(RealMatrix rows, double x) {
+    RealMatrix vector = RealMatrix.ofRows(rows.row(last)).transpose();
+    return TILES.of(vector.toRows()).moveTo(at(x, TOP));
+  }
+
+  private static Mobject<?> label(String name, double x) {
+    return text(name).fontSize(30).setColor(GREY_A).moveTo(at(x, LABEL));
+  }
+
+  private double[] chances(RealMatrix stream) {
+    RealMatrix logits = training.weights(training.steps()).logits(stream);
+    return Softmax.of(logits.row(last));
+  }
+
+  private Group<Mobject<?>> predictions(RealMatrix stream, double x) {
+    double[] chances = chances(stream);
+    Group<Mobject<?>> all = group();
+    double left = x - 0.5;
+    for (int i = 0; i < rows.length; i++) {
+      double y = BARS - i * PITCH;
+      var name = text(training.vocabulary().get(rows[i])).fontSize(30);
+      name.setX(left - 0.12, RIGHT).shift(up(y - 0.09 - name.baseline().y()));
+      var bar = rectangle(Math.max(THINNEST, LONGEST * chances[rows[i]]), 0.3);
+      bar.moveTo(at(left, y), LEFT).setFill(i == 0 ? TEAL : BLUE_E, 1).setStroke(WHITE, 1);
+      String percent = String.format(Locale.ROOT, "%.0f", 100 * chances[rows[i]]);
+      var share = text(percent + " %").fontSize(24).setColor(GREY_A).nextTo(bar, RIGHT, 0.1);
+      all.add(name);
+      all.add(bar);
+      all.add(share);
+    }
+    return all;
+  }
+}
