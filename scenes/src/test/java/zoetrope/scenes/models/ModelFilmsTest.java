@@ -87,6 +87,15 @@ class ModelFilmsTest {
     fails(film.with("prompt", "the"), "the prompt");
   }
 
+  @Test
+  void keysAreKeptForTextsOfAnyBeginning() {
+    for (String prompt : List.of("the bird", "the bird lay on", "the cat sat on the mat and")) {
+      Film film = Film.of(CachedKeys::new).rate(2).with("prompt", prompt);
+      assertTrue(film.seconds() > 12 && film.seconds() < 40, prompt);
+    }
+    fails(Film.of(CachedKeys::new).with("prompt", "a horse"), "never read \"a\"");
+  }
+
   private static void fails(Film film, String part) {
     String message = assertThrows(SceneException.class, film::result).getMessage();
     assertTrue(List.of(message).toString().contains(part), message);

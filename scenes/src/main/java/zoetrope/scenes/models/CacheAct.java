@@ -1,0 +1,134 @@
+package zoetrope.scenes.models;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.attention.RealMatrix;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.Dot;
+import zoetrope.mobject.shapes.Square;
+import zoetrope.mobject.text.IntegerNumber;
+import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.PatternGrid;
+
+/** A text grows word by word, on the left without a cache, on the right with one. */
+final class CacheAct extends Act<Void> {
+  private static final double CELL = 0.46;
+  private static final double TOP = 1.75;
+  private static final double[] LEFTS = {-5.3, 1.9};
+  private static final double COUNTS = -2.9;
+
+  private final ToyTraining training;
+  private final List<String> words;
+  private final int given;
+  private final RealMatrix weights;
+
+  /** How many dot products each side has computed. */
+  private final int[] products = new int[2];
+
+  private final List<List<Mobject<?>>> columns = List.of(new ArrayList<>(), new ArrayList<>());
+
+  CacheAct(ToyTraining training, List<String> words, int given) {
+    this.training = training;
+    this.words = words;
+    this.given = given;
+    weights = training.trace(training.steps(), words).attention().heads().get(0).weights();
+  }
+
+  @Override
+  protected Void construct() {
+    var titles =
+        group(title("without a cache", LEFTS[0]), title("with keys and values kept", LEFTS[1]));
+    List<IntegerNumber> counts = List.of(count(LEFTS[0]), count(LEFTS[1]));
+    var label = text("dot products of a head").fontSize(32).setColor(GREY_A).moveTo(at(0, COUNTS));
+    subtitle("A model writes word by word, and runs once for each.", 3);
+    play(fadeIn(titles), fadeIn(label), fadeIn(counts.get(0)), fadeIn(counts.get(1)));
+    grow(0, given, counts);
+    pause(1.5);
+
+    subtitle("On the left all columns are computed again for each new word.", 3.5);
+    grow(given, given + 1, counts);
+    pause(2.5);
+    if (given + 1 < words.size()) {
+      subtitle("On the right only the new one: the keys and values before it are kept.", 2.9);
+    }
+    for (int t = given + 1; t < words.size(); t++) {
+      grow(t, t + 1, counts);
+      pause(0.8);
+    }
+    pause();
+    subtitle("The price is memory: here 32 numbers a word, in each layer.", 3.5);
+    var memory =
+        text("kept: " + words.size() + " words × (16 + 16) numbers").fontSize(34).setColor(TEAL);
+    memory.moveTo(at(LEFTS[1] + 4 * CELL, COUNTS - 0.75));
+    play(fadeIn(memory));
+    pause(3);
+    return null;
+  }
+
+  /** Adds the words from {@code from} on, in one run of the model. */
+  private void grow(int from, int to, List<IntegerNumber> counts) {
+    List<Animation<?>> moves = new ArrayList<>();
+    for (int side = 0; side < 2; side++) {
+      boolean kept = side == 1;
+      for (int t = from; t < to; t++) {
+        moves.add(fadeIn(labels(t, LEFTS[side])));
+        Group<Mobject<?>> column = column(t, LEFTS[side]);
+        columns.get(side).add(column);
+        moves.add(fadeIn(column));
+      }
+      for (int t = kept ? from : 0; t < from; t++) {
+        moves.add(flash(columns.get(side).get(t)));
+      }
+      for (int t = kept ? from : 0; t < to; t++) {
+        products[side] += t + 1;
+      }
+      int now = products[side];
+      moves.add(changeDecimalToValue(counts.get(side), now));
+    }
+    play(lasting(1.2), moves.toArray(new Animation<?>[0]));
+  }
+
+  /** Computed once more. */
+  private static Animation<?> flash(Mobject<?> column) {
+    return animate(column, c -> c.setColor(YELLOW)).rate(THERE_AND_BACK);
+  }
+
+  private static Vec cell(int query, int key, double left) {
+    return at(left + (query + 0.5) * CELL, TOP - (key + 0.5) * CELL);
+  }
+
+  private Group<Mobject<?>> column(int query, double left) {
+    Group<Mobject<?>> column = group();
+    for (int key = 0; key <= query; key++) {
+      Square ground = square(0.92 * CELL).setStroke(GREY_D, 1).setFill(GREY_E, 0.6);
+      column.add(ground.moveTo(cell(query, key, left)));
+      double radius = PatternGrid.radius(weights.get(query, key), 0.45 * CELL);
+      Dot disc = dot().setFill(WHITE, 1).setWidth(2 * Math.max(0.01, radius));
+      column.add(disc.moveTo(cell(query, key, left)));
+    }
+    return column;
+  }
+
+  /** The word at its row and at its column. */
+  private Group<Mobject<?>> labels(int t, double left) {
+    Text key = text(words.get(t)).fontSize(26).setColor(TEAL);
+    key.moveTo(at(left - 0.12, cell(0, t, left).y()), RIGHT);
+    Text query = text(words.get(t)).fontSize(26).setColor(YELLOW).rotate(PI / 3);
+    query.moveTo(at(cell(t, 0, left).x() - 0.1, TOP + 0.1), DL);
+    return group(key, query);
+  }
+
+  private static Text title(String words, double left) {
+    var title = text(words).fontSize(38).setX(left + 4 * CELL);
+    return title.shift(up(3.3 - title.baseline().y()));
+  }
+
+  private static IntegerNumber count(double left) {
+    return integerNumber(0).fontSize(48).setColor(YELLOW).moveTo(at(left + 4 * CELL, COUNTS));
+  }
+}
