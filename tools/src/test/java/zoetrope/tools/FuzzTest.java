@@ -25,6 +25,7 @@ class FuzzTest {
     "beside, 60",
     "font, 100",
     "attention, 600",
+    "model, 500",
     "command, 24",
     "stage, 60",
     "coder, 40",

@@ -17,6 +17,7 @@ public final class FuzzTargets {
     ALL.put("sound", SoundTarget::new);
     ALL.put("font", FontTarget::new);
     ALL.put("attention", AttentionTarget::new);
+    ALL.put("model", ModelTarget::new);
     ALL.put("command", CommandLineTarget::new);
     ALL.put("stage", StageTarget::new);
     ALL.put("scene", SceneTarget::new);
