@@ -42,8 +42,13 @@ record HeadDesign(
   /** The factor of a word's meaning in its value. */
   private static final double GAIN = 0.8;
 
-  static HeadDesign of(Question question) {
-    return new HeadDesign(question, question.distance(), 103, 55, 22, 4);
+  /** The weight of the position term of most heads, and of those that look far. */
+  static final double NEAR = 55;
+
+  static final double FAR = 15;
+
+  static HeadDesign of(Question question, double place) {
+    return new HeadDesign(question, question.distance(), 103, place, 22, 4);
   }
 
   /** The head, for embeddings that are features turned by {@code rotation}. */

@@ -101,7 +101,9 @@ public final class Lexicon {
   }
 
   private static WordClass known(String token) {
-    return WORDS.get(bare(token));
+    String word = bare(token);
+    // A sign by itself, such as a dash or an emoji, joins what stands around it.
+    return word.isEmpty() ? WordClass.CONJUNCTION : WORDS.get(word);
   }
 
   private static WordClass byEnding(String word, WordClass before) {
@@ -127,8 +129,11 @@ public final class Lexicon {
     return switch (classes[i]) {
       // "the play", "a tiny pet": after a determiner or adjective, without an object behind.
       case VERB -> announced && (closes || !isNounPhrase(after)) ? WordClass.NOUN : classes[i];
-      // "the red" at the end: an adjective without a noun is used as one.
-      case ADJECTIVE -> before == WordClass.DETERMINER && closes ? WordClass.NOUN : classes[i];
+      // "the red" at the end: an adjective without a noun is used as one; not so "a big, red dog".
+      case ADJECTIVE ->
+          before == WordClass.DETERMINER && closes && !(lists(tokens.get(i)) && describes(after))
+              ? WordClass.NOUN
+              : classes[i];
       case DETERMINER ->
           // "his" and "one" without a noun after them.
           closes && before != null ? WordClass.PRONOUN : classes[i];
@@ -138,6 +143,14 @@ public final class Lexicon {
 
   private static boolean isNounPhrase(WordClass word) {
     return word == WordClass.NOUN || word == WordClass.ADJECTIVE || word == WordClass.DETERMINER;
+  }
+
+  private static boolean lists(String token) {
+    return token.endsWith(",");
+  }
+
+  private static boolean describes(WordClass word) {
+    return word == WordClass.NOUN || word == WordClass.ADJECTIVE;
   }
 
   private static boolean endsClause(String token) {

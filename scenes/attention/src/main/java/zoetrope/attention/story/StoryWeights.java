@@ -34,16 +34,21 @@ public final class StoryWeights {
   private final List<String> tokens;
   private final List<WordClass> classes;
   private final long seed;
+
+  /** The weight of distances in the heads of questions. */
+  private final double place;
+
   private final RealMatrix rotation;
   private final RealMatrix embeddings;
 
   /** Cached, as each takes millions of multiplications. */
   private final Map<Question, AttentionHead> heads = new ConcurrentHashMap<>();
 
-  private StoryWeights(List<String> tokens, List<WordClass> classes, long seed) {
+  private StoryWeights(List<String> tokens, List<WordClass> classes, long seed, double place) {
     this.tokens = List.copyOf(tokens);
     this.classes = List.copyOf(classes);
     this.seed = seed;
+    this.place = place;
     rotation = WeightGenerator.of(seed, "embedding").rotation(Features.CHANNELS);
     embeddings = rotated(Features.of(tokens, classes, seed));
   }
@@ -61,7 +66,7 @@ public final class StoryWeights {
    * The story of the words {@code tokens}; another seed gives other numbers with similar attention.
    */
   public static StoryWeights of(List<String> tokens, long seed) {
-    return new StoryWeights(tokens, Lexicon.classify(tokens), seed);
+    return new StoryWeights(tokens, Lexicon.classify(tokens), seed, HeadDesign.NEAR);
   }
 
   /**
@@ -74,7 +79,25 @@ public final class StoryWeights {
       throw new IllegalArgumentException(
           tokens.size() + " words need as many classes, not " + better.size());
     }
-    return new StoryWeights(tokens, better, seed);
+    return new StoryWeights(tokens, better, seed, place);
+  }
+
+  /** The same with another seed. */
+  public StoryWeights seed(long other) {
+    return new StoryWeights(tokens, classes, other, place);
+  }
+
+  /** The number that all random numbers follow from. */
+  public long seed() {
+    return seed;
+  }
+
+  /**
+   * The same with heads for which distance counts little: words far away matter too, and later
+   * ones, until a mask hides them.
+   */
+  public StoryWeights farSighted() {
+    return new StoryWeights(tokens, classes, seed, HeadDesign.FAR);
   }
 
   /** The T words, each with the white space before it. */
@@ -116,7 +139,8 @@ public final class StoryWeights {
   public AttentionHead head(Question question) {
     return heads.computeIfAbsent(
         question,
-        asked -> HeadDesign.of(asked).build(rotation, WeightGenerator.of(seed, asked.name())));
+        asked ->
+            HeadDesign.of(asked, place).build(rotation, WeightGenerator.of(seed, asked.name())));
   }
 
   /**

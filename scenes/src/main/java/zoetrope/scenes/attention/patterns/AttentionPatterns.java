@@ -15,8 +15,7 @@ public final class AttentionPatterns extends Scene {
   private static final String PHRASE = "a fluffy blue creature roamed the verdant forest";
 
   private final Parameter<String> phrase =
-      parameter(
-          "phrase", PHRASE, "4 to 12 words, among them a noun with an adjective in front of it");
+      parameter("phrase", PHRASE, "what is said: 1 to 16 words");
 
   private final ModelFile model = ModelFile.ofHead(this::parameter, phrase);
 

@@ -62,10 +62,10 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
   protected Result construct() {
     Group<NumericEmbedding> embeddings =
         sentence.boxes().mapIndexed((box, i) -> untrained(i).setWidth(0.5).nextTo(box, DOWN, 1.5));
-    keepApart(embeddings);
+    keepApart(embeddings, 0.1);
     Group<Arrow> arrows = arrowsTo(embeddings);
     turnWordsIntoVectors(embeddings, arrows);
-    Dimension dimension = countTheDimensions(embeddings.first());
+    Dimension dimension = countTheDimensions(embeddings);
     Group<Mobject<?>> pictures = bakePicturesIn(embeddings);
     Group<IntegerNumber> positions = bakePositionsIn(embeddings, arrows);
     Group<Tex> symbols = embeddingSymbols();
@@ -102,9 +102,9 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
   }
 
   /** Columns of short words stand no closer than their width and a gap. */
-  private static void keepApart(Group<NumericEmbedding> columns) {
-    double least = columns.first().width() + 0.1;
-    for (int pass = 0; pass < 4; pass++) {
+  private static <E extends Mobject<E>> void keepApart(Group<E> columns, double gap) {
+    double least = columns.stream().mapToDouble(Mobject::width).max().orElseThrow() + gap;
+    for (int pass = 0; pass < 2 * columns.size(); pass++) {
       for (int i = 1; i < columns.size(); i++) {
         double lacking = least - (columns.get(i).x() - columns.get(i - 1).x());
         if (lacking > 0) {
@@ -115,14 +115,15 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
     }
   }
 
-  private Dimension countTheDimensions(NumericEmbedding first) {
-    var brace = brace(first, LEFT, SMALL_BUFF);
-    var dimension = integerNumber(12_288).nextTo(brace, LEFT).setColor(YELLOW);
+  private Dimension countTheDimensions(Group<NumericEmbedding> embeddings) {
+    var brace = brace(embeddings.first(), LEFT, SMALL_BUFF);
+    var dimension = integerNumber(story.sizes().embedding()).nextTo(brace, LEFT).setColor(YELLOW);
+    var view = View.at(-1, 0, 8).including(dimension, embeddings, sentence.boxes());
     play(
         growFromCenter(brace),
         countInFrom(dimension, 0),
         vFadeIn(dimension),
-        animate(camera(), c -> c.moveTo(LEFT)));
+        animate(camera(), view::applyTo));
     pause();
     return new Dimension(brace, dimension);
   }
@@ -194,12 +195,13 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
     for (int i = 0; i < aims.size(); i++) {
       aims.get(i).become(arrowTo(sentence.boxes().get(i), symbols.get(i)));
     }
+    var view = View.at(0, 0, 8).including(sentence.boxes(), symbols);
     List<Animation<?>> collapses = new ArrayList<>();
     for (int i = 0; i < embeddings.size(); i++) {
       collapses.add(collapse(embeddings.get(i), ghosts.get(i)));
     }
     play(
-        animate(camera(), c -> c.setX(0)).runTime(2),
+        animate(camera(), view::applyTo).runTime(2),
         laggedStart(collapses),
         laggedStartMap(symbols, symbol -> fadeIn(symbol).shift(UP)),
         animate(dimension.brace(), b -> b.stretchAboutEdge(0.25, 1, UP).setOpacity(0)),
@@ -217,8 +219,11 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
             .mapIndexed((box, i) -> numbered.at(i + 1).nextTo(box, DOWN, 0.75).setColor(GREY_A));
     int half = (story.size() + 1) / 2;
     for (Group<Tex> part : List.of(made.to(half), made.from(half))) {
-      part.arrangeToFitWidth(part.width());
+      if (part.size() > 1) {
+        part.arrangeToFitWidth(part.width());
+      }
     }
+    keepApart(made, SMALL_BUFF);
     return made;
   }
 

@@ -18,6 +18,9 @@ import zoetrope.scenes.components.StaggeredMoves;
 final class GridAct extends Act<GridAct.Result> {
   private static final double WIDTH = 12;
 
+  /** The distance of two columns of few. */
+  private static final double WIDEST_PITCH = 2.4;
+
   private final Story story;
   private final QueriesAct.Result queries;
   private final KeysAct.Result keys;
@@ -61,9 +64,12 @@ final class GridAct extends Act<GridAct.Result> {
   private void placeColumns() {
     Group<Group<Mobject<?>>> words = queries.wordGroups();
     columns.generateTarget().forEach(column -> column.scaleAboutEdge(story.shrink(), UP));
-    columns.target().arrangeToFitWidth(WIDTH, LEFT).shift(down(0.25));
+    columns.target().shift(down(0.25));
+    if (story.size() > 1) {
+      columns.target().arrangeToFitWidth(Math.min(WIDTH, WIDEST_PITCH * story.size()), LEFT);
+    }
     words.generateTarget();
-    double pitch = columns.target().get(1).x() - columns.target().get(0).x();
+    double pitch = pitch();
     double widest = words.stream().mapToDouble(Mobject::width).max().orElseThrow();
     double scale = Math.min(0.7, 0.92 * pitch / widest);
     for (int i = 0; i < story.size(); i++) {
@@ -71,12 +77,22 @@ final class GridAct extends Act<GridAct.Result> {
     }
   }
 
+  /** The distance of two columns. */
+  private double pitch() {
+    var targets = columns.target();
+    return story.size() > 1 ? targets.get(1).x() - targets.get(0).x() : WIDEST_PITCH;
+  }
+
   private void drawTheGrid(Group<Line> columnLines) {
     group(rowLines, columnLines).setStroke(GREY_A, 1);
+    trim(columnLines);
     keys.rows().generateTarget();
     shadeWithoutVeils();
+    var view =
+        View.at(-2, -4.75, 15)
+            .including(keys.rows(), columns.target(), queries.wordGroups().target());
     play(
-        animate(camera(), c -> c.setHeight(15, UP).setX(-2)).runTime(3),
+        animate(camera(), view::applyTo).runTime(3),
         moveToTarget(columns),
         moveToTarget(queries.wordGroups()),
         still(queries.wordGroups().get(story.hero())),
@@ -101,19 +117,31 @@ final class GridAct extends Act<GridAct.Result> {
 
   private Group<Line> rowLines() {
     var words = keys.wordGroups();
-    double gap = (words.get(0).y(DOWN) - words.get(1).y(UP)) / 2;
+    double gap = KeysAct.gap(story, words) / 2;
     return words.map(word -> line().setWidth(20).nextTo(word, UP, gap).alignTo(words, LEFT));
   }
 
   private Group<Line> columnLines() {
     List<Line> lines = new ArrayList<>();
     var targets = columns.target();
-    double gap = Math.min(0.5, 0.7 * (targets.get(1).x(LEFT) - targets.get(0).x(RIGHT)));
+    double gap = Math.min(0.5, 0.7 * (pitch() - targets.get(0).width()));
     for (Group<Mobject<?>> column : targets) {
       lines.add(rule().nextTo(column, LEFT, gap, UP));
     }
     lines.add(rule().nextTo(columns.target(), RIGHT, 0.5, UP));
     return group(lines);
+  }
+
+  /** Rules of few words end where these do. */
+  private void trim(Group<Line> columnLines) {
+    double right = columnLines.last().x();
+    double bottom = 2 * rowLines.last().y() - rowLines.get(Math.max(0, story.size() - 2)).y();
+    if (story.size() > 1 && story.size() < 8) {
+      rowLines.forEach(
+          line -> line.setWidth(right - line.x(LEFT)).alignTo(keys.wordGroups(), LEFT));
+      columnLines.forEach(
+          line -> line.stretchAboutEdge((line.y(UP) - bottom) / line.height(), 1, UP));
+    }
   }
 
   private static Line rule() {

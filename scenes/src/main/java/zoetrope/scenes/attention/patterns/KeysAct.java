@@ -44,6 +44,9 @@ final class KeysAct extends Act<KeysAct.Result> {
   private final Group<Tex> symbols;
   private final Group<Group<Mobject<?>>> rows;
   private final Group<Group<Mobject<?>>> hidden;
+  private final Group<SpeechBubble> answers;
+  private final SpeechBubble asking;
+  private final WeightMatrix matrix;
 
   /**
    * What stays.
@@ -81,7 +84,7 @@ final class KeysAct extends Act<KeysAct.Result> {
     shrink = story.shrink();
     wordGroups = queries.wordGroups().copy();
     wordGroups.scale(shrink);
-    wordGroups.arrange(DOWN, PITCH * shrink - wordGroups.first().height(), RIGHT);
+    wordGroups.arrange(DOWN, gap(story, wordGroups), RIGHT);
     wordGroups.nextTo(queries.symbols(), DL, LARGE_BUFF);
     wordGroups.shift(left(3));
     embeddingArrows = wordGroups.map(group -> vector(right(0.5)).nextTo(group, RIGHT, SMALL_BUFF));
@@ -110,6 +113,17 @@ final class KeysAct extends Act<KeysAct.Result> {
                     .nextTo(arrow, RIGHT, MED_SMALL_BUFF));
     rows = wordGroups.mapIndexed((group, i) -> row(i));
     hidden = allButTheExample();
+    answers = answers();
+    rows.shift(down(overlap()));
+    answers.shift(down(overlap()));
+    asking = asking();
+    matrix = new WeightMatrix(story.keyMatrix(7, 12)).setWidth(5);
+    matrix.nextTo(symbols, UP, 2, RIGHT);
+  }
+
+  /** The room between two rows of words that are {@code words} high. */
+  static double gap(Story story, Group<Group<Mobject<?>>> words) {
+    return PITCH * story.shrink() - words.first().height();
   }
 
   @Override
@@ -126,9 +140,12 @@ final class KeysAct extends Act<KeysAct.Result> {
   }
 
   private void stackTheWords() {
+    var view =
+        View.at(-2.5, -2.75, 11)
+            .including(rows, queries.wordGroups(), queries.symbols(), asking, answers, matrix);
     play(
         questionLeaves,
-        animate(camera(), c -> c.moveTo(at(-2.5, -2.75))).runTime(2),
+        animate(camera(), view::applyTo).runTime(2),
         transformFromCopy(unseen(queries.wordGroups()), wordGroups).runTime(2),
         transformFromCopy(unseen(embeddings.arrows()), embeddingArrows).runTime(2),
         transformFromCopy(unseen(embeddings.symbols()), embeddingSymbols).runTime(2));
@@ -188,24 +205,32 @@ final class KeysAct extends Act<KeysAct.Result> {
   private Group<BackgroundRectangle> isolateTheExample() {
     Group<BackgroundRectangle> veils = hidden.map(KeysAct::veil);
     // The boxes touch: the hero's is in front of the veils with all its sides.
-    add(veils, queries.wordGroups().get(hero));
+    add(veils, queries.column(hero), queries.wordGroups().get(hero));
     play(fadeIn(veils));
     return veils;
   }
 
   /** The bubbles of the noun and of those that answer. */
   private Group<SpeechBubble> speak() {
-    var asking = speechBubble(story.wording().question()).flip(RIGHT);
-    asking.nextTo(number(queries.symbols().get(hero)), DOWN, SMALL_BUFF, LEFT);
-    Group<SpeechBubble> answers = answers();
-    double overlap = answers.x(RIGHT) + SMALL_BUFF - asking.x(LEFT);
-    asking.shift(right(Math.max(0, overlap)));
     play(fadeIn(asking).lagRatio(0.1));
     play(fadeIn(answers).lagRatio(0.05));
     pause();
     List<SpeechBubble> bubbles = new ArrayList<>(List.of(asking));
     bubbles.addAll(answers.stream().toList());
     return group(bubbles);
+  }
+
+  /** By how much an answer of the first row would reach into the queries. */
+  private double overlap() {
+    return Math.max(0, answers.y(UP) + SMALL_BUFF - queries.symbols().y(DOWN));
+  }
+
+  /** The question below its query, to the right of the answers. */
+  private SpeechBubble asking() {
+    var bubble = speechBubble(story.wording().question()).flip(RIGHT);
+    bubble.nextTo(number(queries.symbols().get(hero)), DOWN, SMALL_BUFF, LEFT);
+    double overlap = answers.x(RIGHT) + SMALL_BUFF - bubble.x(LEFT);
+    return bubble.shift(right(Math.max(0, overlap)));
   }
 
   private static Mobject<?> number(Tex symbol) {
@@ -233,8 +258,6 @@ final class KeysAct extends Act<KeysAct.Result> {
   }
 
   private void showTheKeyMatrix() {
-    var matrix = new WeightMatrix(story.keyMatrix(7, 12)).setWidth(5);
-    matrix.nextTo(symbols, UP, 2, RIGHT);
     var frame = surroundingRectangle(matrix).buff(MED_SMALL_BUFF);
     var lens = surroundingRectangle(matrixLabels.get(firstAnswer()));
     List<Line> lines = new ArrayList<>();

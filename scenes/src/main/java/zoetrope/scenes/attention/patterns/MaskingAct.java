@@ -32,7 +32,9 @@ final class MaskingAct extends Act<Text> {
   @Override
   protected Text construct() {
     nameThePattern();
-    mask();
+    if (!story.isAlone()) {
+      mask();
+    }
     return title;
   }
 

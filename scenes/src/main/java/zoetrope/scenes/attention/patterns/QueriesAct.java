@@ -11,6 +11,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.annotations.SpeechBubble;
 import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Baking;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.NumericEmbedding;
@@ -74,20 +75,47 @@ final class QueriesAct extends Act<QueriesAct.Result> {
         embeddings.symbols().map(symbol -> vector(down(0.75)).nextTo(symbol, DOWN, SMALL_BUFF));
   }
 
-  /** The first adjective answers to its left, the last, if there are two, to its right. */
+  /**
+   * The first adjective answers to its left, the last, if there are two, to its right; or so that
+   * no bubble covers another. Where that cannot be, the first answers for both.
+   */
   private Group<SpeechBubble> answers(int[] adjectives) {
-    List<SpeechBubble> bubbles = new ArrayList<>();
-    bubbles.add(answer(adjectives[0], RIGHT));
-    if (adjectives.length > 1) {
-      bubbles.add(answer(adjectives[adjectives.length - 1], LEFT));
+    if (story.isAlone()) {
+      return group();
     }
-    return group(bubbles);
+    int first = adjectives[0];
+    int last = adjectives[adjectives.length - 1];
+    for (Vec left : List.of(RIGHT, LEFT)) {
+      for (Vec right : List.of(LEFT, RIGHT)) {
+        Group<SpeechBubble> bubbles =
+            last > first
+                ? group(answer(first, left), answer(last, right))
+                : group(answer(first, left));
+        if (areApart(bubbles)) {
+          return bubbles;
+        }
+      }
+    }
+    var bubble = answer(first, RIGHT);
+    return group(meet(bubble, asking) ? answer(first, LEFT) : bubble);
+  }
+
+  private boolean areApart(Group<SpeechBubble> bubbles) {
+    return bubbles.stream().noneMatch(bubble -> meet(bubble, asking))
+        && (bubbles.size() == 1 || !meet(bubbles.first(), bubbles.last()));
   }
 
   private SpeechBubble answer(int adjective, Vec side) {
     return speechBubble(story.wording().answer())
         .direction(side)
         .moveTipTo(sentence.boxes().get(adjective).top());
+  }
+
+  private static boolean meet(Mobject<?> a, Mobject<?> b) {
+    return a.x(LEFT) < b.x(RIGHT)
+        && b.x(LEFT) < a.x(RIGHT)
+        && a.y(DOWN) < b.y(UP)
+        && b.y(DOWN) < a.y(UP);
   }
 
   @Override
@@ -111,6 +139,11 @@ final class QueriesAct extends Act<QueriesAct.Result> {
     wordGroups.forEach(Group::saveState);
     List<Animation<?>> animations = new ArrayList<>();
     animations.add(fadeIn(asking));
+    var view = View.at(0, 2, 8);
+    var wider = view.including(sentence.boxes(), asking, answers);
+    if (!wider.equals(view)) {
+      animations.add(animate(camera(), wider::applyTo));
+    }
     animations.add(animate(wordGroups.to(hero), g -> g.fade(0.75)));
     animations.add(still(wordGroups.get(hero)));
     animations.add(animate(wordGroups.from(hero + 1), g -> g.fade(0.75)));
@@ -135,13 +168,16 @@ final class QueriesAct extends Act<QueriesAct.Result> {
     Mobject<?> question = asking.content();
     question.generateTarget().scale(0.75);
     question.target().nextTo(query, RIGHT);
+    var view =
+        View.at(0, 0, 8)
+            .including(sentence.boxes(), group(nameOf(query)), query, question.target());
     play(
         laggedStart(
             fadeOut(asking.body()).shift(DOWN),
             moveToTarget(question),
             fadeIn(query).shift(DOWN),
             growArrow(arrows.get(hero)),
-            animate(camera(), c -> c.moveTo(ORIGIN)),
+            animate(camera(), view::applyTo),
             animate(answers, a -> a.fade(0.5))));
     play(Baking.bake(question, query, story.query(hero, LENGTH)));
     pause();
@@ -149,14 +185,22 @@ final class QueriesAct extends Act<QueriesAct.Result> {
   }
 
   private List<Mobject<?>> nameTheVector(NumericEmbedding query) {
-    var brace = brace(query, LEFT, SMALL_BUFF);
-    var name = text("Query").setColor(YELLOW).nextTo(brace, LEFT, SMALL_BUFF);
-    var size = text("128-dimensional").fontSize(36).setColor(YELLOW);
-    size.nextTo(brace, LEFT, SMALL_BUFF).setY(name.y(DOWN));
-    play(growFromCenter(brace), fadeIn(name).shift(left(0.25)));
+    List<Mobject<?>> all = nameOf(query);
+    var name = (Text) all.get(1);
+    Mobject<?> size = all.get(2);
+    play(growFromCenter(all.get(0)), fadeIn(name).shift(left(0.25)));
     pause();
     play(animate(name, n -> n.nextTo(size, UP, SMALL_BUFF)), fadeIn(size).shift(down(0.1)));
     pause();
+    return all;
+  }
+
+  /** A brace beside a query, its name, and its size, which takes the place of the name. */
+  private List<Mobject<?>> nameOf(NumericEmbedding query) {
+    var brace = brace(query, LEFT, SMALL_BUFF);
+    var name = text("Query").setColor(YELLOW).nextTo(brace, LEFT, SMALL_BUFF);
+    var size = text(story.sizes().key() + "-dimensional").fontSize(36).setColor(YELLOW);
+    size.nextTo(brace, LEFT, SMALL_BUFF).setY(name.y(DOWN));
     return List.of(brace, name, size);
   }
 }

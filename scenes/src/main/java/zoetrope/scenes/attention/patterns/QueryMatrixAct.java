@@ -51,19 +51,37 @@ final class QueryMatrixAct extends Act<Animation<?>> {
     this.queries = queries;
     hero = story.hero();
     NumericEmbedding old = queries.query();
-    embedding =
-        new NumericEmbedding(story.embedding(hero, COLUMNS))
-            .setWidth(old.width())
-            .nextTo(old, DR, 1.5);
-    matrix =
-        new WeightMatrix(story.queryMatrix(ROWS, COLUMNS))
-            .setHeight(old.height())
-            .nextTo(embedding, LEFT);
+    double[] numbers = story.embedding(hero, COLUMNS);
+    double[][] weights = story.queryMatrix(ROWS, COLUMNS);
+    fillInWhatDotsHide(weights, numbers, story.query(hero, ROWS));
+    embedding = new NumericEmbedding(numbers).setWidth(old.width()).nextTo(old, DR, 1.5);
+    matrix = new WeightMatrix(weights).setHeight(old.height()).nextTo(embedding, LEFT);
     embeddingLabel = embeddings.symbols().get(hero).copy().nextTo(embedding, UP);
     brace = brace(matrix, UP);
     matrixLabel = tex("W_Q").setColor(YELLOW).nextTo(brace, UP, SMALL_BUFF);
     product = new MatrixVectorProduct(matrix, embedding);
     productLabel = queries.symbols().get(hero).copy().nextTo(product.result(), UP);
+  }
+
+  /**
+   * Behind the dots stands what all numbers that are not shown add to the product, so that it is
+   * the query.
+   */
+  private static void fillInWhatDotsHide(double[][] weights, double[] numbers, double[] query) {
+    int hidden = COLUMNS - 2;
+    numbers[hidden] = 0.1;
+    for (int i = 0; i < ROWS; i++) {
+      double sum = 0;
+      for (int j = 0; j < COLUMNS; j++) {
+        sum += j == hidden ? 0 : rounded(weights[i][j]) * rounded(numbers[j]);
+      }
+      weights[i][hidden] = (rounded(query[i]) - sum) / numbers[hidden];
+    }
+  }
+
+  /** As it is shown. */
+  private static double rounded(double value) {
+    return Math.rint(10 * value) / 10;
   }
 
   @Override
@@ -84,8 +102,12 @@ final class QueryMatrixAct extends Act<Animation<?>> {
     ghost.cells().setOpacity(0);
     ghost.brackets().spaceOut(1.75);
     ghost.nextTo(embedding, RIGHT, 0.7);
+    double middle = sentence.boxes().y(UP) + 0.35 - 5.5;
+    var view =
+        View.at(sentence.boxes().x(), middle, 11)
+            .including(sentence.boxes(), matrix, product.result(), embedding);
     play(
-        animate(camera(), c -> c.setHeight(11).moveTo(sentence.boxes(), UP).shift(up(0.35))),
+        animate(camera(), view::applyTo),
         fadeOut(queries.answers()),
         fadeInFromPoint(embedding, symbol.center()),
         fadeInFromPoint(matrix, queries.arrows().get(hero).center()),
@@ -149,9 +171,11 @@ final class QueryMatrixAct extends Act<Animation<?>> {
 
   private void askForEveryWord(Tex smallLabel) {
     List<Animation<?>> animations = new ArrayList<>();
-    animations.add(laggedStartMap(others(queries.arrows()), arrow -> growArrow(arrow)));
-    animations.add(
-        laggedStartMap(others(queries.symbols()), symbol -> fadeIn(symbol).shift(down(0.1))));
+    if (!story.isAlone()) {
+      animations.add(laggedStartMap(others(queries.arrows()), arrow -> growArrow(arrow)));
+      animations.add(
+          laggedStartMap(others(queries.symbols()), symbol -> fadeIn(symbol).shift(down(0.1))));
+    }
     animations.add(
         replacementTransform(group(smallLabel), queries.matrixLabels()).lagRatio(0.01).runTime(2));
     queries.question().generateTarget().shift(down(0.25));
@@ -172,8 +196,9 @@ final class QueryMatrixAct extends Act<Animation<?>> {
   /** The number below a symbol becomes an i. */
   private static Animation<?> indexed(Tex symbol) {
     Mobject<?> number = symbol.children().get(symbol.children().size() - 1);
-    var i = tex("i").replace(number).scale(0.75).matchStyle(number);
-    return transform(number, i);
+    List<Mobject<?>> digits = number.familyWithPoints();
+    var i = tex("i").replace(number).scale(0.75 / digits.size());
+    return transform(number, i.setFill(digits.get(0).fillColor(), 1, 1));
   }
 
   private void trainTheMatrix() {

@@ -6,12 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
-import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.shapes.BackgroundRectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.mobject.text.TexText;
 
 /** The dot products in numbers: high where a key answers a query, low where it does not. */
 final class ScoresAct extends Act<ScoresAct.Result> {
@@ -32,6 +33,11 @@ final class ScoresAct extends Act<ScoresAct.Result> {
   private final Group<BackgroundRectangle> columnVeils;
   private final Group<SurroundingRectangle> keyFrames;
   private final SurroundingRectangle queryFrame;
+
+  /** From the answering keys to the query, and what that means. */
+  private final Arrow attends;
+
+  private final TexText attendsTo;
 
   /**
    * What stays.
@@ -59,6 +65,11 @@ final class ScoresAct extends Act<ScoresAct.Result> {
     columnVeils = columns.map(ScoresAct::veil);
     keyFrames = rows.pick(answering).map(row -> surroundingRectangle(row).setStroke(TEAL, 2));
     queryFrame = surroundingRectangle(columns.get(hero)).setStroke(YELLOW, 2);
+    attends = arrow(keyFrames.top(), queryFrame.left()).pathArc(-90 * DEGREES);
+    attendsTo = texText("``Attends to''").fontSize(72).nextTo(attends.pointAt(0.4), UL);
+    // Left of all columns and above all rows there is nothing to be covered.
+    attendsTo.shift(left(Math.max(0, attendsTo.x(RIGHT) + SMALL_BUFF - columns.x(LEFT))));
+    attendsTo.shift(up(Math.max(0, rows.y(UP) + SMALL_BUFF - attendsTo.y(DOWN))));
   }
 
   @Override
@@ -67,7 +78,9 @@ final class ScoresAct extends Act<ScoresAct.Result> {
     lookCloser();
     countTheHighOnes();
     sayAttendsTo();
-    countALowOne();
+    if (!story.isAlone()) {
+      countALowOne();
+    }
     showAllNumbers();
     return new Result(scores, columns, columnVeils);
   }
@@ -84,8 +97,10 @@ final class ScoresAct extends Act<ScoresAct.Result> {
 
   private void lookCloser() {
     List<Animation<?>> animations = new ArrayList<>();
-    Vec place = at(-4.33 + fromHero(), -2.4 + fromAnswers());
-    animations.add(animate(camera(), c -> c.moveTo(place).setHeight(9.52)).runTime(2));
+    var view =
+        View.at(-4.33, -2.4, 9.52)
+            .including(columns.get(hero), rows.pick(answering), attends, attendsTo);
+    animations.add(animate(camera(), view::applyTo).runTime(2));
     for (int i = 0; i < story.size(); i++) {
       if (!Story.contains(answering, i)) {
         animations.add(fadeIn(rowVeils.get(i)).runTime(2));
@@ -94,6 +109,8 @@ final class ScoresAct extends Act<ScoresAct.Result> {
         animations.add(fadeIn(columnVeils.get(i)).runTime(2));
       }
     }
+    // In front of the veils beside it.
+    animations.add(still(columns.get(hero)).runTime(2));
     play(animations);
     pause();
     var answers = rows.pick(answering);
@@ -105,16 +122,6 @@ final class ScoresAct extends Act<ScoresAct.Result> {
     pause();
     play(transformFromCopy(keyFrames, group(queryFrame)));
     pause();
-  }
-
-  /** How far the hero's column is from where that of "creature" is. */
-  private double fromHero() {
-    return Math.min(3, Math.max(-3, (queries.symbols().get(hero).x() + 0.13) / 2));
-  }
-
-  private double fromAnswers() {
-    double middle = group(rows.pick(answering)).y();
-    return Math.min(0, middle + 4.34);
   }
 
   private void countTheHighOnes() {
@@ -159,17 +166,17 @@ final class ScoresAct extends Act<ScoresAct.Result> {
   }
 
   private void sayAttendsTo() {
-    var arrow = arrow(keyFrames.top(), queryFrame.left()).pathArc(-90 * DEGREES);
-    var words = texText("``Attends to''").fontSize(72).nextTo(arrow.pointAt(0.4), UL);
-    play(showCreation(arrow), write(words));
+    play(showCreation(attends), write(attendsTo));
     pause();
-    play(fadeOut(words), fadeOut(arrow));
+    play(fadeOut(attendsTo), fadeOut(attends));
   }
 
   private void countALowOne() {
     List<Animation<?>> animations = new ArrayList<>();
-    Vec place = at(-2.79 + fromHero(), -3.66 + Math.min(0, rows.get(stranger).y() + 8.86));
-    animations.add(animate(camera(), c -> c.moveTo(place).setHeight(12.29)).runTime(2));
+    var view =
+        View.at(-2.79, -3.66, 12.29)
+            .including(columns.get(hero), rows.get(stranger), scores.get(stranger).get(hero));
+    animations.add(animate(camera(), view::applyTo).runTime(2));
     for (SurroundingRectangle frame : keyFrames) {
       animations.add(animate(frame, f -> f.surround(rows.get(stranger))).runTime(2));
     }
@@ -205,14 +212,15 @@ final class ScoresAct extends Act<ScoresAct.Result> {
     List<Animation<?>> steps = new ArrayList<>();
     steps.add(fadeOut(keyFrames));
     steps.add(fadeOut(queryFrame));
-    steps.add(animationGroup(veils));
-    steps.add(animationGroup(columnsToo));
+    if (!story.isAlone()) {
+      steps.add(animationGroup(veils));
+      steps.add(animationGroup(columnsToo));
+    }
     steps.add(fadeOut(grid.discs()));
     steps.add(laggedStartMap(scores, row -> fadeIn(row)));
     steps.addAll(present);
-    play(
-        animate(camera(), c -> c.moveTo(at(-1.5, -4.8)).setHeight(15)).runTime(3),
-        laggedStart(steps));
+    var view = View.at(-1.5, -4.8, 15).including(columns, rows);
+    play(animate(camera(), view::applyTo).runTime(3), laggedStart(steps));
     pause();
   }
 }

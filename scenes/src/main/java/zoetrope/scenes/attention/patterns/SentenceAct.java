@@ -49,7 +49,9 @@ final class SentenceAct extends Act<SentenceAct.Result> {
   protected Result construct() {
     showTheSentence();
     Group<Arrow> updates = markAdjectivesAndNouns();
-    passMeaningOn();
+    if (!story.isAlone()) {
+      passMeaningOn();
+    }
     return new Result(words, boxes, updates);
   }
 
@@ -67,18 +69,25 @@ final class SentenceAct extends Act<SentenceAct.Result> {
     List<Arrow> arrows = new ArrayList<>();
     for (int noun : story.askers()) {
       for (int adjective : story.adjectivesOf(noun)) {
-        arrows.add(update(adjective, noun));
+        if (adjective != noun) {
+          arrows.add(update(adjective, noun));
+        }
       }
     }
     var updates = group(arrows);
-    play(
-        laggedStartMap(boxes.pick(adjectives), box -> drawBorderThenFill(box)),
-        still(words.pick(adjectives)));
-    pause();
-    play(
-        laggedStartMap(boxes.pick(story.nouns()), box -> drawBorderThenFill(box)),
-        still(words.pick(story.nouns())),
-        laggedStartMap(updates, arrow -> showCreation(arrow)).lagRatio(0.2).runTime(1.5));
+    if (adjectives.length > 0) {
+      play(
+          laggedStartMap(boxes.pick(adjectives), box -> drawBorderThenFill(box)),
+          still(words.pick(adjectives)));
+      pause();
+    }
+    List<Animation<?>> asking = new ArrayList<>();
+    asking.add(laggedStartMap(boxes.pick(story.nouns()), box -> drawBorderThenFill(box)));
+    asking.add(still(words.pick(story.nouns())));
+    if (!arrows.isEmpty()) {
+      asking.add(laggedStartMap(updates, arrow -> showCreation(arrow)).lagRatio(0.2).runTime(1.5));
+    }
+    play(asking);
     return updates;
   }
 

@@ -4,7 +4,6 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Group;
@@ -22,6 +21,9 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
 
   /** The dot products, column by column. */
   private final Group<Group<DecimalNumber>> scores;
+
+  /** Above each column, from the word down to its query. */
+  private final Group<Group<Mobject<?>>> columns;
 
   /** All rules of the grid. */
   private final Group<Line> lines;
@@ -43,13 +45,14 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
 
   SoftmaxAct(Story story, GridAct.Result grid, ScoresAct.Result before) {
     this.story = story;
+    columns = before.columns();
     hero = story.hero();
     scores = columns(before.scores());
     List<Line> all = new ArrayList<>(grid.rowLines().stream().toList());
     all.addAll(grid.columnLines().stream().toList());
     lines = group(all);
     frame = surroundingRectangle(scores.get(hero)).buff(0.25).setStroke(YELLOW, 2);
-    wish = wish().matchY(grid.rowLines().get(2));
+    wish = wish().matchY(grid.rowLines().get(Math.min(2, story.size() - 1)));
     weights = scores.mapIndexed((column, j) -> weights(j));
     frames = weights.map(SoftmaxAct::turnWithFrame);
     arrows = weights.mapIndexed((column, j) -> arrowTo(column, scores.get(j)));
@@ -65,10 +68,16 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
   protected Result construct() {
     wishForWeights();
     liftTheWeightsOut();
-    play(withoutFrame(story.size() - 1 == hero ? hero - 1 : story.size() - 1));
+    play(withoutFrame(last()));
     pause();
     putThemIntoTheGrid();
     return new Result(lines, weights);
+  }
+
+  /** The column that is lifted out last: all others follow the hero's in order. */
+  private int last() {
+    int last = story.size() - 1;
+    return last == hero ? Math.max(0, last - 1) : last;
   }
 
   private Text wish() {
@@ -136,11 +145,8 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
     return decimalNumber(value, 2).fontSize(48 * story.shrink()).moveTo(score);
   }
 
-  /** The name of the function, and by what it divides first. */
   private Text label(Arrow arrow) {
-    String temperature = String.format(Locale.ROOT, "T = %.0f", story.temperature());
-    var label = text("softmax, " + temperature).fontSize(60).setBackstroke(BLACK, 5);
-    label.colorPart(", " + temperature, GREY_B);
+    var label = text("softmax").fontSize(60 * story.shrink()).setBackstroke(BLACK, 5);
     return label.rotate(90 * DEGREES, DOWN).nextTo(arrow, UP);
   }
 
@@ -165,8 +171,9 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
   }
 
   private void putThemIntoTheGrid() {
+    var view = View.at(-2.64, -4.8, 14.54).including(columns, scores);
     play(
-        animate(camera(), c -> c.reorient(0, 0, 0, at(-2.64, -4.8), 14.54)).runTime(3),
+        animate(camera(), c -> c.reorient(0, 0, 0, view.center(), view.height())).runTime(3),
         laggedStartMap(weights, column -> restore(column)).lagRatio(0.1).runTime(3),
         fadeOut(scores).timeSpan(0, 1.5));
     pause();

@@ -1,6 +1,7 @@
 package zoetrope.scenes.attention.patterns;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.attention.RealMatrix;
@@ -20,6 +21,7 @@ final class Story {
   private final int[] nouns;
   private final List<StoryWeights.Link> links;
   private final Wording wording;
+  private final Sizes sizes;
   private final Results results;
 
   /**
@@ -30,6 +32,14 @@ final class Story {
    * @param keyAnswer the same, of keys, in two lines
    */
   record Wording(String question, String answer, String keyAnswer) {}
+
+  /**
+   * The sizes of the model that the film speaks of.
+   *
+   * @param embedding how many numbers an embedding has
+   * @param key how many a query and a key have
+   */
+  record Sizes(int embedding, int key) {}
 
   /**
    * What was computed; rows are queries.
@@ -60,11 +70,13 @@ final class Story {
       int[] nouns,
       List<StoryWeights.Link> links,
       Wording wording,
+      Sizes sizes,
       Results results) {
     this.words = List.copyOf(words);
     this.nouns = nouns.clone();
     this.links = List.copyOf(links);
     this.wording = wording;
+    this.sizes = sizes;
     this.results = results;
   }
 
@@ -90,7 +102,12 @@ final class Story {
     return wording;
   }
 
-  /** The words that others attend to, in order: adjectives. */
+  /** The sizes that labels say. */
+  Sizes sizes() {
+    return sizes;
+  }
+
+  /** The words that others attend to, in order, as adjectives are. */
   int[] adjectives() {
     int[] askers = askers();
     return links.stream()
@@ -125,7 +142,7 @@ final class Story {
     return links.stream().mapToInt(StoryWeights.Link::to).sorted().distinct().toArray();
   }
 
-  /** The adjectives of the noun {@code noun}, in order. */
+  /** The adjectives of the noun {@code noun}, in order; a single word answers itself. */
   int[] adjectivesOf(int noun) {
     return links.stream()
         .filter(link -> link.to() == noun)
@@ -143,18 +160,27 @@ final class Story {
     return best;
   }
 
-  /** A word that has nothing to say to the hero: the last that is neither adjective nor noun. */
+  /** Whether the only word is the hero, who has nobody else to ask. */
+  boolean isAlone() {
+    return size() == 1;
+  }
+
+  /**
+   * A word that has nothing to say to the hero: the last that is neither adjective nor noun; else
+   * that of the least score.
+   */
   int stranger() {
     int[] others = others();
     if (others.length > 0) {
       return others[others.length - 1];
     }
+    int[] answers = adjectivesOf(hero());
     double[] scores = results.scores().row(hero());
-    int least = 0;
-    for (int i = 1; i < scores.length; i++) {
-      least = scores[i] < scores[least] ? i : least;
-    }
-    return least;
+    return IntStream.range(0, size())
+        .filter(i -> !contains(answers, i))
+        .boxed()
+        .min(Comparator.comparingDouble(i -> scores[i]))
+        .orElse(0);
   }
 
   // --- numbers ---
@@ -189,43 +215,54 @@ final class Story {
     return weight > STRONG;
   }
 
-  /** Whether {@code query} attends to {@code key} so much that one speaks of it. */
+  /** Whether {@code query} asks {@code key} and attends to it so much that one speaks of it. */
   boolean attends(int query, int key) {
     return isStrong(results.causalWeights().get(query, key))
         && (query == key || links.stream().anyMatch(l -> l.to() == query && l.from() == key));
   }
 
-  /** The first {@code length} numbers of the embedding of {@code word}, its place included. */
+  /** Numbers of the embedding of {@code word}, its place included: the first, and the last. */
   double[] embedding(int word, int length) {
-    return head(results.embeddings(), word, length);
+    return excerpt(results.embeddings().row(word), length);
   }
 
-  /** The first {@code length} numbers of what {@code word} means wherever it stands. */
+  /** Numbers of what {@code word} means wherever it stands: the first, and the last. */
   double[] meaning(int word, int length) {
-    return head(results.meanings(), word, length);
+    return excerpt(results.meanings().row(word), length);
   }
 
-  /** The first {@code length} numbers of the query of {@code word}. */
+  /** Numbers of the query of {@code word}: the first, and the last. */
   double[] query(int word, int length) {
-    return head(results.queries(), word, length);
+    return excerpt(results.queries().row(word), length);
   }
 
-  /** The upper left corner of the query matrix, magnified so that its largest number is 9.9. */
+  /** The query matrix but for its middle, magnified so that its largest number is 9.9. */
   double[][] queryMatrix(int rows, int columns) {
-    return corner(results.queryMatrix(), rows, columns);
+    return excerpt(results.queryMatrix(), rows, columns);
   }
 
-  /** The upper left corner of the key matrix, magnified so that its largest number is 9.9. */
+  /** The key matrix but for its middle, magnified so that its largest number is 9.9. */
   double[][] keyMatrix(int rows, int columns) {
-    return corner(results.keyMatrix(), rows, columns);
+    return excerpt(results.keyMatrix(), rows, columns);
   }
 
-  private static double[][] corner(RealMatrix matrix, int rows, int columns) {
-    return matrix.sliceRows(0, rows).sliceColumns(0, columns).scaledToMaxAbs(9.9).toRows();
+  private static double[][] excerpt(RealMatrix matrix, int rows, int columns) {
+    return RealMatrix.of(
+            rows,
+            columns,
+            (i, j) ->
+                matrix.get(shown(i, rows, matrix.rows()), shown(j, columns, matrix.columns())))
+        .scaledToMaxAbs(9.9)
+        .toRows();
   }
 
-  private static double[] head(RealMatrix matrix, int row, int length) {
-    return Arrays.copyOf(matrix.row(row), length);
+  private static double[] excerpt(double[] all, int length) {
+    return IntStream.range(0, length).mapToDouble(i -> all[shown(i, length, all.length)]).toArray();
+  }
+
+  /** Which number stands at a place: all in order, but the last at the last place. */
+  private static int shown(int place, int places, int size) {
+    return place == places - 1 ? size - 1 : place;
   }
 
   private static double[][] byKey(RealMatrix byQuery) {

@@ -65,31 +65,40 @@ final class SumsAct extends Act<Void> {
     pause();
     Group<Mobject<?>> sumOfTheHero = addTheChange(frame, changes.get(hero).copy());
     revealAllColumns(frame, sumOfTheHero);
-    sumUpAllColumns(changes);
+    if (!story.isAlone()) {
+      sumUpAllColumns(changes);
+    }
     addAllChanges(changes, sumOfTheHero);
     return null;
   }
 
   private SurroundingRectangle sumUpOneColumn() {
-    picture.setHeight(1.5);
+    double room = story.isAlone() ? 1.5 : 0.95 * (x(1) - x(0));
+    picture.setHeight(Math.min(1.5, room));
     picture.nextTo(scores.columns().get(hero).get(0), UP);
     Tex symbol = embeddings.symbols().get(hero);
     symbol.generateTarget().scaleAboutEdge(1.25, UP);
     var frame = surroundingRectangle(symbol.target()).setStroke(YELLOW, 2);
     frame.generateTarget().surround(values.terms().get(hero), MED_SMALL_BUFF);
+    var view = View.at(-2.6, -4.79, 15.07).including(grid.columnLines(), picture);
     play(
-        animate(camera(), c -> c.reorient(0, 0, 0, at(-2.6, -4.79), 15.07)).runTime(2),
+        animate(camera(), c -> c.reorient(0, 0, 0, view.center(), view.height())).runTime(2),
         moveToTarget(symbol),
         showCreation(frame),
         fadeIn(picture).shift(UP),
         fadeOut(values.heading()));
     pause();
+    var wider = View.at(-2.9, -6.5, 19).including(grid.columnLines(), picture, equals);
     play(
-        animate(camera(), c -> c.reorient(0, 0, 0, at(-2.9, -6.5), 19)).runTime(2),
+        animate(camera(), c -> c.reorient(0, 0, 0, wider.center(), wider.height())).runTime(2),
         moveToTarget(frame).runTime(2),
         write(plusses));
     pause();
     return frame;
+  }
+
+  private double x(int column) {
+    return scores.columns().get(column).x();
   }
 
   private static Group<Tex> plusses(Group<Group<Mobject<?>>> terms) {
@@ -141,9 +150,12 @@ final class SumsAct extends Act<Void> {
     Mobject<?> outcome = outcome();
     outcome.setHeight(2.5);
     outcome.nextTo(prime, DOWN, MED_LARGE_BUFF);
+    var view =
+        View.at(4.96, -5.61, 19)
+            .including(head.target(), change.target(), prime, outcome, grid.columnLines());
     play(
         laggedStart(
-                animate(camera(), c -> c.reorient(0, 0, 0, at(4.96, -5.61), 19)),
+                animate(camera(), c -> c.reorient(0, 0, 0, view.center(), view.height())),
                 moveToTarget(head),
                 fadeTransform(frame.copy(), plus),
                 moveToTarget(change))
@@ -186,8 +198,10 @@ final class SumsAct extends Act<Void> {
       veils.add(fadeOut(scores.columnVeils().get(j)));
       weights.add(fadeIn(allWeights.get(j)));
     }
-    reveal.add(animationGroup(veils));
-    reveal.add(animationGroup(weights));
+    if (!story.isAlone()) {
+      reveal.add(animationGroup(veils));
+      reveal.add(animationGroup(weights));
+    }
     reveal.add(animate(plusses, p -> p.setFill(GREY_C, 1)));
     play(laggedStart(reveal).runTime(2));
   }
@@ -209,6 +223,7 @@ final class SumsAct extends Act<Void> {
   }
 
   private void joinValues() {
+    double growth = story.shrink() < 1 ? 1 : 1.25;
     List<Animation<?>> joins = new ArrayList<>();
     for (int j = 0; j < story.size(); j++) {
       joins.add(ValuesAct.join(values.terms().get(j)));
@@ -217,7 +232,7 @@ final class SumsAct extends Act<Void> {
     animations.add(laggedStart(joins).lagRatio(0.1));
     animations.add(animate(grid.columnLines(), l -> l.setStroke(GREY_A, 4, 1)));
     for (int j : others()) {
-      animations.add(animate(embeddings.symbols().get(j), s -> s.scaleAboutEdge(1.25, UP)));
+      animations.add(animate(embeddings.symbols().get(j), s -> s.scaleAboutEdge(growth, UP)));
     }
     play(animations);
   }
@@ -235,10 +250,15 @@ final class SumsAct extends Act<Void> {
     equations.pick(others()).forEach(equation -> moves.add(moveToTarget(equation)));
     // The equations end a little before the right side of the frame.
     double middle = aims.x(RIGHT) + 0.7 - 20.33 * 8 / 9;
-    play(
-        animate(camera(), c -> c.reorient(0, 0, 0, at(middle, -7.17), 20.33)).runTime(2),
-        StaggeredMoves.lagged(moves, 0.05).runTime(2),
-        fadeTransform(sumOfTheHero, aims.get(hero)).runTime(2));
+    var view = View.at(middle, -7.17, 20.33).including(aims, grid.columnLines());
+    List<Animation<?>> animations = new ArrayList<>();
+    animations.add(
+        animate(camera(), c -> c.reorient(0, 0, 0, view.center(), view.height())).runTime(2));
+    if (!story.isAlone()) {
+      animations.add(StaggeredMoves.lagged(moves, 0.05).runTime(2));
+    }
+    animations.add(fadeTransform(sumOfTheHero, aims.get(hero)).runTime(2));
+    play(animations);
     pause();
     var results = group(aims.map(aim -> aim.last()).children());
     play(showCreation(surroundingRectangle(results).buff(0.25).setStroke(TEAL, 3)));

@@ -87,7 +87,7 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
         var line = line(before.symbols().get(key).bottom(), primes.get(query).top());
         line.buff(SMALL_BUFF);
         double weight = weights[key][query];
-        if (Story.isStrong(weight)) {
+        if (key != query && story.attends(query, key)) {
           line.setStroke(WHITE, 2 + weight);
         } else {
           double soft = softWeights[key][query];
@@ -106,7 +106,8 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
     for (int noun : story.askers()) {
       List<Mobject<?>> parts = new ArrayList<>();
       List<String> words = new ArrayList<>();
-      for (int word : with(story.adjectivesOf(noun), noun)) {
+      int[] answers = story.isAlone() ? new int[0] : story.adjectivesOf(noun);
+      for (int word : with(answers, noun)) {
         parts.add(before.picture(word));
         words.add(story.words().get(word));
       }

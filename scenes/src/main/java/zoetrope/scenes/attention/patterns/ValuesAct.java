@@ -87,17 +87,20 @@ final class ValuesAct extends Act<ValuesAct.Result> {
   }
 
   private void setKeysAndQueriesAside() {
-    List<Animation<?>> animations = new ArrayList<>();
-    animations.add(animate(camera(), c -> c.moveTo(at(-2.09, -5.59)).setHeight(12.95)).runTime(3));
+    List<Mobject<?>> seen = new ArrayList<>(List.of(weights, matrix, name));
     List<Animation<?>> collapses = new ArrayList<>();
     for (Group<Mobject<?>> column : scores.columns()) {
       // Word, arrow and embedding take the place of the query and what leads to it.
       Group<Mobject<?>> upper = column.to(3);
       Group<Mobject<?>> lower = column.from(3);
       upper.generateTarget().moveTo(column, DOWN);
+      seen.add(upper.target());
       lower.generateTarget().scaleAboutEdge(0, DOWN);
       collapses.add(animationGroup(moveToTarget(upper), moveToTarget(lower)));
     }
+    var view = View.at(-2.09, -5.59, 12.95).including(seen.toArray(Mobject<?>[]::new));
+    List<Animation<?>> animations = new ArrayList<>();
+    animations.add(animate(camera(), view::applyTo).runTime(3));
     animations.add(laggedStart(collapses).runTime(2));
     animations.add(fadeOut(title));
     animations.add(animate(grid.columnLines(), l -> l.stretchAboutEdge(0.95, 1, DOWN)));
@@ -207,8 +210,10 @@ final class ValuesAct extends Act<ValuesAct.Result> {
     var frames = group(found);
     play(laggedStart(flights).lagRatio(0.2));
     pause();
-    play(transform(frames, group(rest)));
-    pause();
+    if (!rest.isEmpty()) {
+      play(transform(frames, group(rest)));
+      pause();
+    }
     play(fadeOut(frames).lagRatio(0.1));
   }
 }

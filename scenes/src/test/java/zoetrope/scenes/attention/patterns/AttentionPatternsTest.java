@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,6 +27,7 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 import zoetrope.scenes.Film;
+import zoetrope.scenes.components.NumericEmbedding;
 
 class AttentionPatternsTest {
   private static final Film FILM = Film.of(AttentionPatterns::new).rate(5);
@@ -87,7 +89,7 @@ class AttentionPatternsTest {
     assertEquals(List.of(6), list(STORY.adjectivesOf(7)));
     double[][] weights = STORY.causalWeights();
     assertTrue(weights[1][3] > 0.3 && weights[2][3] > 0.3, "fluffy and blue");
-    assertTrue(weights[6][7] > 0.9, "verdant");
+    assertTrue(weights[6][7] > 0.8, "verdant");
   }
 
   @Test
@@ -155,25 +157,94 @@ class AttentionPatternsTest {
   @ValueSource(
       strings = {
         "the old man saw a tiny red boat",
-        "quick foxes jump over lazy dogs",
-        "a small bird sings",
-        "the brave little tailor met two huge giants in the dark forest",
+        "she sings very often",
+        "boat",
+        "wait... what?!",
+        "there is no child 4 in a Group of 4 — or is there?",
+        "I \u2665 [CLS] ##able 50% C++ & x_1 {\\frac} 😀",
+        "to be or not to be that is the question whether it is nobler in mind",
+        "incomprehensibilities supercalifragilisticexpialidocious",
       })
-  void anotherSentenceHasAFilmToo(String phrase) {
+  void everySentenceHasAFilm(String phrase) {
     StageResult result = FILM.with("phrase", phrase).result();
-    assertTrue(result.duration().seconds() > 200, result.duration().toString());
+    assertTrue(result.duration().seconds() > 150, result.duration().toString());
     assertEquals(List.of(), result.warnings());
+    assertEquals(List.of(phrase.split(" ")), Stories.of(phrase).words());
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "blue boat sails | the phrase has 3 words",
-        "a b c d e f g h i j k l m | the phrase has 13 words",
-        "she sings very often | there are none in",
+        "a fluffy blue creature roamed the verdant forest | 3 | 1 2 | Any adjectives",
+        "the old man saw a tiny, red boat | 7 | 5 6 | Any adjectives",
+        "she sings very often | 1 | 0 | Who does",
+        "boat | 0 | 0 | Who of you",
       })
-  void aSentenceWithoutAStoryIsAnErrorThatSaysWhy(String phrase, String why) {
+  void theFilmFindsItsQuestionInTheWeights(
+      String phrase, int hero, String answers, String question) {
+    Story story = Stories.of(phrase);
+    assertEquals(hero, story.hero());
+    assertEquals(
+        Arrays.stream(answers.split(" ")).map(Integer::valueOf).toList(),
+        list(story.adjectivesOf(hero)));
+    assertTrue(story.wording().question().startsWith(question), story.wording().question());
+    for (int key : story.adjectivesOf(hero)) {
+      assertTrue(story.causalWeights()[key][hero] > 0.12, phrase + ": " + key);
+    }
+  }
+
+  @Test
+  void laterWordsMatterUntilTheyAreMasked() {
+    double[][] weights = STORY.weights();
+    double[][] causal = STORY.causalWeights();
+    int seen = 0;
+    for (int key = 1; key < STORY.size(); key++) {
+      for (int query = 0; query < key; query++) {
+        seen += weights[key][query] > 0.03 ? 1 : 0;
+      }
+    }
+    assertTrue(seen >= 6, seen + " later words have a weight to be seen");
+    assertTrue(causal[0][0] - weights[0][0] > 0.3, "what is left shares what the others had");
+  }
+
+  @Test
+  void aQueryHasTheSameNumbersWhereverItStands() {
+    List<String> asked = numbers(55.75, QUERY);
+    List<String> product = numbers(69.75, QUERY);
+    assertEquals(QUERY, asked.size());
+    assertTrue(product.containsAll(asked), asked + " became " + product);
+  }
+
+  /** How many numbers of a query are shown. */
+  private static final int QUERY = 7;
+
+  private static List<String> numbers(double seconds, int size) {
+    return FILM.after(seconds).all(NumericEmbedding.class).stream()
+        .filter(column -> column.rowCount() == size)
+        .map(AttentionPatternsTest::shown)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The numbers of a column but the one behind dots. */
+  private static List<String> shown(NumericEmbedding column) {
+    List<String> numbers = new ArrayList<>();
+    for (int i = 0; i < column.rowCount(); i++) {
+      numbers.add(
+          i == column.ellipsesRow() ? "" : String.format(Locale.ROOT, "%.1f", column.value(i, 0)));
+    }
+    return numbers;
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "a b c d e f g h i j k l m n o p q | the phrase has 17 words",
+        "'  ' | at least one word",
+      })
+  void aSentenceThatHasNoRoomIsAnErrorThatSaysWhy(String phrase, String why) {
     SceneException error =
         assertThrows(SceneException.class, () -> FILM.with("phrase", phrase).result());
     assertTrue(error.getMessage().contains(why), error.getMessage());

@@ -1,0 +1,55 @@
+package zoetrope.scenes.attention.patterns;
+
+import java.util.stream.Stream;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.camera.CameraFrame;
+
+/**
+ * What the camera sees from in front.
+ *
+ * @param center in units of the stage
+ * @param height in units of the stage; the width is 16/9 of it
+ */
+record View(Vec center, double height) {
+  private static final double ASPECT = 16.0 / 9;
+
+  /** What stays free at each side, as a share of the height. */
+  private static final double MARGIN = 0.03;
+
+  static View at(double x, double y, double height) {
+    return new View(Vec.of(x, y), height);
+  }
+
+  /** The view that holds these too: it moves no further and widens no more than that takes. */
+  View including(Mobject<?>... mobjects) {
+    return Stream.of(mobjects)
+        .filter(mobject -> !mobject.familyWithPoints().isEmpty())
+        .map(Mobject::bounds)
+        .reduce(Bounds::union)
+        .map(this::including)
+        .orElse(this);
+  }
+
+  private View including(Bounds box) {
+    Vec size = box.size();
+    double needed = Math.max(size.x() / (ASPECT - 2 * MARGIN), size.y() / (1 - 2 * MARGIN));
+    double wider = Math.max(height, needed);
+    return new View(
+        Vec.of(
+            near(center.x(), box.min().x(), box.max().x(), (ASPECT / 2 - MARGIN) * wider),
+            near(center.y(), box.min().y(), box.max().y(), (0.5 - MARGIN) * wider)),
+        wider);
+  }
+
+  /** The middle nearest to {@code middle} from which both ends are {@code reach} away at most. */
+  private static double near(double middle, double low, double high, double reach) {
+    return Math.max(high - reach, Math.min(low + reach, middle));
+  }
+
+  /** Puts the camera there. */
+  CameraFrame applyTo(CameraFrame camera) {
+    return camera.setHeight(height).moveTo(center);
+  }
+}
