@@ -111,7 +111,12 @@ final class QueriesAct extends Act<QueriesAct.Result> {
         .moveTipTo(sentence.boxes().get(adjective).top());
   }
 
-  private static boolean meet(Mobject<?> a, Mobject<?> b) {
+  /** Whether one covers words of the other. */
+  private static boolean meet(SpeechBubble a, SpeechBubble b) {
+    return reach(a.content(), b.body()) || reach(b.content(), a.body());
+  }
+
+  private static boolean reach(Mobject<?> a, Mobject<?> b) {
     return a.x(LEFT) < b.x(RIGHT)
         && b.x(LEFT) < a.x(RIGHT)
         && a.y(DOWN) < b.y(UP)

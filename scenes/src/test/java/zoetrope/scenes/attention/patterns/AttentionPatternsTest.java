@@ -23,6 +23,7 @@ import zoetrope.attention.file.AttentionFile;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
+import zoetrope.mobject.annotations.SpeechBubble;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
@@ -214,6 +215,11 @@ class AttentionPatternsTest {
     List<String> product = numbers(69.75, QUERY);
     assertEquals(QUERY, asked.size());
     assertTrue(product.containsAll(asked), asked + " became " + product);
+  }
+
+  @Test
+  void bothAdjectivesAnswer() {
+    assertEquals(3, FILM.after(49.5).all(SpeechBubble.class).size());
   }
 
   /** How many numbers of a query are shown. */
