@@ -36,6 +36,8 @@ public record Finding(Kind kind, PlayRecord play, double from, double until, Str
     SMALL("make it larger: 8 pixels of 480 are the least", true),
     /** A text that can hardly be seen. */
     FAINT("let it come or go wholly", true),
+    /** Two texts that lie on one another on their way. */
+    CROSSING("let one go first, or take another way: pathArc, shift, lagRatio", true),
     /** An arrow that ends in a text. */
     TIP("let the arrow end before it, with a buff", true);
 

@@ -16,6 +16,7 @@ final class LintObserver implements StageObserver, AutoCloseable {
   private final TextCheck texts = new TextCheck();
   private final PopCheck pops = new PopCheck();
   private final AnimatedCheck animated = new AnimatedCheck();
+  private final MovementCheck movement = new MovementCheck();
   private final CapturedCheck captured = new CapturedCheck();
   private final UpdaterLog log = new UpdaterLog();
   private final UpdaterCheck updaters = new UpdaterCheck(log);
@@ -32,6 +33,7 @@ final class LintObserver implements StageObserver, AutoCloseable {
     List<Finding> all = new ArrayList<>(texts.findings());
     all.addAll(pops.findings());
     all.addAll(animated.findings());
+    all.addAll(movement.findings());
     all.addAll(captured.findings());
     all.addAll(updaters.findings());
     all.sort(Comparator.comparingDouble(Finding::from));
@@ -47,6 +49,7 @@ final class LintObserver implements StageObserver, AutoCloseable {
   public List<Time> moments(PlayRecord play) {
     TreeSet<Time> all = new TreeSet<>(pops.moments(play));
     all.addAll(animated.moments(play));
+    all.addAll(movement.moments(play));
     return List.copyOf(all);
   }
 
@@ -54,6 +57,7 @@ final class LintObserver implements StageObserver, AutoCloseable {
   public void called(PlayRecord play, StageView stage) {
     pops.called(play, stage);
     animated.called(play, stage);
+    movement.called(play, stage);
     captured.called(play, stage);
   }
 
@@ -62,7 +66,12 @@ final class LintObserver implements StageObserver, AutoCloseable {
     if (pops.moments(play).contains(moment)) {
       pops.at(play, moment, stage);
     }
-    animated.at(play, moment, stage);
+    if (animated.moments(play).contains(moment)) {
+      animated.at(play, moment, stage);
+    }
+    if (movement.moments(play).contains(moment)) {
+      movement.at(play, moment, stage);
+    }
   }
 
   @Override
@@ -70,6 +79,7 @@ final class LintObserver implements StageObserver, AutoCloseable {
     texts.ended(play, stage);
     pops.ended(play, stage);
     animated.ended(play, stage);
+    movement.ended(play, stage);
     updaters.ended(play, stage);
   }
 }

@@ -28,15 +28,6 @@ final class TextCheck implements StageObserver {
   /** What is less than a pixel of 480 out of the frame is in. */
   private static final double SLACK = 1.0 / 60;
 
-  /** So much of the smaller text's ink may lie on another: letters that touch. */
-  private static final double SHARE = 0.03;
-
-  /** The least overlap that counts, in square units: four pixels of 480. */
-  private static final double AREA = 4.0 / 3600;
-
-  /** Texts that share so much of their ink are one and the same, twice. */
-  private static final double SAME = 0.9;
-
   /** 8 pixels of 480. */
   private static final double READABLE = 8.0 / 60;
 
@@ -90,7 +81,7 @@ final class TextCheck implements StageObserver {
     }
     tell(Kind.SMALL, small, play, now);
     tell(Kind.FAINT, faint, play, now);
-    checkPairs(texts, occluders, play, now);
+    TextPair.of(texts, occluders, frameBox).forEach(pair -> checkPair(pair, play, now));
     List<String> tips = new ArrayList<>();
     mobjects.forEach(m -> Presence.visit(m, part -> checkTip(part, texts, tips)));
     tell(Kind.TIP, tips, play, now);
@@ -119,51 +110,21 @@ final class TextCheck implements StageObserver {
         .anyMatch(leaf -> !outlines.of(leaf.item()).box().intersection(frameBox).isEmpty());
   }
 
-  private void checkPairs(List<VisibleText> all, Occluders occluders, PlayRecord play, double now) {
-    List<VisibleText> texts = new ArrayList<>(all);
-    texts.sort((a, b) -> Double.compare(a.box().left(), b.box().left()));
-    for (int i = 0; i < texts.size(); i++) {
-      VisibleText a = texts.get(i);
-      for (int j = i + 1; j < texts.size(); j++) {
-        VisibleText b = texts.get(j);
-        if (b.box().left() >= a.box().right()) {
-          break;
-        }
-        checkPair(a, b, occluders, play, now);
+  private void checkPair(TextPair pair, PlayRecord play, double now) {
+    if (pair.isSame()) {
+      if (pair.a().isColoredAs(pair.b())) {
+        String place = " at " + pair.a().box().place();
+        tell(Kind.DUPLICATE, pair.a().name() + " is there twice", place, play, now);
       }
-    }
-  }
-
-  private void checkPair(
-      VisibleText a, VisibleText b, Occluders occluders, PlayRecord play, double now) {
-    Box region = a.box().intersection(b.box()).intersection(frameBox);
-    if (region.isEmpty() || occluders.hide(region, Math.min(a.order(), b.order()))) {
       return;
     }
-    double common = a.mask(region).and(b.mask(region)).area();
-    if (common < AREA) {
-      return;
-    }
-    double areaA = a.mask(a.box()).area();
-    double areaB = b.mask(b.box()).area();
-    if (common < SHARE * Math.min(areaA, areaB)) {
-      return;
-    }
-    if (common > SAME * Math.max(areaA, areaB)) {
-      if (!a.isColoredAs(b)) {
-        return;
-      }
-      tell(Kind.DUPLICATE, a.name() + " is there twice", " at " + a.box().place(), play, now);
-      return;
-    }
-    String what = a.name() + " and " + b.name() + " lie on one another";
     String where =
         String.format(
             Locale.ROOT,
             " at %s, with %.0f %% of the smaller one's ink",
-            region.place(),
-            100 * common / Math.min(areaA, areaB));
-    tell(Kind.OVERLAP, what, where, play, now);
+            pair.region().place(),
+            100 * pair.common() / pair.smaller());
+    tell(Kind.OVERLAP, pair.names() + " lie on one another", where, play, now);
   }
 
   private void checkTip(Mobject<?> m, List<VisibleText> texts, List<String> tips) {

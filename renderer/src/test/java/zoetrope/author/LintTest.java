@@ -46,6 +46,43 @@ class LintTest {
             }));
   }
 
+  private static List<String> crossings(Consumer<Runs.Sketch> body) {
+    return all(body).stream()
+        .filter(finding -> finding.kind() == Kind.CROSSING)
+        .map(Finding::toString)
+        .toList();
+  }
+
+  @Test
+  void aTextThatSlowlyCrossesAnotherIsANote() {
+    List<String> found =
+        crossings(
+            s -> {
+              var still = text("a text that stands");
+              var moving = text("passing by").moveTo(up(2));
+              s.put(still, moving);
+              s.playAll(animate(moving, m -> m.moveTo(down(2))).runTime(6));
+            });
+    assertEquals(1, found.size(), found.toString());
+    assertTrue(found.get(0).contains("\"passing by\" cross at (0.0"), found.get(0));
+  }
+
+  @Test
+  void whatPassesInABlinkComesOrGoesOrArrivesThereCrossesNothing() {
+    assertEquals(
+        List.of(),
+        crossings(
+            s -> {
+              var still = text("a text that stands");
+              var quick = text("passing by").moveTo(up(3));
+              s.put(still, quick);
+              s.playAll(animate(quick, m -> m.moveTo(down(3))).runTime(0.5));
+              s.playAll(fadeIn(text("a text that comes")), fadeOut(still));
+              var copy = text("one").moveTo(at(-3, 2));
+              s.playAll(transformFromCopy(copy, text("one").moveTo(at(3, 2))).runTime(2));
+            }));
+  }
+
   @Test
   void aTextThatLeavesTheFrameIsCut() {
     Mobject<?> name = text("a long name").moveTo(right(6.5));

@@ -40,8 +40,8 @@ final class LintCommand implements Callable<Integer> {
   @Option(
       names = "--strict",
       description =
-          "tells also of texts that are small or faint, of arrows that end in texts, and of what a"
-              + " copy that begins its way makes denser")
+          "tells also of texts that are small or faint or cross on their way, of arrows that end in"
+              + " texts, and of what a copy that begins its way makes denser")
   private boolean strict;
 
   @Option(
