@@ -13,6 +13,7 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Narration;
 
 /**
  * Queries meet keys, what is to come is masked, and the softmax makes weights of the scores.
@@ -27,13 +28,15 @@ final class AffinitiesAct extends Act<Tensor> {
 
   private final HeadShapes shapes;
   private final BatchProjectionsAct.Result before;
+  private final Narration narration;
   private final Tensor turned;
   private final Tensor scores;
   private final Tex equals = tex("=").fontSize(60);
   private final Tex shapeLine = shapeLine("[B, T, h] \\cdot [B, h, T] \\longrightarrow [B, T, T]");
 
-  AffinitiesAct(HeadShapes shapes, BatchProjectionsAct.Result before) {
+  AffinitiesAct(HeadShapes shapes, BatchProjectionsAct.Result before, Narration narration) {
     this.shapes = shapes;
+    this.narration = narration;
     this.before = before;
     turned = before.keys().transposed(shapes, TEAL).place(MIDDLE);
     RealMatrix values = shapes.trace().scores();
@@ -44,9 +47,11 @@ final class AffinitiesAct extends Act<Tensor> {
 
   @Override
   protected Tensor construct() {
+    narration.tell("Every query meets every key.");
     Group<Mobject<?>> factors = turnTheKeys();
     multiply(factors);
     var caption = text("mask: nothing from tokens to come").fontSize(36).setColor(RED);
+    narration.tell("What is to come is masked.");
     Group<Tex> infinities = mask(factors, caption);
     return takeTheSoftmax(group(scores.all, infinities, caption));
   }
@@ -141,11 +146,11 @@ final class AffinitiesAct extends Act<Tensor> {
   private Group<Tex> mask(Group<Mobject<?>> factors, Text caption) {
     var aim = at(-4.0, 0.4);
     play(
-        fadeOut(factors),
-        fadeOut(equals),
-        fadeOut(shapeLine),
-        fadeOut(group(before.values().all, before.names().get(2))),
-        zoom(scores, aim));
+        fadeOut(factors).timeSpan(0, 0.4),
+        fadeOut(equals).timeSpan(0, 0.4),
+        fadeOut(shapeLine).timeSpan(0, 0.4),
+        fadeOut(group(before.values().all, before.names().get(2))).timeSpan(0, 0.4),
+        zoom(scores, aim).timeSpan(0.3, 1));
     caption.moveTo(at(aim.x(), CAPTION_Y));
     double height = 0.4 * scores.tiles.get(0).get(0).height();
     List<Tex> signs = new ArrayList<>();
@@ -178,6 +183,7 @@ final class AffinitiesAct extends Act<Tensor> {
   }
 
   private Tensor takeTheSoftmax(Group<Mobject<?>> masked) {
+    narration.tell("The softmax makes weights of each row.");
     RealMatrix values = shapes.trace().weights();
     var map = Tensor.map(values, shapes).reach(0.6).colors(WHITE, RED);
     var weights = new Tensor(values, shapes.batch(), WHITE, shapes, map, "T", "T");

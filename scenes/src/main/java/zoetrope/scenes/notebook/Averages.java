@@ -1,19 +1,21 @@
 package zoetrope.scenes.notebook;
 
+import java.util.List;
 import zoetrope.attention.AttentionMask;
 import zoetrope.attention.AttentionTrace;
-import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.Softmax;
-import zoetrope.attention.WeightGenerator;
+import zoetrope.attention.toy.ToyModel;
+import zoetrope.attention.toy.ToySize;
 
 /**
  * What the film shows, computed: a sequence, and what a head makes of it.
  *
- * @param sequence x, [8, 32], normally distributed
+ * @param sequence x, [8, 32], of the words of a sentence that a toy model has been trained on
  * @param head all results of a head of size 16, with the causal mask
  */
 record Averages(RealMatrix sequence, AttentionTrace head) {
+  static final List<String> WORDS = ToyModel.text(0, 8);
   static final int TOKENS = 8;
   static final int CHANNELS = 32;
   static final int HEAD_SIZE = 16;
@@ -22,9 +24,9 @@ record Averages(RealMatrix sequence, AttentionTrace head) {
   static final RealMatrix DIGITS = RealMatrix.ofRows(new double[][] {{2, 7}, {6, 4}, {6, 5}});
 
   static Averages of(long seed) {
-    RealMatrix x = WeightGenerator.of(seed, "sequence").gaussian(TOKENS, CHANNELS, 1);
-    var head = WeightGenerator.of(seed, "head").head(CHANNELS, HEAD_SIZE);
-    return new Averages(x, head.trace(x, DotProductAttention.causal().unscaled()));
+    var model = ToyModel.trained(new ToySize(CHANNELS, 1, HEAD_SIZE, true, false), seed);
+    RealMatrix x = model.input(WORDS);
+    return new Averages(x, model.attention().heads().get(0).trace(x, model.kind()));
   }
 
   /** The mean of each row and all before it, by loops: x [T, C] gives [T, C]. */

@@ -11,6 +11,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scenes.components.Narration;
 
 /** A batch of sequences, and the queries, keys and values that three matrices make of it. */
 final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
@@ -20,6 +21,7 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
   private static final Vec OUT = at(2.45, 0.2);
 
   private final HeadShapes shapes;
+  private final Narration narration;
 
   private final Tensor x;
   private final Tex xName;
@@ -34,8 +36,9 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
   /** A product, its name, and the factors and signs that gave it. */
   private record Projection(Tensor product, Tex name, Group<Mobject<?>> factors) {}
 
-  BatchProjectionsAct(HeadShapes shapes) {
+  BatchProjectionsAct(HeadShapes shapes, Narration narration) {
     this.shapes = shapes;
+    this.narration = narration;
     x = new Tensor(shapes.sequence(), shapes.batch(), GREY_A, shapes, "T", "C");
     x.place(X);
     x.all.generateTarget();
@@ -46,7 +49,10 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
 
   @Override
   protected Result construct() {
+    narration.tell("A batch of texts is a box of numbers.");
     showTheBatch();
+    narration.tell(
+        "Three matrices of a toy model, trained on twelve sentences, make queries, keys and values.");
     var head = shapes.head();
     var trace = shapes.trace();
     var queries = project("q", head.query().weights(), trace.queries(), YELLOW, 2.35, group());
@@ -59,6 +65,8 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
   }
 
   private void showTheBatch() {
+    var model = text("a head of a toy model, trained on 12 sentences").fontSize(32);
+    model.setColor(GREY_B).moveTo(at(3.3, -2.6));
     String[] lines = {
       count("B", shapes.batch(), "texts at a time"),
       count("T", shapes.tokens(), "tokens in each"),
@@ -71,21 +79,22 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
     }
     var meanings = group(all).arrange(DOWN, 0.4, LEFT).moveTo(at(3.3, 0.4));
     Group<Tex> legend = shortLegend();
-    play(fadeIn(group(x.back, x.tiles, x.edge)).lagRatio(0.01), write(xName));
+    play(fadeIn(group(x.back, x.tiles, x.edge)).lagRatio(0.01), write(xName), fadeIn(model));
     int[] letters = {2, 0, 1};
     for (int i = 0; i < 3; i++) {
       play(fadeIn(x.letters.get(letters[i])), write(meanings.get(i)).runTime(1));
     }
-    pause(0.5);
+    play(fadeIn(meanings.get(3)).runTime(0.5));
     // The lowest line leaves first, so that none crosses another.
     play(
         moveToTarget(x.all),
+        fadeOut(model),
         animate(xName, n -> n.moveTo(at(X.x(), 2.2))),
         laggedStart(
+                shorten(meanings.get(3), legend.get(3)),
                 shorten(meanings.get(2), legend.get(2)),
                 shorten(meanings.get(1), legend.get(1)),
-                shorten(meanings.get(0), legend.get(0)),
-                fadeIn(legend.get(3)))
+                shorten(meanings.get(0), legend.get(0)))
             .lagRatio(0.1));
   }
 
@@ -136,8 +145,10 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
         indicate(x.columnLetter()),
         indicate(matrix.rowLetter()),
         fadeIn(equals),
-        fadeTransform(x.all.copy(), made.all),
+        fadeIn(group(made.back, made.edge, made.letters)),
+        laggedStart(made.tiles, row -> fadeIn(row).shift(right(0.3))).lagRatio(0.3).runTime(1),
         fadeIn(madeName));
+    add(made.all);
     Vec parked = at(5.6, y);
     play(
         animate(
@@ -148,6 +159,7 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
   }
 
   private void sayThatNobodyHasListened(Group<Mobject<?>> factors) {
+    narration.tell("So far no token has heard of another.");
     var caption = text("No token has heard of any other yet.").fontSize(40);
     caption.moveTo(at(-3.0, 0.2));
     play(fadeOut(group(factors, x.all, xName)), fadeIn(caption).timeSpan(0.5, 1.5));

@@ -55,6 +55,7 @@ final class EightWordsAct extends Act<EightWordsAct.Result> {
 
   /** Tiles {@code width} wide, as high as the rows of the weights. */
   static Group<Group<Rectangle>> tiles(RealMatrix values, double width) {
-    return new HeatMap(width, TILE_HEIGHT).reach(REACH).of(values.toRows());
+    // Red is for what is masked.
+    return new HeatMap(width, TILE_HEIGHT).reach(REACH).colors(BLUE, GOLD).of(values.toRows());
   }
 }

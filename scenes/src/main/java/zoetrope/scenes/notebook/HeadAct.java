@@ -10,24 +10,31 @@ import zoetrope.color.Color;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.DecimalNumber;
-import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Narration;
 import zoetrope.scenes.components.ValueColors;
 
 /** Queries and keys take the place of the zeros: every word now weighs the others itself. */
 final class HeadAct extends Act<Void> {
   private static final double FULL = 3;
+  private static final Color VALUES = PURPLE_B;
 
   private final AttentionTrace head;
   private final MaskedSoftmaxAct.Result softmax;
-  private final ValueColors colors = new ValueColors(BLUE_E, BLUE_B, RED_E, RED_B, FULL);
+  private final Narration narration;
+
+  /** Red is for what is masked. */
+  private final ValueColors colors = new ValueColors(BLUE_E, BLUE_B, GOLD_E, GOLD_B, FULL);
 
   private final Heading heading =
-      Heading.of("4. A head of attention", "W = \\mathrm{softmax}(q k^{\\top} + \\mathrm{mask})");
+      Heading.of(
+          "4. A head, trained on 12 sentences",
+          "W = \\mathrm{softmax}(q k^{\\top} + \\mathrm{mask})");
   private final Text asked = text("what it asks · what it is asked for").fontSize(36);
-  private final Group<Tex> names;
+  private final Group<Text> names;
 
-  HeadAct(Averages averages, MaskedSoftmaxAct.Result softmax) {
+  HeadAct(Averages averages, MaskedSoftmaxAct.Result softmax, Narration narration) {
+    this.narration = narration;
     head = averages.head();
     this.softmax = softmax;
     heading.formula().colorPart("q", YELLOW).colorPart("k^{\\top}", TEAL);
@@ -38,8 +45,13 @@ final class HeadAct extends Act<Void> {
 
   @Override
   protected Void construct() {
+    narration.tell(
+        "Now every word asks, and the others answer: a head of a toy model has learned how.");
     askAndAnswer();
-    sumTheValues(weigh());
+    Group<Mobject<?>> aside = weigh();
+    narration.tell("Its weights mix values, which are learned as well.");
+    sumTheValues(aside);
+    narration.tell("Four ways, of which the last can learn.");
     lineUpAllFour();
     return null;
   }
@@ -63,18 +75,18 @@ final class HeadAct extends Act<Void> {
     pause();
   }
 
-  /** A query before each row of the scores, a key above each column. */
-  private Group<Tex> names() {
+  /** The word that asks before each row of the scores, that which answers above each column. */
+  private Group<Text> names() {
     var scores = softmax.scores();
     int last = scores.rows() - 1;
-    List<Tex> all = new ArrayList<>();
+    List<Text> all = new ArrayList<>();
     for (int i = 0; i <= last; i++) {
-      var query = tex("q_" + (i + 1)).fontSize(28).setColor(YELLOW);
-      all.add(query.nextTo(scores.brackets(), LEFT, 0.08).matchY(scores.cell(i, i)));
+      var asking = text(Averages.WORDS.get(i)).fontSize(22).setMaxWidth(0.42).setColor(YELLOW);
+      all.add(asking.nextTo(scores.brackets(), LEFT, 0.08).matchY(scores.cell(i, i)));
     }
     for (int j = 0; j <= last; j++) {
-      var key = tex("k_" + (j + 1)).fontSize(28).setColor(TEAL);
-      all.add(key.nextTo(scores.brackets(), UP, 0.1).setX(scores.cell(last, j).x()));
+      var answering = text(Averages.WORDS.get(j)).fontSize(24).setColor(TEAL);
+      all.add(answering.nextTo(scores.brackets(), UP, 0.1).setX(scores.cell(last, j).x()));
     }
     return group(all);
   }
@@ -141,7 +153,7 @@ final class HeadAct extends Act<Void> {
             EightWordsAct.tiles(head.values(), 0.2),
             EightWordsAct.tiles(head.output(), 0.2));
     var captions = product.captions("W \\;\\; [8, 8]", "v \\;\\; [8, 16]", "W v \\;\\; [8, 16]");
-    captions.get(1).setColor(RED);
+    captions.get(1).setColor(VALUES);
     var frame = product.frame(0);
     play(fadeIn(product.right), fadeIn(captions), fadeIn(product.equals), showCreation(frame));
     play(lasting(3), product.growth(), product.walk(frame));
@@ -156,13 +168,13 @@ final class HeadAct extends Act<Void> {
   private void lineUpAllFour() {
     var lines =
         group(
-            tex("\\frac{1}{t} \\sum_{s \\le t} x_s"),
+            tex("\\frac{1}{t + 1} \\sum_{s = 0}^{t} x_s"),
             tex("=", "\\big(\\mathrm{triangle} / \\mathrm{sums}\\big)\\, x"),
             tex("=", "\\mathrm{softmax}(0 + \\mathrm{mask})\\, x"),
             tex("\\longrightarrow", "\\mathrm{softmax}(q k^{\\top} + \\mathrm{mask})\\, v"));
     lines.arrange(DOWN, 0.6, LEFT);
     lines.first().shift(right(0.55));
-    lines.last().colorPart("q", YELLOW).colorPart("k^{\\top}", TEAL).colorPart("v", RED);
+    lines.last().colorPart("q", YELLOW).colorPart("k^{\\top}", TEAL).colorPart("v", VALUES);
     play(laggedStart(lines, line -> write(line)).lagRatio(0.75).runTime(3));
     var frame = surroundingRectangle(lines.last()).buff(0.2).setStroke(TEAL, 3);
     play(showCreation(frame));

@@ -2,32 +2,37 @@ package zoetrope.scenes.notebook;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import zoetrope.attention.AttentionHead;
 import zoetrope.attention.AttentionTrace;
-import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.RealMatrix;
-import zoetrope.attention.WeightGenerator;
+import zoetrope.attention.toy.ToyModel;
+import zoetrope.attention.toy.ToySize;
 
 /**
  * The sizes of a head and of what it is given, and all it computes.
  *
- * @param sequences x, as many as the batch has, each [T, C], uniform in [0, 1)
+ * @param sequences x, as many as the batch has, each [T, C]: what the toy model has read
  * @param head its weights are [h, C]
  * @param traces the results for each sequence
  */
 record HeadShapes(List<RealMatrix> sequences, AttentionHead head, List<AttentionTrace> traces) {
+  /** The sentences that texts of the batch begin with; the others can be told apart from it. */
+  private static final int[] FIRST = {0, 2, 3, 7, 1, 6, 5, 4};
+
+  /** The shapes and numbers of a head of a toy model of these sizes, trained on its sentences. */
   static HeadShapes of(int batch, int tokens, int channels, int headSize, long seed) {
     check("batch", batch, 1, 8, "sequences in a batch (B)");
     check("tokens", tokens, 2, 12, "tokens in a sequence (T)");
     check("channels", channels, 2, 64, "numbers for each token (C)");
     check("head-size", headSize, 1, 32, "numbers in a query, key or value (h)");
-    var random = new WeightGenerator(seed);
+    var model = ToyModel.trained(new ToySize(channels, 1, headSize, true, false), seed);
     List<RealMatrix> sequences =
-        Stream.generate(() -> random.uniform(tokens, channels, 0, 1)).limit(batch).toList();
-    AttentionHead head = random.head(channels, headSize);
-    var attention = DotProductAttention.causal().unscaled();
-    return new HeadShapes(sequences, head, head.traceAll(sequences, attention));
+        IntStream.range(0, batch)
+            .mapToObj(b -> model.input(ToyModel.text(FIRST[b], tokens)))
+            .toList();
+    AttentionHead head = model.attention().heads().get(0);
+    return new HeadShapes(sequences, head, head.traceAll(sequences, model.kind()));
   }
 
   private static void check(String name, int value, int least, int most, String what) {

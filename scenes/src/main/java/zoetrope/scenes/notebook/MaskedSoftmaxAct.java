@@ -10,6 +10,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Narration;
 
 /** Scores of zero, minus infinity for what is yet to come: their softmax is the triangle again. */
 final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
@@ -20,6 +21,7 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
 
   private final Heading old;
   private final EightWordsAct.Result before;
+  private final Narration narration;
   private final Heading heading =
       Heading.of("3. A mask", "W = \\mathrm{softmax}(0 + \\mathrm{mask})");
   private final NumberGrid scores =
@@ -45,8 +47,9 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
       Heading heading,
       Group<Mobject<?>> captions) {}
 
-  MaskedSoftmaxAct(Heading old, EightWordsAct.Result before) {
+  MaskedSoftmaxAct(Heading old, EightWordsAct.Result before, Narration narration) {
     this.old = old;
+    this.narration = narration;
     this.before = before;
     scores.whole().moveTo(at(SCORES_X, EightWordsAct.Y));
     alike = caption("all alike", scores).setColor(GREY_A);
@@ -55,6 +58,7 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
 
   @Override
   protected Result construct() {
+    narration.tell("A mask gives the triangle, too.");
     putTheTriangleAside();
     maskTheFuture();
     var weights =
@@ -63,6 +67,7 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
     weights.whole().moveTo(before.weights().whole());
     var arrow = arrow(scores.whole().right(), weights.whole().left()).buff(0.15);
     var name = text("softmax").fontSize(26).nextTo(arrow, UP, SMALL_BUFF);
+    narration.tell("Equal scores become equal weights.");
     SurroundingRectangle frame = takeTheSoftmax(weights, arrow, name);
     Group<Mobject<?>> captions = compare(weights, frame);
     return new Result(scores, weights, arrow, name, heading, captions);
@@ -71,10 +76,11 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
   private void putTheTriangleAside() {
     var triangle = before.weights();
     play(
-        fadeOut(before.rest()),
+        fadeOut(before.rest()).timeSpan(0, 0.5),
         fadeOut(old.all()).shift(up(0.5)),
         fadeIn(heading.all()).shift(up(0.5)),
-        animate(triangle.whole(), m -> m.moveTo(at(X, EightWordsAct.Y)).setOpacity(0.2)));
+        animate(triangle.whole(), m -> m.moveTo(at(X, EightWordsAct.Y)).setOpacity(0.2))
+            .timeSpan(0.4, 1));
   }
 
   private void maskTheFuture() {
@@ -124,7 +130,7 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
   /** Row {@code i} of the scores turns into weights, where the triangle has the same ones. */
   private Animation<?> become(int i, NumberGrid weights) {
     return animationGroup(
-        transformFromCopy(scores.row(i), weights.row(i)), fadeOut(before.weights().row(i)));
+        fadeIn(weights.row(i)).shift(right(0.4)).lagRatio(0.05), fadeOut(before.weights().row(i)));
   }
 
   private Group<Mobject<?>> compare(NumberGrid weights, SurroundingRectangle last) {

@@ -62,7 +62,7 @@ final class MixingAct extends Act<Void> {
         showCreation(frame), fadeIn(out.back), fadeIn(out.edge), fadeIn(out.letters), fadeIn(name));
     List<Animation<?>> rows = new ArrayList<>();
     for (int i = 0; i < shapes.tokens(); i++) {
-      rows.add(fadeTransform(values.tiles.copy(), out.tiles.get(i)));
+      rows.add(fadeIn(out.tiles.get(i)).shift(right(0.3)));
     }
     double first = weights.tiles.first().y();
     double last = weights.tiles.last().y();

@@ -3,6 +3,7 @@ package zoetrope.scenes.notebook;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Narration;
 
 /**
  * What a word may know of those before it, four ways: by loops, by a triangle of weights, by the
@@ -10,7 +11,7 @@ import zoetrope.scene.Parameter;
  */
 public final class PrefixAverages extends Scene {
   private final Parameter<Long> seed =
-      parameter("seed", 1337L, "the seed of the 8 words' numbers and of the head's weights");
+      parameter("seed", 1337L, "the seed of the toy model, before it is trained");
 
   /** The film, about a minute long. */
   public PrefixAverages() {}
@@ -18,9 +19,16 @@ public final class PrefixAverages extends Scene {
   @Override
   protected void construct() {
     var averages = Averages.of(seed.get());
-    var heading = perform(new ThreeWordsAct());
+    var narration = new Narration(this::say, this::time, this::pauseUntil);
+    section("Three words");
+    var heading = perform(new ThreeWordsAct(narration));
+    section("Eight words");
+    narration.tell("The same for the eight words of a sentence.");
     var eight = perform(new EightWordsAct(averages));
-    var softmax = perform(new MaskedSoftmaxAct(heading, eight));
-    perform(new HeadAct(averages, softmax));
+    section("A mask");
+    var softmax = perform(new MaskedSoftmaxAct(heading, eight, narration));
+    section("A head of attention");
+    perform(new HeadAct(averages, softmax, narration));
+    narration.finish();
   }
 }

@@ -3,6 +3,7 @@ package zoetrope.scenes.notebook;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Narration;
 
 /**
  * A head of attention as boxes of numbers whose sides have names: x becomes queries, keys and
@@ -18,7 +19,7 @@ public final class SingleHead extends Scene {
   private final Parameter<Integer> headSize =
       parameter("head-size", 16, "h, numbers in each query, key and value, 1 to 32");
   private final Parameter<Long> seed =
-      parameter("seed", 1337L, "the seed of the sequences and of the weights");
+      parameter("seed", 1337L, "the seed of the toy model, before it is trained");
 
   /** The film, about three quarters of a minute long. */
   public SingleHead() {}
@@ -27,8 +28,14 @@ public final class SingleHead extends Scene {
   protected void construct() {
     var shapes =
         HeadShapes.of(batch.get(), tokens.get(), channels.get(), headSize.get(), seed.get());
-    var projections = perform(new BatchProjectionsAct(shapes));
-    var weights = perform(new AffinitiesAct(shapes, projections));
+    var narration = new Narration(this::say, this::time, this::pauseUntil);
+    section("Queries, keys and values");
+    var projections = perform(new BatchProjectionsAct(shapes, narration));
+    section("Affinities");
+    var weights = perform(new AffinitiesAct(shapes, projections, narration));
+    section("Mixing");
+    narration.tell("The weights mix the values.");
     perform(new MixingAct(shapes, weights));
+    narration.finish();
   }
 }

@@ -15,6 +15,7 @@ import zoetrope.mobject.code.Code;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Narration;
 
 /**
  * Three words of two numbers each: averages by loops, then by a triangle of weights. Returns the
@@ -37,7 +38,10 @@ final class ThreeWordsAct extends Act<Heading> {
   private final Tex name = tex("W").fontSize(60);
   private final Tex equals = tex("=").fontSize(60).moveTo(at(2.1, Y));
 
-  ThreeWordsAct() {
+  private final Narration narration;
+
+  ThreeWordsAct(Narration narration) {
+    this.narration = narration;
     words.whole().moveTo(at(0.4, Y));
     averages.whole().moveTo(at(4.4, Y));
     triangle.whole().moveTo(at(-3.1, Y));
@@ -48,10 +52,13 @@ final class ThreeWordsAct extends Act<Heading> {
 
   @Override
   protected Heading construct() {
-    var loops = Heading.of("1. Loops", "\\bar x_t = \\frac{1}{t} \\sum_{s \\le t} x_s");
+    var loops = Heading.of("1. Loops", "\\bar x_t = \\frac{1}{t + 1} \\sum_{s = 0}^{t} x_s");
     var heading = Heading.of("2. A triangle", "\\bar x = W x");
+    narration.tell("What came before a word?");
     showTheWords(loops);
+    narration.tell("At first, their average, by loops.");
     Group<Mobject<?>> program = averageByLoops();
+    narration.tell("A triangle of weights gives the same.");
     turnOnesIntoWeights(loops, program, heading);
     multiply();
     return heading;
@@ -59,7 +66,10 @@ final class ThreeWordsAct extends Act<Heading> {
 
   private void showTheWords(Heading heading) {
     play(write(heading.name()), fadeIn(words.whole()).shift(UP.times(0.5)), fadeIn(x));
-    play(fadeIn(averages.brackets()), fadeIn(mean).shift(up(0.25)), write(heading.formula()));
+    play(
+        fadeIn(averages.brackets()),
+        fadeIn(mean).shift(up(0.25)),
+        write(heading.formula()).runTime(1));
   }
 
   /** The program, a frame and a sum, which are of no more use. */
@@ -75,9 +85,9 @@ final class ThreeWordsAct extends Act<Heading> {
       step.add(around == null ? showCreation(next) : animate(around, r -> r.become(next)));
       around = around == null ? next : around;
       if (sum != null) {
-        step.add(fadeOut(sum));
+        step.add(fadeOut(sum).timeSpan(0, 0.4));
       }
-      step.add(fadeIn(terms).shift(down(0.25)));
+      step.add(fadeIn(terms).shift(down(0.25)).timeSpan(0.4, 1));
       play(step);
       play(transformFromCopy(terms, averages.row(t)));
       sum = terms;
@@ -164,10 +174,10 @@ final class ThreeWordsAct extends Act<Heading> {
       } else {
         step.add(animate(around, r -> r.become(row)));
         step.add(animate(hit, r -> r.become(result)));
-        step.add(fadeOut(sum));
+        step.add(fadeOut(sum).timeSpan(0, 0.4));
       }
       var there = averages.row(t);
-      step.add(fadeIn(terms).shift(down(0.25)));
+      step.add(fadeIn(terms).shift(down(0.25)).timeSpan(0.4, 1));
       step.add(animate(there, r -> r.setOpacity(1)));
       play(lasting(1.5), step.toArray(new Animation<?>[0]));
       sum = terms;

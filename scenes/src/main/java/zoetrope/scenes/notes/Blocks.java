@@ -58,6 +58,12 @@ final class Blocks {
     var block =
         decimalMatrix(values.toRows(), v -> decimalNumber(v, decimals).includeSign(), layout);
     tint(block.entries(), colors, values.maxAbs());
+    double zero = decimals == 1 ? 0.05 : 0.005;
+    for (DecimalNumber number : block.entries()) {
+      if (Math.abs(number.value()) < zero) {
+        number.first().setOpacity(0);
+      }
+    }
     return block;
   }
 

@@ -12,6 +12,7 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.shapes.Triangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Narration;
 
 /** Probabilities, a word by chance, and all over again with the longer text. */
 final class ChoosingAct extends Act<Void> {
@@ -20,6 +21,10 @@ final class ChoosingAct extends Act<Void> {
   private final double temperature;
   private final TokenLine line;
   private final UnembeddingAct.Result before;
+  private final Narration narration;
+
+  /** So many words fly to their rank; more would cross each other. */
+  private static final int FLYING = 2;
 
   /** Where the pointer stands on the strip, from 0 to 1. */
   private final ValueTracker chance = valueTracker();
@@ -34,8 +39,10 @@ final class ChoosingAct extends Act<Void> {
       Generation generation,
       double temperature,
       TokenLine line,
-      UnembeddingAct.Result before) {
+      UnembeddingAct.Result before,
+      Narration narration) {
     this.model = model;
+    this.narration = narration;
     this.generation = generation;
     this.temperature = temperature;
     this.line = line;
@@ -47,6 +54,7 @@ final class ChoosingAct extends Act<Void> {
   @Override
   protected Void construct() {
     RankedWords ranked = ranked(0);
+    narration.tell("The greater the number, the likelier the word.");
     rankTheLogits(ranked);
     Group<Mobject<?>> scaffold = normalize(ranked);
     divideTheStrip(ranked);
@@ -60,6 +68,7 @@ final class ChoosingAct extends Act<Void> {
         var remark = remark();
         scaffold.add(remark);
         exchange.add(fadeIn(remark).lagRatio(0.05));
+        narration.tell("And all over again.");
       }
       play(exchange);
       ranked = next;
@@ -86,12 +95,18 @@ final class ChoosingAct extends Act<Void> {
     }
     for (int i = 0; i < ranked.words.size(); i++) {
       int row = ranked.word(i) < 0 ? -1 : before.row(ranked.word(i));
-      if (row >= 0) {
+      if (row >= 0 && i < FLYING) {
         old.remove(before.names().get(row));
         old.remove(before.logits().get(row, 0));
-        // Words swing past the logits, which they stood behind and will stand before.
-        all.add(replacementTransform(before.names().get(row), ranked.words.get(i)).pathArc(PI / 2));
-        all.add(replacementTransform(before.logits().get(row, 0), ranked.logits.get(i)));
+        // One after the other, and words past the logits, which they stood behind.
+        double start = 0.3 * i;
+        all.add(
+            replacementTransform(before.names().get(row), ranked.words.get(i))
+                .pathArc(PI / 2)
+                .timeSpan(start, Math.min(2, start + 0.7)));
+        all.add(
+            replacementTransform(before.logits().get(row, 0), ranked.logits.get(i))
+                .timeSpan(start, Math.min(2, start + 0.7)));
       } else {
         all.add(fadeIn(ranked.words.get(i)).timeSpan(0.75, 1.75));
         all.add(fadeIn(ranked.logits.get(i)).timeSpan(0.75, 1.75));
@@ -123,9 +138,10 @@ final class ChoosingAct extends Act<Void> {
   private void divideTheStrip(RankedWords ranked) {
     List<Animation<?>> all = new ArrayList<>();
     for (int i = 0; i < ranked.bars.size(); i++) {
-      all.add(transformFromCopy(ranked.bars.get(i), ranked.parts.get(i)));
+      all.add(growFromEdge(ranked.parts.get(i), LEFT).runTime(0.5));
     }
-    play(laggedStart(all).lagRatio(0.1).runTime(1.5));
+    narration.tell("Chance points to one of them.");
+    play(laggedStart(all).lagRatio(0.3).runTime(1.5));
   }
 
   private void bringThePointer(RankedWords ranked) {

@@ -11,6 +11,7 @@ import zoetrope.mobject.annotations.Brace;
 import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Narration;
 
 /** The outputs of the heads move together: one row of them is one vector again. */
 final class ConcatenationAct extends Act<ConcatenationAct.Result> {
@@ -18,6 +19,7 @@ final class ConcatenationAct extends Act<ConcatenationAct.Result> {
 
   private final SmallHeads small;
   private final ParallelHeadsAct.Result before;
+  private final Narration narration;
   private final DecimalMatrix joined;
   private final Group<Brace> braces;
   private final Text caption = text("Concatenated").fontSize(44).moveTo(at(0, -2.9));
@@ -32,8 +34,9 @@ final class ConcatenationAct extends Act<ConcatenationAct.Result> {
    */
   record Result(DecimalMatrix joined, Group<Brace> braces, Text caption, Text shape) {}
 
-  ConcatenationAct(SmallHeads small, ParallelHeadsAct.Result before) {
+  ConcatenationAct(SmallHeads small, ParallelHeadsAct.Result before, Narration narration) {
     this.small = small;
+    this.narration = narration;
     this.before = before;
     joined = Blocks.vectors(small.trace().concatenated()).scale(SCALE).moveTo(at(0, -0.2));
     double reach = small.trace().concatenated().maxAbs();
@@ -58,6 +61,7 @@ final class ConcatenationAct extends Act<ConcatenationAct.Result> {
   }
 
   private void moveTogether() {
+    narration.tell("Side by side they are as long as before.");
     List<Animation<?>> all = new ArrayList<>();
     all.add(fadeOut(before.rest()).timeSpan(0, 1));
     for (int h = 0; h < small.count(); h++) {

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
+import zoetrope.attention.toy.ToyModel;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Arrow;
@@ -16,6 +17,7 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.ContextAnimation;
+import zoetrope.scenes.components.Narration;
 import zoetrope.scenes.components.NumericEmbedding;
 
 /** Every word has a vector; attention lets the last one take in the whole text. */
@@ -25,6 +27,7 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
 
   private final TinyLanguageModel.Prediction prediction;
   private final TokenLine line;
+  private final Narration narration;
   private final int n;
 
   private final Group<NumericEmbedding> vectors;
@@ -38,8 +41,9 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
    */
   record Result(NumericEmbedding last, Group<Mobject<?>> rest) {}
 
-  LastVectorAct(Generation generation, TokenLine line) {
+  LastVectorAct(Generation generation, TokenLine line, Narration narration) {
     this.line = line;
+    this.narration = narration;
     prediction = generation.steps().get(0).prediction();
     n = generation.prompt().size();
     vectors = vectors();
@@ -63,9 +67,16 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
 
   @Override
   protected Result construct() {
-    ask();
+    var model =
+        caption(
+            "A toy model of "
+                + ToyModel.vocabulary().size()
+                + " words, trained on "
+                + ToyModel.sentences().size()
+                + " sentences");
+    ask(model);
     var words = caption("Each word has a vector of " + TinyLanguageModel.CHANNELS + " numbers");
-    embed(words);
+    embed(model, words);
     var carries = caption("Attention carries what comes before into each of them");
     attend(words, carries);
     return new Result(vectors.last(), singleOutTheLast(carries));
@@ -82,24 +93,28 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
     return text(words).fontSize(40).moveTo(at(0, -3.2));
   }
 
-  private void ask() {
+  private void ask(Text model) {
+    narration.tell("What comes next?");
     Group<Group<Glyph>> words = line.words.to(n);
     Group<Rectangle> boxes = line.boxes.to(n);
     play(laggedStart(words, word -> fadeIn(word).shift(up(0.5))).lagRatio(0.2).runTime(1.5));
     line.behind(n, line.guess);
-    play(fadeIn(boxes).lagRatio(0.1), still(words), fadeIn(line.guess).shift(RIGHT));
+    play(fadeIn(boxes).lagRatio(0.1), still(words), fadeIn(line.guess).shift(RIGHT), fadeIn(model));
     pause();
   }
 
-  private void embed(Text caption) {
+  private void embed(Text model, Text caption) {
+    narration.tell("Each word becomes a vector.");
     play(
+        fadeOut(model).timeSpan(0, 0.5),
         laggedStartMap(arrows, arrow -> growArrow(arrow)).runTime(2),
         laggedStartMap(vectors, vector -> fadeIn(vector).shift(down(0.5))).runTime(2),
-        fadeIn(caption).lagRatio(0.05));
+        fadeIn(caption).lagRatio(0.05).timeSpan(0.4, 1.5));
     pause();
   }
 
   private void attend(Text caption, Text next) {
+    narration.tell("Attention carries what comes before into each.");
     play(
         fadeOut(arrows),
         fadeOut(caption).timeSpan(0, 0.4),
@@ -120,6 +135,7 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
   }
 
   private Group<Mobject<?>> singleOutTheLast(Text caption) {
+    narration.tell("The last one alone tells what follows.");
     SurroundingRectangle frame = Blocks.frame(vectors.last());
     var words =
         caption("The last vector has taken in the whole text:\nit alone tells what comes next");

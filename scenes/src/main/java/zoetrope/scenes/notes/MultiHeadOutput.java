@@ -3,24 +3,33 @@ package zoetrope.scenes.notes;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Narration;
 
 /**
  * What becomes of the outputs of several heads: they are laid side by side, and one more matrix
  * mixes them into vectors of the size that the words came with.
  */
 public final class MultiHeadOutput extends Scene {
-  private final Parameter<String> phrase = parameter("phrase", "the cat sat down", "2 to 5 words");
+  private final Parameter<String> phrase = parameter("phrase", "the cat sat on", "2 to 5 words");
   private final Parameter<Integer> heads =
       parameter("heads", 3, "how many heads share the 6 numbers of a vector: 1, 2, 3 or 6");
+
+  private final Parameter<Long> seed =
+      parameter("seed", 2L, "of the toy model, before it is trained");
 
   /** The film, about three quarters of a minute long. */
   public MultiHeadOutput() {}
 
   @Override
   protected void construct() {
-    var small = SmallHeads.of(phrase.get(), heads.get(), random().nextLong());
-    var parallel = perform(new ParallelHeadsAct(small));
-    var concatenation = perform(new ConcatenationAct(small, parallel));
-    perform(new OutputProjectionAct(small, parallel, concatenation));
+    var small = SmallHeads.of(phrase.get(), heads.get(), seed.get());
+    var narration = new Narration(this::say, this::time, this::pauseUntil);
+    section("Heads");
+    var parallel = perform(new ParallelHeadsAct(small, narration));
+    section("Concatenation");
+    var concatenation = perform(new ConcatenationAct(small, parallel, narration));
+    section("Output matrix");
+    perform(new OutputProjectionAct(small, parallel, concatenation, narration));
+    narration.finish();
   }
 }

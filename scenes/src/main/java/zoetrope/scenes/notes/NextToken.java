@@ -5,6 +5,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.List;
 import java.util.Locale;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Narration;
 
 /**
  * How a language model finds the next word: the last vector, the unembedding matrix, the softmax, a
@@ -34,10 +35,16 @@ public final class NextToken extends Scene {
     var generation = Generation.of(model, beginning, most, t, random());
     var line = new TokenLine(generation.words(model.vocabulary()), random());
 
-    var vectors = perform(new LastVectorAct(generation, line));
+    var narration = new Narration(this::say, this::time, this::pauseUntil);
+    section("The last vector");
+    var vectors = perform(new LastVectorAct(generation, line, narration));
+    section("Unembedding");
+    narration.tell("A matrix has a row for each word of the vocabulary.");
     var unembedding =
         perform(new UnembeddingAct(model, generation.steps().get(0).prediction(), vectors));
-    perform(new ChoosingAct(model, generation, t, line, unembedding));
+    section("Softmax and choice");
+    perform(new ChoosingAct(model, generation, t, line, unembedding, narration));
+    narration.finish();
   }
 
   private static double require(String name, double value, double least, double most) {

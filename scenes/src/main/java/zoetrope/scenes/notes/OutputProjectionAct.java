@@ -14,15 +14,17 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Narration;
 
 /** The output matrix mixes what the heads found; the result has the shape of the embeddings. */
 final class OutputProjectionAct extends Act<Void> {
   private static final double SCALE = 0.53;
-  private static final double Y = 0.45;
+  private static final double Y = 0.1;
 
   private final SmallHeads small;
   private final ParallelHeadsAct.Result heads;
   private final ConcatenationAct.Result before;
+  private final Narration narration;
 
   /** The entry that is worked out slowly, the farthest from 0. */
   private final int row;
@@ -34,8 +36,12 @@ final class OutputProjectionAct extends Act<Void> {
   private final Text caption;
 
   OutputProjectionAct(
-      SmallHeads small, ParallelHeadsAct.Result heads, ConcatenationAct.Result before) {
+      SmallHeads small,
+      ParallelHeadsAct.Result heads,
+      ConcatenationAct.Result before,
+      Narration narration) {
     this.small = small;
+    this.narration = narration;
     this.heads = heads;
     this.before = before;
     RealMatrix result = small.trace().output();
@@ -67,6 +73,7 @@ final class OutputProjectionAct extends Act<Void> {
 
   /** The name of the matrix, its shape, and the equals sign, which is yet to be shown. */
   private Group<Mobject<?>> bringTheMatrix() {
+    narration.tell("One more matrix mixes them.");
     DecimalMatrix joined = before.joined();
     Group<Brace> braces = before.braces();
     Group<Text> names = heads.names();
@@ -101,6 +108,7 @@ final class OutputProjectionAct extends Act<Void> {
   }
 
   private void workOutOneEntry(Mobject<?> equals) {
+    narration.tell("Every number is a sum over all heads.");
     Group<SurroundingRectangle> vector = frames(before.joined().rowOf(row));
     Group<SurroundingRectangle> weights = frames(matrix.columnOf(column));
     DecimalNumber entry = output.get(row, column);
@@ -198,6 +206,7 @@ final class OutputProjectionAct extends Act<Void> {
   }
 
   private void compareWithTheInput(Group<Mobject<?>> labels, Group<Mobject<?>> outputLabels) {
+    narration.tell("What comes out has the shape of what went in.");
     DecimalMatrix input = heads.input();
     output.generateTarget().scale(0.58 / SCALE).moveTo(at(4.1, 0.2));
     outputLabels.generateTarget();
@@ -227,6 +236,43 @@ final class OutputProjectionAct extends Act<Void> {
         fadeIn(beginning).timeSpan(1, 2),
         growArrow(arrow).timeSpan(1, 2),
         fadeIn(same).timeSpan(1, 2));
+    pause(2);
+    addToTheInput(group(arrow, same), outputLabels);
+  }
+
+  /** The residual connection: the output is added to X, and does not replace it. */
+  private void addToTheInput(Group<Mobject<?>> gone, Group<Mobject<?>> outputLabels) {
+    narration.tell("So it can be added to the vectors that came in.");
+    DecimalMatrix input = heads.input();
+    var sum = Blocks.vectors(small.input().plus(small.trace().output())).scale(SCALE);
+    var row = group(input.generateTarget(), tex("+"), output.generateTarget(), tex("="), sum);
+    input.target().scale(SCALE / 0.58);
+    output.target().scale(SCALE / 0.58);
+    row.arrange(RIGHT, 0.2).moveTo(at(0.5, 0.2));
+    heads.words().generateTarget();
+    Blocks.namesOfRows(heads.words().target(), input.target(), 0.2);
+    heads.inputLabels().generateTarget();
+    heads.inputLabels().target().get(0).nextTo(input.target(), UP, 0.15);
+    heads.inputLabels().target().get(1).nextTo(input.target(), DOWN, 0.15);
+    outputLabels.generateTarget();
+    outputLabels.target().get(0).nextTo(output.target(), UP, 0.2);
+    outputLabels.target().get(1).nextTo(output.target(), DOWN, 0.15);
+    play(
+        fadeOut(gone).timeSpan(0, 0.5),
+        moveToTarget(input),
+        moveToTarget(output),
+        moveToTarget(heads.words()),
+        moveToTarget(heads.inputLabels()),
+        moveToTarget(outputLabels));
+    var name = Blocks.name("X'", TEAL, sum);
+    var caption = text("The vectors stay, and something is added to them").fontSize(44);
+    caption.colorPart("added", YELLOW).moveTo(at(0, -2.7));
+    play(
+        fadeIn(group(row.get(1), row.get(3), sum.brackets())),
+        fadeIn(sum.rows()).lagRatio(0.1).runTime(2),
+        fadeIn(name),
+        fadeIn(caption).lagRatio(0.05));
+    add(sum);
     pause(2);
   }
 }

@@ -16,6 +16,7 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Narration;
 import zoetrope.scenes.components.PatternGrid;
 import zoetrope.scenes.components.ValueColors;
 
@@ -29,6 +30,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   private static final double RIGHT_END = 6.9;
 
   private final SmallHeads small;
+  private final Narration narration;
 
   private final DecimalMatrix input;
   private final Group<Text> words;
@@ -37,6 +39,12 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   private final Group<Tex> maps;
   private final Group<Group<Square>> cells;
   private final Group<Group<Dot>> patterns;
+
+  /** For each head the words that ask, left of its pattern, and those that answer, above it. */
+  private final Group<Group<Text>> axes;
+
+  private final Text source =
+      text("a toy model, trained on 12 sentences").fontSize(32).setColor(GREY_B);
 
   /**
    * What stays.
@@ -56,23 +64,43 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
       Group<Text> names,
       Group<Mobject<?>> rest) {}
 
-  ParallelHeadsAct(SmallHeads small) {
+  ParallelHeadsAct(SmallHeads small, Narration narration) {
     this.small = small;
+    this.narration = narration;
     input = Blocks.vectors(small.input()).scale(LARGE);
     words = group(small.words().stream().map(w -> text(w).fontSize(36)).toList());
     Blocks.namesOfRows(words, input, 0.3);
     inputLabels = group(Blocks.name("X", WHITE, input), Blocks.shape(input));
     names = group(IntStream.range(0, small.count()).mapToObj(this::name));
-    maps = names.mapIndexed((name, h) -> maps(h).setMaxWidth(0.9 * slot()).moveTo(at(x(h), 1.95)));
+    maps = names.mapIndexed((name, h) -> maps(h).setMaxWidth(0.9 * slot()).moveTo(at(x(h), 2.05)));
     cells = names.mapIndexed((name, h) -> grid(h));
     patterns = cells.mapIndexed(this::pattern);
+    axes = cells.map(this::axes);
+    source.moveTo(at(0, -2.9));
+  }
+
+  private Group<Text> axes(Group<Square> grid) {
+    int n = small.words().size();
+    double side = grid.first().width();
+    List<Text> all = new ArrayList<>();
+    for (int i = 0; i < n; i++) {
+      var asking = text(small.words().get(i)).fontSize(22).setMaxWidth(0.5 * (slot() - n * side));
+      Square first = grid.get(i * n);
+      all.add(Blocks.before(asking, first.x(LEFT) - 0.08, first.y()));
+    }
+    for (int j = 0; j < n; j++) {
+      var answering = text(small.words().get(j)).fontSize(22).setMaxWidth(0.92 * side);
+      Square first = grid.get(j);
+      all.add(Blocks.level(answering.setX(first.x()), first.y(UP) + 0.12));
+    }
+    return group(all).setColor(GREY_A);
   }
 
   private Text name(int head) {
     return text("Head " + (head + 1))
         .fontSize(36)
         .setColor(SmallHeads.color(head))
-        .moveTo(at(x(head), 2.5));
+        .moveTo(at(x(head), 2.6));
   }
 
   private Group<Dot> pattern(Group<Square> grid, int head) {
@@ -107,8 +135,10 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
 
   private void showTheInput() {
     var title = text("Multi-headed attention").fontSize(60).toEdge(UP, 0.3);
+    narration.tell("Several heads look at the same words.");
     play(
         write(title),
+        fadeIn(source),
         laggedStartMap(words, word -> fadeIn(word).shift(right(0.3))).lagRatio(0.2),
         fadeIn(input).lagRatio(0.02).timeSpan(0.5, 1.5),
         fadeIn(inputLabels).timeSpan(1, 1.5));
@@ -124,6 +154,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   }
 
   private void showTheHeads() {
+    narration.tell("Each has learned to look elsewhere.");
     List<Animation<?>> arrivals = new ArrayList<>();
     for (int h = 0; h < small.count(); h++) {
       arrivals.add(
@@ -131,6 +162,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
               fadeIn(names.get(h)).shift(up(0.3)),
               fadeIn(maps.get(h)),
               fadeIn(cells.get(h)),
+              fadeIn(axes.get(h)),
               laggedStartMap(patterns.get(h), disc -> growFromCenter(disc)).lagRatio(0.05)));
     }
     play(laggedStart(arrivals).lagRatio(0.3).runTime(3));
@@ -145,7 +177,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
     inputLabels.generateTarget();
     inputLabels.target().get(0).nextTo(input.target(), UP, 0.15);
     inputLabels.target().get(1).nextTo(input.target(), DOWN, 0.15);
-    play(moveToTarget(input), moveToTarget(words), moveToTarget(inputLabels));
+    play(moveToTarget(input), moveToTarget(words), moveToTarget(inputLabels), fadeOut(source));
   }
 
   private static Tex maps(int head) {
@@ -174,6 +206,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   }
 
   private Result showWhatTheyMake() {
+    narration.tell("Each gives some numbers a word.");
     List<DecimalMatrix> blocks = new ArrayList<>();
     List<Text> sizes = new ArrayList<>();
     List<Arrow> ways = new ArrayList<>();
@@ -193,7 +226,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
         laggedStartMap(outputs, block -> fadeIn(block).shift(down(0.4))).lagRatio(0.2).runTime(2),
         laggedStartMap(shapes, shape -> fadeIn(shape)).lagRatio(0.2).runTime(2));
     pause();
-    var rest = group(words, input, inputLabels, maps, cells, patterns, arrows, shapes);
+    var rest = group(words, input, inputLabels, maps, cells, axes, patterns, arrows, shapes);
     return new Result(words, input, inputLabels, outputs, names, rest);
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import zoetrope.animation.Animation;
 import zoetrope.attention.AttentionTrace;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Line;
@@ -16,6 +17,7 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ColoredNumbers;
+import zoetrope.scenes.components.Narration;
 
 /** Steps 3 to 5: scores, the mask, and the softmax that makes weights of them. */
 final class PatternAct extends Act<PatternAct.Result> {
@@ -23,6 +25,7 @@ final class PatternAct extends Act<PatternAct.Result> {
   private final AttentionTrace trace;
   private final StepTitle title;
   private final ProjectionsAct.Result before;
+  private final Narration narration;
   private final int n;
 
   /** Where scores stand at first. */
@@ -41,8 +44,13 @@ final class PatternAct extends Act<PatternAct.Result> {
    */
   record Result(Group<Group<DecimalNumber>> weights, List<Mobject<?>> scaffold) {}
 
-  PatternAct(SmallAttention attention, StepTitle title, ProjectionsAct.Result before) {
+  PatternAct(
+      SmallAttention attention,
+      StepTitle title,
+      ProjectionsAct.Result before,
+      Narration narration) {
     this.attention = attention;
+    this.narration = narration;
     this.title = title;
     this.before = before;
     trace = attention.trace();
@@ -89,19 +97,50 @@ final class PatternAct extends Act<PatternAct.Result> {
                 3,
                 "Scores: every query meets every key",
                 "Q K^\\top / \\sqrt{d_k}, \\;\\; d_k = " + SelfAttentionSteps.CHANNELS));
-    all.add(moveToTarget(queries));
-    all.add(moveToTarget(words));
-    all.add(moveToTarget(names.get(0)));
-    all.add(fadeOut(group(before.projections().get(2), names.get(2))));
-    all.add(fadeOut(old.brackets()));
+    // What they pass over has gone by then.
+    all.add(moveToTarget(queries).timeSpan(0.5, 1.4));
+    all.add(moveToTarget(words).timeSpan(0.5, 1.4));
+    all.add(moveToTarget(names.get(0)).timeSpan(0.5, 1.4));
+    all.add(fadeOut(group(before.projections().get(2), names.get(2))).timeSpan(0, 0.6));
+    all.add(fadeOut(old.brackets()).timeSpan(0, 0.6));
+    double step = 0.9 / n;
     for (int i = 0; i < n; i++) {
-      all.add(replacementTransform(old.rowOf(i), keys.get(i)));
-      all.add(transformFromCopy(words.get(i), columnWords.get(i)));
+      all.add(turn(i).timeSpan(0.3 + step * i, 1.1 + step * i));
+      all.add(fadeIn(columnWords.get(i)).timeSpan(0.9 + step * i, 1.1 + step * i));
     }
-    all.add(replacementTransform(names.get(1), keysName));
-    all.add(fadeOut(before.done()).timeSpan(0, 1));
-    all.add(showCreation(lines).lagRatio(0.1).timeSpan(1, 2));
+    remove(old.rows());
+    all.add(fadeOut(names.get(1)).timeSpan(0, 0.6));
+    all.add(fadeIn(keysName).timeSpan(1.4, 2));
+    all.add(fadeOut(before.done()).timeSpan(0, 0.6));
+    all.add(showCreation(lines).lagRatio(0.1).timeSpan(1.4, 2));
+    narration.tell("The keys turn upright.");
     play(lasting(2), all.toArray(new Animation<?>[0]));
+  }
+
+  /** A row of K goes up and swings about its first number, until it is a column. */
+  private Animation<?> turn(int i) {
+    var row = before.projections().get(1).rowOf(i);
+    Vec from = row.first().center();
+    Vec to = keys.get(i).first().center();
+    double across = row.last().x() - from.x();
+    double down = to.y() - keys.get(i).last().y();
+    Animation<?> turn =
+        updateFromAlpha(
+            keys.get(i),
+            (column, alpha) -> {
+              Vec start = from.lerp(to, Math.min(1, 1.6 * alpha));
+              double angle = PI / 2 * SMOOTH.at(Math.max(0, 2 * alpha - 1));
+              for (int c = 0; c < column.size(); c++) {
+                double share = (double) c / (column.size() - 1);
+                double x = share * across * StrictMath.cos(angle);
+                double y = share * down * StrictMath.sin(angle);
+                column.get(c).moveTo(start.plus(at(x, -y)));
+              }
+            });
+    for (int c = 0; c < row.size(); c++) {
+      keys.get(i).get(c).moveTo(row.get(c));
+    }
+    return turn;
   }
 
   private Group<Group<DecimalNumber>> keysUpright(double pitch) {
@@ -142,7 +181,8 @@ final class PatternAct extends Act<PatternAct.Result> {
     var answering = Blocks.frame(keys.get(key)).setStroke(TEAL, 2);
     DecimalNumber score = scores.get(query).get(key);
     var sum = tex(equation(query, key)).fontSize(36);
-    sum.moveTo(at(0, -3.55));
+    sum.setMaxWidth(13).moveTo(at(0, -3.55));
+    narration.tell("A query times a key, scaled, is a score.");
     play(showCreation(asking), showCreation(answering));
     play(fadeIn(sum).lagRatio(0.05), fadeIn(score).scale(2));
     pause();
@@ -165,12 +205,13 @@ final class PatternAct extends Act<PatternAct.Result> {
   private String equation(int query, int key) {
     return String.format(
         Locale.ROOT,
-        "\\vec{q}_{\\text{%s}} \\cdot \\vec{k}_{\\text{%s}} / \\sqrt{%d} = %.2f / %.0f = %.2f",
+        "\\vec{q}_{\\text{%s}} \\cdot \\vec{k}_{\\text{%s}} / \\sqrt{%d} = %.2f / %.0f = %.2f \\approx %.1f",
         attention.words().get(query),
         attention.words().get(key),
         SelfAttentionSteps.CHANNELS,
         trace.dotProducts().get(query, key),
         Math.sqrt(SelfAttentionSteps.CHANNELS),
+        trace.scores().get(query, key),
         trace.scores().get(query, key));
   }
 
@@ -204,10 +245,14 @@ final class PatternAct extends Act<PatternAct.Result> {
       }
     }
     var marks = group(frames);
+    narration.tell("No word may see what comes after it: such scores are masked.");
     play(showCreation(marks).lagRatio(0.5).runTime(2), fadeIn(why).lagRatio(0.05));
     List<Animation<?>> changes = new ArrayList<>();
     for (int k = 0; k < hidden.size(); k++) {
-      changes.add(replacementTransform(hidden.get(k), infinities.get(k)));
+      changes.add(
+          succession(
+              fadeOut(hidden.get(k)).runTime(0.4),
+              fadeIn(infinities.get(k)).scale(1.5).runTime(0.6)));
     }
     play(laggedStart(changes).lagRatio(0.1).runTime(2), fadeOut(marks).lagRatio(0.05).runTime(2));
     pause();
@@ -261,6 +306,7 @@ final class PatternAct extends Act<PatternAct.Result> {
         shade(weights.get(i).get(j), j > i);
       }
     }
+    narration.tell("The softmax makes weights of each row, which sum to one.");
     List<Animation<?>> all =
         new ArrayList<>(title.next(5, "Softmax: each row becomes weights that sum to 1", ""));
     all.add(fadeOut(why).timeSpan(0, 0.5));

@@ -17,11 +17,12 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Narration;
 import zoetrope.scenes.components.WordBoxes;
 
 /** Words become vectors; steps 1 and 2: weights, and the queries, keys and values they make. */
 final class ProjectionsAct extends Act<ProjectionsAct.Result> {
-  private static final double SCALE = 0.58;
+  private static final double SCALE = 0.53;
 
   /** So many rows find room below the weights. */
   private static final double MOST_ROWS = 6.3;
@@ -32,6 +33,7 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
 
   private final SmallAttention attention;
   private final StepTitle title;
+  private final Narration narration;
 
   private final double scale;
   private final Group<Text> words;
@@ -60,11 +62,13 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
       Group<Tex> names,
       Group<Mobject<?>> done) {}
 
-  ProjectionsAct(SmallAttention attention, StepTitle title) {
+  ProjectionsAct(SmallAttention attention, StepTitle title, Narration narration) {
     this.attention = attention;
     this.title = title;
+    this.narration = narration;
     scale = SCALE * Math.min(1, MOST_ROWS / attention.size());
-    words = group(attention.words().stream().map(w -> text(w).fontSize(36)).toList());
+    words =
+        group(attention.words().stream().map(w -> text(w).fontSize(36).setMaxWidth(1.8)).toList());
     input = Blocks.vectors(attention.input()).scale(LARGE).moveTo(at(4.7, -0.3));
     inputName = Blocks.name("X", WHITE, input);
     AttentionHead head = attention.head();
@@ -105,6 +109,7 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
   private Group<Mobject<?>> turnWordsIntoVectors() {
     var sentence = text(String.join(" ", attention.words())).fontSize(60);
     sentence.setMaxWidth(13);
+    narration.tell("Attention, number by number.");
     var pieces = sentence.words();
     Group<Rectangle> boxes = new WordBoxes().around(pieces, random());
     play(laggedStart(pieces, word -> fadeIn(word).shift(up(0.5))).lagRatio(0.2).runTime(1.5));
@@ -119,9 +124,12 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
     var equals = tex("=").moveTo(between(places, input));
 
     List<Animation<?>> toRows = new ArrayList<>();
+    double step = 0.8 / words.size();
     for (int i = 0; i < words.size(); i++) {
-      toRows.add(replacementTransform(pieces.get(i), words.get(i)));
+      toRows.add(
+          replacementTransform(pieces.get(i), words.get(i)).timeSpan(step * i, step * i + 1.1));
     }
+    narration.tell("Each word has a vector, to which its place is added.");
     toRows.add(fadeOut(boxes).timeSpan(0, 0.5));
     toRows.add(fadeIn(meaning).timeSpan(1, 2));
     toRows.add(appear(embeddings).timeSpan(1, 2));
@@ -148,12 +156,15 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
   // --- step 1 ---
 
   private void weightMatrices(Group<Mobject<?>> addends) {
+    narration.tell("Three matrices have been learned.");
     input.generateTarget().scale(scale / LARGE).moveTo(at(-4, rowsY()));
     words.generateTarget();
     words.target().forEach(word -> word.setMaxWidth(1.4));
     Blocks.namesOfRows(words.target(), input.target(), 0.25);
     inputName.generateTarget().nextTo(input.target(), UP, 0.15);
-    List<Animation<?>> all = new ArrayList<>(title.next(1, "Weight matrices, random at first", ""));
+    List<Animation<?>> all =
+        new ArrayList<>(
+            title.next(1, "Weight matrices of a toy model, trained on 12 sentences", ""));
     all.add(moveToTarget(input).timeSpan(0.4, 1.5));
     all.add(moveToTarget(words).timeSpan(0.4, 1.5));
     all.add(moveToTarget(inputName).timeSpan(0.4, 1.5));
@@ -168,7 +179,7 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
   }
 
   private static double columnX(int k) {
-    return -0.4 + 2.95 * k;
+    return -0.6 + 3 * k;
   }
 
   /** The middle of the rows of words in steps 1 and 2: below the weights. */
@@ -179,6 +190,7 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
   // --- step 2 ---
 
   private void project() {
+    narration.tell("They make a query, a key and a value of each vector, row by row.");
     play(title.next(2, "Queries, keys and values", "Q = X W_Q \\quad K = X W_K \\quad V = X W_V"));
     for (int k = 0; k < projections.size(); k++) {
       multiply(k, k == 0 ? 2.5 : 1.5);

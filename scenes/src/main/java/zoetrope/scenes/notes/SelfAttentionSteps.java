@@ -3,10 +3,11 @@ package zoetrope.scenes.notes;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Narration;
 
 /**
- * Self-attention in seven steps, from weights by chance to a new vector for each word, with every
- * number on the way.
+ * Self-attention in seven steps, from the weights of a toy model to a new vector for each word,
+ * with every number on the way.
  */
 public final class SelfAttentionSteps extends Scene {
   /** So many numbers a vector has: few enough to show them all. */
@@ -17,15 +18,23 @@ public final class SelfAttentionSteps extends Scene {
   private final Parameter<String> phrase =
       parameter("phrase", "The cat sat on the mat", "2 to 8 words");
 
+  private final Parameter<Long> seed =
+      parameter("seed", 4L, "of the toy model, before it is trained");
+
   /** The film, about a minute long. */
   public SelfAttentionSteps() {}
 
   @Override
   protected void construct() {
-    var attention = SmallAttention.of(phrase.get(), MOST_WORDS, CHANNELS, random().nextLong());
+    var attention = SmallAttention.of(phrase.get(), MOST_WORDS, CHANNELS, seed.get());
+    var narration = new Narration(this::say, this::time, this::pauseUntil);
     var title = new StepTitle();
-    var maps = perform(new ProjectionsAct(attention, title));
-    var scores = perform(new PatternAct(attention, title, maps));
-    perform(new WeightedSumsAct(attention, title, maps, scores));
+    section("Vectors");
+    var maps = perform(new ProjectionsAct(attention, title, narration));
+    section("Scores");
+    var scores = perform(new PatternAct(attention, title, maps, narration));
+    section("Weighted sums");
+    perform(new WeightedSumsAct(attention, title, maps, scores, narration));
+    narration.finish();
   }
 }

@@ -1,20 +1,18 @@
 package zoetrope.scenes.notes;
 
 import java.util.List;
-import java.util.Locale;
 import zoetrope.attention.AttentionHead;
 import zoetrope.attention.AttentionTrace;
-import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.LinearMap;
-import zoetrope.attention.PositionalEncoding;
 import zoetrope.attention.RealMatrix;
-import zoetrope.attention.WeightGenerator;
 import zoetrope.attention.WordTokens;
+import zoetrope.attention.toy.ToyModel;
+import zoetrope.attention.toy.ToySize;
 import zoetrope.scenes.components.WordLimits;
 
 /**
  * Self-attention so small that every number of it can be shown: T words of a phrase, vectors of C
- * numbers, and weights by chance, as they are before any training.
+ * numbers, and the weights of a toy model that has been trained on a dozen sentences.
  *
  * @param words the words, without the blanks and signs around them
  * @param embeddings of the words wherever they stand, [T, C]; a capital makes no difference
@@ -35,12 +33,11 @@ record SmallAttention(
    */
   static SmallAttention of(String phrase, int most, int channels, long seed) {
     List<String> words = words(phrase, most);
-    RealMatrix embeddings = embeddings(words, channels, seed);
-    RealMatrix positions = new PositionalEncoding.Sinusoidal(channels).encode(words.size());
-    var random = WeightGenerator.of(seed, "weights");
-    var head =
-        new AttentionHead(map(random, channels), map(random, channels), map(random, channels));
-    AttentionTrace trace = head.trace(embeddings.plus(positions), DotProductAttention.causal());
+    var model = ToyModel.trained(ToySize.bare(channels), seed);
+    RealMatrix embeddings = model.embeddings(words);
+    RealMatrix positions = model.positions(words.size());
+    AttentionHead head = model.attention().heads().get(0);
+    AttentionTrace trace = head.trace(embeddings.plus(positions), model.kind());
     return new SmallAttention(words, embeddings, positions, head, trace);
   }
 
@@ -49,21 +46,6 @@ record SmallAttention(
     List<String> words = WordTokens.of(phrase).stream().map(WordTokens::word).toList();
     new WordLimits(2, most).require("the phrase", words);
     return words;
-  }
-
-  /** A vector of normally distributed numbers for each word, the same for the same word. */
-  static RealMatrix embeddings(List<String> words, int channels, long seed) {
-    double[][] rows = new double[words.size()][];
-    for (int i = 0; i < rows.length; i++) {
-      String word = words.get(i).toLowerCase(Locale.ROOT);
-      rows[i] = WeightGenerator.of(seed, word).gaussian(1, channels, 1).row(0);
-    }
-    return RealMatrix.ofRows(rows);
-  }
-
-  private static LinearMap map(WeightGenerator random, int channels) {
-    // With this deviation the numbers of queries, keys and values are as large as those of X.
-    return new LinearMap(random.gaussian(channels, channels, 1 / Math.sqrt(channels)));
   }
 
   /** How many words there are, T. */

@@ -2,22 +2,18 @@ package zoetrope.scenes.notes;
 
 import static zoetrope.Zoetrope.*;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import zoetrope.attention.AttentionHead;
-import zoetrope.attention.DotProductAttention;
-import zoetrope.attention.LinearMap;
 import zoetrope.attention.MultiHeadAttention;
 import zoetrope.attention.MultiHeadTrace;
-import zoetrope.attention.PositionalEncoding;
 import zoetrope.attention.RealMatrix;
-import zoetrope.attention.WeightGenerator;
+import zoetrope.attention.toy.ToyModel;
+import zoetrope.attention.toy.ToySize;
 import zoetrope.color.Color;
 
 /**
  * Several heads of attention, so small that every number can be shown. Each makes an equal part of
- * the C numbers of a word.
+ * the C numbers of a word. They are those of a toy model, trained on a dozen sentences.
  *
  * @param words T words, without the blanks and signs around them
  * @param input words and places, [T, C]
@@ -50,22 +46,10 @@ record SmallHeads(
               + " numbers: it must be one of "
               + IntStream.rangeClosed(1, CHANNELS).filter(h -> CHANNELS % h == 0).boxed().toList());
     }
-    RealMatrix input =
-        SmallAttention.embeddings(words, CHANNELS, seed)
-            .plus(new PositionalEncoding.Sinusoidal(CHANNELS).encode(words.size()));
-    var random = WeightGenerator.of(seed, "heads");
-    int size = CHANNELS / count;
-    List<AttentionHead> heads = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      heads.add(new AttentionHead(map(random, size), map(random, size), map(random, size)));
-    }
-    var attention = new MultiHeadAttention(heads, map(random, CHANNELS));
-    return new SmallHeads(
-        words, input, attention, attention.trace(input, DotProductAttention.causal()));
-  }
-
-  private static LinearMap map(WeightGenerator random, int outputs) {
-    return new LinearMap(random.gaussian(outputs, CHANNELS, 1 / Math.sqrt(CHANNELS)));
+    var model = ToyModel.trained(ToySize.of(CHANNELS, count), seed);
+    RealMatrix input = model.input(words);
+    MultiHeadAttention attention = model.attention();
+    return new SmallHeads(words, input, attention, attention.trace(input, model.kind()));
   }
 
   /** How many heads there are. */

@@ -12,6 +12,7 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scenes.components.Narration;
 
 /** Steps 6 and 7: the weights of a word take their shares of the values; sums are the output. */
 final class WeightedSumsAct extends Act<Void> {
@@ -22,6 +23,7 @@ final class WeightedSumsAct extends Act<Void> {
   private final StepTitle title;
   private final ProjectionsAct.Result maps;
   private final PatternAct.Result pattern;
+  private final Narration narration;
   private final int n;
 
   /** The word whose output is worked out: the last one, which sees all. */
@@ -38,7 +40,9 @@ final class WeightedSumsAct extends Act<Void> {
       SmallAttention attention,
       StepTitle title,
       ProjectionsAct.Result maps,
-      PatternAct.Result pattern) {
+      PatternAct.Result pattern,
+      Narration narration) {
+    this.narration = narration;
     this.attention = attention;
     this.title = title;
     this.maps = maps;
@@ -80,6 +84,7 @@ final class WeightedSumsAct extends Act<Void> {
   // --- step 6 ---
 
   private void takeTheWeightsOfOneWord() {
+    narration.tell("The weights of the last word take their shares of the values.");
     Tex name = maps.names().get(2).nextTo(values, UP, 0.15);
     signs.add(name);
     var weights = pattern.weights();
@@ -105,7 +110,7 @@ final class WeightedSumsAct extends Act<Void> {
 
   private void weightTheValues() {
     var question = text("for “" + attention.words().get(hero) + "”").fontSize(32).setColor(YELLOW);
-    question.moveTo(at(shares.x(), values.y(UP) + 0.35));
+    question.setMaxWidth(3).moveTo(at(shares.x(), values.y(UP) + 0.35));
     List<Animation<?>> rows = new ArrayList<>();
     for (int j = 0; j < n; j++) {
       double y = Blocks.rowY(values, j);
@@ -115,8 +120,7 @@ final class WeightedSumsAct extends Act<Void> {
       // What is hardly taken is hardly seen.
       terms.rowOf(j).setOpacity(0.7 + 0.3 * Math.sqrt(weight(j)));
       rows.add(
-          animationGroup(
-              fadeIn(times), fadeIn(equals), transformFromCopy(values.rowOf(j), terms.rowOf(j))));
+          animationGroup(fadeIn(times), fadeIn(equals), fadeIn(terms.rowOf(j)).shift(right(0.25))));
       signs.add(times, equals);
     }
     play(fadeIn(question), fadeIn(terms.brackets()));
@@ -129,6 +133,7 @@ final class WeightedSumsAct extends Act<Void> {
   // --- step 7 ---
 
   private void addUp() {
+    narration.tell("Their sum is what the word is given.");
     var plus = tex("+").fontSize(40).nextTo(rule, LEFT, 0.15);
     signs.add(plus);
     List<Animation<?>> first =
@@ -139,7 +144,14 @@ final class WeightedSumsAct extends Act<Void> {
     play(first);
     List<Animation<?>> falls = new ArrayList<>();
     for (int c = 0; c < terms.columnCount(); c++) {
-      falls.add(transformFromCopy(terms.columnOf(c), sum.get(0, c)));
+      falls.add(
+          animationGroup(
+              laggedStartMap(
+                      terms.columnOf(c),
+                      n -> animate(n, m -> m.setColor(YELLOW)).rate(THERE_AND_BACK))
+                  .lagRatio(0.2)
+                  .runTime(1),
+              fadeIn(sum.get(0, c)).shift(down(0.3)).timeSpan(0.5, 1)));
     }
     play(laggedStart(falls).lagRatio(0.2).runTime(2), fadeIn(sum.brackets()));
     add(sum);
@@ -147,6 +159,7 @@ final class WeightedSumsAct extends Act<Void> {
   }
 
   private void showAllOutputs() {
+    narration.tell("So does every word, all at the same time.");
     var output = Blocks.precise(attention.trace().output()).scale(SCALE).moveTo(at(4.2, -0.3));
     var name = text("Output").fontSize(40).setColor(YELLOW).nextTo(output, UP, 0.2);
     DecimalMatrix input = maps.input().scale(SCALE / maps.scale()).moveTo(at(-2.8, -0.3));

@@ -26,7 +26,7 @@ class MultiHeadOutputTest {
   @ValueSource(ints = {1, 2, 3, 6})
   void lastsAsLongHoweverManyHeadsThereAre(int heads) {
     Film film = film("heads", String.valueOf(heads));
-    assertEquals(33, film.seconds());
+    assertEquals(38, film.seconds());
     // What each head adds to the entry, and the sum, stand last.
     List<DecimalNumber> numbers = film.after(END_OF_SUM).all(DecimalNumber.class);
     List<DecimalNumber> shares = numbers.subList(numbers.size() - heads - 1, numbers.size() - 1);
@@ -44,11 +44,17 @@ class MultiHeadOutputTest {
   }
 
   @Test
-  void endsWithTheEmbeddingsAndAnOutputOfTheirShape() {
-    Moment end = Film.of(MultiHeadOutput::new).rate(4).last();
-    assertEquals(2 * NUMBERS, end.values(1).length);
-    assertEquals(2, end.texts().stream().filter(text -> text.equals("4 × 6")).count());
-    assertEquals(0, end.texts().stream().filter(text -> text.startsWith("Head")).count());
+  void theOutputHasTheShapeOfTheEmbeddingsAndIsAddedToThem() {
+    Film film = Film.of(MultiHeadOutput::new).rate(4);
+    Moment compared = film.after(33);
+    assertEquals(2 * NUMBERS, compared.values(1).length);
+    assertEquals(2, compared.texts().stream().filter(text -> text.equals("4 × 6")).count());
+    assertEquals(0, compared.texts().stream().filter(text -> text.startsWith("Head")).count());
+    double[] end = film.last().values(1);
+    assertEquals(3 * NUMBERS, end.length);
+    for (int i = 0; i < NUMBERS; i++) {
+      assertEquals(end[i] + end[NUMBERS + i], end[2 * NUMBERS + i], 1e-12);
+    }
   }
 
   @Test
