@@ -21,6 +21,21 @@ final class AttentionExample {
 
   private AttentionExample() {}
 
+  /** Q, {@code [query][4]}. */
+  static double[][] queries() {
+    return TRACE.queries().toRows();
+  }
+
+  /** K, {@code [key][4]}. */
+  static double[][] keys() {
+    return TRACE.keys().toRows();
+  }
+
+  /** V, {@code [key][2]}. */
+  static double[][] values() {
+    return TRACE.values().toRows();
+  }
+
   /** {@code Q K^T}, {@code [query][key]}. */
   static double[][] scores() {
     return TRACE.dotProducts().toRows();

@@ -20,11 +20,15 @@ final class AttentionSteps {
   private static final double FORMULA_Y = 2.05;
   private static final double REMARK_Y = 1.25;
   private static final double MATRIX_Y = 0.15;
+  private static final double GIVEN_Y = -1.9;
   private static final double FORMULA_SIZE = 38;
   private static final double NUMBER_SIZE = 32;
   private static final MatrixLayout LAYOUT = matrixLayout().buff(0.17, 0.25).bracketBuff(0.12, 0.2);
 
   final List<Step> steps;
+
+  /** Q, K and V of the example, and d_k, below where the steps stand. */
+  final Group<Mobject<?>> given;
 
   /** One step: what is computed, what for, and what comes out in the example. */
   record Step(Tex formula, Text remark, DecimalMatrix result) {}
@@ -49,6 +53,23 @@ final class AttentionSteps {
                 lettering.note("（加权求和）", "(weighted sum)"),
                 matrix(AttentionExample.output(), 2).setColor(Roles.VALUE)));
     spread();
+    given = given();
+  }
+
+  private static Group<Mobject<?>> given() {
+    Group<Mobject<?>> all =
+        group(
+            named("Q", AttentionExample.queries()),
+            named("K", AttentionExample.keys()),
+            named("V", AttentionExample.values()),
+            tex("d_k = 4").fontSize(FORMULA_SIZE));
+    return all.arrange(RIGHT, 0.7).moveTo(at(0, GIVEN_Y));
+  }
+
+  private static Group<Mobject<?>> named(String letter, double[][] values) {
+    Group<Mobject<?>> all =
+        group(AttentionFormulas.formula(letter + " =").fontSize(FORMULA_SIZE), matrix(values, 0));
+    return all.arrange(RIGHT, 0.2);
   }
 
   /** Puts the steps side by side with equal gaps, from the left margin to the right one. */

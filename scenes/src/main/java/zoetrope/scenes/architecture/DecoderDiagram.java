@@ -1,5 +1,6 @@
 package zoetrope.scenes.architecture;
 
+import static zoetrope.Zoetrope.LEFT;
 import static zoetrope.Zoetrope.at;
 
 import java.util.ArrayList;
@@ -23,6 +24,8 @@ final class DecoderDiagram {
   private static final double SUBLAYER_WIDTH = 4.45;
   private static final double SUBLAYER_HEIGHT = 0.9;
   private static final int ROWS = 3;
+  private static final double BELOW_NORM = 0.35;
+  private static final double ENCODER_X = -4.5;
 
   /** Above each lane, above each sublayer, and below the last. */
   private static final double GAP = (LayerFrame.height() - ROWS * SUBLAYER_HEIGHT) / (2 * ROWS + 1);
@@ -35,6 +38,11 @@ final class DecoderDiagram {
   final FlowArrow toSecond;
   final FlowArrow toThird;
   final FlowArrow exit;
+
+  /** Keys and values for the attention in the middle, from beside the frame. */
+  final FlowArrow fromEncoder;
+
+  final Text fromEncoderLabel;
 
   /** A normalization, the sublayer it feeds, and the residual connection around them. */
   record Row(
@@ -75,6 +83,14 @@ final class DecoderDiagram {
     toSecond = layer.leave(maskedAttention.sum, lanes.get(1), crossAttention.norm);
     toThird = layer.leave(crossAttention.sum, lanes.get(2), feedForward.norm);
     exit = layer.exit(feedForward.sum);
+    double y = crossAttention.sublayer.y() - BELOW_NORM;
+    double edge = crossAttention.sublayer.x(LEFT);
+    fromEncoder = new FlowArrow(Roles.ENCODER, at(ENCODER_X, y), at(edge, y));
+    fromEncoderLabel =
+        lettering
+            .note("编码器输出\n(K, V)", "Encoder output\n(K, V)")
+            .setColor(Roles.ENCODER)
+            .nextTo(fromEncoder, LEFT, 0.1);
   }
 
   List<Row> rows() {

@@ -23,9 +23,10 @@ final class OverallDiagram {
   private static final double LAYER_HEIGHT = 0.48;
   private static final double LAYER_GAP = 0.13;
   private static final double STACK_MARGIN = 0.15;
-  private static final double END_WIDTH = 2.3;
+  private static final double END_WIDTH = 2;
   private static final double END_HEIGHT = 1;
-  private static final double GAP = 0.8;
+  private static final double GAP = 1;
+  private static final double TARGET_HEIGHT = 0.55;
   private static final double STACK_FILL = 0.08;
 
   final LabeledBox input;
@@ -35,6 +36,14 @@ final class OverallDiagram {
   final FlowArrow inputToEncoder;
   final FlowArrow encoderToDecoder;
   final FlowArrow decoderToOutput;
+
+  /** What has been written so far, which the decoder is given. */
+  final LabeledBox target;
+
+  final FlowArrow targetToDecoder;
+
+  /** What makes probabilities of the decoder's numbers. */
+  final Text softmax;
 
   /** Layers below each other, and the frame around them. */
   record Stack(RoundedRectangle frame, Group<LabeledBox> layers) {}
@@ -46,10 +55,19 @@ final class OverallDiagram {
     output = end(Roles.OUTPUT, lettering.label("输出序列", "Output\nsequence"));
     var left = group(encoder.frame, encoder.layers);
     var right = group(decoder.frame, decoder.layers);
-    group(input, left, right, output).arrange(RIGHT, GAP).moveTo(ORIGIN).shift(down(0.05));
+    group(input, left, right, output).arrange(RIGHT, GAP).moveTo(ORIGIN).shift(up(0.25));
     inputToEncoder = arrow(input, encoder.frame);
     encoderToDecoder = arrow(encoder.frame, decoder.frame);
     decoderToOutput = arrow(decoder.frame, output);
+    softmax = lettering.note("Softmax", "Softmax").scale(0.8).nextTo(decoderToOutput, UP, 0.1);
+    target =
+        new LabeledBox(
+            LAYER_WIDTH + 2 * STACK_MARGIN,
+            TARGET_HEIGHT,
+            Roles.INPUT,
+            lettering.note("目标序列（右移一位）", "Target, shifted by one"));
+    target.nextTo(decoder.frame, DOWN, 0.4);
+    targetToDecoder = new FlowArrow(Roles.REMARK, target.top(), decoder.frame.bottom());
   }
 
   private static LabeledBox end(Color color, Text label) {

@@ -26,10 +26,15 @@ public final class TransformerArchitecture extends Scene {
   protected void construct() {
     lettering = new Lettering(language.get());
     showTheTitle();
+    section(language.get().choose("整体架构", "The whole"));
     showTheWhole();
+    section(language.get().choose("编码器层", "Encoder layer"));
     showAnEncoderLayer();
+    section(language.get().choose("解码器层", "Decoder layer"));
     showADecoderLayer();
+    section(language.get().choose("注意力", "Attention"));
     showAttention();
+    section(language.get().choose("四个步骤", "Four steps"));
     showTheStepsOfAttention();
     finishTheLine();
   }
@@ -65,17 +70,23 @@ public final class TransformerArchitecture extends Scene {
         lettering.heading("Transformer 整体架构", "The Transformer as a whole", Roles.ENCODER));
     play(lasting(0.8), drawBorderThenFill(whole.input.box()), write(whole.input.label()));
     pause(0.3);
-    showTheStack(whole.encoder, whole.inputToEncoder);
+    showTheStack(whole.encoder, create(whole.inputToEncoder));
     pause(0.3);
     tell("再经过解码器，", "then a stack of decoders,");
-    showTheStack(whole.decoder, whole.encoderToDecoder);
+    showTheStack(
+        whole.decoder,
+        create(whole.encoderToDecoder),
+        drawBorderThenFill(whole.target.box()),
+        write(whole.target.label()),
+        create(whole.targetToDecoder));
     pause(0.3);
     tell("最后得到输出。", "which write the output.");
     play(
         lasting(0.8),
         drawBorderThenFill(whole.output.box()),
         write(whole.output.label()),
-        create(whole.decoderToOutput));
+        create(whole.decoderToOutput),
+        fadeIn(whole.softmax));
     conclude(
         lettering.caption(
             "Transformer = 编码器（N层）+ 解码器（N层）",
@@ -87,9 +98,9 @@ public final class TransformerArchitecture extends Scene {
   }
 
   /** The first layer comes with the frame of the stack, so that the arrow has where to end. */
-  private void showTheStack(OverallDiagram.Stack stack, Mobject<?> arrow) {
+  private void showTheStack(OverallDiagram.Stack stack, Animation<?>... arrival) {
     play(lasting(0.2), drawBorderThenFill(stack.frame()), write(stack.layers().first()));
-    play(create(arrow).runTime(0.5));
+    play(lasting(0.5), arrival);
     for (var layer : stack.layers().from(1)) {
       play(write(layer).runTime(0.2));
     }
@@ -151,7 +162,13 @@ public final class TransformerArchitecture extends Scene {
     draw(0.2, layer.output);
     writeDown(0.2, layer.outputLabel);
     for (var row : decoder.rows()) {
-      play(lasting(0.2), write(row.norm()), create(row.across()));
+      List<Animation<?>> arrivals =
+          new ArrayList<>(List.of(write(row.norm()), create(row.across())));
+      if (row == decoder.crossAttention) {
+        arrivals.add(create(decoder.fromEncoder));
+        arrivals.add(write(decoder.fromEncoderLabel));
+      }
+      play(lasting(0.2), arrivals.toArray(Animation<?>[]::new));
     }
     draw(0.2, decoder.maskedAttention.add(), decoder.maskedAttention.sum(), decoder.toSecond);
     draw(0.2, decoder.crossAttention.add(), decoder.crossAttention.sum(), decoder.toThird);
@@ -191,14 +208,19 @@ public final class TransformerArchitecture extends Scene {
   private void showTheStepsOfAttention() {
     var attention = new AttentionSteps(lettering);
     var optimizations = new Optimizations(lettering);
-    showTheHeading(
-        lettering.heading("缩放点积注意力详解", "Scaled dot-product attention, step by step", PURPLE_B));
+    var given = attention.given;
+    play(
+        write(
+                lettering.heading(
+                    "缩放点积注意力详解", "Scaled dot-product attention, step by step", PURPLE_B))
+            .runTime(0.8),
+        fadeIn(given).runTime(0.8));
     showTheStep(attention.steps.get(0), "点积给出分数。", "Dot products give scores.");
     showTheStep(attention.steps.get(1), "再把它们缩小。", "They are scaled down.");
     showTheStep(attention.steps.get(2), "于是成为权重。", "Now they become weights.");
     showTheStep(attention.steps.get(3), "权重混合各值。", "The weights mix values.");
     tell("为了让它更快，人们做了许多改进。", "Much has been done to make this fast.");
-    play(write(optimizations.heading).runTime(0.8));
+    play(write(optimizations.heading).runTime(0.8), fadeOut(given).runTime(0.3));
     for (var point : optimizations.points) {
       play(write(point).runTime(0.5));
     }

@@ -3,6 +3,7 @@ package zoetrope.scenes.notes;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Narration;
 
 /**
  * Words as vectors: what is alike lies close, the same step leads from woman to man as from queen
@@ -12,7 +13,7 @@ public final class EmbeddingSpace extends Scene {
   private final Parameter<Integer> dimensions =
       parameter("dimensions", 64, "of the space, 3 to 512; three are shown");
   private final Parameter<Double> peculiarity =
-      parameter("peculiarity", 0.12, "how far each coordinate is from what meaning says, 0 to 1");
+      parameter("peculiarity", 0.06, "how far each coordinate is from what meaning says, 0 to 1");
   private final Parameter<Long> seed = parameter("seed", 3L, "the seed of the embeddings");
 
   /** The film, about three quarters of a minute long. */
@@ -23,8 +24,15 @@ public final class EmbeddingSpace extends Scene {
     var vectors = WordVectors.of(dimensions.get(), peculiarity.get(), seed.get());
     var space = new WordSpace(vectors);
     space.direct(camera());
-    var words = perform(new WordsAct(vectors, space));
+    var narration = new Narration(this::say, this::time, this::pauseUntil);
+    section("Words");
+    var words = perform(new WordsAct(vectors, space, narration));
+    section("Differences");
+    narration.tell("Differences have meanings, too.");
     perform(new AnalogyAct(vectors, space, words));
+    section("Dot products");
+    narration.tell("Dot products tell how well two vectors align.");
     perform(new AlignmentAct(vectors, space, words));
+    narration.finish();
   }
 }

@@ -49,7 +49,7 @@ final class OrderAct extends Act<Void> {
       var number = decimalNumber(share, 1).fontSize(40).unit("\\%");
       number.nextTo(says, RIGHT, 0.2).alignTo(says.to(1), DOWN);
       verdict = group(says, number);
-      verdict.moveTo(at(x, -3.1)).setColor(positioned ? TEAL : RED);
+      verdict.moveTo(at(x, -3.05)).setColor(positioned ? TEAL : RED);
     }
 
     private Group<Rectangle> column(boolean changedOrder, boolean positioned) {
@@ -73,16 +73,21 @@ final class OrderAct extends Act<Void> {
     play(
         fadeIn(without.title),
         fadeIn(with.title),
-        transformFromCopy(watched, without.old),
-        transformFromCopy(watched, with.old),
+        fadeIn(without.old).shift(down(0.4)),
+        fadeIn(with.old).shift(down(0.4)),
         fadeIn(without.oldName, with.oldName));
     pause(0.5);
     exchange();
     play(
-        transformFromCopy(watched, without.changed),
-        transformFromCopy(watched, with.changed),
+        fadeIn(without.changed).shift(down(0.4)),
+        fadeIn(with.changed).shift(down(0.4)),
         fadeIn(without.newName, with.newName));
-    play(fadeIn(without.verdict).shift(up(0.3)), fadeIn(with.verdict).shift(up(0.3)));
+    var meaning = text("change: how far apart both columns are, as a share of the first's length");
+    meaning.fontSize(28).setColor(GREY_B).moveTo(at(0, -3.7));
+    play(
+        fadeIn(without.verdict).shift(up(0.3)),
+        fadeIn(with.verdict).shift(up(0.3)),
+        fadeIn(meaning));
     pause(2);
     return null;
   }

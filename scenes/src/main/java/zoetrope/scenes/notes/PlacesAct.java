@@ -20,7 +20,6 @@ final class PlacesAct extends Act<PlacesAct.Result> {
 
   private final WordOrder order;
   private final HeapAct.Result heap;
-  private final WavesAct.Result waves;
   private final Tiles tiles;
   private final List<Group<Rectangle>> sums = new ArrayList<>();
   private final Group<Mobject<?>> rest = group();
@@ -33,10 +32,9 @@ final class PlacesAct extends Act<PlacesAct.Result> {
    */
   record Result(List<Group<Rectangle>> sums, Group<Mobject<?>> rest) {}
 
-  PlacesAct(WordOrder order, HeapAct.Result heap, WavesAct.Result waves) {
+  PlacesAct(WordOrder order, HeapAct.Result heap) {
     this.order = order;
     this.heap = heap;
-    this.waves = waves;
     tiles = new Tiles(order.channels());
   }
 
@@ -50,7 +48,7 @@ final class PlacesAct extends Act<PlacesAct.Result> {
     for (int p = 0; p < order.length(); p++) {
       var column = tiles.position(positions, p).moveTo(at(x(p), POSITION_Y));
       places.add(column);
-      moves.add(replacementTransform(waves.map().get(p), column));
+      moves.add(fadeIn(column).shift(up(0.4)));
       plusses.add(tex("+").fontSize(48).moveTo(at(x(p), (MEANING_Y + POSITION_Y) / 2)));
     }
     var meaning = text("meaning").fontSize(36).moveTo(at(-6.05, MEANING_Y));

@@ -3,6 +3,7 @@ package zoetrope.scenes.notes;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Narration;
 
 /**
  * How words learn where they stand: waves of many lengths are added to their embeddings. Without
@@ -22,9 +23,19 @@ public final class PositionalEncoding extends Scene {
   @Override
   protected void construct() {
     var order = WordOrder.of(sentence.get(), channels.get(), seed.get());
+    var narration = new Narration(this::say, this::time, this::pauseUntil);
+    section("A heap of words");
+    narration.tell("The same word has the same numbers wherever it stands.");
     var heap = perform(new HeapAct(order));
-    var waves = perform(new WavesAct(order));
-    var sums = perform(new PlacesAct(order, heap, waves));
+    section("Waves");
+    narration.tell("Waves of many lengths tell the places.");
+    var waves = perform(new WavesAct(order, heap.words(), narration));
+    section("Sums");
+    narration.tell("They are added to the words,");
+    var sums = perform(new PlacesAct(order, heap));
+    section("Order");
+    narration.tell("and now attention sees the order.");
     perform(new OrderAct(order, heap, waves, sums));
+    narration.finish();
   }
 }

@@ -16,8 +16,10 @@ import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scenes.components.Narration;
 
 /** Waves of ever greater length, read off where the words stand: the vector of each position. */
 final class WavesAct extends Act<WavesAct.Result> {
@@ -30,6 +32,8 @@ final class WavesAct extends Act<WavesAct.Result> {
   private static final double MAP_HEIGHT = 4.4;
 
   private final WordOrder order;
+  private final Group<Group<Glyph>> words;
+  private final Narration narration;
   private final Group<IntegerNumber> counts;
   private final Group<ParametricCurve> curves;
   private final Group<Tex> formulas;
@@ -41,12 +45,13 @@ final class WavesAct extends Act<WavesAct.Result> {
    * What stays.
    *
    * @param counts numbers below the words: 0, 1, 2, …
-   * @param map the tiles of many positions, by position; only those of words are still seen
    */
-  record Result(Group<IntegerNumber> counts, List<Group<Rectangle>> map) {}
+  record Result(Group<IntegerNumber> counts) {}
 
-  WavesAct(WordOrder order) {
+  WavesAct(WordOrder order, Group<Group<Glyph>> words, Narration narration) {
     this.order = order;
+    this.words = words;
+    this.narration = narration;
     counts = group(IntStream.range(0, order.length()).mapToObj(this::count));
     curves = group(IntStream.range(0, SHOWN).mapToObj(this::wave));
     formulas = group(IntStream.range(0, SHOWN).mapToObj(this::formula));
@@ -58,8 +63,10 @@ final class WavesAct extends Act<WavesAct.Result> {
   @Override
   protected Result construct() {
     drawWaves();
+    narration.tell("Read off at each word, they give it a vector.");
     readThemOff();
-    return new Result(counts, turnIntoTiles());
+    turnIntoTiles();
+    return new Result(counts);
   }
 
   private double x(double position) {
@@ -143,7 +150,7 @@ final class WavesAct extends Act<WavesAct.Result> {
   }
 
   /** Dots become tiles, a corner of the map of all numbers of many positions. */
-  private List<Group<Rectangle>> turnIntoTiles() {
+  private void turnIntoTiles() {
     double width = MAP_WIDTH / POSITIONS;
     double height = MAP_HEIGHT / order.channels();
     RealMatrix all = order.encoding().encode(POSITIONS);
@@ -164,20 +171,34 @@ final class WavesAct extends Act<WavesAct.Result> {
         }
       }
     }
-    var across = text("position").fontSize(36).nextTo(rows, DOWN, 0.3).alignTo(rows, LEFT);
+    var across =
+        text("position 0 to " + (POSITIONS - 1))
+            .fontSize(36)
+            .nextTo(rows, DOWN, 0.3)
+            .alignTo(rows, LEFT);
     var law = law().nextTo(rows, DOWN, 0.2).alignTo(rows, RIGHT);
     var down = text("numbers").fontSize(36).rotate(PI / 2).nextTo(rows, LEFT, 0.3);
     play(fadeOut(group(reader, curves, zeros, formulas)), animationGroup(first).runTime(1.5));
     for (int p = 0; p < POSITIONS; p++) {
       others.add(fadeIn(p < order.length() ? map.get(p).from(SHOWN) : map.get(p)));
     }
-    play(laggedStart(others).lagRatio(0.1).runTime(3), fadeIn(across, down), fadeIn(law));
+    narration.tell("No two places have the same.");
+    // The map has an axis of its own, on which the words are not.
+    play(
+        laggedStart(others).lagRatio(0.1).runTime(3),
+        fadeIn(across, down),
+        fadeIn(law),
+        animate(words, w -> w.setOpacity(0)).timeSpan(0, 0.5),
+        animate(counts, n -> n.setOpacity(0)).timeSpan(0, 0.5));
     pause(1.5);
     var away = new ArrayList<Mobject<?>>(map.subList(order.length(), POSITIONS));
     away.add(across);
     away.add(down);
     away.add(law);
-    play(fadeOut(group(away)));
-    return map;
+    play(
+        fadeOut(group(away)).timeSpan(0, 0.6),
+        fadeOut(group(map.subList(0, order.length()))).timeSpan(0, 0.6),
+        animate(words, w -> w.setOpacity(1)).timeSpan(0.4, 1),
+        animate(counts, n -> n.setOpacity(1)).timeSpan(0.4, 1));
   }
 }

@@ -79,8 +79,8 @@ final class WordSpace {
     Vec way = tip.minus(axes.origin());
     // An arrow that is seen nearly upright would stand in a word as near to it as others are.
     boolean upright = way.x() < 0 && way.y() > 1.5;
-    Vec aside = at(way.x(), 0, 0.3 * way.z()).normalized().times(upright ? 0.95 : 0.5);
-    double rise = upright ? 0.4 : way.y() > 1.5 ? 0.1 : -0.05;
+    Vec aside = at(way.x(), 0, 0.3 * way.z()).normalized().times(upright ? 1.15 : 0.5);
+    double rise = upright ? 0.5 : way.y() > 1.5 ? 0.1 : -0.05;
     label.moveTo(tip.plus(aside).plus(up(rise)));
     return label.fixOrientation();
   }
@@ -92,7 +92,8 @@ final class WordSpace {
 
   /** Sets the camera up: it swings around the upright axis for as long as the film lasts. */
   void direct(CameraFrame camera) {
-    camera.setFloorPlaneXz();
+    // From afar: near words are hardly larger than far ones.
+    camera.setFloorPlaneXz().setFieldOfView(15 * DEGREES);
     aim(camera);
     camera.addUpdater(
         (frame, dt) -> {

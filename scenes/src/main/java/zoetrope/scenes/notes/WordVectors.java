@@ -20,12 +20,12 @@ record WordVectors(EmbeddingTable table, RealMatrix axes) {
   private static final RealMatrix MEANINGS =
       RealMatrix.ofRows(
           new double[][] {
-            {1.4, 0.3, 1.2},
-            {-1.4, 0.3, 1.2},
-            {1.4, 2.3, 1.2},
-            {-1.4, 2.3, 1.2},
-            {0.3, 0.5, -2.2},
-            {-0.1, -0.4, -2.3}
+            {0.7, 0.2, 1.8},
+            {-0.7, 0.2, 1.8},
+            {0.7, 2.2, 1.8},
+            {-0.7, 2.2, 1.8},
+            {0.2, -0.4, -2.2},
+            {-0.2, -0.9, -2.2}
           });
 
   /**

@@ -9,22 +9,28 @@ import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.matrix.DecimalMatrix;
+import zoetrope.mobject.matrix.MatrixLayout;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Text;
-import zoetrope.scenes.components.NumericEmbedding;
+import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.ValueColors;
 
 /** Six words become columns of numbers, and these become arrows in space. */
 final class WordsAct extends Act<WordsAct.Result> {
   private static final int SHOWN = 8;
   private static final int FIRST = 4;
+  private static final MatrixLayout LAYOUT =
+      matrixLayout().bracketBuff(0.1, 0.25).ellipses(-2, MatrixLayout.NO_ELLIPSES);
 
   private final WordVectors vectors;
   private final WordSpace space;
+  private final Narration narration;
 
   private final Group<Arrow> arrows;
   private final Group<Text> labels;
   private final Group<Group<Glyph>> words;
-  private final Group<NumericEmbedding> columns;
+  private final Group<DecimalMatrix> columns;
   private final Group<Arrow> pointers;
 
   /**
@@ -40,14 +46,15 @@ final class WordsAct extends Act<WordsAct.Result> {
     }
   }
 
-  WordsAct(WordVectors vectors, WordSpace space) {
+  WordsAct(WordVectors vectors, WordSpace space, Narration narration) {
     this.vectors = vectors;
+    this.narration = narration;
     this.space = space;
     arrows = group(WordSpace.words().stream().map(space::arrow));
     labels = group(WordSpace.words().stream().map(space::label));
     words = text(String.join("   ", WordSpace.words().subList(0, FIRST))).words();
     words.moveTo(at(-2.7, 2.6));
-    RealMatrix shown = vectors.table().vectors().scaledToMaxAbs(9.9);
+    RealMatrix shown = vectors.table().vectors();
     columns =
         group(
             IntStream.range(0, FIRST)
@@ -62,8 +69,11 @@ final class WordsAct extends Act<WordsAct.Result> {
 
   @Override
   protected Result construct() {
+    narration.tell("A word becomes a column of numbers,");
     turnWordsIntoColumns();
+    narration.tell("which is an arrow in a space.");
     turnColumnsIntoArrows();
+    narration.tell("Words that are used alike lie close.");
     addTheFruits();
     return new Result(arrows, labels);
   }
@@ -82,11 +92,17 @@ final class WordsAct extends Act<WordsAct.Result> {
   }
 
   /** The first numbers, dots, and the last one. */
-  private static NumericEmbedding column(double[] values) {
+  private static DecimalMatrix column(double[] values) {
     double[] some = new double[Math.min(SHOWN, values.length)];
     System.arraycopy(values, 0, some, 0, some.length);
     some[some.length - 1] = values[values.length - 1];
-    return new NumericEmbedding(some);
+    double[][] rows = new double[some.length][];
+    for (int i = 0; i < rows.length; i++) {
+      rows[i] = new double[] {some[i]};
+    }
+    var column = decimalMatrix(rows, v -> decimalNumber(v, 2).includeSign(), LAYOUT);
+    Blocks.tint(column.entries(), ValueColors.EMBEDDING, 0.8);
+    return column;
   }
 
   private void turnColumnsIntoArrows() {

@@ -8,6 +8,7 @@ import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Narration;
 
 /**
  * The attention layer: its equations with a chart, self-attention against cross-attention, and
@@ -24,7 +25,9 @@ public final class AttentionLayer extends Scene {
       parameter("temperature", 1.0, "by what scores are divided in the softmax");
 
   private final Parameter<Long> seed =
-      parameter("seed", 2618L, "of the random sequences and heads");
+      parameter("seed", 2618L, "of the toy model, before it is trained");
+
+  private final Narration narration = new Narration(this::say, this::time, this::pauseUntil);
 
   private Sequences sequences;
   private LayerDiagram chart;
@@ -37,13 +40,23 @@ public final class AttentionLayer extends Scene {
     if (heads.get() < 2 || heads.get() > 6) {
       throw new IllegalArgumentException("there is room for 2 to 6 heads, not " + heads.get());
     }
-    sequences = Sequences.random(15, 20, seed.get(), temperature.get());
+    sequences = Sequences.of(15, 20, heads.get(), seed.get(), temperature.get());
     chart = new LayerDiagram(sequences.cross(0));
+    section("Keys, values, queries");
+    narration.tell("A layer takes two sequences.");
     takeTwoSequences();
+    narration.tell("It makes keys and values of one, and queries of the other.");
     mapThem();
+    section("Weights");
+    narration.tell("Queries and keys give weights, which mix the values.");
     attend();
+    section("Self and cross");
+    narration.tell("Both sequences may be the same.");
     compareSelfAndCross();
+    section("Heads");
+    narration.tell("Several heads do this side by side.");
     perform(new HeadsAct(chart, sequences, heads.get(), LEFT_MARGIN, SIZE));
+    narration.finish();
   }
 
   // --- the equations ---
@@ -60,7 +73,8 @@ public final class AttentionLayer extends Scene {
         fadeIn(task.part(1)),
         come(chart.x),
         come(chart.asking),
-        fadeIn(chart.names.get(0), chart.names.get(1)));
+        fadeIn(chart.names.get(0), chart.names.get(1)),
+        fadeIn(text(Sequences.SOURCE).fontSize(24).setColor(GREY_B).toCorner(DR, 0.15)));
     play(fadeIn(task.part(2)).runTime(0.5));
   }
 
@@ -96,12 +110,13 @@ public final class AttentionLayer extends Scene {
     var formula =
         tex(
             "Y =",
+            "V",
             "\\underbrace{\\operatorname{softmax}_{\\text{row}} \\left("
-                + " \\frac{Q K^{\\top}}{\\sqrt{d}} \\right)}_{A}",
-            "V");
+                + " \\frac{Q^{\\top} K}{\\sqrt{d}} \\right)}_{A}",
+            "{}^{\\top}");
     formula.scale(0.8).moveTo(at(LEFT_MARGIN + 0.6, 0.1), LEFT);
     play(
-        write(group(formula.part(0), formula.part(1))).runTime(2),
+        write(group(formula.part(0), formula.part(2))).runTime(2),
         growArrow(chart.flows.get(0)),
         growArrow(chart.flows.get(1)),
         fadeIn(chart.weights).lagRatio(0.01).timeSpan(0.5, 2),
@@ -112,7 +127,7 @@ public final class AttentionLayer extends Scene {
       vectors.add(fadeIn(chart.results.columns.get(i)).shift(up(0.2)));
     }
     play(
-        write(formula.part(2)).runTime(1),
+        write(group(formula.part(1), formula.part(3))).runTime(1),
         growArrow(chart.flows.get(2)),
         growArrow(chart.flows.get(3)),
         laggedStart(vectors).timeSpan(0.5, 2),

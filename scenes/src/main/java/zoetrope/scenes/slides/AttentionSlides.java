@@ -15,6 +15,7 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.TexText;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.ModelFile;
+import zoetrope.scenes.components.Narration;
 
 /**
  * Attention as matrices in space: a query is matched against all keys, which gives a row of A; with
@@ -32,9 +33,12 @@ public final class AttentionSlides extends Scene {
   private final Parameter<Double> temperature =
       parameter("temperature", 1.0, "by what scores are divided in the softmax");
 
-  private final Parameter<Long> seed = parameter("seed", 2618L, "of the random sequences and head");
+  private final Parameter<Long> seed =
+      parameter("seed", 2618L, "of the toy model, before it is trained");
 
   private final ModelFile model = ModelFile.ofHead(this::parameter);
+
+  private final Narration narration = new Narration(this::say, this::time, this::pauseUntil);
 
   private AttentionSpace space;
   private int count;
@@ -55,16 +59,26 @@ public final class AttentionSlides extends Scene {
     RealMatrix weights =
         model.isGiven()
             ? Sequences.weightsOf(model)
-            : Sequences.random(queries.get(), keys.get(), seed.get(), temperature.get()).cross(0);
+            : Sequences.of(queries.get(), keys.get(), 1, seed.get(), temperature.get()).cross(0);
     space = new AttentionSpace(weights);
     count = weights.rows();
+    section("Task");
+    narration.tell("Three sequences of vectors: queries, keys and values.");
     writeTheTask();
     for (int query = 0; query < 2; query++) {
+      section(query == 0 ? "First query" : "Second query");
+      narration.tell(query == 0 ? "A query is matched with all keys," : "Likewise the next query.");
       var profile = matchWithAllKeys(query);
+      if (query == 0) {
+        narration.tell("and its weights mix the values.");
+      }
       weighTheValues(query, profile);
       layDown(query, profile);
     }
+    section("All queries");
+    narration.tell("All queries do this at the same time.");
     treatAllQueries();
+    narration.finish();
   }
 
   // --- the task ---
@@ -82,7 +96,14 @@ public final class AttentionSlides extends Scene {
     weigh = tex("Y_i = A_i V");
     match.scale(0.8).moveTo(at(-4.1, 1.72));
     weigh.scale(0.8).moveTo(at(4.9, 1.72));
-    play(fadeIn(task.part(0)).lagRatio(0.02), come(space.queries, space.q));
+    List<Animation<?>> first = new ArrayList<>();
+    first.add(fadeIn(task.part(0)).lagRatio(0.02));
+    first.add(come(space.queries, space.q));
+    if (!model.isGiven()) {
+      var source = text(Sequences.SOURCE).fontSize(26).setColor(GREY_B);
+      first.add(fadeIn(source.toCorner(DR, 0.2)));
+    }
+    play(first);
     play(fadeIn(task.part(1)).lagRatio(0.02), come(space.keys, space.k));
     play(fadeIn(task.part(2)).lagRatio(0.02), come(space.values, space.v));
     play(
@@ -136,26 +157,21 @@ public final class AttentionSlides extends Scene {
     return updateFromAlpha(line, move).rate(LINEAR);
   }
 
-  /** The bars grow one after the other, from the front to the back. */
+  /** The bars grow when the last key has been matched: the softmax needs all scores. */
   private Animation<?> rise(Group<Polygon> profile, int query) {
     int n = profile.size();
     return updateFromAlpha(
             profile,
             (bars, part) -> {
               for (int key = 0; key < n; key++) {
-                space.raise(
-                    bars.get(key), query, key, SMOOTH.at(clamp(part * (n + 2) - key - 0.5)));
+                space.raise(bars.get(key), query, key, SMOOTH.at(Math.max(0, 4 * part - 3)));
               }
             })
         .rate(LINEAR);
   }
 
-  private static double clamp(double part) {
-    return Math.max(0, Math.min(1, part / 2));
-  }
-
   private List<Animation<?>> nextIndex(int i) {
-    var next = tex("i = " + i).scale(0.8).setColor(YELLOW).moveTo(at(-4.1, 0.75));
+    var next = tex("i = " + i).scale(0.8).setColor(YELLOW).moveTo(at(-5.8, 0.75));
     List<Animation<?>> change = new ArrayList<>();
     change.add(index == null ? fadeIn(next) : fadeTransform(index, next));
     index = next;

@@ -33,6 +33,7 @@ final class HeadsAct extends Act<Void> {
   private final Group<Tex> resultNames;
   private final Group<Arrow> inputs;
   private final Group<Arrow> outputs;
+  private final Group<Tex> valueNames;
 
   HeadsAct(LayerDiagram chart, Sequences sequences, int heads, double margin, double size) {
     this.chart = chart;
@@ -69,6 +70,9 @@ final class HeadsAct extends Act<Void> {
     weightNames =
         weights.mapIndexed(
             (pattern, n) -> name("A", n).setBackstroke(BLACK, 6).moveTo(pattern.center()));
+    valueNames =
+        outputs.mapIndexed(
+            (arrow, n) -> name("V", n).scale(0.85).setColor(GREY_A).nextTo(arrow, RIGHT, 0.08));
     resultNames = results.mapIndexed((sheet, n) -> name("Y", n).nextTo(sheet, UP, 0.12));
   }
 
@@ -114,6 +118,7 @@ final class HeadsAct extends Act<Void> {
     play(
         laggedStartMap(weightNames, name -> fadeIn(name)).lagRatio(0.2).runTime(1.5),
         laggedStartMap(outputs, arrow -> growArrow(arrow)).lagRatio(0.2).runTime(1.5),
+        laggedStartMap(valueNames, name -> fadeIn(name)).lagRatio(0.2).runTime(1.5),
         laggedStart(sheets).lagRatio(0.3).runTime(1.5),
         laggedStartMap(resultNames, name -> fadeIn(name)).lagRatio(0.2).runTime(1.5));
     pause();

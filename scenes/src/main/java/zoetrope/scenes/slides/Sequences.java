@@ -1,9 +1,12 @@
 package zoetrope.scenes.slides;
 
+import java.util.List;
 import java.util.Locale;
 import zoetrope.attention.DotProductAttention;
+import zoetrope.attention.MultiHeadAttention;
 import zoetrope.attention.RealMatrix;
-import zoetrope.attention.WeightGenerator;
+import zoetrope.attention.toy.ToyModel;
+import zoetrope.attention.toy.ToySize;
 import zoetrope.scenes.components.ModelFile;
 
 /**
@@ -11,33 +14,41 @@ import zoetrope.scenes.components.ModelFile;
  *
  * @param asking X', [T, C]: the vectors that queries are made from
  * @param answering X, [S, C]: those that keys and values are made from
- * @param seed of the heads, whose matrices are random
+ * @param model whose heads attend
  * @param temperature by which scores are divided in the softmax, at least 0
  */
-record Sequences(RealMatrix asking, RealMatrix answering, long seed, double temperature) {
+record Sequences(
+    RealMatrix asking, RealMatrix answering, MultiHeadAttention model, double temperature) {
   private static final int CHANNELS = 32;
   private static final int KEY_SIZE = 16;
-  private static final double DEVIATION = 2.2;
-  private static final double[] NEIGHBOURS = {0.35, 0.75, 1, 0.75, 0.35};
+
+  /** What is said of the numbers. */
+  static final String SOURCE = "weights of a toy model, trained on 12 sentences";
+
+  /** The sentences that X and X' begin with. */
+  private static final int ANSWERING = 0;
+
+  private static final int ASKING = 2;
   private static final int FEWEST = 3;
   private static final int MOST = 40;
 
   /**
-   * Random sequences of {@code queries} and of {@code keys} vectors. Of the latter, neighbours
-   * resemble each other as those of sounds and pictures do.
+   * The vectors of {@code queries} and of {@code keys} words of running text, and a toy model with
+   * {@code heads} heads that has been trained on it.
    *
    * @throws IllegalArgumentException when there are fewer than 3 or more than 40 of either, or the
    *     temperature is below 0
    */
-  static Sequences random(int queries, int keys, long seed, double temperature) {
+  static Sequences of(int queries, int keys, int heads, long seed, double temperature) {
     requireRoom(queries, keys);
     if (!(temperature >= 0)) {
       throw new IllegalArgumentException("the temperature is at least 0, not " + temperature);
     }
+    var model = ToyModel.trained(new ToySize(CHANNELS, heads, KEY_SIZE, true, true), seed);
     return new Sequences(
-        WeightGenerator.of(seed, "queries").gaussian(queries, CHANNELS, DEVIATION),
-        smooth(WeightGenerator.of(seed, "keys"), keys),
-        seed,
+        input(model, ToyModel.text(ASKING, queries)),
+        input(model, ToyModel.text(ANSWERING, keys)),
+        model.attention(),
         temperature);
   }
 
@@ -52,9 +63,9 @@ record Sequences(RealMatrix asking, RealMatrix answering, long seed, double temp
   }
 
   private RealMatrix weights(int n, RealMatrix queries) {
-    String name = n == 0 ? "head" : "head " + n;
-    return WeightGenerator.of(seed, name)
-        .head(CHANNELS, KEY_SIZE)
+    return model
+        .heads()
+        .get(n)
         .crossAttention(queries, answering, DotProductAttention.unmasked().temperature(temperature))
         .weights();
   }
@@ -70,25 +81,14 @@ record Sequences(RealMatrix asking, RealMatrix answering, long seed, double temp
     return weights;
   }
 
-  /** Each vector is a mean of random ones, which it shares with its neighbours. */
-  private static RealMatrix smooth(WeightGenerator random, int count) {
-    int reach = NEIGHBOURS.length;
-    RealMatrix noise = random.gaussian(count + reach, CHANNELS, DEVIATION);
-    double squares = 0;
-    for (double weight : NEIGHBOURS) {
-      squares += weight * weight;
+  /** Words and places, which are counted from the beginning of each sentence, [T, C]. */
+  private static RealMatrix input(ToyModel model, List<String> words) {
+    RealMatrix places = model.positions(words.size());
+    int[] within = new int[words.size()];
+    for (int i = 1; i < within.length; i++) {
+      within[i] = words.get(i - 1).equals(ToyModel.END) ? 0 : within[i - 1] + 1;
     }
-    double scale = 1 / Math.sqrt(squares);
-    return RealMatrix.of(
-        count,
-        CHANNELS,
-        (i, c) -> {
-          double sum = 0;
-          for (int n = 0; n < reach; n++) {
-            sum += NEIGHBOURS[n] * noise.get(i + n, c);
-          }
-          return scale * sum;
-        });
+    return model.embeddings(words).plus(places.selectRows(within));
   }
 
   private static void requireRoom(int queries, int keys) {

@@ -29,7 +29,7 @@ import zoetrope.scene.SceneException;
 import zoetrope.scenes.Film;
 
 class SlidesTest {
-  private static final RealMatrix WEIGHTS = Sequences.random(15, 20, 2618, 1).cross(0);
+  private static final RealMatrix WEIGHTS = Sequences.of(15, 20, 1, 2618, 1).cross(0);
 
   private static Film film(Supplier<? extends Scene> scene) {
     return Film.of(scene).rate(15);
@@ -66,10 +66,10 @@ class SlidesTest {
       }
       assertEquals(1, sum, 1e-12);
     }
-    var sequences = Sequences.random(4, 6, 1, 1);
+    var sequences = Sequences.of(4, 6, 2, 1, 1);
     assertEquals(6, sequences.self(0).rows());
     assertNotEquals(sequences.cross(0), sequences.cross(1));
-    assertEquals(sequences.cross(1), Sequences.random(4, 6, 1, 1).cross(1));
+    assertEquals(sequences.cross(1), Sequences.of(4, 6, 2, 1, 1).cross(1));
   }
 
   /** At the end of the first match: the only red shapes are the bars of the first query. */
