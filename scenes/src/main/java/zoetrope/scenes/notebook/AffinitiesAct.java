@@ -13,7 +13,7 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 
 /**
  * Queries meet keys, what is to come is masked, and the softmax makes weights of the scores.
@@ -28,13 +28,13 @@ final class AffinitiesAct extends Act<Tensor> {
 
   private final HeadShapes shapes;
   private final BatchProjectionsAct.Result before;
-  private final Narration narration;
+  private final Commentary narration;
   private final Tensor turned;
   private final Tensor scores;
   private final Tex equals = tex("=").fontSize(60);
   private final Tex shapeLine = shapeLine("[B, T, h] \\cdot [B, h, T] \\longrightarrow [B, T, T]");
 
-  AffinitiesAct(HeadShapes shapes, BatchProjectionsAct.Result before, Narration narration) {
+  AffinitiesAct(HeadShapes shapes, BatchProjectionsAct.Result before, Commentary narration) {
     this.shapes = shapes;
     this.narration = narration;
     this.before = before;

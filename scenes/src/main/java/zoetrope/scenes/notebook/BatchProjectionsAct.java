@@ -11,7 +11,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 
 /** A batch of sequences, and the queries, keys and values that three matrices make of it. */
 final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
@@ -21,7 +21,7 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
   private static final Vec OUT = at(2.45, 0.2);
 
   private final HeadShapes shapes;
-  private final Narration narration;
+  private final Commentary narration;
 
   private final Tensor x;
   private final Tex xName;
@@ -36,7 +36,7 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
   /** A product, its name, and the factors and signs that gave it. */
   private record Projection(Tensor product, Tex name, Group<Mobject<?>> factors) {}
 
-  BatchProjectionsAct(HeadShapes shapes, Narration narration) {
+  BatchProjectionsAct(HeadShapes shapes, Commentary narration) {
     this.shapes = shapes;
     this.narration = narration;
     x = new Tensor(shapes.sequence(), shapes.batch(), GREY_A, shapes, "T", "C");

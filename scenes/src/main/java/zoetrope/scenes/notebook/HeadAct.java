@@ -11,7 +11,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ValueColors;
 
 /** Queries and keys take the place of the zeros: every word now weighs the others itself. */
@@ -21,7 +21,7 @@ final class HeadAct extends Act<Void> {
 
   private final AttentionTrace head;
   private final MaskedSoftmaxAct.Result softmax;
-  private final Narration narration;
+  private final Commentary narration;
 
   /** Red is for what is masked. */
   private final ValueColors colors = new ValueColors(BLUE_E, BLUE_B, GOLD_E, GOLD_B, FULL);
@@ -33,7 +33,7 @@ final class HeadAct extends Act<Void> {
   private final Text asked = text("what it asks · what it is asked for").fontSize(36);
   private final Group<Text> names;
 
-  HeadAct(Averages averages, MaskedSoftmaxAct.Result softmax, Narration narration) {
+  HeadAct(Averages averages, MaskedSoftmaxAct.Result softmax, Commentary narration) {
     this.narration = narration;
     head = averages.head();
     this.softmax = softmax;

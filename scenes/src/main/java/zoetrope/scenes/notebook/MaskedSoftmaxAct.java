@@ -10,7 +10,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Text;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 
 /** Scores of zero, minus infinity for what is yet to come: their softmax is the triangle again. */
 final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
@@ -21,7 +21,7 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
 
   private final Heading old;
   private final EightWordsAct.Result before;
-  private final Narration narration;
+  private final Commentary narration;
   private final Heading heading =
       Heading.of("3. A mask", "W = \\mathrm{softmax}(0 + \\mathrm{mask})");
   private final NumberGrid scores =
@@ -47,7 +47,7 @@ final class MaskedSoftmaxAct extends Act<MaskedSoftmaxAct.Result> {
       Heading heading,
       Group<Mobject<?>> captions) {}
 
-  MaskedSoftmaxAct(Heading old, EightWordsAct.Result before, Narration narration) {
+  MaskedSoftmaxAct(Heading old, EightWordsAct.Result before, Commentary narration) {
     this.old = old;
     this.narration = narration;
     this.before = before;

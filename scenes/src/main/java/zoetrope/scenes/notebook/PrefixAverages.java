@@ -3,7 +3,7 @@ package zoetrope.scenes.notebook;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 
 /**
  * What a word may know of those before it, four ways: by loops, by a triangle of weights, by the
@@ -19,7 +19,7 @@ public final class PrefixAverages extends Scene {
   @Override
   protected void construct() {
     var averages = Averages.of(seed.get());
-    var narration = new Narration(this::say, this::time, this::pauseUntil);
+    var narration = new Commentary(this::say, this::time, this::pauseUntil);
     section("Three words");
     var heading = perform(new ThreeWordsAct(narration));
     section("Eight words");

@@ -3,7 +3,7 @@ package zoetrope.scenes.notebook;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 
 /**
  * A head of attention as boxes of numbers whose sides have names: x becomes queries, keys and
@@ -28,7 +28,7 @@ public final class SingleHead extends Scene {
   protected void construct() {
     var shapes =
         HeadShapes.of(batch.get(), tokens.get(), channels.get(), headSize.get(), seed.get());
-    var narration = new Narration(this::say, this::time, this::pauseUntil);
+    var narration = new Commentary(this::say, this::time, this::pauseUntil);
     section("Queries, keys and values");
     var projections = perform(new BatchProjectionsAct(shapes, narration));
     section("Affinities");

@@ -15,7 +15,7 @@ import zoetrope.mobject.code.Code;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 
 /**
  * Three words of two numbers each: averages by loops, then by a triangle of weights. Returns the
@@ -38,9 +38,9 @@ final class ThreeWordsAct extends Act<Heading> {
   private final Tex name = tex("W").fontSize(60);
   private final Tex equals = tex("=").fontSize(60).moveTo(at(2.1, Y));
 
-  private final Narration narration;
+  private final Commentary narration;
 
-  ThreeWordsAct(Narration narration) {
+  ThreeWordsAct(Commentary narration) {
     this.narration = narration;
     words.whole().moveTo(at(0.4, Y));
     averages.whole().moveTo(at(4.4, Y));

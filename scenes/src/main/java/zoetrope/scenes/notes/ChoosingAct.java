@@ -12,7 +12,7 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.shapes.Triangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 
 /** Probabilities, a word by chance, and all over again with the longer text. */
 final class ChoosingAct extends Act<Void> {
@@ -21,7 +21,7 @@ final class ChoosingAct extends Act<Void> {
   private final double temperature;
   private final TokenLine line;
   private final UnembeddingAct.Result before;
-  private final Narration narration;
+  private final Commentary narration;
 
   /** So many words fly to their rank; more would cross each other. */
   private static final int FLYING = 2;
@@ -40,7 +40,7 @@ final class ChoosingAct extends Act<Void> {
       double temperature,
       TokenLine line,
       UnembeddingAct.Result before,
-      Narration narration) {
+      Commentary narration) {
     this.model = model;
     this.narration = narration;
     this.generation = generation;

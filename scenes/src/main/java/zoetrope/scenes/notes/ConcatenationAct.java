@@ -11,7 +11,7 @@ import zoetrope.mobject.annotations.Brace;
 import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 
 /** The outputs of the heads move together: one row of them is one vector again. */
 final class ConcatenationAct extends Act<ConcatenationAct.Result> {
@@ -19,7 +19,7 @@ final class ConcatenationAct extends Act<ConcatenationAct.Result> {
 
   private final SmallHeads small;
   private final ParallelHeadsAct.Result before;
-  private final Narration narration;
+  private final Commentary narration;
   private final DecimalMatrix joined;
   private final Group<Brace> braces;
   private final Text caption = text("Concatenated").fontSize(44).moveTo(at(0, -2.9));
@@ -34,7 +34,7 @@ final class ConcatenationAct extends Act<ConcatenationAct.Result> {
    */
   record Result(DecimalMatrix joined, Group<Brace> braces, Text caption, Text shape) {}
 
-  ConcatenationAct(SmallHeads small, ParallelHeadsAct.Result before, Narration narration) {
+  ConcatenationAct(SmallHeads small, ParallelHeadsAct.Result before, Commentary narration) {
     this.small = small;
     this.narration = narration;
     this.before = before;

@@ -3,7 +3,7 @@ package zoetrope.scenes.notes;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 
 /**
  * Words as vectors: what is alike lies close, the same step leads from woman to man as from queen
@@ -24,7 +24,7 @@ public final class EmbeddingSpace extends Scene {
     var vectors = WordVectors.of(dimensions.get(), peculiarity.get(), seed.get());
     var space = new WordSpace(vectors);
     space.direct(camera());
-    var narration = new Narration(this::say, this::time, this::pauseUntil);
+    var narration = new Commentary(this::say, this::time, this::pauseUntil);
     section("Words");
     var words = perform(new WordsAct(vectors, space, narration));
     section("Differences");

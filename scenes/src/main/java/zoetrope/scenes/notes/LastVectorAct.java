@@ -16,8 +16,8 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ChangeMatrixEntries;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ContextAnimation;
-import zoetrope.scenes.components.Narration;
 import zoetrope.scenes.components.NumericEmbedding;
 
 /** Every word has a vector; attention lets the last one take in the whole text. */
@@ -27,7 +27,7 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
 
   private final TinyLanguageModel.Prediction prediction;
   private final TokenLine line;
-  private final Narration narration;
+  private final Commentary narration;
   private final int n;
 
   private final Group<NumericEmbedding> vectors;
@@ -41,7 +41,7 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
    */
   record Result(NumericEmbedding last, Group<Mobject<?>> rest) {}
 
-  LastVectorAct(Generation generation, TokenLine line, Narration narration) {
+  LastVectorAct(Generation generation, TokenLine line, Commentary narration) {
     this.line = line;
     this.narration = narration;
     prediction = generation.steps().get(0).prediction();

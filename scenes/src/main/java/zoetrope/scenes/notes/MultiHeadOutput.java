@@ -3,7 +3,7 @@ package zoetrope.scenes.notes;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 
 /**
  * What becomes of the outputs of several heads: they are laid side by side, and one more matrix
@@ -23,7 +23,7 @@ public final class MultiHeadOutput extends Scene {
   @Override
   protected void construct() {
     var small = SmallHeads.of(phrase.get(), heads.get(), seed.get());
-    var narration = new Narration(this::say, this::time, this::pauseUntil);
+    var narration = new Commentary(this::say, this::time, this::pauseUntil);
     section("Heads");
     var parallel = perform(new ParallelHeadsAct(small, narration));
     section("Concatenation");

@@ -5,7 +5,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.List;
 import java.util.Locale;
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 
 /**
  * How a language model finds the next word: the last vector, the unembedding matrix, the softmax, a
@@ -35,7 +35,7 @@ public final class NextToken extends Scene {
     var generation = Generation.of(model, beginning, most, t, random());
     var line = new TokenLine(generation.words(model.vocabulary()), random());
 
-    var narration = new Narration(this::say, this::time, this::pauseUntil);
+    var narration = new Commentary(this::say, this::time, this::pauseUntil);
     section("The last vector");
     var vectors = perform(new LastVectorAct(generation, line, narration));
     section("Unembedding");

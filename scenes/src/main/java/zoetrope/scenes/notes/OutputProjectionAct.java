@@ -14,7 +14,7 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 
 /** The output matrix mixes what the heads found; the result has the shape of the embeddings. */
 final class OutputProjectionAct extends Act<Void> {
@@ -24,7 +24,7 @@ final class OutputProjectionAct extends Act<Void> {
   private final SmallHeads small;
   private final ParallelHeadsAct.Result heads;
   private final ConcatenationAct.Result before;
-  private final Narration narration;
+  private final Commentary narration;
 
   /** The entry that is worked out slowly, the farthest from 0. */
   private final int row;
@@ -39,7 +39,7 @@ final class OutputProjectionAct extends Act<Void> {
       SmallHeads small,
       ParallelHeadsAct.Result heads,
       ConcatenationAct.Result before,
-      Narration narration) {
+      Commentary narration) {
     this.small = small;
     this.narration = narration;
     this.heads = heads;

@@ -16,7 +16,7 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.PatternGrid;
 import zoetrope.scenes.components.ValueColors;
 
@@ -30,7 +30,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   private static final double RIGHT_END = 6.9;
 
   private final SmallHeads small;
-  private final Narration narration;
+  private final Commentary narration;
 
   private final DecimalMatrix input;
   private final Group<Text> words;
@@ -64,7 +64,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
       Group<Text> names,
       Group<Mobject<?>> rest) {}
 
-  ParallelHeadsAct(SmallHeads small, Narration narration) {
+  ParallelHeadsAct(SmallHeads small, Commentary narration) {
     this.small = small;
     this.narration = narration;
     input = Blocks.vectors(small.input()).scale(LARGE);

@@ -17,7 +17,7 @@ import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ColoredNumbers;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 
 /** Steps 3 to 5: scores, the mask, and the softmax that makes weights of them. */
 final class PatternAct extends Act<PatternAct.Result> {
@@ -25,7 +25,7 @@ final class PatternAct extends Act<PatternAct.Result> {
   private final AttentionTrace trace;
   private final StepTitle title;
   private final ProjectionsAct.Result before;
-  private final Narration narration;
+  private final Commentary narration;
   private final int n;
 
   /** Where scores stand at first. */
@@ -48,7 +48,7 @@ final class PatternAct extends Act<PatternAct.Result> {
       SmallAttention attention,
       StepTitle title,
       ProjectionsAct.Result before,
-      Narration narration) {
+      Commentary narration) {
     this.attention = attention;
     this.narration = narration;
     this.title = title;

@@ -3,7 +3,7 @@ package zoetrope.scenes.notes;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 
 /**
  * How words learn where they stand: waves of many lengths are added to their embeddings. Without
@@ -23,7 +23,7 @@ public final class PositionalEncoding extends Scene {
   @Override
   protected void construct() {
     var order = WordOrder.of(sentence.get(), channels.get(), seed.get());
-    var narration = new Narration(this::say, this::time, this::pauseUntil);
+    var narration = new Commentary(this::say, this::time, this::pauseUntil);
     section("A heap of words");
     narration.tell("The same word has the same numbers wherever it stands.");
     var heap = perform(new HeapAct(order));

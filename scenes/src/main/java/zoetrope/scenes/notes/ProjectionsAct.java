@@ -17,7 +17,7 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.WordBoxes;
 
 /** Words become vectors; steps 1 and 2: weights, and the queries, keys and values they make. */
@@ -33,7 +33,7 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
 
   private final SmallAttention attention;
   private final StepTitle title;
-  private final Narration narration;
+  private final Commentary narration;
 
   private final double scale;
   private final Group<Text> words;
@@ -62,7 +62,7 @@ final class ProjectionsAct extends Act<ProjectionsAct.Result> {
       Group<Tex> names,
       Group<Mobject<?>> done) {}
 
-  ProjectionsAct(SmallAttention attention, StepTitle title, Narration narration) {
+  ProjectionsAct(SmallAttention attention, StepTitle title, Commentary narration) {
     this.attention = attention;
     this.title = title;
     this.narration = narration;

@@ -3,7 +3,7 @@ package zoetrope.scenes.notes;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 
 /**
  * Self-attention in seven steps, from the weights of a toy model to a new vector for each word,
@@ -27,7 +27,7 @@ public final class SelfAttentionSteps extends Scene {
   @Override
   protected void construct() {
     var attention = SmallAttention.of(phrase.get(), MOST_WORDS, CHANNELS, seed.get());
-    var narration = new Narration(this::say, this::time, this::pauseUntil);
+    var narration = new Commentary(this::say, this::time, this::pauseUntil);
     var title = new StepTitle();
     section("Vectors");
     var maps = perform(new ProjectionsAct(attention, title, narration));

@@ -19,7 +19,7 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.text.Tex;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 
 /** Waves of ever greater length, read off where the words stand: the vector of each position. */
 final class WavesAct extends Act<WavesAct.Result> {
@@ -33,7 +33,7 @@ final class WavesAct extends Act<WavesAct.Result> {
 
   private final WordOrder order;
   private final Group<Group<Glyph>> words;
-  private final Narration narration;
+  private final Commentary narration;
   private final Group<IntegerNumber> counts;
   private final Group<ParametricCurve> curves;
   private final Group<Tex> formulas;
@@ -48,7 +48,7 @@ final class WavesAct extends Act<WavesAct.Result> {
    */
   record Result(Group<IntegerNumber> counts) {}
 
-  WavesAct(WordOrder order, Group<Group<Glyph>> words, Narration narration) {
+  WavesAct(WordOrder order, Group<Group<Glyph>> words, Commentary narration) {
     this.order = order;
     this.words = words;
     this.narration = narration;

@@ -12,7 +12,7 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 
 /** Steps 6 and 7: the weights of a word take their shares of the values; sums are the output. */
 final class WeightedSumsAct extends Act<Void> {
@@ -23,7 +23,7 @@ final class WeightedSumsAct extends Act<Void> {
   private final StepTitle title;
   private final ProjectionsAct.Result maps;
   private final PatternAct.Result pattern;
-  private final Narration narration;
+  private final Commentary narration;
   private final int n;
 
   /** The word whose output is worked out: the last one, which sees all. */
@@ -41,7 +41,7 @@ final class WeightedSumsAct extends Act<Void> {
       StepTitle title,
       ProjectionsAct.Result maps,
       PatternAct.Result pattern,
-      Narration narration) {
+      Commentary narration) {
     this.narration = narration;
     this.attention = attention;
     this.title = title;

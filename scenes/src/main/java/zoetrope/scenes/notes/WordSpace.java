@@ -27,6 +27,10 @@ final class WordSpace {
           "cherry", GREEN_B);
   static final double START = 3;
   private static final double HEIGHT = 6.4;
+
+  /** The angle about which the camera swings. */
+  private static final double MIDDLE = -34 * DEGREES;
+
   private static final double SWING = 13;
   private static final double PERIOD = 40;
 
@@ -77,10 +81,14 @@ final class WordSpace {
     var label = text(word).fontSize(30).setColor(color(word)).setBackstroke(BLACK, 4);
     Vec tip = tip(word);
     Vec way = tip.minus(axes.origin());
-    // An arrow that is seen nearly upright would stand in a word as near to it as others are.
-    boolean upright = way.x() < 0 && way.y() > 1.5;
-    Vec aside = at(way.x(), 0, 0.3 * way.z()).normalized().times(upright ? 1.15 : 0.5);
-    double rise = upright ? 0.5 : way.y() > 1.5 ? 0.1 : -0.05;
+    // Beside the tip as the camera sees it in the middle of its swing; what stands upright or leans
+    // to the left has its word on that side, since differences lead to the right.
+    Vec across = at(StrictMath.cos(MIDDLE), 0, -StrictMath.sin(MIDDLE));
+    boolean leftwards = way.x() < 0 || way.dot(across) < 0;
+    boolean near = way.z() > 0 && leftwards;
+    double distance = (near ? 0.1 : 0.2) + label.width() / 2;
+    Vec aside = across.times(leftwards ? -distance : distance);
+    double rise = !near ? -0.05 : way.y() > 1.5 ? 0.15 : -0.3;
     label.moveTo(tip.plus(aside).plus(up(rise)));
     return label.fixOrientation();
   }
@@ -103,7 +111,7 @@ final class WordSpace {
   }
 
   private void aim(CameraFrame camera) {
-    double degrees = -34 + SWING * StrictMath.sin(TAU * time / PERIOD);
+    double degrees = MIDDLE / DEGREES + SWING * StrictMath.sin(TAU * time / PERIOD);
     double angle = degrees * DEGREES;
     Vec rightwards = at(StrictMath.cos(angle), 0, -StrictMath.sin(angle));
     Vec middle = rightwards.times(-offset.value()).plus(up(1.0));

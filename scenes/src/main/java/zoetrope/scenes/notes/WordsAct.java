@@ -13,7 +13,7 @@ import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.mobject.matrix.MatrixLayout;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Text;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ValueColors;
 
 /** Six words become columns of numbers, and these become arrows in space. */
@@ -25,7 +25,7 @@ final class WordsAct extends Act<WordsAct.Result> {
 
   private final WordVectors vectors;
   private final WordSpace space;
-  private final Narration narration;
+  private final Commentary narration;
 
   private final Group<Arrow> arrows;
   private final Group<Text> labels;
@@ -46,7 +46,7 @@ final class WordsAct extends Act<WordsAct.Result> {
     }
   }
 
-  WordsAct(WordVectors vectors, WordSpace space, Narration narration) {
+  WordsAct(WordVectors vectors, WordSpace space, Commentary narration) {
     this.vectors = vectors;
     this.narration = narration;
     this.space = space;

@@ -8,7 +8,7 @@ import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.components.Narration;
+import zoetrope.scenes.components.Commentary;
 
 /**
  * The attention layer: its equations with a chart, self-attention against cross-attention, and
@@ -27,7 +27,7 @@ public final class AttentionLayer extends Scene {
   private final Parameter<Long> seed =
       parameter("seed", 2618L, "of the toy model, before it is trained");
 
-  private final Narration narration = new Narration(this::say, this::time, this::pauseUntil);
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
   private Sequences sequences;
   private LayerDiagram chart;

@@ -14,8 +14,8 @@ import zoetrope.mobject.shapes.Polygon;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.TexText;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ModelFile;
-import zoetrope.scenes.components.Narration;
 
 /**
  * Attention as matrices in space: a query is matched against all keys, which gives a row of A; with
@@ -38,7 +38,7 @@ public final class AttentionSlides extends Scene {
 
   private final ModelFile model = ModelFile.ofHead(this::parameter);
 
-  private final Narration narration = new Narration(this::say, this::time, this::pauseUntil);
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
   private AttentionSpace space;
   private int count;

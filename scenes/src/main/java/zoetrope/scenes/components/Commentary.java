@@ -11,26 +11,26 @@ import zoetrope.sound.SpokenLine;
  * is as long as without; a slow voice stretches it.
  *
  * <pre>{@code
- * var narration = new Narration(this::say, this::time, this::pauseUntil);
+ * var narration = new Commentary(this::say, this::time, this::pauseUntil);
  * narration.tell("Every word becomes a vector.");
  * play(...);
  * narration.finish();                               // at the end of the film
  * }</pre>
  */
-public final class Narration {
+public final class Commentary {
   private final Function<String, SpokenLine> say;
   private final DoubleSupplier time;
   private final DoubleConsumer pauseUntil;
   private SpokenLine line;
 
   /**
-   * A narration by the methods of a scene.
+   * A commentary by the methods of a scene.
    *
    * @param say of the scene
    * @param time of the scene, in seconds
    * @param pauseUntil of the scene
    */
-  public Narration(
+  public Commentary(
       Function<String, SpokenLine> say, DoubleSupplier time, DoubleConsumer pauseUntil) {
     this.say = say;
     this.time = time;
