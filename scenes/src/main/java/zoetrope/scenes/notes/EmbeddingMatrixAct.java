@@ -1,0 +1,127 @@
+package zoetrope.scenes.notes;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.List;
+import java.util.Locale;
+import zoetrope.animation.Animation;
+import zoetrope.attention.ModelSize;
+import zoetrope.attention.RealMatrix;
+import zoetrope.attention.toy.ToyModel;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.text.IntegerNumber;
+import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.MatrixExcerpt;
+import zoetrope.scenes.components.NumericEmbedding;
+import zoetrope.scenes.components.WeightMatrix;
+
+/**
+ * The embedding matrix: a column for each token, here of the toy model, and how large real ones
+ * are.
+ */
+final class EmbeddingMatrixAct extends Act<Void> {
+  private static final int ROWS = 8;
+  private static final int COLUMNS = 9;
+  private static final int PICKED = 1;
+  private static final double BRIGHT = 1.2;
+
+  private final ToyModel model;
+  private final ModelSize real;
+  private final WeightMatrix matrix;
+  private final Group<Mobject<?>> names = group();
+
+  EmbeddingMatrixAct(ToyModel model, ModelSize real) {
+    this.model = model;
+    this.real = real;
+    RealMatrix columns = model.table().vectors().transpose();
+    matrix = new WeightMatrix(MatrixExcerpt.of(columns, ROWS, COLUMNS).toRows()).fullFrom(BRIGHT);
+    matrix.setHeight(3.3).moveTo(at(-1, -0.6));
+    for (int j = 0; j < COLUMNS; j++) {
+      double x = matrix.get(0, j).x();
+      String word = name(j);
+      Mobject<?> name =
+          word.isEmpty()
+              ? tex("\\cdots").fontSize(32).moveTo(at(x, matrix.y(UP) + 0.3))
+              : Blocks.level(text(word).fontSize(26).setX(x), matrix.y(UP) + 0.3);
+      names.add(name);
+    }
+  }
+
+  /** The token of a shown column; none where dots stand. */
+  private String name(int column) {
+    List<String> words = model.table().words();
+    if (column == COLUMNS - 2) {
+      return "";
+    }
+    return column == COLUMNS - 1 ? words.get(words.size() - 1) : words.get(column);
+  }
+
+  @Override
+  protected Void construct() {
+    Group<Mobject<?>> title = group(text("Embedding matrix").fontSize(48), tex("W_E").fontSize(56));
+    title.arrange(RIGHT, 0.3).moveTo(at(-1, 3.4)).setColor(BLUE_B);
+    play(fadeIn(title), fadeIn(matrix).lagRatio(0.01), fadeIn(names).lagRatio(0.1));
+    var above = brace(names, UP, 0.15);
+    var beside = brace(matrix, LEFT, 0.15);
+    IntegerNumber tokens = integerNumber(model.table().words().size()).fontSize(40);
+    IntegerNumber numbers = integerNumber(model.size().channels()).fontSize(40);
+    tokens.nextTo(above, UP, 0.15).setColor(YELLOW);
+    numbers.nextTo(beside, LEFT, 0.15).setColor(YELLOW);
+    Text source = text("the toy model's").fontSize(36).setColor(GREY_B).moveTo(at(-1, -2.9));
+    play(growFromCenter(above), growFromCenter(beside), fadeIn(tokens, numbers), fadeIn(source));
+    pause();
+    Group<Mobject<?>> column = pick();
+    pause();
+    Text gpt = text("GPT-3's").fontSize(36).setColor(YELLOW).moveTo(source);
+    var product = tex(parameters()).fontSize(40).moveTo(at(-1, -3.5));
+    play(
+        fadeOut(source).timeSpan(0, 0.5),
+        fadeIn(gpt).timeSpan(0.5, 1),
+        count(tokens, real.vocabulary(), above, UP),
+        count(numbers, real.embedding(), beside, LEFT));
+    play(write(product).runTime(1));
+    pause(2);
+    play(
+        fadeOut(group(title, matrix, names, above, beside, tokens, numbers, gpt, product, column)));
+    return null;
+  }
+
+  private static Animation<?> count(IntegerNumber number, int end, Mobject<?> beside, Vec side) {
+    double start = number.value();
+    return updateFromAlpha(
+            number,
+            (n, alpha) ->
+                n.setValue(Math.rint(start + alpha * (end - start))).nextTo(beside, side, 0.15))
+        .runTime(2);
+  }
+
+  /** Rows times columns. */
+  private String parameters() {
+    String plain =
+        String.format(
+            Locale.ROOT,
+            "%,d \\times %,d = %,d \\text{ parameters}",
+            real.embedding(),
+            real.vocabulary(),
+            (long) real.embedding() * real.vocabulary());
+    return plain.replace(",", "{,}");
+  }
+
+  /** The column of a token comes out of the matrix. */
+  private Group<Mobject<?>> pick() {
+    var frame = Blocks.frame(group(matrix.columnOf(PICKED), names.get(PICKED)));
+    double[] values = new double[ROWS];
+    for (int i = 0; i < ROWS; i++) {
+      values[i] = matrix.value(i, PICKED);
+    }
+    var vector = new NumericEmbedding(values).fullFrom(BRIGHT).matchHeight(matrix);
+    vector.moveTo(at(5.2, matrix.y()));
+    var name = Blocks.level(text(name(PICKED)).fontSize(40).setX(5.2), matrix.y(UP) + 0.35);
+    name.setColor(YELLOW);
+    play(showCreation(frame));
+    play(fadeIn(vector).shift(right(0.8)), fadeIn(name).shift(right(0.8)));
+    return group(frame, vector, name);
+  }
+}
