@@ -12,6 +12,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ContextAnimation;
 import zoetrope.scenes.components.WordBoxes;
 
@@ -39,14 +40,19 @@ public final class CarCrashedExample extends Scene {
   private int listener;
   private int firstSpeaker;
 
+  private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
+
   /** The film, ten seconds long. */
   public CarCrashedExample() {}
 
   @Override
   protected void construct() {
+    commentary.tell("What is meant here?");
     showTheSentence();
     pointOutTheWord();
+    commentary.tell("The words before it tell.");
     letContextFlow();
+    commentary.finish();
   }
 
   private void showTheSentence() {

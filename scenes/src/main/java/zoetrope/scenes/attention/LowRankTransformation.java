@@ -15,6 +15,7 @@ import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.coordinates.ThreeDAxes;
 import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Commentary;
 
 /**
  * A map from many dimensions to many that passes through few: a vector v, its image A·v in the
@@ -38,6 +39,8 @@ public final class LowRankTransformation extends Scene {
   private Group<Mobject<?>> systems;
   private Group<Text> labels;
 
+  private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
+
   /** The film, eleven seconds long. */
   public LowRankTransformation() {}
 
@@ -45,8 +48,11 @@ public final class LowRankTransformation extends Scene {
   protected void construct() {
     camera().setFieldOfView(10 * DEGREES);
     addSystems();
+    commentary.tell("One map leads down, another up again.");
     mapVector();
+    commentary.tell("Together they are a map of low rank.");
     nameTheWhole();
+    commentary.finish();
   }
 
   private void addSystems() {

@@ -19,6 +19,7 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.ChangeMatrixEntries;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ModelFile;
 import zoetrope.scenes.components.TokenGlyphs;
 import zoetrope.scenes.components.WeightMatrix;
@@ -52,6 +53,8 @@ public final class ManyTypesOfUpdates extends Scene {
   private List<KindOfUpdate> kinds;
   private Group<Line> arcs;
 
+  private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
+
   /** The film, 24.5 s long: 4.9 s for each kind of update. */
   public ManyTypesOfUpdates() {}
 
@@ -69,9 +72,13 @@ public final class ManyTypesOfUpdates extends Scene {
       showTheMatrices(HeadsOfFile.numbers(-1));
       showTheSentence(loaded.tokens());
     }
-    for (KindOfUpdate kind : kinds) {
-      update(kind);
+    for (int i = 0; i < kinds.size(); i++) {
+      section((i + 1) + ". " + kinds.get(i).name());
+      commentary.tell(
+          i == 0 ? "Words update each other in many ways." : "Another head, other matrices.");
+      update(kinds.get(i));
     }
+    commentary.finish();
   }
 
   /** The kinds of updates that are shown, in order. */

@@ -15,6 +15,7 @@ import zoetrope.mobject.coordinates.ThreeDAxes;
 import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Commentary;
 
 /**
  * A matrix takes the vector of a word from the space of embeddings, drawn with three dimensions, to
@@ -69,6 +70,8 @@ abstract class MapToQueryKeySpace extends Scene {
             story.vector(),
             "its embedding: three numbers within 4, 3 and 4, with commas");
   }
+
+  private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
   @Override
   protected final void construct() {
@@ -130,6 +133,7 @@ abstract class MapToQueryKeySpace extends Scene {
     place.nextTo(name, DOWN, SMALL_BUFF).setOpacity(0.75);
     embeddingLabel = group(name, place);
     embeddingLabel.setColor(BLUE_B).nextTo(tip, UP, SMALL_BUFF);
+    commentary.tell("A word in the large space.");
     play(growArrow(embedding), fadeIn(embeddingLabel).fromPoint(space.origin()));
     pause(2);
   }
@@ -142,6 +146,7 @@ abstract class MapToQueryKeySpace extends Scene {
     imageLabel.nextTo(image.end(), DOWN, 0.2);
     image.fixInFrame();
     imageLabel.fixInFrame();
+    commentary.tell("A matrix takes it to a small one, where queries and keys can meet.");
     play(
         transformFromCopy(embedding, image).runTime(2),
         fadeTransform(embeddingLabel.copy(), imageLabel).runTime(2));
@@ -166,7 +171,9 @@ abstract class MapToQueryKeySpace extends Scene {
   }
 
   private void forgetTheMeaning() {
+    commentary.tell("What it means there is for training to find.");
     play(fadeOut(imageLabel));
     pause(5);
+    commentary.finish();
   }
 }

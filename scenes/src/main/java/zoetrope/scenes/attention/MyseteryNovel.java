@@ -11,6 +11,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.FillArrow;
 import zoetrope.scene.PlayOptions;
 import zoetrope.scenes.components.ChangeMatrixEntries;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ContextAnimation;
 import zoetrope.scenes.components.NumericEmbedding;
 
@@ -34,6 +35,8 @@ public final class MyseteryNovel extends Scene {
   private FillArrow arrow;
   private NumericEmbedding vector;
 
+  private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
+
   /** The film, 35 seconds long. */
   public MyseteryNovel() {}
 
@@ -41,14 +44,24 @@ public final class MyseteryNovel extends Scene {
   protected void construct() {
     story = new NovelText();
     lastWord = new LastWord(story.source());
+    section("The story");
+    commentary.tell("A crime story begins.");
     readTheFirstSentence();
+    commentary.tell("After many pages it ends with a name.");
     readOn();
+    section("The last words");
+    commentary.tell("Which one?");
     keepTheLastWords();
+    commentary.tell("The last vector must know.");
     showTheVector();
+    section("The whole context");
+    commentary.tell("So it must take in what comes before,");
     listenTo(story.paragraphs.size() - 1);
     pause();
+    commentary.tell("from all of the story.");
     stepBack();
     listenTo(story.paragraphs.size() - HEARD);
+    commentary.finish();
   }
 
   private void readTheFirstSentence() {

@@ -17,6 +17,7 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.TexText;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.MatrixExcerpt;
 import zoetrope.scenes.components.WeightMatrix;
 
@@ -47,16 +48,24 @@ public final class OutputMatrix extends Scene {
   private Group<TexText> upLabels;
   private Group<Mobject<?>> outMatrix;
 
+  private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
+
   /** The film, 16 s long. */
   public OutputMatrix() {}
 
   @Override
   protected void construct() {
     makeTheHeads();
+    section("Heads");
+    commentary.tell("The value map of each head has two factors.");
     showEachHead();
+    section("Output matrix");
+    commentary.tell("Papers staple those that lead up together.");
     stapleTheUpMatrices();
     nameTheOutputMatrix();
+    commentary.tell("A head keeps the others.");
     keepTheDownMatrices();
+    commentary.finish();
   }
 
   /** What the value-up matrices shown are parts of, [7, 12]: numbers up to 9.9. */

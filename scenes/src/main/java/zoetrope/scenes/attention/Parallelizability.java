@@ -9,6 +9,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.lines.Curve;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.svg.SvgDrawing;
 
 /** What a graphics card is good at: many sums and products at once. */
@@ -25,15 +26,19 @@ public final class Parallelizability extends Scene {
   private Vec sink;
   private Group<Curve> paths;
 
+  private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
+
   /** The film, 16 seconds long. */
   public Parallelizability() {}
 
   @Override
   protected void construct() {
+    commentary.tell("All of this runs at the same time on many units, which is why it scales.");
     standUnitsBetweenInputAndOutput();
     standTheCardAboveThem();
     drawPaths();
     computeAtOnce();
+    commentary.finish();
   }
 
   private void standUnitsBetweenInputAndOutput() {

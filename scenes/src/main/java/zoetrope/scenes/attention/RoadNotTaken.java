@@ -14,6 +14,7 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Text;
 import zoetrope.scene.PlayOptions;
 import zoetrope.scenes.components.ChangeMatrixEntries;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.text.Alignment;
 
@@ -42,21 +43,36 @@ public final class RoadNotTaken extends Scene {
   private Vector arrow;
   private NumericEmbedding embedding;
 
+  private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
+
   /** The film, about 37 seconds long. */
   public RoadNotTaken() {}
 
   @Override
   protected void construct() {
+    section("The poem");
+    commentary.tell("A poem by Robert Frost.");
     showThePoem();
+    commentary.tell("So much of it has been read.");
     markWhatIsKnown();
+    section("The next word");
+    commentary.tell("From its last word");
     pointToTheLastWord();
+    commentary.tell("the next one should follow.");
     pointToTheNextWord();
     returnToTheLastWord();
+    section("What it takes");
+    commentary.tell("Its line helps a little,");
     lookAtItsLine();
+    commentary.tell("and so do lines that stand far above.");
     lookBackFurther();
+    commentary.tell("Everything before may matter.");
     letEveryLetterSpeak();
     pointToTheNextWordAgain();
+    section("The vector");
+    commentary.tell("All of it meets in one vector.");
     showTheVector();
+    commentary.finish();
   }
 
   private void showThePoem() {

@@ -11,6 +11,7 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.PatternGrid;
 
@@ -46,6 +47,8 @@ public final class ScalingAPattern extends Scene {
   private Group<Square> cells;
   private Group<Dot> discs;
 
+  private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
+
   /** The film, 21 seconds long. */
   public ScalingAPattern() {}
 
@@ -53,7 +56,10 @@ public final class ScalingAPattern extends Scene {
   protected void construct() {
     drawThePattern();
     nameRowsAndColumns();
+    commentary.tell(
+        "A pattern has as many cells as there are words, squared. So the context is costly to extend.");
     zoomOut();
+    commentary.finish();
   }
 
   private void drawThePattern() {

@@ -12,6 +12,7 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.PlayOptions;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.WordBoxes;
 import zoetrope.scenes.components.WordLimits;
 
@@ -36,15 +37,21 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
   private Beginning whole;
   private List<Beginning> beginnings;
 
+  private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
+
   /** The film, about twelve seconds long. */
   public ShowAllPossibleNextTokenPredictions() {}
 
   @Override
   protected void construct() {
+    commentary.tell("What comes next?");
     askForTheNextWord();
     makeRoom();
+    commentary.tell("In training, every beginning asks that.");
     askAfterEveryBeginning();
+    commentary.tell("So one text makes many examples.");
     speakOfTwo();
+    commentary.finish();
   }
 
   /** Words in boxes, and an arrow from them to the box of a word that is not known. */

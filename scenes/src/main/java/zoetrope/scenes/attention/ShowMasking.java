@@ -16,6 +16,7 @@ import zoetrope.mobject.text.GlyphGroup;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.StaggeredMoves;
 import zoetrope.scenes.components.WordLimits;
 
@@ -40,6 +41,8 @@ public final class ShowMasking extends Scene {
   private Group<DecimalNumber> scores;
   private Group<GlyphGroup<?>> maskedScores;
 
+  private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
+
   /** The film, 8.75 seconds long for six words. */
   public ShowMasking() {}
 
@@ -47,8 +50,11 @@ public final class ShowMasking extends Scene {
   protected void construct() {
     attention = attention();
     standTwoGrids();
+    commentary.tell("What comes later is masked,");
     maskLaterWords();
+    commentary.tell("and gets no weight.");
     normalize();
+    commentary.finish();
   }
 
   private AttentionTrace attention() {

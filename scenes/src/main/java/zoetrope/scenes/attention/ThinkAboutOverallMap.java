@@ -2,8 +2,12 @@ package zoetrope.scenes.attention;
 
 import static zoetrope.Zoetrope.*;
 
+import zoetrope.scenes.components.Commentary;
+
 /** A frame that says of what stands in it: think of both factors as one map. */
 public final class ThinkAboutOverallMap extends Scene {
+  private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
+
   /** The film, two seconds long. */
   public ThinkAboutOverallMap() {}
 
@@ -12,6 +16,7 @@ public final class ThinkAboutOverallMap extends Scene {
     var frame = roundedRectangle(6.5, 2.75, 0.5).setStroke(RED_B, 2);
     var label = text("Think about the\noverall map");
     label.nextTo(frame, UP, MED_SMALL_BUFF, LEFT).shift(right(0.5));
+    commentary.tell("Think of it whole.");
     play(showCreation(frame), fadeIn(label).shift(UP));
     pause();
   }

@@ -13,6 +13,7 @@ import zoetrope.attention.story.WordClass;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ContextAnimation;
 
 /**
@@ -38,14 +39,19 @@ public final class TwoHarrysExample extends Scene {
   private Group<Group<Glyph>> above;
   private Group<Group<Glyph>> below;
 
+  private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
+
   /** The film, twelve seconds long. */
   public TwoHarrysExample() {}
 
   @Override
   protected void construct() {
     arrangeLines();
+    commentary.tell("The same name, in one context");
     showTheFirst();
+    commentary.tell("and in another.");
     showTheSecond();
+    commentary.finish();
   }
 
   private void arrangeLines() {

@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.Locale;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Commentary;
 
 /**
  * How any numbers become a probability distribution, and what a temperature does to it: bars that
@@ -26,8 +27,14 @@ public final class SoftmaxTemperature extends Scene {
   protected void construct() {
     double[] numbers = Scores.parse(scores.get());
     requireRange(coldest.get(), hottest.get());
+    var commentary = new Commentary(this::say, this::time, this::pauseUntil);
+    section("Softmax");
+    commentary.tell("Any numbers become probabilities: their exponentials, divided by the sum.");
     var table = perform(new NormalizingAct(numbers));
+    section("Temperature");
+    commentary.tell("A temperature divides them first: the hotter, the more even the result.");
     perform(new TemperatureAct(numbers, coldest.get(), hottest.get(), table));
+    commentary.finish();
   }
 
   private static void requireRange(double coldest, double hottest) {

@@ -12,6 +12,7 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.DotProducts;
 import zoetrope.scenes.components.ModelFile;
 import zoetrope.scenes.components.PatternGrid;
@@ -47,18 +48,29 @@ public final class CrossAttention extends Scene {
   private CrossGrid grid;
   private Group<Group<Tex>> products;
 
+  private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
+
   /** The film, 27 seconds long. */
   public CrossAttention() {}
 
   @Override
   protected void construct() {
     pattern = pattern();
+    section("Two sentences");
+    commentary.tell("A sentence, and its translation.");
     showBothSentences();
+    commentary.tell("Each word belongs to others.");
     connectThem();
+    section("Queries and keys");
+    commentary.tell("Queries come from one, keys from the other.");
     standAroundAGrid();
     makeQueriesAndKeys();
+    commentary.tell("Again all pairs are multiplied,");
     multiply();
+    section("Pattern");
+    commentary.tell("and the pattern aligns both.");
     showThePattern();
+    commentary.finish();
   }
 
   private AttentionPattern pattern() {

@@ -13,6 +13,7 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Commentary;
 
 /** What the letters of Attention(Q, K, V) stand for: arrays of vectors and a grid of products. */
 public final class DescribeAttentionEquation extends Scene {
@@ -34,19 +35,33 @@ public final class DescribeAttentionEquation extends Scene {
   private SurroundingRectangle numerator;
   private ProductGrid grid;
 
+  private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
+
   /** The film, 25 seconds long. */
   public DescribeAttentionEquation() {}
 
   @Override
   protected void construct() {
+    section("The equation");
+    commentary.tell("This is the whole equation.");
     liftTheEquationOffThePage();
+    commentary.tell("Q and K stand for arrays of vectors.");
     showQueriesAndKeys();
+    section("Products");
+    commentary.tell("The numerator");
     markTheNumerator();
+    commentary.tell("is a grid,");
     standThemAroundAGrid();
+    commentary.tell("the products of all pairs.");
     multiply();
+    section("Root, softmax, values");
+    commentary.tell("They are divided by a root.");
     divide();
+    commentary.tell("Columns become weights,");
     markTheSoftmax();
+    commentary.tell("and weigh values.");
     markTheValues();
+    commentary.finish();
   }
 
   private void liftTheEquationOffThePage() {

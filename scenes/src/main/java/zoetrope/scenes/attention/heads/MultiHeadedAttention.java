@@ -3,6 +3,7 @@ package zoetrope.scenes.attention.heads;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ModelFile;
 
 /**
@@ -21,6 +22,8 @@ public final class MultiHeadedAttention extends Scene {
 
   private final ModelFile model = ModelFile.ofLayer(this::parameter, phrase);
 
+  private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
+
   /** The film, 41 s long. */
   public MultiHeadedAttention() {}
 
@@ -30,9 +33,18 @@ public final class MultiHeadedAttention extends Scene {
         model.isGiven()
             ? Heads.of(model.read(), model.layer())
             : Heads.of(phrase.get(), count.get());
+    section("One head");
+    commentary.tell("So far this was a single head.");
     var titles = perform(new TitleAct(heads));
+    section("Many heads");
+    commentary.tell("A model has many, side by side, each with matrices of its own.");
     var panels = perform(new PanelsAct(heads, titles));
+    section("Values");
+    commentary.tell("Each pattern weighs other values,");
     var values = perform(new HeadValuesAct(titles, panels));
+    section("Changes");
+    commentary.tell("and all changes add up.");
     perform(new ChangesAct(values));
+    commentary.finish();
   }
 }

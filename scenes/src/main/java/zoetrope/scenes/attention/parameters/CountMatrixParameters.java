@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.attention.ModelSize;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Commentary;
 
 /**
  * How many parameters the matrices of a head have: query and key so many, a value map in one piece
@@ -29,18 +30,33 @@ public final class CountMatrixParameters extends Scene {
   private ValueAct.Result value;
   private FactoringAct.Result factors;
 
+  private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
+
   /** The film, 84 s long. */
   public CountMatrixParameters() {}
 
   @Override
   protected void construct() {
     var numbers = HeadNumbers.of(embedding.get(), keySize.get(), weights.get());
+    section("Matrices");
+    commentary.tell("How many parameters does a head have?");
     var matrices = perform(new MatricesAct(numbers));
+    section("Query and key");
+    commentary.tell(
+        "Its query and key matrices have a column for each number of an embedding, and a row for each of a key.");
     queryAndKey = perform(new QueryAndKeyAct(numbers, matrices));
+    section("Value");
+    commentary.tell(
+        "A value matrix in one piece would map embeddings to embeddings, with far more parameters.");
     value = perform(new ValueAct(numbers, matrices));
+    commentary.tell("Beside the others that is too much.");
     perform(new ComparisonAct(queryAndKey, value));
+    section("Two factors");
+    commentary.tell("So it is made of two factors,");
     factors = perform(new FactoringAct(numbers, value));
+    commentary.tell("one that leads down to a few dimensions, and one that leads up again.");
     perform(new LowRankAct(numbers, value, factors));
+    commentary.finish();
   }
 
   /** The counts of query and key. */

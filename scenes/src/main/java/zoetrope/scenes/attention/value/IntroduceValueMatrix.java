@@ -3,6 +3,7 @@ package zoetrope.scenes.attention.value;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Commentary;
 
 /**
  * What an adjective adds to its noun: the value matrix times its own embedding. In the space of
@@ -11,6 +12,8 @@ import zoetrope.scene.Parameter;
 public final class IntroduceValueMatrix extends Scene {
   private final Parameter<Long> weightsSeed =
       parameter("weights-seed", 182L, "another number gives other embeddings and weights");
+
+  private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 
   /** The film, about a minute long. */
   public IntroduceValueMatrix() {}
@@ -21,8 +24,15 @@ public final class IntroduceValueMatrix extends Scene {
     var numbers = ValueNumbers.of(weightsSeed.get());
     var space = new MeaningSpace(numbers);
     var columns = new WordColumns(numbers, random());
+    section("An update");
+    commentary.tell("An adjective should change its noun, by a step in this space.");
     perform(new UpdateAct(numbers, space, columns));
+    section("The value matrix");
+    commentary.tell("A matrix makes that step of the adjective's own embedding: its value.");
     var fluffy = perform(new FluffyValueAct(numbers, space, columns));
+    section("Another word");
+    commentary.tell("The same matrix gives another step for another word.");
     perform(new BlueValueAct(space, columns, fluffy));
+    commentary.finish();
   }
 }
