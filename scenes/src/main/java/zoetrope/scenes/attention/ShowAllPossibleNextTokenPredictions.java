@@ -47,7 +47,7 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
     commentary.tell("What comes next?");
     askForTheNextWord();
     makeRoom();
-    commentary.tell("In training, every beginning asks that.");
+    commentary.tell("Every beginning asks that.");
     askAfterEveryBeginning();
     commentary.tell("So one text makes many examples.");
     speakOfTwo();
