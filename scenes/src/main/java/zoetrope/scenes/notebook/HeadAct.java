@@ -86,7 +86,9 @@ final class HeadAct extends Act<Void> {
     }
     for (int j = 0; j <= last; j++) {
       var answering = text(Averages.WORDS.get(j)).fontSize(24).setColor(TEAL);
-      all.add(answering.nextTo(scores.brackets(), UP, 0.1).setX(scores.cell(last, j).x()));
+      answering.setX(scores.cell(last, j).x());
+      double baseline = scores.brackets().y(UP) + 0.15;
+      all.add(answering.shift(up(baseline - answering.baseline().y())));
     }
     return group(all);
   }
@@ -168,7 +170,7 @@ final class HeadAct extends Act<Void> {
   private void lineUpAllFour() {
     var lines =
         group(
-            tex("\\frac{1}{t + 1} \\sum_{s = 0}^{t} x_s"),
+            tex("\\frac{1}{t + 1} \\sum_{s \\le t} x_s"),
             tex("=", "\\big(\\mathrm{triangle} / \\mathrm{sums}\\big)\\, x"),
             tex("=", "\\mathrm{softmax}(0 + \\mathrm{mask})\\, x"),
             tex("\\longrightarrow", "\\mathrm{softmax}(q k^{\\top} + \\mathrm{mask})\\, v"));

@@ -52,7 +52,7 @@ final class ThreeWordsAct extends Act<Heading> {
 
   @Override
   protected Heading construct() {
-    var loops = Heading.of("1. Loops", "\\bar x_t = \\frac{1}{t + 1} \\sum_{s = 0}^{t} x_s");
+    var loops = Heading.of("1. Loops", "\\bar x_t = \\frac{1}{t + 1} \\sum_{s \\le t} x_s");
     var heading = Heading.of("2. A triangle", "\\bar x = W x");
     narration.tell("What came before a word?");
     showTheWords(loops);

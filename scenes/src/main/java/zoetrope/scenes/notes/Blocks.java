@@ -58,13 +58,17 @@ final class Blocks {
     var block =
         decimalMatrix(values.toRows(), v -> decimalNumber(v, decimals).includeSign(), layout);
     tint(block.entries(), colors, values.maxAbs());
-    double zero = decimals == 1 ? 0.05 : 0.005;
-    for (DecimalNumber number : block.entries()) {
-      if (Math.abs(number.value()) < zero) {
+    hideSignsOfZeros(block.entries());
+    return block;
+  }
+
+  /** Numbers that are shown as 0.0 or 0.00 have no sign. */
+  static void hideSignsOfZeros(Iterable<DecimalNumber> numbers) {
+    for (DecimalNumber number : numbers) {
+      if (Math.abs(number.value()) < 0.5 * StrictMath.pow(10, -number.decimals())) {
         number.first().setOpacity(0);
       }
     }
-    return block;
   }
 
   /** Colours {@code numbers} by sign and size, in full from {@code reach} on. */

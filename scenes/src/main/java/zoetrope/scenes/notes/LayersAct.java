@@ -11,14 +11,16 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.LabeledBox;
+import zoetrope.scenes.components.SumNode;
 
 /** Vectors rise through all layers of a model; attention and feed-forward add to them in each. */
 final class LayersAct extends Act<Void> {
   private static final double WORDS_Y = -3.4;
   private static final double[] LAYER_Y = {-2.1, -0.85, 1.55};
   private static final double TOP = 2.75;
-  private static final double PITCH = 1.6;
-  private static final double CENTER = -1.9;
+  private static final double PITCH = 1.45;
+  private static final double CENTER = -1;
+  private static final double SUM = 0.3;
 
   private final List<String> words;
   private final int layers;
@@ -57,8 +59,9 @@ final class LayersAct extends Act<Void> {
     var of = text("of " + layers + " layers").fontSize(40);
     number.moveTo(at(4.3, 0.4), RIGHT);
     of.moveTo(at(4.45, 0.4), LEFT);
-    var added = text("each adds to the vectors").fontSize(28).setColor(GREY_A);
-    added.moveTo(at(5.05, -0.4));
+    var added = text("attention adds,\nfeed-forward adds").fontSize(30);
+    added.colorPart("attention adds", YELLOW).colorPart("feed-forward adds", GREEN);
+    added.moveTo(at(4.9, -0.6));
     play(fadeIn(of), fadeIn(number), fadeIn(added));
     rise(vectors, number);
     lookAtTheLast(vectors);
@@ -66,12 +69,17 @@ final class LayersAct extends Act<Void> {
     return null;
   }
 
-  private LabeledBox layer(int number, double y) {
-    var label = text("layer " + number + ":   + attention   + feed-forward").fontSize(26);
-    label.setBackstroke(BLACK, 4);
-    double width = PITCH * words.size() + 0.6;
-    return new LabeledBox(Math.max(width, label.width() + 0.3), 0.85, TEAL, label)
-        .moveTo(at(CENTER, y));
+  /** A layer: its number, a frame, and on each stream what attention and feed-forward add. */
+  private Group<Mobject<?>> layer(int number, double y) {
+    double width = PITCH * words.size() + 0.2;
+    var frame = LabeledBox.frame(width, 1, TEAL).setFill(TEAL, 0.15).moveTo(at(CENTER, y));
+    Group<Mobject<?>> all = group(frame);
+    all.add(text("layer " + number).fontSize(30).nextTo(frame, LEFT, 0.2));
+    for (int i = 0; i < words.size(); i++) {
+      all.add(new SumNode(YELLOW).setHeight(SUM).moveTo(at(x(i), y - 0.24)));
+      all.add(new SumNode(GREEN).setHeight(SUM).moveTo(at(x(i), y + 0.24)));
+    }
+    return all;
   }
 
   /** The vectors rise and the count of layers with them; their colours change on the way. */
@@ -83,16 +91,28 @@ final class LayersAct extends Act<Void> {
           updateFromAlpha(
               vector,
               (dot, alpha) ->
-                  dot.moveTo(at(x, WORDS_Y + 0.4 + alpha * (TOP - WORDS_Y - 0.4)))
-                      .setColor(WHITE.lerp(TEAL_B, alpha))));
+                  dot.moveTo(at(x, height(alpha))).setColor(WHITE.lerp(TEAL_B, alpha))));
     }
     all.add(
         updateFromAlpha(
-            number,
-            (n, alpha) -> n.setValue(Math.rint(alpha * layers)).moveTo(at(4.3, 0.4), RIGHT)));
+            number, (n, alpha) -> n.setValue(passed(height(alpha))).moveTo(at(4.3, 0.4), RIGHT)));
     all.forEach(animation -> animation.runTime(4));
     play(all);
     pause(0.5);
+  }
+
+  private static double height(double alpha) {
+    return WORDS_Y + 0.4 + alpha * (TOP - WORDS_Y - 0.4);
+  }
+
+  /** How many layers are below {@code y}; most of them are where the dots stand. */
+  private double passed(double y) {
+    double second = LAYER_Y[1];
+    if (y < second) {
+      return y < LAYER_Y[0] ? 0 : 1;
+    }
+    double share = Math.min(1, (y - second) / (LAYER_Y[2] - second));
+    return Math.rint(2 + share * (layers - 2));
   }
 
   private void lookAtTheLast(Group<Dot> vectors) {

@@ -119,6 +119,7 @@ final class WeightedSumsAct extends Act<Void> {
       equals.moveTo(at((values.x(RIGHT) + terms.x(LEFT)) / 2, y));
       // What is hardly taken is hardly seen.
       terms.rowOf(j).setOpacity(0.7 + 0.3 * Math.sqrt(weight(j)));
+      Blocks.hideSignsOfZeros(terms.rowOf(j));
       rows.add(
           animationGroup(fadeIn(times), fadeIn(equals), fadeIn(terms.rowOf(j)).shift(right(0.25))));
       signs.add(times, equals);
