@@ -130,7 +130,7 @@ public final class ScalingAPattern extends Scene {
                 c.setHeight(38.06 * share)
                     .moveTo(at(-5, 2.5).plus(at(19.72, -17.21).times(share)))),
         animate(cells, c -> c.setStroke(GREY_A, 1, 0.25)),
-        animate(discs, d -> d.setFill(GREY_B, 1).setStroke(GREY_B, 1)));
+        animate(discs, d -> d.setFill(GREY_A, 1).setStroke(GREY_A, 2)));
     pause();
   }
 }

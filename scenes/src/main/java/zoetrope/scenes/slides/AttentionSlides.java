@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ObjDoubleConsumer;
 import zoetrope.animation.Animation;
+import zoetrope.attention.AttentionPattern;
 import zoetrope.attention.RealMatrix;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -41,6 +42,10 @@ public final class AttentionSlides extends Scene {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
   private AttentionSpace space;
+
+  /** Of a model's file; null without one. */
+  private AttentionPattern tokens;
+
   private int count;
   private TexText task;
   private TexText rest;
@@ -56,6 +61,7 @@ public final class AttentionSlides extends Scene {
 
   @Override
   protected void construct() {
+    tokens = model.isGiven() ? model.pattern() : null;
     RealMatrix weights =
         model.isGiven()
             ? Sequences.weightsOf(model)
@@ -99,7 +105,9 @@ public final class AttentionSlides extends Scene {
     List<Animation<?>> first = new ArrayList<>();
     first.add(fadeIn(task.part(0)).lagRatio(0.02));
     first.add(come(space.queries, space.q));
-    if (!model.isGiven()) {
+    if (model.isGiven()) {
+      first.add(fadeIn(space.tokens(tokens.queryTokens(), tokens.keyTokens())));
+    } else {
       var source = text(Sequences.SOURCE).fontSize(26).setColor(GREY_B);
       first.add(fadeIn(source.toCorner(DR, 0.2)));
     }

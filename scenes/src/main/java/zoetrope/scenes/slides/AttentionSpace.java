@@ -2,6 +2,7 @@ package zoetrope.scenes.slides;
 
 import static zoetrope.Zoetrope.*;
 
+import java.util.List;
 import zoetrope.attention.RealMatrix;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
@@ -10,6 +11,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Polygon;
 import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.TokenGlyphs;
 
 /**
  * Queries, keys, values, weights and results as sheets in space: the matrix A lies on the floor,
@@ -27,6 +30,10 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
   private static final double DEPTH = 4;
   private static final double KEY_HEIGHT = 1;
   private static final double VALUE_HEIGHT = 1.4;
+
+  /** Narrower columns have no room for words. */
+  private static final double NARROWEST = 0.3;
+
   private static final double LEFT_END = -2;
   private static final double KEYS_AT = 2;
   private static final double VALUES_AT = -3;
@@ -92,6 +99,28 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
   /** The middle of row {@code query} of A, in centimetres to the right. */
   double rowAt(int query) {
     return LEFT_END + (query + 0.5) * cellWidth;
+  }
+
+  /** What queries and keys are of, below and beside their columns; none where there is no room. */
+  Group<Text> tokens(List<String> asking, List<String> answering) {
+    Group<Text> all = group();
+    double room = Math.min(cellWidth, cellDepth) * CM;
+    if (room < NARROWEST) {
+      return all;
+    }
+    for (int i = 0; i < asking.size(); i++) {
+      var token = text(TokenGlyphs.shown(asking.get(i))).fontSize(20);
+      token.setMaxWidth(0.95 * cellWidth * CM).nextTo(queries.columns.get(i), DOWN, 0.08);
+      all.add(token);
+    }
+    for (int j = 0; j < answering.size(); j++) {
+      var token = text(TokenGlyphs.shown(answering.get(j))).fontSize(20).setMaxWidth(1.2);
+      Polygon column = keys.columns.get(j);
+      token.setMaxHeight(0.45 * cellDepth * CM);
+      all.add(token.moveTo(at(column.x(RIGHT) + 0.1, column.y(DOWN) + 0.1), LEFT));
+    }
+    k.shift(RIGHT.times(1.2));
+    return all.setColor(GREY_A);
   }
 
   /** The weight of {@code key} for {@code query}, in proportion to the greatest of all, [0, 1]. */

@@ -15,6 +15,9 @@ import zoetrope.scenes.components.WeightMatrix;
 
 /** The value matrix makes of the numbers of "fluffy" what leads to the fluffy creature. */
 final class FluffyValueAct extends Act<FluffyValueAct.Result> {
+  /** Few weights are as large as the largest. */
+  private static final double BRIGHT = 7;
+
   private final MeaningSpace space;
   private final WordColumns columns;
 
@@ -32,7 +35,12 @@ final class FluffyValueAct extends Act<FluffyValueAct.Result> {
   FluffyValueAct(ValueNumbers numbers, MeaningSpace space, WordColumns columns) {
     this.space = space;
     this.columns = columns;
-    matrix = new WeightMatrix(numbers.matrix()).setHeight(2.75).toCorner(DL).fixInFrame();
+    matrix =
+        new WeightMatrix(numbers.matrix())
+            .fullFrom(BRIGHT)
+            .setHeight(2.75)
+            .toCorner(DL)
+            .fixInFrame();
   }
 
   @Override
