@@ -60,7 +60,7 @@ public record ToyModel(
 
   /** The model of this size, trained; {@code seed} is that of what it begins with. */
   public static ToyModel trained(ToySize size, long seed) {
-    return new ToyTraining(size, seed).model();
+    return new ToyDescent(size, seed).model();
   }
 
   /** What it has read: words of each sentence, the last of which is {@link #END}. */

@@ -41,7 +41,7 @@ class ToyModelTest {
 
   @Test
   void theGradientIsTheOneThatDifferencesShow() {
-    var training = new ToyTraining(new ToySize(4, 2, 3, true, true), 1);
+    var training = new ToyDescent(new ToySize(4, 2, 3, true, true), 1);
     List<RealMatrix> weights = training.untrained();
     List<RealMatrix> gradients = training.gradients(weights);
     double step = 1e-5;

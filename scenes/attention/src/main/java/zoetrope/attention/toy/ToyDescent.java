@@ -15,7 +15,7 @@ import zoetrope.attention.WeightGenerator;
  * The training of a toy model by Adam (Kingma and Ba, 2015), with the gradient worked out by hand.
  * All sentences stand one below the other in one matrix of N words; attention stays within each.
  */
-final class ToyTraining {
+final class ToyDescent {
   private static final int STEPS = 80;
   private static final double RATE = 0.05;
 
@@ -47,7 +47,7 @@ final class ToyTraining {
 
   private final RealMatrix positions;
 
-  ToyTraining(ToySize size, long seed) {
+  ToyDescent(ToySize size, long seed) {
     this.size = size;
     this.seed = seed;
     List<double[]> places = new ArrayList<>();
