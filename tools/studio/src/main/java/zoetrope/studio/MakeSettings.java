@@ -56,6 +56,9 @@ final class MakeSettings {
     Map<String, Object> told = new LinkedHashMap<>();
     told.put("crf", basis.crf());
     told.put("preset", basis.preset());
+    told.put("ending", basis.format().ending(basis.transparent()).substring(1));
+    told.put("transparent", basis.transparent());
+    told.put("lossless", basis.format().lossless());
     basis.format().codec().ifPresent(codec -> told.put("codec", codec.toString()));
     basis.metadata().title().ifPresent(title -> told.put("title", title));
     basis.metadata().author().ifPresent(author -> told.put("author", author));

@@ -18,19 +18,24 @@ export const whenTouched = (action) => { touched = action; };
 
 const words = (text) => (text ?? '').split(/[\s,]+/).filter(Boolean);
 
-export const ending = () => (ENDINGS[form.kind].length ? endings[form.kind] ?? ENDINGS[form.kind][0][0] : '');
 const isFilm = () => form.kind === 'film';
+/** What the studio was started with, where nothing else is chosen. */
+const isSet = (name) => (form[name] || String(state.basis?.[name])) === 'true';
+export const ending = () => (ENDINGS[form.kind].length ? endings[form.kind] ?? (isFilm() ? state.basis?.ending : undefined) ?? ENDINGS[form.kind][0][0] : '');
 const isPaths = () => form.kind === 'sheet' || (form.kind === 'still' && ['svg', 'pdf'].includes(ending()));
-const isTransparent = () => form.transparent === 'true' && canBeTransparent();
+const isTransparent = () => isSet('transparent') && canBeTransparent();
 const codecs = () => (isFilm() ? codecsOf(ending()) : []);
 const codec = () => (codecs().includes(form.codec) ? form.codec : '');
 const canBeTransparent = () => hasAlpha(form.kind, ending(), codec());
 const canBeLossless = () => isFilm() && hasLossless(ending(), codec(), isTransparent());
-const isLossless = () => form.lossless === 'true' && canBeLossless();
+const isLossless = () => isSet('lossless') && canBeLossless();
 const coder = () => codec() || usualCodec(ending(), isTransparent(), isLossless());
 const hasRate = () => form.kind === 'talk' || (codecs().length > 0 && CODECS[coder()].rate && !isLossless());
 const isPlay = () => form.part === 'play' || form.part === 'line';
 const isMoments = () => form.kind === 'still' && !isPlay();
+
+/** Two choices, of which the first is what the studio was started with. */
+const choices = (name, no, yes) => (state.basis?.[name] ? [['', yes], ['false', no]] : [['', no], ['true', yes]]);
 
 /** The options by the groups that they stand in; a group without any is left out. */
 const GROUPS = [
@@ -44,12 +49,12 @@ const GROUPS = [
       input('resolution', 'Size in pixels', `${state.facts.width}x${state.facts.height}`),
       select('fit', 'In other shapes', [['', 'as shown'], ['expand', 'expand'], ['letterbox', 'letterbox'], ['height', 'height']])]),
     ...(form.kind === 'still' || form.kind === 'sheet' ? [] : [input('rate', 'Frames a second', state.facts.rateText)]),
-    ...(canBeTransparent() ? [select('transparent', 'Background', [['', 'as in the scene'], ['true', 'transparent']])] : []),
+    ...(canBeTransparent() ? [select('transparent', 'Background', choices('transparent', 'as in the scene', 'transparent'))] : []),
     ...(isPaths() ? [input('pictureScale', 'Picture scale', '2, of what paths cannot show')] : []),
   ]],
   ['Coding', () => [
-    ...(canBeLossless() ? [select('lossless', 'Loss', [['', 'hardly seen'], ['true', 'none (lossless)']])] : []),
-    ...(hasRate() ? [input('crf', 'Rate factor (CRF)', `${state.basis?.crf ?? 24}; 0 is best, 51 worst`), select('preset', 'Preset', [['', state.basis?.preset ?? 'superfast'], ...PRESETS.map((p) => [p, p])])] : []),
+    ...(canBeLossless() ? [select('lossless', 'Loss', choices('lossless', 'hardly seen', 'none (lossless)'))] : []),
+    ...(hasRate() ? [input('crf', 'Rate factor', `${state.basis?.crf ?? 24}; 0 is best, 51 worst`), select('preset', 'Preset', [['', state.basis?.preset ?? 'superfast'], ...PRESETS.map((p) => [p, p])])] : []),
   ]],
   ['Speech and sound', () => [
     select('voice', 'Voice', [['', 'as shown'], ['none', 'silence'], ['recorded', 'recorded']]),
