@@ -11,6 +11,7 @@ import zoetrope.frame.Item;
 import zoetrope.frame.Leaf;
 import zoetrope.frame.Mask;
 import zoetrope.frame.Paint;
+import zoetrope.frame.RasterImage;
 import zoetrope.frame.Resampling;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
@@ -24,6 +25,12 @@ import zoetrope.internal.raster.Outliner;
 final class MarkBuilder {
   /** Takes the unit square, y down, to the square that images fill. */
   private static final Affine OF_SQUARE = Affine.plane(2, 0, 0, -2, -1, 1);
+
+  /**
+   * What readers of files show between the pixels of a picture differs, as far as to where these
+   * lie: where pixels become so many times as large, all of it is drawn here.
+   */
+  private static final double MUCH = 8;
 
   private final Outliner outliner;
   private final int width;
@@ -166,6 +173,9 @@ final class MarkBuilder {
       return orPicture(null, image, "a picture in perspective");
     }
     boolean smooth = image.resampling() != Resampling.NEAREST;
+    if (smooth && pictures != null && enlargement(image.source(), place) > MUCH) {
+      return orPicture(null, image, "a picture of few pixels, enlarged");
+    }
     Mark mark = new Mark.Picture(image.source(), place, smooth);
     boolean whole =
         image.outline().bounds().equals(Item.SQUARE) && image.outline().curveCount() == 4;
@@ -175,6 +185,13 @@ final class MarkBuilder {
     Path clip = whole ? null : outliner.exact(image.outline());
     double opacity = Math.min(1, image.opacity());
     return List.of(new Mark.Group(List.of(mark), opacity, BlendMode.NORMAL, clip, null));
+  }
+
+  /** How large a picture's pixels become, in pixels of the drawing. */
+  private static double enlargement(RasterImage source, Affine place) {
+    double across = place.column(0).length() / source.width();
+    double down = place.column(1).length() / source.height();
+    return Math.max(across, down);
   }
 
   private List<Mark> inset(Item.Inset inset) {

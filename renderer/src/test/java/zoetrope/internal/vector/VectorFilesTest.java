@@ -37,7 +37,13 @@ import zoetrope.geometry.Vec;
 /** What frames become as files of paths. */
 class VectorFilesTest {
   private static final Set<String> AS_PICTURES =
-      Set.of("faint mesh", "colours of corners", "image in perspective", "linear mask", "filter");
+      Set.of(
+          "faint mesh",
+          "colours of corners",
+          "image in perspective",
+          "smooth image of few pixels",
+          "linear mask",
+          "filter");
 
   static Stream<String> kinds() {
     return VectorSamples.all().keySet().stream();

@@ -69,7 +69,8 @@ public final class VectorSamples {
     all.put("depth group", group(mesh(null, 1)));
     int[] corners = {0xFFE04030, 0xFF3060E0, 0xFF30E040, 0xFFE0E030, 0xFFE04030, 0xFF3060E0};
     all.put("colours of corners", group(mesh(new CornerPaint(corners), 1)));
-    all.put("smooth image", image(Resampling.BILINEAR, 1));
+    all.put("smooth image", photograph());
+    all.put("smooth image of few pixels", image(Resampling.BILINEAR, 1));
     all.put("sharp image", image(Resampling.NEAREST, 0.6));
     all.put("cut image", image(Resampling.NEAREST, 1).withOutline(zigzag()));
     all.put("image in perspective", tilted(image(Resampling.BILINEAR, 1)));
@@ -157,6 +158,17 @@ public final class VectorSamples {
 
   private static Item group(Item member) {
     return new Item.DepthGroup(List.of(member), new double[1], 0);
+  }
+
+  /** With pixels that are little larger than those of a frame. */
+  private static Item.Image photograph() {
+    int side = 64;
+    int[] argb = new int[side * side];
+    for (int i = 0; i < argb.length; i++) {
+      argb[i] = 0xFF000000 | i % side * 0x030000 | i / side * 0x0003;
+    }
+    RasterImage source = new RasterImage(side, side, argb);
+    return new Item.Image(source, Affine.IDENTITY, 1, 0, Resampling.BILINEAR);
   }
 
   private static Item.Image image(Resampling resampling, double opacity) {
