@@ -31,6 +31,9 @@ import zoetrope.render.UsageException;
 final class SheetCommand implements Callable<Integer> {
   private static final Path DEFAULT = Path.of("out");
 
+  /** What storyboards are, by the endings of their names; the first where nobody says. */
+  private static final List<String> TYPES = List.of("pdf", "png", "svg");
+
   @Parameters(
       arity = "1..*",
       paramLabel = "SCENE",
@@ -46,6 +49,12 @@ final class SheetCommand implements Callable<Integer> {
           "the file (.pdf; .png or .svg for one a page, numbered), or the folder of several scenes;"
               + " by default out/SCENE-sheet.pdf")
   private Path target;
+
+  @Option(
+      names = "--sheet-type",
+      paramLabel = "TYPE",
+      description = "what storyboards in a folder are: pdf, the default, png or svg")
+  private String type;
 
   @Option(
       names = "--paper",
@@ -111,14 +120,26 @@ final class SheetCommand implements Callable<Integer> {
   }
 
   private Path target(SceneEntry scene, boolean folder) {
-    String name = scene.name() + "-sheet.pdf";
+    if (type != null && !TYPES.contains(type)) {
+      throw new UsageException("'" + type + "' is no type of storyboard: expected pdf, png or svg");
+    }
+    String name = scene.name() + "-sheet." + (type == null ? TYPES.get(0) : type);
     if (target == null) {
       return DEFAULT.resolve(name);
     }
-    boolean file = target.toString().toLowerCase(Locale.ROOT).matches(".*\\.(pdf|png|svg)");
+    String ending = target.toString().toLowerCase(Locale.ROOT).replaceFirst(".*\\.", "");
+    boolean file = TYPES.contains(ending);
     if (folder && file) {
+      String and = ending.equals(TYPES.get(0)) ? "" : ", and give --sheet-type " + ending;
       throw new UsageException(
-          target + " is the name of one file, but there are several to write: name a folder");
+          target + " is the name of one file, but there are several to write: name a folder" + and);
+    }
+    if (type != null && file) {
+      throw new UsageException(
+          target + " tells its type by its name: leave out --sheet-type, or name a folder");
+    }
+    if (type != null) {
+      return target.resolve(name);
     }
     if (!folder && !file && scene.problem().isEmpty()) {
       throw new UsageException(

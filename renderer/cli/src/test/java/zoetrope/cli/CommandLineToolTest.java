@@ -73,6 +73,9 @@ class CommandLineToolTest {
         "Sliding --at 1 --still-type jpg      | expected png, webp, svg or pdf",
         "Sliding --still-type svg             | goes with --at TIME",
         "Sliding --at 1 --still-type svg -o DIR/x.svg | leave out --still-type",
+        "sheet Sliding Silent -o DIR/x.png --fps 20 | name a folder, and give --sheet-type png",
+        "sheet Sliding --sheet-type jpg --fps 20 | expected pdf, png or svg",
+        "sheet Sliding --sheet-type svg -o DIR/x.svg --fps 20 | leave out --sheet-type",
         "Sliding --thumbnail 9 -o DIR/x.mp4   | the thumbnail at 9 s is beyond",
         "Sliding --thumbnail 1 -o DIR/x.wav   | only films have a thumbnail",
         "Sliding --thumbnail 1 --at 1         | --thumbnail goes with films",
@@ -179,6 +182,21 @@ class CommandLineToolTest {
             "b/Sliding-pages.pdf",
             "b/Subtitled-pages.pdf",
             "c/Sliding-0.5.webp"),
+        files());
+  }
+
+  @Test
+  void storyboardsOfSeveralScenesAreOfTheTypeThatIsNamed() throws IOException {
+    String scenes = "sheet Sliding zoetrope.render.scenes.Subtitled -o DIR --fps 20";
+    assertEquals(0, run(scenes), err());
+    assertEquals(0, run(scenes + " --sheet-type png"), err());
+    assertEquals(
+        List.of(
+            "Sliding-sheet.pdf",
+            "Sliding-sheet.png",
+            "Subtitled-sheet-1.png",
+            "Subtitled-sheet-2.png",
+            "Subtitled-sheet.pdf"),
         files());
   }
 
