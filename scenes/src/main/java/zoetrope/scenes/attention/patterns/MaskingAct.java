@@ -32,7 +32,7 @@ final class MaskingAct extends Act<Text> {
   @Override
   protected Text construct() {
     nameThePattern();
-    if (!story.isAlone()) {
+    if (!story.isAlone() && !story.looksAhead()) {
       mask();
     }
     return title;

@@ -161,7 +161,9 @@ final class Stories {
             .orElse(pattern.scores())
             .map(score -> Math.max(score, LEAST_SCORE));
     double temperature = trace.map(t -> Math.sqrt(t.keys().columns())).orElse(1.0);
-    RealMatrix causal = softmaxOfEarlier(scores, temperature);
+    RealMatrix open = Softmax.ofRows(scores, temperature);
+    boolean looksAhead = looksAhead(pattern.weights());
+    RealMatrix causal = looksAhead ? open : softmaxOfEarlier(scores, temperature);
     StoryWeights weights = StoryWeights.of(model.tokens(), 1);
     RealMatrix embeddings = model.embeddings().map(Stories::wide).orElse(weights.embeddings());
     LinearMap query = weights.head(Question.ADJECTIVES).query();
@@ -170,7 +172,7 @@ final class Stories {
         new Story.Results(
             scores,
             temperature,
-            Softmax.ofRows(scores, temperature),
+            open,
             causal,
             embeddings,
             model.embeddings().isPresent() ? embeddings : weights.wordEmbeddings(),
@@ -184,15 +186,29 @@ final class Stories {
     return new Story(words(model.tokens()), new int[0], telling(causal), ANYTHING, sizes, results);
   }
 
+  /** Whether a word attends to a later one, as in models that read both ways. */
+  private static boolean looksAhead(RealMatrix weights) {
+    for (int query = 0; query < weights.rows(); query++) {
+      for (int key = query + 1; key < weights.columns(); key++) {
+        if (weights.get(query, key) > 1e-6) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /**
-   * Who takes most from earlier words: all that do so by a fifth or more; where nobody does, the
-   * one that does most; of a single word, itself.
+   * Who takes most from other words: all that do so by a fifth or more; where nobody does, the one
+   * that does most; of a single word, itself.
    */
-  private static List<StoryWeights.Link> telling(RealMatrix causalWeights) {
+  private static List<StoryWeights.Link> telling(RealMatrix weights) {
     List<StoryWeights.Link> all = new ArrayList<>();
-    for (int query = 1; query < causalWeights.rows(); query++) {
-      for (int key = 0; key < query; key++) {
-        all.add(new StoryWeights.Link(key, query, causalWeights.get(query, key)));
+    for (int query = 0; query < weights.rows(); query++) {
+      for (int key = 0; key < weights.columns(); key++) {
+        if (key != query && weights.get(query, key) > 0) {
+          all.add(new StoryWeights.Link(key, query, weights.get(query, key)));
+        }
       }
     }
     if (all.isEmpty()) {

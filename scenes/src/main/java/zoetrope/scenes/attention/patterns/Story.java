@@ -205,7 +205,18 @@ final class Story {
     return byKey(Softmax.ofRows(results.scores(), factor * results.temperature()));
   }
 
-  /** The weights when no word sees a later one, {@code [key][query]}. */
+  /** Whether words attend to later ones, and nothing masks these. */
+  boolean looksAhead() {
+    RealMatrix used = results.causalWeights();
+    return IntStream.range(0, size())
+        .anyMatch(
+            query -> IntStream.range(query + 1, size()).anyMatch(k -> used.get(query, k) > 0));
+  }
+
+  /**
+   * The weights that values are summed by: no word sees a later one, unless the model is one that
+   * reads both ways; {@code [key][query]}.
+   */
   double[][] causalWeights() {
     return byKey(results.causalWeights());
   }

@@ -278,6 +278,21 @@ class AttentionPatternsTest {
     assertTrue(missing.getMessage().contains("no.npz"), missing.getMessage());
   }
 
+  @Test
+  void theHeadOfAModelThatReadsBothWaysIsNotMasked(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("both.json");
+    Files.writeString(
+        file,
+        "{\"attention\": [[0.2, 0.7, 0.1], [0.3, 0.1, 0.6], [0.8, 0.1, 0.1]],"
+            + " \"tokens\": [\"[CLS]\", \"##able\", \"[SEP]\"]}");
+    Story story = Stories.of(AttentionFile.read(file), 0, 0);
+    assertEquals(List.of("[CLS]", "##able", "[SEP]"), story.words());
+    assertTrue(story.looksAhead());
+    assertEquals(0.6, story.causalWeights()[2][1], 1e-9);
+    StageResult result = FILM.with(Map.of("attention", file.toString())).result();
+    assertEquals(List.of(), result.warnings());
+  }
+
   private static List<Integer> list(int[] numbers) {
     return Arrays.stream(numbers).boxed().toList();
   }
