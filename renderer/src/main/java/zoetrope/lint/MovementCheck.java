@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Leaf;
 import zoetrope.lint.Finding.Kind;
@@ -20,11 +21,16 @@ import zoetrope.scene.Time;
  * count, and neither do copies that leave their text or arrive at it.
  */
 final class MovementCheck implements StageObserver {
-  /** How far apart the looks are. */
+  /** How far apart the looks are, but for long plays, in which all is slower. */
   private static final Time STEP = Time.of(0.2);
+
+  private static final int MOST = 6;
 
   /** So often in a row are texts seen on one another that cross for longer than a blink. */
   private static final int LOOKS = 2;
+
+  /** Where looks are as far apart as that, one is enough, in seconds. */
+  private static final double FAR = 0.5;
 
   /** What is fainter is coming or going. */
   private static final double FAINT = 0.5;
@@ -37,7 +43,10 @@ final class MovementCheck implements StageObserver {
 
   private final Map<String, Crossing> crossed = new LinkedHashMap<>();
 
-  private record Crossing(double from, double until, int looks, boolean atStart, String what) {}
+  /** The pairs whose boxes meet as the play begins, which do not come to one another. */
+  private final Set<String> together = new HashSet<>();
+
+  private record Crossing(double from, double until, int looks, String what) {}
 
   /** What was found, in order of time. */
   List<Finding> findings() {
@@ -50,23 +59,32 @@ final class MovementCheck implements StageObserver {
       return List.of();
     }
     List<Time> moments = new ArrayList<>();
-    for (Time t = Time.ZERO; t.compareTo(play.duration()) < 0; t = t.plus(STEP)) {
+    for (Time t = Time.ZERO; t.compareTo(play.duration()) < 0; t = t.plus(step(play))) {
       moments.add(t);
     }
     return moments;
+  }
+
+  private static Time step(PlayRecord play) {
+    return new Time(Math.max(STEP.flicks(), play.duration().flicks() / MOST));
   }
 
   @Override
   public void called(PlayRecord play, StageView stage) {
     now = new LinkedHashMap<>();
     crossed.clear();
+    together.clear();
   }
 
   @Override
   public void at(PlayRecord play, Time moment, StageView stage) {
+    if (moment.equals(Time.ZERO)) {
+      pairs(stage, this::remember);
+      return;
+    }
     double seconds = play.start().plus(moment).seconds();
     Map<String, Crossing> next = new LinkedHashMap<>();
-    for (TextPair pair : pairs(stage)) {
+    for (TextPair pair : pairs(stage, this::isApartAtFirst)) {
       Crossing before = now.get(pair.names());
       next.put(
           pair.names(),
@@ -74,7 +92,6 @@ final class MovementCheck implements StageObserver {
               before == null ? seconds : before.from,
               seconds,
               before == null ? 1 : before.looks + 1,
-              before == null ? moment.equals(Time.ZERO) : before.atStart,
               pair.names() + " cross at " + pair.region().place()));
     }
     now.forEach(
@@ -89,14 +106,15 @@ final class MovementCheck implements StageObserver {
   @Override
   public void ended(PlayRecord play, StageView stage) {
     crossed.putAll(now);
-    boolean any = crossed.values().stream().anyMatch(MovementCheck::isLong);
+    int enough = step(play).seconds() < FAR ? LOOKS : 1;
+    boolean any = crossed.values().stream().anyMatch(c -> c.looks >= enough);
     Set<String> atEnd = new HashSet<>();
     if (any) {
-      pairs(stage).forEach(pair -> atEnd.add(pair.names()));
+      pairs(stage, this::isApartAtFirst).forEach(pair -> atEnd.add(pair.names()));
     }
     crossed.forEach(
         (names, c) -> {
-          if (isLong(c) && !atEnd.contains(names)) {
+          if (c.looks >= enough && !atEnd.contains(names)) {
             findings.add(new Finding(Kind.CROSSING, play, c.from, c.until, c.what));
           }
         });
@@ -104,12 +122,18 @@ final class MovementCheck implements StageObserver {
     now = new LinkedHashMap<>();
   }
 
-  private static boolean isLong(Crossing crossing) {
-    return crossing.looks >= LOOKS && !crossing.atStart;
+  /** Remembers two texts whose boxes meet, which need not be looked at. */
+  private boolean remember(VisibleText a, VisibleText b) {
+    together.add(TextPair.names(a, b));
+    return false;
+  }
+
+  private boolean isApartAtFirst(VisibleText a, VisibleText b) {
+    return !a.name().equals(b.name()) && !together.contains(TextPair.names(a, b));
   }
 
   /** The texts that can be read and lie on others. */
-  private List<TextPair> pairs(StageView stage) {
+  private List<TextPair> pairs(StageView stage, BiPredicate<VisibleText, VisibleText> wanted) {
     Frame frame = stage.frame();
     outlines = new OutlineCache(frame.camera(), outlines);
     List<Leaf> leaves = Leaf.of(frame.items());
@@ -117,8 +141,8 @@ final class MovementCheck implements StageObserver {
         new ArrayList<>(new Texts(frame.camera(), leaves, outlines).in(stage.mobjects()));
     texts.removeIf(text -> text.opacity() < FAINT);
     Occluders occluders = new Occluders(leaves, outlines);
-    List<TextPair> pairs = TextPair.of(texts, occluders, Box.of(stage.frameSize()));
-    pairs.removeIf(pair -> pair.isSame() || pair.a().name().equals(pair.b().name()));
+    List<TextPair> pairs = TextPair.of(texts, occluders, Box.of(stage.frameSize()), wanted);
+    pairs.removeIf(TextPair::isSame);
     return pairs;
   }
 }

@@ -2,6 +2,7 @@ package zoetrope.lint;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiPredicate;
 
 /**
  * Two texts of which one's ink lies on the other's.
@@ -24,6 +25,19 @@ record TextPair(
 
   /** All pairs of a frame that are not hidden. */
   static List<TextPair> of(List<VisibleText> all, Occluders occluders, Box frame) {
+    return of(all, occluders, frame, (a, b) -> true);
+  }
+
+  /**
+   * Those pairs of a frame that are not hidden.
+   *
+   * @param wanted whether to look at two texts whose boxes meet
+   */
+  static List<TextPair> of(
+      List<VisibleText> all,
+      Occluders occluders,
+      Box frame,
+      BiPredicate<VisibleText, VisibleText> wanted) {
     List<VisibleText> texts = new ArrayList<>(all);
     texts.sort((a, b) -> Double.compare(a.box().left(), b.box().left()));
     List<TextPair> pairs = new ArrayList<>();
@@ -34,9 +48,11 @@ record TextPair(
         if (b.box().left() >= a.box().right()) {
           break;
         }
-        TextPair pair = of(a, b, occluders, frame);
-        if (pair != null) {
-          pairs.add(pair);
+        if (!a.box().intersection(b.box()).isEmpty() && wanted.test(a, b)) {
+          TextPair pair = of(a, b, occluders, frame);
+          if (pair != null) {
+            pairs.add(pair);
+          }
         }
       }
     }
@@ -67,6 +83,11 @@ record TextPair(
 
   /** Both, for people. */
   String names() {
+    return names(a, b);
+  }
+
+  /** Two texts, for people. */
+  static String names(VisibleText a, VisibleText b) {
     return a.name() + " and " + b.name();
   }
 }

@@ -22,7 +22,7 @@ import zoetrope.render.SceneEntry;
  * grammar; {@code -Dsentences=200} tries as many.
  */
 class SentencesTest {
-  private static final int COUNT = Integer.getInteger("sentences", 3);
+  private static final int COUNT = Integer.getInteger("sentences", 2);
 
   private static final SceneEntry FILM =
       SceneCatalogue.of(SentencesTest.class.getClassLoader()).all().stream()

@@ -61,7 +61,7 @@ final class CompiledElsewhere {
                 .filter(module -> commandIn(module).isPresent())
                 .flatMap(module -> usualIn(module).stream())
             : own.stream();
-    return found.filter(place -> !program.contains(SourceFiles.real(place)));
+    return found.filter(place -> !ProgramPlaces.isOfProgram(place));
   }
 
   private List<Path> usualIn(Path project) {

@@ -1,18 +1,28 @@
 package zoetrope.studio;
 
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import zoetrope.scene.Scene;
 
 /** Where the program's own classes are. */
 final class ProgramPlaces {
+  private static final List<Class<?>> TYPES =
+      List.of(Scene.class, zoetrope.cli.Studio.class, ProgramPlaces.class);
+
   private ProgramPlaces() {}
+
+  /** Whether a folder has classes of the program, perhaps those that its jar was made of. */
+  static boolean isOfProgram(Path classes) {
+    return TYPES.stream()
+        .anyMatch(
+            type -> Files.exists(classes.resolve(type.getName().replace('.', '/') + ".class")));
+  }
 
   /** The jars or folders of the renderer, the command line and the studio, without links. */
   static List<Path> all() {
-    return Stream.of(Scene.class, zoetrope.cli.Studio.class, ProgramPlaces.class)
+    return TYPES.stream()
         .map(type -> type.getProtectionDomain().getCodeSource().getLocation().toString())
         .map(place -> SourceFiles.real(Path.of(URI.create(place))))
         .distinct()
