@@ -144,10 +144,7 @@ final class OklabColors {
   }
 
   private static Color encoded(double[] linear) {
-    return Color.rgb(encoded(linear[0]), encoded(linear[1]), encoded(linear[2]));
-  }
-
-  private static double encoded(double x) {
-    return Math.min(1, x <= 0.0031308 ? 12.92 * x : 1.055 * StrictMath.pow(x, 1 / 2.4) - 0.055);
+    Vec encoded = RgbSpace.SRGB.encoded(Vec.of(linear[0], linear[1], linear[2]));
+    return Color.rgb(Math.min(1, encoded.x()), Math.min(1, encoded.y()), Math.min(1, encoded.z()));
   }
 }

@@ -25,6 +25,11 @@ public interface ColoredNumbers {
     return Math.abs(value) < 0.05;
   }
 
+  /** A value as it is shown, with one decimal place. */
+  static double shown(double value) {
+    return Math.rint(value * 10) / 10;
+  }
+
   /** A number as such matrices show it: one decimal place, with its sign. */
   static DecimalNumber entry(double value) {
     return decimalNumber(value, 1).includeSign();

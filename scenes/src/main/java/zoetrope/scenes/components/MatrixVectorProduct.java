@@ -151,13 +151,10 @@ public final class MatrixVectorProduct {
   private double[] partialSums(int i) {
     double[] sums = new double[matrix.columnCount() + 1];
     for (int j = 0; j < matrix.columnCount(); j++) {
-      sums[j + 1] = sums[j] + shown(matrix.value(i, j)) * shown(vector.value(j, 0));
+      sums[j + 1] =
+          sums[j]
+              + ColoredNumbers.shown(matrix.value(i, j)) * ColoredNumbers.shown(vector.value(j, 0));
     }
     return sums;
-  }
-
-  /** The value as it stands on the stage, to one decimal place. */
-  private static double shown(double value) {
-    return Math.rint(value * 10) / 10;
   }
 }

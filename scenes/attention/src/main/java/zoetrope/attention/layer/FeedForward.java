@@ -14,11 +14,18 @@ public sealed interface FeedForward {
    */
   FeedForwardTrace trace(RealMatrix vectors);
 
+  /** The way from C numbers to the neurons. */
+  AffineMap up();
+
   /** The length C of the vectors. */
-  int size();
+  default int size() {
+    return up().inputs();
+  }
 
   /** How many neurons there are. */
-  int neurons();
+  default int neurons() {
+    return up().outputs();
+  }
 
   /** The number of parameters. */
   long parameters();
@@ -45,16 +52,6 @@ public sealed interface FeedForward {
       RealMatrix inputs = up.apply(vectors);
       RealMatrix neurons = activation.of(inputs);
       return new FeedForwardTrace(vectors, inputs, neurons, down.apply(neurons));
-    }
-
-    @Override
-    public int size() {
-      return up.inputs();
-    }
-
-    @Override
-    public int neurons() {
-      return up.outputs();
     }
 
     @Override
@@ -93,16 +90,6 @@ public sealed interface FeedForward {
       RealMatrix inputs = gate.apply(vectors);
       RealMatrix neurons = Vectors.product(activation.of(inputs), up.apply(vectors));
       return new FeedForwardTrace(vectors, inputs, neurons, down.apply(neurons));
-    }
-
-    @Override
-    public int size() {
-      return up.inputs();
-    }
-
-    @Override
-    public int neurons() {
-      return up.outputs();
     }
 
     @Override

@@ -118,13 +118,8 @@ final class BertLayout extends FamilyLayout {
   }
 
   @Override
-  VectorTable embeddings() {
-    return tensor(TOKENS);
-  }
-
-  @Override
   Optional<VectorTable> unembedding() {
-    return predicts ? Optional.of(tensor(TOKENS)) : Optional.empty();
+    return predicts ? Optional.of(embeddings()) : Optional.empty();
   }
 
   @Override

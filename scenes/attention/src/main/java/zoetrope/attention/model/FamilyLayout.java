@@ -19,15 +19,25 @@ abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
   private final Map<String, Declared> declared = new LinkedHashMap<>();
   private final Optional<TensorFiles> files;
   private final String prefix;
+  private final String tokens;
   final ModelConfig config;
 
   private record Declared(ParameterKind kind, long[] shape) {}
 
-  /** A layout whose tensors have a prefix if {@code probe} is there with it only. */
-  FamilyLayout(ModelConfig config, Optional<TensorFiles> files, String prefix, String probe) {
+  /** The matrix of the logits where it is not that of the embeddings. */
+  private static final String HEAD = "lm_head.weight";
+
+  /**
+   * A layout that begins with the token embeddings, [vocabulary, C].
+   *
+   * @param prefix of the tensors' names, if the embeddings have it
+   * @param tokens the name of the embeddings
+   */
+  FamilyLayout(ModelConfig config, Optional<TensorFiles> files, String prefix, String tokens) {
     this.config = config;
     this.files = files;
-    boolean longer = files.isPresent() && files.get().has(prefix + probe);
+    this.tokens = tokens;
+    boolean longer = files.isPresent() && files.get().has(prefix + tokens);
     this.prefix = longer ? prefix : "";
   }
 
@@ -50,10 +60,14 @@ abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
   abstract RealMatrix beforeUnembedding(RealMatrix vectors);
 
   /** The token embeddings, [vocabulary, C]. */
-  abstract VectorTable embeddings();
+  final VectorTable embeddings() {
+    return tensor(tokens);
+  }
 
   /** The matrix of the logits, [vocabulary, C], if the model predicts tokens. */
-  abstract Optional<VectorTable> unembedding();
+  Optional<VectorTable> unembedding() {
+    return Optional.of(config.tied() ? embeddings() : wholeTensor(HEAD));
+  }
 
   /** The bias of the logits, if there is one. */
   Optional<RealMatrix> unembeddingBias() {
@@ -93,6 +107,13 @@ abstract sealed class FamilyLayout permits Gpt2Layout, BertLayout, LlamaLayout {
   /** Declares a tensor whose name has no prefix. */
   final void declareWhole(ParameterKind kind, String name, long... shape) {
     declared.put(name, new Declared(kind, shape));
+  }
+
+  /** Declares the matrix of the logits, unless it is that of the embeddings. */
+  final void declareHead() {
+    if (!config.tied()) {
+      declareWhole(ParameterKind.UNEMBEDDING, HEAD, config.vocabulary(), config.width());
+    }
   }
 
   /** Declares the weights [outputs, inputs] and the bias of a map. */

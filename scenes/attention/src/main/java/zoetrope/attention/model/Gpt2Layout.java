@@ -2,7 +2,6 @@ package zoetrope.attention.model;
 
 import java.util.Optional;
 import zoetrope.attention.RealMatrix;
-import zoetrope.attention.VectorTable;
 import zoetrope.attention.layer.AffineMap;
 import zoetrope.attention.layer.FeedForward;
 import zoetrope.attention.layer.SelfAttention;
@@ -15,7 +14,6 @@ import zoetrope.attention.layer.TransformerBlock;
 final class Gpt2Layout extends FamilyLayout {
   private static final String TOKENS = "wte.weight";
   private static final String POSITIONS = "wpe.weight";
-  private static final String HEAD = "lm_head.weight";
 
   Gpt2Layout(ModelConfig config, Optional<TensorFiles> files) {
     super(config, files, "transformer.", TOKENS);
@@ -32,9 +30,7 @@ final class Gpt2Layout extends FamilyLayout {
       declareTurned(ParameterKind.FEED_FORWARD, block + "mlp.c_proj", config.neurons(), width);
     }
     declareNorm("ln_f");
-    if (!config.tied()) {
-      declareWhole(ParameterKind.UNEMBEDDING, HEAD, config.vocabulary(), width);
-    }
+    declareHead();
   }
 
   private void declareTurned(ParameterKind kind, String name, int inputs, int outputs) {
@@ -90,15 +86,5 @@ final class Gpt2Layout extends FamilyLayout {
   @Override
   RealMatrix beforeUnembedding(RealMatrix vectors) {
     return norm("ln_f").apply(vectors);
-  }
-
-  @Override
-  VectorTable embeddings() {
-    return tensor(TOKENS);
-  }
-
-  @Override
-  Optional<VectorTable> unembedding() {
-    return Optional.of(config.tied() ? tensor(TOKENS) : wholeTensor(HEAD));
   }
 }

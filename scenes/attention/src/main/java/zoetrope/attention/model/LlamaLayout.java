@@ -2,7 +2,6 @@ package zoetrope.attention.model;
 
 import java.util.Optional;
 import zoetrope.attention.RealMatrix;
-import zoetrope.attention.VectorTable;
 import zoetrope.attention.layer.FeedForward;
 import zoetrope.attention.layer.RmsNorm;
 import zoetrope.attention.layer.RotaryPositions;
@@ -12,7 +11,6 @@ import zoetrope.attention.layer.TransformerBlock;
 /** Llama (Touvron et al. 2023) and its like: Mistral, and Qwen 2, which has biases. */
 final class LlamaLayout extends FamilyLayout {
   private static final String TOKENS = "embed_tokens.weight";
-  private static final String HEAD = "lm_head.weight";
   private static final String[] MAPS = {"q_proj", "k_proj", "v_proj", "o_proj"};
 
   LlamaLayout(ModelConfig config, Optional<TensorFiles> files) {
@@ -42,9 +40,7 @@ final class LlamaLayout extends FamilyLayout {
       declare(ParameterKind.FEED_FORWARD, block + "mlp.down_proj.weight", width, neurons);
     }
     declare(ParameterKind.NORM, "norm.weight", width);
-    if (!config.tied()) {
-      declareWhole(ParameterKind.UNEMBEDDING, HEAD, config.vocabulary(), width);
-    }
+    declareHead();
   }
 
   @Override
@@ -84,15 +80,5 @@ final class LlamaLayout extends FamilyLayout {
   @Override
   RealMatrix beforeUnembedding(RealMatrix vectors) {
     return rms("norm.weight").apply(vectors);
-  }
-
-  @Override
-  VectorTable embeddings() {
-    return tensor(TOKENS);
-  }
-
-  @Override
-  Optional<VectorTable> unembedding() {
-    return Optional.of(config.tied() ? tensor(TOKENS) : wholeTensor(HEAD));
   }
 }

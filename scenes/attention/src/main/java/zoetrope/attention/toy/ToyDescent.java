@@ -140,12 +140,8 @@ final class ToyDescent {
   /** The mean cross-entropy of all next words. */
   double loss(List<RealMatrix> weights) {
     RealMatrix x = select(weights.get(EMBEDDING), words).plus(positions);
-    List<RealMatrix> outputs = new ArrayList<>();
-    for (int at = HEADS; at < weights.size(); at += 3) {
-      outputs.add(new ToyHead(x, weights.subList(at, at + 3), begins, size).output());
-    }
-    RealMatrix added = RealMatrix.concatColumns(outputs).timesTransposed(weights.get(OUTPUT));
-    RealMatrix chances = Softmax.ofRows(x.plus(added).timesTransposed(weights.get(UNEMBEDDING)));
+    RealMatrix updated = x.plus(joined(heads(x, weights)).timesTransposed(weights.get(OUTPUT)));
+    RealMatrix chances = chances(updated, weights);
     double sum = 0;
     for (int i = 0; i < next.size(); i++) {
       sum -= StrictMath.log(chances.get(i, next.get(i)));
@@ -153,17 +149,30 @@ final class ToyDescent {
     return sum / next.size();
   }
 
-  /** How the mean cross-entropy grows with each number of the weights, matrix by matrix. */
-  List<RealMatrix> gradients(List<RealMatrix> weights) {
-    int n = words.size();
-    RealMatrix x = select(weights.get(EMBEDDING), words).plus(positions);
+  private List<ToyHead> heads(RealMatrix x, List<RealMatrix> weights) {
     List<ToyHead> heads = new ArrayList<>();
     for (int at = HEADS; at < weights.size(); at += 3) {
       heads.add(new ToyHead(x, weights.subList(at, at + 3), begins, size));
     }
-    RealMatrix joined = RealMatrix.concatColumns(heads.stream().map(ToyHead::output).toList());
+    return heads;
+  }
+
+  private static RealMatrix joined(List<ToyHead> heads) {
+    return RealMatrix.concatColumns(heads.stream().map(ToyHead::output).toList());
+  }
+
+  private static RealMatrix chances(RealMatrix updated, List<RealMatrix> weights) {
+    return Softmax.ofRows(updated.timesTransposed(weights.get(UNEMBEDDING)));
+  }
+
+  /** How the mean cross-entropy grows with each number of the weights, matrix by matrix. */
+  List<RealMatrix> gradients(List<RealMatrix> weights) {
+    int n = words.size();
+    RealMatrix x = select(weights.get(EMBEDDING), words).plus(positions);
+    List<ToyHead> heads = heads(x, weights);
+    RealMatrix joined = joined(heads);
     RealMatrix updated = x.plus(joined.timesTransposed(weights.get(OUTPUT)));
-    RealMatrix chances = Softmax.ofRows(updated.timesTransposed(weights.get(UNEMBEDDING)));
+    RealMatrix chances = chances(updated, weights);
     RealMatrix error =
         RealMatrix.of(
             n, chances.columns(), (i, j) -> (chances.get(i, j) - (next.get(i) == j ? 1 : 0)) / n);

@@ -2,6 +2,7 @@ package zoetrope.attention.toy;
 
 import java.util.List;
 import zoetrope.attention.RealMatrix;
+import zoetrope.attention.Softmax;
 
 /** A head at work on many sentences at once, and the way back through it. */
 final class ToyHead {
@@ -46,20 +47,10 @@ final class ToyHead {
   private double[] weigh(int i) {
     int begin = begins.get(i);
     double[] scores = new double[i - begin + 1];
-    double greatest = Double.NEGATIVE_INFINITY;
     for (int j = 0; j < scores.length; j++) {
       scores[j] = scale * dot(q[i], k[begin + j]);
-      greatest = Math.max(greatest, scores[j]);
     }
-    double sum = 0;
-    for (int j = 0; j < scores.length; j++) {
-      scores[j] = StrictMath.exp(scores[j] - greatest);
-      sum += scores[j];
-    }
-    for (int j = 0; j < scores.length; j++) {
-      scores[j] /= sum;
-    }
-    return scores;
+    return Softmax.of(scores);
   }
 
   /** The weighted values, [N, d]. */

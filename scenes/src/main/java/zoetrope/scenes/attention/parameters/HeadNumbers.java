@@ -6,6 +6,7 @@ import zoetrope.attention.LinearMap;
 import zoetrope.attention.ModelSize;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
+import zoetrope.scenes.components.ColoredNumbers;
 import zoetrope.scenes.components.WeightMatrix;
 
 /**
@@ -75,7 +76,7 @@ record HeadNumbers(ModelSize size, AttentionHead head, double[] embedding) {
 
   /** A map of the weights as they stand on the screen. */
   private static LinearMap map(RealMatrix weights) {
-    return new LinearMap(weights.map(weight -> Math.rint(weight * 10) / 10));
+    return new LinearMap(weights.map(ColoredNumbers::shown));
   }
 
   /** W_Q, [5, 10]. */

@@ -14,6 +14,7 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.ChangeMatrixEntries;
+import zoetrope.scenes.components.ColoredNumbers;
 import zoetrope.scenes.components.DataFlight;
 import zoetrope.scenes.components.MatrixVectorProduct;
 import zoetrope.scenes.components.NumericEmbedding;
@@ -73,15 +74,13 @@ final class QueryMatrixAct extends Act<Animation<?>> {
     for (int i = 0; i < ROWS; i++) {
       double sum = 0;
       for (int j = 0; j < COLUMNS; j++) {
-        sum += j == hidden ? 0 : rounded(weights[i][j]) * rounded(numbers[j]);
+        sum +=
+            j == hidden
+                ? 0
+                : ColoredNumbers.shown(weights[i][j]) * ColoredNumbers.shown(numbers[j]);
       }
-      weights[i][hidden] = (rounded(query[i]) - sum) / numbers[hidden];
+      weights[i][hidden] = (ColoredNumbers.shown(query[i]) - sum) / numbers[hidden];
     }
-  }
-
-  /** As it is shown. */
-  private static double rounded(double value) {
-    return Math.rint(10 * value) / 10;
   }
 
   @Override

@@ -93,12 +93,13 @@ final class Stories {
   /** With the first seed for which every adjective matters to the noun behind it. */
   private static StoryWeights balanced(StoryWeights weights) {
     List<StoryWeights.Link> wanted = phrases(weights.classes());
-    for (long seed = weights.seed(); seed < weights.seed() + SEEDS; seed++) {
-      StoryWeights candidate = weights.seed(seed);
+    StoryWeights candidate = weights;
+    for (int tried = 0; tried < SEEDS && !wanted.isEmpty(); tried++) {
       List<StoryWeights.Link> links = candidate.links(Question.ADJECTIVES, ANSWER);
       if (wanted.stream().allMatch(w -> has(links, w.from(), w.to()))) {
         return candidate;
       }
+      candidate = candidate.seed(candidate.seed() + 1);
     }
     return weights;
   }
@@ -162,8 +163,8 @@ final class Stories {
             .map(score -> Math.max(score, LEAST_SCORE));
     double temperature = trace.map(t -> Math.sqrt(t.keys().columns())).orElse(1.0);
     RealMatrix open = Softmax.ofRows(scores, temperature);
-    boolean looksAhead = looksAhead(pattern.weights());
-    RealMatrix causal = looksAhead ? open : softmaxOfEarlier(scores, temperature);
+    RealMatrix causal =
+        Story.looksAhead(pattern.weights()) ? open : softmaxOfEarlier(scores, temperature);
     StoryWeights weights = StoryWeights.of(model.tokens(), 1);
     RealMatrix embeddings = model.embeddings().map(Stories::wide).orElse(weights.embeddings());
     LinearMap query = weights.head(Question.ADJECTIVES).query();
@@ -184,18 +185,6 @@ final class Stories {
             model.embeddings().orElse(weights.embeddings()).columns(),
             trace.map(t -> t.queries().columns()).orElse(query.weights().rows()));
     return new Story(words(model.tokens()), new int[0], telling(causal), ANYTHING, sizes, results);
-  }
-
-  /** Whether a word attends to a later one, as in models that read both ways. */
-  private static boolean looksAhead(RealMatrix weights) {
-    for (int query = 0; query < weights.rows(); query++) {
-      for (int key = query + 1; key < weights.columns(); key++) {
-        if (weights.get(query, key) > 1e-6) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 
   /**

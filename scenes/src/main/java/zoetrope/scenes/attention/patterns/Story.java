@@ -207,10 +207,16 @@ final class Story {
 
   /** Whether words attend to later ones, and nothing masks these. */
   boolean looksAhead() {
-    RealMatrix used = results.causalWeights();
-    return IntStream.range(0, size())
+    return looksAhead(results.causalWeights());
+  }
+
+  /** Whether a word attends to a later one, as in models that read both ways. */
+  static boolean looksAhead(RealMatrix weights) {
+    return IntStream.range(0, weights.rows())
         .anyMatch(
-            query -> IntStream.range(query + 1, size()).anyMatch(k -> used.get(query, k) > 0));
+            query ->
+                IntStream.range(query + 1, weights.columns())
+                    .anyMatch(key -> weights.get(query, key) > 1e-6));
   }
 
   /**

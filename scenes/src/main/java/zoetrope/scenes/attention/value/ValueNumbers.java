@@ -13,6 +13,7 @@ import zoetrope.attention.WordTokens;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
 import zoetrope.geometry.Vec;
+import zoetrope.scenes.components.ColoredNumbers;
 import zoetrope.scenes.components.WeightMatrix;
 
 /**
@@ -100,7 +101,7 @@ final class ValueNumbers {
 
   /** Numbers as they stand on the screen. */
   private static RealMatrix shown(RealMatrix numbers) {
-    return numbers.map(x -> Math.rint(x * 10) / 10);
+    return numbers.map(ColoredNumbers::shown);
   }
 
   /** The view of the {@value #SIZE} dimensions in which the creatures lie at their places. */
