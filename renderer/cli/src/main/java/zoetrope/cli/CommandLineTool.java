@@ -75,7 +75,7 @@ public final class CommandLineTool {
 
   private int execute(String... args) {
     try {
-      CommandLine line = commandLine(out, err, caches, args);
+      CommandLine line = commandLine(new Console(out, err, folder), caches, args);
       line.setDefaultValueProvider(ProjectSettings.of(folder, args));
       return line.execute(args);
     } catch (UsageException e) {
@@ -107,20 +107,19 @@ public final class CommandLineTool {
 
   /** The commands, which keep nothing of films. */
   static CommandLine commandLine(PrintStream out, PrintStream err) {
-    return commandLine(out, err, bytes -> SegmentCache.none());
+    return commandLine(new Console(out, err), bytes -> SegmentCache.none());
   }
 
   /** Those that a line may ask for. */
   private static CommandLine commandLine(
-      PrintStream out, PrintStream err, LongFunction<SegmentCache> caches, String... args) {
-    Console console = new Console(out, err);
+      Console console, LongFunction<SegmentCache> caches, String... args) {
     Factory factory = new Factory(console, caches);
     CommandLine line =
         alone(args)
             .map(command -> only(command, factory))
             .orElseGet(() -> new CommandLine(new RenderCommand(console, caches), factory));
-    line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));
-    line.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));
+    line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
+    line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setExpandAtFiles(false);
     line.setUsageHelpWidth(100);

@@ -13,8 +13,17 @@ import zoetrope.render.OutputFiles;
  *
  * @param out what was asked for: lists, descriptions, data
  * @param err everything else: progress, notes, errors
+ * @param folder the folder in which the program was called
  */
-record Console(PrintStream out, PrintStream err) {
+record Console(PrintStream out, PrintStream err, Path folder) {
+  Console(PrintStream out, PrintStream err) {
+    this(out, err, Path.of(""));
+  }
+
+  /** The scenes that can be named here. */
+  KnownScenes scenes() {
+    return new KnownScenes(folder);
+  }
 
   /**
    * Prints what failed in a line: {@code error: Scene: File.java:12: what, and what helps}. The

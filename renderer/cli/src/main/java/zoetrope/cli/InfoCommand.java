@@ -14,7 +14,6 @@ import picocli.CommandLine.Parameters;
 import zoetrope.render.OutputFiles;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.StageResult;
@@ -52,9 +51,8 @@ final class InfoCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    SceneCatalogue catalogue = SceneCatalogue.of(InfoCommand.class.getClassLoader());
     RenderSettings settings = options.settings(picture, null, null, 1, false);
-    List<SceneEntry> scenes = catalogue.find(List.of(name));
+    List<SceneEntry> scenes = console.scenes().find(List.of(name));
     OutputFiles.check(Console.fileOf(json), scenes);
     try (Interruption interruption = new Interruption(console.err())) {
       return tell(

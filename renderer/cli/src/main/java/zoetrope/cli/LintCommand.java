@@ -13,7 +13,6 @@ import zoetrope.lint.Lint;
 import zoetrope.render.Failure;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.UsageException;
 
@@ -100,14 +99,14 @@ final class LintCommand implements Callable<Integer> {
   }
 
   private List<SceneEntry> scenes() {
-    SceneCatalogue catalogue = SceneCatalogue.of(LintCommand.class.getClassLoader());
+    KnownScenes known = console.scenes();
     if (all && !names.isEmpty()) {
       throw new UsageException("--all looks at every scene: leave out " + String.join(" ", names));
     }
     if (!all && names.isEmpty()) {
       throw new UsageException("name scenes, or give --all; 'render list' shows the scenes");
     }
-    return all ? catalogue.all() : catalogue.find(names);
+    return all ? known.all() : known.find(names);
   }
 
   private static Pattern pattern(String regex) {

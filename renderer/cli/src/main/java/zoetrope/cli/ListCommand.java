@@ -11,7 +11,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.render.OutputFiles;
-import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 
 /** Lists the scenes, grouped by what they belong to. */
@@ -25,6 +24,11 @@ final class ListCommand implements Callable<Integer> {
       paramLabel = "FILE.java",
       description = "source files, to list the scenes in them in place of those there are")
   private List<String> files = List.of();
+
+  @Option(
+      names = "--all",
+      description = "in a project with scenes of its own: also those that come with the program")
+  private boolean all;
 
   @Option(
       names = "--json",
@@ -43,8 +47,7 @@ final class ListCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    SceneCatalogue catalogue = SceneCatalogue.of(ListCommand.class.getClassLoader());
-    List<SceneEntry> scenes = files.isEmpty() ? catalogue.all() : catalogue.find(files);
+    List<SceneEntry> scenes = scenes();
     if (json != null) {
       OutputFiles.checkFiles(Console.fileOf(json));
       console.json(json, scenes.stream().map(SceneFacts::of).toList());
@@ -66,6 +69,17 @@ final class ListCommand implements Callable<Integer> {
               }
             });
     return CommandLineTool.DONE;
+  }
+
+  private List<SceneEntry> scenes() {
+    if (!files.isEmpty()) {
+      return console.scenes().find(files);
+    }
+    List<SceneEntry> scenes = new ArrayList<>(console.scenes().all());
+    if (all) {
+      KnownScenes.ofProgram().stream().filter(s -> !scenes.contains(s)).forEach(scenes::add);
+    }
+    return scenes;
   }
 
   private static Map<String, List<SceneEntry>> grouped(List<SceneEntry> scenes) {

@@ -11,7 +11,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderSettings;
-import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SegmentCache;
 import zoetrope.render.UsageException;
@@ -22,6 +21,7 @@ import zoetrope.render.UsageException;
     description = "Renders scenes to films, stills or sequences of pictures.",
     subcommands = {
       StudioCommand.class,
+      NewCommand.class,
       ListCommand.class,
       InfoCommand.class,
       WordsCommand.class,
@@ -65,7 +65,9 @@ final class RenderCommand implements Callable<Integer> {
               + " FILE.java:NAME is one of several")
   private List<String> names = List.of();
 
-  @Option(names = "--all", description = "renders every scene there is")
+  @Option(
+      names = "--all",
+      description = "renders every scene there is; in a project of one's own its scenes")
   private boolean all;
 
   @Option(
@@ -290,14 +292,14 @@ final class RenderCommand implements Callable<Integer> {
   }
 
   private List<SceneEntry> scenes() {
-    SceneCatalogue catalogue = SceneCatalogue.of(RenderCommand.class.getClassLoader());
+    KnownScenes known = console.scenes();
     if (all && !names.isEmpty()) {
       throw new UsageException("--all renders every scene: leave out " + String.join(" ", names));
     }
     if (!all && names.isEmpty()) {
       throw new UsageException("name a scene, or give --all; 'render list' shows the scenes");
     }
-    List<SceneEntry> scenes = all ? catalogue.all() : catalogue.find(names);
+    List<SceneEntry> scenes = all ? known.all() : known.find(names);
     if (scenes.isEmpty()) {
       throw new UsageException("there are no scenes on the class path");
     }

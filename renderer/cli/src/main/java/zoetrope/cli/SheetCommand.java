@@ -14,7 +14,6 @@ import picocli.CommandLine.Parameters;
 import zoetrope.render.Failure;
 import zoetrope.render.OutputFiles;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SheetResult;
 import zoetrope.render.SheetSettings;
@@ -90,8 +89,7 @@ final class SheetCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     SheetSettings settings = settings();
-    SceneCatalogue catalogue = SceneCatalogue.of(SheetCommand.class.getClassLoader());
-    List<SceneEntry> scenes = catalogue.find(names);
+    List<SceneEntry> scenes = console.scenes().find(names);
     Map<SceneEntry, Path> targets = new LinkedHashMap<>();
     scenes.forEach(scene -> targets.put(scene, target(scene, scenes.size() > 1)));
     OutputFiles.check(new ArrayList<>(targets.values()), scenes);

@@ -15,7 +15,6 @@ import zoetrope.render.OutputFiles;
 import zoetrope.render.Recordings;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.UsageException;
 import zoetrope.sound.SpokenLine;
@@ -61,9 +60,8 @@ final class VoiceCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    SceneCatalogue catalogue = SceneCatalogue.of(VoiceCommand.class.getClassLoader());
     RenderSettings settings = inLanguage(options.settings(picture, null, null, 1, false));
-    List<SceneEntry> scenes = catalogue.find(List.of(name));
+    List<SceneEntry> scenes = console.scenes().find(List.of(name));
     OutputFiles.check(Stream.of(script, translation).filter(Objects::nonNull).toList(), scenes);
     try (Interruption interruption = new Interruption(console.err())) {
       Renderer renderer =

@@ -3,21 +3,18 @@ package zoetrope.studio;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zoetrope.cli.project.BuildFolder;
+import zoetrope.cli.project.BuildTool;
 import zoetrope.render.UsageException;
 
 /** The classes of an author's own project, which its own build compiles. */
 final class CompiledElsewhere {
-  private static final List<String> USUAL_CLASSES =
-      List.of("target/classes", "build/classes/java/main", "build/classes/kotlin/main");
-
-  /** Where "mvn dependency:copy-dependencies" puts what the classes need. */
-  private static final String USUAL_JARS = "target/dependency";
-
   /** The folder of Gradle's classes: resources are not in it, but beside it. */
   private static final Path GRADLE_CLASSES = Path.of("build", "classes");
 
@@ -64,20 +61,24 @@ final class CompiledElsewhere {
     return found.filter(place -> !ProgramPlaces.isOfProgram(place));
   }
 
-  private List<Path> usualIn(Path project) {
-    List<Path> classes =
-        USUAL_CLASSES.stream().map(project::resolve).filter(Files::isDirectory).toList();
-    return classes.isEmpty()
-        ? List.of()
-        : Stream.concat(classes.stream(), jars(project.resolve(USUAL_JARS))).toList();
+  /** Where its classes are, or will be once its sources are compiled. */
+  private static List<Path> usualIn(Path project) {
+    BuildFolder module = new BuildFolder(project, BuildTool.MAVEN);
+    if (!module.classes().isEmpty()) {
+      return placesOf(module);
+    }
+    return BuildFolder.of(project)
+        .filter(built -> Files.isDirectory(built.sources()))
+        .map(built -> List.of(built.classFolder()))
+        .orElse(List.of());
+  }
+
+  private static List<Path> placesOf(BuildFolder module) {
+    return Stream.concat(module.classes().stream(), module.libraries().stream()).toList();
   }
 
   private static Stream<Path> folders(Path parent) {
     return list(parent).stream().filter(Files::isDirectory);
-  }
-
-  private static Stream<Path> jars(Path parent) {
-    return list(parent).stream().filter(file -> file.toString().endsWith(".jar"));
   }
 
   private static List<Path> list(Path parent) {
@@ -135,14 +136,26 @@ final class CompiledElsewhere {
     return modules.stream().filter(module -> source.startsWith(module.sources())).findFirst();
   }
 
-  /** A source file that is newer than its class, the first by its path. */
-  Optional<Outdated> outdated(FileWatch watch) {
+  /** The source files that are newer than their classes, by their paths. */
+  List<Path> stale(FileWatch watch) {
     return watch.files().stream()
         .filter(file -> file.toString().endsWith(".java") && !isInfo(file))
         .filter(file -> moduleOf(file).filter(m -> isOutdated(file, m, watch)).isPresent())
         .sorted()
-        .findFirst()
-        .map(file -> new Outdated(file, command(file).orElse("compile it")));
+        .toList();
+  }
+
+  /** Changed source files, and those of the same module that name one of their classes. */
+  Set<Path> withUsers(Set<Path> changed, Set<Path> all) {
+    return modules.stream()
+        .flatMap(module -> module.toCompile(changed, all).stream())
+        .filter(file -> !isInfo(file))
+        .collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
+  /** What a source file that is newer than its class asks for. */
+  Outdated outdated(Path file) {
+    return new Outdated(file, command(file).orElse("compile it"));
   }
 
   private static boolean isInfo(Path file) {
@@ -158,7 +171,7 @@ final class CompiledElsewhere {
 
   /** What is to be done where nothing is compiled yet; empty in no project of Maven or Gradle. */
   Optional<String> remedy() {
-    return places.isEmpty()
+    return places.stream().noneMatch(Files::exists)
         ? command(folder.resolve("build")).map(c -> "compile the project here first: " + c)
         : Optional.empty();
   }
@@ -171,15 +184,6 @@ final class CompiledElsewhere {
   }
 
   private static Optional<String> commandIn(Path project) {
-    if (Files.exists(project.resolve("pom.xml"))) {
-      boolean own = Files.exists(project.resolve("mvnw"));
-      return Optional.of(own ? "./mvnw compile" : "mvn compile");
-    }
-    if (Files.exists(project.resolve("build.gradle"))
-        || Files.exists(project.resolve("build.gradle.kts"))) {
-      boolean own = Files.exists(project.resolve("gradlew"));
-      return Optional.of(own ? "./gradlew classes" : "gradle classes");
-    }
-    return Optional.empty();
+    return BuildFolder.of(project).map(BuildFolder::compileCommand);
   }
 }

@@ -4,6 +4,7 @@ import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -11,8 +12,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import zoetrope.render.ClassFolderScenes;
 import zoetrope.render.ClassPathScenes;
+import zoetrope.render.ProjectLoader;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SceneIndex;
@@ -24,13 +28,16 @@ import zoetrope.scene.SceneException;
 /**
  * The scenes that are shown, as their files are now. Single source files are compiled, and so are
  * changed files of modules on the class path whose sources are at hand; classes that are compiled
- * elsewhere are read anew.
+ * elsewhere are read anew, and what is newer than they is compiled over them.
  */
 final class Project {
   /** As deep as recordings in a language: voice/SCENE/de. */
   private static final int LEVELS_BESIDE_A_FILE = 4;
 
   private static final int ALL_LEVELS = 30;
+
+  /** What javac says of a library that only the project's build knows. */
+  private static final Pattern NO_PACKAGE = Pattern.compile("package [\\w.]+ does not exist");
 
   private final Path folder;
   private final List<String> arguments;
@@ -42,6 +49,7 @@ final class Project {
   private final Set<Path> changedSources = new HashSet<>();
 
   private Map<String, byte[]> compiled = Map.of();
+  private Set<Path> compiledHere = Set.of();
   private volatile State state;
 
   /**
@@ -85,8 +93,9 @@ final class Project {
   }
 
   private State first() {
+    SceneException problem = compileAll();
     try {
-      return state(1, null);
+      return state(1, problem);
     } catch (UsageException e) {
       throw elsewhere
           .remedy()
@@ -165,18 +174,32 @@ final class Project {
         .filter(file -> modules.stream().anyMatch(m -> file.startsWith(m.sources())))
         .filter(file -> file.toString().endsWith(".java"))
         .forEach(changedSources::add);
-    if (changed.stream().allMatch(file -> elsewhere.moduleOf(file).isPresent())) {
-      state = state.withOutdated(elsewhere.outdated(watch));
-      return true;
+    SceneException problem = compileAll();
+    boolean elsewhereOnly = changed.stream().allMatch(f -> elsewhere.moduleOf(f).isPresent());
+    if (problem == null && elsewhereOnly && outdated().isPresent()) {
+      state = state.withOutdated(outdated());
+    } else {
+      state = state(state.generation() + 1, problem);
     }
-    SceneException problem = null;
+    return true;
+  }
+
+  /** Compiles what is newer than its class; what is wrong with it, or null. */
+  private SceneException compileAll() {
     try {
       compiled = compile();
+      return null;
     } catch (SceneException e) {
-      problem = e;
+      return e;
     }
-    state = state(state.generation() + 1, problem);
-    return true;
+  }
+
+  /** A source file whose change is not shown, as only the project's own build can compile it. */
+  private Optional<CompiledElsewhere.Outdated> outdated() {
+    return elsewhere.stale(watch).stream()
+        .filter(file -> !compiledHere.contains(file))
+        .findFirst()
+        .map(elsewhere::outdated);
   }
 
   /**
@@ -190,13 +213,19 @@ final class Project {
     boolean shown =
         elsewhere
             .moduleOf(file)
-            .map(module -> watch.isNewer(module.place(), file))
+            .map(module -> isShown(file, module))
             .orElseGet(() -> watch.isAsKnown(file));
     if (!shown || generation != state.generation()) {
       throw new UsageException(
           name + " is newer than what is shown: try again when it is compiled");
     }
     return file;
+  }
+
+  private boolean isShown(Path file, SourceModule module) {
+    return compiledHere.contains(file)
+        ? watch.isAsKnown(file)
+        : watch.isNewer(module.place(), file);
   }
 
   /**
@@ -227,9 +256,37 @@ final class Project {
     for (SourceModule module : modules) {
       toCompile.addAll(module.toCompile(changedSources, watch.files()));
     }
-    return toCompile.isEmpty()
-        ? Map.of()
-        : SourceOverlay.compile(List.copyOf(toCompile), elsewhere.places());
+    Map<String, byte[]> own =
+        toCompile.isEmpty()
+            ? Map.of()
+            : SourceOverlay.compile(List.copyOf(toCompile), elsewhere.places());
+    Map<String, byte[]> all = new HashMap<>(compileElsewhere());
+    all.putAll(own);
+    return all;
+  }
+
+  /** What is newer than the classes that the project's build made; nothing where only that can. */
+  private Map<String, byte[]> compileElsewhere() {
+    Set<Path> stale = new HashSet<>(elsewhere.stale(watch));
+    Set<Path> files = elsewhere.withUsers(stale, watch.files());
+    compiledHere = files;
+    if (files.isEmpty()) {
+      return Map.of();
+    }
+    try {
+      return SourceOverlay.compile(List.copyOf(files), elsewhere.places());
+    } catch (SceneException e) {
+      compiledHere = Set.of();
+      if (NO_PACKAGE.matcher(e.getMessage()).find()) {
+        return Map.of();
+      }
+      throw e;
+    }
+  }
+
+  /** The classes among the compiled ones that are of no module on the program's class path. */
+  private Set<String> compiledElsewhere() {
+    return compiledHere.isEmpty() ? Set.of() : compiled.keySet();
   }
 
   private State state(int generation, SceneException problem) {
@@ -241,7 +298,8 @@ final class Project {
     ClassLoader loader =
         new ProjectLoader(
             places, elsewhere.jars(), compiled, resources, Project.class.getClassLoader());
-    ClassFolderScenes folders = new ClassFolderScenes(elsewhere.places(), loader);
+    ClassFolderScenes folders =
+        new ClassFolderScenes(elsewhere.places(), compiledElsewhere(), name -> "", loader);
     SceneCatalogue catalogue =
         new SceneCatalogue(
             List.of(
@@ -257,12 +315,12 @@ final class Project {
       asked = scenes.size();
     } catch (UsageException e) {
       if (state == null) {
-        throw e;
+        throw problem == null ? e : problem;
       }
       first = first != null ? first : new SceneException(e.getMessage(), e, "", 0);
     }
     catalogue.all().forEach(scene -> scenes.putIfAbsent(id(scene), scene));
-    return new State(generation, scenes, asked, first, elsewhere.outdated(watch));
+    return new State(generation, scenes, asked, first, outdated());
   }
 
   /** By its name where that is enough, so that an address stays short and can be shared. */

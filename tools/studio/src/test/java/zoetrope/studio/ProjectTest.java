@@ -145,22 +145,57 @@ class ProjectTest {
     assertTrue(problem.message().contains("--class-path"));
   }
 
+  private static void makeNewer(Path file, int seconds) throws IOException {
+    Files.setLastModifiedTime(
+        file, FileTime.fromMillis(System.currentTimeMillis() + 1000L * seconds));
+  }
+
   @Test
-  void aSourceThatIsNewerThanItsClassNamesWhatCompilesIt() throws IOException {
+  void aSourceThatIsNewerThanItsClassIsCompiledOverIt() throws IOException {
     compile(SCENE);
     write("pom.xml", "<project/>");
     Project project = new Project(List.of(), List.of(), folder);
-    assertTrue(project.state().outdated().isEmpty());
     Path source = write("src/main/java/demo/Own.java", SCENE.replace("pause(1)", "pause(22)"));
-    Files.setLastModifiedTime(source, FileTime.fromMillis(System.currentTimeMillis() + 2000));
+    makeNewer(source, 2);
+    int generation = project.state().generation();
+    assertTrue(project.refresh());
+    assertEquals(generation + 1, project.state().generation());
+    assertTrue(project.state().outdated().isEmpty());
+    assertEquals(source, project.toChange("Own.java", generation + 1), "tools may change it");
+    write("src/main/java/demo/Own.java", SCENE.replace("pause(1)", "pouse(1)"));
+    makeNewer(source, 3);
+    assertTrue(project.refresh());
+    assertEquals("Own.java", project.state().problem().file());
+    assertTrue(project.scene("demo.Own").isPresent());
+  }
+
+  @Test
+  void aProjectIsShownBeforeItsBuildHasCompiledIt() throws IOException {
+    write("pom.xml", "<project/>");
+    write("src/main/java/demo/Own.java", SCENE);
+    Project project = new Project(List.of("Own"), List.of(), folder);
+    assertEquals("demo.Own", project.scene("demo.Own").orElseThrow().create().getClass().getName());
+    assertFalse(Files.exists(folder.resolve("target")), "nothing is written");
+  }
+
+  /** What the program has not, only the project's build can find. */
+  @Test
+  void aSourceThatNeedsALibraryNamesWhatCompilesIt() throws IOException {
+    compile(SCENE);
+    write("pom.xml", "<project/>");
+    Project project = new Project(List.of(), List.of(), folder);
+    Path source =
+        write(
+            "src/main/java/demo/Own.java",
+            SCENE.replace("demo;", "demo; import org.acme.Palette;"));
+    makeNewer(source, 2);
     int generation = project.state().generation();
     assertTrue(project.refresh());
     CompiledElsewhere.Outdated outdated = project.state().outdated().orElseThrow();
     assertEquals(source, outdated.source());
     assertEquals("mvn compile", outdated.command());
     assertEquals(generation, project.state().generation(), "what is shown is what it was");
-    Path type = folder.resolve("target/classes/demo/Own.class");
-    Files.setLastModifiedTime(type, FileTime.fromMillis(System.currentTimeMillis() + 4000));
+    makeNewer(folder.resolve("target/classes/demo/Own.class"), 4);
     assertTrue(project.refresh());
     assertTrue(project.state().outdated().isEmpty());
   }

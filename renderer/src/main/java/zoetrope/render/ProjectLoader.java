@@ -1,4 +1,4 @@
-package zoetrope.studio;
+package zoetrope.render;
 
 import java.io.IOException;
 import java.net.MalformedURLException;
@@ -20,7 +20,7 @@ import zoetrope.internal.render.source.ExitCalls;
  * folders and jars, which go before the same ones on the program's class path. A change makes a new
  * loader, so that nothing of the old classes stays.
  */
-final class ProjectLoader extends URLClassLoader {
+public final class ProjectLoader extends URLClassLoader {
   static {
     registerAsParallelCapable();
   }
@@ -38,7 +38,7 @@ final class ProjectLoader extends URLClassLoader {
    * @param compiled class files by the binary names of their classes
    * @param resources folders of resources, which go before those in the places
    */
-  ProjectLoader(
+  public ProjectLoader(
       List<Path> places,
       Set<Path> libraries,
       Map<String, byte[]> compiled,

@@ -1,0 +1,64 @@
+package zoetrope.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import zoetrope.cli.project.AuthorProject;
+import zoetrope.cli.project.BuildFolder;
+import zoetrope.render.SceneCatalogue;
+import zoetrope.render.SceneEntry;
+
+/** The scenes that a command line can name in a folder: an author's project there has its own. */
+record KnownScenes(Path folder) {
+  private static final ClassLoader PROGRAM = KnownScenes.class.getClassLoader();
+
+  /**
+   * Every scene there is: those of the project here, or where there is none the program's.
+   *
+   * @throws zoetrope.scene.SceneException when a source of the project does not compile
+   */
+  List<SceneEntry> all() {
+    return project()
+        .map(AuthorProject::scenes)
+        .filter(scenes -> !scenes.isEmpty())
+        .orElseGet(KnownScenes::ofProgram);
+  }
+
+  /** The scenes that come with the program. */
+  static List<SceneEntry> ofProgram() {
+    return SceneCatalogue.of(PROGRAM).all();
+  }
+
+  /**
+   * The scenes that names and files mean, in order, each once.
+   *
+   * @throws zoetrope.render.UsageException for those that there are not
+   * @throws zoetrope.scene.SceneException when a source of the project does not compile
+   */
+  List<SceneEntry> find(List<String> names) {
+    return names.stream().allMatch(this::isAlone)
+        ? SceneCatalogue.of(PROGRAM).find(names)
+        : project()
+            .map(AuthorProject::catalogue)
+            .orElseGet(() -> SceneCatalogue.of(PROGRAM))
+            .find(names);
+  }
+
+  private Optional<AuthorProject> project() {
+    return AuthorProject.in(folder, PROGRAM);
+  }
+
+  /** Whether a name is that of a source file which is no part of the project here. */
+  private boolean isAlone(String name) {
+    int end = name.lastIndexOf(".java");
+    return end >= 0
+        && BuildFolder.of(folder)
+            .filter(
+                project ->
+                    Path.of(name.substring(0, end))
+                        .toAbsolutePath()
+                        .normalize()
+                        .startsWith(project.sources().toAbsolutePath().normalize()))
+            .isEmpty();
+  }
+}

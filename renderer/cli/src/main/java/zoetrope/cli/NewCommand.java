@@ -1,0 +1,78 @@
+package zoetrope.cli;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zoetrope.cli.project.BuildTool;
+import zoetrope.cli.project.NewProject;
+import zoetrope.render.Report;
+
+/** Writes the files that a project of one's own begins with. */
+@Command(
+    name = "new",
+    description = {
+      "Writes a project of one's own to a new folder: a build for an IDE to open, a first scene, a"
+          + " test of all scenes, and a workflow that renders them. In that folder 'render' knows its"
+          + " scenes.",
+      "A single file needs none of this: render MyScene.java."
+    },
+    sortOptions = false)
+final class NewCommand implements Callable<Integer> {
+  @Parameters(
+      arity = "1",
+      paramLabel = "FOLDER",
+      converter = Converters.OfPath.class,
+      description = "the folder to make, such as my-talk; its name is the project's")
+  private Path target;
+
+  @Option(
+      names = "--build",
+      paramLabel = "TOOL",
+      defaultValue = "maven",
+      description = "what builds it: maven (the default) or gradle")
+  private BuildTool tool;
+
+  @Mixin private HelpOption help;
+
+  private final Console console;
+
+  NewCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Optional<Path> repository = NewProject.repository(System.getenv("ZOETROPE_HOME"));
+    NewProject project =
+        new NewProject(console.folder().resolve(target), tool, Report.version(), repository);
+    project.write();
+    console
+        .out()
+        .println(
+            String.join(
+                "\n",
+                target + ": a project for " + (tool == BuildTool.MAVEN ? "Maven" : "Gradle"),
+                "",
+                "  cd " + target,
+                "  render FirstScene     makes out/FirstScene.mp4",
+                "  render studio         shows all scenes while they are written",
+                "  "
+                    + (tool == BuildTool.MAVEN ? "mvn test    " : "gradle test ")
+                    + "          runs every scene, and looks for what viewers would stumble over"));
+    if (repository.isEmpty()) {
+      console
+          .out()
+          .println(
+              "\n"
+                  + tool.program()
+                  + " and an IDE find Zoetrope's library after 'mvn install -DskipTests' in the folder"
+                  + " of its sources");
+    }
+    console.out().flush();
+    return CommandLineTool.DONE;
+  }
+}

@@ -1,0 +1,157 @@
+package zoetrope.cli.project;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import zoetrope.render.ClassFolderScenes;
+import zoetrope.render.ClassPathScenes;
+import zoetrope.render.ProjectLoader;
+import zoetrope.render.SceneCatalogue;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SceneIndex;
+import zoetrope.render.SourceOverlay;
+import zoetrope.render.SourceScenes;
+import zoetrope.scene.SceneException;
+
+/**
+ * The scenes of a project of Maven or Gradle. Its own build compiles them; where a source is newer
+ * than its class, or was not compiled yet, the sources are compiled in memory, and nothing is
+ * written.
+ */
+public final class AuthorProject {
+  private static final Pattern NO_PACKAGE = Pattern.compile("package [\\w.]+ does not exist");
+
+  private final List<BuildFolder> modules;
+  private final List<Path> classes;
+  private final ClassLoader parent;
+  private final ClassLoader loader;
+  private final ClassFolderScenes scenes;
+
+  private AuthorProject(List<BuildFolder> modules, ClassLoader parent) {
+    this.modules = modules;
+    this.parent = parent;
+    this.classes = modules.stream().flatMap(module -> module.classes().stream()).toList();
+    List<Path> libraries = modules.stream().flatMap(module -> module.libraries().stream()).toList();
+    List<Path> places = Stream.concat(classes.stream(), libraries.stream()).toList();
+    Map<String, byte[]> compiled = compiled(places);
+    List<Path> resources = modules.stream().map(BuildFolder::resources).toList();
+    loader = new ProjectLoader(places, new HashSet<>(libraries), compiled, resources, parent);
+    scenes = new ClassFolderScenes(classes, compiled.keySet(), this::summary, loader);
+  }
+
+  /**
+   * The project whose folder this is, or whose modules are in it; empty where there is none, or
+   * only this program's own.
+   *
+   * @param parent has the program's classes
+   * @throws SceneException when a source does not compile
+   */
+  public static Optional<AuthorProject> in(Path folder, ClassLoader parent) {
+    List<BuildFolder> modules = modules(folder.toAbsolutePath().normalize());
+    return modules.isEmpty() ? Optional.empty() : Optional.of(new AuthorProject(modules, parent));
+  }
+
+  private static List<BuildFolder> modules(Path folder) {
+    Optional<BuildFolder> own = BuildFolder.of(folder).filter(module -> !module.isOfProgram());
+    if (own.isEmpty() || hasCode(own.get())) {
+      return own.stream().toList();
+    }
+    try (Stream<Path> all = Files.list(folder)) {
+      return all.filter(Files::isDirectory)
+          .sorted()
+          .flatMap(module -> BuildFolder.of(module).stream())
+          .filter(module -> !module.isOfProgram() && hasCode(module))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(folder + " cannot be read", e);
+    }
+  }
+
+  private static boolean hasCode(BuildFolder module) {
+    return Files.isDirectory(module.sources()) || !module.classes().isEmpty();
+  }
+
+  private Map<String, byte[]> compiled(List<Path> places) {
+    List<Path> files = new ArrayList<>();
+    try {
+      for (BuildFolder module : modules) {
+        if (module.isStale()) {
+          files.addAll(module.javaFiles());
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("the project's sources cannot be read", e);
+    }
+    try {
+      return files.isEmpty() ? Map.of() : SourceOverlay.compile(files, places);
+    } catch (SceneException e) {
+      throw NO_PACKAGE.matcher(e.getMessage()).find() ? withRemedy(e) : e;
+    }
+  }
+
+  /** What is a library's, and not on the program's class path, only the project's build has. */
+  private SceneException withRemedy(SceneException e) {
+    BuildFolder module = modules.get(0);
+    String libraries =
+        module.tool() == BuildTool.MAVEN
+            ? ", and for its libraries mvn dependency:copy-dependencies"
+            : "";
+    String remedy =
+        "; if a library of the project has it, compile the project by " + module.compileCommand();
+    return new SceneException(e.getMessage() + remedy + libraries, e, e.file(), e.line());
+  }
+
+  /** The first sentence about a scene in its source. */
+  private String summary(String className) {
+    String name =
+        className.substring(1 + Math.max(className.lastIndexOf('.'), className.lastIndexOf('$')));
+    Pattern comment =
+        Pattern.compile(
+            "/\\*\\*((?:(?!\\*/).)*)\\*/\\s*(?:@\\w+(?:\\([^)]*\\))?\\s*)*[\\w\\s]*\\bclass\\s+"
+                + Pattern.quote(name)
+                + "\\b",
+            Pattern.DOTALL);
+    return modules.stream()
+        .flatMap(module -> module.sourceOf(className).stream())
+        .map(AuthorProject::text)
+        .map(comment::matcher)
+        .filter(Matcher::find)
+        .map(found -> found.group(1).replaceAll("\\s*\n\\s*\\*? ?", " ").strip())
+        .map(text -> text.replaceFirst("(?s)(?<=[.!?])\\s.*", ""))
+        .findFirst()
+        .orElse("");
+  }
+
+  private static String text(Path source) {
+    try {
+      return Files.readString(source, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      return ""; // Nothing is told about it then.
+    }
+  }
+
+  /** The project's own scenes, by their names. */
+  public List<SceneEntry> scenes() {
+    return scenes.scenes();
+  }
+
+  /** Finds source files, the project's own scenes, and then those of the program. */
+  public SceneCatalogue catalogue() {
+    return new SceneCatalogue(
+        List.of(
+            new SourceScenes(loader, classes),
+            scenes,
+            new SceneIndex(parent),
+            new ClassPathScenes(loader)));
+  }
+}
