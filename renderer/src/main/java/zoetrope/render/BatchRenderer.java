@@ -1,9 +1,11 @@
 package zoetrope.render;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Predicate;
 import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.render.guard.Watchdog;
@@ -42,6 +44,12 @@ final class BatchRenderer {
   private static final long FRAMES_OF_A_WORKER = 32L << 20;
 
   private static final int MAX_SIDE_BY_SIDE = 8;
+
+  /** For so long one worker draws a process's first film alone. */
+  private static final Duration HEAD_START = Duration.ofMillis(400);
+
+  /** Whether a film was drawn in this process before, so that its code is compiled by now. */
+  private static final AtomicBoolean IS_WARM = new AtomicBoolean();
 
   private final RenderSession session;
   private final RenderSettings settings;
@@ -92,7 +100,9 @@ final class BatchRenderer {
       int sideBySide = sideBySide(requests.size());
       try (WorkerPool pool =
           new WorkerPool(
-              settings.jobs(), () -> new RenderContext(settings.width(), settings.height()))) {
+              settings.jobs(),
+              IS_WARM.getAndSet(true) ? Duration.ZERO : HEAD_START,
+              () -> new RenderContext(settings.width(), settings.height()))) {
         return Parallel.map(
             requests.size(),
             sideBySide,

@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.render.guard.Guard;
 import zoetrope.internal.text.AwtFonts;
+import zoetrope.internal.video.Ffmpeg;
 import zoetrope.internal.video.Png;
 import zoetrope.mobject.Visibility;
 import zoetrope.scene.Parameter;
@@ -337,14 +338,23 @@ public final class Renderer {
    * {@link #still}.
    */
   public static void warmUp() {
+    warmUp(Png::warmUp);
+  }
+
+  /** The same for the first film of a process. */
+  public static void warmUpForFilms() {
+    warmUp(Ffmpeg::init);
+  }
+
+  private static void warmUp(Runnable libraries) {
     Thread loading =
         new Thread(
             () -> {
               try {
                 AwtFonts.prepare();
-                Png.warmUp();
+                libraries.run();
               } catch (RuntimeException | Error e) {
-                // The first still will say so.
+                // The first still or film will say so.
               }
             },
             "zoetrope-warm-up");

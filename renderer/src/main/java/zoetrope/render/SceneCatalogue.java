@@ -16,8 +16,14 @@ public final class SceneCatalogue {
 
   /** Source files, and the indexes and classes that {@code loader} finds. */
   public static SceneCatalogue of(ClassLoader loader) {
+    return of(loader, SegmentCache.none());
+  }
+
+  /** The same, of which source files are compiled where their classes are not in a cache. */
+  public static SceneCatalogue of(ClassLoader loader, SegmentCache cache) {
     return new SceneCatalogue(
-        List.of(new SourceScenes(loader), new SceneIndex(loader), new ClassPathScenes(loader)));
+        List.of(
+            new SourceScenes(loader, cache), new SceneIndex(loader), new ClassPathScenes(loader)));
   }
 
   /** Every scene that is listed, in the sources' order. */

@@ -19,6 +19,7 @@ import zoetrope.internal.render.cache.SegmentStore;
 import zoetrope.internal.render.pipeline.CachedSegmentRenderer;
 import zoetrope.internal.render.pipeline.PipelineContext;
 import zoetrope.internal.render.pipeline.SegmentRenderer;
+import zoetrope.internal.render.source.KeptClasses;
 import zoetrope.internal.video.Container;
 import zoetrope.internal.video.GifSegment;
 import zoetrope.internal.video.PictureSegment;
@@ -31,7 +32,8 @@ import zoetrope.internal.video.gif.GifTiming;
 /**
  * The coded segments of earlier films, which later ones need not draw again. Scenes are run all the
  * same; a segment is found by what its frames show, the settings, and the versions of all that
- * draws and codes it: so a film has the same bytes with a cache and without one.
+ * draws and codes it: so a film has the same bytes with a cache and without one. In a folder the
+ * classes of single source files are kept, too, by all that the compiler makes them of.
  *
  * <p>It costs no film: where its folder cannot be used, or an entry is damaged, segments are drawn.
  * Sequences of pictures are always drawn. For any number of renderers, threads and processes at
@@ -58,7 +60,7 @@ public final class SegmentCache {
   /**
    * What a cache holds.
    *
-   * @param entries how many segments
+   * @param entries how many segments, and source files that were compiled
    * @param bytes of all of them
    */
   public record Holdings(int entries, long bytes) {}
@@ -169,6 +171,11 @@ public final class SegmentCache {
     data.put("damaged", tally.damagedEntries());
     data.put("bytes", tally.bytes());
     return data;
+  }
+
+  /** The classes of source files; none in a store that others may write to. */
+  KeptClasses classes() {
+    return folder == null || checked ? KeptClasses.NONE : new KeptClasses(folder);
   }
 
   /** Draws with {@code renderer} what is not kept of a film. */

@@ -35,6 +35,7 @@ public final class SourceScenes implements SceneSource {
   private final ClassLoader loader;
   private final List<Path> classPath;
   private final Supplier<JavaCompiler> compilers;
+  private final SegmentCache cache;
   private final Map<Path, List<SceneEntry>> compiled = new HashMap<>();
 
   /** Files whose classes see those of {@code loader}. */
@@ -44,18 +45,28 @@ public final class SourceScenes implements SceneSource {
 
   /** The same, compiled against {@code classPath}, too, whose classes the loader finds. */
   public SourceScenes(ClassLoader loader, List<Path> classPath) {
-    this(loader, classPath, ToolProvider::getSystemJavaCompiler);
+    this(loader, classPath, ToolProvider::getSystemJavaCompiler, SegmentCache.none());
+  }
+
+  /** Files that are compiled only where their classes are not in a cache. */
+  public SourceScenes(ClassLoader loader, SegmentCache cache) {
+    this(loader, List.of(), ToolProvider::getSystemJavaCompiler, cache);
   }
 
   /** Takes a compiler from elsewhere, or null when there is none; for tests. */
   SourceScenes(ClassLoader loader, Supplier<JavaCompiler> compilers) {
-    this(loader, List.of(), compilers);
+    this(loader, List.of(), compilers, SegmentCache.none());
   }
 
-  private SourceScenes(ClassLoader loader, List<Path> classPath, Supplier<JavaCompiler> compilers) {
+  private SourceScenes(
+      ClassLoader loader,
+      List<Path> classPath,
+      Supplier<JavaCompiler> compilers,
+      SegmentCache cache) {
     this.loader = loader;
     this.classPath = List.copyOf(classPath);
     this.compilers = compilers;
+    this.cache = cache;
   }
 
   /** Empty: files are found when they are named. */
@@ -110,19 +121,24 @@ public final class SourceScenes implements SceneSource {
   private List<SceneEntry> compile(Path file) {
     String name = file.getFileName().toString();
     try {
-      JavaCompiler compiler = compilers.get();
-      if (compiler == null) {
-        throw problem(
-            name,
-            "this Java ("
-                + System.getProperty("java.home")
-                + ") has no compiler: install a JDK 17 or newer, or set JAVA_HOME to one");
-      }
-      CompiledSource source = SourceCompiler.compile(compiler, file, classPath);
+      CompiledSource source =
+          SourceCompiler.compile(() -> compiler(name), file, classPath, cache.classes());
       return scenes(source, new SourceLoader(source, file.getParent(), loader), file);
     } catch (SceneException e) {
       return List.of(new BrokenScene(name.substring(0, name.length() - ENDING.length()), e));
     }
+  }
+
+  private JavaCompiler compiler(String file) {
+    JavaCompiler compiler = compilers.get();
+    if (compiler == null) {
+      throw problem(
+          file,
+          "this Java ("
+              + System.getProperty("java.home")
+              + ") has no compiler: install a JDK 17 or newer, or set JAVA_HOME to one");
+    }
+    return compiler;
   }
 
   private static List<SceneEntry> scenes(CompiledSource source, ClassLoader loader, Path file) {

@@ -4,6 +4,8 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
@@ -40,6 +42,10 @@ public final class CommandLineTool {
   private static final Set<Class<?>> KNOW_ALL =
       Set.of(CompletionCommand.class, CommandLine.HelpCommand.class);
 
+  /** Words of lines that lead to no picture. */
+  private static final Set<String> DRAW_NOTHING =
+      Set.of("--dry-run", "-h", "--help", "-V", "--version", "help", "completion");
+
   private final PrintStream out;
   private final PrintStream err;
   private final Path folder;
@@ -66,9 +72,7 @@ public final class CommandLineTool {
 
   /** Runs the command line and returns the exit code: 0 done, 1 something failed, 2 bad usage. */
   public int run(String... args) {
-    if (asksForStill(args)) {
-      Renderer.warmUp();
-    }
+    warmUp(args);
     int code = execute(args);
     return out.checkError() ? lost(code) : code;
   }
@@ -95,14 +99,17 @@ public final class CommandLineTool {
     return code == DONE ? FAILED : code;
   }
 
-  /** Seen before the line is read: what stills need is loaded meanwhile. */
-  private static boolean asksForStill(String[] args) {
-    for (String arg : args) {
-      if (arg.equals("--at") || arg.startsWith("--at=")) {
-        return true;
-      }
+  /** Seen before the line is read: what stills and films need is loaded meanwhile. */
+  private static void warmUp(String... args) {
+    List<String> words = List.of(args);
+    if (words.stream().anyMatch(word -> word.equals("--at") || word.startsWith("--at="))) {
+      Renderer.warmUp();
+    } else if (!words.isEmpty()
+        && !words.get(0).startsWith("-")
+        && alone(args).isEmpty()
+        && Collections.disjoint(words, DRAW_NOTHING)) {
+      Renderer.warmUpForFilms();
     }
-    return false;
   }
 
   /** The commands, which keep nothing of films. */

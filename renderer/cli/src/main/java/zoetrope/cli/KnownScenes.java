@@ -7,6 +7,7 @@ import zoetrope.cli.project.AuthorProject;
 import zoetrope.cli.project.BuildFolder;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.SegmentCache;
 
 /** The scenes that a command line can name in a folder: an author's project there has its own. */
 record KnownScenes(Path folder) {
@@ -36,8 +37,13 @@ record KnownScenes(Path folder) {
    * @throws zoetrope.scene.SceneException when a source of the project does not compile
    */
   List<SceneEntry> find(List<String> names) {
+    return find(names, SegmentCache.none());
+  }
+
+  /** The same, where source files that are no part of a project may be compiled already. */
+  List<SceneEntry> find(List<String> names, SegmentCache cache) {
     return names.stream().allMatch(this::isAlone)
-        ? SceneCatalogue.of(PROGRAM).find(names)
+        ? SceneCatalogue.of(PROGRAM, cache).find(names)
         : project()
             .map(AuthorProject::catalogue)
             .orElseGet(() -> SceneCatalogue.of(PROGRAM))

@@ -213,7 +213,8 @@ final class RenderCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<SceneEntry> found = scenes();
+    SegmentCache kept = cache.open(caches);
+    List<SceneEntry> found = scenes(kept);
     List<SceneEntry> scenes = shard == null ? found : shard.of(found);
     boolean several = all || found.size() > 1;
     RenderSettings settings = settings();
@@ -242,14 +243,14 @@ final class RenderCommand implements Callable<Integer> {
               target,
               stills.ending(target));
     }
-    return films(scenes, several, settings);
+    return films(scenes, several, settings, kept);
   }
 
   /** A film of each scene, in each language. */
-  private int films(List<SceneEntry> scenes, boolean several, RenderSettings settings) {
+  private int films(
+      List<SceneEntry> scenes, boolean several, RenderSettings settings, SegmentCache kept) {
     List<String> languages = scene.languages().isEmpty() ? List.of("") : scene.languages();
     boolean folder = several || languages.size() > 1;
-    SegmentCache kept = cache.open(caches);
     int code = CommandLineTool.DONE;
     for (String language : languages) {
       RenderSettings own = settings.withVoice(settings.narration().voice().withLanguage(language));
@@ -291,7 +292,7 @@ final class RenderCommand implements Callable<Integer> {
     return talk ? ".html" : encoding.format(true).ending(encoding.transparent());
   }
 
-  private List<SceneEntry> scenes() {
+  private List<SceneEntry> scenes(SegmentCache kept) {
     KnownScenes known = console.scenes();
     if (all && !names.isEmpty()) {
       throw new UsageException("--all renders every scene: leave out " + String.join(" ", names));
@@ -299,7 +300,7 @@ final class RenderCommand implements Callable<Integer> {
     if (!all && names.isEmpty()) {
       throw new UsageException("name a scene, or give --all; 'render list' shows the scenes");
     }
-    List<SceneEntry> scenes = all ? known.all() : known.find(names);
+    List<SceneEntry> scenes = all ? known.all() : known.find(names, kept);
     if (scenes.isEmpty()) {
       throw new UsageException("there are no scenes on the class path");
     }

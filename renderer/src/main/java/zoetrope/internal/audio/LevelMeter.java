@@ -4,7 +4,9 @@ import zoetrope.sound.SoundLevels;
 
 /** How loud sounds are that are heard one after the other. To be closed. */
 public final class LevelMeter implements AutoCloseable {
-  private final LoudnessMeter loudness = LoudnessMeter.open();
+  /** Opened for the first samples: silent films need not load what measures them. */
+  private LoudnessMeter loudness;
+
   private float peak;
   private double reduction;
 
@@ -15,6 +17,9 @@ public final class LevelMeter implements AutoCloseable {
     }
     for (int i = 0; i < 2 * n; i++) {
       peak = Math.max(peak, Math.abs(samples[i]));
+    }
+    if (loudness == null) {
+      loudness = LoudnessMeter.open();
     }
     loudness.add(samples, n);
   }
@@ -27,13 +32,15 @@ public final class LevelMeter implements AutoCloseable {
   /** The levels of all that was added; nothing can be added afterwards. */
   public SoundLevels levels() {
     return new SoundLevels(
-        loudness.loudness(),
+        loudness == null ? Double.NEGATIVE_INFINITY : loudness.loudness(),
         peak == 0 ? Double.NEGATIVE_INFINITY : 20 * StrictMath.log10(peak),
         reduction);
   }
 
   @Override
   public void close() {
-    loudness.close();
+    if (loudness != null) {
+      loudness.close();
+    }
   }
 }

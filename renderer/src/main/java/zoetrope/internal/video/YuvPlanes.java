@@ -54,8 +54,10 @@ public final class YuvPlanes implements AutoCloseable {
       strides[i] = frame().linesize(i);
       planes[i] = Ffmpeg.plane(frame(), i, i == 0 ? height : height / 2);
       packed[i] = planes[i].order(ByteOrder.LITTLE_ENDIAN).asIntBuffer();
-      for (int at = 0; at < planes[i].capacity(); at++) {
-        planes[i].put(at, (byte) (i == 0 ? 16 : 128));
+      byte[] row = new byte[strides[i]];
+      Arrays.fill(row, (byte) (i == 0 ? 16 : 128));
+      for (int at = 0; at < planes[i].capacity(); at += row.length) {
+        planes[i].put(at, row);
       }
     }
   }

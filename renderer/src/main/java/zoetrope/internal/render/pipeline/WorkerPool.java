@@ -1,10 +1,12 @@
 package zoetrope.internal.render.pipeline;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.PriorityQueue;
 import java.util.Queue;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import zoetrope.internal.render.guard.SceneWatch;
 
@@ -17,6 +19,7 @@ import zoetrope.internal.render.guard.SceneWatch;
  */
 public final class WorkerPool implements AutoCloseable {
   private final int size;
+  private final long headStartNanos;
   private final Supplier<RenderContext> contexts;
   private final Queue<Job> waiting = new PriorityQueue<>();
 
@@ -28,6 +31,11 @@ public final class WorkerPool implements AutoCloseable {
 
   private long submitted;
   private boolean closed;
+
+  /** The thread that was started first, and when that was. */
+  private Worker first;
+
+  private long firstStarted;
 
   /** A piece of work. */
   interface Task {
@@ -54,7 +62,17 @@ public final class WorkerPool implements AutoCloseable {
 
   /** A pool of {@code size} threads, which start when there is work for them. */
   public WorkerPool(int size, Supplier<RenderContext> contexts) {
+    this(size, Duration.ZERO, contexts);
+  }
+
+  /**
+   * A pool whose first thread works for {@code headStart} before the others begin: of code that no
+   * thread has run before, Java counts what is called how often, and threads that count the same at
+   * once are several times as slow as one.
+   */
+  public WorkerPool(int size, Duration headStart, Supplier<RenderContext> contexts) {
     this.size = size;
+    this.headStartNanos = headStart.toNanos();
     this.contexts = contexts;
   }
 
@@ -70,7 +88,7 @@ public final class WorkerPool implements AutoCloseable {
     start(unfinished + 1);
     waiting.add(new Job(rank, submitted++, watch, task));
     unfinished++;
-    notify();
+    notifyAll(); // The one that is told first may have to wait.
   }
 
   /** Starts threads for so many pieces of work, up to the pool's size. */
@@ -78,6 +96,10 @@ public final class WorkerPool implements AutoCloseable {
     while (workers.size() < Math.min(size, wanted)) {
       Worker worker = new Worker("zoetrope-worker-" + (workers.size() + 1));
       workers.add(worker);
+      if (first == null) {
+        first = worker;
+        firstStarted = System.nanoTime();
+      }
       boolean started = false;
       try {
         worker.start();
@@ -92,9 +114,9 @@ public final class WorkerPool implements AutoCloseable {
 
   /** The next piece of work for a thread; waits for it. Null when the thread is to end. */
   private synchronized Job next(Worker worker) {
-    while (!worker.givenUp && waiting.isEmpty() && !closed) {
+    while (!worker.givenUp && (waiting.isEmpty() ? !closed : millisToWait(worker) > 0)) {
       try {
-        wait();
+        wait(waiting.isEmpty() ? 0 : millisToWait(worker));
       } catch (InterruptedException e) {
         // Nobody has a reason to interrupt a worker; what it works on is cancelled otherwise.
       }
@@ -102,6 +124,15 @@ public final class WorkerPool implements AutoCloseable {
     Job job = worker.givenUp ? null : waiting.poll();
     worker.watch = job == null ? null : job.watch();
     return job;
+  }
+
+  /** How long a thread has to leave the work to the first one, which may be gone. */
+  private long millisToWait(Worker worker) {
+    if (worker == first || !workers.contains(first)) {
+      return 0;
+    }
+    long left = headStartNanos - (System.nanoTime() - firstStarted);
+    return left <= 0 ? 0 : 1 + TimeUnit.NANOSECONDS.toMillis(left);
   }
 
   private synchronized void done(Worker worker) {

@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
@@ -49,11 +50,18 @@ public final class SourceCompiler {
    * Compiles a file. Types of this program and Java's most common ones that nothing else in it is
    * called by need no import.
    *
+   * @param compiler is asked for only where the file's classes are not kept
    * @param more folders and jars that go before the program's class path
    * @throws SceneException with the places of all mistakes
    */
-  public static CompiledSource compile(JavaCompiler compiler, Path file, List<Path> more) {
-    return compile(compiler, List.of(file), more, true);
+  public static CompiledSource compile(
+      Supplier<JavaCompiler> compiler, Path file, List<Path> more, KeptClasses kept) {
+    SourceText text = SourceText.read(file);
+    return kept.of(
+        text,
+        OPTIONS,
+        classPath(more),
+        () -> compile(compiler.get(), List.of(new SourceFile(file, text)), more, ROUNDS));
   }
 
   /**
@@ -63,28 +71,27 @@ public final class SourceCompiler {
    * @throws SceneException with the places of all mistakes in the first file that has some
    */
   public static CompiledSource compile(JavaCompiler compiler, List<Path> all, List<Path> more) {
-    return compile(compiler, all, more, false);
+    List<SourceFile> sources =
+        all.stream().map(file -> new SourceFile(file, SourceText.read(file))).toList();
+    return compile(compiler, sources, more, 0);
   }
 
   private static CompiledSource compile(
-      JavaCompiler compiler, List<Path> all, List<Path> more, boolean implied) {
-    List<SourceFile> sources =
-        all.stream().map(file -> new SourceFile(file, SourceText.read(file))).toList();
+      JavaCompiler compiler, List<SourceFile> sources, List<Path> more, int rounds) {
     try {
-      return compiled(compiler, sources, more, implied ? ROUNDS : 0);
+      return compiled(compiler, sources, more, rounds);
     } catch (SceneException e) {
       throw e;
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
       if (e instanceof StackOverflowError || e.getCause() instanceof StackOverflowError) {
-        throw failed(all.get(0), "it is nested too deeply for the compiler: divide it up", e);
+        throw failed(sources, "it is nested too deeply for the compiler: divide it up", e);
       }
-      throw failed(
-          all.get(0), "the compiler itself fails on it (" + e + "): write it otherwise", e);
+      throw failed(sources, "the compiler itself fails on it (" + e + "): write it otherwise", e);
     }
   }
 
-  private static SceneException failed(Path file, String message, Throwable cause) {
-    return new SceneException(message, cause, file.getFileName().toString(), 0);
+  private static SceneException failed(List<SourceFile> sources, String message, Throwable cause) {
+    return new SceneException(message, cause, sources.get(0).text.name(), 0);
   }
 
   private static CompiledSource compiled(

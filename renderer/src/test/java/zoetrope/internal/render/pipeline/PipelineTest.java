@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -154,6 +157,26 @@ class PipelineTest {
                     },
                     PipelineTest::numbers));
     assertSame(error, thrown);
+  }
+
+  @Test
+  void theFirstWorkerDoesAllThatIsDoneInItsHeadStart() {
+    Set<String> workers = ConcurrentHashMap.newKeySet();
+    try (WorkerPool pool =
+        new WorkerPool(3, Duration.ofHours(1), () -> new RenderContext(16, 16))) {
+      pipeline(
+              pool,
+              ROOMY,
+              5,
+              sink -> play(sink, 200),
+              queue -> {
+                workers.add(Thread.currentThread().getName());
+                return numbers(queue);
+              })
+          .run(output::addAll);
+    }
+    assertEquals(200, output.size());
+    assertEquals(Set.of("zoetrope-worker-1"), workers);
   }
 
   @Test

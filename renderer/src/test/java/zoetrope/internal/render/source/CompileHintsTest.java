@@ -96,7 +96,9 @@ class CompileHintsTest {
     SceneException error =
         assertThrows(
             SceneException.class,
-            () -> SourceCompiler.compile(ToolProvider.getSystemJavaCompiler(), file, List.of()));
+            () ->
+                SourceCompiler.compile(
+                    ToolProvider::getSystemJavaCompiler, file, List.of(), KeptClasses.NONE));
     List<String> hints = error.getMessage().lines().filter(l -> l.startsWith("  hint: ")).toList();
     assertEquals(2, hints.size(), error::getMessage);
     assertTrue(hints.get(0).contains("create(c).runTime(2)"), error::getMessage);
@@ -110,7 +112,9 @@ class CompileHintsTest {
     SceneException error =
         assertThrows(
             SceneException.class,
-            () -> SourceCompiler.compile(ToolProvider.getSystemJavaCompiler(), file, List.of()));
+            () ->
+                SourceCompiler.compile(
+                    ToolProvider::getSystemJavaCompiler, file, List.of(), KeptClasses.NONE));
     assertEquals(1, error.getMessage().lines().filter(l -> l.contains("expected")).count());
     assertTrue(error.getMessage().contains("for (var x : list)"), error::getMessage);
   }

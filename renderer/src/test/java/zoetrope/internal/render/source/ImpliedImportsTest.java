@@ -38,7 +38,8 @@ class ImpliedImportsTest {
 
   private CompiledSource compile(String source) throws IOException {
     Path file = Files.writeString(folder.resolve("Try.java"), source);
-    return SourceCompiler.compile(ToolProvider.getSystemJavaCompiler(), file, List.of());
+    return SourceCompiler.compile(
+        ToolProvider::getSystemJavaCompiler, file, List.of(), KeptClasses.NONE);
   }
 
   private String message(String source) {

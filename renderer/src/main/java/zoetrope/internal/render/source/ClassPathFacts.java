@@ -1,0 +1,85 @@
+package zoetrope.internal.render.source;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.zip.CRC32;
+
+/**
+ * What the jars of a class path hold, told by their directories: these have the name, size and
+ * CRC-32 of each class, so that no class needs to be read (APPNOTE.TXT of PKWARE, 4.3.12 and
+ * 4.3.16).
+ */
+final class ClassPathFacts {
+  private static final int END_OF_DIRECTORY = 0x06054b50;
+  private static final int END_LENGTH = 22;
+  private static final int LONGEST_COMMENT = 0xffff;
+
+  /** Where the end record has the directory's length, and then its place. */
+  private static final int LENGTH_AT = 12;
+
+  private ClassPathFacts() {}
+
+  /** Those of all entries; empty where one is no jar, as a folder's classes come and go. */
+  static Optional<List<String>> of(List<File> classPath) {
+    List<String> facts = new ArrayList<>();
+    try {
+      for (File entry : classPath) {
+        Path jar = entry.toPath();
+        if (Files.exists(jar)) {
+          facts.add(ofJar(jar));
+        }
+      }
+      return Optional.of(facts);
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static String ofJar(Path jar) throws IOException {
+    BasicFileAttributes about = Files.readAttributes(jar, BasicFileAttributes.class);
+    if (!about.isRegularFile()) {
+      throw new IOException(jar + " is no file");
+    }
+    CRC32 sum = new CRC32();
+    try (FileChannel file = FileChannel.open(jar)) {
+      sum.update(directory(file));
+    }
+    return jar + " " + about.size() + " " + about.lastModifiedTime() + " " + sum.getValue();
+  }
+
+  private static ByteBuffer directory(FileChannel file) throws IOException {
+    long size = file.size();
+    int length = (int) Math.min(size, END_LENGTH + LONGEST_COMMENT);
+    ByteBuffer tail = read(file, size - length, length);
+    for (int at = length - END_LENGTH; at >= 0; at--) {
+      if (tail.getInt(at) == END_OF_DIRECTORY) {
+        long bytes = Integer.toUnsignedLong(tail.getInt(at + LENGTH_AT));
+        long from = Integer.toUnsignedLong(tail.getInt(at + LENGTH_AT + Integer.BYTES));
+        if (from + bytes > size) {
+          break; // A jar of more than 4 GB, which has them elsewhere.
+        }
+        return read(file, from, (int) bytes);
+      }
+    }
+    throw new IOException("no jar");
+  }
+
+  private static ByteBuffer read(FileChannel file, long from, int length) throws IOException {
+    ByteBuffer bytes = ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
+    while (bytes.hasRemaining()) {
+      if (file.read(bytes, from + bytes.position()) < 0) {
+        throw new IOException("the file has become shorter");
+      }
+    }
+    return bytes.flip();
+  }
+}
