@@ -9,7 +9,8 @@ import java.util.stream.Stream;
 
 /**
  * Makes a package for the platform at hand: {@code bin/render}, the jars, a Java made by jlink of
- * the JDK that runs this, class data to start from, examples and licences.
+ * the JDK that runs this, class data to start from, the libraries as a Maven repository, examples
+ * and licences.
  */
 final class MakePackage {
   private MakePackage() {}
@@ -19,7 +20,7 @@ final class MakePackage {
    *
    * @param arguments the project's folder; the folder to work in, with the jars in its folder
    *     {@code jars}; the version with the platform; the time of all files, as {@code
-   *     2026-01-01T00:00:00Z}
+   *     2026-01-01T00:00:00Z}; the version alone
    * @throws IOException when a file cannot be read or written, or a program fails
    * @throws InterruptedException when the thread is interrupted
    */
@@ -31,7 +32,9 @@ final class MakePackage {
 
     PackageFolder folder = PackageFolder.create(work.resolve(name));
     List<Path> jars = folder.copyJars(work.resolve("jars"));
+    new LibraryRepository(project, arguments[4]).write(folder.path(), folder.path().resolve("lib"));
     folder.copyTexts(project);
+    Files.copy(work.resolve("bom.json"), folder.path().resolve("bom.json"));
     RuntimeImage.link(folder.path().resolve("java"));
     new StartScripts(jars).write(folder.path().resolve("bin"));
     folder.setTimes(time);

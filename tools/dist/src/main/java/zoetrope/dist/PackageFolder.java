@@ -47,7 +47,8 @@ record PackageFolder(Path path) {
   /** Gives all files and folders one time: of the jars, the class data know theirs. */
   void setTimes(Instant time) throws IOException {
     try (Stream<Path> all = Files.walk(path)) {
-      for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+      List<Path> files = all.filter(file -> !Files.isSymbolicLink(file)).toList();
+      for (Path each : files.stream().sorted(Comparator.reverseOrder()).toList()) {
         Files.setLastModifiedTime(each, FileTime.from(time));
       }
     }

@@ -161,6 +161,74 @@ class PackageTest {
     Files.delete(there);
   }
 
+  @Test
+  void aProjectOfOnesOwnIsRenderedWithoutABuildTool() throws IOException, InterruptedException {
+    assumeTrue(inBareRoot("--version").code() == 0);
+    String project =
+        "cd /tmp && \"$0\" new my-talk && cd my-talk && \"$0\" list"
+            + " && \"$0\" FirstScene --at end -o last.png";
+    Run run = bare.run("/bin/sh", "-c", project, render);
+    assertEquals(0, run.code(), run::output);
+    assertTrue(run.output().contains("FirstScene  A circle becomes a formula."), run::output);
+    assertTrue(Files.size(root.resolve("tmp/my-talk/last.png")) > 1000);
+  }
+
+  /**
+   * Its library, with sources and Javadoc, is in the package; what is not ours was fetched before.
+   */
+  @Test
+  void mavenBuildsAProjectOfOnesOwn() throws IOException, InterruptedException {
+    assumeTrue(Files.isExecutable(Path.of("/usr/bin/mvn")), "left out: there is no Maven");
+    Path project = root.resolve("tmp/by-maven");
+    Run made = Run.of(program(), "new", project.toString());
+    assertEquals(0, made.code(), made::output);
+    Path settings = Files.writeString(root.resolve("tmp/settings.xml"), settings());
+    String[] build = {
+      "/usr/bin/mvn",
+      "-B",
+      "-q",
+      "-o",
+      "-Daether.offline.protocols=file",
+      "-s",
+      settings.toString(),
+      "-Dmaven.repo.local=" + root.resolve("tmp/repository"),
+      "-f",
+      project.toString()
+    };
+    Run run = Run.of(with(build, "test"));
+    assertEquals(0, run.code(), run::output);
+    assertTrue(Files.exists(project.resolve("target/classes/bymaven/FirstScene.class")));
+    Path library = root.resolve("tmp/repository/zoetrope/renderer");
+    try (Stream<Path> files = Files.walk(library)) {
+      assertTrue(
+          files.anyMatch(file -> file.toString().endsWith(".jar")), "it was taken from there");
+    }
+    Path artifacts = bare.inside(Path.of(render)).resolveSibling("../repository/zoetrope/renderer");
+    try (Stream<Path> files = Files.walk(artifacts.toRealPath())) {
+      String all = files.map(file -> file.getFileName().toString()).toList().toString();
+      assertTrue(all.contains("-sources.jar") && all.contains("-javadoc.jar"), all);
+    }
+  }
+
+  private static String[] with(String[] line, String... more) {
+    return Stream.concat(Stream.of(line), Stream.of(more)).toArray(String[]::new);
+  }
+
+  private static String settings() {
+    String fetched = Path.of(System.getProperty("zoetrope.fetched")).toUri().toString();
+    String place =
+        "<%s><id>fetched</id><url>"
+            + fetched
+            + "</url><releases><checksumPolicy>ignore"
+            + "</checksumPolicy></releases></%s>";
+    return "<settings><profiles><profile><id>fetched</id><activation><activeByDefault>true"
+        + "</activeByDefault></activation><repositories>"
+        + place.formatted("repository", "repository")
+        + "</repositories><pluginRepositories>"
+        + place.formatted("pluginRepository", "pluginRepository")
+        + "</pluginRepositories></profile></profiles></settings>";
+  }
+
   /** Java refuses to start by this option where it cannot take the class data. */
   @Test
   void startsFromItsClassData() throws IOException, InterruptedException {

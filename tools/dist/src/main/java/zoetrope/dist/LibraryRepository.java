@@ -1,0 +1,78 @@
+package zoetrope.dist;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+
+/**
+ * The libraries as a Maven repository in the package, from which projects of authors take them:
+ * with their sources and Javadoc, for an IDE to show.
+ *
+ * @param project the folder of the sources, built
+ * @param version the version of all artifacts
+ */
+record LibraryRepository(Path project, String version) {
+  private static final String GROUP = "zoetrope";
+
+  /** The modules that authors depend on, by the folders that they are built in. */
+  private static final List<String> MODULES = List.of("renderer", "scenes/attention");
+
+  private static final List<String> BESIDE = List.of("-sources", "-javadoc");
+
+  /**
+   * Writes it to the folder {@code repository} of a package.
+   *
+   * @param lib the jars of the package, to which it links where the platform has links
+   * @throws IOException when a file is missing, or cannot be written
+   */
+  void write(Path folder, Path lib) throws IOException {
+    Path root = folder.resolve("repository").resolve(GROUP);
+    pom(project.resolve("pom.xml"), root, GROUP);
+    for (String module : MODULES) {
+      String name = module.substring(module.lastIndexOf('/') + 1);
+      Path built = project.resolve(module);
+      Path place = pom(built.resolve("pom.xml"), root, name);
+      link(lib.resolve(name + "-" + version + ".jar"), place);
+      for (String kind : BESIDE) {
+        Path jar = built.resolve("target").resolve(name + kind + ".jar");
+        if (Files.exists(jar)) {
+          Path copy = place.resolve(name + "-" + version + kind + ".jar");
+          sum(Files.copy(jar, copy));
+        }
+      }
+    }
+  }
+
+  /** Copies the description of an artifact to its folder, which this returns. */
+  private Path pom(Path pom, Path root, String name) throws IOException {
+    Path place = Files.createDirectories(root.resolve(name).resolve(version));
+    sum(Files.copy(pom, place.resolve(name + "-" + version + ".pom")));
+    return place;
+  }
+
+  private void link(Path jar, Path place) throws IOException {
+    Path link = place.resolve(jar.getFileName().toString());
+    if (StartScripts.isWindows()) {
+      Files.copy(jar, link);
+    } else {
+      Files.createSymbolicLink(link, place.relativize(jar));
+    }
+    sum(link);
+  }
+
+  /** Writes the sum beside a file by which Maven checks it. */
+  private static void sum(Path file) throws IOException {
+    try {
+      byte[] digest = MessageDigest.getInstance("SHA-1").digest(Files.readAllBytes(file));
+      Path sum = file.resolveSibling(file.getFileName() + ".sha1");
+      Files.writeString(sum, HexFormat.of().formatHex(digest), StandardCharsets.US_ASCII);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-1", e);
+    }
+  }
+}
