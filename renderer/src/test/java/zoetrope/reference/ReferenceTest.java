@@ -48,6 +48,16 @@ class ReferenceTest {
   }
 
   @Test
+  void linksAreTheNamesThatTheyLeadTo() {
+    assertEquals(
+        List.of("See RateFunctions.COMMUNITY_SMOOTH."),
+        entries(Kind.CONSTANT)
+            .filter(entry -> entry.name().equals("COMMUNITY_SMOOTH"))
+            .map(ReferenceEntry::summary)
+            .toList());
+  }
+
+  @Test
   void everyWordSaysWhatItDoes() {
     assertEquals(
         List.of(),

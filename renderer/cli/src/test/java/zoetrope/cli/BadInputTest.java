@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.render.scenes.Mistaken;
 
 /**
- * What the README's table of bad input promises. Wrong command lines as such are in {@link
+ * What the table of errors and remedies promises. Wrong command lines as such are in {@link
  * CommandLineToolTest}; encoders and disks that fail in {@code zoetrope.render.BatchRendererTest}.
  */
 @Timeout(120)

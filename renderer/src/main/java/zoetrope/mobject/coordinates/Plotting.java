@@ -19,6 +19,11 @@ public interface Plotting extends CoordinateFrame {
     return plot(function, xAxis().min(), xAxis().max());
   }
 
+  /** The graph of a function over a range of x, whose step does not matter. */
+  default FunctionGraph plot(DoubleUnaryOperator function, Range x) {
+    return plot(function, x.min(), x.max());
+  }
+
   /**
    * The graph of a function between two values of x. It breaks where the function jumps or has no
    * finite value; beside a pole it ends one length of the y axis beyond the axis.

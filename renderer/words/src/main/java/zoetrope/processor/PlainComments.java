@@ -102,7 +102,7 @@ final class PlainComments {
             signature
                 .replaceFirst("^#", "")
                 .replace('#', '.')
-                .replaceAll("(?:[a-z]\\w*\\.)+(?=[A-Z])", ""));
+                .replaceAll("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])", ""));
       } else {
         scan(link.getLabel(), null);
       }
