@@ -3,6 +3,7 @@ package zoetrope.render;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -50,6 +51,9 @@ final class BatchRenderer {
 
   /** Whether a film was drawn in this process before, so that its code is compiled by now. */
   private static final AtomicBoolean IS_WARM = new AtomicBoolean();
+
+  /** So many films of a farm are made at once: enough for some thousands of segments. */
+  private static final int FARMED_SIDE_BY_SIDE = 64;
 
   private final RenderSession session;
   private final RenderSettings settings;
@@ -103,6 +107,9 @@ final class BatchRenderer {
               settings.jobs(),
               IS_WARM.getAndSet(true) ? Duration.ZERO : HEAD_START,
               () -> new RenderContext(settings.width(), settings.height()))) {
+        if (session.farm().isPresent()) {
+          return farmed(planned, pool);
+        }
         return Parallel.map(
             requests.size(),
             sideBySide,
@@ -111,6 +118,20 @@ final class BatchRenderer {
             cancellation::cancel);
       }
     }
+  }
+
+  /** Films wait here for what others make: many side by side, and those first that take longest. */
+  private List<RenderResult> farmed(List<Planned> planned, WorkerPool pool) {
+    List<Planned> order =
+        planned.stream().sorted(Comparator.comparingLong(p -> -p.frames())).toList();
+    List<RenderResult> results =
+        Parallel.map(
+            order.size(),
+            FARMED_SIDE_BY_SIDE,
+            "zoetrope-film",
+            i -> render(order.get(i), limits(i, 1), pool),
+            cancellation::cancel);
+    return planned.stream().map(p -> results.get(order.indexOf(p))).toList();
   }
 
   private void check(List<RenderRequest> requests) {

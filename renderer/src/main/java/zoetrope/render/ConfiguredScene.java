@@ -82,7 +82,12 @@ record ConfiguredScene(SceneEntry entry, RenderSettings settings, SceneWatch wat
   StageResult record(FrameRecorder recorder) {
     return settings.picture().layout(FrameSize.WIDE).changesFrame()
         ? dryRunOfShape(observer -> record(recorder, observer))
-        : record(recorder, new StageObserver() {});
+        : pass(recorder);
+  }
+
+  /** Runs the scene to its end and passes the frames to {@code recorder} that it wants. */
+  StageResult pass(FrameRecorder recorder) {
+    return record(recorder, new StageObserver() {});
   }
 
   private StageResult record(FrameRecorder recorder, StageObserver observer) {

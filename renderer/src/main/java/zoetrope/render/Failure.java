@@ -94,6 +94,9 @@ public record Failure(
     if (error instanceof OutputException) {
       return new Failure(Kind.SYSTEM, Subject.TARGET, error.getMessage(), "", 0, error);
     }
+    if (error instanceof FarmException) {
+      return new Failure(Kind.SYSTEM, Subject.OTHER, error.getMessage(), "", 0, error);
+    }
     if (error instanceof FalseEntryException) {
       return new Failure(Kind.INTERNAL, Subject.CACHE, error.getMessage(), "", 0, error);
     }

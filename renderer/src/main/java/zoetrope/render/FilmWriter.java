@@ -15,26 +15,19 @@ import zoetrope.internal.audio.LevelMeter;
 import zoetrope.internal.audio.SoundFormat;
 import zoetrope.internal.audio.Soundtrack;
 import zoetrope.internal.files.Replacement;
-import zoetrope.internal.render.pipeline.GifSegmentRenderer;
-import zoetrope.internal.render.pipeline.PictureSegmentRenderer;
 import zoetrope.internal.render.pipeline.Pipeline;
 import zoetrope.internal.render.pipeline.PipelineContext;
-import zoetrope.internal.render.pipeline.PixelSegmentRenderer;
 import zoetrope.internal.render.pipeline.PngSegmentRenderer;
 import zoetrope.internal.render.pipeline.Recording;
 import zoetrope.internal.render.pipeline.SegmentCuts;
 import zoetrope.internal.render.pipeline.SegmentRenderer;
 import zoetrope.internal.render.pipeline.Segmenter;
 import zoetrope.internal.render.pipeline.Timings;
-import zoetrope.internal.render.pipeline.VideoSegmentRenderer;
-import zoetrope.internal.video.Coding;
 import zoetrope.internal.video.Container;
 import zoetrope.internal.video.Cover;
 import zoetrope.internal.video.GifFilm;
-import zoetrope.internal.video.PictureEncoder;
 import zoetrope.internal.video.PictureFilm;
-import zoetrope.internal.video.PixelEncoder;
-import zoetrope.internal.video.Segment;
+import zoetrope.internal.video.PngList;
 import zoetrope.internal.video.SegmentedFilm;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.scene.FrameRange;
@@ -128,7 +121,7 @@ final class FilmWriter {
       film.tag(metadata().tags());
       cover.ifPresent(film::cover);
       run(
-          renderer(container),
+          SegmentKind.ofFilm(container, tools()),
           segment -> {
             film.append(segment);
             if (sections != null) {
@@ -185,21 +178,9 @@ final class FilmWriter {
     return session.settings().metadata();
   }
 
-  private SegmentRenderer<Segment> renderer(Container container) {
-    VideoSettings video = session.settings().video();
-    PictureEncoder.Factory encoders = session.encoders().get();
-    SegmentRenderer<Segment> drawing =
-        video.coding().takesPixels(container)
-            ? pixelRenderer(video, container)
-            : new VideoSegmentRenderer(() -> encoders.open(video, container), context);
-    return session.cache().before(drawing, video, container, context);
-  }
-
-  private SegmentRenderer<Segment> pixelRenderer(VideoSettings video, Container container) {
-    Coding coding = video.coding();
-    PixelSegmentRenderer.Kind kind =
-        new PixelSegmentRenderer.Kind(coding.transparent(), coding.isIntra(container));
-    return new PixelSegmentRenderer(() -> PixelEncoder.open(video, container), kind, context);
+  private SegmentKind.Tools tools() {
+    return new SegmentKind.Tools(
+        session.settings().video(), session.encoders().get(), session.cache(), context);
   }
 
   /** The film's sound; null when it has none. */
@@ -227,7 +208,7 @@ final class FilmWriter {
                 session.settings(),
                 partSound(Container.MP4, track, meter),
                 lastFrames::remove)) {
-      run(renderer(Container.MP4), talk::append);
+      run(SegmentKind.ofFilm(Container.MP4, tools()), talk::append);
       complete(talk.frames(), talk::finish);
       levels = track.isEmpty() ? null : meter.levels();
     }
@@ -244,16 +225,13 @@ final class FilmWriter {
     Container container = Container.of(target);
     if (container != Container.GIF) {
       try (PictureFilm film = PictureFilm.open(target, video, metadata().tags())) {
-        PictureSegmentRenderer drawing = new PictureSegmentRenderer(container, video, context);
-        run(session.cache().beforePictures(drawing, video, container, context), film::append);
+        run(SegmentKind.ofPictures(container, tools()), film::append);
         complete(film.frames(), film::finish);
       }
       return;
     }
     try (GifFilm film = GifFilm.open(target, video)) {
-      long from = plan.range().from();
-      GifSegmentRenderer drawing = new GifSegmentRenderer(video, from, context);
-      run(session.cache().beforeGif(drawing, video, from, context), film::append);
+      run(SegmentKind.ofGif(plan.range().from(), tools()), film::append);
       complete(film.frames(), film::finish);
     }
   }
@@ -268,13 +246,19 @@ final class FilmWriter {
   private long writeSequence() {
     long[] written = new long[2];
     try (PictureFolder folder = PictureFolder.open(target)) {
-      run(
-          new PngSegmentRenderer(
-              folder::write, session.settings().width(), session.settings().height(), context),
-          segment -> {
-            written[0] += segment.frames();
-            written[1] += segment.bytes();
-          });
+      if (session.farm().isPresent()) {
+        run(
+            SegmentKind.ofSequence(tools()),
+            segment -> segment.pictures().forEach(picture -> write(picture, folder, written)));
+      } else {
+        draw(
+            new PngSegmentRenderer(
+                folder::write, session.settings().width(), session.settings().height(), context),
+            segment -> {
+              written[0] += segment.frames();
+              written[1] += segment.bytes();
+            });
+      }
       if (!plan.sound().isEmpty()) {
         levels = SoundFormat.WAV.write(target.resolve("sound.wav"), plan.sound(), check);
       }
@@ -284,7 +268,23 @@ final class FilmWriter {
     return written[1];
   }
 
-  private <T> void run(SegmentRenderer<T> renderer, Pipeline.Appender<T> output) {
+  private static void write(PngList.Picture picture, PictureFolder folder, long[] written) {
+    for (long i = 0; i < picture.count(); i++) {
+      folder.write(picture.number() + i, picture.png());
+    }
+    written[0] += picture.count();
+    written[1] += picture.count() * picture.png().length;
+  }
+
+  private <T> void run(SegmentKind<T> work, Pipeline.Appender<T> output) {
+    session
+        .farm()
+        .ifPresentOrElse(
+            farm -> new FarmedFilm<>(farm, session, plan, work).run(this::play, output),
+            () -> draw(work.cached(), output));
+  }
+
+  private <T> void draw(SegmentRenderer<T> renderer, Pipeline.Appender<T> output) {
     Pipeline<T> pipeline =
         new Pipeline<>(
             context, limits, session.settings().rate(), plan.range(), this::play, renderer);

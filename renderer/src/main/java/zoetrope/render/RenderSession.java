@@ -1,6 +1,7 @@
 package zoetrope.render;
 
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import zoetrope.internal.render.guard.SceneWatch;
@@ -17,6 +18,7 @@ import zoetrope.internal.video.SegmentEncoders;
  * @param cache where segments of films are kept
  * @param recordedBytes how much memory the frames of dry runs may take as a rule which wait for
  *     their films
+ * @param farm where segments are made, if not here
  */
 record RenderSession(
     RenderSettings settings,
@@ -25,7 +27,8 @@ record RenderSession(
     boolean hashes,
     Supplier<PictureEncoder.Factory> encoders,
     SegmentCache cache,
-    long recordedBytes) {
+    long recordedBytes,
+    Optional<FarmSession> farm) {
   /**
    * The frames of a dry run that are kept for its film as a rule; more would be seen in figures.
    */
@@ -46,38 +49,52 @@ record RenderSession(
         false,
         SegmentEncoders::new,
         SegmentCache.none(),
-        RECORDED_BYTES);
+        RECORDED_BYTES,
+        Optional.empty());
   }
 
   RenderSession withProgress(Progress newProgress) {
     return new RenderSession(
-        settings, newProgress, cancellation, hashes, encoders, cache, recordedBytes);
+        settings, newProgress, cancellation, hashes, encoders, cache, recordedBytes, farm);
   }
 
   RenderSession withCancellation(Cancellation newCancellation) {
     return new RenderSession(
-        settings, progress, newCancellation, hashes, encoders, cache, recordedBytes);
+        settings, progress, newCancellation, hashes, encoders, cache, recordedBytes, farm);
   }
 
   RenderSession withHashes() {
     return new RenderSession(
-        settings, progress, cancellation, true, encoders, cache, recordedBytes);
+        settings, progress, cancellation, true, encoders, cache, recordedBytes, farm);
   }
 
   RenderSession withCache(SegmentCache newCache) {
     return new RenderSession(
-        settings, progress, cancellation, hashes, encoders, newCache, recordedBytes);
+        settings, progress, cancellation, hashes, encoders, newCache, recordedBytes, farm);
+  }
+
+  RenderSession withFarm(FarmSession newFarm) {
+    return new RenderSession(
+        settings,
+        progress,
+        cancellation,
+        hashes,
+        encoders,
+        cache,
+        recordedBytes,
+        Optional.of(newFarm));
   }
 
   /** For tests, which want encoders that fail. */
   RenderSession withEncoders(PictureEncoder.Factory factory) {
     return new RenderSession(
-        settings, progress, cancellation, hashes, () -> factory, cache, recordedBytes);
+        settings, progress, cancellation, hashes, () -> factory, cache, recordedBytes, farm);
   }
 
   /** For tests, which want recordings that do not fit. */
   RenderSession withRecordedBytes(long bytes) {
-    return new RenderSession(settings, progress, cancellation, hashes, encoders, cache, bytes);
+    return new RenderSession(
+        settings, progress, cancellation, hashes, encoders, cache, bytes, farm);
   }
 
   /** A watch that is kept of a scene, until it is cancelled. */

@@ -120,6 +120,14 @@ public final class Renderer {
   }
 
   /**
+   * The same that has {@code farm} make the segments of films and sequences of pictures, whose
+   * bytes are the same. Scenes have to be classes; each is run without drawing here, too.
+   */
+  public Renderer withFarm(Farm farm) {
+    return new Renderer(session.withFarm(new FarmSession(farm, session.settings())), pictureScale);
+  }
+
+  /**
    * Renders a film of a whole scene.
    *
    * @param file its name ends with .mp4, .mov, .mkv, .webm or .gif

@@ -9,25 +9,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.LongFunction;
 import zoetrope.internal.files.PrivateFolder;
 import zoetrope.internal.render.cache.CacheTally;
 import zoetrope.internal.render.cache.CoderFacts;
 import zoetrope.internal.render.cache.FolderStore;
 import zoetrope.internal.render.cache.KeptSegments;
 import zoetrope.internal.render.cache.SegmentStore;
-import zoetrope.internal.render.pipeline.CachedSegmentRenderer;
-import zoetrope.internal.render.pipeline.PipelineContext;
-import zoetrope.internal.render.pipeline.SegmentRenderer;
+import zoetrope.internal.render.cache.StoredEntry;
 import zoetrope.internal.render.source.KeptClasses;
 import zoetrope.internal.video.Container;
-import zoetrope.internal.video.GifSegment;
-import zoetrope.internal.video.PictureSegment;
-import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.SegmentForm;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.gif.GifTiming;
 
 /**
  * The coded segments of earlier films, which later ones need not draw again. Scenes are run all the
@@ -68,6 +61,28 @@ public final class SegmentCache {
   /** No cache: everything is drawn, and nothing is kept. */
   public static SegmentCache none() {
     return new SegmentCache(null, null, false, "");
+  }
+
+  /**
+   * A cache that several machines share. What it holds is checked when it is read: damage is drawn
+   * anew.
+   */
+  public static SegmentCache of(SharedStore shared) {
+    return of(
+        new SegmentStore() {
+          @Override
+          public Optional<byte[]> read(String key) throws IOException {
+            Optional<byte[]> entry = shared.read(key);
+            return entry.isEmpty()
+                ? Optional.empty()
+                : Optional.of(StoredEntry.content(key, entry.get()));
+          }
+
+          @Override
+          public void write(String key, byte[] content) throws IOException {
+            shared.write(key, StoredEntry.of(key, content));
+          }
+        });
   }
 
   /** A cache in another store than a folder. */
@@ -178,52 +193,6 @@ public final class SegmentCache {
     return folder == null || checked ? KeptClasses.NONE : new KeptClasses(folder);
   }
 
-  /** Draws with {@code renderer} what is not kept of a film. */
-  SegmentRenderer<Segment> before(
-      SegmentRenderer<Segment> renderer,
-      VideoSettings video,
-      Container container,
-      PipelineContext context) {
-    return before(
-        renderer, kept(SegmentForm.OF_FILMS, video, container), video, start -> "", context);
-  }
-
-  /** The same of animated PNG and WebP files. */
-  SegmentRenderer<PictureSegment> beforePictures(
-      SegmentRenderer<PictureSegment> renderer,
-      VideoSettings video,
-      Container container,
-      PipelineContext context) {
-    return before(
-        renderer, kept(SegmentForm.OF_PICTURES, video, container), video, start -> "", context);
-  }
-
-  /** The same of a GIF, in which the times of pictures are rounded to hundredths of a second. */
-  SegmentRenderer<GifSegment> beforeGif(
-      SegmentRenderer<GifSegment> renderer,
-      VideoSettings video,
-      long from,
-      PipelineContext context) {
-    long period = new GifTiming(video.rate()).period();
-    return before(
-        renderer,
-        kept(SegmentForm.OF_GIFS, video, Container.GIF),
-        video,
-        start -> " from " + (start - from) % period,
-        context);
-  }
-
-  private static <T> SegmentRenderer<T> before(
-      SegmentRenderer<T> renderer,
-      Optional<KeptSegments<T>> kept,
-      VideoSettings video,
-      LongFunction<String> phases,
-      PipelineContext context) {
-    return kept.isEmpty()
-        ? renderer
-        : new CachedSegmentRenderer<>(renderer, kept.get(), video.rate(), phases, context);
-  }
-
   /** The segments that are coded in this way; empty where nothing is kept. */
   <T> Optional<KeptSegments<T>> kept(
       SegmentForm<T> form, VideoSettings video, Container container) {
@@ -248,6 +217,20 @@ public final class SegmentCache {
       loading.setUncaughtExceptionHandler((thread, failure) -> {});
       loading.start();
     }
+  }
+
+  /** The same, which counts what comes of it anew. */
+  SegmentCache counted() {
+    SegmentCache same = new SegmentCache(store, folder, checked, problem().orElse(""));
+    if (store != null) {
+      same.coders = coders();
+    }
+    return same;
+  }
+
+  /** Entries that were not what had been written, since this object was made. */
+  long damagedEntries() {
+    return tally.damagedEntries();
   }
 
   /** What is known of the programs that draw and code; nothing where that cannot be found out. */

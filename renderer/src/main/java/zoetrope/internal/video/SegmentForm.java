@@ -35,6 +35,9 @@ public interface SegmentForm<T> {
   /** Segments of animated GIFs. */
   SegmentForm<GifSegment> OF_GIFS = new GifSegmentFile();
 
+  /** Pictures in files of their own. */
+  SegmentForm<PngList> OF_PNGS = new PngList.Form();
+
   /** How many frames of the film a segment covers. */
   long frames(T segment);
 

@@ -10,7 +10,7 @@ import java.util.Arrays;
  * The file of an entry: a magic number with the version, the key, the SHA-256 of key and content,
  * the content. So neither what was cut off or changed nor what belongs to another key is taken.
  */
-final class StoredEntry {
+public final class StoredEntry {
   /** "ZCE" and the version. */
   private static final int MAGIC = 0x5a434501;
 
@@ -23,7 +23,7 @@ final class StoredEntry {
   private StoredEntry() {}
 
   /** The file's bytes. */
-  static byte[] of(String key, byte[] content) {
+  public static byte[] of(String key, byte[] content) {
     byte[] name = bytes(key);
     return ByteBuffer.allocate(HEADER + content.length)
         .putInt(MAGIC)
@@ -38,7 +38,7 @@ final class StoredEntry {
    *
    * @throws DamagedEntryException when it is not whole, or of another key or version
    */
-  static byte[] content(String key, byte[] file) throws DamagedEntryException {
+  public static byte[] content(String key, byte[] file) throws DamagedEntryException {
     byte[] name = bytes(key);
     if (file.length < HEADER || ByteBuffer.wrap(file).getInt() != MAGIC) {
       throw new DamagedEntryException("no entry of this version");

@@ -4,6 +4,11 @@ package zoetrope.internal.render.guard;
 public final class TimeLimitException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
+  /** One of another process. */
+  public TimeLimitException(String message) {
+    this(message, new StackTraceElement[0]);
+  }
+
   TimeLimitException(String message, StackTraceElement[] stack) {
     super(message, null, false, true);
     setStackTrace(stack);

@@ -2,6 +2,7 @@ package zoetrope.internal.render.source;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.nio.file.FileSystemException;
@@ -9,6 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentSkipListSet;
 import zoetrope.internal.diagnostics.FolderClassLoader;
 
 /**
@@ -19,11 +25,52 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
   private final CompiledSource source;
   private final Path folder;
 
+  /** The files that were found beside the source. */
+  private final Set<Path> found = new ConcurrentSkipListSet<>();
+
   /** Classes of {@code source}, whose file is in {@code folder}, over those of {@code parent}. */
   public SourceLoader(CompiledSource source, Path folder, ClassLoader parent) {
     super("source", parent);
     this.source = source;
     this.folder = folder;
+  }
+
+  /**
+   * The same for classes that were compiled elsewhere.
+   *
+   * @param className the binary name of one of them
+   * @param classFiles the bytes of each by its binary name
+   */
+  public SourceLoader(
+      String className, Map<String, byte[]> classFiles, Path folder, ClassLoader parent) {
+    this(
+        new CompiledSource(List.of(new CompiledSource.Declared(className, "")), classFiles),
+        folder,
+        parent);
+  }
+
+  /** The bytes of every class by its binary name. */
+  public Map<String, byte[]> classFiles() {
+    return source.classFiles();
+  }
+
+  /**
+   * The files beside the source that were asked for up to now, by their paths from its folder, with
+   * slashes.
+   *
+   * @throws UncheckedIOException when one cannot be read any more
+   */
+  public Map<String, byte[]> filesAskedFor() {
+    Map<String, byte[]> files = new TreeMap<>();
+    for (Path file : found) {
+      try {
+        String path = folder.relativize(file).toString();
+        files.put(path.replace(file.getFileSystem().getSeparator(), "/"), Files.readAllBytes(file));
+      } catch (IOException e) {
+        throw new UncheckedIOException(file + " cannot be read: " + e.getMessage(), e);
+      }
+    }
+    return files;
   }
 
   @Override
@@ -65,7 +112,11 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
   protected URL findResource(String name) {
     try {
       Path file = place(name);
-      return Files.isRegularFile(file) ? file.toUri().toURL() : null;
+      if (!Files.isRegularFile(file)) {
+        return null;
+      }
+      found.add(file.normalize());
+      return file.toUri().toURL();
     } catch (InvalidPathException | MalformedURLException e) {
       return null;
     }

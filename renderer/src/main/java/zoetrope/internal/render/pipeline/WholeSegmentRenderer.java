@@ -1,0 +1,42 @@
+package zoetrope.internal.render.pipeline;
+
+import zoetrope.frame.FrameRate;
+import zoetrope.scene.FrameRange;
+
+/**
+ * Renders frames as the one segment as which somebody else has cut them, and tells what they show.
+ *
+ * @param <T> a rendered segment
+ */
+public final class WholeSegmentRenderer<T>
+    implements SegmentRenderer<WholeSegmentRenderer.Drawn<T>> {
+  private final SegmentRenderer<T> renderer;
+
+  /**
+   * A segment with the hash of its frames.
+   *
+   * @param <T> a rendered segment
+   */
+  public record Drawn<T>(T segment, String hash) {}
+
+  /** Leaves the drawing to {@code renderer}. */
+  public WholeSegmentRenderer(SegmentRenderer<T> renderer) {
+    this.renderer = renderer;
+  }
+
+  @Override
+  public boolean wantsHashes() {
+    return true;
+  }
+
+  @Override
+  public Segmenter segmenter(FrameRate rate, FrameRange range, Segmenter.Target target) {
+    return Segmenter.every(Long.MAX_VALUE, rate, range, target);
+  }
+
+  @Override
+  public Drawn<T> render(SegmentQueue queue, RenderContext context) {
+    T segment = renderer.render(queue, context);
+    return new Drawn<>(segment, queue.hash());
+  }
+}

@@ -1,0 +1,127 @@
+package zoetrope.render;
+
+import java.io.Serializable;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import zoetrope.internal.render.source.SourceLoader;
+import zoetrope.internal.video.Container;
+
+/**
+ * All that a {@link FarmWorker} has to know of a film to make segments of it: the settings, and the
+ * scene, by the name of its class; of a scene in a source file, its compiled classes and the files
+ * beside it that it asked for travel along.
+ */
+public final class FarmFilm implements Serializable {
+  private static final long serialVersionUID = 1;
+
+  private final String id;
+  private final String scene;
+  private final String className;
+  private final Map<String, byte[]> classes;
+  private final Map<String, byte[]> files;
+  private final FarmSettings settings;
+  private final Container container;
+  private final long from;
+  private final long end;
+  private final List<String> coders;
+
+  /** What is made of a plan; {@code coders} are the programs that draw and code here. */
+  FarmFilm(RenderPlan plan, RenderSettings settings, List<String> coders) {
+    RenderRequest request = plan.request();
+    if (!(request.scene() instanceof ClassScene known)) {
+      throw new UsageException(
+          request.scene().name()
+              + " cannot be sent to other machines: give the class of the scene, and no supplier");
+    }
+    SourceLoader source = known.loader() instanceof SourceLoader own ? own : null;
+    this.scene = known.name();
+    this.className = known.className();
+    this.classes = source == null ? Map.of() : Map.copyOf(source.classFiles());
+    this.files = source == null ? Map.of() : Map.copyOf(source.filesAskedFor());
+    this.settings = FarmSettings.of(settings);
+    this.container = containerOf(request);
+    this.from = plan.range().from();
+    this.end = plan.range().to();
+    this.coders = List.copyOf(coders);
+    this.id = sum(settings.toString(), classes, files);
+  }
+
+  private String sum(String text, Map<String, byte[]> first, Map<String, byte[]> second) {
+    MessageDigest digest;
+    try {
+      digest = MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+    digest.update(
+        (className + text + container + from + " " + end).getBytes(StandardCharsets.UTF_8));
+    for (Map<String, byte[]> map : List.of(first, second)) {
+      new TreeMap<>(map)
+          .forEach(
+              (name, bytes) -> {
+                digest.update((name + bytes.length).getBytes(StandardCharsets.UTF_8));
+                digest.update(bytes);
+              });
+    }
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  /** Null for pictures in files of their own. */
+  private static Container containerOf(RenderRequest request) {
+    return switch (request.kind()) {
+      case SEQUENCE, SOUND -> null;
+      case TALK -> Container.MP4;
+      case FILM -> Container.of(request.target());
+    };
+  }
+
+  /** Tells this film from all others: the sum of all that is in it. */
+  public String id() {
+    return id;
+  }
+
+  /** The scene's name. */
+  public String scene() {
+    return scene;
+  }
+
+  /** The frame behind the last. */
+  long end() {
+    return end;
+  }
+
+  RenderSettings settings(int jobs) {
+    return settings.settings(jobs);
+  }
+
+  List<String> coders() {
+    return coders;
+  }
+
+  /** Whether the scene comes along, and is not on the class path. */
+  boolean bringsScene() {
+    return !classes.isEmpty();
+  }
+
+  Map<String, byte[]> files() {
+    return files;
+  }
+
+  /** The scene, of which the files lie in {@code folder}, and all else is known to a loader. */
+  SceneEntry entry(Path folder, ClassLoader loader) {
+    return bringsScene()
+        ? ClassScene.of(className, "", "", new SourceLoader(className, classes, folder, loader))
+        : ClassScene.of(className, "", "", loader);
+  }
+
+  /** How its segments are drawn, coded and kept. */
+  SegmentKind<?> work(SegmentKind.Tools tools) {
+    return SegmentKind.of(container, from, tools);
+  }
+}

@@ -1,0 +1,155 @@
+package zoetrope.render;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import zoetrope.internal.files.WorkFolder;
+import zoetrope.internal.render.guard.Watchdog;
+
+/**
+ * A film's scene on a worker: its files, in a folder of their own, and the runs of it that rest.
+ * For any number of threads.
+ */
+final class FarmScene implements AutoCloseable {
+  /** Files may lie beside the source's folder, so many folders up. */
+  private static final String DEPTH = "0/0/0/0";
+
+  private final FarmFilm film;
+  private final RenderSettings settings;
+  private final Watchdog watchdog;
+  private final WorkFolder files;
+  private final SceneEntry entry;
+  private final int most;
+  private final List<HeldStage> resting = new ArrayList<>();
+  private int users;
+  private boolean closed;
+
+  private FarmScene(
+      FarmFilm film, int jobs, Watchdog watchdog, WorkFolder files, SceneEntry entry) {
+    this.film = film;
+    this.settings = film.settings(jobs);
+    this.watchdog = watchdog;
+    this.files = files;
+    this.entry = entry;
+    this.most = jobs;
+  }
+
+  /**
+   * Makes a scene ready.
+   *
+   * @param jobs how many segments of it are made at once
+   * @throws FarmException when its files cannot be written
+   */
+  static FarmScene open(FarmFilm film, int jobs, Watchdog watchdog) {
+    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    if (!film.bringsScene()) {
+      return new FarmScene(film, jobs, watchdog, null, film.entry(null, loader));
+    }
+    WorkFolder files = null;
+    try {
+      files = WorkFolder.create("farm");
+      Path folder = Files.createDirectories(files.path().resolve(DEPTH));
+      for (Map.Entry<String, byte[]> file : film.files().entrySet()) {
+        Path place = folder.resolve(file.getKey()).normalize();
+        if (!place.startsWith(files.path())) {
+          throw new FarmException(
+              film.scene() + " reads " + file.getKey() + ": put it beside the scene", null);
+        }
+        Files.createDirectories(place.getParent());
+        Files.write(place, file.getValue());
+      }
+      return new FarmScene(film, jobs, watchdog, files, film.entry(folder, loader));
+    } catch (IOException e) {
+      delete(files);
+      throw new FarmException(
+          "a worker cannot write the files of "
+              + film.scene()
+              + ": "
+              + e.getMessage()
+              + "; free some space there, or name another folder with -Djava.io.tmpdir",
+          e);
+    } catch (RuntimeException e) {
+      delete(files);
+      throw e;
+    }
+  }
+
+  FarmFilm film() {
+    return film;
+  }
+
+  RenderSettings settings() {
+    return settings;
+  }
+
+  /** The run that is nearest before a frame, or a new one; to be given back. */
+  synchronized HeldStage stage(long from) {
+    HeldStage nearest = null;
+    for (HeldStage stage : resting) {
+      boolean fits = stage.position() <= from;
+      if (fits && (nearest == null || stage.position() > nearest.position())) {
+        nearest = stage;
+      }
+    }
+    if (nearest != null) {
+      resting.remove(nearest);
+      return nearest;
+    }
+    RenderSession session = RenderSession.of(settings);
+    return new HeldStage(new ConfiguredScene(entry, settings, session.watch(watchdog, entry)));
+  }
+
+  /** Takes back a run that has passed the frames before {@code end}, if all went well. */
+  synchronized void giveBack(HeldStage stage, long end) {
+    if (closed || stage.isOver() || end >= film.end()) {
+      let(stage);
+      return;
+    }
+    resting.add(stage);
+    if (resting.size() > most) {
+      let(resting.remove(0));
+    }
+  }
+
+  private void let(HeldStage stage) {
+    stage.close();
+    watchdog.forget(stage.watch());
+  }
+
+  /** Keeps the scene's files until as many {@link #leave}. */
+  synchronized void enter() {
+    users++;
+  }
+
+  /** Lets the files go that are not wanted any more. */
+  synchronized void leave() {
+    users--;
+    if (closed && users == 0) {
+      delete(files);
+    }
+  }
+
+  @Override
+  public synchronized void close() {
+    closed = true;
+    resting.forEach(this::let);
+    resting.clear();
+    if (users == 0) {
+      delete(files);
+    }
+  }
+
+  private static void delete(WorkFolder folder) {
+    if (folder != null) {
+      try {
+        folder.close();
+      } catch (IOException e) {
+        // What is left there is the system's to clear away.
+        return;
+      }
+    }
+  }
+}

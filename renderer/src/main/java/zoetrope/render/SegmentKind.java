@@ -1,0 +1,132 @@
+package zoetrope.render;
+
+import java.util.Optional;
+import java.util.function.LongFunction;
+import zoetrope.internal.render.cache.KeptSegments;
+import zoetrope.internal.render.pipeline.CachedSegmentRenderer;
+import zoetrope.internal.render.pipeline.GifSegmentRenderer;
+import zoetrope.internal.render.pipeline.PictureSegmentRenderer;
+import zoetrope.internal.render.pipeline.PipelineContext;
+import zoetrope.internal.render.pipeline.PixelSegmentRenderer;
+import zoetrope.internal.render.pipeline.PngListRenderer;
+import zoetrope.internal.render.pipeline.SegmentRenderer;
+import zoetrope.internal.render.pipeline.VideoSegmentRenderer;
+import zoetrope.internal.video.Coding;
+import zoetrope.internal.video.Container;
+import zoetrope.internal.video.GifSegment;
+import zoetrope.internal.video.PictureEncoder;
+import zoetrope.internal.video.PictureSegment;
+import zoetrope.internal.video.PixelEncoder;
+import zoetrope.internal.video.PngList;
+import zoetrope.internal.video.Segment;
+import zoetrope.internal.video.SegmentForm;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.gif.GifTiming;
+
+/**
+ * How the segments of one kind of output are drawn, coded, carried and kept.
+ *
+ * @param renderer draws and codes them
+ * @param form as what they are carried and kept
+ * @param kept those of earlier films; empty where nothing is kept
+ * @param phases what a segment's bytes depend on beside its frames, by the number of the first
+ * @param tools what all of it is made with
+ * @param <T> a segment
+ */
+record SegmentKind<T>(
+    SegmentRenderer<T> renderer,
+    SegmentForm<T> form,
+    Optional<KeptSegments<T>> kept,
+    LongFunction<String> phases,
+    Tools tools) {
+  /** What the segments of a film are made with. */
+  record Tools(
+      VideoSettings video,
+      PictureEncoder.Factory encoders,
+      SegmentCache cache,
+      PipelineContext context) {}
+
+  /**
+   * What a film in a container is made of; null stands for pictures in files of their own.
+   *
+   * @param from the number of the output's first frame
+   */
+  static SegmentKind<?> of(Container container, long from, Tools tools) {
+    if (container == null) {
+      return ofSequence(tools);
+    }
+    if (container.segmented()) {
+      return ofFilm(container, tools);
+    }
+    return container == Container.GIF ? ofGif(from, tools) : ofPictures(container, tools);
+  }
+
+  /** Segments of a film. */
+  static SegmentKind<Segment> ofFilm(Container container, Tools tools) {
+    VideoSettings video = tools.video();
+    PipelineContext context = tools.context();
+    SegmentRenderer<Segment> drawing =
+        video.coding().takesPixels(container)
+            ? pixelRenderer(container, tools)
+            : new VideoSegmentRenderer(() -> tools.encoders().open(video, container), context);
+    return keeping(drawing, SegmentForm.OF_FILMS, container, start -> "", tools);
+  }
+
+  private static SegmentRenderer<Segment> pixelRenderer(Container container, Tools tools) {
+    Coding coding = tools.video().coding();
+    PixelSegmentRenderer.Kind kind =
+        new PixelSegmentRenderer.Kind(coding.transparent(), coding.isIntra(container));
+    return new PixelSegmentRenderer(
+        () -> PixelEncoder.open(tools.video(), container), kind, tools.context());
+  }
+
+  /** Segments of animated PNG and WebP files. */
+  static SegmentKind<PictureSegment> ofPictures(Container container, Tools tools) {
+    return keeping(
+        new PictureSegmentRenderer(container, tools.video(), tools.context()),
+        SegmentForm.OF_PICTURES,
+        container,
+        start -> "",
+        tools);
+  }
+
+  /** Segments of a GIF, in which the times of pictures are rounded to hundredths of a second. */
+  static SegmentKind<GifSegment> ofGif(long from, Tools tools) {
+    long period = new GifTiming(tools.video().rate()).period();
+    return keeping(
+        new GifSegmentRenderer(tools.video(), from, tools.context()),
+        SegmentForm.OF_GIFS,
+        Container.GIF,
+        start -> " from " + (start - from) % period,
+        tools);
+  }
+
+  /** Pictures in files of their own, which are not kept. */
+  static SegmentKind<PngList> ofSequence(Tools tools) {
+    VideoSettings video = tools.video();
+    return new SegmentKind<>(
+        new PngListRenderer(video.width(), video.height(), tools.context()),
+        SegmentForm.OF_PNGS,
+        Optional.empty(),
+        start -> "",
+        tools);
+  }
+
+  private static <T> SegmentKind<T> keeping(
+      SegmentRenderer<T> renderer,
+      SegmentForm<T> form,
+      Container container,
+      LongFunction<String> phases,
+      Tools tools) {
+    Optional<KeptSegments<T>> kept = tools.cache().kept(form, tools.video(), container);
+    return new SegmentKind<>(renderer, form, kept, phases, tools);
+  }
+
+  /** Draws what is not kept. */
+  SegmentRenderer<T> cached() {
+    return kept.isEmpty()
+        ? renderer
+        : new CachedSegmentRenderer<>(
+            renderer, kept.get(), tools.video().rate(), phases, tools.context());
+  }
+}
