@@ -60,6 +60,13 @@ public final class Report {
     return new Report(report);
   }
 
+  /** The same, which also tells what a farm has made where. */
+  public Report with(Farm farm) {
+    Map<String, Object> report = new LinkedHashMap<>(data);
+    report.put("farm", farm.usage());
+    return new Report(report);
+  }
+
   /** The version in the library's manifest; {@code development} when run from plain classes. */
   public static String version() {
     String version = Report.class.getPackage().getImplementationVersion();

@@ -16,6 +16,7 @@ final class FilmAction {
   private final Console console;
   private final RenderSettings settings;
   private final SegmentCache cache;
+  private final FilmMachines machines;
   private final Path json;
   private final RenderCommand.ProgressStyle progress;
   private final boolean stackTraces;
@@ -24,12 +25,14 @@ final class FilmAction {
       Console console,
       RenderSettings settings,
       SegmentCache cache,
+      FilmMachines machines,
       Path json,
       RenderCommand.ProgressStyle progress,
       boolean stackTraces) {
     this.console = console;
     this.settings = settings;
     this.cache = cache;
+    this.machines = machines;
     this.json = json;
     this.progress = progress;
     this.stackTraces = stackTraces;
@@ -49,14 +52,16 @@ final class FilmAction {
       int code = failures(results);
       if (json != null) {
         double seconds = (System.nanoTime() - start) / 1e9;
-        console.write(json, Report.of(settings, results, seconds).with(cache).toJson());
+        Report report = machines.of(Report.of(settings, results, seconds).with(cache));
+        console.write(json, machines.told(report.toJson()));
       }
       return code;
     }
   }
 
   private List<RenderResult> render(List<RenderRequest> requests, Interruption interruption) {
-    try (ProgressMeter meter = new ProgressMeter(progress.ofFilms(), console.err())) {
+    try (ProgressMeter meter =
+        new ProgressMeter(progress.ofFilms(), console.err(), machines::told)) {
       interruption.unfinished(
           () ->
               requests.stream()
@@ -64,7 +69,8 @@ final class FilmAction {
                   .map(request -> request.scene().name())
                   .toList());
       Renderer renderer =
-          new Renderer(settings)
+          machines
+              .of(new Renderer(settings))
               .withCache(cache)
               .withProgress(meter)
               .withCancellation(interruption.cancellation());

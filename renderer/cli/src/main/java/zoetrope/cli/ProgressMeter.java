@@ -10,6 +10,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import java.util.function.UnaryOperator;
 import zoetrope.render.Progress;
 import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderResult;
@@ -26,6 +27,7 @@ final class ProgressMeter implements Progress, AutoCloseable {
   private final Style style;
   private final PrintStream out;
   private final LongSupplier clock;
+  private final UnaryOperator<String> words;
   private final ScheduledExecutorService ticker;
   private final Set<String> staging = new LinkedHashSet<>();
   private final Set<Path> written = ConcurrentHashMap.newKeySet();
@@ -48,7 +50,12 @@ final class ProgressMeter implements Progress, AutoCloseable {
 
   /** A meter that writes to {@code out}. */
   ProgressMeter(Style style, PrintStream out) {
-    this(style, out, System::nanoTime);
+    this(style, out, text -> text);
+  }
+
+  /** The same, which tells where films are in the words of {@code words}. */
+  ProgressMeter(Style style, PrintStream out, UnaryOperator<String> words) {
+    this(style, out, System::nanoTime, words);
     if (style != Style.NONE) {
       long period = style == Style.BAR ? BAR_NANOS : PLAIN_NANOS;
       ticker.scheduleAtFixedRate(this::tick, period, period, TimeUnit.NANOSECONDS);
@@ -59,7 +66,13 @@ final class ProgressMeter implements Progress, AutoCloseable {
    * A meter with another clock, in nanoseconds, which shows nothing unless {@link #show} is called.
    */
   ProgressMeter(Style style, PrintStream out, LongSupplier clock) {
+    this(style, out, clock, text -> text);
+  }
+
+  private ProgressMeter(
+      Style style, PrintStream out, LongSupplier clock, UnaryOperator<String> words) {
     this.style = style;
+    this.words = words;
     this.out = out;
     this.clock = clock;
     this.ticker = Executors.newSingleThreadScheduledExecutor(ProgressMeter::newThread);
@@ -101,7 +114,7 @@ final class ProgressMeter implements Progress, AutoCloseable {
   public void finished(RenderResult result) {
     if (result.done()) {
       written.add(result.target());
-      print(summary(result));
+      print(words.apply(summary(result)));
     }
   }
 

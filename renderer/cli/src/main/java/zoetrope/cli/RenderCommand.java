@@ -151,6 +151,8 @@ final class RenderCommand implements Callable<Integer> {
 
   @Mixin private CacheOptions cache;
 
+  @Mixin private FarmOptions farm;
+
   @Option(names = "--dry-run", description = "prints lengths and plays without drawing")
   private boolean dryRun;
 
@@ -249,6 +251,20 @@ final class RenderCommand implements Callable<Integer> {
   /** A film of each scene, in each language. */
   private int films(
       List<SceneEntry> scenes, boolean several, RenderSettings settings, SegmentCache kept) {
+    if (!farm.isGiven()) {
+      return films(scenes, several, settings, kept, FilmMachines.HERE);
+    }
+    try (FilmMachines machines = FilmMachines.of(farm, target)) {
+      return films(scenes, several, settings, kept, machines);
+    }
+  }
+
+  private int films(
+      List<SceneEntry> scenes,
+      boolean several,
+      RenderSettings settings,
+      SegmentCache kept,
+      FilmMachines machines) {
     List<String> languages = scene.languages().isEmpty() ? List.of("") : scene.languages();
     boolean folder = several || languages.size() > 1;
     int code = CommandLineTool.DONE;
@@ -258,13 +274,15 @@ final class RenderCommand implements Callable<Integer> {
           Outputs.requests(
               scenes,
               folder,
-              target,
+              machines.local(target),
               frames,
               new Outputs.Part(part.part(), language, ending()),
               new Outputs.Beside(stems, sections, thumbnail.time(), thumbnail.ending()));
-      int one = new FilmAction(console, own, kept, json, progress, stackTraces).run(requests);
+      int one =
+          new FilmAction(console, own, kept, machines, json, progress, stackTraces).run(requests);
       code = Math.max(code, one);
     }
+    machines.publish();
     return code;
   }
 
@@ -350,6 +368,7 @@ final class RenderCommand implements Callable<Integer> {
         vectors.isGiven() && !stills.areVectors(target),
         "--picture-scale goes with SVG and PDF files: leave it out");
     refuse(frames != null && target != null, "--frames names the folder: leave out --out");
+    farm.check(target, !still && !dryRun);
   }
 
   /** Refuses what does not go together. */

@@ -1,0 +1,76 @@
+package zoetrope.cli;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import picocli.CommandLine.Option;
+import zoetrope.render.UsageException;
+
+/** Where films are made, if not here. */
+final class FarmOptions {
+  private static final String FETCH =
+      "mvn -q -Pfarm package -pl tools/farm -am -Dmaven.test.skip=true";
+
+  @Option(
+      names = "--farm",
+      paramLabel = "MASTER",
+      description =
+          "makes films on machines of Apache Spark: local[4] (cores of this one), spark://HOST:7077,"
+              + " k8s://..., yarn; the bytes are the same")
+  private String master;
+
+  @Option(
+      names = "--farm-conf",
+      paramLabel = "NAME=VALUE",
+      description = "a setting of Spark's, such as spark.executor.memory=4g")
+  private Map<String, String> settings = new LinkedHashMap<>();
+
+  @Option(
+      names = "--farm-cache",
+      paramLabel = "ADDRESS",
+      description =
+          "a folder that all machines of the farm reach, such as hdfs://... or s3a://..., in which"
+              + " they keep segments")
+  private String cache;
+
+  /** Whether a farm was asked for. */
+  boolean isGiven() {
+    return master != null;
+  }
+
+  /**
+   * Refuses what does not go together.
+   *
+   * @param target may be an address; null is none
+   * @param films whether films or pictures of them are made
+   * @throws UsageException for these
+   */
+  void check(Path target, boolean films) {
+    RenderCommand.refuse(
+        master == null && !settings.isEmpty(), "--farm-conf goes with --farm: add it");
+    RenderCommand.refuse(master == null && cache != null, "--farm-cache goes with --farm: add it");
+    RenderCommand.refuse(master != null && !films, "--farm goes with films: leave it out");
+    RenderCommand.refuse(
+        master == null && RemoteTarget.isAddress(target),
+        target + " is an address, to which --farm writes: add it, or name a file");
+  }
+
+  /**
+   * Connects to the farm that is asked for.
+   *
+   * @throws UsageException when there is nothing to connect with
+   */
+  Farms.Connected open() {
+    return ServiceLoader.load(Farms.class, FarmOptions.class.getClassLoader())
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new UsageException(
+                    "what speaks with a farm is not here yet (230 MB): fetch it once with '"
+                        + FETCH
+                        + "'"))
+        .open(new Farms.Request(master, settings, Optional.ofNullable(cache)));
+  }
+}

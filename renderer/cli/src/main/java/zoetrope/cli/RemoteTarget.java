@@ -1,0 +1,103 @@
+package zoetrope.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import zoetrope.render.OutputException;
+
+/**
+ * A target at an address such as {@code s3a://bucket/film.mp4}. What is made is written to a folder
+ * here, and each whole file copied from there.
+ */
+final class RemoteTarget implements AutoCloseable {
+  /** What becomes of an address that is taken for the path of a file. */
+  private static final Pattern ADDRESS = Pattern.compile("([a-z][a-z0-9+.-]+):/+(.*)");
+
+  private final String folder;
+  private final Path here;
+  private final Path local;
+
+  private RemoteTarget(String folder, Path here, Path local) {
+    this.folder = folder;
+    this.here = here;
+    this.local = local;
+  }
+
+  /** Whether a path was meant for an address; null is none. */
+  static boolean isAddress(Path target) {
+    return target != null && ADDRESS.matcher(target.toString()).matches();
+  }
+
+  /**
+   * The folder here that stands for an address.
+   *
+   * @throws OutputException when there is no room for it
+   */
+  static RemoteTarget of(Path target) {
+    Matcher m = ADDRESS.matcher(target.toString());
+    if (!m.matches()) {
+      throw new IllegalArgumentException(target + " is no address");
+    }
+    String scheme = m.group(1).equals("file") ? "file:/" : m.group(1) + "://";
+    String rest = m.group(2).replace('\\', '/');
+    int slash = rest.lastIndexOf('/');
+    boolean file = rest.substring(slash + 1).matches(Outputs.FILE) && slash >= 0;
+    try {
+      Path here = Files.createTempDirectory("zoetrope-target-").toRealPath();
+      return file
+          ? new RemoteTarget(
+              scheme + rest.substring(0, slash), here, here.resolve(rest.substring(slash + 1)))
+          : new RemoteTarget(scheme + rest, here, here);
+    } catch (IOException e) {
+      throw new OutputException("there is no room for temporary files: " + e.getMessage(), e);
+    }
+  }
+
+  /** What stands for the target here. */
+  Path local() {
+    return local;
+  }
+
+  /** A text in which files here have their addresses. */
+  String told(String text) {
+    return text.replace(here.toString(), folder);
+  }
+
+  /** Copies all files, those that belong to films before the films. */
+  void publish(Farms.Connected farm) {
+    for (Path file : files()) {
+      String name = here.relativize(file).toString().replace('\\', '/');
+      farm.publish(file, folder + "/" + name);
+    }
+  }
+
+  private List<Path> files() {
+    try (Stream<Path> all = Files.walk(here)) {
+      return all.filter(Files::isRegularFile)
+          .sorted(
+              Comparator.comparing((Path file) -> Outputs.hasCodec(file))
+                  .thenComparing(Comparator.naturalOrder()))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(here + " cannot be read", e);
+    }
+  }
+
+  @Override
+  public void close() {
+    try (Stream<Path> all = Files.walk(here)) {
+      for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(path);
+      }
+    } catch (IOException e) {
+      // What is left is in the folder for temporary files.
+      return;
+    }
+  }
+}

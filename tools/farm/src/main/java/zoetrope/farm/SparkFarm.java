@@ -1,0 +1,144 @@
+package zoetrope.farm;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.apache.hadoop.fs.FileContext;
+import org.apache.spark.SparkContext;
+import org.apache.spark.SparkException;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
+import org.apache.spark.rdd.RDD;
+import scala.Function2;
+import scala.jdk.javaapi.CollectionConverters;
+import scala.reflect.ClassTag$;
+import scala.runtime.BoxedUnit;
+import zoetrope.cli.Farms;
+import zoetrope.render.FarmException;
+import zoetrope.render.FarmFilm;
+import zoetrope.render.FarmedSegment;
+import zoetrope.render.OutputException;
+import zoetrope.render.SegmentOrder;
+
+/** A farm whose machines Spark knows. For any number of films at once. */
+final class SparkFarm implements Farms.Connected {
+  private final Farms.Request request;
+  private final JavaSparkContext spark;
+  private final FarmTally tally;
+
+  private SparkFarm(Farms.Request request, JavaSparkContext spark) {
+    this.request = request;
+    this.spark = spark;
+    this.tally = new FarmTally(request.master());
+  }
+
+  /**
+   * Connects to a cluster.
+   *
+   * @throws zoetrope.render.UsageException for a master that is none
+   * @throws FarmException when it does not answer
+   */
+  static SparkFarm connect(Farms.Request request) {
+    return new SparkFarm(request, new JavaSparkContext(Masters.connect(request)));
+  }
+
+  @Override
+  public void make(FarmFilm film, List<SegmentOrder> orders, Consumer<FarmedSegment> results) {
+    SparkContext context = spark.sc();
+    Broadcast<FarmFilm> sent = spark.broadcast(film);
+    context.setJobGroup(film.id(), film.scene(), true);
+    try (ExecutorWatch watch = new ExecutorWatch(spark, film.id(), request.settings())) {
+      RDD<SegmentOrder> segments = spark.parallelize(orders, orders.size()).rdd();
+      try {
+        context.runJob(
+            segments,
+            new SegmentTask(sent, request.cache()),
+            CollectionConverters.asScala(
+                    IntStream.range(0, orders.size()).<Object>mapToObj(i -> i).toList())
+                .toSeq(),
+            taking(results),
+            ClassTag$.MODULE$.<SegmentTask.Made>apply(SegmentTask.Made.class));
+      } catch (Throwable e) { // What Scala throws is not declared.
+        context.cancelJobGroup(film.id());
+        throw failure(e, film, watch);
+      }
+    } finally {
+      context.clearJobGroup();
+      sent.destroy();
+    }
+  }
+
+  private Function2<Object, SegmentTask.Made, BoxedUnit> taking(Consumer<FarmedSegment> results) {
+    return (partition, made) -> {
+      tally.add(made);
+      results.accept(made.segment());
+      return BoxedUnit.UNIT;
+    };
+  }
+
+  private static RuntimeException failure(Throwable error, FarmFilm film, ExecutorWatch watch) {
+    if (error instanceof InterruptedException) {
+      Thread.currentThread().interrupt();
+      return new CancellationException("interrupted");
+    }
+    if (watch.isAlone()) {
+      return new FarmException(
+          "no machine of the farm has worked for "
+              + watch.patience()
+              + " s: are there workers with as many cores and as much memory as the settings ask for?"
+              + " (spark.executor.cores, spark.executor.memory; the master's page shows them)",
+          error);
+    }
+    if (error instanceof SparkException) {
+      return new FarmException(
+          "the farm has given "
+              + film.scene()
+              + " up: "
+              + firstLine(error)
+              + "; where a worker's process has ended, memory may have run out: give each more with"
+              + " --farm-conf spark.executor.memory=4g",
+          error);
+    }
+    if (error instanceof Error fatal) {
+      throw fatal;
+    }
+    return error instanceof RuntimeException known ? known : new FarmException("" + error, error);
+  }
+
+  private static String firstLine(Throwable error) {
+    return String.valueOf(error.getMessage()).lines().findFirst().orElse("");
+  }
+
+  @Override
+  public Map<String, Object> usage() {
+    return tally.usage();
+  }
+
+  /** The context, for measurements. */
+  SparkContext context() {
+    return spark.sc();
+  }
+
+  @Override
+  public void publish(Path file, String address) {
+    org.apache.hadoop.fs.Path target = new org.apache.hadoop.fs.Path(address);
+    try {
+      FileContext files =
+          FileContext.getFileContext(target.toUri(), HadoopFiles.configuration(spark.getConf()));
+      HadoopFiles.write(files, target, out -> Files.copy(file, out));
+    } catch (IOException | UncheckedIOException e) {
+      throw new OutputException("cannot write " + address + ": " + e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public void close() {
+    spark.close();
+  }
+}

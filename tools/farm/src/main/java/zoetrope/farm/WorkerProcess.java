@@ -1,0 +1,40 @@
+package zoetrope.farm;
+
+import org.apache.spark.SparkEnv;
+import zoetrope.render.FarmWorker;
+import zoetrope.render.SegmentCache;
+
+/** What the tasks of one executor share: it lives as long as the process. */
+final class WorkerProcess {
+  private static final String MORE_MEMORY =
+      "give each more with --farm-conf spark.executor.memory=4g";
+
+  private static FarmWorker worker;
+  private static String address;
+  private static SegmentCache cache;
+
+  private WorkerProcess() {}
+
+  static synchronized FarmWorker worker() {
+    if (worker == null) {
+      int cores = Runtime.getRuntime().availableProcessors();
+      worker =
+          new FarmWorker(SparkEnv.get().conf().getInt("spark.executor.cores", cores), MORE_MEMORY);
+    }
+    return worker;
+  }
+
+  /** The cache at an address; null stands for none. */
+  static synchronized SegmentCache cache(String wanted) {
+    if (wanted == null) {
+      return SegmentCache.none();
+    }
+    if (!wanted.equals(address)) {
+      cache =
+          SegmentCache.of(
+              new HadoopStore(wanted, HadoopFiles.configuration(SparkEnv.get().conf())));
+      address = wanted;
+    }
+    return cache;
+  }
+}

@@ -1,0 +1,406 @@
+package zoetrope.farm;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import zoetrope.cli.CommandLineTool;
+import zoetrope.cli.Farms;
+import zoetrope.frame.FrameRate;
+import zoetrope.render.Cancellation;
+import zoetrope.render.FarmException;
+import zoetrope.render.Progress;
+import zoetrope.render.RenderRequest;
+import zoetrope.render.RenderResult;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
+import zoetrope.render.SceneCatalogue;
+import zoetrope.render.SceneEntry;
+
+/** Films of a real cluster have the same bytes, whatever becomes of its machines. */
+@Timeout(300)
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+class ClusterTest {
+  private static final RenderSettings SETTINGS =
+      RenderSettings.of(96, 54, FrameRate.of(10)).withJobs(2);
+
+  /** Twenty seconds, with a sound and a picture beside the source; {@code work} is done in each play. */
+  private static final String SCENE =
+      """
+      import static zoetrope.Zoetrope.*;
+      class NAME extends Scene {
+        protected void construct() {
+          var dot = square(1).setFill(BLUE, 1);
+          add(dot);
+          for (int i = 0; i < 10; i++) {
+            double x = 0.3 * i - 1.5;
+            WORK
+            play(animate(dot, d -> d.moveTo(at(x, 1)).rotate(0.3)).runTime(1.3));
+            pause(0.7);
+          }
+        }
+      }
+      """;
+
+  private static final String ELSEWHERE = "System.getenv(\"SPARK_EXECUTOR_DIRS\") != null";
+
+  @TempDir private static Path root;
+  private static Cluster cluster;
+  private static Farms.Connected farm;
+
+  @TempDir private Path folder;
+
+  @BeforeAll
+  static void start() throws IOException {
+    System.setProperty(
+        "zoetrope.farm.jars",
+        Cluster.jars(true).stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
+    cluster = Cluster.start(Files.createDirectories(root.resolve("spark")));
+    cluster.addWorker();
+    cluster.addWorker();
+    farm = connect(Map.of());
+  }
+
+  @AfterAll
+  static void stop() {
+    if (farm != null) {
+      farm.close();
+    }
+    if (cluster != null) {
+      cluster.close();
+    }
+  }
+
+  private static Farms.Connected connect(Map<String, String> more) {
+    Map<String, String> settings = new TreeMap<>(more);
+    settings.putIfAbsent("spark.executor.memory", "512m");
+    settings.put("spark.zoetrope.patience", "60");
+    settings.merge(
+        "spark.executor.extraJavaOptions",
+        "-XX:TieredStopAtLevel=1 -Dorg.bytedeco.javacpp.cachedir="
+            + System.getProperty("org.bytedeco.javacpp.cachedir"),
+        (own, usual) -> own + " " + usual);
+    return SparkFarm.connect(
+        new Farms.Request(
+            cluster.master(), settings, Optional.of("file:" + root.resolve("cache"))));
+  }
+
+  private SceneEntry scene(String name, String work) throws IOException {
+    Path file = folder.resolve(name + ".java");
+    Files.writeString(file, SCENE.replace("NAME", name).replace("WORK", work));
+    return SceneCatalogue.of(getClass().getClassLoader()).find(List.of(file.toString())).get(0);
+  }
+
+  private static SceneEntry example(String name) {
+    return SceneCatalogue.of(ClusterTest.class.getClassLoader()).find(List.of(name)).get(0);
+  }
+
+  private static Map<String, byte[]> files(Path place) throws IOException {
+    Map<String, byte[]> all = new TreeMap<>();
+    try (Stream<Path> files = Files.walk(place)) {
+      for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+        all.put(place.relativize(file).toString(), Files.readAllBytes(file));
+      }
+    }
+    return all;
+  }
+
+  private void assertSame() throws IOException {
+    Map<String, byte[]> here = files(folder.resolve("here"));
+    Map<String, byte[]> there = files(folder.resolve("there"));
+    assertFalse(here.isEmpty());
+    assertEquals(here.keySet(), there.keySet());
+    here.forEach((name, bytes) -> assertArrayEquals(bytes, there.get(name), name));
+  }
+
+  private static List<RenderResult> films(Renderer renderer, List<SceneEntry> scenes, Path place, String ending) {
+    return renderer.render(
+        scenes.stream()
+            .map(scene -> RenderRequest.film(scene, place.resolve(scene.name() + ending)))
+            .toList());
+  }
+
+  private void assertSameFilms(RenderSettings settings, List<SceneEntry> scenes, String ending)
+      throws IOException {
+    films(new Renderer(settings), scenes, folder.resolve("here"), ending);
+    List<RenderResult> results =
+        films(new Renderer(settings).withFarm(farm), scenes, folder.resolve("there"), ending);
+    results.forEach(RenderResult::orThrow);
+    assertSame();
+  }
+
+  @Test
+  @Order(1)
+  void manyExamplesWithPicturesAndSound() throws IOException {
+    List<SceneEntry> some =
+        Stream.of(
+                "HelloCircle", "Clacks", "Narrated", "OnTheBeat", "Images", "Layers", "Formulas", "Sections",
+                "Charts", "Words", "Solids", "Springs")
+            .map(ClusterTest::example)
+            .toList();
+    assertSameFilms(SETTINGS, some, ".mp4");
+  }
+
+  @Test
+  @Order(2)
+  void filmsOfOtherKinds() throws IOException {
+    assertSameFilms(SETTINGS, List.of(example("Clacks")), ".webm");
+    assertSameFilms(SETTINGS.withTransparency(), List.of(example("Layers")), ".mov");
+    assertSameFilms(SETTINGS, List.of(example("Layers")), ".gif");
+  }
+
+  @Test
+  @Order(3)
+  void aSourceFileThatOneMachineReadsAlone() throws IOException {
+    assertSameFilms(SETTINGS, List.of(scene("Travels", "")), ".mp4");
+  }
+
+  @Test
+  @Order(4)
+  void whatIsInTheCacheIsTakenAndWhatIsPoisonedIsDrawn() throws IOException {
+    SceneEntry scene = scene("Kept", "dot.scale(0.97);");
+    films(new Renderer(SETTINGS), List.of(scene), folder.resolve("here"), ".mp4");
+    Map<String, byte[]> before = files(root.resolve("cache"));
+    films(new Renderer(SETTINGS).withFarm(farm), List.of(scene), folder.resolve("x"), ".mp4");
+    Map<String, byte[]> after = files(root.resolve("cache"));
+    after.keySet().removeAll(before.keySet());
+    List<String> entries = after.keySet().stream().filter(name -> !name.endsWith(".crc")).toList();
+    Path poisoned = root.resolve("cache").resolve(entries.get(0));
+    byte[] bytes = Files.readAllBytes(poisoned);
+    bytes[bytes.length / 2] ^= 1;
+    Files.write(poisoned, bytes);
+    long found = ((Number) farm.usage().get("found")).longValue();
+    long damaged = ((Number) farm.usage().get("damaged")).longValue();
+    films(new Renderer(SETTINGS).withFarm(farm), List.of(scene), folder.resolve("there"), ".mp4");
+    assertSame();
+    assertEquals(damaged + 1, farm.usage().get("damaged"));
+    assertEquals(found + entries.size() - 1, farm.usage().get("found"));
+  }
+
+  @Test
+  @Order(5)
+  void aSceneThatFailsThereIsToldOfByItsLineAndTheOthersGoOn() throws IOException {
+    SceneEntry failing =
+        scene("Failing", "if (i == 4 && " + ELSEWHERE + ") throw new IllegalStateException(\"no\");");
+    List<RenderResult> results =
+        films(
+            new Renderer(SETTINGS).withFarm(farm),
+            List.of(failing, example("HelloCircle")),
+            folder.resolve("there"),
+            ".mp4");
+    assertEquals("Failing.java", results.get(0).failure().orElseThrow().file());
+    assertEquals(8, results.get(0).failure().orElseThrow().line());
+    assertTrue(results.get(1).done());
+    assertFalse(Files.exists(folder.resolve("there/Failing.mp4")));
+  }
+
+  @Test
+  @Order(6)
+  void memoryThatRunsOutIsToldOfWithTheSetting() throws IOException {
+    SceneEntry greedy =
+        scene("Greedy", "if (" + ELSEWHERE + ") { long[] all = new long[100_000_000]; all[i] = 1; }");
+    List<RenderResult> results =
+        films(
+            new Renderer(SETTINGS).withFarm(farm),
+            List.of(greedy, example("HelloCircle")),
+            folder.resolve("there"),
+            ".mp4");
+    String message = results.get(0).failure().orElseThrow().message();
+    assertTrue(message.contains("spark.executor.memory"), message);
+    assertTrue(results.get(1).done());
+  }
+
+  @Test
+  @Order(7)
+  void aCancellationStopsTheJob() throws IOException {
+    Cancellation stop = new Cancellation();
+    SceneEntry endless = scene("Endless", "while (" + ELSEWHERE + ") { Thread.onSpinWait(); }");
+    Thread later =
+        new Thread(
+            () -> {
+              Cluster.await(
+                  () ->
+                      ((SparkFarm) farm).context().statusTracker().getActiveJobIds().length > 0);
+              stop.cancel();
+            });
+    later.start();
+    assertThrows(
+        CancellationException.class,
+        () ->
+            new Renderer(SETTINGS)
+                .withFarm(farm)
+                .withCancellation(stop)
+                .film(endless, folder.resolve("a.mp4")));
+    Cluster.await(
+        () -> ((SparkFarm) farm).context().statusTracker().getActiveJobIds().length == 0);
+    assertFalse(Files.exists(folder.resolve("a.mp4")));
+  }
+
+  @Test
+  @Order(8)
+  void workersWithOtherProgramsAreRefused() throws IOException {
+    String jars = System.getProperty("zoetrope.farm.jars");
+    Path other = folder.resolve("renderer.jar");
+    try (var in = new java.util.zip.ZipFile(jarOf(jars).toFile());
+        var out = new java.util.zip.ZipOutputStream(Files.newOutputStream(other))) {
+      for (var entry : java.util.Collections.list(in.entries())) {
+        out.putNextEntry(new java.util.zip.ZipEntry(entry.getName()));
+        in.getInputStream(entry).transferTo(out);
+      }
+      out.putNextEntry(new java.util.zip.ZipEntry("zoetrope/Other.class"));
+    }
+    farm.close();
+    System.setProperty("zoetrope.farm.jars", jars.replace(jarOf(jars).toString(), other.toString()));
+    try (Farms.Connected changed = connect(Map.of())) {
+      FarmException thrown =
+          assertThrows(
+              FarmException.class,
+              () ->
+                  new Renderer(SETTINGS)
+                      .withFarm(changed)
+                      .film(example("HelloCircle"), folder.resolve("a.mp4")));
+      assertTrue(thrown.getMessage().contains("other programs"), thrown.getMessage());
+      assertEquals(2, thrown.getMessage().split("FFmpeg ", -1).length - 1, thrown.getMessage());
+    } finally {
+      System.setProperty("zoetrope.farm.jars", jars);
+      farm = null;
+    }
+  }
+
+  private static Path jarOf(String jars) {
+    return Path.of(
+        Stream.of(jars.split(File.pathSeparator))
+            .filter(jar -> jar.endsWith("renderer.jar"))
+            .findFirst()
+            .orElseThrow());
+  }
+
+  @Test
+  @Order(9)
+  void theCommandLineWritesToAnAddressWholeOrNotAtAll() throws IOException {
+    scene("Failing", "if (i == 4 && " + ELSEWHERE + ") throw new IllegalStateException(\"no\");");
+    scene("Well", "");
+    List<String> line =
+        new ArrayList<>(
+            List.of(
+                folder.resolve("Well.java").toString(),
+                folder.resolve("Failing.java").toString(),
+                "--farm",
+                cluster.master(),
+                "--farm-conf",
+                "spark.executor.memory=512m",
+                "--farm-conf",
+                "spark.executor.extraJavaOptions=-Dorg.bytedeco.javacpp.cachedir="
+                    + System.getProperty("org.bytedeco.javacpp.cachedir"),
+                "--quality",
+                "low",
+                "--json",
+                folder.resolve("report.json").toString(),
+                "-o",
+                "file:" + folder.resolve("films")));
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    PrintStream told = new PrintStream(err, true, StandardCharsets.UTF_8);
+    int code = new CommandLineTool(told, told).run(line.toArray(new String[0]));
+    String text = err.toString(StandardCharsets.UTF_8);
+    assertEquals(1, code, text);
+    assertTrue(text.contains("Failing.java:8"), text);
+    assertTrue(text.contains("file:" + folder.resolve("films") + "/Well.mp4: 20.000 s"), text);
+    assertTrue(Files.readString(folder.resolve("report.json")).contains("\"workers\""));
+    assertEquals(
+        List.of("Well.mp4"),
+        files(folder.resolve("films")).keySet().stream().filter(n -> !n.endsWith(".crc")).toList());
+    new Renderer(RenderSettings.of(zoetrope.render.Quality.LOW))
+        .film(example(folder.resolve("Well.java").toString()), folder.resolve("Well.mp4"));
+    assertArrayEquals(
+        Files.readAllBytes(folder.resolve("Well.mp4")),
+        Files.readAllBytes(folder.resolve("films/Well.mp4")));
+  }
+
+  @Test
+  @Order(10)
+  void aDriverThatIsKilledLeavesNeitherAFilmNorProcesses() throws IOException {
+    scene("Endless", "while (" + ELSEWHERE + ") { Thread.onSpinWait(); }");
+    Process driver =
+        new ProcessBuilder(
+                System.getProperty("java.home") + "/bin/java",
+                "--add-opens=java.base/java.lang=ALL-UNNAMED",
+                "--add-opens=java.base/java.nio=ALL-UNNAMED",
+                "--add-opens=java.base/sun.nio.ch=ALL-UNNAMED",
+                "--add-opens=java.base/java.util=ALL-UNNAMED",
+                "-Dzoetrope.farm.jars=" + System.getProperty("zoetrope.farm.jars"),
+                "-cp",
+                System.getProperty("java.class.path"),
+                "zoetrope.cli.Main",
+                folder.resolve("Endless.java").toString(),
+                "--no-cache",
+                "--farm",
+                cluster.master(),
+                "-o",
+                folder.resolve("a.mp4").toString())
+            .redirectErrorStream(true)
+            .redirectOutput(folder.resolve("driver.log").toFile())
+            .start();
+    Cluster.await(
+        () -> {
+          assertTrue(driver.isAlive(), Cluster.text(folder.resolve("driver.log")));
+          return !cluster.executors().isEmpty();
+        });
+    driver.destroyForcibly();
+    Cluster.await(() -> cluster.executors().isEmpty());
+    assertFalse(Files.exists(folder.resolve("a.mp4")));
+  }
+
+  @Test
+  @Order(11)
+  void aWorkerAndTheMasterMayGoInMidFilm() throws IOException {
+    SceneEntry slow = scene("Slow", "double y = 0; for (int k = 0; k < 9_000_000; k++) y += Math.sqrt(k);");
+    films(new Renderer(SETTINGS), List.of(slow), folder.resolve("here"), ".mp4");
+    try (Farms.Connected last = connect(Map.of())) {
+      AtomicBoolean killed = new AtomicBoolean();
+      Progress killing =
+          frames -> {
+            if (!killed.getAndSet(true)) {
+              cluster.kill(0);
+              cluster.killMaster();
+            }
+          };
+      List<RenderResult> results =
+          films(
+              new Renderer(SETTINGS).withFarm(last).withProgress(killing),
+              List.of(slow),
+              folder.resolve("there"),
+              ".mp4");
+      results.forEach(RenderResult::orThrow);
+      assertTrue(killed.get());
+    }
+    assertSame();
+    FarmException thrown = assertThrows(FarmException.class, () -> connect(Map.of()));
+    assertTrue(thrown.getMessage().contains("no master answers"), thrown.getMessage());
+  }
+}
