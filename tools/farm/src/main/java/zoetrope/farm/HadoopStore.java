@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileContext;
 import org.apache.hadoop.fs.Path;
-import zoetrope.render.FarmException;
+import org.apache.hadoop.fs.permission.FsPermission;
 import zoetrope.render.SharedStore;
 
 /**
@@ -19,19 +19,16 @@ final class HadoopStore implements SharedStore {
   private final FileContext files;
 
   /**
-   * A store at an address.
+   * A store at an address; its folder is made unless it is there.
    *
-   * @throws FarmException when there is no such file system
+   * @throws IOException when it cannot be reached
    */
-  HadoopStore(String address, Configuration configuration) {
+  HadoopStore(String address, Configuration configuration) throws IOException {
     this.folder = new Path(address);
-    try {
-      this.files = FileContext.getFileContext(folder.toUri(), configuration);
-      // Entries have sums of their own; what these find is counted, and drawn anew.
-      files.setVerifyChecksum(false, folder);
-    } catch (IOException e) {
-      throw new FarmException("the cache " + address + " cannot be reached: " + e.getMessage(), e);
-    }
+    this.files = FileContext.getFileContext(folder.toUri(), configuration);
+    files.mkdir(folder, FsPermission.getDirDefault(), true);
+    // Entries have sums of their own; what these find is counted, and drawn anew.
+    files.setVerifyChecksum(false, folder);
   }
 
   @Override

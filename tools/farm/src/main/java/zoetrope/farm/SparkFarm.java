@@ -45,7 +45,17 @@ final class SparkFarm implements Farms.Connected {
    * @throws FarmException when it does not answer
    */
   static SparkFarm connect(Farms.Request request) {
-    return new SparkFarm(request, new JavaSparkContext(Masters.connect(request)));
+    JavaSparkContext spark = new JavaSparkContext(Masters.connect(request));
+    try {
+      if (request.cache().isPresent()) {
+        new HadoopStore(request.cache().get(), HadoopFiles.configuration(spark.getConf()));
+      }
+      return new SparkFarm(request, spark);
+    } catch (IOException e) {
+      spark.close();
+      throw new FarmException(
+          "the cache " + request.cache().get() + " cannot be reached: " + e.getMessage(), e);
+    }
   }
 
   @Override

@@ -1,5 +1,6 @@
 package zoetrope.farm;
 
+import java.io.IOException;
 import org.apache.spark.SparkEnv;
 import zoetrope.render.FarmWorker;
 import zoetrope.render.SegmentCache;
@@ -30,11 +31,19 @@ final class WorkerProcess {
       return SegmentCache.none();
     }
     if (!wanted.equals(address)) {
-      cache =
-          SegmentCache.of(
-              new HadoopStore(wanted, HadoopFiles.configuration(SparkEnv.get().conf())));
+      cache = open(wanted);
       address = wanted;
     }
     return cache;
+  }
+
+  /** A machine that does not reach the cache draws: it costs no film. */
+  private static SegmentCache open(String wanted) {
+    try {
+      return SegmentCache.of(
+          new HadoopStore(wanted, HadoopFiles.configuration(SparkEnv.get().conf())));
+    } catch (IOException e) {
+      return SegmentCache.none();
+    }
   }
 }

@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A standalone cluster of Spark on the loopback: a master and workers, each a process, from the jars
- * of the class path alone. Zoetrope's own jars are not among theirs: they come with a job.
+ * A standalone cluster of Spark on the loopback: a master and workers, each a process, from the
+ * jars of the class path alone. Zoetrope's own jars are not among theirs: they come with a job.
  */
 final class Cluster implements AutoCloseable {
   private static final Pattern MASTER = Pattern.compile("spark://127\\.0\\.0\\.1:\\d+");
@@ -125,8 +125,7 @@ final class Cluster implements AutoCloseable {
   /** Ends a worker and what it has started, as a machine that fails does. */
   void kill(int worker) {
     List<ProcessHandle> all =
-        Stream.concat(
-                Stream.of(workers.get(worker).toHandle()), workers.get(worker).descendants())
+        Stream.concat(Stream.of(workers.get(worker).toHandle()), workers.get(worker).descendants())
             .toList();
     all.forEach(ProcessHandle::destroyForcibly);
   }

@@ -50,7 +50,10 @@ class ClusterTest {
   private static final RenderSettings SETTINGS =
       RenderSettings.of(96, 54, FrameRate.of(10)).withJobs(2);
 
-  /** Twenty seconds, with a sound and a picture beside the source; {@code work} is done in each play. */
+  /**
+   * Twenty seconds, with a sound and a picture beside the source; {@code work} is done in each
+   * play.
+   */
   private static final String SCENE =
       """
       import static zoetrope.Zoetrope.*;
@@ -80,7 +83,9 @@ class ClusterTest {
   static void start() throws IOException {
     System.setProperty(
         "zoetrope.farm.jars",
-        Cluster.jars(true).stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
+        Cluster.jars(true).stream()
+            .map(Path::toString)
+            .collect(Collectors.joining(File.pathSeparator)));
     cluster = Cluster.start(Files.createDirectories(root.resolve("spark")));
     cluster.addWorker();
     cluster.addWorker();
@@ -139,7 +144,8 @@ class ClusterTest {
     here.forEach((name, bytes) -> assertArrayEquals(bytes, there.get(name), name));
   }
 
-  private static List<RenderResult> films(Renderer renderer, List<SceneEntry> scenes, Path place, String ending) {
+  private static List<RenderResult> films(
+      Renderer renderer, List<SceneEntry> scenes, Path place, String ending) {
     return renderer.render(
         scenes.stream()
             .map(scene -> RenderRequest.film(scene, place.resolve(scene.name() + ending)))
@@ -160,8 +166,18 @@ class ClusterTest {
   void manyExamplesWithPicturesAndSound() throws IOException {
     List<SceneEntry> some =
         Stream.of(
-                "HelloCircle", "Clacks", "Narrated", "OnTheBeat", "Images", "Layers", "Formulas", "Sections",
-                "Charts", "Words", "Solids", "Springs")
+                "HelloCircle",
+                "Clacks",
+                "Narrated",
+                "OnTheBeat",
+                "Images",
+                "Layers",
+                "Formulas",
+                "Sections",
+                "Charts",
+                "Words",
+                "Solids",
+                "Springs")
             .map(ClusterTest::example)
             .toList();
     assertSameFilms(SETTINGS, some, ".mp4");
@@ -207,7 +223,8 @@ class ClusterTest {
   @Order(5)
   void aSceneThatFailsThereIsToldOfByItsLineAndTheOthersGoOn() throws IOException {
     SceneEntry failing =
-        scene("Failing", "if (i == 4 && " + ELSEWHERE + ") throw new IllegalStateException(\"no\");");
+        scene(
+            "Failing", "if (i == 4 && " + ELSEWHERE + ") throw new IllegalStateException(\"no\");");
     List<RenderResult> results =
         films(
             new Renderer(SETTINGS).withFarm(farm),
@@ -224,7 +241,8 @@ class ClusterTest {
   @Order(6)
   void memoryThatRunsOutIsToldOfWithTheSetting() throws IOException {
     SceneEntry greedy =
-        scene("Greedy", "if (" + ELSEWHERE + ") { long[] all = new long[100_000_000]; all[i] = 1; }");
+        scene(
+            "Greedy", "if (" + ELSEWHERE + ") { long[] all = new long[100_000_000]; all[i] = 1; }");
     List<RenderResult> results =
         films(
             new Renderer(SETTINGS).withFarm(farm),
@@ -245,8 +263,7 @@ class ClusterTest {
         new Thread(
             () -> {
               Cluster.await(
-                  () ->
-                      ((SparkFarm) farm).context().statusTracker().getActiveJobIds().length > 0);
+                  () -> ((SparkFarm) farm).context().statusTracker().getActiveJobIds().length > 0);
               stop.cancel();
             });
     later.start();
@@ -257,8 +274,7 @@ class ClusterTest {
                 .withFarm(farm)
                 .withCancellation(stop)
                 .film(endless, folder.resolve("a.mp4")));
-    Cluster.await(
-        () -> ((SparkFarm) farm).context().statusTracker().getActiveJobIds().length == 0);
+    Cluster.await(() -> ((SparkFarm) farm).context().statusTracker().getActiveJobIds().length == 0);
     assertFalse(Files.exists(folder.resolve("a.mp4")));
   }
 
@@ -276,7 +292,8 @@ class ClusterTest {
       out.putNextEntry(new java.util.zip.ZipEntry("zoetrope/Other.class"));
     }
     farm.close();
-    System.setProperty("zoetrope.farm.jars", jars.replace(jarOf(jars).toString(), other.toString()));
+    System.setProperty(
+        "zoetrope.farm.jars", jars.replace(jarOf(jars).toString(), other.toString()));
     try (Farms.Connected changed = connect(Map.of())) {
       FarmException thrown =
           assertThrows(
@@ -304,7 +321,11 @@ class ClusterTest {
   @Test
   @Order(9)
   void theCommandLineWritesToAnAddressWholeOrNotAtAll() throws IOException {
-    scene("Failing", "if (i == 4 && " + ELSEWHERE + ") throw new IllegalStateException(\"no\");");
+    scene(
+        "Failing",
+        "dot.setFill(RED, 1); if (i == 4 && "
+            + ELSEWHERE
+            + ") throw new IllegalStateException(\"no\");");
     scene("Well", "");
     List<String> line =
         new ArrayList<>(
@@ -379,7 +400,10 @@ class ClusterTest {
   @Test
   @Order(11)
   void aWorkerAndTheMasterMayGoInMidFilm() throws IOException {
-    SceneEntry slow = scene("Slow", "double y = 0; for (int k = 0; k < 9_000_000; k++) y += Math.sqrt(k);");
+    SceneEntry slow =
+        scene(
+            "Slow",
+            "dot.setFill(YELLOW, 1); double y = 0; for (int k = 0; k < 9_000_000; k++) y += Math.sqrt(k);");
     films(new Renderer(SETTINGS), List.of(slow), folder.resolve("here"), ".mp4");
     try (Farms.Connected last = connect(Map.of())) {
       AtomicBoolean killed = new AtomicBoolean();
