@@ -62,6 +62,7 @@ if not exist "%KEPT%" mkdir "%KEPT%"
 rem Class data is archived by the first run to end, by JDKs that can do that by themselves.
 set "ARCHIVE="
 set "ARCHIVE_FILE=%KEPT%\archive-%JAVA_MAJOR%.jsa"
+if /i "%~1"=="studio" set "ARCHIVE_FILE=%KEPT%\archive-studio-%JAVA_MAJOR%.jsa"
 if %JAVA_MAJOR% GEQ 19 set ARCHIVE=-XX:+AutoCreateSharedArchive -XX:SharedArchiveFile="%ARCHIVE_FILE%"
 rem A mark that the program takes away in the end: where it stays, the archive may be damaged, and goes.
 set "RUN=%KEPT%\run-%RANDOM%%RANDOM%"
@@ -71,8 +72,19 @@ rem file of options, which may, ours is left out.
 set "COLLECTOR=-XX:+UseParallelGC -XX:MaxNewSize=256m"
 set "OPTIONS_OF_JAVA=^[A-Z_]*JAVA_[A-Z_]*OPT[A-Z]*="
 set | findstr /i /r /c:"%OPTIONS_OF_JAVA%.*-XX:+Use[A-Z0-9]*GC" /c:"%OPTIONS_OF_JAVA%.*@" >nul && set "COLLECTOR="
+rem The studio has its heap at once, unless the user's own options tell of the heap.
+set "HEAP="
+if /i "%~1"=="studio" set "HEAP=-Xms704m"
+set | findstr /i /r /c:"%OPTIONS_OF_JAVA%.*-Xm" /c:"%OPTIONS_OF_JAVA%.*MaxHeapSize" >nul && set "HEAP="
+if not defined COLLECTOR set "HEAP="
+rem Words and few pictures are there sooner without the compiler that takes longer.
+set "QUICK="
+set "FAST=-XX:TieredStopAtLevel=1"
+for %%c in (help list completion info lint words) do if /i "%~1"=="%%c" set "QUICK=%FAST%"
+set LINE= %* 
+set LINE | findstr /r /c:" --at[ =]" /c:" --help " /c:" -h " /c:" --version " /c:" -V " /c:" --dry-run " >nul && set "QUICK=%FAST%"
 set "LATER=-XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=2400 -XX:Tier4CompileThreshold=60000 -XX:Tier4BackEdgeThreshold=160000 -XX:InlineSmallCode=1000 -XX:FreqInlineSize=70"
-"%JAVA%" -Xshare:auto -Xlog:disable -XX:+DisplayVMOutputToStderr -XX:-OmitStackTraceInFastThrow %ARCHIVE% %COLLECTOR% %LATER% %NEWER% -Djava.awt.headless=true -Dfile.encoding=UTF-8 "-Dorg.bytedeco.javacpp.cachedir=%KEPT%\native-libraries" "-Dzoetrope.run=%RUN%" %JAVA_OPTS% %ZOETROPE_JAVA_OPTS% -cp "%CLASSES%" zoetrope.cli.Main %*
+"%JAVA%" -Xshare:auto -Xlog:disable -XX:+DisplayVMOutputToStderr -XX:-OmitStackTraceInFastThrow %ARCHIVE% %COLLECTOR% %HEAP% %LATER% %QUICK% %NEWER% -Djava.awt.headless=true -Dfile.encoding=UTF-8 "-Dorg.bytedeco.javacpp.cachedir=%KEPT%\native-libraries" "-Dzoetrope.run=%RUN%" %JAVA_OPTS% %ZOETROPE_JAVA_OPTS% -cp "%CLASSES%" zoetrope.cli.Main %*
 set "CODE=%ERRORLEVEL%"
 if exist "%RUN%" del /q "%RUN%" "%ARCHIVE_FILE%" 2>nul
 exit /b %CODE%

@@ -6,11 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.LongFunction;
-import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.ArgSpec;
@@ -37,10 +35,6 @@ public final class CommandLineTool {
 
   /** The command line asks for something that does not exist. */
   static final int USAGE = 2;
-
-  /** The commands that tell of others. */
-  private static final Set<Class<?>> KNOW_ALL =
-      Set.of(CompletionCommand.class, CommandLine.HelpCommand.class);
 
   /** Words of lines that lead to no picture. */
   private static final Set<String> DRAW_NOTHING =
@@ -106,7 +100,7 @@ public final class CommandLineTool {
       Renderer.warmUp();
     } else if (!words.isEmpty()
         && !words.get(0).startsWith("-")
-        && alone(args).isEmpty()
+        && Commands.alone(args).isEmpty()
         && Collections.disjoint(words, DRAW_NOTHING)) {
       Renderer.warmUpForFilms();
     }
@@ -122,9 +116,9 @@ public final class CommandLineTool {
       Console console, LongFunction<SegmentCache> caches, String... args) {
     Factory factory = new Factory(console, caches);
     CommandLine line =
-        alone(args)
+        Commands.alone(args)
             .map(command -> only(command, factory))
-            .orElseGet(() -> new CommandLine(new RenderCommand(console, caches), factory));
+            .orElseGet(() -> render(new RenderCommand(console, caches), factory, args));
     line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
     line.setCaseInsensitiveEnumValuesAllowed(true);
@@ -136,23 +130,22 @@ public final class CommandLineTool {
     return line;
   }
 
-  /** The command that a line begins with, when it does without the others. */
-  private static Optional<Class<?>> alone(String... args) {
-    return Stream.of(RenderCommand.class.getAnnotation(Command.class).subcommands())
-        .filter(command -> args.length > 0 && nameOf(command).equals(args[0]))
-        .filter(command -> !KNOW_ALL.contains(command))
-        .findFirst();
+  private static CommandLine render(RenderCommand command, Factory factory, String... args) {
+    CommandLine line = new CommandLine(command, factory);
+    if (!Commands.isOfScenes(args)) {
+      Commands.addAll(line, factory);
+    }
+    return line;
   }
 
-  private static String nameOf(Class<?> command) {
-    return command.getAnnotation(Command.class).name();
-  }
-
-  /** One command: to look at the options of all of them would take longer than to start it. */
-  private static CommandLine only(Class<?> command, Factory factory) {
+  /** A line with one command. */
+  private static CommandLine only(String command, Factory factory) {
     CommandLine root =
-        new CommandLine(CommandSpec.create().name(nameOf(RenderCommand.class)), factory);
-    return root.addSubcommand(nameOf(command), new CommandLine(command, factory));
+        new CommandLine(
+            CommandSpec.create().name(RenderCommand.class.getAnnotation(Command.class).name()),
+            factory);
+    Commands.add(command, root, factory);
+    return root;
   }
 
   /** Refuses what stands before a command, which would not be heard there. */

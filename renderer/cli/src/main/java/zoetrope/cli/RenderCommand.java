@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.LongFunction;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -19,21 +18,6 @@ import zoetrope.render.UsageException;
 @Command(
     name = "render",
     description = "Renders scenes to films, stills or sequences of pictures.",
-    subcommands = {
-      StudioCommand.class,
-      NewCommand.class,
-      ListCommand.class,
-      InfoCommand.class,
-      WordsCommand.class,
-      LintCommand.class,
-      VoiceCommand.class,
-      CacheCommand.class,
-      SheetCommand.class,
-      ModelCommand.class,
-      DoctorCommand.class,
-      CompletionCommand.class,
-      CommandLine.HelpCommand.class
-    },
     versionProvider = Version.class,
     customSynopsis = {
       "render SCENE... [OPTIONS]     films, stills or pictures of scenes",
