@@ -38,6 +38,7 @@ public final class SceneCatalogue {
    *     an ambiguous one
    */
   public List<SceneEntry> find(List<String> arguments) {
+    sources.forEach(source -> source.prepare(arguments));
     List<SceneEntry> scenes = new ArrayList<>();
     for (String argument : arguments) {
       find(argument).stream().filter(scene -> !scenes.contains(scene)).forEach(scenes::add);

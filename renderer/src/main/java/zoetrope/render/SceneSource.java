@@ -12,4 +12,10 @@ public interface SceneSource {
    * know it. More than one when the argument names a file with several scenes, or is ambiguous.
    */
   List<SceneEntry> find(String argument);
+
+  /**
+   * Does ahead what finding {@code arguments} takes, where that is faster for all of them than one
+   * by one. What is wrong with one is told by {@link #find}.
+   */
+  default void prepare(List<String> arguments) {}
 }

@@ -15,7 +15,9 @@ import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.internal.diagnostics.UnreadableName;
+import zoetrope.internal.render.pipeline.Parallel;
 import zoetrope.internal.render.source.CompiledSource;
+import zoetrope.internal.render.source.KeptClasses;
 import zoetrope.internal.render.source.SourceCompiler;
 import zoetrope.internal.render.source.SourceLoader;
 import zoetrope.scene.Scene;
@@ -35,22 +37,22 @@ public final class SourceScenes implements SceneSource {
   private final ClassLoader loader;
   private final List<Path> classPath;
   private final Supplier<JavaCompiler> compilers;
-  private final SegmentCache cache;
+  private final KeptClasses kept;
   private final Map<Path, List<SceneEntry>> compiled = new HashMap<>();
 
   /** Files whose classes see those of {@code loader}. */
   public SourceScenes(ClassLoader loader) {
-    this(loader, List.of());
-  }
-
-  /** The same, compiled against {@code classPath}, too, whose classes the loader finds. */
-  public SourceScenes(ClassLoader loader, List<Path> classPath) {
-    this(loader, classPath, ToolProvider::getSystemJavaCompiler, SegmentCache.none());
+    this(loader, SegmentCache.none());
   }
 
   /** Files that are compiled only where their classes are not in a cache. */
   public SourceScenes(ClassLoader loader, SegmentCache cache) {
-    this(loader, List.of(), ToolProvider::getSystemJavaCompiler, cache);
+    this(loader, List.of(), cache);
+  }
+
+  /** The same, compiled against {@code classPath}, too, whose classes the loader finds. */
+  public SourceScenes(ClassLoader loader, List<Path> classPath, SegmentCache cache) {
+    this(loader, classPath, ToolProvider::getSystemJavaCompiler, cache);
   }
 
   /** Takes a compiler from elsewhere, or null when there is none; for tests. */
@@ -66,7 +68,7 @@ public final class SourceScenes implements SceneSource {
     this.loader = loader;
     this.classPath = List.copyOf(classPath);
     this.compilers = compilers;
-    this.cache = cache;
+    this.kept = cache.classes();
   }
 
   /** Empty: files are found when they are named. */
@@ -83,18 +85,44 @@ public final class SourceScenes implements SceneSource {
    */
   @Override
   public synchronized List<SceneEntry> find(String argument) {
-    int colon = argument.lastIndexOf(ENDING + ":");
-    String file = colon < 0 ? argument : argument.substring(0, colon + ENDING.length());
+    String file = file(argument);
     if (!file.endsWith(ENDING)) {
       return List.of();
     }
     Path path = existing(file);
-    List<SceneEntry> scenes = compiled.get(path);
-    if (scenes == null) {
-      scenes = compile(path);
-      compiled.put(path, scenes);
+    List<SceneEntry> scenes = compiled.computeIfAbsent(path, this::compile);
+    return argument.length() == file.length()
+        ? scenes
+        : pick(scenes, argument.substring(file.length() + 1), path);
+  }
+
+  /** Compiles files on all cores. */
+  @Override
+  public synchronized void prepare(List<String> arguments) {
+    List<Path> files =
+        arguments.stream()
+            .map(SourceScenes::file)
+            .filter(file -> file.endsWith(ENDING))
+            .map(SourceScenes::existing)
+            .distinct()
+            .filter(file -> !compiled.containsKey(file))
+            .toList();
+    List<List<SceneEntry>> scenes =
+        Parallel.map(
+            files.size(),
+            Runtime.getRuntime().availableProcessors(),
+            "zoetrope-compile",
+            i -> compile(files.get(i)),
+            () -> {});
+    for (int i = 0; i < files.size(); i++) {
+      compiled.put(files.get(i), scenes.get(i));
     }
-    return colon < 0 ? scenes : pick(scenes, argument.substring(colon + ENDING.length() + 1), path);
+  }
+
+  /** The file that an argument names, with a scene in it or without. */
+  private static String file(String argument) {
+    int colon = argument.lastIndexOf(ENDING + ":");
+    return colon < 0 ? argument : argument.substring(0, colon + ENDING.length());
   }
 
   private static List<SceneEntry> pick(List<SceneEntry> scenes, String name, Path file) {
@@ -121,8 +149,7 @@ public final class SourceScenes implements SceneSource {
   private List<SceneEntry> compile(Path file) {
     String name = file.getFileName().toString();
     try {
-      CompiledSource source =
-          SourceCompiler.compile(() -> compiler(name), file, classPath, cache.classes());
+      CompiledSource source = SourceCompiler.compile(() -> compiler(name), file, classPath, kept);
       return scenes(source, new SourceLoader(source, file.getParent(), loader), file);
     } catch (SceneException e) {
       return List.of(new BrokenScene(name.substring(0, name.length() - ENDING.length()), e));

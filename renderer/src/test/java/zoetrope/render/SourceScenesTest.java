@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -307,6 +308,24 @@ class SourceScenesTest {
 
   private static String slashed(String text) {
     return text.replace('\\', '/');
+  }
+
+  @Test
+  void filesThatAreCompiledAtOnceKeepTheirOrderAndOneMistakeIsItsOwn() throws IOException {
+    List<String> files = new ArrayList<>();
+    for (int i = 9; i >= 0; i--) {
+      String body = i == 5 ? " { int x = nothing; }" : " { protected void construct() {} }";
+      // Each has a class of the same name, which is not that of its neighbours.
+      String own = "class Helper { static int number = " + i + "; }\n";
+      files.add(file("F" + i + ".java", IMPORT + "class F" + i + " extends Scene" + body + own));
+    }
+    List<SceneEntry> scenes = SceneCatalogue.of(getClass().getClassLoader()).find(files);
+    assertEquals(
+        List.of("F9", "F8", "F7", "F6", "F5", "F4", "F3", "F2", "F1", "F0"),
+        scenes.stream().map(SceneEntry::name).toList());
+    for (SceneEntry scene : scenes) {
+      assertEquals(scene.name().equals("F5"), scene.problem().isPresent(), scene.name());
+    }
   }
 
   @Test

@@ -45,8 +45,8 @@ record KnownScenes(Path folder) {
     return names.stream().allMatch(this::isAlone)
         ? SceneCatalogue.of(PROGRAM, cache).find(names)
         : project()
-            .map(AuthorProject::catalogue)
-            .orElseGet(() -> SceneCatalogue.of(PROGRAM))
+            .map(project -> project.catalogue(cache))
+            .orElseGet(() -> SceneCatalogue.of(PROGRAM, cache))
             .find(names);
   }
 

@@ -20,6 +20,7 @@ import zoetrope.render.ProjectLoader;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SceneIndex;
+import zoetrope.render.SegmentCache;
 import zoetrope.render.SourceOverlay;
 import zoetrope.render.SourceScenes;
 import zoetrope.render.UsageException;
@@ -39,6 +40,7 @@ final class Project {
   /** What javac says of a library that only the project's build knows. */
   private static final Pattern NO_PACKAGE = Pattern.compile("package [\\w.]+ does not exist");
 
+  private final SegmentCache cache;
   private final Path folder;
   private final List<String> arguments;
   private final CompiledElsewhere elsewhere;
@@ -78,10 +80,12 @@ final class Project {
    * @param arguments names and files of scenes; all when it is empty
    * @param classPath folders and jars of a project that is compiled elsewhere; when it is empty,
    *     the usual folders in {@code folder} are looked for
+   * @param cache of the classes of single files
    * @throws zoetrope.render.UsageException for a scene that is not known, and for a folder or jar
    *     that does not exist
    */
-  Project(List<String> arguments, List<Path> classPath, Path folder) {
+  Project(List<String> arguments, List<Path> classPath, Path folder, SegmentCache cache) {
+    this.cache = cache;
     this.folder = folder.toAbsolutePath().normalize();
     this.arguments = arguments;
     this.elsewhere = new CompiledElsewhere(classPath, folder);
@@ -303,7 +307,7 @@ final class Project {
     SceneCatalogue catalogue =
         new SceneCatalogue(
             List.of(
-                new SourceScenes(loader, elsewhere.places()),
+                new SourceScenes(loader, elsewhere.places(), cache),
                 folders,
                 new SceneIndex(loader),
                 new ClassPathScenes(loader)));

@@ -18,6 +18,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import zoetrope.cli.CommandLineTool;
+import zoetrope.render.SegmentCache;
 
 /**
  * Serves a scene to a page that shows it, plays and goes: the launcher lists the classes that this
@@ -50,7 +51,7 @@ public final class Rehearsal {
    * @param args the name of a scene
    */
   public static void main(String[] args) throws Exception {
-    Project project = new Project(List.of(args), List.of(), Path.of(""));
+    Project project = new Project(List.of(args), List.of(), Path.of(""), SegmentCache.none());
     PipedInputStream in = new PipedInputStream();
     PrintStream out = new PrintStream(new PipedOutputStream(in), true, StandardCharsets.UTF_8);
     CommandLineTool tool = new CommandLineTool(out, System.err);

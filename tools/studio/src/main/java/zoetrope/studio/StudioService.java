@@ -29,7 +29,8 @@ public final class StudioService implements Studio {
   /** Looks for the scenes while the server starts, and runs the first of them. */
   private static void open(Request request, CompletableFuture<Workspace> opened) {
     try {
-      Project project = new Project(request.scenes(), request.classPath(), Path.of(""));
+      Project project =
+          new Project(request.scenes(), request.classPath(), Path.of(""), request.cache());
       Workspace workspace =
           new Workspace(project, request.settings(), new Editor(request.editor()), request.cache());
       opened.complete(workspace);

@@ -21,6 +21,7 @@ import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.SegmentCache;
 import zoetrope.render.SourceOverlay;
 import zoetrope.render.UsageException;
 import zoetrope.scene.Scene;
@@ -59,7 +60,7 @@ class ProjectTest {
   @Test
   void aFileIsCompiledAnewWhenItIsSaved() throws IOException {
     Path file = write("Slide.java", RunningStudio.SLIDE);
-    Project project = new Project(List.of(file.toString()), List.of(), folder);
+    Project project = new Project(List.of(file.toString()), List.of(), folder, SegmentCache.none());
     SceneEntry before = project.scene("Slide").orElseThrow();
     assertFalse(project.refresh());
     write("Slide.java", RunningStudio.SLIDE.replace("square(2)", "square(1.25)"));
@@ -75,7 +76,7 @@ class ProjectTest {
   @Test
   void aBrokenFileHasItsMistakeAndComesBack() throws IOException {
     Path file = write("Slide.java", RunningStudio.SLIDE);
-    Project project = new Project(List.of(file.toString()), List.of(), folder);
+    Project project = new Project(List.of(file.toString()), List.of(), folder, SegmentCache.none());
     write("Slide.java", RunningStudio.SLIDE.replace("square(2)", "sqare(2)"));
     assertTrue(project.refresh());
     assertEquals(11, project.scene("Slide").orElseThrow().problem().orElseThrow().line());
@@ -91,7 +92,7 @@ class ProjectTest {
   @Test
   void classesThatAreCompiledElsewhereAreFoundAndReadAnew() throws IOException {
     compile(SCENE);
-    Project project = new Project(List.of(), List.of(), folder);
+    Project project = new Project(List.of(), List.of(), folder, SegmentCache.none());
     SceneEntry before = project.scene("demo.Own").orElseThrow();
     assertTrue(project.sources().find("Own.java").isPresent());
     compile(SCENE.replace("pause(1)", "pause(2); pause(3)"));
@@ -105,7 +106,7 @@ class ProjectTest {
     compile("", SCENE, "build/classes/java/main");
     write("build/resources/main/demo/made.txt", "of Gradle");
     Path picture = write("src/main/resources/demo/picture.svg", "<svg/>");
-    Project project = new Project(List.of(), List.of(), folder);
+    Project project = new Project(List.of(), List.of(), folder, SegmentCache.none());
     Class<?> scene = project.scene("demo.Own").orElseThrow().create().getClass();
     assertNotNull(scene.getResource("made.txt"));
     assertNotNull(scene.getResource("picture.svg"), "before it is copied");
@@ -118,7 +119,10 @@ class ProjectTest {
     compile("films/", SCENE, "target/classes");
     write("films/pom.xml", "<project/>");
     write("pom.xml", "<project/>");
-    assertTrue(new Project(List.of(), List.of(), folder).scene("demo.Own").isPresent());
+    assertTrue(
+        new Project(List.of(), List.of(), folder, SegmentCache.none())
+            .scene("demo.Own")
+            .isPresent());
   }
 
   /** As Maven's own class path of a project has it. */
@@ -132,7 +136,7 @@ class ProjectTest {
       type.transferTo(out);
     }
     List<Path> classPath = List.of(Path.of("target/classes"), jar);
-    Project project = new Project(List.of(), classPath, folder);
+    Project project = new Project(List.of(), classPath, folder, SegmentCache.none());
     assertEquals("demo.Own", project.scene("demo.Own").orElseThrow().create().getClass().getName());
   }
 
@@ -154,7 +158,7 @@ class ProjectTest {
   void aSourceThatIsNewerThanItsClassIsCompiledOverIt() throws IOException {
     compile(SCENE);
     write("pom.xml", "<project/>");
-    Project project = new Project(List.of(), List.of(), folder);
+    Project project = new Project(List.of(), List.of(), folder, SegmentCache.none());
     Path source = write("src/main/java/demo/Own.java", SCENE.replace("pause(1)", "pause(22)"));
     makeNewer(source, 2);
     int generation = project.state().generation();
@@ -173,7 +177,7 @@ class ProjectTest {
   void aProjectIsShownBeforeItsBuildHasCompiledIt() throws IOException {
     write("pom.xml", "<project/>");
     write("src/main/java/demo/Own.java", SCENE);
-    Project project = new Project(List.of("Own"), List.of(), folder);
+    Project project = new Project(List.of("Own"), List.of(), folder, SegmentCache.none());
     assertEquals("demo.Own", project.scene("demo.Own").orElseThrow().create().getClass().getName());
     assertFalse(Files.exists(folder.resolve("target")), "nothing is written");
   }
@@ -183,7 +187,7 @@ class ProjectTest {
   void aSourceThatNeedsALibraryNamesWhatCompilesIt() throws IOException {
     compile(SCENE);
     write("pom.xml", "<project/>");
-    Project project = new Project(List.of(), List.of(), folder);
+    Project project = new Project(List.of(), List.of(), folder, SegmentCache.none());
     Path source =
         write(
             "src/main/java/demo/Own.java",
@@ -206,10 +210,13 @@ class ProjectTest {
     UsageException none =
         assertThrows(
             UsageException.class,
-            () -> new Project(List.of(), List.of(Path.of("bin/main")), folder));
+            () ->
+                new Project(List.of(), List.of(Path.of("bin/main")), folder, SegmentCache.none()));
     assertTrue(none.getMessage().contains("(gradle classes)"), none.getMessage());
     UsageException unknown =
-        assertThrows(UsageException.class, () -> new Project(List.of("Own"), List.of(), folder));
+        assertThrows(
+            UsageException.class,
+            () -> new Project(List.of("Own"), List.of(), folder, SegmentCache.none()));
     assertTrue(unknown.getMessage().contains("first: gradle classes"), unknown.getMessage());
   }
 
@@ -222,7 +229,8 @@ class ProjectTest {
     String before = System.getProperty("java.class.path");
     System.setProperty("java.class.path", link + "/target/" + Path.of(classes).getFileName());
     try {
-      Project project = new Project(List.of(file.toString()), List.of(), folder);
+      Project project =
+          new Project(List.of(file.toString()), List.of(), folder, SegmentCache.none());
       assertEquals("Slide", project.scene("Slide").orElseThrow().create().getClass().getName());
     } finally {
       System.setProperty("java.class.path", before);
@@ -232,6 +240,7 @@ class ProjectTest {
   @Test
   void aSceneThatIsNotThereIsTold() {
     List<String> unknown = List.of(folder.resolve("None.java").toString());
-    assertThrows(UsageException.class, () -> new Project(unknown, List.of(), folder));
+    assertThrows(
+        UsageException.class, () -> new Project(unknown, List.of(), folder, SegmentCache.none()));
   }
 }

@@ -45,7 +45,7 @@ final class RunningStudio implements AutoCloseable {
     this.folder = folder;
     this.workspace =
         new Workspace(
-            new Project(scenes, List.of(), folder),
+            new Project(scenes, List.of(), folder, SegmentCache.none()),
             RenderSettings.of(Quality.MEDIUM),
             new Editor(Optional.empty()),
             SegmentCache.none(),

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import zoetrope.mobject.Visibility;
 import zoetrope.render.Quality;
 import zoetrope.render.RenderSettings;
+import zoetrope.render.SegmentCache;
 
 /** What is done to the picture becomes code, without a page. */
 class ToolCallsTest {
@@ -36,7 +37,7 @@ class ToolCallsTest {
       throws IOException {
     Path file = folder.resolve("Titled.java");
     Files.writeString(file, TITLED);
-    Project project = new Project(List.of(file.toString()), List.of(), folder);
+    Project project = new Project(List.of(file.toString()), List.of(), folder, SegmentCache.none());
     CallTable calls = new CallTable();
     RenderSettings settings = RenderSettings.of(Quality.LOW);
     try (LiveScene scene =

@@ -19,6 +19,7 @@ import zoetrope.render.ProjectLoader;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SceneIndex;
+import zoetrope.render.SegmentCache;
 import zoetrope.render.SourceOverlay;
 import zoetrope.render.SourceScenes;
 import zoetrope.scene.SceneException;
@@ -146,10 +147,10 @@ public final class AuthorProject {
   }
 
   /** Finds source files, the project's own scenes, and then those of the program. */
-  public SceneCatalogue catalogue() {
+  public SceneCatalogue catalogue(SegmentCache cache) {
     return new SceneCatalogue(
         List.of(
-            new SourceScenes(loader, classes),
+            new SourceScenes(loader, classes, cache),
             scenes,
             new SceneIndex(parent),
             new ClassPathScenes(loader)));

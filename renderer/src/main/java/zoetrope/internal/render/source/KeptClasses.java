@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.render.cache.SegmentStore;
@@ -21,7 +22,7 @@ import zoetrope.internal.render.cache.SegmentStore;
 /**
  * The classes of single files that were compiled before, under all that the compiler makes them of:
  * the source, its options, the class path and Java's version. What cannot be read is compiled anew,
- * and a file that does not compile is not kept.
+ * and a file that does not compile is not kept. What is on a class path is looked up once.
  */
 public final class KeptClasses {
   /** Nothing is kept. */
@@ -34,6 +35,7 @@ public final class KeptClasses {
       List.of("java.vendor", "java.runtime.version", "java.vm.version", "java.home");
 
   private final SegmentStore store;
+  private final Map<List<File>, Optional<List<String>>> facts = new ConcurrentHashMap<>();
 
   /** Keeps classes in a store, which has to be one that only this user can write to. */
   public KeptClasses(SegmentStore store) {
@@ -49,7 +51,9 @@ public final class KeptClasses {
     Optional<String> key =
         store == null
             ? Optional.empty()
-            : ClassPathFacts.of(classPath).map(jars -> key(text, options, jars));
+            : facts
+                .computeIfAbsent(classPath, ClassPathFacts::of)
+                .map(jars -> key(text, options, jars));
     Optional<CompiledSource> known = key.flatMap(this::read);
     if (known.isPresent()) {
       return known.get();
