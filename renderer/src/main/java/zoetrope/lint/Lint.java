@@ -1,11 +1,13 @@
 package zoetrope.lint;
 
 import java.util.List;
+import java.util.function.Consumer;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.scene.Scene;
 import zoetrope.scene.Stage;
+import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
 
 /** Looks for faults in a scene while it runs. */
@@ -29,8 +31,19 @@ public final class Lint {
    * @throws java.util.concurrent.CancellationException when it is stopped
    */
   public static List<Finding> check(SceneEntry scene, Renderer renderer) {
+    return check(scene, renderer, run -> {});
+  }
+
+  /**
+   * The same, and what came of the run besides: its sections, subtitles and lines.
+   *
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
+   * @throws java.util.concurrent.CancellationException when it is stopped
+   */
+  public static List<Finding> check(
+      SceneEntry scene, Renderer renderer, Consumer<StageResult> run) {
     try (LintObserver observer = new LintObserver()) {
-      renderer.observe(scene, observer);
+      run.accept(renderer.observe(scene, observer));
       return observer.findings();
     }
   }

@@ -47,6 +47,8 @@ public final class AttentionThumbnail extends Scene {
 
   @Override
   protected void construct() {
+    section("The attention pattern");
+    subtitle("The attention pattern", 1);
     board = new ThumbnailBoard(phrase.get());
     switch (design.get()) {
       case SOFTMAX -> showSoftmax();

@@ -47,6 +47,7 @@ public final class CarCrashedExample extends Scene {
 
   @Override
   protected void construct() {
+    section("What stands before");
     commentary.tell("What is meant here?");
     showTheSentence();
     pointOutTheWord();

@@ -46,6 +46,7 @@ public final class LowRankTransformation extends Scene {
 
   @Override
   protected void construct() {
+    section("Through a small space");
     camera().setFieldOfView(10 * DEGREES);
     addSystems();
     commentary.tell("One map leads down, another up again.");

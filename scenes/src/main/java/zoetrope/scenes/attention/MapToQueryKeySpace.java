@@ -75,6 +75,7 @@ abstract class MapToQueryKeySpace extends Scene {
 
   @Override
   protected final void construct() {
+    section("From one space to another");
     if (position.get() < 1) {
       throw new IllegalArgumentException(
           "the parameter position is " + position.get() + ", but words are counted from 1");

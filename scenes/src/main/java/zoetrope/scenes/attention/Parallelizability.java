@@ -33,6 +33,7 @@ public final class Parallelizability extends Scene {
 
   @Override
   protected void construct() {
+    section("At once");
     commentary.tell("All of this runs at the same time on many units, which is why it scales.");
     standUnitsBetweenInputAndOutput();
     standTheCardAboveThem();

@@ -54,6 +54,7 @@ public final class ScalingAPattern extends Scene {
 
   @Override
   protected void construct() {
+    section("The size of a pattern");
     drawThePattern();
     nameRowsAndColumns();
     commentary.tell(

@@ -44,6 +44,7 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
 
   @Override
   protected void construct() {
+    section("Every beginning asks for its next word");
     commentary.tell("What comes next?");
     askForTheNextWord();
     makeRoom();

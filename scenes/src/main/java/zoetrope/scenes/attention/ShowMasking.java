@@ -48,6 +48,7 @@ public final class ShowMasking extends Scene {
 
   @Override
   protected void construct() {
+    section("Masking");
     attention = attention();
     standTwoGrids();
     commentary.tell("What comes later is masked,");

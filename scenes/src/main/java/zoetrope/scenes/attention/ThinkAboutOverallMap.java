@@ -13,6 +13,7 @@ public final class ThinkAboutOverallMap extends Scene {
 
   @Override
   protected void construct() {
+    section("One map");
     var frame = roundedRectangle(6.5, 2.75, 0.5).setStroke(RED_B, 2);
     var label = text("Think about the\noverall map");
     label.nextTo(frame, UP, MED_SMALL_BUFF, LEFT).shift(right(0.5));

@@ -46,6 +46,7 @@ public final class TwoHarrysExample extends Scene {
 
   @Override
   protected void construct() {
+    section("Which of two");
     arrangeLines();
     commentary.tell("The same name, in one context");
     showTheFirst();

@@ -1,14 +1,11 @@
 package zoetrope.scenes.components;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import zoetrope.attention.AttentionPattern;
 import zoetrope.attention.file.AttentionFile;
 import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.model.LanguageModel;
-import zoetrope.render.UsageException;
-import zoetrope.render.UserCache;
 import zoetrope.scene.Parameter;
 
 /**
@@ -23,9 +20,6 @@ import zoetrope.scene.Parameter;
  * }</pre>
  */
 public final class ModelFile {
-  /** The model that Maven fetches for who asks for it. */
-  private static final String MINILM = "minilm";
-
   private final Parameter<String> file;
   private final Optional<Parameter<String>> folder;
   private final Optional<Parameter<String>> phrase;
@@ -80,26 +74,6 @@ public final class ModelFile {
     return new ModelFile(scene, Optional.of(phrase), false);
   }
 
-  /**
-   * The folder of the model {@code name}: a folder, or the name of a model that is fetched.
-   *
-   * @throws UsageException if it is to be fetched first; the message says how
-   */
-  public static Path folder(String name) {
-    Path named = Path.of(name);
-    if (!name.equals(MINILM) || Files.isDirectory(named)) {
-      return named;
-    }
-    Path kept = UserCache.folder().resolve("models").resolve(MINILM);
-    if (!Files.exists(kept.resolve("config.json"))) {
-      throw new UsageException(
-          "the model minilm is not there yet: 'mvn -q -Pminilm process-classes -pl tools/models"
-              + " -am', in the folder of Zoetrope's sources, fetches it once (83 MB) and puts it into "
-              + kept);
-    }
-    return kept;
-  }
-
   /** Whether the viewer named a model or a file. */
   public boolean isGiven() {
     return isFile() || isModel();
@@ -123,6 +97,10 @@ public final class ModelFile {
    *     the phrase
    */
   public LoadedAttention read() {
+    return ModelFolder.inTheScene(this::opened);
+  }
+
+  private LoadedAttention opened() {
     if (!isModel()) {
       return AttentionFile.read(Path.of(file.get()));
     }
@@ -131,7 +109,7 @@ public final class ModelFile {
           "both a model and a file of attention are named: leave one of them out");
     }
     String words = phrase.orElseThrow().get();
-    return LanguageModel.open(folder(folder.orElseThrow().get())).run(words).attention();
+    return LanguageModel.open(ModelFolder.path(folder.orElseThrow().get())).run(words).attention();
   }
 
   /**
@@ -141,7 +119,7 @@ public final class ModelFile {
    *     or has no such layer or head
    */
   public AttentionPattern pattern() {
-    return read().pattern(layer(), head());
+    return ModelFolder.inTheScene(() -> opened().pattern(layer(), head()));
   }
 
   /** Which layer is wanted, from 0. */

@@ -27,7 +27,7 @@ public final class ModelReport implements ModelInspector {
 
   @Override
   public List<String> describe(String model, Optional<String> phrase) {
-    LanguageModel opened = LanguageModel.open(ModelFile.folder(model));
+    LanguageModel opened = LanguageModel.open(ModelFolder.path(model));
     List<String> lines = new ArrayList<>(ofModel(opened));
     phrase.ifPresent(words -> lines.addAll(ofRun(opened.run(words))));
     return lines;
@@ -102,13 +102,11 @@ public final class ModelReport implements ModelInspector {
         .boxed()
         .sorted(Comparator.comparingDouble(token -> -chances[token]))
         .limit(NEXT)
-        .map(token -> format("\"%s\" %.1f %%", text(run.model(), token), 100 * chances[token]))
+        .map(
+            token ->
+                format(
+                    "\"%s\" %.1f %%", ModelFolder.token(run.model(), token), 100 * chances[token]))
         .collect(Collectors.joining(", "));
-  }
-
-  /** Models have rows of vectors that no token uses. */
-  private static String text(LanguageModel model, int token) {
-    return token < model.tokenizer().size() ? model.tokenizer().token(token).text() : "#" + token;
   }
 
   private static String format(String pattern, Object... values) {

@@ -4,9 +4,12 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.text.Glyph;
+import zoetrope.text.MissingGlyphException;
 
 /** The letters of tokens in a line of text: of words, or of a model's parts of words. */
 public final class TokenGlyphs {
@@ -33,6 +36,29 @@ public final class TokenGlyphs {
     return group(
         IntStream.range(0, tokens.size())
             .mapToObj(i -> text.part(starts.get(i), starts.get(i + 1))));
+  }
+
+  /**
+   * The token as {@link #shown}, which a model chose and nobody looked at: characters that no face
+   * has are told by their numbers, as in U+1780.
+   */
+  public static String readable(String token) {
+    String shown = shown(token);
+    return isReadable(shown)
+        ? shown
+        : shown
+            .codePoints()
+            .mapToObj(Character::toString)
+            .map(c -> isReadable(c) ? c : String.format(Locale.ROOT, "U+%04X", c.codePointAt(0)))
+            .collect(Collectors.joining());
+  }
+
+  private static boolean isReadable(String words) {
+    try {
+      return text(words) != null;
+    } catch (MissingGlyphException e) {
+      return false;
+    }
   }
 
   /** The token without the blanks around it; a dot for one of blanks only, so that it is seen. */

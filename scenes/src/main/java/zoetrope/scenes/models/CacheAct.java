@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
 import zoetrope.geometry.Vec;
@@ -13,16 +14,19 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.PatternGrid;
 
 /** A text grows word by word, on the left without a cache, on the right with one. */
 final class CacheAct extends Act<Void> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   private static final double CELL = 0.46;
   private static final double TOP = 1.75;
   private static final double[] LEFTS = {-5.3, 1.9};
   private static final double COUNTS = -2.9;
 
-  private final ToyTraining training;
+  private final WrittenText text;
   private final List<String> words;
   private final int given;
   private final RealMatrix weights;
@@ -32,11 +36,11 @@ final class CacheAct extends Act<Void> {
 
   private final List<List<Mobject<?>>> columns = List.of(new ArrayList<>(), new ArrayList<>());
 
-  CacheAct(ToyTraining training, List<String> words, int given) {
-    this.training = training;
-    this.words = words;
-    this.given = given;
-    weights = training.trace(training.steps(), words).attention().heads().get(0).weights();
+  CacheAct(WrittenText text) {
+    this.text = text;
+    words = text.words();
+    given = text.given();
+    weights = text.weights();
   }
 
   @Override
@@ -45,29 +49,48 @@ final class CacheAct extends Act<Void> {
         group(title("without a cache", LEFTS[0]), title("with keys and values kept", LEFTS[1]));
     List<IntegerNumber> counts = List.of(count(LEFTS[0]), count(LEFTS[1]));
     var label = text("dot products of a head").fontSize(32).setColor(GREY_A).moveTo(at(0, COUNTS));
-    subtitle("A model writes word by word, and runs once for each.", 3);
+    narration.tell("A model writes word by word, and runs once for each.");
     play(fadeIn(titles), fadeIn(label), fadeIn(counts.get(0)), fadeIn(counts.get(1)));
+    text.model().ifPresent(this::nameTheModel);
     grow(0, given, counts);
     pause(1.5);
 
-    subtitle("On the left all columns are computed again for each new word.", 3.5);
+    narration.tell("On the left all columns are computed again for each new word.");
     grow(given, given + 1, counts);
     pause(2.5);
     if (given + 1 < words.size()) {
-      subtitle("On the right only the new one: the keys and values before it are kept.", 2.9);
+      narration.tell("On the right only the new one: the keys and values before it are kept.");
     }
     for (int t = given + 1; t < words.size(); t++) {
       grow(t, t + 1, counts);
       pause(0.8);
     }
     pause();
-    subtitle("The price is memory: here 32 numbers a word, in each layer.", 3.5);
+    int numbers = text.keys() + text.values();
+    narration.tell(
+        String.format(
+            Locale.ROOT, "The price is memory: here %,d numbers a word, in each layer.", numbers));
+    String layers = text.layers() == 1 ? "" : " × " + text.layers() + " layers";
     var memory =
-        text("kept: " + words.size() + " words × (16 + 16) numbers").fontSize(34).setColor(TEAL);
+        text(String.format(
+                Locale.ROOT,
+                "kept: %d words × (%,d + %,d) numbers%s",
+                words.size(),
+                text.keys(),
+                text.values(),
+                layers))
+            .fontSize(34)
+            .setColor(TEAL)
+            .setMaxWidth(6.2);
     memory.moveTo(at(LEFTS[1] + 4 * CELL, COUNTS - 0.75));
     play(fadeIn(memory));
     pause(3);
+    narration.finish();
     return null;
+  }
+
+  private void nameTheModel(String name) {
+    play(fadeIn(text(name).fontSize(26).setColor(GREY_B).setMaxWidth(6).moveTo(at(-3.4, -3.65))));
   }
 
   /** Adds the words from {@code from} on, in one run of the model. */
@@ -116,9 +139,10 @@ final class CacheAct extends Act<Void> {
 
   /** The word at its row and at its column. */
   private Group<Mobject<?>> labels(int t, double left) {
-    Text key = text(words.get(t)).fontSize(26).setColor(TEAL);
+    Text key = text(words.get(t)).fontSize(26).setColor(TEAL).setMaxWidth(1.5);
     key.moveTo(at(left - 0.12, cell(0, t, left).y()), RIGHT);
-    Text query = text(words.get(t)).fontSize(26).setColor(YELLOW).rotate(PI / 3);
+    Text query = text(words.get(t)).fontSize(26).setColor(YELLOW).setMaxWidth(1.5);
+    query.rotate(PI / 3);
     query.moveTo(at(cell(t, 0, left).x() - 0.1, TOP + 0.1), DL);
     return group(key, query);
   }

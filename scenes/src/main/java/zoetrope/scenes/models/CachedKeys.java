@@ -5,7 +5,20 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import zoetrope.attention.RealMatrix;
+import zoetrope.attention.WeightGenerator;
+import zoetrope.attention.layer.KeyValueCache;
+import zoetrope.attention.layer.Sampler;
+import zoetrope.attention.model.CachedRun;
+import zoetrope.attention.model.LanguageModel;
+import zoetrope.attention.model.ModelRun;
+import zoetrope.attention.token.ModelToken;
+import zoetrope.attention.toy.ToyTraining;
+import zoetrope.attention.toy.ToyWeights;
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.ModelFolder;
+import zoetrope.scenes.components.TokenGlyphs;
 import zoetrope.scenes.components.WordLimits;
 
 /**
@@ -13,38 +26,86 @@ import zoetrope.scenes.components.WordLimits;
  * for each new word, with it one column of the pattern.
  */
 public final class CachedKeys extends Scene {
-  private static final int STEPS = 120;
   private static final int LONGEST = 8;
 
   private final Parameter<String> prompt =
       parameter(
           "prompt",
           "the bird lay on",
-          "2 to 7 words of those that the toy reads; it goes on until it has 8, or its sentence ends");
+          "2 to 7 words of those that the toy reads, or of the model's tokens; it goes on until it"
+              + " has 8, or its sentence ends");
+
+  private final ModelFolder model = ModelFolder.ofDecoder(this::parameter);
+
+  private final Parameter<Integer> layer =
+      parameter("layer", 0, "the layer whose weights are shown, counted from 0");
+
+  private final Parameter<Integer> head =
+      parameter("head", 0, "the head whose weights are shown, counted from 0");
 
   /** The film, less than a minute long. */
   public CachedKeys() {}
 
   @Override
   protected void construct() {
+    WrittenText written = model.isGiven() ? model.decoder(this::byModel) : byToy();
+    section("Word by word");
+    perform(new CacheAct(written));
+  }
+
+  private WrittenText byToy() {
     List<String> words =
         new ArrayList<>(List.of(prompt.get().strip().toLowerCase(Locale.ROOT).split("\\s+")));
     new WordLimits(2, 7).require("the prompt", words);
-    var training = ToyTraining.of(STEPS);
+    if (layer.get() != 0 || head.get() < 0 || head.get() >= ToyWeights.HEADS) {
+      throw new IllegalArgumentException(
+          "the toy has layer 0 with heads 0 and 1, not layer "
+              + layer.get()
+              + ", head "
+              + head.get());
+    }
+    ToyTraining.requireWords(words);
+    var training = ToyTraining.of(StudiedModel.STEPS);
     int given = words.size();
     while (words.size() < LONGEST && !words.get(words.size() - 1).equals(ToyTraining.END)) {
       words.add(likeliest(training, words));
     }
-    section("Word by word");
-    perform(new CacheAct(training, words, given));
+    RealMatrix weights =
+        training.trace(StudiedModel.STEPS, words).attention().heads().get(head.get()).weights();
+    return new WrittenText(
+        Optional.empty(), words, given, weights, ToyWeights.CHANNELS, ToyWeights.CHANNELS, 1);
   }
 
   private static String likeliest(ToyTraining training, List<String> words) {
-    double[] chances = training.chances(STEPS, words);
+    double[] chances = training.chances(StudiedModel.STEPS, words);
     int best = 0;
     for (int word = 1; word < chances.length; word++) {
       best = chances[word] > chances[best] ? word : best;
     }
     return training.vocabulary().get(best);
+  }
+
+  private WrittenText byModel(LanguageModel opened) {
+    CachedRun text = opened.begin(prompt.get());
+    int given = text.tokens().size();
+    new WordLimits(2, 7)
+        .require("the prompt", text.tokens().stream().map(ModelToken::text).toList());
+    WeightGenerator unused = new WeightGenerator(0);
+    while (text.tokens().size() < LONGEST) {
+      int next = Sampler.GREEDY.pick(text.logits(), unused);
+      if (next >= opened.tokenizer().size()) {
+        break;
+      }
+      text = text.then(opened.tokenizer().token(next));
+    }
+    ModelRun run = opened.run(text.tokens());
+    List<String> words = run.texts().stream().map(TokenGlyphs::readable).toList();
+    RealMatrix weights = run.attention().pattern(layer.get(), head.get()).weights();
+    KeyValueCache kept = text.caches().get(0);
+    int keys = kept.keys().stream().mapToInt(RealMatrix::columns).sum();
+    int values = kept.values().stream().mapToInt(RealMatrix::columns).sum();
+    String name = ModelFolder.described(run) + ": layer " + layer.get() + ", head " + head.get();
+    return new WrittenText(
+        Optional.of(name), words, given, weights, keys, values, opened.config().layers());
   }
 }

@@ -9,10 +9,13 @@ import zoetrope.animation.Animation;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.TokenGlyphs;
 
 /** One head of the wall, enlarged, with its tokens and what it is seen to do. */
 final class CloseAct extends Act<Void> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   private static final double SIZE = 5.2;
 
   private final ModelHeads heads;
@@ -41,7 +44,7 @@ final class CloseAct extends Act<Void> {
     play(lasting(2), grown.toArray(new Animation<?>[0]));
 
     var labels = labels(big);
-    subtitle("This head looks at " + telling.role().words() + ".", 3);
+    narration.tell("This head looks at " + telling.role().words() + ".");
     var title = title();
     play(fadeIn(labels), fadeIn(title));
     pause(3);
@@ -51,6 +54,7 @@ final class CloseAct extends Act<Void> {
     back.add(fadeOut(big.all()));
     back.add(fadeIn(wall.wall()));
     play(back.toArray(new Animation<?>[0]));
+    narration.finish();
     return null;
   }
 

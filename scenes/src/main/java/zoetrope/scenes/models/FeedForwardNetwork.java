@@ -2,35 +2,43 @@ package zoetrope.scenes.models;
 
 import static zoetrope.Zoetrope.*;
 
-import java.util.List;
-import java.util.Locale;
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.components.WordLimits;
+import zoetrope.scenes.components.ModelFolder;
 
 /**
  * What the feed-forward network of a block does to a vector: up to its neurons, through the
  * activation, down again, added to the stream; and what some neurons are for.
  */
 public final class FeedForwardNetwork extends Scene {
-  private static final int STEPS = 120;
+  private static final int MOST_TOKENS = 16;
 
   private final Parameter<String> prompt =
       parameter(
           "prompt",
           "the bird lay on the rug and",
-          "2 to 7 words of those that the toy reads; the last one's vector is followed");
+          "2 to 7 words of those that the toy reads, or 2 to 16 of the model's tokens; the last"
+              + " one's vector is followed");
+
+  private final ModelFolder model =
+      ModelFolder.of(this::parameter, "the folder of a language model, or minilm; else a toy");
+
+  private final Parameter<Integer> layer =
+      parameter("layer", 0, "which layer of the model, counted from 0");
 
   /** The film, less than a minute long. */
   public FeedForwardNetwork() {}
 
   @Override
   protected void construct() {
-    List<String> words = List.of(prompt.get().strip().toLowerCase(Locale.ROOT).split("\\s+"));
-    new WordLimits(2, 7).require("the prompt", words);
-    var training = ToyTraining.of(STEPS);
+    StudiedModel studied =
+        model.isGiven()
+            ? model.with(
+                opened -> StudiedModel.of("the prompt", opened.run(prompt.get()), MOST_TOKENS))
+            : StudiedModel.toy("the prompt", prompt.get(), 1);
+    int number = studied.requireLayer(layer.get());
     section("Up, activate, down");
-    perform(new NetworkAct(training, training.trace(STEPS, words), words));
+    perform(new NetworkAct(studied, number));
     section("What neurons are for");
-    perform(new NeuronsAct(training));
+    perform(new NeuronsAct(Firing.of(studied, number)));
   }
 }

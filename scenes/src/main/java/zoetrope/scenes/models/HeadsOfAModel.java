@@ -3,12 +3,15 @@ package zoetrope.scenes.models;
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Commentary;
 
 /**
  * A wall of all heads of all layers of a real model, for one phrase: it is flown over, and heads
  * that do something one can name are looked at closely.
  */
 public final class HeadsOfAModel extends Scene {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   private final Parameter<String> phrase =
       parameter("phrase", ModelHeads.PHRASE, "3 to 16 of the model's tokens");
 
@@ -31,8 +34,9 @@ public final class HeadsOfAModel extends Scene {
       perform(new CloseAct(heads, telling, wall));
     }
     section("The others");
-    subtitle("Most heads do something that has no name.", 3);
+    narration.tell("Most heads do something that has no name.");
     play(fadeIn(wall.names()).runTime(1));
     pause(2.5);
+    narration.finish();
   }
 }

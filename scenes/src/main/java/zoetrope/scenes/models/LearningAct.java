@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import zoetrope.attention.toy.ToyTraining;
+import zoetrope.attention.toy.ToyWeights.Name;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -14,11 +16,13 @@ import zoetrope.mobject.lines.Polyline;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.HeatMap;
-import zoetrope.scenes.models.ToyWeights.Name;
 
 /** The loss falls step by step; beside it a matrix and what the model predicts. */
 final class LearningAct extends Act<LearningAct.Result> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   private static final double CHART_X = -3.6;
   private static final double CHART_Y = -2.9;
   private static final double CHART_WIDTH = 5.4;
@@ -64,7 +68,7 @@ final class LearningAct extends Act<LearningAct.Result> {
 
   @Override
   protected Result construct() {
-    subtitle("At first its weights are chance, and all words are about as likely.", 4);
+    narration.tell("At first its weights are chance, and all words are about as likely.");
     var line = text(String.join(" ", prompt) + " …").fontSize(36);
     line.moveTo(at(BAR_X + 0.9, 2.2));
     var bars = bars();
@@ -75,21 +79,22 @@ final class LearningAct extends Act<LearningAct.Result> {
     play(fadeIn(chart));
     pause();
 
-    subtitle("Each step moves every weight a little, down the slope of the loss.", 4);
+    narration.tell("Each step moves every weight a little, down the slope of the loss.");
     play(animate(step, s -> s.setValue(12)).rate(LINEAR).runTime(4));
     pause(0.5);
-    subtitle("First it learns which words follow which.", 4);
+    narration.tell("First it learns which words follow which.");
     play(animate(step, s -> s.setValue(45)).rate(LINEAR).runTime(5));
     pause(0.5);
-    subtitle("Then it finds out where to look.", 3);
+    narration.tell("Then it finds out where to look.");
     play(animate(step, s -> s.setValue(training.steps())).rate(LINEAR).runTime(5));
     pause();
 
     var least = least();
-    subtitle("Lower it cannot get: which animal comes, and what it does, is chance.", 4);
+    narration.tell("Lower it cannot get: which animal comes, and what it does, is chance.");
     play(fadeIn(least));
     pause(3);
     Group<Mobject<?>> rest = group(chart, matrix, least, bars);
+    narration.finish();
     return new Result(training, prompt, line, rest, training.vocabulary().get(rows[0]));
   }
 

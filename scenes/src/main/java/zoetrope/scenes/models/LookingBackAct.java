@@ -6,14 +6,19 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.attention.AttentionTrace;
+import zoetrope.attention.toy.ToyTraining;
+import zoetrope.attention.toy.ToyWeights;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.text.Glyph;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.PatternGrid;
 import zoetrope.scenes.components.TokenGlyphs;
 
 /** What the last word of the prompt takes from which word, before and after training. */
 final class LookingBackAct extends Act<Void> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   private static final double FULL = 0.42;
 
   private final LearningAct.Result learned;
@@ -32,7 +37,7 @@ final class LookingBackAct extends Act<Void> {
     int last = words.size() - 1;
     var frame = surroundingRectangle(words.get(last)).buff(0.12).setStroke(YELLOW, 3);
     play(create(frame));
-    subtitle("Which words does the last one take from? By chance from all of them.", 3);
+    narration.tell("Which words does the last one take from? By chance from all of them.");
     var before = row(0, 0.5);
     var beforeLabel = text("before").fontSize(32).setColor(GREY_A).moveTo(at(-6.2, 0.5));
     play(fadeIn(beforeLabel), laggedStart(before, disc -> growFromCenter(disc)));
@@ -40,7 +45,7 @@ final class LookingBackAct extends Act<Void> {
 
     int head = clearest();
     int key = strongest(head);
-    subtitle("After training a head looks at \"" + learned.prompt().get(key) + "\".", 3);
+    narration.tell("After training a head looks at \"" + learned.prompt().get(key) + "\".");
     var after = row(training.steps(), -1);
     var afterLabel = text("after").fontSize(32).setColor(GREY_A).moveTo(at(-6.2, -1));
     List<Animation<?>> grown = new ArrayList<>();
@@ -51,7 +56,7 @@ final class LookingBackAct extends Act<Void> {
     play(animate(words.get(key), w -> w.setColor(YELLOW)));
     pause(1.5);
 
-    subtitle("So it knows what comes next: \"" + learned.told() + "\".", 3);
+    narration.tell("So it knows what comes next: \"" + learned.told() + "\".");
     double[] chances = training.chances(training.steps(), learned.prompt());
     long share = Math.round(100 * chances[training.vocabulary().indexOf(learned.told())]);
     var answer =
@@ -59,6 +64,7 @@ final class LookingBackAct extends Act<Void> {
     answer.colorPart(learned.told(), TEAL);
     play(write(answer));
     pause(3);
+    narration.finish();
     return null;
   }
 

@@ -12,7 +12,7 @@ import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.model.HeadRole;
 import zoetrope.attention.model.LanguageModel;
 import zoetrope.attention.model.ModelRun;
-import zoetrope.scenes.components.ModelFile;
+import zoetrope.scenes.components.ModelFolder;
 
 /**
  * The patterns of all heads of a model for a phrase.
@@ -57,7 +57,7 @@ record ModelHeads(String model, List<String> tokens, List<List<AttentionPattern>
       }
       return stored();
     }
-    LanguageModel model = LanguageModel.open(ModelFile.folder(folder));
+    LanguageModel model = LanguageModel.open(ModelFolder.path(folder));
     ModelRun run = model.run(phrase);
     requireRange("tokens", run.tokens().size(), FEWEST_TOKENS, MOST_TOKENS);
     LoadedAttention attention = run.attention();

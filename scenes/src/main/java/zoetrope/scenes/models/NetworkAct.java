@@ -3,69 +3,115 @@ package zoetrope.scenes.models;
 import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
 import zoetrope.attention.RealMatrix;
+import zoetrope.attention.layer.Activation;
+import zoetrope.attention.layer.AffineMap;
 import zoetrope.attention.layer.BlockTrace;
+import zoetrope.attention.layer.FeedForward;
+import zoetrope.attention.layer.TransformerBlock;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.HeatMap;
-import zoetrope.scenes.models.ToyWeights.Name;
 
-/** A vector's way through the network, every number a tile: blue above 0, red below. */
+/**
+ * A vector's way through the network, every number a tile: blue above 0, red below. Of a large
+ * model the first numbers are shown, and the neurons that fire most.
+ */
 final class NetworkAct extends Act<Void> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   private static final double TILE = 0.165;
   private static final double MIDDLE = 0.1;
   private static final double NAMES = 3.15;
+  private static final int CHANNELS = 16;
+  private static final int NEURONS = 32;
 
-  private final ToyTraining training;
+  private final StudiedModel model;
   private final BlockTrace trace;
-  private final List<String> words;
+  private final FeedForward network;
+  private final TransformerBlock.Order order;
+  private final int layer;
   private final int last;
-  private final HeatMap vectors = new HeatMap(0.32, TILE).reach(2);
-  private final HeatMap weights = new HeatMap(TILE, TILE).reach(0.8);
 
-  NetworkAct(ToyTraining training, BlockTrace trace, List<String> words) {
-    this.training = training;
-    this.trace = trace;
-    this.words = words;
-    last = words.size() - 1;
+  /** The neurons that are shown, in their order. */
+  private final int[] neurons;
+
+  private final HeatMap vectors = new HeatMap(0.32, TILE);
+  private final HeatMap inputs = new HeatMap(0.32, TILE);
+  private final HeatMap weights = new HeatMap(TILE, TILE);
+
+  NetworkAct(StudiedModel model, int layer) {
+    this.model = model;
+    this.layer = layer;
+    trace = model.trace(layer);
+    network = model.block(layer).feedForward();
+    order = model.block(layer).order();
+    last = model.tokens().size() - 1;
+    double[] fires = trace.feedForward().neurons().row(last);
+    neurons =
+        IntStream.range(0, fires.length)
+            .boxed()
+            .sorted(Comparator.comparingDouble(n -> -Math.abs(fires[n])))
+            .limit(NEURONS)
+            .mapToInt(n -> n)
+            .sorted()
+            .toArray();
+    boolean toy = model.isToy();
+    vectors.reach(toy ? 2 : reach(shown(trace.feedForward().input()), shown(sum())));
+    inputs.reach(toy ? 2 : reach(firing(trace.feedForward().neuronInputs())));
+    weights.reach(toy ? 0.8 : reach(upMatrix(), downMatrix()));
+  }
+
+  private static double reach(RealMatrix... shown) {
+    double most = 1e-6;
+    for (RealMatrix matrix : shown) {
+      double square = 0;
+      for (double[] row : matrix.toRows()) {
+        for (double x : row) {
+          square += x * x / matrix.rows() / matrix.columns();
+        }
+      }
+      most = Math.max(most, 2 * Math.sqrt(square));
+    }
+    return most;
   }
 
   @Override
   protected Void construct() {
-    var title = text(String.join(" ", words)).fontSize(36).moveTo(at(0, -3.55));
-    title.words().get(last).setColor(YELLOW);
-    subtitle("After attention each vector is worked on by itself.", 2.9);
+    var title = title();
+    narration.tell("After attention each vector is worked on by itself.");
     var x = column(trace.feedForward().input(), -6.1);
     var xName = name("x", x);
     play(fadeIn(title), fadeIn(x), fadeIn(xName));
     pause(2);
 
-    subtitle("A matrix makes of its 16 numbers the inputs of 32 neurons.", 4);
-    var up = matrix(Name.UP, -4.15);
-    var upName = name("W_{\\mathrm{up}}", up);
+    narration.tell(
+        String.format(
+            Locale.ROOT,
+            "A matrix makes of its %,d numbers the inputs of %,d neurons%s.",
+            network.size(),
+            network.neurons(),
+            model.isToy() ? "" : ": a part of them"));
+    var up = weights.of(upMatrix().toRows()).moveTo(at(-4.15, MIDDLE));
+    boolean gated = network instanceof FeedForward.Gated;
+    var upName = name(gated ? "W_{\\mathrm{gate}}" : "W_{\\mathrm{up}}", up);
     play(fadeIn(up), fadeIn(upName));
-    var inputs = column(trace.feedForward().neuronInputs(), -2.1);
-    play(flow(up, inputs));
+    var into = neurons(trace.feedForward().neuronInputs(), -2.1);
+    play(flow(up, into));
     pause();
 
-    subtitle("What is below 0 becomes 0: a neuron fires, or it does not.", 3.4);
-    var activation = tex("\\max(0, \\cdot)").fontSize(36).setColor(YELLOW);
-    activation.moveTo(at(-2.1, NAMES));
-    List<Animation<?>> cut = new ArrayList<>();
-    RealMatrix neurons = trace.feedForward().neurons();
-    for (int i = 0; i < inputs.size(); i++) {
-      double value = neurons.get(last, i);
-      cut.add(animate(inputs.get(i).get(0), tile -> tile.setFill(vectors.color(value), 1)));
-    }
-    play(fadeIn(activation), laggedStart(cut).lagRatio(0.03).runTime(2));
-    pause(1.5);
+    var activation = activate(into);
 
-    subtitle("A second matrix adds up what the neurons that fire stand for.", 4);
-    var down = matrix(Name.DOWN, 1.05);
+    narration.tell("A second matrix adds up what the neurons that fire stand for.");
+    var down = weights.of(downMatrix().toRows()).moveTo(at(1.05, MIDDLE));
     var downName = name("W_{\\mathrm{down}}", down);
     play(fadeIn(down), fadeIn(downName));
     var output = column(trace.feedForward().output(), 4.15);
@@ -73,28 +119,111 @@ final class NetworkAct extends Act<Void> {
     play(flow(down, output), fadeIn(outputName));
     pause();
 
-    subtitle("The result is added to the stream, as that of attention was.", 4);
+    narration.tell("The result is added to the stream, as that of attention was.");
     var plus = tex("+").fontSize(48).moveTo(at(4.75, MIDDLE));
-    var stream = column(trace.attentionSum(), 5.3);
+    var stream = column(before(), 5.3);
     var equals = tex("=").fontSize(48).moveTo(at(5.9, MIDDLE));
-    var sum = column(trace.feedForwardSum(), 6.45);
+    var sum = column(sum(), 6.45);
     play(fadeIn(plus), fadeIn(stream));
     play(fadeIn(equals), transformFromCopy(output, sum));
     pause(2.5);
     play(
-        fadeOut(group(title, x, xName, up, upName, inputs, activation, down, downName, output)),
+        fadeOut(group(title, x, xName, up, upName, into, activation, down, downName, output)),
         fadeOut(group(outputName, plus, stream, equals, sum)));
+    narration.finish();
     return null;
   }
 
-  /** The last word's vector as a column of tiles. */
-  private Group<Group<Rectangle>> column(RealMatrix rows, double x) {
-    RealMatrix vector = RealMatrix.ofRows(rows.row(last)).transpose();
-    return vectors.of(vector.toRows()).moveTo(at(x, MIDDLE));
+  private Tex activate(Group<Group<Rectangle>> into) {
+    Activation kind =
+        network instanceof FeedForward.Perceptron perceptron
+            ? perceptron.activation()
+            : ((FeedForward.Gated) network).activation();
+    boolean gated = network instanceof FeedForward.Gated;
+    narration.tell(
+        kind == Activation.RELU
+            ? "What is below 0 becomes 0: a neuron fires, or it does not."
+            : gated
+                ? "The gate lets through what is above 0, times what a second matrix gives."
+                : "What is below 0 becomes nearly 0: a neuron fires, or it does not.");
+    String formula =
+        switch (kind) {
+          case RELU -> "\\max(0, \\cdot)";
+          case GELU, GELU_TANH -> "\\mathrm{GELU}(\\cdot)";
+          case SILU -> "\\mathrm{SiLU}(\\cdot)";
+        };
+    var activation =
+        tex(gated ? formula + "\\, W_{\\mathrm{up}}x" : formula).fontSize(36).setColor(YELLOW);
+    activation.moveTo(at(-2.1, NAMES));
+    List<Animation<?>> cut = new ArrayList<>();
+    RealMatrix fires = firing(trace.feedForward().neurons());
+    for (int i = 0; i < into.size(); i++) {
+      double value = fires.get(0, i);
+      cut.add(animate(into.get(i).get(0), tile -> tile.setFill(inputs.color(value), 1)));
+    }
+    play(fadeIn(activation), laggedStart(cut).lagRatio(0.03).runTime(2));
+    pause(1.5);
+    return activation;
   }
 
-  private Group<Group<Rectangle>> matrix(Name name, double x) {
-    return weights.of(training.weights(training.steps()).get(name).toRows()).moveTo(at(x, MIDDLE));
+  /** The phrase, its last token yellow; of a model with its name and the layer. */
+  private Mobject<?> title() {
+    var title = text(String.join(" ", model.tokens())).fontSize(36).setMaxWidth(12);
+    title.moveTo(at(0, -3.55));
+    int from = String.join(" ", model.tokens()).length() - model.tokens().get(last).length();
+    title.part(from, from + model.tokens().get(last).length()).setColor(YELLOW);
+    if (model.isToy()) {
+      return title;
+    }
+    var caption = text(model.description() + ": layer " + layer).fontSize(26).setColor(GREY_B);
+    return group(title.shift(up(0.25)), caption.setMaxWidth(12).moveTo(at(0, -3.72)));
+  }
+
+  /** The stream to which the network's output is added. */
+  private RealMatrix before() {
+    boolean pre = order == TransformerBlock.Order.PRE_NORM;
+    return pre ? trace.attentionSum() : trace.feedForward().input();
+  }
+
+  private RealMatrix sum() {
+    return trace.feedForwardSum();
+  }
+
+  private RealMatrix upMatrix() {
+    AffineMap map = network instanceof FeedForward.Gated gated ? gated.gate() : network.up();
+    RealMatrix all = map.linear().weights();
+    return all.sliceColumns(0, Math.min(CHANNELS, all.columns())).selectRows(neurons);
+  }
+
+  private RealMatrix downMatrix() {
+    AffineMap map =
+        network instanceof FeedForward.Gated gated
+            ? gated.down()
+            : ((FeedForward.Perceptron) network).down();
+    RealMatrix all = map.linear().weights();
+    return all.sliceRows(0, Math.min(CHANNELS, all.rows()))
+        .transpose()
+        .selectRows(neurons)
+        .transpose();
+  }
+
+  /** The first numbers of the last token's vector, [1, 16]. */
+  private RealMatrix shown(RealMatrix rows) {
+    return rows.sliceRows(last, last + 1).sliceColumns(0, Math.min(CHANNELS, rows.columns()));
+  }
+
+  /** Those of the neurons that are shown, of the last token, [1, 32]. */
+  private RealMatrix firing(RealMatrix rows) {
+    return rows.sliceRows(last, last + 1).transpose().selectRows(neurons).transpose();
+  }
+
+  /** The last token's vector as a column of tiles. */
+  private Group<Group<Rectangle>> column(RealMatrix rows, double x) {
+    return vectors.of(shown(rows).transpose().toRows()).moveTo(at(x, MIDDLE));
+  }
+
+  private Group<Group<Rectangle>> neurons(RealMatrix rows, double x) {
+    return inputs.of(firing(rows).transpose().toRows()).moveTo(at(x, MIDDLE));
   }
 
   private static Tex name(String formula, Mobject<?> what) {

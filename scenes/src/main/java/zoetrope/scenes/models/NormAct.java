@@ -3,54 +3,78 @@ package zoetrope.scenes.models;
 import static zoetrope.Zoetrope.*;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import zoetrope.attention.RealMatrix;
-import zoetrope.attention.layer.BlockTrace;
+import zoetrope.attention.layer.LayerNorm;
+import zoetrope.attention.layer.Normalization;
 import zoetrope.mobject.Group;
-import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.HeatMap;
 
 /** What a layer norm makes of the last word's vector: mean 0 and deviation 1. */
 final class NormAct extends Act<Void> {
-  private static final HeatMap TILES = new HeatMap(0.5, 0.3).reach(2);
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
+  /** So many numbers are shown. */
+  private static final int SHOWN = 16;
+
+  private final StudiedModel model;
   private final double[] vector;
   private final double[] normed;
   private final String word;
 
-  NormAct(BlockTrace trace, List<String> words) {
-    int last = words.size() - 1;
-    vector = trace.input().row(last);
-    normed = trace.attentionInput().row(last);
-    word = words.get(last);
+  private final Normalization norm;
+
+  NormAct(StudiedModel model, int layer) {
+    this.model = model;
+    int last = model.tokens().size() - 1;
+    vector = model.trace(layer).input().row(last);
+    normed = model.trace(layer).attentionInput().row(last);
+    norm = model.block(layer).attentionNorm();
+    word = model.tokens().get(last);
   }
 
   @Override
   protected Void construct() {
     var title = text("The vector of “" + word + "”").fontSize(48).moveTo(up(3.3));
-    subtitle("A word's vector goes through a model as a stream, to which each part adds.", 4);
+    narration.tell("A word's vector goes through a model as a stream, to which each part adds.");
     var before = column(vector, -4);
     play(fadeIn(title), fadeIn(before));
     pause(3);
 
-    double mean = Arrays.stream(vector).sum() / vector.length;
+    boolean centred = norm instanceof LayerNorm;
+    double mean = centred ? Arrays.stream(vector).sum() / vector.length : 0;
     double square = Arrays.stream(vector).map(x -> (x - mean) * (x - mean)).sum();
     double deviation = Math.sqrt(square / vector.length);
-    subtitle("Before a part reads it, a norm brings it to a common size.", 4);
-    var formula = tex("{x - \\mu \\over \\sigma}").fontSize(72).moveTo(at(0, 1.2));
-    formula.colorPart("\\mu", TEAL).colorPart("\\sigma", YELLOW);
+    narration.tell("Before a part reads it, a norm brings it to a common size.");
+    String learned = model.isToy() ? "" : centred ? " g + b" : " g";
+    var formula = tex(centred ? "{x - \\mu \\over \\sigma}" + learned : "{x \\over r}" + learned);
+    formula.fontSize(72).moveTo(at(0, 1.2));
+    if (centred) {
+      formula.colorPart("\\mu", TEAL).colorPart("\\sigma", YELLOW);
+    } else {
+      formula.colorPart("r", YELLOW);
+    }
     play(write(formula));
-    Text middle = number("mean", mean, -0.4).colorPart("mean", TEAL);
-    Text spread = number("deviation", deviation, -1.1).colorPart("deviation", YELLOW);
-    play(fadeIn(middle), fadeIn(spread));
+    Group<Text> numbers = group();
+    if (centred) {
+      numbers.add(number("mean", mean, -0.4).colorPart("mean", TEAL));
+    }
+    String name = centred ? "deviation" : "root mean square";
+    numbers.add(number(name, deviation, -1.1).colorPart(name, YELLOW));
+    play(numbers.stream().map(number -> fadeIn(number)).toList());
     pause(2);
     var after = column(normed, 4);
     play(transformFromCopy(before, after));
-    subtitle("Mean 0, deviation 1: so deep stacks of layers stay stable.", 3);
+    narration.tell(
+        model.isToy()
+            ? "Mean 0, deviation 1: so deep stacks of layers stay stable."
+            : "So deep stacks of layers stay stable; what g and b are was learned.");
     pause(3);
-    play(fadeOut(group(title, before, formula, middle, spread, after)));
+    play(fadeOut(group(title, before, formula, numbers, after)));
+    narration.finish();
     return null;
   }
 
@@ -60,7 +84,18 @@ final class NormAct extends Act<Void> {
         .moveTo(at(0, y));
   }
 
-  private static Group<Group<Rectangle>> column(double[] numbers, double x) {
-    return TILES.of(RealMatrix.ofRows(numbers).transpose().toRows()).moveTo(at(x, -0.3));
+  private Group<Mobject<?>> column(double[] numbers, double x) {
+    double[] shown = Arrays.copyOf(numbers, Math.min(SHOWN, numbers.length));
+    double square = Arrays.stream(shown).map(n -> n * n).sum() / shown.length;
+    double reach = model.isToy() ? 2 : Math.max(1e-6, 2 * Math.sqrt(square));
+    var tiles =
+        new HeatMap(0.5, 0.3).reach(reach).of(RealMatrix.ofRows(shown).transpose().toRows());
+    tiles.moveTo(at(x, -0.3));
+    if (shown.length == numbers.length) {
+      return group(tiles);
+    }
+    String words = String.format(Locale.ROOT, "%d of %,d", shown.length, numbers.length);
+    var part = text(words).fontSize(28).setColor(GREY_B);
+    return group(tiles, part.nextTo(tiles, DOWN, 0.2));
   }
 }

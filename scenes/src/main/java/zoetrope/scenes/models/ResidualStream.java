@@ -2,36 +2,43 @@ package zoetrope.scenes.models;
 
 import static zoetrope.Zoetrope.*;
 
-import java.util.List;
-import java.util.Locale;
+import zoetrope.attention.layer.RmsNorm;
 import zoetrope.scene.Parameter;
-import zoetrope.scenes.components.WordLimits;
+import zoetrope.scenes.components.ModelFolder;
 
 /**
  * A vector's way through a block: attention and the feed-forward network read it normalised and add
  * to it, and at each place one can ask what it would predict (the logit lens).
  */
 public final class ResidualStream extends Scene {
-  private static final int STEPS = 120;
+  private static final int MOST_TOKENS = 16;
 
   private final Parameter<String> prompt =
       parameter(
           "prompt",
           "the bird lay on the rug and",
-          "2 to 7 words of those that the toy reads; the last one's vector is followed");
+          "2 to 7 words of those that the toy reads, or 2 to 16 of the model's tokens; the last"
+              + " one's vector is followed");
+
+  private final ModelFolder model = ModelFolder.ofDecoder(this::parameter);
+
+  private final Parameter<Integer> layer =
+      parameter("layer", 0, "which layer of the model, counted from 0");
 
   /** The film, less than a minute long. */
   public ResidualStream() {}
 
   @Override
   protected void construct() {
-    List<String> words = List.of(prompt.get().strip().toLowerCase(Locale.ROOT).split("\\s+"));
-    new WordLimits(2, 7).require("the prompt", words);
-    var training = ToyTraining.of(STEPS);
-    var trace = training.trace(STEPS, words);
-    section("Layer norm");
-    perform(new NormAct(trace, words));
+    StudiedModel studied =
+        model.isGiven()
+            ? model.decoder(
+                opened -> StudiedModel.of("the prompt", opened.run(prompt.get()), MOST_TOKENS))
+            : StudiedModel.toy("the prompt", prompt.get(), 1);
+    int number = studied.requireLayer(layer.get());
+    section(studied.block(number).attentionNorm() instanceof RmsNorm ? "RMS norm" : "Layer norm");
+    perform(new NormAct(studied, number));
     section("The stream");
-    perform(new StreamAct(training, trace, words));
+    perform(new StreamAct(studied, number));
   }
 }

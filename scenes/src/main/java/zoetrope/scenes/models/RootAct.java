@@ -7,9 +7,12 @@ import java.util.List;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.lines.Polyline;
+import zoetrope.scenes.components.Commentary;
 
 /** The same scores divided by √d: however long the vectors are, each key has its share. */
 final class RootAct extends Act<Void> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   private final RandomScores scores;
   private final SharesAct.Result before;
 
@@ -20,7 +23,7 @@ final class RootAct extends Act<Void> {
 
   @Override
   protected Void construct() {
-    subtitle("Divided by the root of d, the scores have the same spread for every d.", 3.9);
+    narration.tell("Divided by the root of d, the scores have the same spread for every d.");
     var chart = new WalkChart(at(-6.3, -0.2), 5.6, 4.6, scores.most(), 3.9);
     Group<Polyline> walks = group();
     for (int key = 0; key < scores.keys(); key++) {
@@ -49,18 +52,19 @@ final class RootAct extends Act<Void> {
     moves.add(fadeOut(before.remark()).timeSpan(0, 0.8));
     play(lasting(2.5), moves.toArray(new Animation<?>[0]));
     pause(1.5);
-    subtitle("No key takes all, and there is a slope to learn from.", 3);
+    narration.tell("No key takes all, and there is a slope to learn from.");
     var slope = SharesAct.slope(scores.slope(scores.most(), true));
     play(fadeIn(slope));
     pause(2);
     var all =
         group(before.axes().get(0), before.axes().get(1), before.walks(), before.bars(), name);
     play(fadeOut(all), fadeOut(before.rest()), fadeOut(slope));
-    subtitle("That is the root in the formula of attention.", 4);
+    narration.tell("That is the root in the formula of attention.");
     var formula = tex("\\mathrm{softmax}\\left({Q K^T \\over \\sqrt{d_k}}\\right) V").fontSize(80);
     formula.colorPart("\\sqrt{d_k}", YELLOW);
     play(write(formula));
     pause(3);
+    narration.finish();
     return null;
   }
 }

@@ -9,9 +9,12 @@ import zoetrope.mobject.changing.ValueTracker;
 import zoetrope.mobject.lines.Polyline;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Commentary;
 
 /** Six scores and their softmax while d grows: in the end one key gets everything. */
 final class SharesAct extends Act<SharesAct.Result> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   static final double FLOOR = -2.2;
   static final double HEIGHT = 4;
   private static final double BAR_X = 1.6;
@@ -58,18 +61,19 @@ final class SharesAct extends Act<SharesAct.Result> {
     number.setValue(1);
     size.moveTo(at(-3.4, 3.1));
     number.addUpdater(n -> n.setValue(Math.floor(d.value())));
-    subtitle("Six keys: short vectors, close scores, and each key gets a share.", 4);
+    narration.tell("Six keys: short vectors, close scores, and each key gets a share.");
     play(fadeIn(axes), fadeIn(walks), fadeIn(group(bars, floor, title, size)));
     pause();
     play(animate(d, t -> t.setValue(4)).runTime(3));
 
-    subtitle("The longer they are, the farther apart the scores: one key takes all.", 4.5);
+    narration.tell("The longer they are, the farther apart the scores: one key takes all.");
     play(animate(d, t -> t.setValue(scores.most())).rate(t -> t * t).runTime(6));
     pause();
-    subtitle("Then the slope of the softmax is nearly 0: nothing is left to learn from.", 4);
+    narration.tell("Then the slope of the softmax is nearly 0: nothing is left to learn from.");
     var remark = slope(scores.slope(scores.most(), false));
     play(fadeIn(remark));
     pause(3);
+    narration.finish();
     return new Result(d, chart, axes, walks, bars, group(floor, title, size), remark);
   }
 

@@ -2,6 +2,7 @@ package zoetrope.scenes.models;
 
 import static zoetrope.Zoetrope.*;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -12,30 +13,36 @@ import zoetrope.attention.layer.BlockTrace;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.HeatMap;
 
 /** The stream before, between and after the parts of a block, and what each would predict. */
 final class StreamAct extends Act<Void> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   private static final double TOP = 1.55;
   private static final double LABEL = 3.35;
   private static final double BARS = -0.75;
   private static final double PITCH = 0.55;
   private static final double LONGEST = 1.7;
   private static final double THINNEST = 0.01;
+  private static final double WIDEST = 1.55;
   private static final int ROWS = 4;
-  private static final HeatMap TILES = new HeatMap(0.4, 0.18).reach(2);
+  private static final int SHOWN = 16;
 
-  private final ToyTraining training;
+  private final StudiedModel model;
   private final BlockTrace trace;
+  private final int layer;
   private final int last;
-  private final List<String> words;
+  private final HeatMap tiles = new HeatMap(0.4, 0.18);
   private final int[] rows;
 
-  StreamAct(ToyTraining training, BlockTrace trace, List<String> words) {
-    this.training = training;
-    this.trace = trace;
-    this.words = words;
-    last = words.size() - 1;
+  StreamAct(StudiedModel model, int layer) {
+    this.model = model;
+    this.layer = layer;
+    trace = model.trace(layer);
+    last = model.tokens().size() - 1;
+    tiles.reach(model.isToy() ? 2 : reach());
     double[] end = chances(trace.output());
     double[] begin = chances(trace.input());
     rows =
@@ -47,18 +54,42 @@ final class StreamAct extends Act<Void> {
             .toArray();
   }
 
+  /** That of full tiles: twice the root mean square of the numbers that are shown. */
+  private double reach() {
+    double square = 0;
+    for (RealMatrix stage : List.of(trace.input(), trace.attentionSum(), trace.output())) {
+      double[] numbers = shown(stage);
+      square = Math.max(square, Arrays.stream(numbers).map(x -> x * x).sum() / numbers.length);
+    }
+    return Math.max(1e-6, 2 * Math.sqrt(square));
+  }
+
+  private double[] shown(RealMatrix rows) {
+    return Arrays.copyOf(rows.row(last), Math.min(SHOWN, rows.columns()));
+  }
+
   @Override
   protected Void construct() {
-    var text = text(String.join(" ", words) + " …").fontSize(34).moveTo(down(3.6));
-    subtitle("At first the stream is the word and its place. What would it predict?", 4);
+    var text = text(String.join(" ", model.tokens()) + " …").fontSize(34).setMaxWidth(12);
+    text.moveTo(down(3.6));
+    Group<Mobject<?>> below = group(text);
+    if (!model.isToy()) {
+      text.shift(up(0.3));
+      var caption = text(model.description() + ": layer " + layer).fontSize(26).setColor(GREY_B);
+      below.add(caption.setMaxWidth(12).moveTo(down(3.75)));
+    }
+    narration.tell(
+        layer == 0
+            ? "At first the stream is the word and its place. What would it predict?"
+            : "What would the stream predict before this layer?");
     var start = column(trace.input(), -4.6);
-    var startLabel = label("word and place", -4.6);
-    play(fadeIn(text), fadeIn(start), fadeIn(startLabel));
+    var startLabel = label(layer == 0 ? "word and place" : "before", -4.6);
+    play(fadeIn(below), fadeIn(start), fadeIn(startLabel));
     var first = predictions(trace.input(), -4.6);
     play(fadeIn(first));
     pause(2);
 
-    subtitle("Attention adds what it brings from other words.", 4);
+    narration.tell("Attention adds what it brings from other words.");
     var brought = column(trace.attention().output(), -2.3);
     var middle = column(trace.attentionSum(), 0);
     add("attention", -2.3, brought, start, middle);
@@ -66,15 +97,16 @@ final class StreamAct extends Act<Void> {
     play(fadeIn(second));
     pause(2);
 
-    subtitle("The feed-forward network adds what it makes of that.", 4);
+    narration.tell("The feed-forward network adds what it makes of that.");
     var made = column(trace.feedForward().output(), 2.3);
     var end = column(trace.output(), 4.6);
     add("network", 2.3, made, middle, end);
     var third = predictions(trace.output(), 4.6);
     play(fadeIn(third));
     pause(2);
-    subtitle("Nothing is replaced: the first vector is still in the last one.", 3);
+    narration.tell("Nothing is replaced: the first vector is still in the last one.");
     pause(3);
+    narration.finish();
     return null;
   }
 
@@ -91,8 +123,8 @@ final class StreamAct extends Act<Void> {
   }
 
   private Group<Group<Rectangle>> column(RealMatrix rows, double x) {
-    RealMatrix vector = RealMatrix.ofRows(rows.row(last)).transpose();
-    return TILES.of(vector.toRows()).moveTo(at(x, TOP));
+    RealMatrix vector = RealMatrix.ofRows(shown(rows)).transpose();
+    return tiles.of(vector.toRows()).moveTo(at(x, TOP));
   }
 
   private static Mobject<?> label(String name, double x) {
@@ -100,8 +132,7 @@ final class StreamAct extends Act<Void> {
   }
 
   private double[] chances(RealMatrix stream) {
-    RealMatrix logits = training.weights(training.steps()).logits(stream);
-    return Softmax.of(logits.row(last));
+    return Softmax.of(model.logits(stream.sliceRows(last, last + 1)).row(0));
   }
 
   private Group<Mobject<?>> predictions(RealMatrix stream, double x) {
@@ -110,7 +141,7 @@ final class StreamAct extends Act<Void> {
     double left = x - 0.5;
     for (int i = 0; i < rows.length; i++) {
       double y = BARS - i * PITCH;
-      var name = text(training.vocabulary().get(rows[i])).fontSize(30);
+      var name = text(model.token(rows[i])).fontSize(30).setMaxWidth(WIDEST);
       name.setX(left - 0.12, RIGHT).shift(up(y - 0.09 - name.baseline().y()));
       var bar = rectangle(Math.max(THINNEST, LONGEST * chances[rows[i]]), 0.3);
       bar.moveTo(at(left, y), LEFT).setFill(i == 0 ? TEAL : BLUE_E, 1).setStroke(WHITE, 1);

@@ -4,11 +4,15 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import zoetrope.attention.toy.ToyTraining;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Commentary;
 
 /** The sentences that the toy reads, what it is to tell of each, and the one it never reads. */
 final class TaskAct extends Act<Void> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   private static final double TOP = 1.9;
   private static final double PITCH = 0.48;
 
@@ -23,13 +27,13 @@ final class TaskAct extends Act<Void> {
   @Override
   protected Void construct() {
     var title = text("Predict the next word").fontSize(60).moveTo(up(3.1));
-    subtitle("A model learns by predicting the next word, again and again.", 3);
+    narration.tell("A model learns by predicting the next word, again and again.");
     play(write(title));
     var sentences = sentences();
     play(laggedStart(sentences, line -> fadeIn(line).shift(up(0.2))).lagRatio(0.12).runTime(2.5));
     pause();
 
-    subtitle("The sound at the end follows from the animal at the beginning.", 4);
+    narration.tell("The sound at the end follows from the animal at the beginning.");
     List<zoetrope.animation.Animation<?>> colors = new ArrayList<>();
     for (int i = 0; i < sentences.size(); i++) {
       List<String> words = training.sentences().get(i);
@@ -43,12 +47,14 @@ final class TaskAct extends Act<Void> {
     boolean read =
         training.sentences().stream()
             .anyMatch(s -> s.size() >= prompt.size() && s.subList(0, prompt.size()).equals(prompt));
-    subtitle(read ? "What comes next here?" : "This sentence it never reads. What comes next?", 3);
+    narration.tell(
+        read ? "What comes next here?" : "This sentence it never reads. What comes next?");
     var question = text(String.join(" ", prompt) + " …").fontSize(40).setColor(YELLOW);
     question.moveTo(down(3.3));
     play(fadeIn(question).shift(up(0.3)));
     pause(2);
     play(fadeOut(group(title, sentences, question)));
+    narration.finish();
     return null;
   }
 

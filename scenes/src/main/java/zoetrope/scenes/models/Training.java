@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.List;
 import java.util.Locale;
+import zoetrope.attention.toy.ToyTraining;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.WordLimits;
 

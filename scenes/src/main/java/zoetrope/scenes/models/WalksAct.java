@@ -4,9 +4,12 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.mobject.Group;
 import zoetrope.mobject.lines.Polyline;
+import zoetrope.scenes.components.Commentary;
 
 /** The scores of many keys as they grow with d: random walks within ±√d. */
 final class WalksAct extends Act<Void> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   private final RandomScores scores;
 
   WalksAct(RandomScores scores) {
@@ -15,7 +18,7 @@ final class WalksAct extends Act<Void> {
 
   @Override
   protected Void construct() {
-    subtitle("A score is a sum of d products, one for each number of query and key.", 4.5);
+    narration.tell("A score is a sum of d products, one for each number of query and key.");
     var formula = tex("q \\cdot k = q_1 k_1 + q_2 k_2 + \\cdots + q_d k_d").fontSize(60);
     play(write(formula));
     pause(2);
@@ -24,7 +27,7 @@ final class WalksAct extends Act<Void> {
     double reach = 3 * Math.sqrt(scores.most());
     var chart = new WalkChart(at(-5.6, -0.6), 10.4, 5.6, scores.most(), reach);
     var axes = chart.axes("q \\cdot k");
-    subtitle("Each product is by chance above or below 0, so the sum wanders.", 4);
+    narration.tell("Each product is by chance above or below 0, so the sum wanders.");
     play(fadeIn(axes));
     Group<Polyline> walks = group();
     for (int key = 0; key < scores.keys(); key++) {
@@ -37,19 +40,20 @@ final class WalksAct extends Act<Void> {
     }
     play(showCreation(walks.get(0)).rate(LINEAR).runTime(3));
     pause(0.5);
-    subtitle("Those of many keys spread, the farther the longer the vectors are.", 4);
+    narration.tell("Those of many keys spread, the farther the longer the vectors are.");
     play(
         laggedStart(walks.from(1), walk -> showCreation(walk).rate(LINEAR))
             .lagRatio(0.005)
             .runTime(4));
     pause(0.5);
-    subtitle("Most stay within the square root of d: with d products the spread is √d.", 4);
+    narration.tell("Most stay within the square root of d: with d products the spread is √d.");
     var root = chart.root(1);
     var name = tex("\\pm\\sqrt{d}").fontSize(44).setColor(YELLOW);
     name.nextTo(chart.point(scores.most(), Math.sqrt(scores.most())), RIGHT, 0.2);
     play(fadeIn(root).runTime(1.5), fadeIn(name));
     pause(3);
     play(fadeOut(group(axes, walks, root, name, formula)));
+    narration.finish();
     return null;
   }
 }

@@ -7,9 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.scenes.components.Commentary;
 
 /** All heads in rows of layers: from close by, then whole. */
 final class WallAct extends Act<WallAct.Result> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   private static final double WIDEST = 12.2;
   private static final double HIGHEST = 6.3;
   private static final double MIDDLE = 0.25;
@@ -38,7 +41,7 @@ final class WallAct extends Act<WallAct.Result> {
       }
       panels.add(row);
     }
-    subtitle("A pattern of attention: each column is a token, its discs are what it takes.", 3.4);
+    narration.tell("A pattern of attention: each column is a token, its discs are what it takes.");
     var first = panels.get(0).get(0);
     var frame = camera();
     frame.setHeight(1.6 * pitch).moveTo(first.ground);
@@ -48,22 +51,22 @@ final class WallAct extends Act<WallAct.Result> {
     play(fadeIn(others));
     remove(others);
     add(wall);
-    subtitle(
+    narration.tell(
         String.format(
             Locale.ROOT,
             "A layer of this model has %d heads, and there are %d layers.",
             heads.heads(),
-            heads.layers()),
-        4);
+            heads.layers()));
     play(
         animate(frame, f -> f.setHeight(3.2 * pitch).moveTo(at(x(heads.heads() / 2), y(1))))
             .runTime(3));
     play(animate(frame, f -> f.setHeight(8).toCenter()).runTime(3));
     var names = names();
     play(fadeIn(names));
-    subtitle("All heads of " + heads.model() + " for one phrase.", 3);
+    narration.tell("All heads of " + heads.model() + " for one phrase.");
     pause(3);
     play(fadeOut(names));
+    narration.finish();
     return new Result(panels, wall, names);
   }
 

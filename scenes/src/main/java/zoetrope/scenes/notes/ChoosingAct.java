@@ -5,26 +5,30 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
+import zoetrope.attention.layer.Sampler;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.changing.ValueTracker;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.shapes.Triangle;
 import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 
 /** Probabilities, a word by chance, and all over again with the longer text. */
 final class ChoosingAct extends Act<Void> {
-  private final TinyLanguageModel model;
   private final Generation generation;
-  private final double temperature;
+  private final Sampler sampler;
   private final TokenLine line;
   private final UnembeddingAct.Result before;
   private final Commentary narration;
 
   /** So many words fly to their rank; more would cross each other. */
   private static final int FLYING = 2;
+
+  private static final double COLD = 0.4;
+  private static final double HOT = 2.5;
 
   /** Where the pointer stands on the strip, from 0 to 1. */
   private final ValueTracker chance = valueTracker();
@@ -35,16 +39,10 @@ final class ChoosingAct extends Act<Void> {
       decimalNumber(0, 3).fontSize(36).setColor(YELLOW).edgeToFix(ORIGIN);
 
   ChoosingAct(
-      TinyLanguageModel model,
-      Generation generation,
-      double temperature,
-      TokenLine line,
-      UnembeddingAct.Result before,
-      Commentary narration) {
-    this.model = model;
+      Generation generation, TokenLine line, UnembeddingAct.Result before, Commentary narration) {
     this.narration = narration;
     this.generation = generation;
-    this.temperature = temperature;
+    sampler = generation.sampler();
     this.line = line;
     this.before = before;
     pointer.moveTo(RankedWords.onStrip(0), UP);
@@ -54,7 +52,7 @@ final class ChoosingAct extends Act<Void> {
   @Override
   protected Void construct() {
     RankedWords ranked = ranked(0);
-    narration.tell("The greater the number, the likelier the word.");
+    narration.tell("The greater the number, the likelier the " + generation.model().unit() + ".");
     rankTheLogits(ranked);
     Group<Mobject<?>> scaffold = normalize(ranked);
     divideTheStrip(ranked);
@@ -80,7 +78,7 @@ final class ChoosingAct extends Act<Void> {
   }
 
   private RankedWords ranked(int k) {
-    return new RankedWords(generation.steps().get(k), model.vocabulary());
+    return new RankedWords(generation.steps().get(k), generation.model());
   }
 
   // --- the first word, slowly ---
@@ -121,18 +119,69 @@ final class ChoosingAct extends Act<Void> {
     double y = (ranked.words.y(UP) + ranked.words.y(DOWN)) / 2;
     var arrow = arrow(at(-2.7, y), at(-0.95, y)).buff(0);
     var name = text("softmax").fontSize(36).nextTo(arrow, UP, 0.15);
-    var t = tex("T = " + Scores.label(temperature)).fontSize(40).nextTo(arrow, DOWN, 0.15);
-    t.colorPart("T", RED);
+    var t = label(sampler.temperature()).nextTo(arrow, DOWN, 0.15);
     var logit = text("logits").fontSize(36).setColor(GREY_A).moveTo(at(-3.3, 2.3));
     var chance = text("probabilities").fontSize(36).setColor(GREY_A).moveTo(at(0.5, 2.3));
     var scaffold = group(arrow, name, t, logit, chance);
+    Generation.Step step = generation.steps().get(0);
+    boolean cut = sampler.cuts();
+    if (cut) {
+      ranked.put(step.at(sampler.temperature()));
+    }
     play(
         growArrow(arrow),
         fadeIn(group(name, t, logit, chance)),
         laggedStartMap(ranked.bars, bar -> growFromEdge(bar, LEFT)).lagRatio(0.2).runTime(2),
         laggedStartMap(ranked.chances, n -> fadeIn(n)).lagRatio(0.2).runTime(2));
     pause();
+    if (!generation.model().isToy()) {
+      turn(ranked, step, t);
+    }
+    if (cut) {
+      scaffold.add(leaveOut(ranked, step, t));
+    }
     return scaffold;
+  }
+
+  /** What other temperatures would make of the logits. */
+  private void turn(RankedWords ranked, Generation.Step step, Tex t) {
+    narration.tell("A low temperature sharpens them, a high one evens them out.");
+    Tex shown = t;
+    double[] last = step.at(sampler.temperature());
+    for (double other : List.of(COLD, HOT, sampler.temperature())) {
+      var next = other == sampler.temperature() ? t : label(other).moveTo(t);
+      play(fadeOut(shown).runTime(0.3));
+      double[] chances = step.at(other);
+      play(lasting(1.5), ranked.move(last, chances), fadeIn(next));
+      last = chances;
+      ranked.settle();
+      pause(0.8);
+      shown = next;
+    }
+  }
+
+  private static Tex label(double temperature) {
+    var label = tex("T = " + Scores.label(temperature)).fontSize(40);
+    return label.colorPart("T", RED);
+  }
+
+  /** The sampler keeps the likeliest only, which share what the others had. */
+  private Text leaveOut(RankedWords ranked, Generation.Step step, Tex t) {
+    List<String> rules = new ArrayList<>();
+    if (sampler.topK() < Integer.MAX_VALUE) {
+      rules.add("top-k: " + sampler.topK());
+    }
+    if (sampler.topP() < 1) {
+      rules.add("top-p: " + sampler.topP());
+    }
+    var rule = text(String.join("\n", rules)).fontSize(32).setColor(YELLOW);
+    rule.nextTo(t, DOWN, 0.2);
+    narration.tell("Only the likeliest are kept, and share what the others had.");
+    double[] all = step.at(sampler.temperature());
+    play(lasting(1.5), ranked.move(all, step.chances()), fadeIn(rule));
+    ranked.settle();
+    pause();
+    return rule;
   }
 
   private void divideTheStrip(RankedWords ranked) {
@@ -166,7 +215,7 @@ final class ChoosingAct extends Act<Void> {
   }
 
   private void append(RankedWords ranked, int k) {
-    int count = generation.prompt().size() + k;
+    int count = generation.prompted() + k;
     Mobject<?> copy = ranked.words.get(ranked.chosenRow()).copy();
     List<Animation<?>> all = new ArrayList<>();
     all.add(replacementTransform(copy, line.words.get(count)));
@@ -192,8 +241,11 @@ final class ChoosingAct extends Act<Void> {
     return all;
   }
 
-  private static Text remark() {
-    var remark = text("Again, with\none word more").fontSize(40).setColor(YELLOW);
+  private Text remark() {
+    var remark =
+        text("Again, with\none " + generation.model().unit() + " more")
+            .fontSize(40)
+            .setColor(YELLOW);
     return remark.moveTo(at(4.3, -0.4));
   }
 

@@ -5,9 +5,9 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
-import zoetrope.attention.toy.ToyModel;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Arrow;
@@ -25,6 +25,7 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
   /** So many numbers of a vector are shown, one of them as dots: the first ones and the last. */
   static final int SHOWN = 8;
 
+  private final WordPredictor model;
   private final TinyLanguageModel.Prediction prediction;
   private final TokenLine line;
   private final Commentary narration;
@@ -44,8 +45,9 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
   LastVectorAct(Generation generation, TokenLine line, Commentary narration) {
     this.line = line;
     this.narration = narration;
-    prediction = generation.steps().get(0).prediction();
-    n = generation.prompt().size();
+    model = generation.model();
+    prediction = generation.first();
+    n = generation.prompted();
     vectors = vectors();
     arrows =
         vectors.mapIndexed(
@@ -67,16 +69,13 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
 
   @Override
   protected Result construct() {
-    var model =
-        caption(
-            "A toy model of "
-                + ToyModel.vocabulary().size()
-                + " words, trained on "
-                + ToyModel.sentences().size()
-                + " sentences");
-    ask(model);
-    var words = caption("Each word has a vector of " + TinyLanguageModel.CHANNELS + " numbers");
-    embed(model, words);
+    var named = caption(model.caption());
+    ask(named);
+    int channels = model.unembedding().columns();
+    String each = model.isToy() ? "Each word" : "Each token";
+    var words =
+        caption(String.format(Locale.ROOT, "%s has a vector of %,d numbers", each, channels));
+    embed(named, words);
     var carries = caption("Attention carries what comes before into each of them");
     attend(words, carries);
     return new Result(vectors.last(), singleOutTheLast(carries));
@@ -90,23 +89,23 @@ final class LastVectorAct extends Act<LastVectorAct.Result> {
   }
 
   private static Text caption(String words) {
-    return text(words).fontSize(40).moveTo(at(0, -3.2));
+    return text(words).fontSize(40).setMaxWidth(13).moveTo(at(0, -3.2));
   }
 
-  private void ask(Text model) {
+  private void ask(Text named) {
     narration.tell("What comes next?");
     Group<Group<Glyph>> words = line.words.to(n);
     Group<Rectangle> boxes = line.boxes.to(n);
     play(laggedStart(words, word -> fadeIn(word).shift(up(0.5))).lagRatio(0.2).runTime(1.5));
     line.behind(n, line.guess);
-    play(fadeIn(boxes).lagRatio(0.1), still(words), fadeIn(line.guess).shift(RIGHT), fadeIn(model));
+    play(fadeIn(boxes).lagRatio(0.1), still(words), fadeIn(line.guess).shift(RIGHT), fadeIn(named));
     pause();
   }
 
-  private void embed(Text model, Text caption) {
-    narration.tell("Each word becomes a vector.");
+  private void embed(Text named, Text caption) {
+    narration.tell("Each " + model.unit() + " becomes a vector.");
     play(
-        fadeOut(model).timeSpan(0, 0.5),
+        fadeOut(named).timeSpan(0, 0.5),
         laggedStartMap(arrows, arrow -> growArrow(arrow)).runTime(2),
         laggedStartMap(vectors, vector -> fadeIn(vector).shift(down(0.5))).runTime(2),
         fadeIn(caption).lagRatio(0.05).timeSpan(0.4, 1.5));

@@ -2,11 +2,13 @@ package zoetrope.scenes.notes;
 
 import static zoetrope.Zoetrope.*;
 
-import java.util.List;
+import java.util.Locale;
+import zoetrope.animation.Animation;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.changing.ValueTracker;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
@@ -40,13 +42,16 @@ final class RankedWords {
   final Group<Rectangle> parts = group();
   final Group<Text> names = group();
 
-  RankedWords(Generation.Step step, List<String> vocabulary) {
+  RankedWords(Generation.Step step, WordPredictor model) {
     this.step = step;
     double start = 0;
     for (int i = 0; i <= TOP; i++) {
       int word = step.ranking()[i];
-      String name = i < TOP ? vocabulary.get(word) : (vocabulary.size() - TOP) + " others";
-      addRow(i, name, i < TOP ? ColoredNumbers.entry(step.prediction().logits()[word]) : null);
+      String name =
+          i < TOP
+              ? model.word(word).strip()
+              : String.format(Locale.ROOT, "%,d others", model.size() - TOP);
+      addRow(i, name, i < TOP ? ColoredNumbers.entry(step.logits()[word]) : null);
       addPart(i, name, start);
       start += chance(i);
     }
@@ -54,14 +59,55 @@ final class RankedWords {
 
   /** The probability of row {@code row}; the last row has that of all other words. */
   private double chance(int row) {
+    return chance(row, step.chances());
+  }
+
+  private double chance(int row, double[] chances) {
     if (row < TOP) {
-      return step.chances()[step.ranking()[row]];
+      return chances[step.ranking()[row]];
     }
     double sum = 0;
     for (int i = TOP; i < step.ranking().length; i++) {
-      sum += step.chances()[step.ranking()[i]];
+      sum += chances[step.ranking()[i]];
     }
     return sum;
+  }
+
+  /** Bars and probabilities at once as of other chances of the same words. */
+  void put(double[] chances) {
+    for (int i = 0; i < bars.size(); i++) {
+      double chance = chance(i, chances);
+      bars.get(i).stretchToWidth(Math.max(THINNEST, LONGEST * chance), LEFT);
+      this.chances.get(i).setValue(chance).nextTo(bars.get(i), RIGHT, 0.15);
+    }
+  }
+
+  /**
+   * Bars and probabilities move from those of some chances to those of others, until {@link
+   * #settle}.
+   */
+  Animation<?> move(double[] from, double[] to) {
+    ValueTracker share = valueTracker(0);
+    for (int i = 0; i < bars.size(); i++) {
+      Rectangle bar = bars.get(i);
+      double start = chance(i, from);
+      double change = chance(i, to) - start;
+      bar.addUpdater(b -> b.stretchToWidth(width(start + share.value() * change), LEFT));
+      chances
+          .get(i)
+          .addUpdater(n -> n.setValue(start + share.value() * change).nextTo(bar, RIGHT, 0.15));
+    }
+    return animate(share, s -> s.setValue(1));
+  }
+
+  private static double width(double chance) {
+    return Math.max(THINNEST, LONGEST * chance);
+  }
+
+  /** They move no longer. */
+  void settle() {
+    bars.forEach(Rectangle::clearUpdaters);
+    chances.forEach(DecimalNumber::clearUpdaters);
   }
 
   private static Color color(int row) {
@@ -70,7 +116,7 @@ final class RankedWords {
 
   private void addRow(int i, String name, DecimalNumber logit) {
     double y = FIRST_Y - i * PITCH;
-    var word = text(name).fontSize(36);
+    var word = text(name).fontSize(36).setMaxWidth(2.5);
     words.add(Blocks.before(word, WORD_X, y));
     logits.add(
         logit == null

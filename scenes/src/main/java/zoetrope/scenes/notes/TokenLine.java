@@ -8,6 +8,7 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Glyph;
+import zoetrope.scenes.components.TokenGlyphs;
 import zoetrope.scenes.components.WordBoxes;
 
 /** A line of words in boxes, laid out once for all that will be in it, and a guess behind. */
@@ -27,10 +28,16 @@ final class TokenLine {
   /** An arrow and a yellow box with question marks. */
   final Group<Mobject<?>> guess;
 
-  TokenLine(List<String> all, Random random) {
-    var text = text(String.join(" ", all)).setMaxWidth(WIDEST);
-    text.moveTo(at(-(text.width() + GUESS) / 2, Y), LEFT);
-    words = text.words();
+  /** A line of words, or of tokens that have their blanks before them. */
+  TokenLine(List<String> all, boolean tokens, Random random) {
+    if (tokens) {
+      words = TokenGlyphs.of(all, WIDEST);
+      words.moveTo(at(-(words.width() + GUESS) / 2, Y), LEFT);
+    } else {
+      var text = text(String.join(" ", all)).setMaxWidth(WIDEST);
+      text.moveTo(at(-(text.width() + GUESS) / 2, Y), LEFT);
+      words = text.words();
+    }
     boxes = new WordBoxes().around(words, random);
     var marks = text("???").fontSize(40);
     var box =

@@ -4,8 +4,10 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import zoetrope.animation.Animation;
+import zoetrope.attention.RealMatrix;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -21,8 +23,12 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
   private static final double SCALE = 0.52;
   private static final double Y = -1.0;
 
-  private final TinyLanguageModel model;
-  private final TinyLanguageModel.Prediction prediction;
+  private final WordPredictor model;
+  private final double[] logits;
+
+  /** The numbers of the words of all rows. */
+  private final List<Integer> rows;
+
   private final LastVectorAct.Result before;
   private final WeightMatrix matrix;
   private final Group<Mobject<?>> labels;
@@ -47,12 +53,10 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
     }
   }
 
-  UnembeddingAct(
-      TinyLanguageModel model,
-      TinyLanguageModel.Prediction prediction,
-      LastVectorAct.Result before) {
-    this.model = model;
-    this.prediction = prediction;
+  UnembeddingAct(Generation generation, LastVectorAct.Result before) {
+    model = generation.model();
+    logits = generation.first().logits();
+    rows = model.rows(ROWS, generation.steps().get(0).ranking());
     this.before = before;
     matrix = matrix();
     labels = labels(matrix, LEFT);
@@ -65,7 +69,11 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
       values[row] = LastVectorAct.shown(model.unembedding().row(word(row)));
     }
     var shown = new WeightMatrix(values).scale(SCALE);
-    Blocks.tint(shown.numbers(), ValueColors.WEIGHTS, model.unembedding().maxAbs());
+    double reach =
+        model.unembedding() instanceof RealMatrix whole
+            ? whole.maxAbs()
+            : RealMatrix.ofRows(values).maxAbs();
+    Blocks.tint(shown.numbers(), ValueColors.WEIGHTS, reach);
     return shown.moveTo(at(-2, Y));
   }
 
@@ -75,16 +83,20 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
     return multiply();
   }
 
-  /** The word of row {@code row}: the first ones, and in the last row the last one. */
   private int word(int row) {
-    return row == ROWS - 1 ? model.vocabulary().size() - 1 : row;
+    return rows.get(row);
   }
 
   private Group<Mobject<?>> heading() {
     var name = tex("W_U").fontSize(48).setColor(PURPLE_B);
     var title = text("Unembedding matrix").fontSize(40).setColor(PURPLE_B);
     var shape =
-        text(model.vocabulary().size() + " words × " + TinyLanguageModel.CHANNELS + " numbers")
+        text(String.format(
+                Locale.ROOT,
+                "%,d %ss × %,d numbers",
+                model.size(),
+                model.unit(),
+                model.unembedding().columns()))
             .fontSize(32)
             .setColor(GREY_B);
     Group<Mobject<?>> heading = group(title, name, shape);
@@ -116,7 +128,7 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
       if (row == matrix.ellipsesRow()) {
         labels.add(tex("\\vdots").fontSize(32).nextTo(beside, side, 0.2).setY(y));
       } else {
-        var word = text(model.vocabulary().get(word(row))).fontSize(32);
+        var word = text(model.word(word(row)).strip()).fontSize(32).setMaxWidth(1.6);
         labels.add(Blocks.level(word.nextTo(beside, side, 0.2), y));
       }
     }
@@ -126,29 +138,29 @@ final class UnembeddingAct extends Act<UnembeddingAct.Result> {
   private Result multiply() {
     double[] numbers = new double[ROWS];
     for (int row = 0; row < ROWS; row++) {
-      numbers[row] = prediction.logits()[word(row)];
+      numbers[row] = logits[word(row)];
     }
     NumericEmbedding vector = before.last();
     var equals = tex("=").fontSize(48).nextTo(vector, RIGHT, 0.25);
-    var logits = new NumericEmbedding(numbers).scale(SCALE).nextTo(equals, RIGHT, 0.25).setY(Y);
-    Group<Mobject<?>> names = labels(logits, RIGHT);
+    var result = new NumericEmbedding(numbers).scale(SCALE).nextTo(equals, RIGHT, 0.25).setY(Y);
+    Group<Mobject<?>> names = labels(result, RIGHT);
     SurroundingRectangle row = Blocks.frame(matrix.rowOf(0));
     SurroundingRectangle column = Blocks.frame(vector.cells());
-    play(fadeIn(equals), fadeIn(logits.brackets()), showCreation(row), showCreation(column));
+    play(fadeIn(equals), fadeIn(result.brackets()), showCreation(row), showCreation(column));
     List<Animation<?>> results = new ArrayList<>();
     for (int i = 0; i < ROWS; i++) {
-      DecimalNumber logit = logits.get(i, 0);
+      DecimalNumber logit = result.get(i, 0);
       results.add(animationGroup(fadeIn(logit).shift(right(0.3)), fadeIn(names.get(i))));
     }
     double end = matrix.get(ROWS - 1, 0).y();
     play(
         animate(row, r -> r.setY(end)).rate(LINEAR).runTime(3),
         laggedStart(results).lagRatio(0.6).rate(LINEAR).runTime(3));
-    add(logits);
+    add(result);
     play(fadeOut(row), fadeOut(column));
     List<Integer> words =
-        IntStream.range(0, ROWS).mapToObj(i -> i == logits.ellipsesRow() ? -1 : word(i)).toList();
-    var rest = group(matrix, labels, heading, vector, equals, logits.brackets());
-    return new Result(logits, names, words, rest);
+        IntStream.range(0, ROWS).mapToObj(i -> i == result.ellipsesRow() ? -1 : word(i)).toList();
+    var rest = group(matrix, labels, heading, vector, equals, result.brackets());
+    return new Result(result, names, words, rest);
   }
 }

@@ -51,7 +51,7 @@ class ModelReportTest {
 
   @Test
   void namesOfFoldersAreFolders() {
-    assertEquals(Path.of("gpt2"), ModelFile.folder("gpt2"));
+    assertEquals(Path.of("gpt2"), ModelFolder.path("gpt2"));
   }
 
   private static void assertFails(Film film, String part) {

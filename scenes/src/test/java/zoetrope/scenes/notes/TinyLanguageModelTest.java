@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import zoetrope.attention.Softmax;
+import zoetrope.attention.layer.Sampler;
 
 class TinyLanguageModelTest {
   private static final TinyLanguageModel MODEL = TinyLanguageModel.trained();
@@ -45,11 +46,16 @@ class TinyLanguageModelTest {
     assertEquals(1, Arrays.stream(weights).sum(), 1e-12);
   }
 
+  private static Generation written(List<String> words, double temperature, long seed) {
+    WordPredictor model = new WordPredictor.Tiny(MODEL, words);
+    return Generation.of(model, 6, Sampler.at(temperature), new Random(seed));
+  }
+
   @Test
   void theWordIsTheOneInWhoseShareTheDrawFalls() {
-    var generation = Generation.of(MODEL, List.of("the", "cat"), 6, 1, new Random(3));
+    var generation = written(List.of("the", "cat"), 1, 3);
     for (Generation.Step step : generation.steps()) {
-      assertArrayEquals(Softmax.of(step.prediction().logits()), step.chances());
+      assertArrayEquals(Softmax.of(step.logits()), step.chances());
       double before = 0;
       for (int i = 0; step.ranking()[i] != step.chosen(); i++) {
         before += step.chances()[step.ranking()[i]];
@@ -61,11 +67,11 @@ class TinyLanguageModelTest {
 
   @Test
   void atTemperatureZeroTheLikeliestWordIsTaken() {
-    var generation = Generation.of(MODEL, List.of("the", "bird", "flew"), 6, 0, new Random(1));
+    var generation = written(List.of("the", "bird", "flew"), 0, 1);
     for (Generation.Step step : generation.steps()) {
       assertEquals(step.ranking()[0], step.chosen());
     }
-    List<String> words = generation.words(MODEL.vocabulary());
+    List<String> words = generation.words();
     assertTrue(words.indexOf(".") < 0 || words.indexOf(".") == words.size() - 1, words.toString());
   }
 }

@@ -47,6 +47,11 @@ public record Sampler(double temperature, int topK, double topP) {
     return new Sampler(temperature, Integer.MAX_VALUE, 1);
   }
 
+  /** Whether it leaves out what is unlikely. */
+  public boolean cuts() {
+    return topK < Integer.MAX_VALUE || topP < 1;
+  }
+
   /**
    * The probability of each token, 0 for those that are left out; they sum to 1.
    *

@@ -27,7 +27,16 @@ public record Unembedding(VectorTable rows, Optional<RealMatrix> bias) {
    * @throws IllegalArgumentException if it has another length
    */
   public double[] logits(double... vector) {
-    if (vector.length != rows.columns()) {
+    return logits(RealMatrix.ofRows(vector)).row(0);
+  }
+
+  /**
+   * The logits after each of the vectors [N, C]: [N, vocabulary]. Each row of W_U is read once.
+   *
+   * @throws IllegalArgumentException if the vectors have another length
+   */
+  public RealMatrix logits(RealMatrix vectors) {
+    if (vectors.columns() != rows.columns()) {
       throw new IllegalArgumentException(
           "an unembedding ["
               + rows.rows()
@@ -36,17 +45,20 @@ public record Unembedding(VectorTable rows, Optional<RealMatrix> bias) {
               + "] takes a vector of "
               + rows.columns()
               + " numbers, not of "
-              + vector.length);
+              + vectors.columns());
     }
-    double[] logits = new double[rows.rows()];
-    for (int token = 0; token < logits.length; token++) {
+    double[][] all = vectors.toRows();
+    double[][] logits = new double[all.length][rows.rows()];
+    for (int token = 0; token < rows.rows(); token++) {
       double[] row = rows.row(token);
-      double sum = bias.isPresent() ? bias.get().get(0, token) : 0;
-      for (int i = 0; i < row.length; i++) {
-        sum += row[i] * vector[i];
+      for (int n = 0; n < all.length; n++) {
+        double sum = bias.isPresent() ? bias.get().get(0, token) : 0;
+        for (int i = 0; i < row.length; i++) {
+          sum += row[i] * all[n][i];
+        }
+        logits[n][token] = sum;
       }
-      logits[token] = sum;
     }
-    return logits;
+    return RealMatrix.ofRows(logits);
   }
 }

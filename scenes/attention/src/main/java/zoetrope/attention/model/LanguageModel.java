@@ -116,6 +116,20 @@ public final class LanguageModel {
     return layout.embeddings();
   }
 
+  /**
+   * The matrix of the logits, [vocabulary, C], read as needed.
+   *
+   * @throws IllegalArgumentException if the model does not predict
+   */
+  public VectorTable unembedding() {
+    return layout
+        .unembedding()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    name() + " makes vectors of phrases and predicts no tokens"));
+  }
+
   /** Whether it predicts tokens: some models only make vectors of phrases. */
   public boolean predicts() {
     return layout.unembedding().isPresent();
@@ -183,15 +197,18 @@ public final class LanguageModel {
    *     length
    */
   public double[] logits(double... vector) {
-    VectorTable rows =
-        layout
-            .unembedding()
-            .orElseThrow(
-                () ->
-                    new IllegalArgumentException(
-                        name() + " makes vectors of phrases and predicts no tokens"));
-    double[] last = layout.beforeUnembedding(RealMatrix.ofRows(vector)).row(0);
-    return new Unembedding(rows, layout.unembeddingBias()).logits(last);
+    return logits(RealMatrix.ofRows(vector)).row(0);
+  }
+
+  /**
+   * The same for each of the vectors [N, C] of the residual stream: [N, vocabulary].
+   *
+   * @throws IllegalArgumentException if the model does not predict, or the vectors have another
+   *     length
+   */
+  public RealMatrix logits(RealMatrix vectors) {
+    return new Unembedding(unembedding(), layout.unembeddingBias())
+        .logits(layout.beforeUnembedding(vectors));
   }
 
   /** The vectors with which tokens enter the first block, the first of them at a position. */

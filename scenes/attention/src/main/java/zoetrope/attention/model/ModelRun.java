@@ -106,6 +106,15 @@ public final class ModelRun {
     return model.logits(stream(layer).row(position));
   }
 
+  /**
+   * The same for each token of the phrase: [T, vocabulary].
+   *
+   * @throws IllegalArgumentException if the model does not predict, or there is no such layer
+   */
+  public RealMatrix logits(int layer) {
+    return model.logits(stream(layer));
+  }
+
   /** The attention of all heads, as films show it. */
   public LoadedAttention attention() {
     ModelConfig config = model.config();

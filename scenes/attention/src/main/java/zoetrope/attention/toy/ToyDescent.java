@@ -7,24 +7,18 @@ import zoetrope.attention.AttentionHead;
 import zoetrope.attention.EmbeddingTable;
 import zoetrope.attention.LinearMap;
 import zoetrope.attention.MultiHeadAttention;
+import zoetrope.attention.MultiHeadTrace;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.Softmax;
 import zoetrope.attention.WeightGenerator;
 
-/**
- * The training of a toy model by Adam (Kingma and Ba, 2015), with the gradient worked out by hand.
- * All sentences stand one below the other in one matrix of N words; attention stays within each.
- */
+/** The training of a {@link ToyModel}, with the gradient worked out by hand. */
 final class ToyDescent {
   private static final int STEPS = 80;
   private static final double RATE = 0.05;
 
   /** By how much weights shrink in a step, as a share of the rate: it keeps patterns soft. */
   private static final double DECAY = 0.5;
-
-  private static final double FIRST = 0.9;
-  private static final double SECOND = 0.99;
-  private static final double TINY = 1e-8;
 
   /** Places in the list of matrices; then W_Q, W_K and W_V of each head follow. */
   private static final int EMBEDDING = 0;
@@ -37,59 +31,32 @@ final class ToyDescent {
   private final long seed;
   private final List<String> vocabulary = ToyModel.vocabulary();
 
-  /** The numbers of all words that are read, and of those that follow. */
-  private final List<Integer> words = new ArrayList<>();
+  /** The numbers of the words of all sentences. */
+  private final List<int[]> sentences;
 
-  private final List<Integer> next = new ArrayList<>();
-
-  /** Where the sentence of each word begins. */
-  private final List<Integer> begins = new ArrayList<>();
-
-  private final RealMatrix positions;
+  /** How many words are predicted in all of them. */
+  private final int predictions;
 
   ToyDescent(ToySize size, long seed) {
     this.size = size;
     this.seed = seed;
-    List<double[]> places = new ArrayList<>();
-    for (List<String> sentence : ToyModel.sentences()) {
-      int length = sentence.size() - 1;
-      int begin = words.size();
-      RealMatrix encoding = ToyModel.positions(length, size.channels());
-      for (int i = 0; i < length; i++) {
-        words.add(vocabulary.indexOf(sentence.get(i)));
-        next.add(vocabulary.indexOf(sentence.get(i + 1)));
-        begins.add(begin);
-        places.add(encoding.row(i));
-      }
-    }
-    positions = RealMatrix.ofRows(places.toArray(double[][]::new));
+    sentences =
+        ToyModel.sentences().stream()
+            .map(words -> words.stream().mapToInt(vocabulary::indexOf).toArray())
+            .toList();
+    predictions = sentences.stream().mapToInt(sentence -> sentence.length - 1).sum();
   }
 
   /** The trained model. */
   ToyModel model() {
     List<RealMatrix> weights = untrained();
-    List<RealMatrix> means = zeros(weights);
-    List<RealMatrix> squares = zeros(weights);
+    Adam adam = new Adam(RATE, DECAY);
     for (int step = 1; step <= STEPS; step++) {
-      List<RealMatrix> gradients = gradients(weights);
-      double first = 1 - StrictMath.pow(FIRST, step);
-      double second = 1 - StrictMath.pow(SECOND, step);
-      for (int k = 0; k < weights.size(); k++) {
-        if (k == OUTPUT && !size.projected()) {
-          continue;
-        }
-        RealMatrix g = gradients.get(k);
-        RealMatrix m = means.get(k).times(FIRST).plus(g.times(1 - FIRST));
-        RealMatrix v = squares.get(k).times(SECOND).plus(g.map(x -> (1 - SECOND) * x * x));
-        RealMatrix move =
-            RealMatrix.of(
-                g.rows(),
-                g.columns(),
-                (i, j) -> m.get(i, j) / first / (Math.sqrt(v.get(i, j) / second) + TINY));
-        means.set(k, m);
-        squares.set(k, v);
-        weights.set(k, weights.get(k).times(1 - RATE * DECAY).minus(move.times(RATE)));
+      List<RealMatrix> next = adam.step(weights, gradients(weights));
+      if (!size.projected()) {
+        next.set(OUTPUT, weights.get(OUTPUT));
       }
+      weights = next;
     }
     return new ToyModel(
         size,
@@ -117,12 +84,6 @@ final class ToyDescent {
     return all;
   }
 
-  private static List<RealMatrix> zeros(List<RealMatrix> like) {
-    List<RealMatrix> all = new ArrayList<>();
-    like.forEach(matrix -> all.add(RealMatrix.zeros(matrix.rows(), matrix.columns())));
-    return all;
-  }
-
   private MultiHeadAttention attention(List<RealMatrix> weights) {
     List<AttentionHead> heads =
         IntStream.range(0, size.heads())
@@ -137,74 +98,88 @@ final class ToyDescent {
     return new MultiHeadAttention(heads, new LinearMap(weights.get(OUTPUT)));
   }
 
+  /** What the weights make of a sentence, and which words come next. */
+  private final class Reading {
+    private final int[] read;
+    private final int[] next;
+    private final RealMatrix x;
+    private final MultiHeadTrace trace;
+    private final RealMatrix updated;
+    private final RealMatrix chances;
+
+    Reading(int[] sentence, List<RealMatrix> weights) {
+      int length = sentence.length - 1;
+      read = IntStream.range(0, length).map(t -> sentence[t]).toArray();
+      next = IntStream.range(0, length).map(t -> sentence[t + 1]).toArray();
+      x = weights.get(EMBEDDING).selectRows(read).plus(ToyModel.positions(length, size.channels()));
+      trace = attention(weights).trace(x, ToyModel.kind(size));
+      updated = x.plus(trace.output());
+      chances = Softmax.ofRows(updated.timesTransposed(weights.get(UNEMBEDDING)));
+    }
+
+    double loss() {
+      double sum = 0;
+      for (int t = 0; t < next.length; t++) {
+        sum -= StrictMath.log(chances.get(t, next[t]));
+      }
+      return sum;
+    }
+
+    /** The derivatives of the loss by each of the matrices. */
+    List<RealMatrix> gradients(List<RealMatrix> weights) {
+      RealMatrix error =
+          RealMatrix.of(
+              chances.rows(),
+              chances.columns(),
+              (t, word) -> chances.get(t, word) - (next[t] == word ? 1 : 0));
+      RealMatrix change = error.times(weights.get(UNEMBEDDING));
+      RealMatrix joined = change.times(weights.get(OUTPUT));
+      List<RealMatrix> all = new ArrayList<>();
+      all.add(error.transpose().times(updated));
+      all.add(change.transpose().times(trace.concatenated()));
+      double scale = size.scaled() ? 1 / Math.sqrt(size.headSize()) : 1;
+      for (int h = 0; h < size.heads(); h++) {
+        int from = h * size.headSize();
+        HeadGradient back =
+            HeadGradient.of(
+                trace.heads().get(h), joined.sliceColumns(from, from + size.headSize()), scale);
+        int at = HEADS + 3 * h;
+        for (RealMatrix part : List.of(back.queries(), back.keys(), back.values())) {
+          all.add(part.transpose().times(x));
+          change = change.plus(part.times(weights.get(at++)));
+        }
+      }
+      all.add(EMBEDDING, gathered(change));
+      return all;
+    }
+
+    /** The sum of the rows of each word, [vocabulary, C]. */
+    private RealMatrix gathered(RealMatrix rows) {
+      double[][] sums = new double[vocabulary.size()][rows.columns()];
+      for (int t = 0; t < read.length; t++) {
+        for (int c = 0; c < rows.columns(); c++) {
+          sums[read[t]][c] += rows.get(t, c);
+        }
+      }
+      return RealMatrix.ofRows(sums);
+    }
+  }
+
   /** The mean cross-entropy of all next words. */
   double loss(List<RealMatrix> weights) {
-    RealMatrix x = select(weights.get(EMBEDDING), words).plus(positions);
-    RealMatrix updated = x.plus(joined(heads(x, weights)).timesTransposed(weights.get(OUTPUT)));
-    RealMatrix chances = chances(updated, weights);
-    double sum = 0;
-    for (int i = 0; i < next.size(); i++) {
-      sum -= StrictMath.log(chances.get(i, next.get(i)));
-    }
-    return sum / next.size();
-  }
-
-  private List<ToyHead> heads(RealMatrix x, List<RealMatrix> weights) {
-    List<ToyHead> heads = new ArrayList<>();
-    for (int at = HEADS; at < weights.size(); at += 3) {
-      heads.add(new ToyHead(x, weights.subList(at, at + 3), begins, size));
-    }
-    return heads;
-  }
-
-  private static RealMatrix joined(List<ToyHead> heads) {
-    return RealMatrix.concatColumns(heads.stream().map(ToyHead::output).toList());
-  }
-
-  private static RealMatrix chances(RealMatrix updated, List<RealMatrix> weights) {
-    return Softmax.ofRows(updated.timesTransposed(weights.get(UNEMBEDDING)));
+    return sentences.stream().mapToDouble(s -> new Reading(s, weights).loss()).sum() / predictions;
   }
 
   /** How the mean cross-entropy grows with each number of the weights, matrix by matrix. */
   List<RealMatrix> gradients(List<RealMatrix> weights) {
-    int n = words.size();
-    RealMatrix x = select(weights.get(EMBEDDING), words).plus(positions);
-    List<ToyHead> heads = heads(x, weights);
-    RealMatrix joined = joined(heads);
-    RealMatrix updated = x.plus(joined.timesTransposed(weights.get(OUTPUT)));
-    RealMatrix chances = chances(updated, weights);
-    RealMatrix error =
-        RealMatrix.of(
-            n, chances.columns(), (i, j) -> (chances.get(i, j) - (next.get(i) == j ? 1 : 0)) / n);
-    RealMatrix change = error.times(weights.get(UNEMBEDDING));
-    RealMatrix dJoined = change.times(weights.get(OUTPUT));
-    List<RealMatrix> all = new ArrayList<>();
-    all.add(error.transpose().times(updated));
-    all.add(change.transpose().times(joined));
-    for (int h = 0; h < heads.size(); h++) {
-      int from = h * size.headSize();
-      ToyHead.Gradients through =
-          heads.get(h).gradients(dJoined.sliceColumns(from, from + size.headSize()));
-      all.addAll(through.maps());
-      change = change.plus(through.input());
-    }
-    all.add(EMBEDDING, gathered(change));
-    return all;
-  }
-
-  private static RealMatrix select(RealMatrix rows, List<Integer> indices) {
-    return rows.selectRows(indices.stream().mapToInt(Integer::intValue).toArray());
-  }
-
-  /** The sum of the rows of each word, [vocabulary, C]. */
-  private RealMatrix gathered(RealMatrix rows) {
-    double[][] sums = new double[vocabulary.size()][rows.columns()];
-    for (int i = 0; i < rows.rows(); i++) {
-      double[] sum = sums[words.get(i)];
-      for (int c = 0; c < sum.length; c++) {
-        sum[c] += rows.get(i, c);
+    List<RealMatrix> sums = null;
+    for (int[] sentence : sentences) {
+      List<RealMatrix> one = new Reading(sentence, weights).gradients(weights);
+      for (int k = 0; sums != null && k < one.size(); k++) {
+        one.set(k, sums.get(k).plus(one.get(k)));
       }
+      sums = one;
     }
-    return RealMatrix.ofRows(sums);
+    return sums.stream().map(sum -> sum.times(1.0 / predictions)).toList();
   }
 }

@@ -109,6 +109,10 @@ public record ToyModel(
 
   /** How its heads attend: with a causal mask, scaled if its size says so. */
   public DotProductAttention kind() {
+    return kind(size);
+  }
+
+  static DotProductAttention kind(ToySize size) {
     var causal = DotProductAttention.causal();
     return size.scaled() ? causal : causal.unscaled();
   }

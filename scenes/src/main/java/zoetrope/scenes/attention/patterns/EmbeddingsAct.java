@@ -18,11 +18,14 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.Baking;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.NumericEmbedding;
 
 /** Words become vectors that hold their meaning and their place; vectors collapse to symbols. */
 final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   private static final int LENGTH = 10;
 
   private final Story story;
@@ -64,15 +67,19 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
         sentence.boxes().mapIndexed((box, i) -> untrained(i).setWidth(0.5).nextTo(box, DOWN, 1.5));
     keepApart(embeddings, 0.1);
     Group<Arrow> arrows = arrowsTo(embeddings);
+    narration.tell("Each word becomes a vector, its embedding.");
     turnWordsIntoVectors(embeddings, arrows);
     Dimension dimension = countTheDimensions(embeddings);
+    narration.tell("It holds what the word means by itself,");
     Group<Mobject<?>> pictures = bakePicturesIn(embeddings);
+    narration.tell("and where it stands.");
     Group<IntegerNumber> positions = bakePositionsIn(embeddings, arrows);
     Group<Tex> symbols = embeddingSymbols();
     collapse(embeddings, symbols, arrows, dimension, positions);
     clear();
     add(arrows, sentence.boxes(), sentence.words(), pictures, symbols);
     pause();
+    narration.finish();
     return new Result(IntStream.of(pictured).boxed().toList(), pictures, symbols, arrows);
   }
 

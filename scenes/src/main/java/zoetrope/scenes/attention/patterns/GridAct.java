@@ -12,10 +12,13 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.StaggeredMoves;
 
 /** Every key meets every query: a grid of dot products, large where a key answers. */
 final class GridAct extends Act<GridAct.Result> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   private static final double WIDTH = 12;
 
   /** The distance of two columns of few. */
@@ -55,9 +58,13 @@ final class GridAct extends Act<GridAct.Result> {
   protected Result construct() {
     placeColumns();
     Group<Line> columnLines = columnLines();
+    narration.tell("How well do they fit?");
     drawTheGrid(columnLines);
+    narration.tell("Their dot product tells.");
     Group<Group<Tex>> products = multiply();
+    narration.tell("The larger the dot, the better they fit.");
     Group<Group<Dot>> discs = showSimilarity(products);
+    narration.finish();
     return new Result(rowLines, columnLines, products, discs, columns);
   }
 

@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import zoetrope.animation.Animation;
 import zoetrope.geometry.Vec;
@@ -14,12 +15,19 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.shapes.BackgroundRectangle;
 import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.DataFlight;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.WeightMatrix;
 
 /** Keys: a second vector of every word, which may answer the queries. */
 final class KeysAct extends Act<KeysAct.Result> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
+  private static final int ROWS = 7;
+  private static final int COLUMNS = 12;
+
   /** The distance of two rows of keys, in units of the stage, for up to eight words. */
   private static final double PITCH = 1.2933;
 
@@ -47,6 +55,7 @@ final class KeysAct extends Act<KeysAct.Result> {
   private final Group<SpeechBubble> answers;
   private final SpeechBubble asking;
   private final WeightMatrix matrix;
+  private final Optional<Text> caption;
 
   /**
    * What stays.
@@ -117,8 +126,9 @@ final class KeysAct extends Act<KeysAct.Result> {
     rows.shift(down(overlap()));
     answers.shift(down(overlap()));
     asking = asking();
-    matrix = new WeightMatrix(story.keyMatrix(7, 12)).setWidth(5);
+    matrix = new WeightMatrix(story.keyMatrix().excerpt(ROWS, COLUMNS)).setWidth(5);
     matrix.nextTo(symbols, UP, 2, RIGHT);
+    caption = story.keyMatrix().caption(ROWS, COLUMNS, matrix, UP);
   }
 
   /** The room between two rows of words that are {@code words} high. */
@@ -128,13 +138,16 @@ final class KeysAct extends Act<KeysAct.Result> {
 
   @Override
   protected Result construct() {
+    narration.tell("Every word has a key as well: what it answers.");
     stackTheWords();
     makeKeys();
     Group<BackgroundRectangle> veils = isolateTheExample();
     Group<SpeechBubble> bubbles = speak();
+    narration.tell("Another matrix makes the keys.");
     showTheKeyMatrix();
     play(laggedStartMap(bubbles, each -> fadeOut(each)).lagRatio(0.25));
     pause();
+    narration.finish();
     return new Result(
         wordGroups, embeddingSymbols, arrows, matrixLabels, symbols, rows, hidden, veils);
   }
@@ -142,7 +155,8 @@ final class KeysAct extends Act<KeysAct.Result> {
   private void stackTheWords() {
     var view =
         View.at(-2.5, -2.75, 11)
-            .including(rows, queries.wordGroups(), queries.symbols(), asking, answers, matrix);
+            .including(rows, queries.wordGroups(), queries.symbols(), asking, answers, matrix)
+            .including(caption.stream().toArray(Mobject<?>[]::new));
     play(
         questionLeaves,
         animate(camera(), view::applyTo).runTime(2),
@@ -271,8 +285,10 @@ final class KeysAct extends Act<KeysAct.Result> {
         showCreation(rays).lagRatio(0),
         transformFromCopy(lens, frame),
         fadeInFromPoint(matrix, lens.center()));
+    caption.ifPresent(words -> play(fadeIn(words)));
     pause();
     play(DataFlight.through(matrix, 3, 8, random()));
+    caption.ifPresent(words -> play(fadeOut(words).runTime(0.5)));
     play(laggedStartMap(group(matrix, frame, rays, lens), each -> fadeOut(each)).runTime(1));
   }
 }

@@ -10,6 +10,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.PatternGrid;
 
 /**
@@ -17,6 +18,8 @@ import zoetrope.scenes.components.PatternGrid;
  * title of the grid.
  */
 final class MaskingAct extends Act<Text> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   private final Story story;
   private final GridAct.Result grid;
   private final SoftmaxAct.Result softmax;
@@ -31,10 +34,13 @@ final class MaskingAct extends Act<Text> {
 
   @Override
   protected Text construct() {
+    narration.tell("This grid is the attention pattern.");
     nameThePattern();
     if (!story.isAlone() && !story.looksAhead()) {
+      narration.tell("No word may look at later ones: those are to be predicted.");
       mask();
     }
+    narration.finish();
     return title;
   }
 

@@ -13,11 +13,14 @@ import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Baking;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.NumericEmbedding;
 
 /** A noun asks whether there are adjectives in front of it: its question becomes a query vector. */
 final class QueriesAct extends Act<QueriesAct.Result> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   private static final int LENGTH = 7;
 
   private final Story story;
@@ -125,8 +128,10 @@ final class QueriesAct extends Act<QueriesAct.Result> {
 
   @Override
   protected Result construct() {
+    narration.tell("A word asks the others a question.");
     askInWords();
     answerInWords();
+    narration.tell("The question is a vector, too: its query.");
     NumericEmbedding query = putTheQuestionIntoNumbers();
     List<Mobject<?>> name = nameTheVector(query);
     var numbered = NumberedSymbols.vector("Q").largeArrow();
@@ -136,6 +141,7 @@ final class QueriesAct extends Act<QueriesAct.Result> {
     Group<Tex> matrixLabels =
         arrows.map(arrow -> tex("W_Q").fontSize(30).setColor(YELLOW).nextTo(arrow, RIGHT, 0.1));
     Mobject<?> question = asking.content();
+    narration.finish();
     return new Result(
         embeddings, wordGroups, arrows, answers, question, query, name, symbols, matrixLabels);
   }

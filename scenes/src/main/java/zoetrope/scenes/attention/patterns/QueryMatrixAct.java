@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
@@ -13,8 +14,10 @@ import zoetrope.mobject.annotations.Brace;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.ColoredNumbers;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.DataFlight;
 import zoetrope.scenes.components.MatrixVectorProduct;
 import zoetrope.scenes.components.NumericEmbedding;
@@ -25,6 +28,8 @@ import zoetrope.scenes.components.WeightMatrix;
  * what takes the question away when the next act begins.
  */
 final class QueryMatrixAct extends Act<Animation<?>> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   private static final int ROWS = 7;
   private static final int COLUMNS = 12;
 
@@ -38,6 +43,7 @@ final class QueryMatrixAct extends Act<Animation<?>> {
   private final WeightMatrix matrix;
   private final Brace brace;
   private final Tex matrixLabel;
+  private final Optional<Text> caption;
   private final MatrixVectorProduct product;
   private final Tex productLabel;
 
@@ -53,13 +59,14 @@ final class QueryMatrixAct extends Act<Animation<?>> {
     hero = story.hero();
     NumericEmbedding old = queries.query();
     double[] numbers = story.embedding(hero, COLUMNS);
-    double[][] weights = story.queryMatrix(ROWS, COLUMNS);
+    double[][] weights = story.queryMatrix().excerpt(ROWS, COLUMNS);
     fillInWhatDotsHide(weights, numbers, story.query(hero, ROWS));
     embedding = new NumericEmbedding(numbers).setWidth(old.width()).nextTo(old, DR, 1.5);
     matrix = new WeightMatrix(weights).setHeight(old.height()).nextTo(embedding, LEFT);
     embeddingLabel = embeddings.symbols().get(hero).copy().nextTo(embedding, UP);
     brace = brace(matrix, UP);
     matrixLabel = tex("W_Q").setColor(YELLOW).nextTo(brace, UP, SMALL_BUFF);
+    caption = story.queryMatrix().caption(ROWS, COLUMNS, matrix, DOWN);
     product = new MatrixVectorProduct(matrix, embedding);
     productLabel = queries.symbols().get(hero).copy().nextTo(product.result(), UP);
   }
@@ -85,12 +92,16 @@ final class QueryMatrixAct extends Act<Animation<?>> {
 
   @Override
   protected Animation<?> construct() {
+    narration.tell("A matrix makes the query of the embedding.");
     NumericEmbedding query = showTheProduct();
     Tex smallLabel = collapseTheQuery(query);
     compareBothPlaces();
+    narration.tell("It does so for every word.");
     askForEveryWord(smallLabel);
+    narration.tell("Its numbers are found by training.");
     trainTheMatrix();
     Group<Line> pointers = pointAtTheNouns();
+    narration.finish();
     return fadeOut(queries.question(), pointers);
   }
 
@@ -104,7 +115,8 @@ final class QueryMatrixAct extends Act<Animation<?>> {
     double middle = sentence.boxes().y(UP) + 0.35 - 5.5;
     var view =
         View.at(sentence.boxes().x(), middle, 11)
-            .including(sentence.boxes(), matrix, product.result(), embedding);
+            .including(sentence.boxes(), matrix, product.result(), embedding)
+            .including(caption.stream().toArray(Mobject<?>[]::new));
     play(
         animate(camera(), view::applyTo),
         fadeOut(queries.answers()),
@@ -113,7 +125,11 @@ final class QueryMatrixAct extends Act<Animation<?>> {
         transformFromCopy(symbol, embeddingLabel),
         fadeOut(old),
         transformFromCopy(old, ghost));
-    play(growFromCenter(brace), fadeIn(matrixLabel).shift(up(0.1)));
+    List<Animation<?>> named = new ArrayList<>();
+    named.add(growFromCenter(brace));
+    named.add(fadeIn(matrixLabel).shift(up(0.1)));
+    caption.ifPresent(words -> named.add(fadeIn(words)));
+    play(named);
     List<Animation<?>> steps = product.steps();
     play(steps.get(0), fadeOut(ghost));
     steps.subList(1, steps.size()).forEach(this::play);
@@ -206,6 +222,7 @@ final class QueryMatrixAct extends Act<Animation<?>> {
         ChangeMatrixEntries.randomly(matrix, random()));
     play(DataFlight.through(matrix, 3, 8, random()));
     pause();
+    caption.ifPresent(words -> play(fadeOut(words).runTime(0.5)));
     var all =
         group(
             matrix,

@@ -13,9 +13,12 @@ import zoetrope.mobject.shapes.BackgroundRectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.TexText;
+import zoetrope.scenes.components.Commentary;
 
 /** The dot products in numbers: high where a key answers a query, low where it does not. */
 final class ScoresAct extends Act<ScoresAct.Result> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   private final Story story;
   private final QueriesAct.Result queries;
   private final GridAct.Result grid;
@@ -76,12 +79,16 @@ final class ScoresAct extends Act<ScoresAct.Result> {
   protected Result construct() {
     add(rows, columns);
     lookCloser();
+    narration.tell("High numbers: these keys answer the query.");
     countTheHighOnes();
     sayAttendsTo();
+    narration.tell("A low one: this key has no answer.");
     if (!story.isAlone()) {
       countALowOne();
     }
+    narration.tell("Each pair of words has such a score.");
     showAllNumbers();
+    narration.finish();
     return new Result(scores, columns, columnVeils);
   }
 
@@ -184,6 +191,10 @@ final class ScoresAct extends Act<ScoresAct.Result> {
       animations.add(fadeIn(rowVeils.get(key)).runTime(2));
     }
     animations.add(fadeOut(rowVeils.get(stranger)).runTime(2));
+    // In front of veils that reach as far: of long words, beside the first column.
+    for (int key : answering) {
+      animations.add(still(scores.get(key).get(hero)).runTime(2));
+    }
     play(animations);
     DecimalNumber number = scores.get(stranger).get(hero);
     play(countInFrom(number, 0), vFadeIn(number), fadeOut(grid.discs().get(stranger).get(hero)));

@@ -10,10 +10,13 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Glyph;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ContextAnimation;
 
 /** The sentence, its adjectives and nouns, and the meaning that the ones give to the others. */
 final class SentenceAct extends Act<SentenceAct.Result> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   private static final double WIDEST = 11;
 
   private final Story story;
@@ -47,11 +50,14 @@ final class SentenceAct extends Act<SentenceAct.Result> {
 
   @Override
   protected Result construct() {
+    narration.tell("A sentence, word by word.");
     showTheSentence();
     Group<Arrow> updates = markAdjectivesAndNouns();
+    narration.tell("Some words change what others mean.");
     if (!story.isAlone()) {
       passMeaningOn();
     }
+    narration.finish();
     return new Result(words, boxes, updates);
   }
 

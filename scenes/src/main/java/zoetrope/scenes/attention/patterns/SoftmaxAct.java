@@ -13,9 +13,12 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Commentary;
 
 /** Numbers from minus infinity to infinity become weights: the softmax, column by column. */
 final class SoftmaxAct extends Act<SoftmaxAct.Result> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   private final Story story;
   private final int hero;
 
@@ -66,11 +69,15 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
 
   @Override
   protected Result construct() {
+    narration.tell("Weights add up to 1.");
     wishForWeights();
+    narration.tell("The softmax makes weights of scores.");
     liftTheWeightsOut();
     play(withoutFrame(last()));
     pause();
+    narration.tell("The same for each column.");
     putThemIntoTheGrid();
+    narration.finish();
     return new Result(lines, weights);
   }
 

@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import zoetrope.attention.AttentionHead;
 import zoetrope.attention.AttentionPattern;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.DotProductAttention;
@@ -18,6 +20,7 @@ import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.story.Question;
 import zoetrope.attention.story.StoryWeights;
 import zoetrope.attention.story.WordClass;
+import zoetrope.scenes.components.TokenGlyphs;
 import zoetrope.scenes.components.WordLimits;
 
 /** Makes the story of the film: of a phrase whose weights are by construction, or of a model. */
@@ -140,8 +143,10 @@ final class Stories {
             weights.embeddings(),
             weights.wordEmbeddings(),
             open.queries(),
-            weights.head(question).query().weights(),
-            weights.head(question).key().weights());
+            new ShownMatrix(
+                weights.head(question).query().weights(), ShownMatrix.Source.STORY, "W_Q"),
+            new ShownMatrix(
+                weights.head(question).key().weights(), ShownMatrix.Source.STORY, "W_K"));
     int[] nouns = question == Question.ADJECTIVES ? weights.wordsOf(WordClass.NOUN) : new int[0];
     return new Story(words(weights.tokens()), nouns, links, wording, GPT_3, results);
   }
@@ -178,13 +183,32 @@ final class Stories {
             embeddings,
             model.embeddings().isPresent() ? embeddings : weights.wordEmbeddings(),
             trace.map(t -> wide(t.queries())).orElse(query.apply(weights.embeddings())),
-            query.weights(),
-            key.weights());
+            shown(model, layer, head, AttentionHead::query, query, "W_Q"),
+            shown(model, layer, head, AttentionHead::key, key, "W_K"));
     Story.Sizes sizes =
         new Story.Sizes(
             model.embeddings().orElse(weights.embeddings()).columns(),
             trace.map(t -> t.queries().columns()).orElse(query.weights().rows()));
     return new Story(words(model.tokens()), new int[0], telling(causal), ANYTHING, sizes, results);
+  }
+
+  /** The model's own matrix, or one by chance for a file that has none. */
+  private static ShownMatrix shown(
+      LoadedAttention model,
+      int layer,
+      int head,
+      Function<AttentionHead, LinearMap> which,
+      LinearMap byChance,
+      String name) {
+    return model
+        .weights(layer, head)
+        .map(
+            own ->
+                new ShownMatrix(
+                    which.apply(own).weights(),
+                    ShownMatrix.Source.MODEL,
+                    name + " of layer " + layer + ", head " + head))
+        .orElse(new ShownMatrix(byChance.weights(), ShownMatrix.Source.CHANCE, name));
   }
 
   /**
@@ -241,6 +265,6 @@ final class Stories {
   }
 
   private static List<String> words(List<String> tokens) {
-    return tokens.stream().map(String::strip).toList();
+    return tokens.stream().map(TokenGlyphs::shown).toList();
   }
 }

@@ -51,8 +51,8 @@ final class Story {
    * @param embeddings with places, [T, C]
    * @param meanings without places, [T, C]
    * @param queries [T, d_k]
-   * @param queryMatrix at least 7 x 12
-   * @param keyMatrix at least 7 x 12
+   * @param queryMatrix W_Q
+   * @param keyMatrix W_K
    */
   record Results(
       RealMatrix scores,
@@ -62,8 +62,8 @@ final class Story {
       RealMatrix embeddings,
       RealMatrix meanings,
       RealMatrix queries,
-      RealMatrix queryMatrix,
-      RealMatrix keyMatrix) {}
+      ShownMatrix queryMatrix,
+      ShownMatrix keyMatrix) {}
 
   Story(
       List<String> words,
@@ -253,24 +253,14 @@ final class Story {
     return excerpt(results.queries().row(word), length);
   }
 
-  /** The query matrix but for its middle, magnified so that its largest number is 9.9. */
-  double[][] queryMatrix(int rows, int columns) {
-    return excerpt(results.queryMatrix(), rows, columns);
+  /** W_Q. */
+  ShownMatrix queryMatrix() {
+    return results.queryMatrix();
   }
 
-  /** The key matrix but for its middle, magnified so that its largest number is 9.9. */
-  double[][] keyMatrix(int rows, int columns) {
-    return excerpt(results.keyMatrix(), rows, columns);
-  }
-
-  private static double[][] excerpt(RealMatrix matrix, int rows, int columns) {
-    return RealMatrix.of(
-            rows,
-            columns,
-            (i, j) ->
-                matrix.get(shown(i, rows, matrix.rows()), shown(j, columns, matrix.columns())))
-        .scaledToMaxAbs(9.9)
-        .toRows();
+  /** W_K. */
+  ShownMatrix keyMatrix() {
+    return results.keyMatrix();
   }
 
   private static double[] excerpt(double[] all, int length) {

@@ -11,10 +11,13 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.StaggeredMoves;
 
 /** A column of weighted values adds up to a change of the embedding: once, then for every word. */
 final class SumsAct extends Act<Void> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   /** The room for all equations side by side. */
   private static final double WIDEST = 16.5;
 
@@ -58,17 +61,21 @@ final class SumsAct extends Act<Void> {
 
   @Override
   protected Void construct() {
+    narration.tell("The sum is the change of an embedding.");
     SurroundingRectangle frame = sumUpOneColumn();
     Group<Group<Tex>> changes =
         embeddings.symbols().mapIndexed((symbol, i) -> change(symbol, equals.get(i)));
     play(flight(hero, changes), write(equals.get(hero)));
     pause();
+    narration.tell("It is added to what the word meant before.");
     Group<Mobject<?>> sumOfTheHero = addTheChange(frame, changes.get(hero).copy());
     revealAllColumns(frame, sumOfTheHero);
     if (!story.isAlone()) {
       sumUpAllColumns(changes);
     }
+    narration.tell("And so for every word at once.");
     addAllChanges(changes, sumOfTheHero);
+    narration.finish();
     return null;
   }
 

@@ -12,9 +12,12 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Tex;
+import zoetrope.scenes.components.Commentary;
 
 /** A preview: what should become of the embeddings, and the black box that is to do it. */
 final class UpdatesAct extends Act<UpdatesAct.Result> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   /** Weak connections are drawn by a softer softmax, so that they can be seen at all. */
   private static final double SOFT = 4;
 
@@ -53,10 +56,12 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
 
   @Override
   protected Result construct() {
+    narration.tell("Attention is to refine them: each takes in what others mean.");
     connectEverything();
     Group<Mobject<?>> outcomes = joinPictures();
     putABoxBetween(outcomes);
     clearTheBoard(outcomes);
+    narration.finish();
     return new Result(primes, outcomes);
   }
 

@@ -12,11 +12,14 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.StaggeredMoves;
 
 /** Values: what a word has to give to those that attend to it; a column of weights takes them. */
 final class ValuesAct extends Act<ValuesAct.Result> {
+  private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
+
   private final Story story;
   private final KeysAct.Result keys;
   private final GridAct.Result grid;
@@ -77,12 +80,16 @@ final class ValuesAct extends Act<ValuesAct.Result> {
 
   @Override
   protected Result construct() {
+    narration.tell("The pattern tells which words matter.");
     setKeysAndQueriesAside();
+    narration.tell("A third matrix makes values: what words give to others.");
     makeValues();
     compareWithKeys();
     Group<Group<Group<Mobject<?>>>> terms = weights.map(this::terms);
+    narration.tell("Each value counts by its weight.");
     weighOneColumn(terms.get(hero));
     emphasizeWeights();
+    narration.finish();
     return new Result(group(matrix, name), weights, terms);
   }
 

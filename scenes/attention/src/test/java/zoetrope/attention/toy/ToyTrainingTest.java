@@ -1,51 +1,47 @@
-package zoetrope.scenes.models;
+package zoetrope.attention.toy;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.EnumMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import zoetrope.attention.RealMatrix;
-import zoetrope.scenes.models.ToyWeights.Name;
 
 class ToyTrainingTest {
   private final ToyTraining training = ToyTraining.of(120);
 
   @Test
   void theGradientIsTheSlopeOfTheLoss() {
-    ToyWeights weights = training.weights(7);
-    List<Integer> sentence = training.ids(training.sentences().get(2));
-    Map<Name, RealMatrix> gradient = new ToyGradient(weights, sentence).get();
-    for (Name name : Name.values()) {
-      RealMatrix matrix = weights.get(name);
-      for (int k = 0; k < 12; k++) {
-        int i = k * 7 % matrix.rows();
-        int j = (k * 5 + 1) % matrix.columns();
+    ToyTraining deep = ToyTraining.of(7, 2);
+    ToyWeights weights = deep.weights(7);
+    List<Integer> sentence = deep.ids(deep.sentences().get(2));
+    List<RealMatrix> gradient = new ToyGradient(weights, sentence).get();
+    assertEquals(2, weights.blocks());
+    for (int k = 0; k < gradient.size(); k++) {
+      RealMatrix matrix = weights.all().get(k);
+      for (int n = 0; n < 8; n++) {
+        int i = n * 7 % matrix.rows();
+        int j = (n * 5 + 1) % matrix.columns();
         double slope =
-            (loss(weights, name, i, j, 1e-5, sentence) - loss(weights, name, i, j, -1e-5, sentence))
+            (loss(weights, k, i, j, 1e-5, sentence) - loss(weights, k, i, j, -1e-5, sentence))
                 / 2e-5;
-        assertEquals(slope, gradient.get(name).get(i, j), 1e-8, name + " " + i + " " + j);
+        assertEquals(slope, gradient.get(k).get(i, j), 1e-8, "matrix " + k + ": " + i + " " + j);
       }
     }
   }
 
   private static double loss(
-      ToyWeights weights, Name changed, int i, int j, double change, List<Integer> sentence) {
-    Map<Name, RealMatrix> matrices = new EnumMap<>(Name.class);
-    for (Name name : Name.values()) {
-      RealMatrix old = weights.get(name);
-      matrices.put(
-          name,
-          RealMatrix.of(
-              old.rows(),
-              old.columns(),
-              (r, c) -> old.get(r, c) + (name == changed && r == i && c == j ? change : 0)));
-    }
-    return new ToyGradient(ToyWeights.of(matrices), sentence).loss();
+      ToyWeights weights, int changed, int i, int j, double change, List<Integer> sentence) {
+    List<RealMatrix> matrices = new ArrayList<>(weights.all());
+    RealMatrix old = matrices.get(changed);
+    matrices.set(
+        changed,
+        RealMatrix.of(
+            old.rows(), old.columns(), (r, c) -> old.get(r, c) + (r == i && c == j ? change : 0)));
+    return new ToyGradient(new ToyWeights(matrices), sentence).loss();
   }
 
   @Test

@@ -1,30 +1,29 @@
-package zoetrope.scenes.models;
+package zoetrope.attention.toy;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.Softmax;
 import zoetrope.attention.layer.BlockTrace;
-import zoetrope.scenes.models.ToyWeights.Name;
 
 /**
  * A small transformer that is trained on ten sentences when it is made, always in the same way: all
- * sentences at once, by Adam (Kingma and Ba 2015). Three animals do four things each, and make
- * their own sound at the end: to tell it, the model has to look back to the animal. Two of the
- * twelve sentences it never reads.
+ * sentences at once, by Adam. Three animals do four things each, and make their own sound at the
+ * end: to tell it, the model has to look back to the animal. Two of the twelve sentences it never
+ * reads. Unlike a {@link ToyModel} it has norms, a feed-forward network and as many blocks as one
+ * likes, and keeps what it was after each step.
  *
  * <pre>{@code
  * ToyTraining training = ToyTraining.of(120);
  * double[] chances = training.chances(120, List.of("the", "bird", "lay", "on", "the", "rug", "and"));
  * }</pre>
  */
-final class ToyTraining {
+public final class ToyTraining {
   /** The last word of each sentence. */
-  static final String END = ".";
+  public static final String END = ".";
 
   private static final String[] ANIMALS = {"cat", "dog", "bird"};
   private static final String[] SOUNDS = {"purred", "barked", "sang"};
@@ -46,8 +45,33 @@ final class ToyTraining {
     this.vocabulary = vocabulary;
   }
 
-  /** The training of so many steps. */
-  static ToyTraining of(int steps) {
+  /**
+   * Lets words pass that it has met when it is trained.
+   *
+   * @throws IllegalArgumentException if one of them is not among those that it reads
+   */
+  public static void requireWords(List<String> words) {
+    Set<String> known = new LinkedHashSet<>();
+    all().forEach(sentence -> known.addAll(List.of(sentence.split(" "))));
+    words.forEach(word -> require(word, List.copyOf(known)));
+  }
+
+  private static int require(String word, List<String> known) {
+    int id = known.indexOf(word);
+    if (id < 0) {
+      throw new IllegalArgumentException(
+          "the model has never read \"" + word + "\"; it knows " + String.join(" ", known));
+    }
+    return id;
+  }
+
+  /** The training of a model of one block, of so many steps. */
+  public static ToyTraining of(int steps) {
+    return of(steps, 1);
+  }
+
+  /** The training of a model of so many blocks. */
+  public static ToyTraining of(int steps, int blocks) {
     List<List<String>> read = new ArrayList<>();
     Set<String> words = new LinkedHashSet<>();
     for (String sentence : all()) {
@@ -58,7 +82,7 @@ final class ToyTraining {
       }
     }
     ToyTraining training = new ToyTraining(read, List.copyOf(words));
-    training.learn(steps);
+    training.learn(steps, blocks);
     return training;
   }
 
@@ -72,89 +96,53 @@ final class ToyTraining {
     return all;
   }
 
-  private void learn(int steps) {
+  private void learn(int steps, int blocks) {
     int positions = sentences.get(0).size() - 1;
-    ToyWeights weights = ToyWeights.random(vocabulary.size(), positions, SEED);
-    Map<Name, RealMatrix> first = zeros(weights);
-    Map<Name, RealMatrix> second = zeros(weights);
+    ToyWeights weights = ToyWeights.random(vocabulary.size(), positions, blocks, SEED);
+    Adam adam = new Adam(RATE, 0);
     for (int step = 0; ; step++) {
-      Map<Name, RealMatrix> gradient = zeros(weights);
       double loss = 0;
       int predictions = 0;
+      List<RealMatrix> sums = null;
       for (List<String> sentence : sentences) {
         ToyGradient one = new ToyGradient(weights, ids(sentence));
         loss += one.loss();
         predictions += sentence.size() - 1;
-        one.get().forEach((name, part) -> gradient.merge(name, part, RealMatrix::plus));
+        sums = sums == null ? one.get() : sum(sums, one.get());
       }
       history.add(weights);
       losses.add(loss / predictions);
       if (step == steps) {
         return;
       }
-      weights = adam(weights, gradient, first, second, predictions, step + 1);
+      double share = 1.0 / predictions;
+      weights =
+          new ToyWeights(
+              adam.step(weights.all(), sums.stream().map(sum -> sum.times(share)).toList()));
     }
   }
 
-  /**
-   * A step of Adam, with the means of the gradient and of its square in {@code m} and {@code v}.
-   */
-  private static ToyWeights adam(
-      ToyWeights weights,
-      Map<Name, RealMatrix> gradient,
-      Map<Name, RealMatrix> m,
-      Map<Name, RealMatrix> v,
-      int predictions,
-      int step) {
-    double first = 1 - StrictMath.pow(0.9, step);
-    double second = 1 - StrictMath.pow(0.99, step);
-    Map<Name, RealMatrix> next = new EnumMap<>(Name.class);
-    for (Name name : Name.values()) {
-      RealMatrix g = gradient.get(name).times(1.0 / predictions);
-      RealMatrix mean = m.get(name).times(0.9).plus(g.times(0.1));
-      RealMatrix square = v.get(name).times(0.99).plus(g.map(x -> x * x).times(0.01));
-      m.put(name, mean);
-      v.put(name, square);
-      RealMatrix old = weights.get(name);
-      next.put(
-          name,
-          RealMatrix.of(
-              old.rows(),
-              old.columns(),
-              (i, j) ->
-                  old.get(i, j)
-                      - RATE
-                          * (mean.get(i, j) / first)
-                          / (Math.sqrt(square.get(i, j) / second) + 1e-8)));
-    }
-    return ToyWeights.of(next);
-  }
-
-  private static Map<Name, RealMatrix> zeros(ToyWeights weights) {
-    Map<Name, RealMatrix> zeros = new EnumMap<>(Name.class);
-    for (Name name : Name.values()) {
-      zeros.put(name, RealMatrix.zeros(weights.get(name).rows(), weights.get(name).columns()));
-    }
-    return zeros;
+  private static List<RealMatrix> sum(List<RealMatrix> one, List<RealMatrix> other) {
+    return IntStream.range(0, one.size()).mapToObj(k -> one.get(k).plus(other.get(k))).toList();
   }
 
   /** All words it knows, in the order in which it meets them. */
-  List<String> vocabulary() {
+  public List<String> vocabulary() {
     return vocabulary;
   }
 
   /** The sentences that it reads. */
-  List<List<String>> sentences() {
+  public List<List<String>> sentences() {
     return sentences;
   }
 
   /** How many steps there were. */
-  int steps() {
+  public int steps() {
     return losses.size() - 1;
   }
 
   /** The mean cross-entropy of a word before each step, and after the last: in nats. */
-  List<Double> losses() {
+  public List<Double> losses() {
     return List.copyOf(losses);
   }
 
@@ -162,7 +150,7 @@ final class ToyTraining {
    * What no model of these sentences can go below: which of the animals comes, and what it does, is
    * chance.
    */
-  double leastLoss() {
+  public double leastLoss() {
     double sum = 0;
     int count = 0;
     for (List<String> sentence : sentences) {
@@ -185,20 +173,24 @@ final class ToyTraining {
   }
 
   /** The weights after so many steps. */
-  ToyWeights weights(int step) {
+  public ToyWeights weights(int step) {
     return history.get(step);
   }
 
-  /** Every step of the block for a text, after so many steps of training. */
-  BlockTrace trace(int step, List<String> words) {
-    ToyWeights weights = history.get(step);
-    return weights.block().trace(weights.embed(ids(words)));
+  /** Every step of the first block for a text, after so many steps of training. */
+  public BlockTrace trace(int step, List<String> words) {
+    return traces(step, words).get(0);
+  }
+
+  /** Every step of each block for a text, after so many steps of training. */
+  public List<BlockTrace> traces(int step, List<String> words) {
+    return history.get(step).traces(ids(words));
   }
 
   /** How likely each word of the vocabulary is next, after so many steps of training. */
-  double[] chances(int step, List<String> words) {
-    RealMatrix output = trace(step, words).output();
-    RealMatrix logits = weights(step).logits(output);
+  public double[] chances(int step, List<String> words) {
+    List<BlockTrace> traces = traces(step, words);
+    RealMatrix logits = weights(step).logits(traces.get(traces.size() - 1).output());
     return Softmax.of(logits.row(logits.rows() - 1));
   }
 
@@ -207,16 +199,9 @@ final class ToyTraining {
    *
    * @throws IllegalArgumentException if one is not in the vocabulary
    */
-  List<Integer> ids(List<String> words) {
+  public List<Integer> ids(List<String> words) {
     List<Integer> ids = new ArrayList<>();
-    for (String word : words) {
-      int id = vocabulary.indexOf(word);
-      if (id < 0) {
-        throw new IllegalArgumentException(
-            "the model has never read \"" + word + "\"; it knows " + String.join(" ", vocabulary));
-      }
-      ids.add(id);
-    }
+    words.forEach(word -> ids.add(require(word, vocabulary)));
     return ids;
   }
 }

@@ -1,14 +1,12 @@
-package zoetrope.scenes.models;
+package zoetrope.attention.toy;
 
-import java.util.EnumMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
-import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.Softmax;
 import zoetrope.attention.layer.BlockTrace;
-import zoetrope.scenes.models.ToyWeights.Name;
+import zoetrope.attention.toy.ToyWeights.Name;
 
 /**
  * The loss of a sentence and its gradient with respect to every weight, by backpropagation: the
@@ -16,18 +14,22 @@ import zoetrope.scenes.models.ToyWeights.Name;
  */
 final class ToyGradient {
   private final ToyWeights weights;
-  private final Map<Name, RealMatrix> gradient = new EnumMap<>(Name.class);
+
+  /** In the order of the matrices. */
+  private final List<RealMatrix> gradient = new ArrayList<>();
+
   private double loss;
 
   /** The sum over the words of {@code sentence} but the first, each predicted from those before. */
   ToyGradient(ToyWeights weights, List<Integer> sentence) {
     this.weights = weights;
+    gradient.addAll(weights.all());
     List<Integer> read = sentence.subList(0, sentence.size() - 1);
     List<Integer> next = sentence.subList(1, sentence.size());
-    RealMatrix stream = weights.embed(read);
-    BlockTrace trace = weights.block().trace(stream);
-    RealMatrix normed = ToyWeights.norm().apply(trace.output());
-    RealMatrix chances = Softmax.ofRows(weights.logits(trace.output()));
+    List<BlockTrace> traces = weights.traces(read);
+    RealMatrix last = traces.get(traces.size() - 1).output();
+    RealMatrix normed = ToyWeights.norm().apply(last);
+    RealMatrix chances = Softmax.ofRows(weights.logits(last));
     for (int t = 0; t < next.size(); t++) {
       loss -= StrictMath.log(chances.get(t, next.get(t)));
     }
@@ -37,19 +39,27 @@ final class ToyGradient {
             chances.rows(),
             chances.columns(),
             (t, word) -> chances.get(t, word) - (next.get(t) == word ? 1 : 0));
-    gradient.put(Name.UNEMBEDDING, logits.transpose().times(normed));
-    RealMatrix output =
-        throughNorm(logits.times(weights.get(Name.UNEMBEDDING)), trace.output(), normed);
-    RealMatrix middle = output.plus(throughNetwork(output, trace));
-    RealMatrix input = middle.plus(throughAttention(middle, trace));
-    gradient.put(Name.EMBEDDING, embedding(input, read));
+    int top = weights.blocks() - 1;
+    put(Name.UNEMBEDDING, top, logits.transpose().times(normed));
+    RealMatrix stream = throughNorm(logits.times(weights.get(Name.UNEMBEDDING)), last, normed);
+    for (int block = top; block >= 0; block--) {
+      stream = stream.plus(throughNetwork(stream, block, traces.get(block)));
+      stream = stream.plus(throughAttention(stream, block, traces.get(block)));
+    }
+    RealMatrix input = stream;
+    put(Name.EMBEDDING, 0, embedding(input, read));
     RealMatrix positions = weights.get(Name.POSITION);
-    gradient.put(
+    put(
         Name.POSITION,
+        0,
         RealMatrix.of(
             positions.rows(),
             positions.columns(),
             (t, i) -> t < input.rows() ? input.get(t, i) : 0));
+  }
+
+  private void put(Name name, int block, RealMatrix part) {
+    gradient.set(ToyWeights.place(name, block), part);
   }
 
   /** The cross-entropy, −Σ ln p of the words that come, in nats. */
@@ -57,72 +67,58 @@ final class ToyGradient {
     return loss;
   }
 
-  /** The derivatives of the loss by each number of each matrix. */
-  Map<Name, RealMatrix> get() {
-    return gradient;
+  /** The derivatives of the loss by each number of each matrix, in the order of the weights. */
+  List<RealMatrix> get() {
+    return List.copyOf(gradient);
   }
 
-  private RealMatrix throughNetwork(RealMatrix output, BlockTrace trace) {
+  private RealMatrix throughNetwork(RealMatrix output, int block, BlockTrace trace) {
     RealMatrix neurons = trace.feedForward().neurons();
-    gradient.put(Name.DOWN, output.transpose().times(neurons));
-    gradient.put(Name.DOWN_BIAS, sum(output));
-    RealMatrix back = output.times(weights.get(Name.DOWN));
+    put(Name.DOWN, block, output.transpose().times(neurons));
+    put(Name.DOWN_BIAS, block, sum(output));
+    RealMatrix back = output.times(weights.get(Name.DOWN, block));
     RealMatrix inputs =
         RealMatrix.of(
             back.rows(),
             back.columns(),
             (t, i) -> trace.feedForward().neuronInputs().get(t, i) > 0 ? back.get(t, i) : 0);
-    gradient.put(Name.UP, inputs.transpose().times(trace.feedForward().input()));
-    gradient.put(Name.UP_BIAS, sum(inputs));
+    put(Name.UP, block, inputs.transpose().times(trace.feedForward().input()));
+    put(Name.UP_BIAS, block, sum(inputs));
     return throughNorm(
-        inputs.times(weights.get(Name.UP)), trace.attentionSum(), trace.feedForward().input());
+        inputs.times(weights.get(Name.UP, block)),
+        trace.attentionSum(),
+        trace.feedForward().input());
   }
 
-  private RealMatrix throughAttention(RealMatrix output, BlockTrace trace) {
-    gradient.put(Name.OUTPUT, output.transpose().times(trace.attention().concatenated()));
-    RealMatrix heads = output.times(weights.get(Name.OUTPUT));
+  private RealMatrix throughAttention(RealMatrix output, int block, BlockTrace trace) {
+    put(Name.OUTPUT, block, output.transpose().times(trace.attention().concatenated()));
+    RealMatrix heads = output.times(weights.get(Name.OUTPUT, block));
     int size = ToyWeights.CHANNELS / ToyWeights.HEADS;
-    List<RealMatrix[]> parts =
+    double scale = 1 / Math.sqrt(size);
+    List<HeadGradient> parts =
         IntStream.range(0, ToyWeights.HEADS)
             .mapToObj(
                 head ->
-                    throughHead(
+                    HeadGradient.of(
+                        trace.attention().heads().get(head),
                         heads.sliceColumns(head * size, (head + 1) * size),
-                        trace.attention().heads().get(head)))
+                        scale))
             .toList();
     RealMatrix normed = trace.attentionInput();
-    RealMatrix back = RealMatrix.zeros(normed.rows(), normed.columns());
-    Name[] names = {Name.QUERY, Name.KEY, Name.VALUE};
-    for (int i = 0; i < names.length; i++) {
-      int index = i;
-      RealMatrix all = RealMatrix.concatColumns(parts.stream().map(part -> part[index]).toList());
-      gradient.put(names[i], all.transpose().times(normed));
-      back = back.plus(all.times(weights.get(names[i])));
-    }
+    RealMatrix back =
+        through(Name.QUERY, block, parts.stream().map(HeadGradient::queries).toList(), normed)
+            .plus(through(Name.KEY, block, parts.stream().map(HeadGradient::keys).toList(), normed))
+            .plus(
+                through(
+                    Name.VALUE, block, parts.stream().map(HeadGradient::values).toList(), normed));
     return throughNorm(back, trace.input(), normed);
   }
 
-  /** The derivatives by queries, keys and values of a head. */
-  private static RealMatrix[] throughHead(RealMatrix output, AttentionTrace head) {
-    RealMatrix a = head.weights();
-    RealMatrix byWeight = output.timesTransposed(head.values());
-    RealMatrix byScore =
-        RealMatrix.of(
-            a.rows(),
-            a.columns(),
-            (t, s) -> {
-              double mean = 0;
-              for (int other = 0; other < a.columns(); other++) {
-                mean += a.get(t, other) * byWeight.get(t, other);
-              }
-              return a.get(t, s) * (byWeight.get(t, s) - mean);
-            });
-    RealMatrix scaled = byScore.times(1 / Math.sqrt(head.keys().columns()));
-    return new RealMatrix[] {
-      scaled.times(head.keys()),
-      scaled.transpose().times(head.queries()),
-      a.transpose().times(output)
-    };
+  /** Back through a map of all heads, whose parts the heads have. */
+  private RealMatrix through(Name name, int block, List<RealMatrix> heads, RealMatrix normed) {
+    RealMatrix all = RealMatrix.concatColumns(heads);
+    put(name, block, all.transpose().times(normed));
+    return all.times(weights.get(name, block));
   }
 
   /** Back through (x − μ) / σ: what would change mean or size has no effect. */

@@ -1,0 +1,61 @@
+package zoetrope.attention.toy;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.attention.RealMatrix;
+
+/**
+ * The optimiser Adam (Kingma and Ba, "Adam: A Method for Stochastic Optimization", 2015) for a list
+ * of matrices, with decoupled weight decay (Loshchilov and Hutter 2019).
+ */
+final class Adam {
+  private static final double FIRST = 0.9;
+  private static final double SECOND = 0.99;
+  private static final double TINY = 1e-8;
+
+  private final double rate;
+  private final double decay;
+
+  /** Means of the gradients and of their squares, of which newer ones count more. */
+  private final List<RealMatrix> means = new ArrayList<>();
+
+  private final List<RealMatrix> squares = new ArrayList<>();
+  private int steps;
+
+  /**
+   * An optimiser before its first step.
+   *
+   * @param rate how far a weight goes in a step, about
+   * @param decay by how much weights shrink in a step, as a share of the rate
+   */
+  Adam(double rate, double decay) {
+    this.rate = rate;
+    this.decay = decay;
+  }
+
+  /** The weights after a step down their gradients, which are as many and of the same shapes. */
+  List<RealMatrix> step(List<RealMatrix> weights, List<RealMatrix> gradients) {
+    steps++;
+    double first = 1 - StrictMath.pow(FIRST, steps);
+    double second = 1 - StrictMath.pow(SECOND, steps);
+    List<RealMatrix> next = new ArrayList<>();
+    for (int k = 0; k < weights.size(); k++) {
+      RealMatrix g = gradients.get(k);
+      if (steps == 1) {
+        means.add(RealMatrix.zeros(g.rows(), g.columns()));
+        squares.add(means.get(k));
+      }
+      RealMatrix m = means.get(k).times(FIRST).plus(g.times(1 - FIRST));
+      RealMatrix v = squares.get(k).times(SECOND).plus(g.map(x -> (1 - SECOND) * x * x));
+      means.set(k, m);
+      squares.set(k, v);
+      RealMatrix move =
+          RealMatrix.of(
+              g.rows(),
+              g.columns(),
+              (i, j) -> m.get(i, j) / first / (Math.sqrt(v.get(i, j) / second) + TINY));
+      next.add(weights.get(k).times(1 - rate * decay).minus(move.times(rate)));
+    }
+    return next;
+  }
+}

@@ -1,0 +1,35 @@
+package zoetrope.attention.toy;
+
+import zoetrope.attention.AttentionTrace;
+import zoetrope.attention.RealMatrix;
+
+/**
+ * The way back through a head of attention: the derivatives of a loss by its queries, keys and
+ * values, [T, d] each.
+ */
+record HeadGradient(RealMatrix queries, RealMatrix keys, RealMatrix values) {
+  /**
+   * From the derivatives by what the head gives, [T, d].
+   *
+   * @param scale by which dot products were multiplied before the softmax
+   */
+  static HeadGradient of(AttentionTrace head, RealMatrix output, double scale) {
+    double[][] weights = head.weights().toRows();
+    double[][] byScore = output.timesTransposed(head.values()).toRows();
+    for (int t = 0; t < byScore.length; t++) {
+      // The softmax: what raises all scores alike changes nothing.
+      double mean = 0;
+      for (int s = 0; s < byScore[t].length; s++) {
+        mean += weights[t][s] * byScore[t][s];
+      }
+      for (int s = 0; s < byScore[t].length; s++) {
+        byScore[t][s] = scale * weights[t][s] * (byScore[t][s] - mean);
+      }
+    }
+    RealMatrix scores = RealMatrix.ofRows(byScore);
+    return new HeadGradient(
+        scores.times(head.keys()),
+        scores.transpose().times(head.queries()),
+        head.weights().transpose().times(output));
+  }
+}

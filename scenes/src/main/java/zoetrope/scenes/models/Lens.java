@@ -1,0 +1,99 @@
+package zoetrope.scenes.models;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import zoetrope.attention.RealMatrix;
+import zoetrope.attention.Softmax;
+
+/**
+ * What each layer of a model would predict if it were the last: its residual stream, normalised and
+ * multiplied by the unembedding matrix (the logit lens, nostalgebraist 2020).
+ *
+ * @param rows of the film, from the embeddings to the last layer
+ * @param answer the number of the token that the last layer expects after the last one
+ */
+record Lens(List<Row> rows, int answer) {
+  /** So many rows can be read; of deeper models some layers are left out, evenly. */
+  static final int MOST_ROWS = 13;
+
+  /** So many numbers of a vector are shown. */
+  static final int NUMBERS = 16;
+
+  /**
+   * The stream at one height.
+   *
+   * @param layers behind which it is; 0 for the embeddings
+   * @param numbers the first of the last token's vector
+   * @param guesses what is likeliest after each token
+   * @param answer how likely the last layer's answer is here, in [0, 1]
+   */
+  record Row(int layers, double[] numbers, List<Guess> guesses, double answer) {
+    Guess last() {
+      return guesses.get(guesses.size() - 1);
+    }
+
+    /** As films call it: layers are counted from 0, like those of other films. */
+    String name() {
+      return layers == 0 ? "embeddings" : "layer " + (layers - 1);
+    }
+  }
+
+  /**
+   * The likeliest token.
+   *
+   * @param id its number
+   * @param text how it is written
+   * @param chance in [0, 1]
+   */
+  record Guess(int id, String text, double chance) {}
+
+  static Lens of(StudiedModel model) {
+    int last = model.tokens().size() - 1;
+    int answer = likeliest(model.logits(model.stream(model.layers())).row(last));
+    List<Row> rows = new ArrayList<>();
+    for (int layers : heights(model.layers())) {
+      RealMatrix stream = model.stream(layers);
+      RealMatrix logits = model.logits(stream);
+      List<Guess> guesses = new ArrayList<>();
+      double[] chances = {};
+      for (int t = 0; t <= last; t++) {
+        chances = Softmax.of(logits.row(t));
+        int best = likeliest(chances);
+        guesses.add(new Guess(best, model.token(best), chances[best]));
+      }
+      double[] numbers = Arrays.copyOf(stream.row(last), Math.min(NUMBERS, stream.columns()));
+      rows.add(new Row(layers, numbers, guesses, chances[answer]));
+    }
+    return new Lens(rows, answer);
+  }
+
+  private static List<Integer> heights(int layers) {
+    int rows = Math.min(layers + 1, MOST_ROWS);
+    return IntStream.range(0, rows)
+        .mapToObj(i -> (int) Math.round((double) i * layers / (rows - 1)))
+        .toList();
+  }
+
+  private static int likeliest(double[] numbers) {
+    int best = 0;
+    for (int i = 1; i < numbers.length; i++) {
+      best = numbers[i] > numbers[best] ? i : best;
+    }
+    return best;
+  }
+
+  Row top() {
+    return rows.get(rows.size() - 1);
+  }
+
+  /** From which row on the guess after the last token is the answer. */
+  int settled() {
+    int row = rows.size() - 1;
+    while (row > 0 && rows.get(row - 1).last().id() == answer) {
+      row--;
+    }
+    return row;
+  }
+}

@@ -1,0 +1,117 @@
+package zoetrope.scenes.models;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Commentary;
+
+/** What each layer would predict after each token, the surer the brighter. */
+final class LensTableAct extends Act<Void> {
+  private static final double LEFT_EDGE = -4.15;
+  private static final double WIDTH = 10.9;
+  private static final double HEADS = 2.75;
+
+  private final StudiedModel model;
+  private final Lens lens;
+  private final LensTowerAct.Result tower;
+  private final Commentary narration;
+  private final int tokens;
+  private final double cell;
+  private final double size;
+
+  LensTableAct(StudiedModel model, Lens lens, LensTowerAct.Result tower, Commentary narration) {
+    this.model = model;
+    this.lens = lens;
+    this.tower = tower;
+    this.narration = narration;
+    tokens = model.tokens().size();
+    cell = Math.min(1.7, WIDTH / tokens);
+    size = Math.min(34, Math.min(66 * tower.pitch(), 24 * cell));
+  }
+
+  @Override
+  protected Void construct() {
+    narration.tell("The same for every token: each place guesses the next one.");
+    List<Animation<?>> heads = new ArrayList<>();
+    for (int t = 0; t < tokens; t++) {
+      heads.add(replacementTransform(tower.words().get(t), head(t)));
+    }
+    var after = text("after").fontSize(30).setColor(GREY_B).setX(LensTowerAct.NAMES, RIGHT);
+    heads.add(fadeIn(after.shift(up(HEADS - after.baseline().y()))));
+    play(lasting(1.5), heads.toArray(new Animation<?>[0]));
+    Group<Rectangle> grounds = group();
+    Group<Group<Mobject<?>>> rows = group();
+    for (int row = 0; row < lens.rows().size(); row++) {
+      Group<Mobject<?>> words = group();
+      for (int t = 0; t < tokens; t++) {
+        grounds.add(ground(row, t));
+        words.add(guess(row, t));
+      }
+      rows.add(words);
+    }
+    List<Animation<?>> shown = new ArrayList<>();
+    for (int row = 0; row < rows.size(); row++) {
+      Group<Mobject<?>> cells = group();
+      for (int t = 0; t < tokens; t++) {
+        cells.add(grounds.get(row * tokens + t));
+      }
+      cells.add(rows.get(row));
+      shown.add(fadeIn(cells));
+    }
+    play(laggedStart(shown).lagRatio(0.5).runTime(5));
+    pause(1.5);
+
+    narration.tell("Yellow is what really comes next: the model finds it on the way up.");
+    List<Animation<?>> right = new ArrayList<>();
+    for (int row = 0; row < rows.size(); row++) {
+      for (int t = 0; t < tokens; t++) {
+        if (isRight(row, t)) {
+          right.add(animate(rows.get(row).get(t), word -> word.setColor(YELLOW)));
+        }
+      }
+    }
+    if (!right.isEmpty()) {
+      play(laggedStart(right).lagRatio(0.1).runTime(3));
+    }
+    pause(3);
+    return null;
+  }
+
+  private double x(int token) {
+    return LEFT_EDGE + (token + 0.5) * cell;
+  }
+
+  private Text head(int token) {
+    Text word = text(model.tokens().get(token)).fontSize(34).setColor(WHITE);
+    word.setMaxWidth(0.88 * cell).setX(x(token));
+    return word.shift(up(HEADS - word.baseline().y()));
+  }
+
+  private Rectangle ground(int row, int token) {
+    double sure = lens.rows().get(row).guesses().get(token).chance();
+    return rectangle(0.96 * cell, 0.92 * tower.pitch())
+        .moveTo(at(x(token), tower.y(row)))
+        .setStroke(GREY_D, 1)
+        .setFill(BLACK.lerp(BLUE_E, sure), 1);
+  }
+
+  private Text guess(int row, int token) {
+    Text word = text(lens.rows().get(row).guesses().get(token).text()).fontSize(size);
+    word.setMaxWidth(0.86 * cell).setX(x(token));
+    return word.shift(up(tower.y(row) - 0.003 * size - word.baseline().y()));
+  }
+
+  /** Whether a guess is the token that follows, or what the last layer says behind the last. */
+  private boolean isRight(int row, int token) {
+    Lens.Guess guess = lens.rows().get(row).guesses().get(token);
+    return token + 1 < tokens
+        ? guess.text().equals(model.tokens().get(token + 1))
+        : guess.id() == lens.answer();
+  }
+}

@@ -1,0 +1,117 @@
+package zoetrope.scenes.models;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.Glyph;
+import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.HeatMap;
+import zoetrope.scenes.components.TokenGlyphs;
+
+/** The last token's vector from the embeddings up to the last layer, which tells what comes. */
+final class LensTowerAct extends Act<LensTowerAct.Result> {
+  /** The height of the lowest row, and how far the highest is above it at most. */
+  static final double BOTTOM = -2.75;
+
+  private static final double HEIGHT = 4.75;
+  private static final double WIDEST_PITCH = 1.05;
+  private static final double STRIP = -4.1;
+
+  /** The right ends of the names of rows, and of what stands in line with them. */
+  static final double NAMES = -4.35;
+
+  /** How far right of its place the tower grows, while it is alone. */
+  static final double ASIDE = 3;
+
+  private static final double STRIP_WIDTH = 3.7;
+
+  /** Of the root mean square of a vector's numbers, that of full tiles. */
+  private static final double FULL = 2;
+
+  private final StudiedModel model;
+  private final Lens lens;
+  private final Commentary narration;
+  private final double pitch;
+
+  /**
+   * What stays.
+   *
+   * @param words of the phrase
+   * @param names of the rows, from the lowest
+   * @param strips the vectors, row by row
+   * @param rest what is to go before the table comes
+   * @param pitch how far rows are apart
+   */
+  record Result(
+      Group<Group<Glyph>> words,
+      Group<Mobject<?>> names,
+      Group<Group<Rectangle>> strips,
+      Group<Mobject<?>> rest,
+      double pitch) {
+    double y(int row) {
+      return BOTTOM + row * pitch;
+    }
+  }
+
+  LensTowerAct(StudiedModel model, Lens lens, Commentary narration) {
+    this.model = model;
+    this.lens = lens;
+    this.narration = narration;
+    pitch = Math.min(WIDEST_PITCH, HEIGHT / (lens.rows().size() - 1));
+  }
+
+  @Override
+  protected Result construct() {
+    var words = TokenGlyphs.of(model.texts(), 11).moveTo(up(3.35));
+    var caption = text(model.description()).fontSize(28).setColor(GREY_B);
+    caption.setMaxWidth(13).moveTo(down(3.65));
+    var frame = surroundingRectangle(words.last()).buff(0.1).setStroke(YELLOW, 3);
+    narration.tell("What comes next? The last token's vector has to tell.");
+    play(fadeIn(words).shift(down(0.2)), fadeIn(caption));
+    play(create(frame));
+    pause(1.2);
+
+    Group<Mobject<?>> names = names();
+    Group<Group<Rectangle>> strips = group();
+    for (int row = 0; row < lens.rows().size(); row++) {
+      strips.add(strip(row));
+    }
+    narration.tell("It begins as an embedding, and each layer adds to it.");
+    group(names, strips).shift(right(ASIDE));
+    play(fadeInFromPoint(strips.first(), words.last().center()), fadeIn(names.first()));
+    double seconds = Math.max(0.4, 4.5 / lens.rows().size());
+    for (int row = 1; row < strips.size(); row++) {
+      play(
+          lasting(seconds),
+          transformFromCopy(strips.get(row - 1), strips.get(row)),
+          fadeIn(names.get(row)));
+    }
+    pause(0.8);
+    return new Result(words, names, strips, group(frame), pitch);
+  }
+
+  private Group<Mobject<?>> names() {
+    Group<Mobject<?>> names = group();
+    double size = Math.min(32, 68 * pitch);
+    for (int row = 0; row < lens.rows().size(); row++) {
+      var name = text(lens.rows().get(row).name()).fontSize(size).setColor(GREY_A);
+      double y = BOTTOM + row * pitch - 0.003 * size;
+      names.add(name.setX(NAMES, RIGHT).shift(up(y - name.baseline().y())));
+    }
+    return names;
+  }
+
+  /** The first numbers of the vector, each as bright as it is large among them. */
+  private Group<Rectangle> strip(int row) {
+    double[] numbers = lens.rows().get(row).numbers();
+    double square = Arrays.stream(numbers).map(x -> x * x).sum() / numbers.length;
+    var map = new HeatMap(STRIP_WIDTH / numbers.length, Math.min(0.42, 0.8 * pitch));
+    map.reach(Math.max(1e-9, FULL * Math.sqrt(square)));
+    List<Group<Rectangle>> tiles = map.of(new double[][] {numbers}).stream().toList();
+    return tiles.get(0).moveTo(at(STRIP, BOTTOM + row * pitch), LEFT);
+  }
+}
