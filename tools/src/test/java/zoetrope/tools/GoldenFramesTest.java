@@ -91,7 +91,16 @@ class GoldenFramesTest {
     "a film, TransformerArchitecture, 23.0",
     "a film, TransformerArchitecture, 41.0",
     "a film in English, TransformerArchitecture language=en, 32.0",
-    "a film in English, TransformerArchitecture language=en, 55.0"
+    "a film in English, TransformerArchitecture language=en, 55.0",
+    "a film of models, HeadsOfAModel, 21.5",
+    "a film of models, Training, 31.5",
+    "a film of models, FeedForwardNetwork, 22.5",
+    "a film of models, ResidualStream, 33.0",
+    "a film of models, CachedKeys, 15.5",
+    "a film of models, WhyTheRoot, 47.5",
+    "a film of models, TokensAndLayers, 30.0",
+    "a film of models, LogitLens, 24.0",
+    "a film of models, LogitLens, 40.0"
   })
   void looksAsItDidWhenItWasLookedAt(String family, String scene, String seconds)
       throws IOException {

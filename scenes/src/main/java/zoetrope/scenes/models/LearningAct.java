@@ -29,8 +29,8 @@ final class LearningAct extends Act<LearningAct.Result> {
   private static final double CHART_HEIGHT = 3.0;
   private static final double TOP_LOSS = 3;
   private static final double BAR_X = 2.6;
-  private static final double BAR_Y = 1.1;
-  private static final double PITCH = 0.55;
+  private static final double BAR_Y = 1.15;
+  private static final double PITCH = 0.8;
   private static final double LONGEST = 3.2;
   private static final double THINNEST = 0.01;
   private static final int ROWS = 5;
@@ -105,12 +105,12 @@ final class LearningAct extends Act<LearningAct.Result> {
     for (int i = 0; i < rows.length; i++) {
       int word = rows[i];
       double y = BAR_Y - i * PITCH;
-      var name = text(training.vocabulary().get(word)).fontSize(32);
-      name.setX(BAR_X - 0.2, RIGHT).shift(up(y - 0.09 - name.baseline().y()));
-      Rectangle bar = rectangle(width(word), 0.32).moveTo(at(BAR_X, y), LEFT);
+      var name = text(training.vocabulary().get(word)).fontSize(36);
+      name.setX(BAR_X - 0.2, RIGHT).shift(up(y - 0.1 - name.baseline().y()));
+      Rectangle bar = rectangle(width(word), 0.46).moveTo(at(BAR_X, y), LEFT);
       bar.setFill(i == 0 ? TEAL : BLUE_E, 1).setStroke(WHITE, 1);
       bar.addUpdater(b -> b.stretchToWidth(width(word), LEFT));
-      DecimalNumber chance = decimalNumber(100 * chance(word), 0).fontSize(28).setColor(GREY_A);
+      DecimalNumber chance = decimalNumber(100 * chance(word), 0).fontSize(32).setColor(GREY_A);
       chance.unit("\\%").nextTo(bar, RIGHT, 0.12);
       chance.addUpdater(n -> n.setValue(100 * chance(word)).nextTo(bar, RIGHT, 0.12));
       all.add(name);
@@ -138,7 +138,7 @@ final class LearningAct extends Act<LearningAct.Result> {
   // --- a matrix ---
 
   private Group<Mobject<?>> matrix() {
-    HeatMap map = new HeatMap(0.17, 0.17).reach(1.2);
+    HeatMap map = new HeatMap(0.17, 0.17).reach(0.8);
     var tiles = map.of(training.weights(0).get(Name.KEY).toRows());
     tiles.moveTo(at(-3.6, 2.0));
     for (int i = 0; i < tiles.size(); i++) {

@@ -64,12 +64,12 @@ final class NetworkAct extends Act<Void> {
             .mapToInt(n -> n)
             .sorted()
             .toArray();
-    boolean toy = model.isToy();
-    vectors.reach(toy ? 2 : reach(shown(trace.feedForward().input()), shown(sum())));
-    inputs.reach(toy ? 2 : reach(firing(trace.feedForward().neuronInputs())));
-    weights.reach(toy ? 0.8 : reach(upMatrix(), downMatrix()));
+    vectors.reach(reach(shown(trace.feedForward().input()), shown(sum())));
+    inputs.reach(reach(firing(trace.feedForward().neuronInputs())));
+    weights.reach(reach(upMatrix(), downMatrix()));
   }
 
+  /** That of full tiles: twice the root mean square of the numbers of the largest matrix. */
   private static double reach(RealMatrix... shown) {
     double most = 1e-6;
     for (RealMatrix matrix : shown) {
@@ -166,16 +166,13 @@ final class NetworkAct extends Act<Void> {
     return activation;
   }
 
-  /** The phrase, its last token yellow; of a model with its name and the layer. */
+  /** The phrase, its last token yellow, and the name of the model with the layer. */
   private Mobject<?> title() {
     var title = text(String.join(" ", model.tokens())).fontSize(36).setMaxWidth(12);
     title.moveTo(at(0, -3.55));
     int from = String.join(" ", model.tokens()).length() - model.tokens().get(last).length();
     title.part(from, from + model.tokens().get(last).length()).setColor(YELLOW);
-    if (model.isToy()) {
-      return title;
-    }
-    var caption = text(model.description() + ": layer " + layer).fontSize(26).setColor(GREY_B);
+    var caption = text(model.described(layer)).fontSize(26).setColor(GREY_B);
     return group(title.shift(up(0.25)), caption.setMaxWidth(12).moveTo(at(0, -3.72)));
   }
 

@@ -42,7 +42,7 @@ final class NeuronsAct extends Act<Void> {
       List<Animation<?>> colors = new ArrayList<>();
       for (int s = 0; s < words.size(); s++) {
         for (int w = 0; w < words.get(s).size(); w++) {
-          Color color = GREY_D.lerp(YELLOW, firing.share(neuron, s, w));
+          Color color = GREY_C.lerp(YELLOW, firing.share(neuron, s, w));
           colors.add(animate(words.get(s).get(w), word -> word.setColor(color)));
         }
       }
@@ -59,7 +59,7 @@ final class NeuronsAct extends Act<Void> {
   }
 
   private void addLine(Group<Text> lines, List<List<Mobject<?>>> words, List<String> read) {
-    var line = text(String.join(" ", read)).fontSize(firing.toy() ? 34 : 44).setColor(GREY_D);
+    var line = text(String.join(" ", read)).fontSize(firing.toy() ? 34 : 44).setColor(GREY_C);
     double y = firing.toy() ? TOP - lines.size() * PITCH : 0.6 - lines.size() * 1.2;
     if (firing.toy()) {
       line.setX(-2.9, LEFT);

@@ -73,11 +73,9 @@ final class StreamAct extends Act<Void> {
     var text = text(String.join(" ", model.tokens()) + " …").fontSize(34).setMaxWidth(12);
     text.moveTo(down(3.6));
     Group<Mobject<?>> below = group(text);
-    if (!model.isToy()) {
-      text.shift(up(0.3));
-      var caption = text(model.description() + ": layer " + layer).fontSize(26).setColor(GREY_B);
-      below.add(caption.setMaxWidth(12).moveTo(down(3.75)));
-    }
+    text.shift(up(0.3));
+    var caption = text(model.described(layer)).fontSize(26).setColor(GREY_B);
+    below.add(caption.setMaxWidth(12).moveTo(down(3.75)));
     narration.tell(
         layer == 0
             ? "At first the stream is the word and its place. What would it predict?"

@@ -23,6 +23,11 @@ sealed interface StudiedModel {
   /** What the model is, for the stage. */
   String description();
 
+  /** What the model is, and which of its layers is looked at. */
+  default String described(int layer) {
+    return layers() == 1 ? description() : description() + ": layer " + layer;
+  }
+
   /** Whether it is the toy. */
   boolean isToy();
 

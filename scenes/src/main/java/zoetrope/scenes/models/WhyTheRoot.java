@@ -31,7 +31,7 @@ public final class WhyTheRoot extends Scene {
     }
     section("Dot products spread");
     perform(new WalksAct(new RandomScores(80, d, 1)));
-    var few = new RandomScores(6, d, 4);
+    var few = new RandomScores(6, d, 39);
     section("One takes all");
     var chart = perform(new SharesAct(few));
     section("Divided by the root");

@@ -99,7 +99,10 @@ final class AnalogyAct extends Act<Void> {
     var caption = text("nearest word: " + nearest).fontSize(36).fixInFrame();
     caption.colorPart(nearest, WordSpace.color(nearest)).nextTo(next, DOWN, 0.3);
     play(growFromCenter(spot), fadeIn(caption));
-    play(indicate(words.label(nearest)), fadeOut(next.part(6)), fadeIn(answer));
+    play(
+        indicate(words.label(nearest)),
+        fadeOut(next.part(6)).timeSpan(0, 0.4),
+        fadeIn(answer).timeSpan(0.4, 1));
     pause();
     var kept = next.slice(0, next.size() - next.part(6).size());
     play(fadeOut(group(kept, answer, caption, spot, step)));

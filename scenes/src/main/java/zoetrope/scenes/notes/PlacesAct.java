@@ -84,8 +84,8 @@ final class PlacesAct extends Act<PlacesAct.Result> {
     }
     play(
         laggedStart(additions).lagRatio(0.2).runTime(3),
-        fadeOut(names.get(1)),
-        fadeTransform(names.get(0), both));
+        fadeOut(names).runTime(0.8),
+        fadeIn(both).timeSpan(1, 2));
     rest.add(both);
   }
 
