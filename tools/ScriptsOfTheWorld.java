@@ -1,7 +1,7 @@
 import static zoetrope.Zoetrope.*;
 
 /**
- * The README's page of scripts: on the left what the bundled fonts have, on the right what needs a
+ * The guides' page of scripts: on the left what the bundled fonts have, on the right what needs a
  * font by name, with one part found by what is read. The fonts of the right side are those of
  * Debian's fonts-noto-core, fonts-noto-cjk and fonts-symbola.
  */

@@ -13,12 +13,18 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import zoetrope.cli.CommandLineTool;
 
-/** What the README quotes is what is there. */
+/** What the README and the guides quote is what is there. */
 class ReadmeTest {
   private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+
+  private static final Path GUIDES = ROOT.resolve("tools/site/src/main/adoc");
+
+  @TempDir private Path folder;
 
   @Test
   void theFirstSceneIsTheExample() throws IOException {
@@ -33,8 +39,37 @@ class ReadmeTest {
     PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
     assertEquals(0, new CommandLineTool(stream, stream).run("--help"));
     String help = said.toString(StandardCharsets.UTF_8);
-    String options = readme().replaceAll("(?s)^.*?\\| option \\|(.*?)\n\n.*$", "$1");
-    assertEquals(names("(?m)^ +(?:-\\w, )?(--[a-z-]+)", help), names("`(--[a-z-]+)", options));
+    String options = guide("commands").replaceAll("(?s)^.*?\n\\|option\n(.*?)\\|===.*$", "$1");
+    assertEquals(names("(?m)^ +(?:-\\w, )?(--[a-z-]+)", help), names("`\\+(--[a-z-]+)", options));
+  }
+
+  @Test
+  void theSettingsOfAFolderAreThoseOfTheProgram() throws IOException {
+    Path settings = Files.writeString(folder.resolve("zoetrope.properties"), "none=1");
+    ByteArrayOutputStream said = new ByteArrayOutputStream();
+    PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
+    assertEquals(2, new CommandLineTool(stream, stream, settings.getParent()).run("list"));
+    String there = said.toString(StandardCharsets.UTF_8).replaceFirst("(?s).*there are ", "");
+    String told = guide("commands").replaceFirst("(?s).*== Defaults of a folder", "");
+    String list = told.substring(told.indexOf("`: `"), told.indexOf("What the command line says"));
+    assertEquals(names("([a-z-]+)", there), names("`\\+([a-z-]+)\\+`", list));
+  }
+
+  /** Each guide is reached from the list of guides, and what is named beside it is there. */
+  @Test
+  void theGuidesAreListed() throws IOException {
+    String all = Files.readString(GUIDES.resolve("guides.adoc"));
+    try (Stream<Path> files = Files.list(GUIDES)) {
+      for (Path file :
+          files.filter(f -> f.getFileName().toString().startsWith("guide-")).toList()) {
+        String page = file.getFileName().toString().replace(".adoc", ".html");
+        assertTrue(all.contains("link:" + page + "["), page);
+      }
+    }
+    for (String link : names("\\]\\(([^):#]+)\\)", readme())) {
+      assertTrue(Files.exists(ROOT.resolve(link)), link);
+    }
+    assertTrue(readme().lines().count() < 250, "it has grown: guides are the place for more");
   }
 
   @Test
@@ -50,6 +85,10 @@ class ReadmeTest {
       found.add(m.group(1));
     }
     return found;
+  }
+
+  private static String guide(String name) throws IOException {
+    return Files.readString(GUIDES.resolve("guide-" + name + ".adoc"));
   }
 
   private static String readme() throws IOException {

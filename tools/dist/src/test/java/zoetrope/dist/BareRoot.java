@@ -59,6 +59,11 @@ record BareRoot(Path root) {
 
   /** Runs a command in the folder {@code /work} of it. */
   Run run(String... command) throws IOException, InterruptedException {
+    return Run.of(line(command).toArray(String[]::new));
+  }
+
+  /** What runs a command there. */
+  List<String> line(String... command) {
     List<String> line = new ArrayList<>();
     line.addAll(List.of("/usr/bin/env", "-i", "/usr/bin/unshare", "-rnm", "/bin/sh", "-c"));
     line.add(
@@ -66,6 +71,6 @@ record BareRoot(Path root) {
             + " exec /usr/sbin/chroot \"$root\" /bin/sh -c 'cd /work && exec \"$0\" \"$@\"' \"$@\"");
     line.add(root.toString());
     line.addAll(List.of(command));
-    return Run.of(line.toArray(String[]::new));
+    return line;
   }
 }

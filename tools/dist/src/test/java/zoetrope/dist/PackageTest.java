@@ -15,6 +15,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -227,6 +228,28 @@ class PackageTest {
         + "</repositories><pluginRepositories>"
         + place.formatted("pluginRepository", "pluginRepository")
         + "</pluginRepositories></profile></profiles></settings>";
+  }
+
+  @Test
+  void theStudioStartsThere() throws IOException, InterruptedException {
+    assumeTrue(inBareRoot("--version").code() == 0);
+    Process studio =
+        new ProcessBuilder(bare.line(render, "studio", "Own.java"))
+            .redirectErrorStream(true)
+            .start();
+    try (BufferedReader said = studio.inputReader()) {
+      List<String> lines = new ArrayList<>();
+      for (String line = said.readLine(); line != null; line = said.readLine()) {
+        lines.add(line);
+        if (ADDRESS.matcher(line).find()) {
+          return;
+        }
+      }
+      throw new AssertionError("the studio ended: " + lines);
+    } finally {
+      studio.destroy();
+      studio.waitFor();
+    }
   }
 
   /** Java refuses to start by this option where it cannot take the class data. */

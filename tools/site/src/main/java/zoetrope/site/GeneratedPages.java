@@ -6,10 +6,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import zoetrope.reference.ManimName;
 import zoetrope.reference.ManimNames;
@@ -18,10 +21,14 @@ import zoetrope.reference.ReferenceEntry;
 
 /** Pages that are made of what the program has: words, names of Manim, examples, errors. */
 final class GeneratedPages {
-  private static final String ERRORS = "## When something is wrong";
+  private static final String ERRORS = "tools/site/src/main/errors.md";
+
+  private static final String MISTAKES =
+      "renderer/src/test/resources/zoetrope/internal/render/source/mistakes.tsv";
 
   private final Path root;
   private final SiteFolder site;
+  private final Map<String, String> examples = new TreeMap<>();
   private final Reference reference = Reference.load();
   private final ManimNames names = ManimNames.load();
 
@@ -41,6 +48,7 @@ final class GeneratedPages {
         String source = name.equals("TikzPictures") ? Files.readString(file) : scenes.source(path);
         body.append("<h2 id=\"" + name + "\">" + name + "</h2>\n");
         if (!name.equals("TikzPictures")) {
+          examples.put(name, source);
           String picture = "pictures/" + name + ".png";
           body.append("<img loading=\"lazy\" alt=\"" + name + "\" src=\"" + picture + "\">\n");
         }
@@ -52,8 +60,15 @@ final class GeneratedPages {
     site.write("gallery", "Gallery", body.toString());
   }
 
-  /** All words, a page for each first letter. */
-  void words() throws IOException {
+  /**
+   * All words, a page for each first letter, each with a picture: of what it makes, else of the
+   * shortest example that says it.
+   */
+  void words(WordPictures pictures) throws IOException {
+    Map<String, List<ReferenceEntry>> overloads =
+        reference.entries().stream()
+            .filter(ReferenceEntry::isWord)
+            .collect(Collectors.groupingBy(ReferenceEntry::name));
     Map<String, List<ReferenceEntry>> letters =
         reference.entries().stream()
             .filter(ReferenceEntry::isWord)
@@ -73,6 +88,9 @@ final class GeneratedPages {
         if (!word.name().equals(last)) {
           last = word.name();
           body.append("<h2 id=\"" + last + "\">" + last + "</h2>\n");
+          if (word.kind() == ReferenceEntry.Kind.WORD) {
+            body.append(picture(last, pictures.of(overloads.get(last))));
+          }
           body.append(calledThere(last));
           all.append("<a href=\"" + page + ".html#" + last + "\">" + last + "</a> ");
           site.entry(page + ".html#" + last, last, word.summary());
@@ -84,6 +102,28 @@ final class GeneratedPages {
       site.write(page, title, body.toString());
     }
     site.write("words", "Words", all.toString());
+  }
+
+  private String picture(String word, Optional<Path> picture) {
+    String image = "<img class=\"word\" loading=\"lazy\" alt=\"%s\" src=\"pictures/%s\">";
+    if (picture.isPresent()) {
+      return image.formatted(word, picture.get().getFileName()) + "\n";
+    }
+    Pattern use = Pattern.compile("(?<![.\\w])" + Pattern.quote(word) + "\\b");
+    return examples.entrySet().stream()
+        .filter(example -> use.matcher(example.getValue()).find())
+        .min(Comparator.comparingInt(example -> example.getValue().length()))
+        .map(Map.Entry::getKey)
+        .map(
+            name ->
+                "<p><a href=\"gallery.html#"
+                    + name
+                    + "\">"
+                    + image.formatted(word, name + ".png")
+                    + "<br>in the example "
+                    + name
+                    + "</a></p>\n")
+        .orElse("");
   }
 
   private String calledThere(String word) {
@@ -131,28 +171,45 @@ final class GeneratedPages {
   }
 
   /**
-   * What goes wrong, and what happens then, from the README.
+   * What goes wrong, and what happens then, and what hints compile errors get.
    *
-   * @throws IllegalStateException if the README has no such table
+   * @throws IllegalStateException if a file that tells it has no table
    */
   void errors() throws IOException {
-    List<String> rows = new ArrayList<>();
-    String readme = Files.readString(root.resolve("README.md"));
-    int start = readme.indexOf(ERRORS);
-    if (start >= 0) {
-      readme
-          .substring(start)
-          .lines()
-          .skip(1)
-          .takeWhile(line -> !line.startsWith("## "))
-          .filter(line -> line.startsWith("| ") && !line.startsWith("| ---"))
-          .forEach(line -> rows.add(row(line)));
-    }
+    List<String> rows =
+        Files.readString(root.resolve(ERRORS))
+            .lines()
+            .filter(line -> line.startsWith("| ") && !line.startsWith("| ---"))
+            .map(GeneratedPages::row)
+            .toList();
     if (rows.isEmpty()) {
-      throw new IllegalStateException("README.md has no table under \"" + ERRORS + "\"");
+      throw new IllegalStateException(ERRORS + " has no table");
     }
-    String table = "<div class=\"wide\"><table>\n" + String.join("\n", rows) + "\n</table></div>";
-    site.page("errors", "Errors and remedies", "<h1>Errors and remedies</h1>\n" + table);
+    site.page(
+        "errors",
+        "Errors and remedies",
+        "<h1>Errors and remedies</h1>\n"
+            + table(rows)
+            + "<h2 id=\"hints\">Hints of the compiler</h2>\n<p>What people who know Manim or Python"
+            + " write, and what is said then. A hint stands under the place of the mistake.</p>\n"
+            + table(hints()));
+  }
+
+  private static String table(List<String> rows) {
+    return "<div class=\"wide\"><table>\n" + String.join("\n", rows) + "\n</table></div>\n";
+  }
+
+  /** Mistakes with their hints, as the test of the compiler's hints holds them. */
+  private List<String> hints() throws IOException {
+    List<String> rows = new ArrayList<>(List.of("<tr><th>what is written<th>what helps</tr>"));
+    for (String line : Files.readAllLines(root.resolve(MISTAKES))) {
+      String[] cells = line.split("\t");
+      if (cells.length == 3 && !cells[0].equals("how")) {
+        String hint = escape(cells[2]).replace(" || ", "<br>");
+        rows.add("<tr><td><code>" + escape(cells[1]) + "</code></td><td>" + hint + "</td></tr>");
+      }
+    }
+    return rows;
   }
 
   private static String row(String line) {

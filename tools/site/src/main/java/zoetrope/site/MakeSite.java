@@ -3,6 +3,7 @@ package zoetrope.site;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -22,6 +23,7 @@ public final class MakeSite {
     Path out = Files.createDirectories(Path.of(args[1]));
     SiteFolder site = new SiteFolder(out);
     SceneBlocks scenes = new SceneBlocks(root, out.resolve("pictures"));
+    copyPictures(root.resolve("examples/images"), out.resolve("pictures"));
     try (GuidePages guides = new GuidePages(scenes)) {
       for (Path source : sorted(root.resolve("tools/site/src/main/adoc"), ".adoc")) {
         guides.write(source, site);
@@ -29,17 +31,27 @@ public final class MakeSite {
     }
     GeneratedPages generated = new GeneratedPages(root, site);
     generated.gallery(scenes);
-    generated.words();
+    generated.words(new WordPictures(out.resolve("pictures")));
     generated.manim();
     generated.errors();
     MarkdownPages markdown = new MarkdownPages(root, site, out.resolve("pictures"));
-    markdown.write("README.md", "manual", "Manual");
+    markdown.write("renderer/README.md", "promise", "What you may rely on");
     markdown.write("scenes/attention/README.md", "attention", "The attention library");
     markdown.write("tools/figures.md", "figures", "Figures");
     site.finish(root.resolve("tools/site/src/main/web"));
     List<String> broken = SiteLinks.broken(out);
     if (!broken.isEmpty()) {
       throw new IllegalStateException("Broken links:\n" + String.join("\n", broken));
+    }
+  }
+
+  /** The pictures that guides name, beside those that are drawn for them. */
+  private static void copyPictures(Path from, Path to) throws IOException {
+    for (String ending : List.of(".png", ".webp")) {
+      for (Path picture : sorted(from, ending)) {
+        Path copy = to.resolve(picture.getFileName());
+        Files.copy(picture, copy, StandardCopyOption.REPLACE_EXISTING);
+      }
     }
   }
 

@@ -43,11 +43,26 @@ class MakeSiteTest {
   }
 
   @Test
-  void theManualHasItsChaptersTablesAndPictures() throws IOException {
-    var html = Jsoup.parse(Files.readString(SITE.resolve("manual.html")));
-    assertEquals("Talks", html.select("h2#talks").text());
-    assertTrue(html.select("td").size() > 200);
-    assertFalse(html.select("img").isEmpty());
+  void mostWordsHaveAPictureOfWhatTheyMake() throws IOException {
+    var circle = Jsoup.parse(Files.readString(SITE.resolve("words-c.html")));
+    assertEquals(1, circle.select("h2#circle + img[src=pictures/word-circle.png]").size());
+    try (var pictures = Files.list(SITE.resolve("pictures"))) {
+      long words = pictures.filter(p -> p.getFileName().toString().startsWith("word-")).count();
+      assertTrue(words > 150, words + " words have a picture of their own");
+    }
+  }
+
+  @Test
+  void theGuidesHaveTheirChaptersTablesAndPictures() throws IOException {
+    var talks = Jsoup.parse(Files.readString(SITE.resolve("guide-talks.html")));
+    assertEquals("Talks", talks.select("h2#talks").text());
+    var commands = Jsoup.parse(Files.readString(SITE.resolve("guide-commands.html")));
+    assertTrue(commands.select("td").size() > 70);
+    assertFalse(commands.text().contains("`"), "marks of the source are left");
+    var studio = Jsoup.parse(Files.readString(SITE.resolve("guide-studio.html")));
+    assertFalse(studio.select("img").isEmpty());
+    var errors = Jsoup.parse(Files.readString(SITE.resolve("errors.html")));
+    assertTrue(errors.select("tr").size() > 130);
   }
 
   @Test

@@ -1,9 +1,11 @@
 package zoetrope.studio;
 
-import java.net.URI;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import zoetrope.internal.files.ClassPlace;
 import zoetrope.scene.Scene;
 
 /** Where the program's own classes are. */
@@ -22,10 +24,14 @@ final class ProgramPlaces {
 
   /** The jars or folders of the renderer, the command line and the studio, without links. */
   static List<Path> all() {
-    return TYPES.stream()
-        .map(type -> type.getProtectionDomain().getCodeSource().getLocation().toString())
-        .map(place -> SourceFiles.real(Path.of(URI.create(place))))
-        .distinct()
-        .toList();
+    return TYPES.stream().map(ProgramPlaces::place).map(SourceFiles::real).distinct().toList();
+  }
+
+  private static Path place(Class<?> type) {
+    try {
+      return ClassPlace.of(type);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

@@ -69,9 +69,11 @@ public record NewProject(Path folder, BuildTool tool, String version, Optional<P
       }
       return Optional.of(named);
     }
-    String place = NewProject.class.getProtectionDomain().getCodeSource().getLocation().toString();
-    Path library = Path.of(URI.create(place)).getParent();
-    return Optional.ofNullable(library.getParent())
+    String place = String.valueOf(NewProject.class.getResource("NewProject.class"));
+    return Optional.of(place)
+        .filter(url -> url.startsWith("jar:file:"))
+        .map(url -> Path.of(URI.create(url.substring("jar:".length(), url.indexOf('!')))))
+        .map(jar -> jar.getParent().getParent())
         .map(folder -> folder.resolve("repository"))
         .filter(Files::isDirectory);
   }

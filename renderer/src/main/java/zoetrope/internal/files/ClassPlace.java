@@ -1,0 +1,34 @@
+package zoetrope.internal.files;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URL;
+import java.nio.file.Path;
+
+/** Where classes are. */
+public final class ClassPlace {
+  private ClassPlace() {}
+
+  /**
+   * The jar or folder that a class was loaded from. Its protection domain does not always know: of
+   * a class from an archive of class data it may say nothing.
+   *
+   * @throws IOException when it is in neither
+   */
+  public static Path of(Class<?> type) throws IOException {
+    String file = type.getName().replace('.', '/') + ".class";
+    URL url = type.getResource("/" + file);
+    String place = String.valueOf(url);
+    try {
+      if (place.startsWith("jar:file:") && place.endsWith("!/" + file)) {
+        return Path.of(URI.create(place.substring(4, place.length() - file.length() - 2)));
+      }
+      if (place.startsWith("file:") && place.endsWith("/" + file)) {
+        return Path.of(URI.create(place.substring(0, place.length() - file.length())));
+      }
+    } catch (IllegalArgumentException e) {
+      throw new IOException("the classes of the program are in " + place, e);
+    }
+    throw new IOException("it is not known where the classes of the program are: " + place);
+  }
+}
