@@ -60,6 +60,11 @@ enum ColorSpace {
     return compareTo(LAB) < 0;
   }
 
+  /** Whether the first component is a lightness as the eye sees it. */
+  boolean isOfLightness() {
+    return this == LAB || this == LCH || this == OKLAB || this == OKLCH;
+  }
+
   /** Red, green and blue of sRGB in proportion to light, which may lie outside 0 to 1. */
   Vec toLinear(Vec components) {
     return toLinear.apply(components);

@@ -4,13 +4,10 @@ import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 
 /**
- * Makes colours of Oklab and Oklch. Those outside sRGB keep their lightness and hue and lose
- * chroma, as CSS Color Level 4, section 13.2, maps them.
+ * Oklab, and how it maps colours outside sRGB to some within: they keep their lightness and hue and
+ * lose chroma, by CSS Color Level 4, section 13.2.
  */
 final class OklabColors {
-  /** What 100 % of a, b and the chroma are. */
-  static final double FULL_CHROMA = 0.4;
-
   /** The largest difference that nobody sees. */
   private static final double JUST_NOTICEABLE = 0.02;
 
@@ -18,17 +15,6 @@ final class OklabColors {
   private static final double ROUNDING = 1e-6;
 
   private OklabColors() {}
-
-  /** The colour of a lightness from 0 to 1 and two axes, green to red and blue to yellow. */
-  static Color of(double lightness, double a, double b) {
-    return mapped(lightness, a, b);
-  }
-
-  /** The colour of a lightness from 0 to 1, a chroma, and a hue in turns. */
-  static Color polar(double lightness, double chroma, double hue) {
-    double angle = 2 * Math.PI * hue;
-    return mapped(lightness, chroma * StrictMath.cos(angle), chroma * StrictMath.sin(angle));
-  }
 
   /** The nearest colour of red, green and blue in proportion to light. */
   static Color mapped(Vec linear) {

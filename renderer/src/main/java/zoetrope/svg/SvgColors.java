@@ -80,7 +80,7 @@ final class SvgColors {
 
   /** Whether it may give a colour that sRGB lacks. */
   private static boolean isWide(Value.Call call) {
-    return call != null && call.name().matches("color|color-mix|lab|lch");
+    return call != null && call.name().matches("color|color-mix|(ok)?(lab|lch)");
   }
 
   private LinearColor wide(Value.Call call) {
@@ -95,6 +95,8 @@ final class SvgColors {
       }
       case "lab" -> wide(ColorSpace.LAB, call.arguments().items(), 100, 125);
       case "lch" -> wide(ColorSpace.LCH, call.arguments().items(), 100, 150);
+      case "oklab" -> wide(ColorSpace.OKLAB, call.arguments().items(), 1, 0.4);
+      case "oklch" -> wide(ColorSpace.OKLCH, call.arguments().items(), 1, 0.4);
       default -> null;
     };
   }
@@ -111,14 +113,14 @@ final class SvgColors {
     if (parts == null) {
       return null;
     }
-    boolean isLab = space == ColorSpace.LAB || space == ColorSpace.LCH;
+    boolean isLab = space.isOfLightness();
     double x = component(parts.get(0), first);
     double y = component(parts.get(1), others);
     double z = component(parts.get(2), others);
     if (isLab) {
       x = Math.max(0, Math.min(first, x));
     }
-    if (space == ColorSpace.LCH) {
+    if (isLab && space.isPolar()) {
       y = Math.max(0, y);
       z = turn(parts.get(2));
     }
@@ -229,26 +231,8 @@ final class SvgColors {
       case "hwb" ->
           hwb(turn(parts.get(0)), share(parts.get(1), 100), share(parts.get(2), 100))
               .withAlpha(alpha);
-      case "oklab" ->
-          OklabColors.of(
-                  share(parts.get(0), 1),
-                  OklabColors.FULL_CHROMA * signed(parts.get(1)),
-                  OklabColors.FULL_CHROMA * signed(parts.get(2)))
-              .withAlpha(alpha);
-      case "oklch" ->
-          OklabColors.polar(
-                  share(parts.get(0), 1),
-                  OklabColors.FULL_CHROMA * Math.max(0, signed(parts.get(1))),
-                  turn(parts.get(2)))
-              .withAlpha(alpha);
       default -> null;
     };
-  }
-
-  /** A percentage, or a number of which 0.4 are 100 %, as a share. */
-  private static double signed(CssToken token) {
-    double full = token.is(Kind.PERCENTAGE) ? 100 : OklabColors.FULL_CHROMA;
-    return token.number() / full;
   }
 
   static Color hwb(double hue, double white, double black) {

@@ -334,6 +334,13 @@ class SvgPairsTest {
         "color-mix(in oklch, white, blue 100%) | #0000FF",
         "color-mix(in srgb, color-mix(in srgb, red, blue), white) | #BF80BF",
         "color-mix(in srgb, currentColor, white) | #808080",
+        // Of colours that sRGB lacks, as Chromium mixes them.
+        "color-mix(in oklab, oklab(0.7 0.3 0.1) 40%, gray) | #CD696E",
+        "color-mix(in lab, oklab(0.7 0.3 0.1) 40%, gray) | #CE6969",
+        "color-mix(in oklab, oklch(0.6 0.4 30) 30%, blue) | #7042B8",
+        "color-mix(in oklch, oklch(0.6 0.4 30) 20%, gray) | #AB6E64",
+        "color-mix(in srgb, oklch(70% 80% 140) 30%, white) | #9CEE99",
+        "color-mix(in srgb, oklab(50% 50% -50%), yellow) | #CD6A66",
       })
   void coloursOfOtherSpacesAndMixtures(String text, String hex) {
     Color color = filled(text);
