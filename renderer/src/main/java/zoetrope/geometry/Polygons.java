@@ -9,7 +9,14 @@ public final class Polygons {
 
   private final double[] corners;
   private final int[] starts;
+
+  /** The vertex that each corner lies in, and a corner of each vertex; null where not known. */
+  private final int[] vertices;
+
+  private final int[] cornerOfVertex;
   private Path[] paths;
+  private double[] points;
+  private int[] across;
 
   /**
    * Takes the arrays without copies; they must not be modified afterwards.
@@ -18,8 +25,21 @@ public final class Polygons {
    * @param starts the first corner of each polygon, and the number of all corners
    */
   public Polygons(double[] corners, int[] starts) {
+    this(corners, starts, null, null);
+  }
+
+  /**
+   * Polygons that share vertices, which are projected once for all of them.
+   *
+   * @param vertices the number of the vertex that each corner lies in: corners of one vertex have
+   *     equal coordinates; must not be modified
+   * @param cornerOfVertex the index of a corner in each vertex; must not be modified
+   */
+  public Polygons(double[] corners, int[] starts, int[] vertices, int[] cornerOfVertex) {
     this.corners = corners;
     this.starts = starts;
+    this.vertices = vertices;
+    this.cornerOfVertex = cornerOfVertex;
   }
 
   /** The number of polygons. */
@@ -42,6 +62,31 @@ public final class Polygons {
     return starts[i];
   }
 
+  /**
+   * For each corner the number of the vertex that it lies in; must not be modified. Null where that
+   * is not known.
+   */
+  public int[] vertices() {
+    return vertices;
+  }
+
+  /** The number of vertices, where they are known. */
+  public int vertexCount() {
+    return cornerOfVertex.length;
+  }
+
+  /**
+   * For each corner the number of the polygon on the other side of the edge to the next corner of
+   * its own, or -1 where there is none or it was not found: both have the ends of that edge as
+   * vertices, in the opposite order. Must not be modified; null where vertices are not known.
+   */
+  public int[] across() {
+    if (across == null && vertices != null) {
+      across = new PolygonLinks(this).across();
+    }
+    return across;
+  }
+
   /** Corner {@code k} of polygon {@code i}. */
   public Vec corner(int i, int k) {
     int at = 3 * (starts[i] + k);
@@ -53,13 +98,30 @@ public final class Polygons {
     map.apply(corners, target, cornerCount());
   }
 
+  /** Writes the images of all vertices under {@code map} to {@code target}, from index 0 on. */
+  public void vertexCoordinates(Affine map, double[] target) {
+    double[] known = points;
+    if (known == null) {
+      known = new double[3 * cornerOfVertex.length];
+      for (int v = 0; v < cornerOfVertex.length; v++) {
+        System.arraycopy(corners, 3 * cornerOfVertex[v], known, 3 * v, 3);
+      }
+      points = known;
+    }
+    map.apply(known, target, cornerOfVertex.length);
+  }
+
   /** The bounding box of the images of all corners under {@code map}. */
   public Bounds bounds(Affine map) {
     if (corners.length == 0) {
       return Bounds.EMPTY;
     }
-    double[] p = new double[corners.length];
-    coordinates(map, p);
+    double[] p = new double[vertices == null ? corners.length : 3 * cornerOfVertex.length];
+    if (vertices == null) {
+      coordinates(map, p);
+    } else {
+      vertexCoordinates(map, p);
+    }
     double[] low = {p[0], p[1], p[2]};
     double[] high = low.clone();
     for (int i = 3; i < p.length; i++) {

@@ -3,11 +3,13 @@ package zoetrope.geometry;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.mobject.Near.assertAt;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -203,5 +205,34 @@ class PathBuilderTest {
     assertAt(Vec.of(-2, -3, 1), polygons.bounds(map).min());
     assertAt(Vec.of(6, 0, 7), polygons.bounds(map).max());
     assertTrue(new Polygons(new double[0], new int[] {0}).bounds(map).isEmpty());
+  }
+
+  @Test
+  void polygonsOfAGridKnowTheirNeighbours() {
+    // Two columns of two squares each, and a triangle beside the last.
+    int[] vertices = {0, 3, 4, 1, 1, 4, 5, 2, 3, 6, 7, 4, 4, 7, 8, 5, 8, 9, 5};
+    int[] starts = {0, 4, 8, 12, 16, 19};
+    double[] corners = new double[3 * vertices.length];
+    int[] cornerOfVertex = new int[10];
+    for (int k = 0; k < vertices.length; k++) {
+      corners[3 * k] = vertices[k];
+      cornerOfVertex[vertices[k]] = k;
+    }
+    Polygons polygons = new Polygons(corners, starts, vertices, cornerOfVertex);
+    int[] across = polygons.across();
+    assertSame(across, polygons.across());
+    assertEquals(List.of(-1, 2, 1, -1), list(across, 0, 4));
+    assertEquals(List.of(0, 3, -1, -1), list(across, 4, 8));
+    assertEquals(List.of(-1, -1, 3, 0), list(across, 8, 12));
+    assertEquals(List.of(2, -1, -1, 1), list(across, 12, 16));
+    double[] moved = new double[30];
+    polygons.vertexCoordinates(Affine.translation(Vec.of(1, 0)), moved);
+    assertEquals(10, moved[27]);
+    assertAt(Vec.of(9, 0), polygons.bounds(Affine.IDENTITY).max());
+    assertNull(new Polygons(corners, starts).across());
+  }
+
+  private static List<Integer> list(int[] all, int from, int to) {
+    return Arrays.stream(all, from, to).boxed().toList();
   }
 }

@@ -30,8 +30,8 @@ final class CornerColors {
     double sumX = 0;
     double sumY = 0;
     for (int k = first; k < last; k++) {
-      sumX += faces.corners[2 * k];
-      sumY += faces.corners[2 * k + 1];
+      sumX += faces.x(k);
+      sumY += faces.y(k);
     }
     middleX = sumX / n / 256;
     middleY = sumY / n / 256;
@@ -52,7 +52,6 @@ final class CornerColors {
    */
   private void fit(DepthFaces faces, int first, int last, int from, int v) {
     float[] data = faces.values.data;
-    int[] c = faces.corners;
     double nx = 0;
     double ny = 0;
     double nz = 0;
@@ -63,17 +62,17 @@ final class CornerColors {
     int k = last - 1;
     double pv = data[from + (k - first) * stride] - v0;
     for (int j = first; j < last; k = j++) {
-      double px = c[2 * k] / 256.0 - middleX;
-      double py = c[2 * k + 1] / 256.0 - middleY;
-      double qx = c[2 * j] / 256.0 - middleX;
-      double qy = c[2 * j + 1] / 256.0 - middleY;
+      double px = faces.x(k) / 256.0 - middleX;
+      double py = faces.y(k) / 256.0 - middleY;
+      double qx = faces.x(j) / 256.0 - middleX;
+      double qy = faces.y(j) / 256.0 - middleY;
       double own = data[from + (j - first) * stride];
       double qv = own - v0;
       nx += (py - qy) * (pv + qv);
       ny += (pv - qv) * (px + qx);
       nz += (px - qx) * (py + qy);
       sum += qv;
-      double plain = own / faces.depths[j];
+      double plain = own / faces.depth(j);
       low = Math.min(low, plain);
       high = Math.max(high, plain);
       pv = qv;
@@ -99,15 +98,12 @@ final class CornerColors {
     for (int j = first; j < last; k = j++) {
       int p = from + (k - first) * stride;
       int q = from + (j - first) * stride;
-      double u = data[p] / faces.depths[k];
-      double v = data[p + 1] / faces.depths[k];
-      double s = data[q] / faces.depths[j];
-      double t = data[q + 1] / faces.depths[j];
+      double u = data[p] / faces.depth(k);
+      double v = data[p + 1] / faces.depth(k);
+      double s = data[q] / faces.depth(j);
+      double t = data[q + 1] / faces.depth(j);
       inTexture += u * t - s * v;
-      inPixels +=
-          ((double) faces.corners[2 * k] * faces.corners[2 * j + 1]
-                  - (double) faces.corners[2 * j] * faces.corners[2 * k + 1])
-              / 65536;
+      inPixels += ((double) faces.x(k) * faces.y(j) - (double) faces.x(j) * faces.y(k)) / 65536;
     }
     return inPixels == 0 ? 0 : Math.abs(inTexture / inPixels);
   }

@@ -7,10 +7,13 @@ import java.util.Arrays;
  * of thousands in each frame. Immutable.
  */
 final class DepthFaces implements DepthPart {
-  /** Corners in fixed point (24.8 pixels), two elements each. */
-  final int[] corners;
+  /** The number of the point of each corner; neighbours have points in common. */
+  final int[] vertices;
 
-  /** The depth of each corner, {@code 1 / w}. */
+  /** Points in fixed point (24.8 pixels), two elements each. */
+  final int[] points;
+
+  /** The depth of each point, {@code 1 / w}. */
   final float[] depths;
 
   /** The least and the greatest depth of each face. */
@@ -23,6 +26,15 @@ final class DepthFaces implements DepthPart {
 
   /** The first corner of each face, and the number of all corners. */
   final int[] starts;
+
+  /** How each face turns on the canvas: 1 one way, -1 the other, 0 if it has no area there. */
+  final byte[] turns;
+
+  /**
+   * The number of the face behind each corner's edge, to the next corner of its face, or -1; null
+   * where no face knows its neighbours.
+   */
+  final int[] across;
 
   /** The colour of each face, {@code 0xAARRGGBB}, not premultiplied. */
   final int[] colors;
@@ -44,16 +56,16 @@ final class DepthFaces implements DepthPart {
   private final int right;
   private final int bottom;
 
-  private DepthFaces(Builder b) {
-    corners = Arrays.copyOf(b.corners, 2 * b.cornerCount);
-    depths = Arrays.copyOf(b.depths, b.cornerCount);
+  DepthFaces(DepthFacesBuilder b) {
+    vertices = b.vertices();
+    points = Arrays.copyOf(b.points, 2 * b.pointCount);
+    depths = Arrays.copyOf(b.depths, b.pointCount);
     starts = Arrays.copyOf(b.starts, b.count + 1);
-    least = new float[b.count];
-    most = new float[b.count];
-    boxes = new long[b.count];
-    for (int i = 0; i < b.count; i++) {
-      measure(i);
-    }
+    least = Arrays.copyOf(b.least, b.count);
+    most = Arrays.copyOf(b.most, b.count);
+    boxes = Arrays.copyOf(b.boxes, b.count);
+    turns = Arrays.copyOf(b.turns, b.count);
+    across = b.across();
     colors = Arrays.copyOf(b.colors, b.count);
     values = b.values == null ? null : b.values.build();
     valueStarts = values == null ? null : Arrays.copyOf(b.valueStarts, b.count);
@@ -65,28 +77,28 @@ final class DepthFaces implements DepthPart {
     bottom = (b.maxY >> 8) + 1;
   }
 
-  private void measure(int i) {
-    int minX = Integer.MAX_VALUE;
-    int minY = Integer.MAX_VALUE;
-    int maxX = Integer.MIN_VALUE;
-    int maxY = Integer.MIN_VALUE;
-    float low = Float.POSITIVE_INFINITY;
-    float high = 0;
-    for (int k = starts[i]; k < starts[i + 1]; k++) {
-      minX = Math.min(minX, corners[2 * k]);
-      maxX = Math.max(maxX, corners[2 * k]);
-      minY = Math.min(minY, corners[2 * k + 1]);
-      maxY = Math.max(maxY, corners[2 * k + 1]);
-      low = Math.min(low, depths[k]);
-      high = Math.max(high, depths[k]);
-    }
-    least[i] = low;
-    most[i] = high;
-    boxes[i] = TileBins.box(minX >> 8, minY >> 8, (maxX >> 8) + 1, (maxY >> 8) + 1);
-  }
-
   int count() {
     return colors.length;
+  }
+
+  /** The column of a corner in 1/256 of a pixel. */
+  int x(int corner) {
+    return points[2 * vertices[corner]];
+  }
+
+  /** The row of a corner in 1/256 of a pixel. */
+  int y(int corner) {
+    return points[2 * vertices[corner] + 1];
+  }
+
+  /** The depth of a corner. */
+  float depth(int corner) {
+    return depths[vertices[corner]];
+  }
+
+  /** Whether face {@code i} goes on, of one colour, in {@code other}, and turns the same way. */
+  boolean continuesIn(int other, int i) {
+    return turns[other] == turns[i] && !isShaded(other);
   }
 
   /** Whether more than one colour runs over face {@code i}. */
@@ -110,11 +122,11 @@ final class DepthFaces implements DepthPart {
     int minY = Integer.MAX_VALUE;
     int maxX = Integer.MIN_VALUE;
     int maxY = Integer.MIN_VALUE;
-    for (int k = 2 * starts[i]; k < 2 * starts[i + 1]; k += 2) {
-      minX = Math.min(minX, corners[k]);
-      maxX = Math.max(maxX, corners[k]);
-      minY = Math.min(minY, corners[k + 1]);
-      maxY = Math.max(maxY, corners[k + 1]);
+    for (int k = starts[i]; k < starts[i + 1]; k++) {
+      minX = Math.min(minX, x(k));
+      maxX = Math.max(maxX, x(k));
+      minY = Math.min(minY, y(k));
+      maxY = Math.max(maxY, y(k));
     }
     return DepthTile.box(
         (minX >> 8) - tileLeft,
@@ -146,97 +158,8 @@ final class DepthFaces implements DepthPart {
   @Override
   public int size() {
     int extra = values == null ? 0 : values.size() + valueStarts.length;
-    return (corners.length + depths.length + 6 * colors.length + extra) / 2;
-  }
-
-  /** Collects faces. */
-  static final class Builder {
-    /** How far from the origin a corner may lie, in pixels. */
-    static final double GUARD = 1 << 15;
-
-    private int[] corners = new int[64];
-    private float[] depths = new float[32];
-    private int[] starts = new int[17];
-    private int[] colors = new int[16];
-    private int[] valueStarts = new int[16];
-    private CornerValues.Builder values;
-    private boolean isStroke;
-    private boolean coversCanvas;
-    private int cornerCount;
-    private int count;
-    private int minX;
-    private int minY;
-    private int maxX;
-    private int maxY;
-
-    /**
-     * Begins anew.
-     *
-     * @param newValues of the corners of faces over which they run, or null
-     * @param stroke whether the faces are pieces of one stroke
-     */
-    void begin(CornerValues.Builder newValues, boolean stroke) {
-      values = newValues;
-      isStroke = stroke;
-      coversCanvas = false;
-      cornerCount = 0;
-      count = 0;
-      minX = Integer.MAX_VALUE;
-      minY = Integer.MAX_VALUE;
-      maxX = Integer.MIN_VALUE;
-      maxY = Integer.MIN_VALUE;
-    }
-
-    boolean isEmpty() {
-      return count == 0;
-    }
-
-    /** Adds a corner of the next face, within the guard band. */
-    void corner(double x, double y, double depth) {
-      if (cornerCount == depths.length) {
-        corners = Arrays.copyOf(corners, 4 * cornerCount);
-        depths = Arrays.copyOf(depths, 2 * cornerCount);
-      }
-      int fx = EdgeList.toFixed(x);
-      int fy = EdgeList.toFixed(y);
-      corners[2 * cornerCount] = fx;
-      corners[2 * cornerCount + 1] = fy;
-      depths[cornerCount++] = (float) depth;
-      minX = Math.min(minX, fx);
-      maxX = Math.max(maxX, fx);
-      minY = Math.min(minY, fy);
-      maxY = Math.max(maxY, fy);
-    }
-
-    /** Ends a face of the corners since the last one, which are a convex polygon. */
-    void face(int color) {
-      face(color, -1);
-    }
-
-    /** The same of a face over which the values run that were added with its corners. */
-    void shadedFace(int color) {
-      face(color, values.size() - values.stride() * (cornerCount - starts[count]));
-    }
-
-    private void face(int color, int valueStart) {
-      if (count == colors.length) {
-        colors = Arrays.copyOf(colors, 2 * count);
-        starts = Arrays.copyOf(starts, 2 * count + 1);
-        valueStarts = Arrays.copyOf(valueStarts, 2 * count);
-      }
-      valueStarts[count] = valueStart;
-      colors[count++] = color;
-      starts[count] = cornerCount;
-    }
-
-    /** One face that covers all of the canvas. */
-    DepthFaces buildCover() {
-      coversCanvas = colors[0] >>> 24 == 255;
-      return build();
-    }
-
-    DepthFaces build() {
-      return new DepthFaces(this);
-    }
+    int links = across == null ? 0 : across.length;
+    int corners = vertices.length + points.length + depths.length + links;
+    return (corners + 7 * colors.length + extra) / 2;
   }
 }

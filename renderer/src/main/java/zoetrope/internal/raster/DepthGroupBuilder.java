@@ -22,7 +22,7 @@ final class DepthGroupBuilder {
   private final DepthMeshBuilder meshes;
   private final DepthPlaneFit fit = new DepthPlaneFit();
   private final StrokeFaces strokes;
-  private final DepthFaces.Builder polygon = new DepthFaces.Builder();
+  private final DepthFacesBuilder polygon = new DepthFacesBuilder();
 
   /** Parts of the present item besides its flat fills, and where they belong among those. */
   private final List<DepthFaces> spatial = new ArrayList<>();
@@ -176,8 +176,8 @@ final class DepthGroupBuilder {
       corner[0] = p.x[i];
       corner[1] = p.y[i];
       corner[2] = 1;
-      if (!(Math.abs(corner[0]) < DepthFaces.Builder.GUARD)
-          || !(Math.abs(corner[1]) < DepthFaces.Builder.GUARD)) {
+      if (!(Math.abs(corner[0]) < DepthFacesBuilder.GUARD)
+          || !(Math.abs(corner[1]) < DepthFacesBuilder.GUARD)) {
         return false;
       }
       polygon.add(corner);

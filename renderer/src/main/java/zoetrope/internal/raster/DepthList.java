@@ -6,20 +6,28 @@ import java.util.List;
 /** All faces and fills of a depth group, by number, in their order. Immutable. */
 final class DepthList {
   private final List<DepthPart> parts;
+  private final DepthPart[] partArray;
+  private boolean hasAreas;
 
   /** The number of the first face of each part, and of all. */
   private final int[] starts;
 
-  /** The index of the part that each number belongs to. */
+  /** The index of the part that each number belongs to; null for a single part. */
   private final int[] partOf;
 
   private final long[] boxes;
 
   DepthList(List<DepthPart> parts) {
     this.parts = parts;
+    partArray = parts.toArray(DepthPart[]::new);
     starts = new int[parts.size() + 1];
     for (int k = 0; k < parts.size(); k++) {
       starts[k + 1] = starts[k] + (parts.get(k) instanceof DepthFaces faces ? faces.count() : 1);
+    }
+    if (parts.size() == 1 && parts.get(0) instanceof DepthFaces faces) {
+      partOf = null;
+      boxes = faces.boxes;
+      return;
     }
     partOf = new int[size()];
     boxes = new long[size()];
@@ -29,6 +37,7 @@ final class DepthList {
         System.arraycopy(faces.boxes, 0, boxes, starts[k], faces.count());
       } else {
         DepthPart area = parts.get(k);
+        hasAreas = true;
         boxes[starts[k]] = TileBins.box(area.left(), area.top(), area.right(), area.bottom());
       }
     }
@@ -42,32 +51,42 @@ final class DepthList {
     return starts[starts.length - 1];
   }
 
+  /** A part by its index. */
+  DepthPart part(int index) {
+    return partArray[index];
+  }
+
+  /** Whether there are fills among them. */
+  boolean hasAreas() {
+    return hasAreas;
+  }
+
   /** The tiles that {@code number} reaches into; see {@link TileBins#box}. */
   long box(int number) {
     return boxes[number];
   }
 
   /** The index of the part that {@code number} belongs to. */
-  int part(int number) {
-    return partOf[number];
+  int partOf(int number) {
+    return partOf == null ? 0 : partOf[number];
   }
 
-  /** The first number of part {@code k}. */
+  /** The first number of part {@code k}, which is where the part before it ends. */
   int start(int k) {
     return starts[k];
   }
 
   /** How near the nearest point of {@code number} is; infinite when that is not known. */
   float most(int number) {
-    return parts.get(partOf[number]) instanceof DepthFaces faces
-        ? faces.most[number - starts[partOf[number]]]
+    return partArray[partOf(number)] instanceof DepthFaces faces
+        ? faces.most[number - starts[partOf(number)]]
         : Float.POSITIVE_INFINITY;
   }
 
   /** How near the farthest point of {@code number} is; 0 when that is not known. */
   float least(int number) {
-    return parts.get(partOf[number]) instanceof DepthFaces faces
-        ? faces.least[number - starts[partOf[number]]]
+    return partArray[partOf(number)] instanceof DepthFaces faces
+        ? faces.least[number - starts[partOf(number)]]
         : 0;
   }
 

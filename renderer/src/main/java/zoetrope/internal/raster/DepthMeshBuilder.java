@@ -1,5 +1,6 @@
 package zoetrope.internal.raster;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.function.Consumer;
 import zoetrope.frame.CornerPaint;
@@ -18,14 +19,12 @@ final class DepthMeshBuilder {
   /** The same in faces of few pixels. */
   private static final int EVEN_IN_FEW = 4;
 
-  private static final double FEW = 4;
+  private static final int FEW = 4;
 
   private final Map<RasterImage, MipChain> chains;
-  private final DepthFaces.Builder faces = new DepthFaces.Builder();
+  private final DepthFacesBuilder faces = new DepthFacesBuilder();
   private final FaceClip clip = new FaceClip();
-  private double[] corners = new double[64];
-  private double[] others = new double[0];
-  private final double[] pixels = new double[12];
+  private final MeshVertices vertices = new MeshVertices();
   private double[] vertex = new double[FaceClip.STRIDE];
   private CornerValues.Builder values;
 
@@ -33,6 +32,12 @@ final class DepthMeshBuilder {
   private CornerPaint shaded;
 
   private double nearer;
+  private int alpha;
+
+  /** Polygons that wait, of which all or a part is seen. */
+  private int[] pieces = new int[16];
+
+  private int pieceCount;
 
   /** Finds the mipmaps of textures in {@code chains}. */
   DepthMeshBuilder(Map<RasterImage, MipChain> chains) {
@@ -56,37 +61,50 @@ final class DepthMeshBuilder {
       double towardsEye,
       Consumer<Item.Face> general) {
     Polygons polygons = mesh.polygons();
-    int size = 3 * polygons.cornerCount();
-    if (corners.length < size) {
-      corners = new double[size];
-    }
-    polygons.coordinates(map, corners);
-    if (other != null) {
-      mix(polygons, other, part, size);
-    }
     nearer = towardsEye;
     CornerPaint paint = mesh.corners();
     values = paint == null ? null : values(paint);
     faces.begin(values, false);
-    int alpha = (int) (255 * mesh.opacity() + 0.5) << 24;
+    faces.polygons(polygons);
+    vertices.project(polygons, map, other, part, towardsEye, faces);
+    alpha = (int) (255 * mesh.opacity() + 0.5) << 24;
+    pieceCount = 0;
     for (int i : mesh.order()) {
-      int from = polygons.start(i);
-      int count = polygons.cornerCount(i);
-      int color = alpha | mesh.colors()[i] & 0xFFFFFF;
-      boolean isInside = isInside(from, count);
-      shaded = paint == null || isEven(paint, from, count, isInside) ? null : paint;
-      if (count > FaceRasterizer.CORNERS && shaded == null) {
-        general.accept(mesh.face(i));
-      } else if (isInside && shaded == null && count <= 4 && isConvex(from, count)) {
-        plain(from, count, color);
-      } else if (isInside) {
-        project(from, count);
-        add(count, color);
-      } else {
-        clipped(from, count, color);
-      }
+      add(mesh, i, paint == null, general);
+    }
+    for (int k = 0; k < pieceCount; k++) {
+      add(mesh, pieces[k], false, general);
     }
     return faces.isEmpty() ? null : faces.build();
+  }
+
+  /**
+   * Adds a face.
+   *
+   * @param mayWait whether one that is no single polygon may follow behind all others
+   */
+  private void add(Item.Mesh mesh, int i, boolean mayWait, Consumer<Item.Face> general) {
+    CornerPaint paint = mesh.corners();
+    int from = mesh.polygons().start(i);
+    int count = mesh.polygons().cornerCount(i);
+    int color = alpha | mesh.colors()[i] & 0xFFFFFF;
+    boolean isInside = vertices.areInside(from, count);
+    shaded = paint == null || isEven(paint, from, count, isInside) ? null : paint;
+    int[] points = vertices.ofCorners();
+    if (isInside && shaded == null && faces.face(points, from, count, color, i)) {
+      return;
+    }
+    if (mayWait && faces.skip(points, from, count, i)) {
+      pieces = pieceCount < pieces.length ? pieces : Arrays.copyOf(pieces, 2 * pieceCount);
+      pieces[pieceCount++] = i;
+    } else if (count > FaceRasterizer.CORNERS && shaded == null) {
+      general.accept(mesh.face(i));
+    } else if (isInside) {
+      project(from, count);
+      add(count, color);
+    } else {
+      clipped(from, count, color);
+    }
   }
 
   private CornerValues.Builder values(CornerPaint paint) {
@@ -103,38 +121,6 @@ final class DepthMeshBuilder {
     return new TextureSampler(chains.computeIfAbsent(picture, MipChain::new), resampling);
   }
 
-  /** Mixes the pixels of two maps; the mixture has the mean of their depths. */
-  private void mix(Polygons polygons, Affine other, double part, int size) {
-    if (others.length < size) {
-      others = new double[size];
-    }
-    polygons.coordinates(other, others);
-    for (int i = 0; i < size; i += 3) {
-      double v = corners[i + 2];
-      double w = others[i + 2];
-      if (v >= Projection.NEAR && w >= Projection.NEAR) {
-        double mixed = (1 - part) * v + part * w;
-        corners[i] = ((1 - part) * corners[i] / v + part * others[i] / w) * mixed;
-        corners[i + 1] = ((1 - part) * corners[i + 1] / v + part * others[i + 1] / w) * mixed;
-        corners[i + 2] = mixed;
-      } else {
-        corners[i + 2] = Math.min(v, w);
-      }
-    }
-  }
-
-  /** Whether a face lies before the near plane and within the guard band. */
-  private boolean isInside(int from, int count) {
-    for (int i = 3 * from; i < 3 * (from + count); i += 3) {
-      double w = corners[i + 2];
-      double far = DepthFaces.Builder.GUARD * w;
-      if (!(w >= Projection.NEAR && Math.abs(corners[i]) < far && Math.abs(corners[i + 1]) < far)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   /**
    * Whether one colour shows a face as well as what runs over it: one that is at most a step away
    * from that of any corner, or two in a face of few pixels.
@@ -144,7 +130,10 @@ final class DepthMeshBuilder {
       return false;
     }
     int spread = spread(paint.colors(), from, count);
-    return spread <= EVEN || spread <= EVEN_IN_FEW && isInside && isSmall(from, count);
+    return spread <= EVEN
+        || spread <= EVEN_IN_FEW
+            && isInside
+            && faces.isSmall(vertices.ofCorners(), from, count, FEW);
   }
 
   /** By how much the colours of a face's corners differ in a channel. */
@@ -163,50 +152,10 @@ final class DepthMeshBuilder {
     return most;
   }
 
-  /** Whether the corners of a face that is inside lie within few pixels of the first one. */
-  private boolean isSmall(int from, int count) {
-    double x = corners[3 * from] / corners[3 * from + 2];
-    double y = corners[3 * from + 1] / corners[3 * from + 2];
-    for (int i = 3 * from + 3; i < 3 * (from + count); i += 3) {
-      double far = FEW * corners[i + 2];
-      if (Math.abs(corners[i] - x * corners[i + 2]) > far
-          || Math.abs(corners[i + 1] - y * corners[i + 2]) > far) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Whether a triangle or quadrilateral is convex in pixels. */
-  private boolean isConvex(int from, int count) {
-    for (int k = 0; k < count; k++) {
-      int at = 3 * (from + k);
-      double scale = 1 / corners[at + 2];
-      pixels[3 * k] = corners[at] * scale;
-      pixels[3 * k + 1] = corners[at + 1] * scale;
-      pixels[3 * k + 2] = scale;
-    }
-    return count == 3
-        || crosses(0, 3, 6) * crosses(6, 9, 0) > 0 && crosses(3, 6, 9) * crosses(9, 0, 3) > 0;
-  }
-
-  private double crosses(int a, int b, int c) {
-    return (pixels[b] - pixels[a]) * (pixels[c + 1] - pixels[b + 1])
-        - (pixels[b + 1] - pixels[a + 1]) * (pixels[c] - pixels[b]);
-  }
-
-  private void plain(int from, int count, int color) {
-    for (int k = 0; k < count; k++) {
-      double depth = pixels[3 * k + 2];
-      faces.corner(pixels[3 * k], pixels[3 * k + 1], depth + depth * depth * nearer);
-    }
-    faces.face(color);
-  }
-
   private void project(int from, int count) {
     clip.clear();
     for (int k = from; k < from + count; k++) {
-      System.arraycopy(corners, 3 * k, vertex, 0, 3);
+      vertices.copyTo(vertex, k);
       if (shaded != null) {
         values.load(shaded, k, vertex, 3);
       }
@@ -216,8 +165,9 @@ final class DepthMeshBuilder {
 
   private void clipped(int from, int count, int color) {
     for (int k = from; k < from + count; k++) {
+      vertices.copyTo(vertex, k);
       for (int d = 0; d < 3; d++) {
-        if (!Double.isFinite(corners[3 * k + d])) {
+        if (!Double.isFinite(vertex[d])) {
           return;
         }
       }

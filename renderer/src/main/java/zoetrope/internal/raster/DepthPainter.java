@@ -50,7 +50,7 @@ final class DepthPainter {
 
   private void tile(int x0, int y0, int x1, int y1) {
     sheets.begin(tile, x0, y0, x1, y1);
-    for (int k = 0; k < tile.count(); k++) {
+    for (int k = 0; list.hasAreas() && k < tile.count(); k++) {
       if (tile.part(k) instanceof DepthArea area) {
         touch(area);
       }
@@ -60,10 +60,10 @@ final class DepthPainter {
       return;
     }
     layers.begin(unsure, x0, y0, x1, y1);
-    for (int i = 0; i < tile.count(); i++) {
+    for (int i = 0; i < tile.sortedCount(); i++) {
       int k = tile.nearest(i);
       if (layers.wanted().intersects(tile.box(k))
-          && !layers.hidesBehind(tile.nearest(k, 0, 0, TileMask.SIDE))) {
+          && !layers.hidesBehind(tile.nearest(k, 0, 0, TileMask.SIDE), tile.box(k))) {
         add(k, layers);
       }
     }

@@ -15,6 +15,7 @@ final class DepthTile {
   private int left;
   private int top;
   private int count;
+  private int sortedCount;
 
   /** Takes the members of a tile. */
   void begin(DepthList newList, TileBins bins, int x, int y) {
@@ -35,20 +36,24 @@ final class DepthTile {
     }
   }
 
-  /** Finds the boxes of all members, and their order from near to far. */
-  void sort() {
+  /** Finds the boxes of all members, and the order from near to far of those in some pixels. */
+  void sort(TileMask pixels) {
     hasLarge = false;
+    sortedCount = 0;
     for (int k = 0; k < count; k++) {
       boxes[k] = newBox(k);
+      if (!pixels.intersects(boxes[k])) {
+        continue;
+      }
       isLarge[k] = part(k) instanceof DepthFaces faces && takePlane(faces, k);
       hasLarge |= isLarge[k];
       float depth =
           part(k) instanceof DepthArea area
               ? (float) area.middle()
               : nearest(k, 0, 0, TileMask.SIDE);
-      keys[k] = key(depth, k);
+      keys[sortedCount++] = key(depth, k);
     }
-    Arrays.sort(keys, 0, count);
+    Arrays.sort(keys, 0, sortedCount);
   }
 
   /** Sorts by depth, the nearest first, of equal ones the last. */
@@ -140,6 +145,11 @@ final class DepthTile {
     return count;
   }
 
+  /** How many members are in order from near to far. */
+  int sortedCount() {
+    return sortedCount;
+  }
+
   /**
    * The member at place {@code i} from near to far, by the nearest point; of equal ones the last.
    */
@@ -153,16 +163,26 @@ final class DepthTile {
   }
 
   DepthPart part(int k) {
-    return list.parts().get(list.part(numbers[k]));
+    return list.part(list.partOf(numbers[k]));
+  }
+
+  /** The number of member {@code k} in the list. */
+  int number(int k) {
+    return numbers[k];
+  }
+
+  /** The list whose members these are. */
+  DepthList list() {
+    return list;
   }
 
   /** The number of the part of member {@code k}. */
   int partNumber(int k) {
-    return list.part(numbers[k]);
+    return list.partOf(numbers[k]);
   }
 
   /** Which face of its part member {@code k} is. */
   int face(int k) {
-    return numbers[k] - list.start(list.part(numbers[k]));
+    return numbers[k] - list.start(list.partOf(numbers[k]));
   }
 }

@@ -56,7 +56,7 @@ final class FaceClip {
 
   /** Clips at the near plane and at the four sides of the guard band. */
   void clip() {
-    double guard = DepthFaces.Builder.GUARD * (1 - 1e-9);
+    double guard = DepthFacesBuilder.GUARD * (1 - 1e-9);
     clip(0, 0, 1, -Projection.NEAR);
     clip(1, 0, guard, 0);
     clip(-1, 0, guard, 0);

@@ -17,9 +17,9 @@ final class FacePlane {
   /** Takes the plane of a face of these corners. */
   void set(DepthFaces faces, int first, int last) {
     for (int k = first; k < last; k++) {
-      cornerX[k - first] = faces.corners[2 * k];
-      cornerY[k - first] = faces.corners[2 * k + 1];
-      cornerZ[k - first] = faces.depths[k];
+      cornerX[k - first] = faces.x(k);
+      cornerY[k - first] = faces.y(k);
+      cornerZ[k - first] = faces.depth(k);
     }
     set(cornerX, cornerY, cornerZ, last - first);
   }

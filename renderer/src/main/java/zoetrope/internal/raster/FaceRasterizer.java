@@ -103,9 +103,9 @@ final class FaceRasterizer {
   }
 
   private void corner(DepthFaces faces, int k) {
-    cornerX[corners] = faces.corners[2 * k];
-    cornerY[corners] = faces.corners[2 * k + 1];
-    cornerZ[corners++] = faces.depths[k];
+    cornerX[corners] = faces.x(k);
+    cornerY[corners] = faces.y(k);
+    cornerZ[corners++] = faces.depth(k);
   }
 
   private void add(FragmentSink sink, int color, CornerColors colors) {
@@ -173,7 +173,7 @@ final class FaceRasterizer {
     for (int y = y0; y < y1; y++) {
       for (int bits = wanted.row(y, x0, x1); bits != 0; bits &= bits - 1) {
         int x = wanted.left() + Integer.numberOfTrailingZeros(bits);
-        masks[0] = mask(x, y);
+        masks[0] = sink.skips(x, y) ? 0 : mask(x, y);
         if (masks[0] != 0) {
           send(x, y, x + 1, y + 1, color, colors, sink);
         }

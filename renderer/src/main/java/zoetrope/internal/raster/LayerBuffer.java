@@ -1,5 +1,7 @@
 package zoetrope.internal.raster;
 
+import java.util.Arrays;
+
 /**
  * The pixels of a tile to which fragments are added from near to far, where their order is certain.
  *
@@ -24,6 +26,11 @@ final class LayerBuffer implements FragmentSink {
   private static final float EMPTY = Float.POSITIVE_INFINITY;
 
   private static final int PIXELS = SIDE * SIDE;
+
+  /** Blocks have {@code 1 << BLOCK} columns and rows; so many of them are a tile's side. */
+  private static final int BLOCK = 3;
+
+  private static final int BLOCKS = SIDE >> BLOCK;
 
   /** The depth of a pixel that is not to be painted. */
   private static final float LEFT_OUT = Float.NEGATIVE_INFINITY;
@@ -61,8 +68,12 @@ final class LayerBuffer implements FragmentSink {
   private int right;
   private int bottom;
   private final TileMask marks = new TileMask();
-  private int open;
-  private float farthestDone;
+
+  /** The pixels that are neither done nor marked. */
+  private final TileMask open = new TileMask();
+
+  /** The least depth of the pixels that are done in each block of the tile. */
+  private final float[] farthestDone = new float[BLOCKS * BLOCKS];
 
   private boolean isConstant;
   private double atOrigin;
@@ -81,12 +92,11 @@ final class LayerBuffer implements FragmentSink {
     right = x1;
     bottom = y1;
     marks.begin(x0 & -SIDE, y0 & -SIDE);
-    open = 0;
-    farthestDone = Float.MAX_VALUE;
+    open.copy(newWanted);
+    Arrays.fill(farthestDone, Float.MAX_VALUE);
     stroke = 0;
     for (int y = y0; y < y1; y++) {
       int bits = wanted.row(y & SIDE - 1) >>> (x0 & SIDE - 1);
-      open += Integer.bitCount(bits);
       for (int p = pixel(x0, y); p < pixel(x1, y); p++, bits >>>= 1) {
         depths[p] = (bits & 1) == 0 ? LEFT_OUT : EMPTY;
       }
@@ -118,9 +128,23 @@ final class LayerBuffer implements FragmentSink {
     return marks;
   }
 
-  /** Whether nothing can be seen of what is nowhere nearer than {@code depth}. */
-  boolean hidesBehind(float depth) {
-    return open == 0 && depth < farthestDone * (1 - (float) DepthPlanes.EQUAL);
+  /**
+   * Whether nothing can be seen of what lies in a box of the tile and is nowhere nearer than {@code
+   * depth}.
+   */
+  boolean hidesBehind(float depth, int box) {
+    if (open.intersects(box)) {
+      return false;
+    }
+    float farthest = Float.MAX_VALUE;
+    int lastColumn = (box >>> 16 & 255) - 1 >> BLOCK;
+    int lastRow = (box >>> 24) - 1 >> BLOCK;
+    for (int row = (box >>> 8 & 255) >> BLOCK; row <= lastRow; row++) {
+      for (int column = (box & 255) >> BLOCK; column <= lastColumn; column++) {
+        farthest = Math.min(farthest, farthestDone[row * BLOCKS + column]);
+      }
+    }
+    return depth < farthest * (1 - (float) DepthPlanes.EQUAL);
   }
 
   @Override
@@ -282,15 +306,16 @@ final class LayerBuffer implements FragmentSink {
   private void close(int p, int color, float depth) {
     done[p] = color;
     depths[p] = -Math.max(Float.MIN_VALUE, depth);
-    farthestDone = Math.min(farthestDone, depth);
-    open--;
+    int x = left + p % SIDE;
+    int y = top + p / SIDE;
+    open.remove(x, y);
+    int block = ((y & SIDE - 1) >> BLOCK) * BLOCKS + ((x & SIDE - 1) >> BLOCK);
+    farthestDone[block] = Math.min(farthestDone[block], depth);
   }
 
   private void mark(int p) {
-    if (depths[p] < 0) {
-      open++;
-    }
     depths[p] = Float.NaN;
+    open.remove(left + p % SIDE, top + p / SIDE);
     marks.add(left + p % SIDE, top + p / SIDE);
     wanted.remove(left + p % SIDE, top + p / SIDE);
   }

@@ -21,6 +21,9 @@ final class SheetBuffer {
   /** How many faces over one pixel the lanes of {@link SheetRow} can count. */
   private static final int LAYERS = 500;
 
+  /** Neighbours whose colours differ by no more in each channel part at whole pixels. */
+  private static final int EVEN = 3;
+
   private final SheetEdges edges = new SheetEdges();
   private final SheetRow line = new SheetRow();
 
@@ -41,6 +44,9 @@ final class SheetBuffer {
   private int part;
   private boolean isUnited;
 
+  /** Whether all faces that reach into the square are added. */
+  private boolean isWhole;
+
   /** Whether there may be more faces over a pixel than can be counted. */
   private boolean isDense;
 
@@ -50,8 +56,13 @@ final class SheetBuffer {
   /** The columns that more faces reach than can be counted, as bits. */
   private int crowded;
 
-  /** Begins a square without faces, to which so many are to be added. */
-  void begin(int x, int y, int newSide, int count) {
+  /**
+   * Begins a square without faces, to which so many are to be added.
+   *
+   * @param whole whether that is all there are
+   */
+  void begin(int x, int y, int newSide, int count, boolean whole) {
+    isWhole = whole;
     isDense = count > LAYERS;
     crowded = 0;
     left = x << 8;
@@ -70,40 +81,79 @@ final class SheetBuffer {
     if (isDense) {
       reach(faces, i);
     }
-    int[] c = faces.corners;
-    int from = 2 * faces.starts[i];
-    int to = 2 * faces.starts[i + 1];
-    long area = 0;
-    int x = c[to - 2];
-    int y = c[to - 1];
-    for (int k = from; k < to; k += 2) {
-      area += (long) x * c[k + 1] - (long) c[k] * y;
-      x = c[k];
-      y = c[k + 1];
-    }
-    if (area == 0) {
+    int turn = -faces.turns[i];
+    if (turn == 0) {
       return;
     }
     if (faces.isShaded(i)) {
-      addShaded(faces, i, area > 0);
+      addShaded(faces, i, turn < 0);
       return;
     }
-    long turn = area > 0 ? -1 : 1;
     int color = Blend.premultiply(faces.colors[i]);
-    long colors = turn * SheetRow.colors(color);
-    long coverage = turn * SheetRow.coverage(area > 0, color);
-    x -= left;
-    y -= top;
-    for (int k = from; k < to; k += 2) {
-      int x0 = x;
-      int y0 = y;
-      x = c[k] - left;
-      y = c[k + 1] - top;
-      if (y0 < y) {
-        hold(x0, y0, x, y, colors, coverage);
-      } else if (y < y0) {
-        hold(x, y, x0, y0, -colors, -coverage);
+    long ownColors = turn * SheetRow.colors(color);
+    long ownCoverage = turn * SheetRow.coverage(turn < 0, color);
+    int[] across = isWhole ? faces.across : null;
+    boolean startsLeft = TileBins.startsLeft(faces.boxes[i], left >> 8);
+    int to = faces.starts[i + 1];
+    int k = to - 1;
+    for (int next = faces.starts[i]; next < to; k = next++) {
+      int other = across == null ? -1 : across[k];
+      if (other >= 0 && !faces.continuesIn(other, i)) {
+        other = -1;
       }
+      int a = 2 * faces.vertices[k];
+      int b = 2 * faces.vertices[next];
+      // What lies left of the square may have its neighbour outside.
+      if (other >= 0 && startsLeft && Math.max(faces.points[a], faces.points[b]) < left) {
+        other = -1;
+      }
+      if (other < 0) {
+        add(faces.points, a, b, ownColors, ownCoverage);
+      } else if (i < other) {
+        // The first of two faces adds what their edge parts.
+        int behind = Blend.premultiply(faces.colors[other]);
+        add(faces.points, a, b, ownColors - turn * SheetRow.colors(behind), 0);
+      }
+    }
+  }
+
+  /**
+   * Adds an edge between two points.
+   *
+   * @param coverage of the face, or 0 when what it parts of its neighbour is known
+   */
+  private void add(int[] points, int a, int b, long colors, long coverage) {
+    int x0 = points[a] - left;
+    int y0 = points[a + 1] - top;
+    int x1 = points[b] - left;
+    int y1 = points[b + 1] - top;
+    if (Math.max(y0, y1) <= 0
+        || Math.min(y0, y1) >= side << 8
+        || Math.min(x0, x1) >= side << 8
+        || y0 == y1
+        || (colors | coverage) == 0) {
+      return;
+    }
+    if (coverage != 0) {
+      if (y0 < y1) {
+        hold(x0, y0, x1, y1, colors, coverage);
+      } else {
+        hold(x1, y1, x0, y0, -colors, -coverage);
+      }
+    } else if (y0 < y1) {
+      put(x0, y0, x1, y1, colors, 0);
+    } else {
+      put(x1, y1, x0, y0, -colors, 0);
+    }
+  }
+
+  /** Adds what an edge from the top down parts. */
+  private void put(int x0, int y0, int x1, int y1, long colors, long coverage) {
+    edges.set(colors, coverage);
+    if (coverage == 0 && SheetRow.isEven(colors, EVEN)) {
+      edges.rounded(x0, y0, x1, y1);
+    } else {
+      edges.edge(x0, y0, x1, y1);
     }
   }
 
@@ -112,9 +162,6 @@ final class SheetBuffer {
    * little, and nothing if they have one colour.
    */
   private void hold(int x0, int y0, int x1, int y1, long colors, long coverage) {
-    if (y1 <= 0 || y0 >= side << 8 || Math.min(x0, x1) >= side << 8) {
-      return;
-    }
     int slot = (x0 * 31 + y0 * 17 + x1 * 7 + y1 * 5) * 0x9E3779B1 >>> HASH;
     int at = 4 * slot;
     boolean same =
@@ -139,8 +186,13 @@ final class SheetBuffer {
   private void release(int slot) {
     if ((heldColors[slot] | heldCoverage[slot]) != 0) {
       int at = 4 * slot;
-      edges.set(heldColors[slot], heldCoverage[slot]);
-      edges.edge(heldEnds[at], heldEnds[at + 1], heldEnds[at + 2], heldEnds[at + 3]);
+      put(
+          heldEnds[at],
+          heldEnds[at + 1],
+          heldEnds[at + 2],
+          heldEnds[at + 3],
+          heldColors[slot],
+          heldCoverage[slot]);
       heldColors[slot] = 0;
       heldCoverage[slot] = 0;
     }
@@ -150,9 +202,9 @@ final class SheetBuffer {
   private void reach(DepthFaces faces, int i) {
     int min = Integer.MAX_VALUE;
     int max = Integer.MIN_VALUE;
-    for (int k = 2 * faces.starts[i]; k < 2 * faces.starts[i + 1]; k += 2) {
-      min = Math.min(min, faces.corners[k]);
-      max = Math.max(max, faces.corners[k]);
+    for (int k = faces.starts[i]; k < faces.starts[i + 1]; k++) {
+      min = Math.min(min, faces.x(k));
+      max = Math.max(max, faces.x(k));
     }
     reached[Math.max(0, Math.min(side, min - left >> 8))]++;
     reached[Math.max(0, Math.min(side, (max - left >> 8) + 1))]--;
@@ -184,14 +236,13 @@ final class SheetBuffer {
     cornerColors.set(faces, i);
     plane.set(faces, from, to);
     int turn = front ? -1 : 1;
-    int[] c = faces.corners;
-    int x = c[2 * to - 2] - left;
-    int y = c[2 * to - 1] - top;
-    for (int k = 2 * from; k < 2 * to; k += 2) {
+    int x = faces.x(to - 1) - left;
+    int y = faces.y(to - 1) - top;
+    for (int k = from; k < to; k++) {
       int x0 = x;
       int y0 = y;
-      x = c[k] - left;
-      y = c[k + 1] - top;
+      x = faces.x(k) - left;
+      y = faces.y(k) - top;
       shape.set(0, y0 < y ? turn : -turn);
       if (y0 < y) {
         shape.edge(x0, y0, x, y);
@@ -244,6 +295,16 @@ final class SheetBuffer {
    */
   int resolve(int row) {
     return line.resolve(edges, row, side, isUnited) | crowded;
+  }
+
+  /** The same, and paints what is certain, the first column at {@code from}. */
+  int paint(int row, int[] pixels, int from) {
+    return line.paint(edges, row, side, isUnited, pixels, from) | crowded;
+  }
+
+  /** Whether there are columns that more faces reach than can be counted. */
+  boolean isCrowded() {
+    return crowded != 0;
   }
 
   /** What the row that was resolved last shows. */

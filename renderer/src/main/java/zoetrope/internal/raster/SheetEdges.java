@@ -15,6 +15,9 @@ final class SheetEdges {
   /** The columns of each row in which a sum changes, as bits. */
   final int[] touched = new int[TileMask.SIDE];
 
+  /** The columns of each row in which a coverage changes, as bits. */
+  final int[] covered = new int[TileMask.SIDE];
+
   private int side;
 
   /** What the present edge adds, with its sign. */
@@ -56,7 +59,9 @@ final class SheetEdges {
     sums[at + 1] += pixelCoverage - lastCoverage;
     lastColors = pixelColors;
     lastCoverage = pixelCoverage;
-    touched[pixelRow] |= pixelColumn < TileMask.SIDE ? 1 << pixelColumn : 0;
+    int bit = pixelColumn < TileMask.SIDE ? 1 << pixelColumn : 0;
+    touched[pixelRow] |= bit;
+    covered[pixelRow] |= bit;
     pixelColumn++;
   }
 
@@ -95,6 +100,36 @@ final class SheetEdges {
     }
   }
 
+  /**
+   * Adds an edge whose area in each row is rounded to whole pixels, to the nearest side of one. All
+   * that edges of a shape add up to beyond it stays the same.
+   */
+  void rounded(int x0, int y0, int x1, int y1) {
+    if (y0 >> 8 == y1 - 1 >> 8) {
+      jump(y0 >> 8, x0 + x1 >> 1, y1 - y0);
+      return;
+    }
+    int y = Math.max(y0, 0);
+    int end = Math.min(y1, side << 8);
+    long slope = x0 == x1 ? 0 : ScanConverter.slope(x1 - x0, y1 - y0);
+    int x = y == y0 ? x0 : x0 + ScanConverter.rise(slope, y - y0);
+    while (y < end) {
+      int next = Math.min((y | 255) + 1, end);
+      int nextX = next == y1 ? x1 : x0 + ScanConverter.rise(slope, next - y0);
+      jump(y >> 8, x + nextX >> 1, next - y);
+      x = nextX;
+      y = next;
+    }
+  }
+
+  private void jump(int row, int middle, int height) {
+    int column = Math.max(0, middle + 128 >> 8);
+    if (column < side) {
+      sums[STRIDE * row + 2 * column] += colors * (height << 4);
+      touched[row] |= 1 << column;
+    }
+  }
+
   private void vertical(int x, int y0, int y1) {
     int column = x >> 8;
     int distances = 2 * (x & 255);
@@ -115,7 +150,9 @@ final class SheetEdges {
     }
     int at = STRIDE * row;
     int all = height << 4;
-    touched[row] |= column < 0 ? 1 : 3 << column;
+    int bits = column < 0 ? 1 : 3 << column;
+    touched[row] |= bits;
+    covered[row] |= coverage == 0 ? 0 : bits;
     if (column < 0) {
       sums[at] += colors * all;
       sums[at + 1] += coverage * all;

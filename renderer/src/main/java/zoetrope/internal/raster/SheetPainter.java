@@ -61,33 +61,58 @@ final class SheetPainter {
 
   /** Paints what is certain, and returns the other pixels of the rectangle. */
   TileMask paint() {
-    sheets.begin(tile.left(), tile.top(), TileMask.SIDE, tile.count());
-    for (int k = 0; k < tile.count(); k++) {
-      add(k);
-    }
+    sheets.begin(tile.left(), tile.top(), TileMask.SIDE, tile.count(), true);
+    addAll();
     sheets.end();
+    boolean isPlain = x1 - x0 == TileMask.SIDE && !sheets.isCrowded();
     for (int row = 0; row < TileMask.SIDE; row++) {
       if (sheets.isEmpty(row)) {
         unsure.set(row, forced.row(row));
         continue;
       }
+      int y = tile.top() + row;
+      if (isPlain && y >= y0 && y < y1 && forced.row(row) == 0) {
+        unsure.set(row, sheets.paint(row, surface.pixels, surface.at(x0, y)));
+        continue;
+      }
       int bits = sheets.resolve(row) | forced.row(row);
       unsure.set(row, bits);
-      int y = tile.top() + row;
       if (y >= y0 && y < y1) {
         paintRow(y, ~bits);
       }
     }
     if (!unsure.isEmpty()) {
-      tile.sort();
-      members = members.length < 4 * tile.count() ? new int[4 * tile.count()] : members;
-      for (int i = 0; i < tile.count(); i++) {
+      tile.sort(unsure);
+      int count = tile.sortedCount();
+      members = members.length < 4 * count ? new int[4 * count] : members;
+      for (int i = 0; i < count; i++) {
         members[i] = tile.nearest(i);
       }
-      divide(0, 0, TileMask.SIDE, 0, tile.count());
+      divide(0, 0, TileMask.SIDE, 0, count);
       unsure.clip(x0, y0, x1, y1);
     }
     return unsure;
+  }
+
+  /** Adds all faces, most of which are of the same part as the one before. */
+  private void addAll() {
+    DepthList list = tile.list();
+    int part = -1;
+    int start = 0;
+    int end = 0;
+    DepthFaces faces = null;
+    for (int k = 0; k < tile.count(); k++) {
+      int number = tile.number(k);
+      if (number < start || number >= end) {
+        part = list.partOf(number);
+        start = list.start(part);
+        end = list.start(part + 1);
+        faces = list.part(part) instanceof DepthFaces f ? f : null;
+      }
+      if (faces != null) {
+        sheets.add(faces, number - start, part);
+      }
+    }
   }
 
   private void add(int k) {
@@ -198,7 +223,7 @@ final class SheetPainter {
     boolean more = true;
     for (int i = from; i < to && more; ) {
       int end = gap(i, to, column, row, side);
-      sheets.begin(tile.left() + column, tile.top() + row, side, end - i);
+      sheets.begin(tile.left() + column, tile.top() + row, side, end - i, false);
       for (; i < end; i++) {
         add(members[i]);
       }

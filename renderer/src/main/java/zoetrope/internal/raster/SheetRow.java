@@ -41,8 +41,8 @@ final class SheetRow {
   /** So little is rounding where nothing covers a pixel. */
   private static final int NOTHING = 4;
 
-  /** Where {@link Blend#lanes} has blue, green, red and alpha. */
-  private static final int[] SHIFTS = {0, 32, 16, 48};
+  /** Where {@link Blend#lanes} has blue, green and red. */
+  private static final int[] SHIFTS = {0, 32, 16};
 
   private static final long BYTE_HALVES = 0x0080008000800080L;
   private static final long BYTES = 0x00FF00FF00FF00FFL;
@@ -62,6 +62,15 @@ final class SheetRow {
     return color & 255 | (color >> 8 & 255L) << LANE | (color >> 16 & 255L) << 2 * LANE;
   }
 
+  /**
+   * Whether no lane of a difference of colours is greater than {@code most}, which is a power of 2
+   * less 1, or less than its negative.
+   */
+  static boolean isEven(long difference, int most) {
+    long evens = most * ONES;
+    return ((difference + evens | evens - difference) & ~((2L * most + 1) * ONES)) == 0;
+  }
+
   /** The lanes of the coverage of a face that turns one way or the other. */
   static long coverage(boolean front, int color) {
     return (front ? 1L : 1L << LANE) | (long) (color >>> 24) << 2 * LANE;
@@ -76,7 +85,9 @@ final class SheetRow {
   int resolve(SheetEdges edges, int row, int side, boolean united) {
     isUnited = united;
     int touched = edges.touched[row] & TileMask.columns(0, side);
+    int covered = edges.covered[row];
     edges.touched[row] = 0;
+    edges.covered[row] = 0;
     long[] sums = edges.sums;
     int base = SheetEdges.STRIDE * row;
     count = 0;
@@ -91,9 +102,11 @@ final class SheetRow {
       touched &= touched - 1;
       int at = base + 2 * column;
       color += sums[at];
-      cover += sums[at + 1];
       sums[at] = 0;
-      sums[at + 1] = 0;
+      if ((covered >>> column & 1) != 0) {
+        cover += sums[at + 1];
+        sums[at + 1] = 0;
+      }
       long seen = cover == OPAQUE || cover == OPAQUE_BACK ? opaque(color) : seen(color, cover);
       if (seen == UNSURE) {
         int end = touched == 0 ? side : Integer.numberOfTrailingZeros(touched);
@@ -109,6 +122,67 @@ final class SheetRow {
     return unsure;
   }
 
+  /**
+   * The same, and paints what is certain.
+   *
+   * @param pixels onto which it is painted, the first column at {@code from}
+   */
+  int paint(SheetEdges edges, int row, int side, boolean united, int[] pixels, int from) {
+    isUnited = united;
+    int touched = edges.touched[row] & TileMask.columns(0, side);
+    int covered = edges.covered[row];
+    edges.touched[row] = 0;
+    edges.covered[row] = 0;
+    long[] sums = edges.sums;
+    int base = SheetEdges.STRIDE * row;
+    int unsure = 0;
+    long color = 0;
+    long cover = 0;
+    while (touched != 0) {
+      int column = Integer.numberOfTrailingZeros(touched);
+      touched &= touched - 1;
+      int at = base + 2 * column;
+      color += sums[at];
+      sums[at] = 0;
+      if ((covered >>> column & 1) != 0) {
+        cover += sums[at + 1];
+        sums[at + 1] = 0;
+      }
+      int end = touched == 0 ? side : Integer.numberOfTrailingZeros(touched);
+      if ((cover == OPAQUE || cover == OPAQUE_BACK) && isWithin(color)) {
+        int packed = rounded(color);
+        for (int p = from + column; p < from + end; p++) {
+          pixels[p] = packed;
+        }
+      } else if (cover != 0) {
+        long seen = cover == OPAQUE || cover == OPAQUE_BACK ? opaque(color) : seen(color, cover);
+        if (seen == UNSURE) {
+          unsure |= TileMask.columns(column, end);
+        } else {
+          blend(pixels, from + column, from + end, pack(seen));
+        }
+      }
+    }
+    sums[base + 2 * side] = 0;
+    sums[base + 2 * side + 1] = 0;
+    return unsure;
+  }
+
+  private static void blend(int[] pixels, int from, int to, int color) {
+    for (int p = from; p < to && color != 0; p++) {
+      pixels[p] = Blend.premultipliedOver(pixels[p], color, 255);
+    }
+  }
+
+  /** An opaque pixel of sums that are {@link #isWithin}. */
+  private static int rounded(long color) {
+    long sums = color + FULL / 2 * ONES;
+    return 0xFF000000
+        | (int) (sums >>> 2 * LANE + 12 & 255) << 16
+        | (int) (sums >>> LANE + 12 & 255) << 8
+        | (int) (sums >>> 12 & 255);
+  }
+
   private void run(int column, long seen) {
     starts[count] = column;
     lanes[count++] = seen;
@@ -116,9 +190,12 @@ final class SheetRow {
 
   private static long opaque(long color) {
     long biased = color + SIGNS;
-    return (biased & SIGNS) == SIGNS
-        ? OPAQUE_LANE | channels(biased)
-        : clamped(color, OPAQUE, FULL);
+    return isWithin(color) ? OPAQUE_LANE | channels(biased) : clamped(color, OPAQUE, FULL);
+  }
+
+  /** Whether no sum is below 0 or above {@link #MOST}. */
+  private static boolean isWithin(long color) {
+    return (color + SIGNS & SIGNS) == SIGNS && (color + ROOM & SIGNS) == 0;
   }
 
   /** What a pixel shows that is covered once, or by the border of one surface; else unsure. */
@@ -137,22 +214,27 @@ final class SheetRow {
       return 0;
     }
     boolean isExact = covered == FULL || covered < FULL - SLACK;
-    long biased = color + SIGNS;
-    if (isExact && (biased & SIGNS) == SIGNS && (color + ROOM & SIGNS) == 0) {
-      int alpha = Math.max(0, Math.min(MOST, lane(cover, 2 * LANE)));
-      return (long) (alpha >> 4) << 48 | channels(biased);
+    int alpha = Math.max(0, Math.min(MOST, lane(cover, 2 * LANE)));
+    if (isExact && isWithin(color) && isWithin(color + (MOST - alpha) * ONES)) {
+      return (long) (alpha >> 4) << 48 | channels(color + SIGNS);
     }
     return clamped(color, cover, isExact ? FULL : covered);
   }
 
   private static long clamped(long color, long cover, int covered) {
-    long result = 0;
-    for (int channel = 0; channel < 4; channel++) {
-      int sum = channel == 3 ? lane(cover, 2 * LANE) : lane(color, channel * LANE);
-      sum = covered == FULL ? sum : (int) ((long) sum * FULL / covered);
-      result |= (long) (Math.max(0, Math.min(MOST, sum)) >> 4) << SHIFTS[channel];
+    int alpha = share(lane(cover, 2 * LANE), covered, MOST);
+    long result = (long) (alpha >> 4) << 48;
+    for (int channel = 0; channel < 3; channel++) {
+      // Of colours that part at whole pixels, a little more may come than the pixel is covered.
+      int sum = share(lane(color, channel * LANE), covered, alpha);
+      result |= (long) (sum >> 4) << SHIFTS[channel];
     }
     return result;
+  }
+
+  private static int share(int sum, int covered, int most) {
+    int whole = covered == FULL ? sum : (int) ((long) sum * FULL / covered);
+    return Math.max(0, Math.min(most, whole));
   }
 
   /** The lanes of sums of which none is below 0; {@link #SIGNS} or nothing is added to them. */

@@ -31,7 +31,7 @@ final class StrokeFaces {
   /** Of two directions of length 1 that are opposite the sum is no longer, squared. */
   private static final double OPPOSITE = 1e-9;
 
-  private final DepthFaces.Builder faces = new DepthFaces.Builder();
+  private final DepthFacesBuilder faces = new DepthFacesBuilder();
   private final StrokeReach reach;
   private FlattenedPath path;
   private StrokeWidths widths;
@@ -233,7 +233,7 @@ final class StrokeFaces {
 
   /** Half of the width at a vertex, in pixels: no more than covers the canvas from anywhere. */
   private double halfWidth(int i) {
-    return Math.min(DepthFaces.Builder.GUARD, widths.at(path.param[i]) * path.scale[i]);
+    return Math.min(DepthFacesBuilder.GUARD, widths.at(path.param[i]) * path.scale[i]);
   }
 
   private void corner(double dx, double dy) {
@@ -245,8 +245,8 @@ final class StrokeFaces {
   }
 
   private boolean isInGuard(int i) {
-    return Math.abs(path.x[i]) < DepthFaces.Builder.GUARD
-        && Math.abs(path.y[i]) < DepthFaces.Builder.GUARD;
+    return Math.abs(path.x[i]) < DepthFacesBuilder.GUARD
+        && Math.abs(path.y[i]) < DepthFacesBuilder.GUARD;
   }
 
   private int color(double param) {

@@ -68,7 +68,7 @@ final class StrokeReach {
   }
 
   /** Adds the corners of the canvas at one depth. */
-  void addCorners(DepthFaces.Builder faces, double depth) {
+  void addCorners(DepthFacesBuilder faces, double depth) {
     faces.corner(-2, -2, depth);
     faces.corner(width + 2.0, -2, depth);
     faces.corner(width + 2.0, height + 2.0, depth);

@@ -10,10 +10,16 @@ final class TileBins {
   private static final int SHIFT = Integer.numberOfTrailingZeros(TileMask.SIDE);
 
   /** The box of what reaches into no tile. */
-  private static final long NOWHERE = 0xFFFFFFFF_00000000L;
+  static final long NOWHERE = 0xFFFFFFFF_00000000L;
 
   private final Bins rows = new Bins();
   private final Bins columns = new Bins();
+
+  /** Of a list without large members: sorted by tile at once. */
+  private final Bins tiles = new Bins();
+
+  private boolean isByTile;
+  private int tileRow;
   private DepthList list;
   private int firstColumn;
   private int lastColumn;
@@ -35,6 +41,11 @@ final class TileBins {
   /** Whether a box has more than two columns or rows of tiles. */
   static boolean isLarge(long box) {
     return lastColumn(box) - firstColumn(box) > 1 || lastRow(box) - firstRow(box) > 1;
+  }
+
+  /** Whether a box begins left of the tile at column {@code x}. */
+  static boolean startsLeft(long box, int x) {
+    return firstColumn(box) < x >> SHIFT || x == 0;
   }
 
   private static int firstColumn(long box) {
@@ -64,6 +75,10 @@ final class TileBins {
     lastColumn = x1 - 1 >> SHIFT;
     firstRow = y0 >> SHIFT;
     int lastRow = y1 - 1 >> SHIFT;
+    isByTile = sortByTile(lastRow);
+    if (isByTile) {
+      return;
+    }
     rows.begin(firstRow, lastRow);
     for (int number = 0; number < list.size(); number++) {
       long box = list.box(number);
@@ -76,6 +91,35 @@ final class TileBins {
     }
   }
 
+  /** Sorts the list by tile; false when a member reaches into many of them. */
+  private boolean sortByTile(int lastRow) {
+    int columnCount = lastColumn - firstColumn + 1;
+    tiles.begin(0, columnCount * (lastRow - firstRow + 1) - 1);
+    for (int number = 0; number < list.size(); number++) {
+      long box = list.box(number);
+      if (isLarge(box)) {
+        return false;
+      }
+      int left = Math.max(0, firstColumn(box) - firstColumn);
+      int right = Math.min(columnCount - 1, lastColumn(box) - firstColumn);
+      int last = Math.min(lastRow, lastRow(box)) - firstRow;
+      for (int row = Math.max(0, firstRow(box) - firstRow); row <= last && left <= right; row++) {
+        tiles.count(row * columnCount + left, row * columnCount + right);
+      }
+    }
+    tiles.allocate();
+    for (int number = 0; number < list.size(); number++) {
+      long box = list.box(number);
+      int left = Math.max(0, firstColumn(box) - firstColumn);
+      int right = Math.min(columnCount - 1, lastColumn(box) - firstColumn);
+      int last = Math.min(lastRow, lastRow(box)) - firstRow;
+      for (int row = Math.max(0, firstRow(box) - firstRow); row <= last && left <= right; row++) {
+        tiles.put(number, row * columnCount + left, row * columnCount + right);
+      }
+    }
+    return true;
+  }
+
   private boolean isSeen(long box) {
     return firstColumn(box) <= lastColumn && lastColumn(box) >= firstColumn;
   }
@@ -83,6 +127,10 @@ final class TileBins {
   /** Sorts what reaches into a row of tiles by tile. */
   void row(int y) {
     int row = (y >> SHIFT) - firstRow;
+    tileRow = row * (lastColumn - firstColumn + 1);
+    if (isByTile) {
+      return;
+    }
     columns.begin(firstColumn, lastColumn);
     for (int k = rows.start(row); k < rows.start(row + 1); k++) {
       long box = list.box(rows.get(k));
@@ -98,17 +146,18 @@ final class TileBins {
 
   /** Where the members of the tile at a column begin in {@link #get}. */
   int start(int x) {
-    return columns.start((x >> SHIFT) - firstColumn);
+    int column = (x >> SHIFT) - firstColumn;
+    return isByTile ? tiles.start(tileRow + column) : columns.start(column);
   }
 
   /** Where they end. */
   int end(int x) {
-    return columns.start((x >> SHIFT) - firstColumn + 1);
+    return start(x + TileMask.SIDE);
   }
 
   /** The number of a member of the list. */
   int get(int k) {
-    return columns.get(k);
+    return isByTile ? tiles.get(k) : columns.get(k);
   }
 
   /** A counting sort into bins, each member into one or more that follow one another. */

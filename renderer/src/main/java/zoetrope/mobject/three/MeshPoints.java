@@ -30,6 +30,8 @@ final class MeshPoints {
   /** The points that may lie where another one does. */
   private final int[] loose;
 
+  private int[] firstCorners;
+
   private MeshPoints(int[] ofCorners, int count, int columns, int rows, int[] loose) {
     this.ofCorners = ofCorners;
     this.count = count;
@@ -117,13 +119,35 @@ final class MeshPoints {
     return ofCorners[corner];
   }
 
-  /** The first corner at each point. */
+  /** The numbers of the points of all corners; must not be modified. */
+  int[] ofCorners() {
+    return ofCorners;
+  }
+
+  /** The first corner at each point; must not be modified. */
   int[] firstCorners() {
-    int[] first = new int[count];
-    for (int k = ofCorners.length - 1; k >= 0; k--) {
-      first[ofCorners[k]] = k;
+    if (firstCorners == null) {
+      firstCorners = new int[count];
+      for (int k = ofCorners.length - 1; k >= 0; k--) {
+        firstCorners[ofCorners[k]] = k;
+      }
     }
-    return first;
+    return firstCorners;
+  }
+
+  /** Whether corners of a point have the same coordinates. */
+  boolean areShared(double[] corners) {
+    int[] first = firstCorners();
+    for (int k = 0; k < ofCorners.length; k++) {
+      int a = 3 * k;
+      int b = 3 * first[ofCorners[k]];
+      if (corners[a] != corners[b]
+          || corners[a + 1] != corners[b + 1]
+          || corners[a + 2] != corners[b + 2]) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**

@@ -32,11 +32,24 @@ public final class PolygonMesh {
 
   /** Points are null where they are to be found by their coordinates. */
   private PolygonMesh(double[] corners, int[] starts, boolean closed, MeshPoints points) {
+    this(corners, starts, closed, points, points != null);
+  }
+
+  /**
+   * A mesh.
+   *
+   * @param areShared whether corners of a point have the same coordinates
+   */
+  private PolygonMesh(
+      double[] corners, int[] starts, boolean closed, MeshPoints points, boolean areShared) {
     this.points = points;
     this.corners = corners;
     this.starts = starts;
     this.closed = closed;
-    this.polygons = new Polygons(corners, starts);
+    this.polygons =
+        areShared
+            ? new Polygons(corners, starts, points.ofCorners(), points.firstCorners())
+            : new Polygons(corners, starts);
   }
 
   /**
@@ -323,6 +336,6 @@ public final class PolygonMesh {
 
   /** Faces of the same structure with other corners. */
   PolygonMesh withCorners(double[] newCorners, boolean nowClosed) {
-    return new PolygonMesh(newCorners, starts, nowClosed, points());
+    return new PolygonMesh(newCorners, starts, nowClosed, points(), points().areShared(newCorners));
   }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
@@ -67,6 +68,63 @@ class MeshTest {
     Damage damage = canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, List.of(moved)));
     assertTrue(damage.count() > 0 && damage.count() < 12, damage.count() + " tiles");
     assertArrayEquals(drawn(Camera.DEFAULT, List.of(moved)), canvas.pixels());
+  }
+
+  /** A folded sheet of squares as a surface has them, or each square with vertices of its own. */
+  private static Item.Mesh sheet(int side, boolean shared, boolean checkers) {
+    int[] vertices = new int[4 * side * side];
+    int[] starts = new int[side * side + 1];
+    int[] order = new int[side * side];
+    int[] colors = new int[side * side];
+    int[] cornerOfVertex = new int[(side + 1) * (side + 1)];
+    double[] corners = new double[3 * vertices.length];
+    for (int i = 0; i < order.length; i++) {
+      int at = i / side * (side + 1) + i % side;
+      int[] square = {at, at + side + 1, at + side + 2, at + 1};
+      for (int k = 0; k < 4; k++) {
+        int v = square[k];
+        int corner = 4 * i + k;
+        vertices[corner] = v;
+        cornerOfVertex[v] = corner;
+        corners[3 * corner] = 8.0 * (v / (side + 1)) / side - 4;
+        corners[3 * corner + 1] = 5.0 * (v % (side + 1)) / side - 2.5;
+        corners[3 * corner + 2] = StrictMath.sin(2 * corners[3 * corner]);
+      }
+      starts[i + 1] = 4 * i + 4;
+      order[i] = i;
+      int gray = checkers ? 255 * ((i / side + i) % 2) : 100 + i % side + i / side;
+      colors[i] = gray * 0x10101;
+    }
+    Polygons polygons =
+        shared
+            ? new Polygons(corners, starts, vertices, cornerOfVertex)
+            : new Polygons(corners, starts);
+    Affine tilt = Affine.rotation(1.2, new Vec(1, 0.3, 0)).then(Affine.rotation(0.8, Vec.of(0, 1)));
+    return new Item.Mesh(polygons, tilt, order, colors, 1, 0);
+  }
+
+  @Test
+  void facesThatShareVerticesAreDrawnAsThoseThatHaveTheirOwn() {
+    for (boolean checkers : new boolean[] {false, true}) {
+      int[] own = drawn(Camera.DEFAULT, List.of(group(sheet(30, false, checkers))));
+      int[] shared = drawn(Camera.DEFAULT, List.of(group(sheet(30, true, checkers))));
+      for (int i = 0; i < own.length; i++) {
+        // Where a neighbour is not met at once, a colour that is nearly the same is rounded.
+        assertTrue(Math.abs((own[i] & 255) - (shared[i] & 255)) <= 2, "pixel " + i);
+      }
+    }
+  }
+
+  @Test
+  void aPartOfAMeshIsDrawnAsItIsByItself() {
+    Item.Mesh all = sheet(20, true, true);
+    int[] some = IntStream.range(0, 400).filter(i -> i % 3 != 0 && i < 150).toArray();
+    int[] own = drawn(Camera.DEFAULT, List.of(group(sheet(20, false, true).withOrder(some))));
+    assertArrayEquals(own, drawn(Camera.DEFAULT, List.of(group(all.withOrder(some)))));
+  }
+
+  private static Item group(Item mesh) {
+    return new Item.DepthGroup(List.of(mesh), new double[1], 0);
   }
 
   @Test

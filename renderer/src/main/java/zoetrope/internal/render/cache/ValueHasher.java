@@ -173,6 +173,7 @@ final class ValueHasher {
       return;
     }
     word(polygons.size());
+    word(polygons.vertices() == null ? 0 : 1);
     for (int i = 0; i < polygons.size(); i++) {
       word(polygons.cornerCount(i));
       for (int k = 0; k < polygons.cornerCount(i); k++) {

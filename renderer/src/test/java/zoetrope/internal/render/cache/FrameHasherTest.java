@@ -76,7 +76,16 @@ class FrameHasherTest {
   void whatIsNoRecordHasNoPartsThatNobodyHasThoughtOf() {
     assertFields(Stroke.class, "cap", "dashOffset", "dashes", "join", "paint", "widths");
     assertFields(Path.class, "bounds", "closed", "points", "starts");
-    assertFields(Polygons.class, "corners", "paths", "starts");
+    // What corners share vertices is told by whether that is known, and by their coordinates.
+    assertFields(
+        Polygons.class,
+        "across",
+        "cornerOfVertex",
+        "corners",
+        "paths",
+        "points",
+        "starts",
+        "vertices");
     assertFields(RasterImage.class, "argb", "height", "width");
     assertFields(
         Affine.class, "tx", "ty", "tz", "xx", "xy", "xz", "yx", "yy", "yz", "zx", "zy", "zz");

@@ -1,0 +1,82 @@
+package zoetrope.geometry;
+
+import java.util.Arrays;
+
+/**
+ * Finds polygons that share an edge. Where one in the middle has its neighbours, by number, others
+ * most often have theirs, as in a grid; so that is where they are looked for.
+ */
+final class PolygonLinks {
+  /** Polygons of more edges have no neighbours. */
+  private static final int SIDES = 4;
+
+  private final Polygons polygons;
+  private final int[] vertices;
+  private final int[] across;
+
+  /** How many numbers farther the neighbour at each edge is, 0 for none, and at which edge. */
+  private final int[] strides = new int[SIDES];
+
+  private final int[] sides = new int[SIDES];
+
+  PolygonLinks(Polygons polygons) {
+    this.polygons = polygons;
+    vertices = polygons.vertices();
+    across = new int[vertices.length];
+    Arrays.fill(across, -1);
+  }
+
+  /** See {@link Polygons#across}. */
+  int[] across() {
+    int size = polygons.size();
+    if (size > 0 && measure(size / 2) < 2) {
+      measure(0);
+    }
+    for (int i = 0; i < size; i++) {
+      int n = Math.min(SIDES, polygons.cornerCount(i));
+      for (int k = 0; k < n; k++) {
+        int j = i + strides[k];
+        if (j > i && j < size && isShared(i, k, j, sides[k])) {
+          link(polygons.start(i) + k, i, polygons.start(j) + sides[k], j);
+        }
+      }
+    }
+    return across;
+  }
+
+  /** Where more than two polygons share an edge, two of them know each other. */
+  private void link(int corner, int polygon, int otherCorner, int other) {
+    if (across[corner] < 0 && across[otherCorner] < 0) {
+      across[corner] = other;
+      across[otherCorner] = polygon;
+    }
+  }
+
+  /** Finds the neighbours of a polygon among those behind it, and returns how many it has. */
+  private int measure(int i) {
+    int n = Math.min(SIDES, polygons.cornerCount(i));
+    int found = 0;
+    for (int k = 0; k < n; k++) {
+      for (int j = i + 1; j < polygons.size() && strides[k] == 0; j++) {
+        for (int l = 0; l < polygons.cornerCount(j); l++) {
+          if (isShared(i, k, j, l)) {
+            strides[k] = j - i;
+            sides[k] = l;
+            found++;
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  private boolean isShared(int i, int k, int j, int l) {
+    return l < polygons.cornerCount(j)
+        && vertex(i, k) == vertex(j, l + 1)
+        && vertex(i, k + 1) == vertex(j, l);
+  }
+
+  private int vertex(int i, int k) {
+    return vertices[polygons.start(i) + (k == polygons.cornerCount(i) ? 0 : k)];
+  }
+}
