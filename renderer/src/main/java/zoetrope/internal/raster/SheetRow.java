@@ -151,9 +151,7 @@ final class SheetRow {
       int end = touched == 0 ? side : Integer.numberOfTrailingZeros(touched);
       if ((cover == OPAQUE || cover == OPAQUE_BACK) && isWithin(color)) {
         int packed = rounded(color);
-        for (int p = from + column; p < from + end; p++) {
-          pixels[p] = packed;
-        }
+        fill(pixels, from + column, from + end, packed);
       } else if (cover != 0) {
         long seen = cover == OPAQUE || cover == OPAQUE_BACK ? opaque(color) : seen(color, cover);
         if (seen == UNSURE) {
@@ -166,6 +164,20 @@ final class SheetRow {
     sums[base + 2 * side] = 0;
     sums[base + 2 * side + 1] = 0;
     return unsure;
+  }
+
+  /** Fills pixels, most often few. */
+  private static void fill(int[] pixels, int from, int to, int color) {
+    int p = from;
+    for (; p + 4 <= to; p += 4) {
+      pixels[p] = color;
+      pixels[p + 1] = color;
+      pixels[p + 2] = color;
+      pixels[p + 3] = color;
+    }
+    for (; p < to; p++) {
+      pixels[p] = color;
+    }
   }
 
   private static void blend(int[] pixels, int from, int to, int color) {
