@@ -1,0 +1,35 @@
+package zoetrope.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.OutputStream;
+import java.io.PrintStream;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+
+/** Which commands a line needs. */
+class CommandsTest {
+  @Test
+  void aCommandHasTheNameThatItTellsOfItself() {
+    PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), false);
+    CommandLine line = CommandLineTool.commandLine(nowhere, nowhere);
+    assertFalse(line.getSubcommands().isEmpty());
+    line.getSubcommands()
+        .forEach(
+            (name, command) -> {
+              Class<?> type = command.getCommandSpec().userObject().getClass();
+              assertEquals(name, type.getAnnotation(CommandLine.Command.class).name());
+            });
+  }
+
+  @Test
+  void aLineOfScenesNeedsNoCommandUnlessItNamesOneOrAsksForHelp() {
+    assertTrue(Commands.isOfScenes("A.java", "B", "--at", "1"));
+    assertFalse(Commands.isOfScenes());
+    assertFalse(Commands.isOfScenes("--all"));
+    assertFalse(Commands.isOfScenes("A", "studio"));
+    assertFalse(Commands.isOfScenes("A", "--help"));
+  }
+}
