@@ -10,6 +10,8 @@ final class WorkerProcess {
   private static final String MORE_MEMORY =
       "give each more with --farm-conf spark.executor.memory=4g";
 
+  private static final long PATIENCE_MILLIS = 2_000;
+
   private static FarmWorker worker;
   private static String address;
   private static SegmentCache cache;
@@ -21,8 +23,21 @@ final class WorkerProcess {
       int cores = Runtime.getRuntime().availableProcessors();
       worker =
           new FarmWorker(SparkEnv.get().conf().getInt("spark.executor.cores", cores), MORE_MEMORY);
+      Runtime.getRuntime().addShutdownHook(new Thread(() -> end(worker), "zoetrope-end"));
     }
     return worker;
+  }
+
+  /** Clears away the files of scenes, unless one of these hangs: the process has to end. */
+  private static void end(FarmWorker ending) {
+    Thread closing = new Thread(ending::close, "zoetrope-close");
+    closing.setDaemon(true);
+    closing.start();
+    try {
+      closing.join(PATIENCE_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** The cache at an address; null stands for none. */
