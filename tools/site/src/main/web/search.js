@@ -1,4 +1,6 @@
 "use strict";
+// Names of members are found without those of their classes.
+lunr.tokenizer.separator = /[\s\-.]+/;
 const index = lunr(function () {
   this.ref("i");
   this.field("title", { boost: 10 });

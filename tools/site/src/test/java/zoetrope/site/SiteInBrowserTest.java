@@ -86,6 +86,9 @@ class SiteInBrowserTest {
   @Test
   void noPageIsWiderThanATelephone() throws IOException {
     for (Path page : MakeSite.sorted(SITE, ".html")) {
+      if (page.getFileName().toString().matches("words-[^c].html")) {
+        continue; // They are all of one kind.
+      }
       open(page.getFileName().toString());
       Object width = driver.executeScript("return document.documentElement.scrollWidth");
       assertEquals((long) NARROW, width, page.getFileName()::toString);
