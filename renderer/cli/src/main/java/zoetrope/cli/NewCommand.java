@@ -57,7 +57,8 @@ final class NewCommand implements Callable<Integer> {
                 "\n",
                 target + ": a project for " + (tool == BuildTool.MAVEN ? "Maven" : "Gradle"),
                 "",
-                "  cd " + target,
+                "  cd "
+                    + (target.toString().contains(" ") ? '"' + target.toString() + '"' : target),
                 "  render FirstScene     makes out/FirstScene.mp4",
                 "  render studio         shows all scenes while they are written",
                 "  "
