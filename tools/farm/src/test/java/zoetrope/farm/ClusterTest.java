@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.File;
@@ -224,7 +225,10 @@ class ClusterTest {
   void aSceneThatFailsThereIsToldOfByItsLineAndTheOthersGoOn() throws IOException {
     SceneEntry failing =
         scene(
-            "Failing", "if (i == 4 && " + ELSEWHERE + ") throw new IllegalStateException(\"no\");");
+            "Failing",
+            "dot.setFill(RED, 1); if (i == 4 && "
+                + ELSEWHERE
+                + ") throw new IllegalStateException(\"no\");");
     List<RenderResult> results =
         films(
             new Renderer(SETTINGS).withFarm(farm),
@@ -242,7 +246,10 @@ class ClusterTest {
   void memoryThatRunsOutIsToldOfWithTheSetting() throws IOException {
     SceneEntry greedy =
         scene(
-            "Greedy", "if (" + ELSEWHERE + ") { long[] all = new long[100_000_000]; all[i] = 1; }");
+            "Greedy",
+            "dot.setFill(GREEN, 1); if ("
+                + ELSEWHERE
+                + ") { long[] all = new long[100_000_000]; all[i] = 1; }");
     List<RenderResult> results =
         films(
             new Renderer(SETTINGS).withFarm(farm),
@@ -318,8 +325,41 @@ class ClusterTest {
             .orElseThrow());
   }
 
+  /** A small disk is mounted, which only root can do: else this is left out. */
   @Test
   @Order(9)
+  void aFullDiskOfAWorkerIsToldOf() throws IOException, InterruptedException {
+    Path disk = Files.createDirectories(folder.resolve("disk"));
+    assumeTrue(run("mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", disk.toString()) == 0);
+    try (Farms.Connected small =
+        connect(Map.of("spark.executor.extraJavaOptions", "-Djava.io.tmpdir=" + disk))) {
+      int[] noise = new java.util.Random(1).ints(400 * 400).map(c -> c | 0xff000000).toArray();
+      var picture = new java.awt.image.BufferedImage(400, 400, 1);
+      picture.setRGB(0, 0, 400, 400, noise, 0, 400);
+      javax.imageio.ImageIO.write(picture, "png", folder.resolve("noise.png").toFile());
+      SceneEntry large = scene("Large", "if (i == 0) add(imageMobject(\"noise.png\"));");
+      FarmException thrown =
+          assertThrows(
+              FarmException.class,
+              () -> new Renderer(SETTINGS).withFarm(small).film(large, folder.resolve("a.mp4")));
+      assertTrue(
+          thrown.getMessage().contains("cannot write the files of Large"), thrown.getMessage());
+      assertTrue(thrown.getMessage().contains("free some space"), thrown.getMessage());
+    } finally {
+      run("umount", "-l", disk.toString());
+    }
+  }
+
+  private static int run(String... command) throws IOException, InterruptedException {
+    return new ProcessBuilder(command)
+        .redirectErrorStream(true)
+        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .start()
+        .waitFor();
+  }
+
+  @Test
+  @Order(10)
   void theCommandLineWritesToAnAddressWholeOrNotAtAll() throws IOException {
     scene(
         "Failing",
@@ -364,7 +404,7 @@ class ClusterTest {
   }
 
   @Test
-  @Order(10)
+  @Order(11)
   void aDriverThatIsKilledLeavesNeitherAFilmNorProcesses() throws IOException {
     scene("Endless", "while (" + ELSEWHERE + ") { Thread.onSpinWait(); }");
     Process driver =
@@ -398,7 +438,7 @@ class ClusterTest {
   }
 
   @Test
-  @Order(11)
+  @Order(12)
   void aWorkerAndTheMasterMayGoInMidFilm() throws IOException {
     SceneEntry slow =
         scene(
