@@ -17,8 +17,10 @@ import zoetrope.internal.render.cache.FrameHasher;
 import zoetrope.internal.render.cache.PictureHashes;
 import zoetrope.internal.render.pipeline.FrameRun;
 import zoetrope.internal.render.pipeline.Pipeline;
+import zoetrope.internal.render.pipeline.Rethrown;
 import zoetrope.internal.render.pipeline.Segmenter;
 import zoetrope.internal.render.pipeline.Timings;
+import zoetrope.internal.render.pipeline.WorkerPool;
 import zoetrope.internal.video.VideoException;
 
 /**
@@ -151,16 +153,8 @@ final class FarmedFilm<T> {
 
   /** Waits until nothing is made any more. */
   private static void end(Thread maker) {
-    boolean interrupted = false;
     maker.interrupt();
-    while (maker.isAlive()) {
-      try {
-        maker.join();
-      } catch (InterruptedException e) {
-        interrupted = true;
-      }
-    }
-    if (interrupted) {
+    if (WorkerPool.joinFully(maker)) {
       Thread.currentThread().interrupt();
     }
   }
@@ -241,11 +235,8 @@ final class FarmedFilm<T> {
             .<RuntimeException>map(reason -> reason)
             .orElseGet(() -> new CancellationException("stopped"));
       }
-      if (failure instanceof Error error) {
-        throw error;
-      }
       if (failure != null) {
-        throw (RuntimeException) failure;
+        throw Rethrown.of(failure);
       }
     } finally {
       lock.unlock();

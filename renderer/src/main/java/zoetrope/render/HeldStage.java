@@ -7,6 +7,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import zoetrope.frame.Frame;
 import zoetrope.internal.render.guard.SceneWatch;
+import zoetrope.internal.render.pipeline.Rethrown;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameRecorder;
 import zoetrope.scene.FrameSink;
@@ -101,11 +102,8 @@ final class HeldStage implements AutoCloseable {
   }
 
   private void requireWell(long end) {
-    if (failure instanceof Error error) {
-      throw error;
-    }
     if (failure != null) {
-      throw (RuntimeException) failure;
+      throw Rethrown.of(failure);
     }
     if (sink != null) {
       throw new SceneException(

@@ -202,7 +202,7 @@ public final class WorkerPool implements AutoCloseable {
   }
 
   /** Waits for a thread to end, whatever happens; returns whether there was an interrupt. */
-  static boolean joinFully(Thread thread) {
+  public static boolean joinFully(Thread thread) {
     boolean interrupted = false;
     while (true) {
       try {
