@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * The files of the page by their paths, all of them read from jars: no path leads to the file
@@ -18,11 +19,13 @@ import java.util.stream.Collectors;
 final class PageFiles {
   private static final String LIST = "page/files";
 
-  /** The module of the other page. */
-  private static final String PRESENTER = "/presenter.js";
+  /** The module that the page begins with, and all that it imports, as one. */
+  private static final String BUNDLE = "/studio.js";
 
-  /** What the page loads when it records. */
-  private static final String WORKLET = "/recorder-worklet.js";
+  private static final String MAIN = "/main.js";
+
+  /** It connects before the others are there. */
+  private static final String SOCKET = "/socket.js";
 
   private static final String LIT = "/META-INF/resources/webjars/lit-html/";
   private static final String LIT_PROPERTIES =
@@ -60,6 +63,7 @@ final class PageFiles {
           Map.entry("opus", "audio/ogg"));
 
   private final Map<String, String> resources = new TreeMap<>();
+  private final CompletableFuture<byte[]> bundle;
 
   /** A file of the page. */
   record PageFile(String type, byte[] content) {}
@@ -72,28 +76,28 @@ final class PageFiles {
     resources.put("/", "page/index.html");
     String folder = LIT + version() + "/";
     LIT_FILES.forEach(name -> resources.put("/lib/lit/" + name, folder + name));
+    bundle = CompletableFuture.supplyAsync(this::bundle);
   }
 
   /** The file at a path of the server; empty for any other path. */
   Optional<PageFile> find(String path) {
+    if (path.equals(BUNDLE)) {
+      return Optional.of(new PageFile(type(BUNDLE), bundle.join()));
+    }
     String resource = resources.get(path);
     if (resource == null) {
       return Optional.empty();
     }
-    byte[] content = path.equals("/") ? withPreloads(read(resource)) : read(resource);
-    return Optional.of(new PageFile(type(resource), content));
+    return Optional.of(new PageFile(type(resource), read(resource)));
   }
 
-  /** Names all modules at the page's head: else they are found one after the other. */
-  private byte[] withPreloads(byte[] page) {
-    String links =
-        resources.keySet().stream()
-            .filter(name -> name.endsWith(".js"))
-            .filter(name -> !name.equals(PRESENTER) && !name.equals(WORKLET))
-            .map(name -> "<link rel=\"modulepreload\" href=\"" + name + "\">\n")
-            .collect(Collectors.joining());
-    String text = new String(page, StandardCharsets.UTF_8);
-    return text.replace("</head>", links + "</head>").getBytes(StandardCharsets.UTF_8);
+  private byte[] bundle() {
+    return PageBundle.of(MAIN, path -> text(resources.get(path)), Set.of(SOCKET))
+        .getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static String text(String resource) {
+    return new String(read(resource), StandardCharsets.UTF_8);
   }
 
   /** The media type of a file by the ending of its name. */
@@ -103,7 +107,7 @@ final class PageFiles {
   }
 
   private static List<String> lines(String resource) {
-    return new String(read(resource), StandardCharsets.UTF_8).lines().toList();
+    return text(resource).lines().toList();
   }
 
   private static String version() {

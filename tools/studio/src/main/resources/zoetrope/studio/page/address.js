@@ -1,5 +1,5 @@
 // Scene, time, frame, play and what is chosen in the address, so that a reload and a shared link stand at the same place.
-const REST = 200;
+const WRITE_PAUSE = 200;
 
 export class Address {
   read() {
@@ -22,7 +22,7 @@ export class Address {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       this.write();
-    }, REST);
+    }, WRITE_PAUSE);
   }
 
   write() {

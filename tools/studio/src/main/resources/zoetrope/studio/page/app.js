@@ -30,12 +30,12 @@ export const picture = new Picture();
 /** The part of the page that the picture lies in. */
 export const stage = () => document.querySelector('.stage');
 
-let draw = () => {};
+let drawPage = () => {};
 let drawing = false;
 
 /** Sets what draws the page. */
 export function drawWith(action) {
-  draw = action;
+  drawPage = action;
 }
 
 /** To be called when something has changed that is seen: the page is drawn with the next frame. */
@@ -44,7 +44,7 @@ export function changed() {
   drawing = true;
   requestAnimationFrame(() => {
     drawing = false;
-    draw();
+    drawPage();
   });
 }
 

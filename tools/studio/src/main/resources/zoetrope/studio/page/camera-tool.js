@@ -3,11 +3,11 @@ import { changed, picture, toastError } from './app.js';
 import { link, player } from './scene.js';
 
 const DEGREES = 0.35;
-const FRAME_HEIGHT = 8;
+const STAGE_HEIGHT = 8;
 
 let held = null;
 let asking = false;
-let again = false;
+let outdated = false;
 
 export const camera = {
   /** What is seen: angles in degrees, centre and height in units; null while it is the scene's own. */
@@ -29,7 +29,7 @@ export const camera = {
   end() {
     const was = camera.changed;
     Object.assign(camera, { view: null, changed: false });
-    if (was) show();
+    if (was) showView();
   },
 
   /** The scene was opened anew: it is seen by its own camera, which may be another one now. */
@@ -57,7 +57,7 @@ export const camera = {
       const k = (DEGREES * 1080) / picture.film.height;
       camera.set({ theta: held.theta - dx * k, phi: held.phi - dy * k });
     } else {
-      const unit = held.height / FRAME_HEIGHT / picture.unit();
+      const unit = held.height / STAGE_HEIGHT / picture.unit();
       camera.set({ center: held.center.map((c, i) => c - dx * unit * held.right[i] + dy * unit * held.up[i]) });
     }
   },
@@ -77,19 +77,19 @@ export const camera = {
     if (!camera.view) return;
     Object.assign(camera.view, values);
     camera.changed = true;
-    show();
+    showView();
     changed();
   },
 };
 
 /** Has the server draw the view, or the scene's own; one is asked for after the other, and of several the last one counts. */
-async function show() {
-  again = true;
+async function showView() {
+  outdated = true;
   if (asking) return;
   asking = true;
   try {
-    while (again) {
-      again = false;
+    while (outdated) {
+      outdated = false;
       const wanted = camera.changed ? camera.view : undefined;
       const told = await link.call('view', { frame: player.frame, view: wanted });
       if (wanted && camera.view === wanted) Object.assign(wanted, { right: told.right, up: told.up });

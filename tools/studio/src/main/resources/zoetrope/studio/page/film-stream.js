@@ -2,7 +2,7 @@
 const FIRST = 15;
 const MOST = 48;
 const AHEAD = 72;
-const HEADER = 8;
+const SEGMENT_HEADER = 8;
 
 export const canStream = () => 'VideoDecoder' in window;
 
@@ -85,11 +85,11 @@ export class FilmStream {
 
   /** A segment has come: see SegmentSender. */
   async came(buffer) {
-    const [, run, index, count, width, height, configured, samples] = new Int32Array(buffer, 0, HEADER);
+    const [, run, index, count, width, height, configured, samples] = new Int32Array(buffer, 0, SEGMENT_HEADER);
     if (!this.active || run !== this.run) return;
     this.got = index + count;
     const bytes = new DataView(buffer);
-    let at = 4 * HEADER;
+    let at = 4 * SEGMENT_HEADER;
     this.configure(new Uint8Array(buffer, at, configured), width, height);
     at += configured;
     for (let i = 0; i < samples; i++) {

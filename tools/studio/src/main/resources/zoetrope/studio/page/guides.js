@@ -1,7 +1,7 @@
 // Lines over the picture to place things by; they are never exported.
 import { html, nothing, svg } from './lib/lit/lit-html.js';
 
-const KINDS = [
+const GUIDES = [
   ['grid', 'Grid of stage units'],
   ['thirds', 'Thirds'],
   ['safe', 'Safe for titles'],
@@ -12,7 +12,7 @@ const KINDS = [
 export const guides = {
   menu: (state, changed) => html`
     <div class="menu" role="group" aria-label="Guides">
-      ${KINDS.map(([id, name]) => html`
+      ${GUIDES.map(([id, name]) => html`
         <label><input type="checkbox" .checked=${state.guides.includes(id)} @change=${() => {
     state.guides = state.guides.includes(id) ? state.guides.filter((g) => g !== id) : [...state.guides, id];
     changed();

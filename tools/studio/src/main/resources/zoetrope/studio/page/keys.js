@@ -65,7 +65,7 @@ export const KEYS = [
   ]],
 ];
 
-const actions = new Map(KEYS.flatMap(([, keys]) => keys.map(([key, , action]) => [key, action])));
+const actionsOfKeys = new Map(KEYS.flatMap(([, keys]) => keys.map(([key, , action]) => [key, action])));
 
 /** The key of an action, as it is written on the keyboard. */
 export const keyOf = (action) => KEYS.flatMap(([, keys]) => keys).find((key) => key[2] === action)?.[0] ?? '';
@@ -78,5 +78,5 @@ export function actionOf(event) {
   if (event.key === ' ' && event.target.closest?.('button')) return undefined;
   const key = event.key === ' ' ? 'Space' : event.key;
   const shifted = event.shiftKey && (key.startsWith('Arrow') || key === '_');
-  return actions.get(shifted ? `Shift+${key === '_' ? '-' : key}` : key === '*' ? 'Shift+=' : key);
+  return actionsOfKeys.get(shifted ? `Shift+${key === '_' ? '-' : key}` : key === '*' ? 'Shift+=' : key);
 }

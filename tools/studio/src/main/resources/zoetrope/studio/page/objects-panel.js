@@ -6,7 +6,7 @@ import { objects, pick, refresh, showAll, toggleAlone, toggleHidden } from './ob
 import { icon } from './icons.js';
 import { codeLine } from './tools-panel.js';
 
-const number = (value) => String(Math.round(value * 1000) / 1000);
+const rounded = (value) => String(Math.round(value * 1000) / 1000);
 const LONGEST = 40;
 /** The code of an object that no variable of the scene stands for. */
 const UNNAMED = 'it';
@@ -17,7 +17,7 @@ function short(text) {
 }
 
 /** An object in words. */
-function label(row) {
+function rowLabel(row) {
   const says = row.part || row.text;
   return html`<b>${row.name || row.kind}</b>${row.name ? html` <span>${row.kind}</span>` : nothing}${says ? html` <q>${short(says)}</q>` : nothing}`;
 }
@@ -31,7 +31,7 @@ function eye(row) {
 
 function line(row, depth = 0) {
   return html`<li class=${objects.hidden.has(row.number) ? 'hidden' : ''}>
-    <button aria-current=${row.id === objects.picked?.id} class="depth-${Math.min(depth, 6)}" @click=${() => pick(row.id)}>${label(row)}</button>${eye(row)}</li>`;
+    <button aria-current=${row.id === objects.picked?.id} class="depth-${Math.min(depth, 6)}" @click=${() => pick(row.id)}>${rowLabel(row)}</button>${eye(row)}</li>`;
 }
 
 function swatch(color) {
@@ -43,11 +43,11 @@ function facts(o) {
     ['class', o.type],
     o.part && ['stands for', html`<q>${o.part}</q> of <q>${short(o.around?.text ?? '')}</q>`],
     o.text && ['says', html`<q>${o.text}</q>`],
-    o.center && ['centre', o.center.map(number).join(', ')],
-    o.size && ['size', o.size.map(number).join(' × ')],
+    o.center && ['centre', o.center.map(rounded).join(', ')],
+    o.size && ['size', o.size.map(rounded).join(' × ')],
     o.fill && ['fill', swatch(o.fill)],
-    o.stroke && ['stroke', html`${swatch(o.stroke)}, width ${number(o.strokeWidth)}`],
-    o.zIndex ? ['z index', number(o.zIndex)] : null,
+    o.stroke && ['stroke', html`${swatch(o.stroke)}, width ${rounded(o.strokeWidth)}`],
+    o.zIndex ? ['z index', rounded(o.zIndex)] : null,
     o.line && ['made at', html`<button class="link" @click=${() => openLine(o.file, o.line)}>${o.file}:${o.line}</button>
       <button class="small" title="Copy ${o.file}:${o.line}" aria-label="Copy the line" @click=${() => copy(`${o.file}:${o.line}`)}>${icon('copy')}</button>`],
   ].filter(Boolean);

@@ -3,8 +3,8 @@ import { nothing, svg } from './lib/lit/lit-html.js';
 import { changed, picture, state, toastError } from './app.js';
 import { link, open, player } from './scene.js';
 
-const REST = 250;
-const REACH = 6;
+const LOOK_PAUSE = 250;
+const CLICK_REACH = 6;
 
 export const objects = {
   /** The rows of the list at `frame`; what is picked; what lies at the point that was clicked. */
@@ -29,14 +29,14 @@ export function objectsMoved() {
   if (objects.frame === player.frame || (state.tab !== 'objects' && !objects.picked)) return;
   objectsMoved.timer = setTimeout(() => {
     if (!player.playing) refresh();
-  }, REST);
+  }, LOOK_PAUSE);
 }
 
 /** Lists the objects at the playhead, and finds again what is picked, by its number. */
 export async function refresh() {
   const frame = player.frame;
   const number = objects.picked?.number;
-  const answer = await ask('objects', { frame });
+  const answer = await answerTo('objects', { frame });
   if (!answer || frame !== player.frame) return;
   Object.assign(objects, { frame, rows: answer.rows, count: answer.count });
   const again = number >= 0 ? answer.rows.find((row) => row.number === number) : undefined;
@@ -48,8 +48,8 @@ export async function refresh() {
 /** Picks the object in front at a point of the film's picture, and tells of it in the panel. */
 export async function hit(pixel, tab = 'objects') {
   const frame = player.frame;
-  const reach = REACH / picture.at.scale;
-  const answer = await ask('hit', { frame, x: pixel.x, y: pixel.y, reach });
+  const reach = CLICK_REACH / picture.at.scale;
+  const answer = await answerTo('hit', { frame, x: pixel.x, y: pixel.y, reach });
   if (!answer) return;
   objects.found = answer.found;
   if (!answer.found.length) {
@@ -64,12 +64,12 @@ export async function hit(pixel, tab = 'objects') {
 
 /** Picks an object of the stage at the playhead. */
 export async function pick(id) {
-  const answer = await ask('object', { frame: player.frame, object: id });
+  const answer = await answerTo('object', { frame: player.frame, object: id });
   if (answer) objects.picked = answer;
   changed();
 }
 
-async function ask(name, values) {
+async function answerTo(name, values) {
   objects.busy = true;
   changed();
   try {

@@ -22,7 +22,7 @@ export function presentMoved() {
   if (!state.presenting) return;
   const { then, black } = state.presenting;
   if (then && !black && !player.playing && player.frame === then.from - 1) {
-    again(then);
+    playAgain(then);
     return;
   }
   const now = `${player.frame}${player.playing}`;
@@ -41,7 +41,7 @@ function halt(frame) {
 }
 
 /** Plays a slide again and again. */
-function again(slide) {
+function playAgain(slide) {
   state.presenting.then = null;
   if (player.playing) player.stop();
   player.until = null;
@@ -52,7 +52,7 @@ function again(slide) {
 /** Plays a slide and those that follow without a stop, from its beginning or from the playhead on. */
 function run(all, slide, fromItsBeginning) {
   if (fromItsBeginning && slide.from !== player.frame + 1) halt(slide.from);
-  if (slide.loops) return again(slide);
+  if (slide.loops) return playAgain(slide);
   let last = slide;
   while (last.goesOn && all[last.index + 1] && !all[last.index + 1].loops) last = all[last.index + 1];
   if (player.playing) player.stop();
@@ -112,7 +112,7 @@ export const present = {
   /** Plays this slide again and again, or ends that. */
   loop() {
     if (player.loop) halt(player.frame);
-    else again(slideAt(slides(), player.frame));
+    else playAgain(slideAt(slides(), player.frame));
   },
 
   /** Makes the picture black and holds what is played, or goes on. */

@@ -1,6 +1,6 @@
 // The microphone: how loud it is, and what it recorded as a WAV file.
-const LONGEST = 300;
-const HEADER = 44;
+const LONGEST_TAKE = 300;
+const WAV_HEADER = 44;
 
 export class Recorder {
   /** Handlers: level(peak from 0 to 1), full() when it has recorded as much as it may. */
@@ -27,7 +27,7 @@ export class Recorder {
     if (!this.blocks) return;
     this.blocks.push(block);
     this.samples += block.length;
-    if (this.samples >= LONGEST * this.context.sampleRate - block.length) this.handlers.full();
+    if (this.samples >= LONGEST_TAKE * this.context.sampleRate - block.length) this.handlers.full();
   }
 
   start() {
@@ -54,10 +54,10 @@ export class Recorder {
 
 /** A WAV file of one channel in 16 bits. */
 function encode(blocks, samples, rate) {
-  const file = new DataView(new ArrayBuffer(HEADER + 2 * samples));
+  const file = new DataView(new ArrayBuffer(WAV_HEADER + 2 * samples));
   const text = (at, letters) => [...letters].forEach((letter, i) => file.setUint8(at + i, letter.charCodeAt(0)));
   text(0, 'RIFF');
-  file.setUint32(4, HEADER - 8 + 2 * samples, true);
+  file.setUint32(4, WAV_HEADER - 8 + 2 * samples, true);
   text(8, 'WAVEfmt ');
   file.setUint32(16, 16, true);
   file.setUint16(20, 1, true);
@@ -68,7 +68,7 @@ function encode(blocks, samples, rate) {
   file.setUint16(34, 16, true);
   text(36, 'data');
   file.setUint32(40, 2 * samples, true);
-  let at = HEADER;
+  let at = WAV_HEADER;
   for (const block of blocks) {
     for (const sample of block) {
       file.setInt16(at, Math.round(Math.max(-1, Math.min(1, sample)) * 32767), true);

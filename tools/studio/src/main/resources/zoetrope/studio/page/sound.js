@@ -3,15 +3,15 @@
 export const SOUND = 2;
 const RATE = 48_000;
 /** Seconds in the first piece, and in others. */
-const FIRST = 0.25;
+const FIRST_PIECE = 0.25;
 const PIECE = 1;
 /** So many pieces are on their way at most. */
-const MOST = 3;
+const MOST_PIECES = 3;
 /** Seconds that are fetched ahead of what is heard. */
-const AHEAD = 4;
+const SOUND_AHEAD = 4;
 /** Seconds from a call to the first sample. */
 const LEAD = 0.03;
-const HEADER = 16;
+const PIECE_HEADER = 16;
 
 export class Sound {
   /** Handlers: ask(call), sample(frame): the first sample of a frame. */
@@ -58,7 +58,7 @@ export class Sound {
   start(frameOf, index, rate) {
     this.stop();
     this.open();
-    Object.assign(this, { frameOf, rate, state: 'waiting', piece: 0, asked: new Map(), size: FIRST, from: index / rate, until: index / rate });
+    Object.assign(this, { frameOf, rate, state: 'waiting', piece: 0, asked: new Map(), size: FIRST_PIECE, from: index / rate, until: index / rate });
     this.run++;
     Object.assign(this, { next: index, follows: undefined });
     this.fetch();
@@ -96,7 +96,7 @@ export class Sound {
   /** Asks for what comes next, up to some seconds ahead of what is heard. */
   fetch() {
     const heard = this.state === 'playing' ? this.seconds() : this.from;
-    while (this.state !== 'off' && this.until - heard < AHEAD && this.asked.size < MOST) {
+    while (this.state !== 'off' && this.until - heard < SOUND_AHEAD && this.asked.size < MOST_PIECES) {
       const frame = this.frameOf(this.next);
       if (frame === undefined) return;
       let count = 1;
@@ -111,11 +111,11 @@ export class Sound {
 
   /** A piece has come: see SoundSender. */
   came(buffer) {
-    const [, run, number, count] = new Int32Array(buffer, 0, HEADER / 4);
+    const [, run, number, count] = new Int32Array(buffer, 0, PIECE_HEADER / 4);
     if (this.state === 'off' || run !== this.run) return;
     const at = this.asked.get(number);
     this.asked.delete(number);
-    const piece = { at, seconds: count / RATE, samples: buffer.byteLength > HEADER ? samples(this.context, buffer, count) : null };
+    const piece = { at, seconds: count / RATE, samples: buffer.byteLength > PIECE_HEADER ? samples(this.context, buffer, count) : null };
     if (this.state === 'playing') this.schedule(piece);
     else {
       this.pieces.push(piece);
@@ -162,7 +162,7 @@ export class Sound {
 
 /** Two channels of 16 bits, in turns, as what can be heard. */
 function samples(context, buffer, count) {
-  const coded = new Int16Array(buffer, HEADER, 2 * count);
+  const coded = new Int16Array(buffer, PIECE_HEADER, 2 * count);
   const made = context.createBuffer(2, count, RATE);
   for (let channel = 0; channel < 2; channel++) {
     const to = made.getChannelData(channel);

@@ -38,7 +38,7 @@ function place() {
 }
 
 /** Asks for the code of what was done, copies it, and tells what became of the source. */
-async function make(tool, values, write = tools.write) {
+async function makeCode(tool, values, write = tools.write) {
   try {
     const answer = await link.call(tool, { frame: player.frame, write, ...values });
     tools.made = answer;
@@ -57,7 +57,7 @@ async function make(tool, values, write = tools.write) {
 /** The same for code that is put before a play: without one it is copied. */
 function makeBefore(tool, values) {
   const play = place();
-  return make(tool, { ...values, play: play ?? {} }, tools.write && play !== null);
+  return makeCode(tool, { ...values, play: play ?? {} }, tools.write && play !== null);
 }
 
 /** The source is another one: all that was loaded of it is old. */
@@ -101,14 +101,14 @@ async function loadChoices() {
   changed();
 }
 
-export const copyPoint = (pixel) => make('point', { at: xy(pixel) });
+export const copyPoint = (pixel) => makeCode('point', { at: xy(pixel) });
 
 export const writeCamera = () => makeBefore('camera', { view: camera.view, how: tools.how.camera });
 
 /** Copies a colour's name, or gives the colour to what is picked. */
-export const giveColor = (color) => make('color', { color, how: tools.how.color, ...picked() });
+export const giveColor = (color) => makeCode('color', { color, how: tools.how.color, ...picked() });
 
-export const giveFont = (font) => make('font', { font, ...picked() });
+export const giveFont = (font) => makeCode('font', { font, ...picked() });
 
 const picked = () => (objects.picked ? { object: objects.picked.id } : {});
 
@@ -129,7 +129,7 @@ async function grab(pixel) {
 
 async function drop(from, to) {
   const object = await grabbing;
-  if (object) await make('move', { object: object.id, from: xy(from), to: xy(to), how: tools.how.move });
+  if (object) await makeCode('move', { object: object.id, from: xy(from), to: xy(to), how: tools.how.move });
   tools.offset = null;
   changed();
 }
@@ -137,7 +137,7 @@ async function drop(from, to) {
 /** Moves what is picked by so many units. */
 export function nudge(x, y) {
   if (!objects.picked) toast('click on an object first');
-  else make('move', { object: objects.picked.id, by: [x, y], how: tools.how.move });
+  else makeCode('move', { object: objects.picked.id, by: [x, y], how: tools.how.move });
 }
 
 /** What the tools do with the pointer: with its way from where it was pressed. */
@@ -151,7 +151,7 @@ export const handlers = {
   part: {
     drag: (from, to) => { tools.box = [Math.min(from.x, to.x), Math.min(from.y, to.y), Math.max(from.x, to.x), Math.max(from.y, to.y)]; },
     up: (from, to, moved) => {
-      if (moved) make('part', { box: tools.box });
+      if (moved) makeCode('part', { box: tools.box });
       else hit(to, 'tools').then(() => objects.picked && copy(objects.picked.code));
       tools.box = null;
     },
@@ -181,7 +181,7 @@ export const handler = () => handlers[tools.current];
 
 /** Shift and a drag move what is picked, whatever the tool. */
 export function copyShift(from, to) {
-  if (objects.picked) make('move', { object: objects.picked.id, from: xy(from), to: xy(to), how: tools.how.move });
+  if (objects.picked) makeCode('move', { object: objects.picked.id, from: xy(from), to: xy(to), how: tools.how.move });
   else toast('click on an object first');
 }
 

@@ -79,7 +79,7 @@ async function keep(line) {
     if (!answer.ok) throw new Error(await answer.text());
     discard();
     voice.asked = null;
-    if (state.facts.voice === 'NONE') choose('recorded');
+    if (state.facts.voice === 'NONE') chooseVoice('recorded');
   } catch (error) {
     voice.step = 'taken';
     toastError(error);
@@ -87,7 +87,7 @@ async function keep(line) {
 }
 
 /** Has the lines said by another voice; the scene follows it. */
-function choose(name) {
+function chooseVoice(name) {
   state.voice = name;
   open();
 }
@@ -128,7 +128,7 @@ function take(line) {
     <button class="wide" @click=${discard}>Discard</button></p>`;
 }
 
-function row(line) {
+function lineRow(line) {
   const busy = voice.step !== 'idle';
   const kept = line.state === 'recorded';
   const here = player.frame >= line.from && player.frame < line.to;
@@ -151,11 +151,11 @@ export function voicePanel() {
   const missing = lines.filter((line) => line.state !== 'recorded').length;
   return html`
     <div class="field"><label for="voice">Voice</label>
-      <select id="voice" .value=${state.voice ?? ''} @change=${(e) => choose(e.target.value)}>
+      <select id="voice" .value=${state.voice ?? ''} @change=${(e) => chooseVoice(e.target.value)}>
         ${[['', 'as started'], ['none', 'silence'], ['recorded', 'recorded']].map(([value, text]) => html`<option value=${value} ?selected=${value === (state.voice ?? '')}>${text}</option>`)}
       </select></div>
     <p class="about">${lines.length} lines, ${missing} not recorded${outdated.length ? `, ${outdated.length} outdated` : ''}</p>
-    <ul class="lines">${lines.map(row)}</ul>
+    <ul class="lines">${lines.map(lineRow)}</ul>
     ${outdated.length ? html`<h2>Of texts that have changed since</h2><ul class="lines">${outdated.map((name) => html`<li class="outdated"><p>${name}</p></li>`)}</ul>` : nothing}
     ${folder ? html`<p class="hint">${folder}</p>` : html`<p class="hint">Where the source lies is not known: start the studio with the .java file to keep recordings.</p>`}
     ${timeEvents.list()}`;
