@@ -151,7 +151,8 @@ const events = {
 /** Opens the scene as it is now: at first, and after each change of its files or parameters. */
 export async function open() {
   const id = state.sceneId;
-  if (!state.facts) wantAnew();
+  const first = !state.facts;
+  if (first) wantAnew(); // The server draws it as soon as the scene is open.
   try {
     const facts = await link.call('open', { scene: id, parameters: state.values, seed: state.seed, voice: state.voice, picture: true, ...visibility() });
     if (id !== state.sceneId) return;
@@ -170,7 +171,7 @@ export async function open() {
     player.rate = facts.rate.numerator / facts.rate.denominator;
     picture.film = { width: facts.width, height: facts.height };
     document.title = `${facts.name} · Zoetrope studio`;
-    wantAnew();
+    if (!first) wantAnew();
     camera.opened();
     showTimeline();
     loadSource(link, state, changed);
