@@ -96,7 +96,11 @@ public final class CommandLineTool {
   /** Seen before the line is read: what stills and films need is loaded meanwhile. */
   private static void warmUp(String... args) {
     List<String> words = List.of(args);
-    if (words.stream().anyMatch(word -> word.equals("--at") || word.startsWith("--at="))) {
+    if (!words.isEmpty()
+        && words.get(0).equals("studio")
+        && Collections.disjoint(words, DRAW_NOTHING)) {
+      warmUpStudio();
+    } else if (words.stream().anyMatch(word -> word.equals("--at") || word.startsWith("--at="))) {
       Renderer.warmUp();
     } else if (!words.isEmpty()
         && !words.get(0).startsWith("-")
@@ -104,6 +108,12 @@ public final class CommandLineTool {
         && Collections.disjoint(words, DRAW_NOTHING)) {
       Renderer.warmUpForFilms();
     }
+  }
+
+  private static void warmUpStudio() {
+    Thread thread = new Thread(() -> Studio.find().ifPresent(Studio::warmUp), "studio-warm-up");
+    thread.setDaemon(true);
+    thread.start();
   }
 
   /** The commands, which keep nothing of films. */

@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SegmentCache;
 
@@ -39,10 +40,18 @@ public interface Studio {
     }
   }
 
+  /** Loads what serves pages, while the command line is read. */
+  default void warmUp() {}
+
   /**
    * Prints the link to {@code out} and serves until the thread is interrupted or the process ends.
    *
    * @throws zoetrope.render.UsageException when nothing can be served as it is asked for
    */
   void serve(Request request, PrintStream out);
+
+  /** The one on the class path. */
+  static Optional<Studio> find() {
+    return ServiceLoader.load(Studio.class, Studio.class.getClassLoader()).findFirst();
+  }
 }

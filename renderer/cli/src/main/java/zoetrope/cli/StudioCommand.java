@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import java.util.function.LongFunction;
 import picocli.CommandLine.Command;
@@ -101,8 +100,7 @@ final class StudioCommand implements Callable<Integer> {
       throw new UsageException("--port " + port + " is no port: give 1 to " + LAST_PORT);
     }
     Studio studio =
-        ServiceLoader.load(Studio.class, StudioCommand.class.getClassLoader())
-            .findFirst()
+        Studio.find()
             .orElseThrow(
                 () ->
                     new UsageException(

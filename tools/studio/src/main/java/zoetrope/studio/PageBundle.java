@@ -21,13 +21,14 @@ import java.util.stream.Stream;
  */
 final class PageBundle {
   private static final String LIBRARY = "/lib/";
-  private static final Pattern IMPORT =
-      Pattern.compile("(?m)^import\\s*\\{([^}]*)}\\s*from\\s*[\"']([^\"']+)[\"'];?");
-  private static final Pattern NEXT_IMPORT =
+  private static final String IMPORT = "import {";
+  private static final String EXPORT = "export ";
+
+  /** The last words of a file of a library, which is made small. */
+  private static final String EXPORTS = "export{";
+
+  private static final Pattern PARTS =
       Pattern.compile("\\Gimport\\s*\\{([^}]*)}\\s*from\\s*[\"']([^\"']+)[\"'];?");
-  private static final Pattern EXPORT = Pattern.compile("(?m)^export (?=[a-z])");
-  private static final Pattern EXPORTS = Pattern.compile("export\\s*\\{([^}]*)};?");
-  private static final Pattern MAP = Pattern.compile("(?m)^//# sourceMappingURL=.*$");
 
   private final UnaryOperator<String> read;
   private final Set<String> apart;
@@ -64,20 +65,45 @@ final class PageBundle {
       return;
     }
     String text = read.apply(path);
-    Matcher imports = IMPORT.matcher(text);
-    while (imports.find()) {
-      String from = resolve(path, imports.group(2));
-      if (apart.contains(from)) {
-        head.append(imports.group()).append('\n');
-        continue;
-      }
-      add(from);
-      if (from.startsWith(LIBRARY)) {
-        take(from, imports.group(1));
-      }
+    int rest = text.indexOf(IMPORT);
+    for (int at = rest; at >= 0; at = text.startsWith(IMPORT, rest) ? rest : -1) {
+      int end = text.indexOf('\n', at) + 1;
+      addImport(path, text.substring(at, end));
+      rest = end;
     }
     body.append("// ").append(path.substring(1)).append('\n');
-    body.append(EXPORT.matcher(IMPORT.matcher(text).replaceAll("")).replaceAll(""));
+    addOwn(text, Math.max(0, rest));
+  }
+
+  /** Line by line, as patterns would look at each character, which takes long while Java is new. */
+  private void addOwn(String text, int from) {
+    int at = from;
+    while (true) {
+      at += text.startsWith(EXPORT, at) ? EXPORT.length() : 0;
+      int next = text.indexOf('\n' + EXPORT, at) + 1;
+      if (next == 0) {
+        body.append(text, at, text.length());
+        return;
+      }
+      body.append(text, at, next);
+      at = next;
+    }
+  }
+
+  private void addImport(String path, String line) {
+    Matcher parts = PARTS.matcher(line);
+    if (!parts.lookingAt()) {
+      throw new IllegalStateException(path + ": not an import of names: " + line);
+    }
+    String from = resolve(path, parts.group(2));
+    if (apart.contains(from)) {
+      head.append(line);
+      return;
+    }
+    add(from);
+    if (from.startsWith(LIBRARY)) {
+      take(from, parts.group(1));
+    }
   }
 
   /** Gives the page's own modules the names that they use of a library, each once. */
@@ -92,9 +118,9 @@ final class PageBundle {
   }
 
   private void addLibrary(String path) {
-    String text = MAP.matcher(read.apply(path)).replaceAll("");
+    String text = read.apply(path);
     StringBuilder own = new StringBuilder();
-    Matcher imports = NEXT_IMPORT.matcher(text);
+    Matcher imports = PARTS.matcher(text);
     int end = 0;
     while (imports.find()) {
       String from = resolve(path, imports.group(2));
@@ -102,15 +128,18 @@ final class PageBundle {
       own.append(constants(pairs(imports.group(1)), from));
       end = imports.end();
     }
-    Matcher exports = EXPORTS.matcher(text);
-    if (!exports.find(end)) {
+    int exports = text.lastIndexOf(EXPORTS);
+    int last = text.indexOf('}', exports);
+    if (exports < 0 || last < 0) {
       throw new IllegalStateException(path + " has no list of what it exports");
     }
     String name = "library" + libraries.size();
     libraries.put(path, name);
     body.append("const ").append(name).append(" = (() => {\n").append(own);
-    body.append(text, end, exports.start());
-    body.append("\nreturn { ").append(swapped(exports.group(1))).append(" };\n})();\n");
+    body.append(text, end, exports);
+    body.append("\nreturn { ")
+        .append(swapped(text.substring(exports + EXPORTS.length(), last)))
+        .append(" };\n})();\n");
   }
 
   private String constants(String names, String library) {

@@ -16,6 +16,7 @@ import java.util.function.Supplier;
 import org.eclipse.jetty.server.ConnectionLimit;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.LocalConnector;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.servlet.ServletContextHandler;
@@ -38,8 +39,10 @@ final class StudioServer implements AutoCloseable {
   private final Supplier<Workspace> workspace;
   private final PageFiles page = new PageFiles();
   private final Javalin javalin;
-  private final AccessControl access;
-  private final ServerConnector[] connector = new ServerConnector[1];
+  private volatile AccessControl access;
+  private LocalConnector within;
+  private HttpConfiguration http;
+  private ServerConnector connector;
 
   /**
    * Begins to serve.
@@ -48,8 +51,14 @@ final class StudioServer implements AutoCloseable {
    * @throws UsageException when the address or port cannot be listened at
    */
   StudioServer(Supplier<Workspace> workspace, String address, int port) {
+    this(workspace);
+    listen(address, port);
+  }
+
+  /** Has all ready; nobody reaches it before it listens. */
+  StudioServer(Supplier<Workspace> workspace) {
     this.workspace = workspace;
-    this.javalin = Javalin.create(config -> configure(config, address, port));
+    this.javalin = Javalin.create(this::configure);
     ServletContextHandler[] handler = new ServletContextHandler[1];
     javalin.unsafeConfig().jetty.modifyServletContextHandler(h -> handler[0] = h);
     javalin.before(this::check);
@@ -58,29 +67,58 @@ final class StudioServer implements AutoCloseable {
     javalin.post("/take/{ticket}", request -> workspace.get().takes().receive(request));
     javalin.get("/*", this::file);
     javalin.ws("/window", this::windows);
+    javalin.start();
+    uncompressed(handler[0].getServletContext());
+  }
+
+  /**
+   * Lets itself be reached.
+   *
+   * @throws UsageException when the address or port cannot be listened at
+   */
+  void listen(String address, int port) {
+    Server server = javalin.jettyServer().server();
+    connector = connector(server, address, port);
     try {
-      javalin.start();
-    } catch (RuntimeException e) {
+      server.addBean(new ConnectionLimit(MOST_CONNECTIONS, connector));
+      connector.start();
+      access = AccessControl.at(address, connector.getLocalPort());
+      server.addConnector(connector);
+    } catch (Exception e) {
+      close();
       throw new UsageException(
           "the studio cannot listen at "
               + address
               + (port == 0 ? "" : ", port " + port)
               + ": another program may use it; give another --port");
     }
-    this.access = AccessControl.at(address, connector[0].getLocalPort());
-    uncompressed(handler[0].getServletContext());
   }
 
-  private void configure(JavalinConfig config, String address, int port) {
+  /** Has a page asked for within the process, so that what this takes is loaded. */
+  void warmUp() {
+    AccessControl own = AccessControl.at("127.0.0.1", 1);
+    access = own;
+    try {
+      within.getResponse(
+          "GET /studio.js HTTP/1.1\r\nHost: localhost:1\r\nCookie: "
+              + own.cookie()
+              + "="
+              + own.query().replaceAll(".*=", "")
+              + "\r\n\r\n");
+    } catch (Exception e) {
+      // The first page will take longer.
+    }
+  }
+
+  private void configure(JavalinConfig config) {
     config.showJavalinBanner = false;
     config.startupWatcherEnabled = false;
     config.http.defaultContentType = "text/plain";
     config.http.maxRequestSize = MOST_MESSAGE;
-    config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, 2);
-    config.jetty.addConnector(
-        (server, http) -> connector[0] = connector(server, http, address, port));
-    config.jetty.modifyServer(
-        server -> server.addBean(new ConnectionLimit(MOST_CONNECTIONS, server)));
+    QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 2);
+    threads.setDaemon(true);
+    config.jetty.threadPool = threads;
+    config.jetty.addConnector(this::within);
     config.jetty.modifyWebSocketServletFactory(
         factory -> {
           factory.setMaxTextMessageSize(MOST_MESSAGE);
@@ -90,11 +128,16 @@ final class StudioServer implements AutoCloseable {
         });
   }
 
-  private static ServerConnector connector(
-      Server server, HttpConfiguration http, String address, int port) {
+  private LocalConnector within(Server server, HttpConfiguration configuration) {
+    http = configuration;
     http.setSendServerVersion(false);
     http.setIdleTimeout(IDLE.toMillis());
     http.setMinRequestDataRate(MOST_MESSAGE);
+    within = new LocalConnector(server, new HttpConnectionFactory(http));
+    return within;
+  }
+
+  private ServerConnector connector(Server server, String address, int port) {
     ServerConnector made = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
     made.setHost(address);
     made.setPort(port);
@@ -111,14 +154,14 @@ final class StudioServer implements AutoCloseable {
 
   /** The link to the page, with its key. */
   String link() {
-    String host = connector[0].getHost();
+    String host = connector.getHost();
     String named = host.indexOf(':') >= 0 ? "[" + host + "]" : host;
-    return "http://" + named + ":" + connector[0].getLocalPort() + access.query();
+    return "http://" + named + ":" + connector.getLocalPort() + access.query();
   }
 
   /** Where it listens; for tests, which let the server go and come back. */
   ServerConnector connector() {
-    return connector[0];
+    return connector;
   }
 
   private void check(Context request) {

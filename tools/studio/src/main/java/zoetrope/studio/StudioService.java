@@ -2,19 +2,58 @@ package zoetrope.studio;
 
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicReference;
 import zoetrope.cli.Studio;
 
 /** The studio that the command line finds. */
 public final class StudioService implements Studio {
+  /** What was made ready while the command line was read; null once it is used. */
+  private static final AtomicReference<CompletableFuture<Ready>> WARM = new AtomicReference<>();
+
+  /** A server that waits for the scenes that it shows, and for an address. */
+  private record Ready(CompletableFuture<Workspace> opened, StudioServer server) {
+    static Ready make() {
+      CompletableFuture<Workspace> opened = new CompletableFuture<>();
+      return new Ready(opened, new StudioServer(opened::join));
+    }
+
+    void open(Workspace workspace, Throwable error) {
+      if (error == null) {
+        opened.complete(workspace);
+      } else {
+        opened.completeExceptionally(error);
+      }
+    }
+  }
+
+  @Override
+  public void warmUp() {
+    CompletableFuture<Ready> warm = new CompletableFuture<>();
+    if (WARM.compareAndSet(null, warm)) {
+      try {
+        Ready ready = Ready.make();
+        ready.server().warmUp();
+        warm.complete(ready);
+      } catch (RuntimeException | Error e) {
+        warm.completeExceptionally(e);
+      }
+    }
+  }
+
   @Override
   public void serve(Request request, PrintStream out) {
+    Optional<CompletableFuture<Ready>> warm = Optional.ofNullable(WARM.getAndSet(null));
     CompletableFuture<Workspace> opened = new CompletableFuture<>();
     Thread opener = new Thread(() -> open(request, opened), "studio-open");
     opener.setDaemon(true);
     opener.start();
-    try (StudioServer server = new StudioServer(opened::join, request.address(), request.port())) {
+    Ready ready = warm.map(CompletableFuture::join).orElseGet(Ready::make);
+    opened.whenComplete((workspace, error) -> ready.open(workspace, error));
+    try (StudioServer server = ready.server()) {
+      server.listen(request.address(), request.port());
       awaitOpen(opened);
       out.println(server.link());
       out.flush();
