@@ -254,6 +254,11 @@ public record Color(double red, double green, double blue, double alpha) {
 
   /** As bytes, {@code 0xAARRGGBB}: each component times 255, halves rounded up. */
   public int toArgb() {
+    return toArgb(red, green, blue, alpha);
+  }
+
+  /** The same of components in [0, 1]. */
+  public static int toArgb(double red, double green, double blue, double alpha) {
     return (int) (255 * alpha + 0.5) << 24
         | (int) (255 * red + 0.5) << 16
         | (int) (255 * green + 0.5) << 8

@@ -146,6 +146,34 @@ public final class Affine {
     }
   }
 
+  /** The bounding box of the images of points {@code x, y, z, x, y, z, ...}. */
+  public Bounds bounds(double[] points) {
+    if (points.length == 0) {
+      return Bounds.EMPTY;
+    }
+    double lowX = Double.POSITIVE_INFINITY;
+    double lowY = lowX;
+    double lowZ = lowX;
+    double highX = Double.NEGATIVE_INFINITY;
+    double highY = highX;
+    double highZ = highX;
+    for (int i = 0; i < points.length; i += 3) {
+      double x = points[i];
+      double y = points[i + 1];
+      double z = points[i + 2];
+      double atX = xx * x + xy * y + xz * z + tx;
+      double atY = yx * x + yy * y + yz * z + ty;
+      double atZ = zx * x + zy * y + zz * z + tz;
+      lowX = Math.min(lowX, atX);
+      lowY = Math.min(lowY, atY);
+      lowZ = Math.min(lowZ, atZ);
+      highX = Math.max(highX, atX);
+      highY = Math.max(highY, atY);
+      highZ = Math.max(highZ, atZ);
+    }
+    return new Bounds(new Vec(lowX, lowY, lowZ), new Vec(highX, highY, highZ));
+  }
+
   /** The image of the origin. */
   public Vec translation() {
     return new Vec(tx, ty, tz);

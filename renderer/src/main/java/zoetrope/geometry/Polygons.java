@@ -7,16 +7,16 @@ public final class Polygons {
 
   private static final Path SQUARE = pattern(4);
 
-  private final double[] corners;
+  /** Three coordinates a vertex; without vertices, a corner. */
+  private final double[] points;
+
   private final int[] starts;
 
-  /** The vertex that each corner lies in, and a corner of each vertex; null where not known. */
+  /** The vertex that each corner lies in; null where not known. */
   private final int[] vertices;
 
-  private final int[] cornerOfVertex;
   private Path[] paths;
-  private double[] points;
-  private int[] across;
+  private volatile int[] across;
 
   /**
    * Takes the arrays without copies; they must not be modified afterwards.
@@ -25,21 +25,59 @@ public final class Polygons {
    * @param starts the first corner of each polygon, and the number of all corners
    */
   public Polygons(double[] corners, int[] starts) {
-    this(corners, starts, null, null);
+    this(corners, starts, null);
   }
 
   /**
    * Polygons that share vertices, which are projected once for all of them.
    *
-   * @param vertices the number of the vertex that each corner lies in: corners of one vertex have
-   *     equal coordinates; must not be modified
-   * @param cornerOfVertex the index of a corner in each vertex; must not be modified
+   * @param points {@code x, y, z, x, y, z, ...} of the vertices; must not be modified
+   * @param starts the first corner of each polygon, and the number of all corners
+   * @param vertices the number of the vertex that each corner lies in; must not be modified
    */
-  public Polygons(double[] corners, int[] starts, int[] vertices, int[] cornerOfVertex) {
-    this.corners = corners;
+  public Polygons(double[] points, int[] starts, int[] vertices) {
+    this.points = points;
     this.starts = starts;
     this.vertices = vertices;
-    this.cornerOfVertex = cornerOfVertex;
+  }
+
+  /**
+   * The quadrilaterals between neighbouring points of a grid, {@code (columns - 1) * (rows - 1)} of
+   * them, column by column.
+   *
+   * @param points {@code x, y, z, x, y, z, ...} of the points, column by column; must not be
+   *     modified
+   */
+  public static Polygons grid(double[] points, int columns, int rows) {
+    int high = rows - 1;
+    int size = (columns - 1) * high;
+    int[] starts = new int[size + 1];
+    int[] vertices = new int[4 * size];
+    int[] across = new int[4 * size];
+    for (int face = 0, k = 0; face < size; face++, k += 4) {
+      int column = face / high;
+      int row = face - column * high;
+      int vertex = column * rows + row;
+      starts[face + 1] = k + 4;
+      vertices[k] = vertex;
+      vertices[k + 1] = vertex + rows;
+      vertices[k + 2] = vertex + rows + 1;
+      vertices[k + 3] = vertex + 1;
+      across[k] = row == 0 ? -1 : face - 1;
+      across[k + 1] = face + high < size ? face + high : -1;
+      across[k + 2] = row == high - 1 ? -1 : face + 1;
+      across[k + 3] = face < high ? -1 : face - high;
+    }
+    Polygons grid = new Polygons(points, starts, vertices);
+    grid.across = across;
+    return grid;
+  }
+
+  /** The same polygons with other {@link #points}, which must not be modified afterwards. */
+  public Polygons withPoints(double[] newPoints) {
+    Polygons moved = new Polygons(newPoints, starts, vertices);
+    moved.across = across;
+    return moved;
   }
 
   /** The number of polygons. */
@@ -49,7 +87,7 @@ public final class Polygons {
 
   /** The number of corners of all polygons. */
   public int cornerCount() {
-    return corners.length / 3;
+    return vertices == null ? points.length / 3 : vertices.length;
   }
 
   /** The number of corners of polygon {@code i}. */
@@ -72,7 +110,20 @@ public final class Polygons {
 
   /** The number of vertices, where they are known. */
   public int vertexCount() {
-    return cornerOfVertex.length;
+    return points.length / 3;
+  }
+
+  /**
+   * Three coordinates of each vertex, or of each corner where vertices are not known; must not be
+   * modified.
+   */
+  public double[] points() {
+    return points;
+  }
+
+  /** The index in {@link #points} of the first coordinate of a corner. */
+  public int pointOf(int corner) {
+    return 3 * (vertices == null ? corner : vertices[corner]);
   }
 
   /**
@@ -89,46 +140,34 @@ public final class Polygons {
 
   /** Corner {@code k} of polygon {@code i}. */
   public Vec corner(int i, int k) {
-    int at = 3 * (starts[i] + k);
-    return new Vec(corners[at], corners[at + 1], corners[at + 2]);
+    int at = pointOf(starts[i] + k);
+    return new Vec(points[at], points[at + 1], points[at + 2]);
   }
 
   /** Writes the images of all corners under {@code map} to {@code target}, from index 0 on. */
   public void coordinates(Affine map, double[] target) {
-    map.apply(corners, target, cornerCount());
+    if (vertices == null) {
+      map.apply(points, target, cornerCount());
+      return;
+    }
+    double[] images = new double[points.length];
+    map.apply(points, images, vertexCount());
+    for (int k = 0; k < vertices.length; k++) {
+      int from = 3 * vertices[k];
+      target[3 * k] = images[from];
+      target[3 * k + 1] = images[from + 1];
+      target[3 * k + 2] = images[from + 2];
+    }
   }
 
   /** Writes the images of all vertices under {@code map} to {@code target}, from index 0 on. */
   public void vertexCoordinates(Affine map, double[] target) {
-    double[] known = points;
-    if (known == null) {
-      known = new double[3 * cornerOfVertex.length];
-      for (int v = 0; v < cornerOfVertex.length; v++) {
-        System.arraycopy(corners, 3 * cornerOfVertex[v], known, 3 * v, 3);
-      }
-      points = known;
-    }
-    map.apply(known, target, cornerOfVertex.length);
+    map.apply(points, target, vertexCount());
   }
 
   /** The bounding box of the images of all corners under {@code map}. */
   public Bounds bounds(Affine map) {
-    if (corners.length == 0) {
-      return Bounds.EMPTY;
-    }
-    double[] p = new double[vertices == null ? corners.length : 3 * cornerOfVertex.length];
-    if (vertices == null) {
-      coordinates(map, p);
-    } else {
-      vertexCoordinates(map, p);
-    }
-    double[] low = {p[0], p[1], p[2]};
-    double[] high = low.clone();
-    for (int i = 3; i < p.length; i++) {
-      low[i % 3] = Math.min(low[i % 3], p[i]);
-      high[i % 3] = Math.max(high[i % 3], p[i]);
-    }
-    return new Bounds(new Vec(low[0], low[1], low[2]), new Vec(high[0], high[1], high[2]));
+    return map.bounds(points);
   }
 
   /** The outline of polygon {@code i}; the same instance each time. */
@@ -148,11 +187,11 @@ public final class Polygons {
     int n = cornerCount(i);
     double[] p = new double[9 * n + 3];
     for (int k = 0; k < n; k++) {
-      int from = 3 * (starts[i] + k);
-      int to = 3 * (starts[i] + (k + 1) % n);
+      int from = pointOf(starts[i] + k);
+      int to = pointOf(starts[i] + (k + 1) % n);
       for (int d = 0; d < 3; d++) {
-        double a = corners[from + d];
-        double b = corners[to + d];
+        double a = points[from + d];
+        double b = points[to + d];
         p[9 * k + d] = a;
         p[9 * k + 3 + d] = (2 * a + b) / 3;
         p[9 * k + 6 + d] = (a + 2 * b) / 3;

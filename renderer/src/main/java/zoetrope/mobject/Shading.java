@@ -1,5 +1,6 @@
 package zoetrope.mobject;
 
+import java.util.function.IntFunction;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 
@@ -23,6 +24,24 @@ public interface Shading {
    * @param eye where it is seen from
    */
   Color shade(Color color, Vec point, Vec normal, Vec eye);
+
+  /**
+   * The colours seen of many faces, {@code 0xAARRGGBB}: what {@link #shade(Color, Vec, Vec, Vec)}
+   * says of each.
+   *
+   * @param colors the faces' own
+   * @param points three coordinates a face: its middle
+   * @param normals three coordinates a face, of length 1, or zero
+   */
+  default int[] shade(IntFunction<Color> colors, double[] points, double[] normals, Vec eye) {
+    int[] seen = new int[points.length / 3];
+    for (int i = 0; i < seen.length; i++) {
+      Vec point = new Vec(points[3 * i], points[3 * i + 1], points[3 * i + 2]);
+      Vec normal = new Vec(normals[3 * i], normals[3 * i + 1], normals[3 * i + 2]);
+      seen[i] = shade(colors.apply(i), point, normal, eye).toArgb();
+    }
+    return seen;
+  }
 
   /** Whether the colour depends on where the eye is. */
   boolean dependsOnEye();

@@ -1,5 +1,6 @@
 package zoetrope.geometry;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -212,13 +213,11 @@ class PathBuilderTest {
     // Two columns of two squares each, and a triangle beside the last.
     int[] vertices = {0, 3, 4, 1, 1, 4, 5, 2, 3, 6, 7, 4, 4, 7, 8, 5, 8, 9, 5};
     int[] starts = {0, 4, 8, 12, 16, 19};
-    double[] corners = new double[3 * vertices.length];
-    int[] cornerOfVertex = new int[10];
-    for (int k = 0; k < vertices.length; k++) {
-      corners[3 * k] = vertices[k];
-      cornerOfVertex[vertices[k]] = k;
+    double[] points = new double[30];
+    for (int v = 0; v < 10; v++) {
+      points[3 * v] = v;
     }
-    Polygons polygons = new Polygons(corners, starts, vertices, cornerOfVertex);
+    Polygons polygons = new Polygons(points, starts, vertices);
     int[] across = polygons.across();
     assertSame(across, polygons.across());
     assertEquals(List.of(-1, 2, 1, -1), list(across, 0, 4));
@@ -229,7 +228,40 @@ class PathBuilderTest {
     polygons.vertexCoordinates(Affine.translation(Vec.of(1, 0)), moved);
     assertEquals(10, moved[27]);
     assertAt(Vec.of(9, 0), polygons.bounds(Affine.IDENTITY).max());
+    double[] corners = new double[3 * vertices.length];
+    polygons.coordinates(Affine.IDENTITY, corners);
+    for (int k = 0; k < vertices.length; k++) {
+      assertEquals(vertices[k], corners[3 * k]);
+      assertEquals(3 * vertices[k], polygons.pointOf(k));
+    }
     assertNull(new Polygons(corners, starts).across());
+    assertSame(across, polygons.withPoints(new double[30]).across());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, 2", "2, 5", "5, 2", "3, 3", "6, 4", "1, 3", "3, 1"})
+  void aGridKnowsTheNeighboursThatWouldBeFoundInIt(int columns, int rows) {
+    double[] points = new double[3 * columns * rows];
+    for (int v = 0; v < columns * rows; v++) {
+      points[3 * v] = v / rows;
+      points[3 * v + 1] = v % rows;
+    }
+    Polygons grid = Polygons.grid(points, columns, rows);
+    assertEquals((columns - 1) * (rows - 1), grid.size());
+    int[] starts = new int[grid.size() + 1];
+    for (int i = 0; i < starts.length; i++) {
+      starts[i] = grid.start(i);
+    }
+    Polygons found = new Polygons(points, starts, grid.vertices());
+    assertArrayEquals(found.across(), grid.across());
+    for (int i = 0; i < grid.size(); i++) {
+      assertEquals(4, grid.cornerCount(i));
+      Vec from = Vec.of(i / (rows - 1), i % (rows - 1));
+      assertEquals(from, grid.corner(i, 0));
+      assertEquals(from.plus(Vec.of(1, 0)), grid.corner(i, 1));
+      assertEquals(from.plus(Vec.of(1, 1)), grid.corner(i, 2));
+      assertEquals(from.plus(Vec.of(0, 1)), grid.corner(i, 3));
+    }
   }
 
   private static List<Integer> list(int[] all, int from, int to) {

@@ -127,14 +127,12 @@ public final class SpaceBenchmark implements ToolLauncher.Tool {
 
   private void waves(int columns, int rows, double opacity) {
     String name = name("waves", columns, rows, opacity);
-    Surface still = waves(x -> 0).resolution(columns, rows).setOpacity(opacity);
+    Surface still = waves(x -> 0, columns, rows).setOpacity(opacity);
     measure(name + ", surface turns", t -> new View(List.of(still.rotate(0.01)), camera(0)));
     measure(name + ", camera turns", turning(still));
     measure(
         name + ", surface bends",
-        t ->
-            new View(
-                List.of(waves(x -> t).resolution(columns, rows).setOpacity(opacity)), camera(0)));
+        t -> new View(List.of(waves(x -> t, columns, rows).setOpacity(opacity)), camera(0)));
   }
 
   /** Objects under a camera that turns. */
@@ -248,14 +246,16 @@ public final class SpaceBenchmark implements ToolLauncher.Tool {
         .toList();
   }
 
-  private static Surface waves(DoubleUnaryOperator phase) {
+  private static Surface waves(DoubleUnaryOperator phase, int columns, int rows) {
     return new Surface(
         (u, v) -> {
           double height = StrictMath.cos(2 * u + phase.applyAsDouble(u)) * StrictMath.sin(2 * v);
           return new Vec(u, v, height / 2);
         },
         RANGE,
-        RANGE);
+        RANGE,
+        columns,
+        rows);
   }
 
   private static Camera camera(double turn) {

@@ -131,14 +131,14 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
 
   @Override
   protected void mapPointsSelf(UnaryOperator<Vec> function) {
-    double[] p = faces.corners(place);
+    double[] p = faces.places(place);
     for (int i = 0; i < p.length; i += 3) {
       Vec q = function.apply(new Vec(p[i], p[i + 1], p[i + 2]));
       p[i] = q.x();
       p[i + 1] = q.y();
       p[i + 2] = q.z();
     }
-    setState(faces.withCorners(p, faces.isClosed()), Affine.IDENTITY);
+    setState(faces.withPlaces(p, faces.isClosed()), Affine.IDENTITY);
   }
 
   // --- look ---

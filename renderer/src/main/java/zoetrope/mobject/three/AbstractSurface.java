@@ -59,18 +59,27 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
     requireFaces(vFaces);
     columns = uFaces;
     rows = vFaces;
-    Vec[] points = new Vec[(columns + 1) * (rows + 1)];
-    for (int i = 0; i <= columns; i++) {
-      for (int j = 0; j <= rows; j++) {
-        points[i * (rows + 1) + j] = function.at(u.at(i, columns), v.at(j, rows));
-      }
-    }
-    grid = PolygonMesh.grid(points, columns + 1, rows + 1, closed);
+    grid = PolygonMesh.grid(points(), columns + 1, rows + 1, closed);
     setFaces(complete(grid));
     if (!checkers.isEmpty()) {
       paintCheckers();
     }
     return self();
+  }
+
+  /** Three coordinates of each point of the grid, column by column. */
+  private double[] points() {
+    double[] points = new double[3 * (columns + 1) * (rows + 1)];
+    for (int i = 0, at = 0; i <= columns; i++) {
+      double atU = u.at(i, columns);
+      for (int j = 0; j <= rows; j++, at += 3) {
+        Vec point = function.at(atU, v.at(j, rows));
+        points[at] = point.x();
+        points[at + 1] = point.y();
+        points[at + 2] = point.z();
+      }
+    }
+    return points;
   }
 
   /** Divides the surface into as many faces along both parameters. */

@@ -17,7 +17,7 @@ final class CornerShader {
   private final Vec eye;
   private final MeshPoints points;
 
-  /** The corners in the scene. */
+  /** The points in the scene. */
   private final double[] places;
 
   /** The normals of corners; null where faces are flat. */
@@ -37,7 +37,7 @@ final class CornerShader {
     this.lit = lit;
     this.eye = eye;
     points = faces.points();
-    places = geometry.corners();
+    places = geometry.vertices();
     smooth = look.isSmooth() ? faces.smoothNormals(look.smoothAngle()) : null;
     normals = smooth == null ? geometry.normals() : geometry.smoothNormals(look.smoothAngle());
   }
@@ -65,7 +65,7 @@ final class CornerShader {
   /** The colours of all corners, of one base colour unless it is null. */
   private int[] colors(Color base) {
     Color fill = look.fill();
-    int[] colors = new int[places.length / 3];
+    int[] colors = new int[faces.asPolygons().cornerCount()];
     int[] known = new int[points.count()];
     int[] knownNormal = new int[points.count()];
     Color[] knownBase = new Color[points.count()];
@@ -79,7 +79,7 @@ final class CornerShader {
         int normal = smooth == null ? i : smooth.of(k);
         if (knownBase[point] != own || knownNormal[point] != normal) {
           known[point] =
-              lit.shade(own, PolygonMesh.vec(places, k), PolygonMesh.vec(normals, normal), eye)
+              lit.shade(own, PolygonMesh.vec(places, point), PolygonMesh.vec(normals, normal), eye)
                   .toArgb();
           knownNormal[point] = normal;
           knownBase[point] = own;
@@ -91,12 +91,12 @@ final class CornerShader {
   }
 
   private double[] day() {
-    double[] day = new double[places.length / 3];
+    double[] day = new double[faces.asPolygons().cornerCount()];
     Vec light = lit.light();
     int k = 0;
     for (int i = 0; i < faces.size(); i++) {
       for (int end = k + faces.cornerCount(i); k < end; k++) {
-        Vec toLight = light.minus(PolygonMesh.vec(places, k)).normalized();
+        Vec toLight = light.minus(PolygonMesh.vec(places, points.of(k))).normalized();
         Vec normal = PolygonMesh.vec(normals, smooth == null ? i : smooth.of(k));
         day[k] = MeshTexture.day(normal.dot(toLight));
       }

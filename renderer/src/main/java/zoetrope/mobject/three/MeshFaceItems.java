@@ -6,15 +6,17 @@ import zoetrope.frame.Item;
 /** The faces of a mesh as items of their own, made when they are asked for, and only once. */
 final class MeshFaceItems extends AbstractList<Item> {
   private final Item.Mesh mesh;
-  private final Item[] made;
+
+  /** What was asked for, by number; null before anything was. */
+  private Item[] made;
 
   MeshFaceItems(Item.Mesh mesh) {
     this.mesh = mesh;
-    this.made = new Item[mesh.polygons().size()];
   }
 
   @Override
   public Item get(int i) {
+    made = made == null ? new Item[size()] : made;
     if (made[i] == null) {
       made[i] = mesh.face(i);
     }
@@ -23,6 +25,6 @@ final class MeshFaceItems extends AbstractList<Item> {
 
   @Override
   public int size() {
-    return made.length;
+    return mesh.polygons().size();
   }
 }

@@ -8,7 +8,7 @@ final class MeshGeometry {
   private final Affine place;
   private final double[] middles;
   private final double[] normals;
-  private double[] corners;
+  private double[] vertices;
   private double smoothAngle;
   private double[] smoothNormals;
 
@@ -38,12 +38,12 @@ final class MeshGeometry {
     return normals;
   }
 
-  /** Three coordinates a corner; must not be modified. */
-  double[] corners() {
-    if (corners == null) {
-      corners = faces.corners(place);
+  /** Three coordinates of each of the faces' points; must not be modified. */
+  double[] vertices() {
+    if (vertices == null) {
+      vertices = faces.vertices(place);
     }
-    return corners;
+    return vertices;
   }
 
   /** Three coordinates of each of the faces' {@link SmoothNormals} of an angle. */

@@ -46,18 +46,17 @@ final class MeshItems {
     if (mesh.hasPlainFaces() && look.runsOverFaces()) {
       return withCorners(left);
     }
-    Color[] shaded = shaded();
     boolean plain = mesh.hasPlainFaces() && !look.hasStrokes();
     if (!plain && left != null) {
-      return cut(faceItems(shaded));
+      return cut(faceItems());
     }
     if (!mesh.hasPlainFaces()) {
-      return separate(faceItems(shaded), null);
+      return separate(faceItems(), null);
     }
-    int[] colors = new int[shaded.length];
-    Arrays.setAll(colors, i -> shaded[i].toArgb());
+    Color fill = look.fill();
+    int[] colors = lit.shade(i -> look.faceColor(i, fill), middles, normals, eye);
     if (!plain) {
-      return separate(faceItems(shaded), mesh(faces, colors, null)).withOutlines(outlines());
+      return separate(faceItems(), mesh(faces, colors, null)).withOutlines(outlines());
     }
     return left == null
         ? whole(mesh(faces, colors, null), List.of())
@@ -159,7 +158,9 @@ final class MeshItems {
 
   private Item.Mesh mesh(PolygonMesh polygons, int[] colors, CornerPaint corners) {
     int[] order = new int[colors.length];
-    Arrays.setAll(order, i -> i);
+    for (int i = 0; i < order.length; i++) {
+      order[i] = i;
+    }
     return new Item.Mesh(
         polygons.asPolygons(),
         place,
@@ -170,7 +171,8 @@ final class MeshItems {
         corners);
   }
 
-  private List<Item> faceItems(Color[] shaded) {
+  private List<Item> faceItems() {
+    Color[] shaded = shaded();
     Item[] items = new Item[shaded.length];
     Style last = look.style();
     for (int i = 0; i < items.length; i++) {

@@ -10,6 +10,7 @@ import java.util.function.ToDoubleFunction;
 import zoetrope.color.Color;
 import zoetrope.color.ColorGradient;
 import zoetrope.geometry.Affine;
+import zoetrope.geometry.Polygons;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 
@@ -21,10 +22,10 @@ final class MeshPaints {
 
   /** The points in which corners meet, where they are in a place. */
   static List<Vec> vertices(PolygonMesh faces, Affine place) {
-    double[] p = faces.corners(place);
-    List<Vec> vertices = new ArrayList<>(faces.points().count());
-    for (int k : faces.points().firstCorners()) {
-      vertices.add(PolygonMesh.vec(p, k));
+    double[] p = faces.vertices(place);
+    List<Vec> vertices = new ArrayList<>(p.length / 3);
+    for (int i = 0; i < p.length / 3; i++) {
+      vertices.add(PolygonMesh.vec(p, i));
     }
     return vertices;
   }
@@ -96,13 +97,21 @@ final class MeshPaints {
   }
 
   private static List<Vec> middles(PolygonMesh faces, Affine place) {
+    Polygons polygons = faces.asPolygons();
+    double[] p = faces.places(place);
     List<Vec> middles = new ArrayList<>(faces.size());
     for (int i = 0; i < faces.size(); i++) {
-      Vec sum = Vec.ZERO;
-      for (int k = 0; k < faces.cornerCount(i); k++) {
-        sum = sum.plus(place.apply(faces.corner(i, k)));
+      double x = 0;
+      double y = 0;
+      double z = 0;
+      for (int k = polygons.start(i); k < polygons.start(i + 1); k++) {
+        int at = polygons.pointOf(k);
+        x += p[at];
+        y += p[at + 1];
+        z += p[at + 2];
       }
-      middles.add(sum.times(1.0 / faces.cornerCount(i)));
+      double share = 1.0 / faces.cornerCount(i);
+      middles.add(new Vec(x * share, y * share, z * share));
     }
     return middles;
   }

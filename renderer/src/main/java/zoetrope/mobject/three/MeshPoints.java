@@ -41,26 +41,16 @@ final class MeshPoints {
   }
 
   /** The points of a grid, by columns, in which those of the rim may coincide. */
-  static MeshPoints grid(int columns, int rows) {
-    int[] corners = new int[4 * (columns - 1) * (rows - 1)];
+  static MeshPoints grid(int columns, int rows, int[] ofCorners) {
     int[] rim = new int[2 * columns + 2 * rows];
-    int k = 0;
     int n = 0;
     for (int i = 0; i < columns; i++) {
-      for (int j = 0; j < rows; j++) {
-        int at = i * rows + j;
-        if (i == 0 || j == 0 || i == columns - 1 || j == rows - 1) {
-          rim[n++] = at;
-        }
-        if (i < columns - 1 && j < rows - 1) {
-          corners[k++] = at;
-          corners[k++] = at + rows;
-          corners[k++] = at + rows + 1;
-          corners[k++] = at + 1;
-        }
+      boolean isWhole = i == 0 || i == columns - 1 || rows == 1;
+      for (int j = 0; j < rows; j += isWhole ? 1 : rows - 1) {
+        rim[n++] = i * rows + j;
       }
     }
-    return new MeshPoints(corners, columns * rows, columns, rows, Arrays.copyOf(rim, n));
+    return new MeshPoints(ofCorners, columns * rows, columns, rows, Arrays.copyOf(rim, n));
   }
 
   /** One for all corners with the same coordinates, numbered as they come. */
@@ -216,15 +206,14 @@ final class MeshPoints {
    * For each corner a number that those have in common which lie in one place, by rounding errors
    * apart: the two sides of a seam, and the points of a pole.
    *
-   * @param corners their coordinates
+   * @param vertices three coordinates of each point
    * @param size of the mesh
    */
-  int[] welded(double[] corners, double size) {
-    int[] first = firstCorners();
+  int[] welded(double[] vertices, double size) {
     double[] along = new double[count];
     Integer[] order = Arrays.stream(loose).boxed().toArray(Integer[]::new);
     for (int p : order) {
-      along[p] = PolygonMesh.vec(corners, first[p]).dot(ASLANT);
+      along[p] = PolygonMesh.vec(vertices, p).dot(ASLANT);
     }
     Arrays.sort(order, (a, b) -> Double.compare(along[a], along[b]));
     int[] meaning = new int[count];
@@ -235,11 +224,11 @@ final class MeshPoints {
       while (!near.isEmpty() && along[p] - along[near.peekFirst()] > 3 * reach) {
         near.removeFirst();
       }
-      Vec at = PolygonMesh.vec(corners, first[p]);
+      Vec at = PolygonMesh.vec(vertices, p);
       Iterator<Integer> candidates = near.descendingIterator();
       while (candidates.hasNext() && meaning[p] == p) {
         int other = candidates.next();
-        if (PolygonMesh.vec(corners, first[other]).distance(at) <= reach) {
+        if (PolygonMesh.vec(vertices, other).distance(at) <= reach) {
           meaning[p] = other;
         }
       }

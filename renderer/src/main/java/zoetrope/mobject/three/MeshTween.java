@@ -16,8 +16,12 @@ final class MeshTween<S extends AbstractMesh<S>> implements Tween {
   private final PolygonMesh to;
   private final Affine fromPlace;
   private final Affine toPlace;
-  private final double[] fromCorners;
-  private final double[] toCorners;
+
+  /** Whether points are mixed, in which corners meet at both ends, rather than corners. */
+  private final boolean byPoints;
+
+  private final double[] fromPlaces;
+  private final double[] toPlaces;
   private final MeshLook look;
   private final StyleTween style;
   private final Colors ofFaces;
@@ -31,14 +35,19 @@ final class MeshTween<S extends AbstractMesh<S>> implements Tween {
     to = b.localFaces();
     fromPlace = a.place();
     toPlace = b.place();
-    fromCorners = from == to ? null : from.corners(fromPlace);
-    toCorners = from == to ? null : to.corners(toPlace);
+    byPoints = from.sameVertices(to);
+    fromPlaces = from == to ? null : places(from, fromPlace);
+    toPlaces = from == to ? null : places(to, toPlace);
     look = a.look();
     toTexture = b.look().texture();
     style = StyleTween.of(a.look().style(), b.look().style(), 1);
     boolean byVertices = a.look().hasVertexColors() || b.look().hasVertexColors();
     ofFaces = byVertices ? Colors.NONE : Colors.ofFaces(a, b);
     ofVertices = byVertices ? Colors.ofVertices(a, b) : Colors.NONE;
+  }
+
+  private double[] places(PolygonMesh mesh, Affine place) {
+    return byPoints ? mesh.places(place) : mesh.corners(place);
   }
 
   /** Opaque colours at both ends; the same list where they do not change. */
@@ -83,9 +92,11 @@ final class MeshTween<S extends AbstractMesh<S>> implements Tween {
     } else if (from == to) {
       subject.setTweened(from, motion.mix(fromPlace, toPlace, t), now);
     } else {
-      double[] corners = new double[fromCorners.length];
-      motion.mix(t, fromCorners, toCorners, corners);
-      PolygonMesh between = from.withCorners(corners, from.isClosed() && to.isClosed());
+      double[] places = new double[fromPlaces.length];
+      motion.mix(t, fromPlaces, toPlaces, places);
+      boolean closed = from.isClosed() && to.isClosed();
+      PolygonMesh between =
+          byPoints ? from.withPlaces(places, closed) : from.withCorners(places, closed);
       subject.setTweened(between, Affine.IDENTITY, now);
     }
   }

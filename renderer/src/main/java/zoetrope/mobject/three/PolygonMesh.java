@@ -15,12 +15,11 @@ import zoetrope.geometry.Vec;
  */
 public final class PolygonMesh {
   /** No face at all. */
-  public static final PolygonMesh NONE = new PolygonMesh(new double[0], new int[] {0}, false, null);
+  public static final PolygonMesh NONE =
+      new PolygonMesh(new Polygons(new double[0], new int[] {0}), false, null);
 
-  private final double[] corners;
-  private final int[] starts;
-  private final boolean closed;
   private final Polygons polygons;
+  private final boolean closed;
   private Bounds bounds;
   private double[] middles;
   private double[] areas;
@@ -31,25 +30,10 @@ public final class PolygonMesh {
   private double smoothAngle;
 
   /** Points are null where they are to be found by their coordinates. */
-  private PolygonMesh(double[] corners, int[] starts, boolean closed, MeshPoints points) {
-    this(corners, starts, closed, points, points != null);
-  }
-
-  /**
-   * A mesh.
-   *
-   * @param areShared whether corners of a point have the same coordinates
-   */
-  private PolygonMesh(
-      double[] corners, int[] starts, boolean closed, MeshPoints points, boolean areShared) {
-    this.points = points;
-    this.corners = corners;
-    this.starts = starts;
+  private PolygonMesh(Polygons polygons, boolean closed, MeshPoints points) {
+    this.polygons = polygons;
     this.closed = closed;
-    this.polygons =
-        areShared
-            ? new Polygons(corners, starts, points.ofCorners(), points.firstCorners())
-            : new Polygons(corners, starts);
+    this.points = points;
   }
 
   /**
@@ -69,7 +53,7 @@ public final class PolygonMesh {
       all.addAll(polygons.get(i));
       starts[i + 1] = all.size();
     }
-    return new PolygonMesh(flat(all), starts, closed, null);
+    return new PolygonMesh(new Polygons(flat(all), starts), closed, null);
   }
 
   /**
@@ -79,20 +63,13 @@ public final class PolygonMesh {
    * @param closed whether they enclose a solid
    */
   public static PolygonMesh grid(Vec[] points, int columns, int rows, boolean closed) {
-    List<Vec> all = new ArrayList<>(4 * points.length);
-    for (int i = 0; i + 1 < columns; i++) {
-      for (int j = 0; j + 1 < rows; j++) {
-        all.add(points[i * rows + j]);
-        all.add(points[(i + 1) * rows + j]);
-        all.add(points[(i + 1) * rows + j + 1]);
-        all.add(points[i * rows + j + 1]);
-      }
-    }
-    int[] starts = new int[all.size() / 4 + 1];
-    for (int i = 0; i < starts.length; i++) {
-      starts[i] = 4 * i;
-    }
-    return new PolygonMesh(flat(all), starts, closed, MeshPoints.grid(columns, rows));
+    return grid(flat(List.of(points)), columns, rows, closed);
+  }
+
+  /** The same of points in three coordinates each, which must not be modified afterwards. */
+  static PolygonMesh grid(double[] points, int columns, int rows, boolean closed) {
+    Polygons grid = Polygons.grid(points, columns, rows);
+    return new PolygonMesh(grid, closed, MeshPoints.grid(columns, rows, grid.vertices()));
   }
 
   private static double[] flat(List<Vec> points) {
@@ -108,13 +85,16 @@ public final class PolygonMesh {
 
   /** Both, the faces of {@code other} after these. */
   public PolygonMesh append(PolygonMesh other, boolean nowClosed) {
-    double[] all = Arrays.copyOf(corners, corners.length + other.corners.length);
-    System.arraycopy(other.corners, 0, all, corners.length, other.corners.length);
-    int[] ends = Arrays.copyOf(starts, starts.length + other.size());
-    for (int i = 0; i < other.size(); i++) {
-      ends[starts.length + i] = corners.length / 3 + other.starts[i + 1];
+    int[] ends = Arrays.copyOf(starts(), size() + other.size() + 1);
+    for (int i = 1; i <= other.size(); i++) {
+      ends[size() + i] = ends[size()] + other.polygons.start(i);
     }
-    return new PolygonMesh(all, ends, nowClosed, points().append(other.points()));
+    double[] vertices = vertices();
+    double[] others = other.vertices();
+    double[] all = Arrays.copyOf(vertices, vertices.length + others.length);
+    System.arraycopy(others, 0, all, vertices.length, others.length);
+    MeshPoints both = points().append(other.points());
+    return new PolygonMesh(new Polygons(all, ends, both.ofCorners()), nowClosed, both);
   }
 
   /** The first {@code count} faces; all of them are these, fewer enclose nothing. */
@@ -122,9 +102,26 @@ public final class PolygonMesh {
     if (count == size()) {
       return this;
     }
-    int[] ends = Arrays.copyOf(starts, count + 1);
-    double[] kept = Arrays.copyOf(corners, 3 * ends[count]);
-    return new PolygonMesh(kept, ends, false, points().first(ends[count]));
+    int[] ends = Arrays.copyOf(starts(), count + 1);
+    MeshPoints left = points().first(ends[count]);
+    double[] kept = new double[3 * left.count()];
+    double[] vertices = vertices();
+    for (int k = 0; k < kept.length; k++) {
+      kept[k] = vertices[3 * points.of(0) + k % 3];
+    }
+    for (int p : left.ofCorners()) {
+      System.arraycopy(vertices, 3 * p, kept, 3 * p, 3);
+    }
+    return new PolygonMesh(new Polygons(kept, ends, left.ofCorners()), false, left);
+  }
+
+  /** Where each face's corners begin. */
+  private int[] starts() {
+    int[] starts = new int[size() + 1];
+    for (int i = 0; i < starts.length; i++) {
+      starts[i] = polygons.start(i);
+    }
+    return starts;
   }
 
   /** The corners of every face. */
@@ -157,9 +154,9 @@ public final class PolygonMesh {
 
   /** The face that each corner belongs to. */
   int[] facesOfCorners() {
-    int[] faces = new int[starts[size()]];
+    int[] faces = new int[polygons.cornerCount()];
     for (int i = 0; i < size(); i++) {
-      Arrays.fill(faces, starts[i], starts[i + 1], i);
+      Arrays.fill(faces, polygons.start(i), polygons.start(i + 1), i);
     }
     return faces;
   }
@@ -231,15 +228,22 @@ public final class PolygonMesh {
   }
 
   private double[] newMiddles() {
+    double[] p = polygons.points();
     double[] result = new double[3 * size()];
     for (int i = 0; i < size(); i++) {
-      for (int k = 3 * starts[i]; k < 3 * starts[i + 1]; k++) {
-        result[3 * i + k % 3] += corners[k];
+      double x = 0;
+      double y = 0;
+      double z = 0;
+      for (int k = polygons.start(i); k < polygons.start(i + 1); k++) {
+        int at = polygons.pointOf(k);
+        x += p[at];
+        y += p[at + 1];
+        z += p[at + 2];
       }
       double n = cornerCount(i);
-      for (int d = 0; d < 3; d++) {
-        result[3 * i + d] /= n;
-      }
+      result[3 * i] = x / n;
+      result[3 * i + 1] = y / n;
+      result[3 * i + 2] = z / n;
     }
     return result;
   }
@@ -260,11 +264,17 @@ public final class PolygonMesh {
     double sign = map.determinant() < 0 ? -1 : 1;
     double[] result = new double[directions.length];
     for (int i = 0; i < result.length; i += 3) {
-      Vec area = new Vec(directions[i], directions[i + 1], directions[i + 2]).times(sign);
-      Vec n = x.times(area.x()).plus(y.times(area.y())).plus(z.times(area.z())).normalized();
-      result[i] = n.x();
-      result[i + 1] = n.y();
-      result[i + 2] = n.z();
+      double a = directions[i] * sign;
+      double b = directions[i + 1] * sign;
+      double c = directions[i + 2] * sign;
+      double nx = x.x() * a + y.x() * b + z.x() * c;
+      double ny = x.y() * a + y.y() * b + z.y() * c;
+      double nz = x.z() * a + y.z() * b + z.z() * c;
+      double length = Math.sqrt(nx * nx + ny * ny + nz * nz);
+      double scale = length == 0 ? 0 : 1 / length;
+      result[i] = nx * scale;
+      result[i + 1] = ny * scale;
+      result[i + 2] = nz * scale;
     }
     return result;
   }
@@ -278,16 +288,25 @@ public final class PolygonMesh {
 
   /** For each face, along each axis, twice its area as seen from there. */
   private double[] newAreas() {
+    double[] c = polygons.points();
     double[] result = new double[3 * size()];
     for (int i = 0; i < size(); i++) {
-      int n = cornerCount(i);
-      for (int k = 0; k < n; k++) {
-        int p = 3 * (starts[i] + k);
-        int q = 3 * (starts[i] + (k + 1) % n);
-        result[3 * i] += (corners[p + 1] - corners[q + 1]) * (corners[p + 2] + corners[q + 2]);
-        result[3 * i + 1] += (corners[p + 2] - corners[q + 2]) * (corners[p] + corners[q]);
-        result[3 * i + 2] += (corners[p] - corners[q]) * (corners[p + 1] + corners[q + 1]);
+      double x = 0;
+      double y = 0;
+      double z = 0;
+      int first = polygons.start(i);
+      int end = polygons.start(i + 1);
+      int p = polygons.pointOf(first);
+      for (int k = first + 1; k <= end; k++) {
+        int q = polygons.pointOf(k < end ? k : first);
+        x += (c[p + 1] - c[q + 1]) * (c[p + 2] + c[q + 2]);
+        y += (c[p + 2] - c[q + 2]) * (c[p] + c[q]);
+        z += (c[p] - c[q]) * (c[p + 1] + c[q + 1]);
+        p = q;
       }
+      result[3 * i] = x;
+      result[3 * i + 1] = y;
+      result[3 * i + 2] = z;
     }
     return result;
   }
@@ -295,7 +314,7 @@ public final class PolygonMesh {
   /** The points in which corners meet. */
   MeshPoints points() {
     if (points == null) {
-      points = MeshPoints.of(corners);
+      points = MeshPoints.of(polygons.points());
     }
     return points;
   }
@@ -303,7 +322,7 @@ public final class PolygonMesh {
   /** For each corner the number of the place that it is in; see {@link MeshPoints#welded}. */
   private int[] welded() {
     if (welded == null) {
-      welded = points().welded(corners, bounds().size().length());
+      welded = points().welded(vertices(), bounds().size().length());
     }
     return welded;
   }
@@ -324,18 +343,73 @@ public final class PolygonMesh {
 
   /** Whether both have as many faces with as many corners each. */
   boolean sameStructure(PolygonMesh other) {
-    return Arrays.equals(starts, other.starts);
+    return Arrays.equals(starts(), other.starts());
   }
 
-  /** The corners, mapped. */
+  /** Whether corners of both meet in the same points, and each point has one place. */
+  boolean sameVertices(PolygonMesh other) {
+    return polygons.vertices() != null
+        && Arrays.equals(polygons.vertices(), other.polygons.vertices());
+  }
+
+  /** Three coordinates of each of the {@link #points}. */
+  private double[] vertices() {
+    if (polygons.vertices() != null) {
+      return polygons.points();
+    }
+    return atPoints(polygons.points());
+  }
+
+  /** Of coordinates of all corners those of the first one at each point. */
+  private double[] atPoints(double[] corners) {
+    int[] first = points().firstCorners();
+    double[] vertices = new double[3 * first.length];
+    for (int p = 0; p < first.length; p++) {
+      System.arraycopy(corners, 3 * first[p], vertices, 3 * p, 3);
+    }
+    return vertices;
+  }
+
+  /** Three coordinates of each of the {@link #points}, mapped. */
+  double[] vertices(Affine map) {
+    return mapped(vertices(), map);
+  }
+
+  /**
+   * Three coordinates, mapped, of all that has a place of its own: the points, or corners that do
+   * not share theirs.
+   */
+  double[] places(Affine map) {
+    return mapped(polygons.points(), map);
+  }
+
+  /** Three coordinates of each corner, mapped. */
   double[] corners(Affine map) {
-    double[] result = new double[corners.length];
-    map.apply(corners, result, corners.length / 3);
+    double[] result = new double[3 * polygons.cornerCount()];
+    polygons.coordinates(map, result);
     return result;
   }
 
-  /** Faces of the same structure with other corners. */
+  private static double[] mapped(double[] points, Affine map) {
+    double[] result = new double[points.length];
+    map.apply(points, result, points.length / 3);
+    return result;
+  }
+
+  /** Faces of the same structure with other {@link #places}. */
+  PolygonMesh withPlaces(double[] newPlaces, boolean nowClosed) {
+    return polygons.vertices() == null
+        ? withCorners(newPlaces, nowClosed)
+        : new PolygonMesh(polygons.withPoints(newPlaces), nowClosed, points());
+  }
+
+  /** Faces of the same structure with other corners, three coordinates each. */
   PolygonMesh withCorners(double[] newCorners, boolean nowClosed) {
-    return new PolygonMesh(newCorners, starts, nowClosed, points(), points().areShared(newCorners));
+    MeshPoints meeting = points();
+    Polygons moved =
+        meeting.areShared(newCorners)
+            ? new Polygons(atPoints(newCorners), starts(), meeting.ofCorners())
+            : new Polygons(newCorners, starts());
+    return new PolygonMesh(moved, nowClosed, meeting);
   }
 }

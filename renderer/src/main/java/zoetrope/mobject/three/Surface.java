@@ -21,4 +21,15 @@ public final class Surface extends AbstractSurface<Surface> {
     super(Palette.GREY, function, u, v);
     inTheme(100, 100, 32, 32);
   }
+
+  /**
+   * Of {@code uFaces} by {@code vFaces} faces at once: as {@link #resolution(int, int)} of another
+   * one, but its points are computed only once.
+   *
+   * @throws IllegalArgumentException for less than 1 or more than 2000 of them
+   */
+  public Surface(SurfaceFunction function, Interval u, Interval v, int uFaces, int vFaces) {
+    super(Palette.GREY, function, u, v);
+    inTheme(uFaces, vFaces, uFaces, vFaces);
+  }
 }

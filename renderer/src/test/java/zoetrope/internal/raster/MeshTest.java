@@ -76,7 +76,7 @@ class MeshTest {
     int[] starts = new int[side * side + 1];
     int[] order = new int[side * side];
     int[] colors = new int[side * side];
-    int[] cornerOfVertex = new int[(side + 1) * (side + 1)];
+    double[] points = new double[3 * (side + 1) * (side + 1)];
     double[] corners = new double[3 * vertices.length];
     for (int i = 0; i < order.length; i++) {
       int at = i / side * (side + 1) + i % side;
@@ -85,10 +85,10 @@ class MeshTest {
         int v = square[k];
         int corner = 4 * i + k;
         vertices[corner] = v;
-        cornerOfVertex[v] = corner;
         corners[3 * corner] = 8.0 * (v / (side + 1)) / side - 4;
         corners[3 * corner + 1] = 5.0 * (v % (side + 1)) / side - 2.5;
         corners[3 * corner + 2] = StrictMath.sin(2 * corners[3 * corner]);
+        System.arraycopy(corners, 3 * corner, points, 3 * v, 3);
       }
       starts[i + 1] = 4 * i + 4;
       order[i] = i;
@@ -96,9 +96,7 @@ class MeshTest {
       colors[i] = gray * 0x10101;
     }
     Polygons polygons =
-        shared
-            ? new Polygons(corners, starts, vertices, cornerOfVertex)
-            : new Polygons(corners, starts);
+        shared ? new Polygons(points, starts, vertices) : new Polygons(corners, starts);
     Affine tilt = Affine.rotation(1.2, new Vec(1, 0.3, 0)).then(Affine.rotation(0.8, Vec.of(0, 1)));
     return new Item.Mesh(polygons, tilt, order, colors, 1, 0);
   }

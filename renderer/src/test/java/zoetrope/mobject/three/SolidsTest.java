@@ -237,6 +237,55 @@ class SolidsTest {
   }
 
   @Test
+  void manyFacesAreShadedAsEachIs() {
+    Random random = new Random(5);
+    int n = 50;
+    double[] points = new double[3 * n];
+    double[] normals = new double[3 * n];
+    for (int i = 0; i < n; i++) {
+      Vec normal = i == 0 ? ORIGIN : Vec.of(0, 1).rotate(9 * random.nextDouble(), at(i, 2, 1));
+      for (int d = 0; d < 3; d++) {
+        points[3 * i + d] = 8 * random.nextDouble() - 4;
+        normals[3 * i + d] = normal.get(d);
+      }
+    }
+    Vec eye = at(1, 2, 9);
+    List<Color> colors = List.of(BLUE, GREY.withAlpha(0.4), WHITE);
+    for (Shading shading :
+        List.of(Shading.SURFACE, Shading.NONE, Shading.additive(), Shading.phong(0.9, 0, 0.9))) {
+      int[] seen = shading.shade(i -> colors.get(i % 3), points, normals, eye);
+      for (int i = 0; i < n; i++) {
+        Vec point = PolygonMesh.vec(points, i);
+        Color one = shading.shade(colors.get(i % 3), point, PolygonMesh.vec(normals, i), eye);
+        assertEquals(one.toArgb(), seen[i], shading + ", face " + i);
+      }
+    }
+    points[4] = Double.POSITIVE_INFINITY;
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> Shading.SURFACE.shade(i -> BLUE, points, normals, eye));
+  }
+
+  @Test
+  void aSurfaceThatIsDividedAtOnceIsTheOneThatIsDividedLater() {
+    SurfaceFunction saddle = (u, v) -> at(u, v, u * v);
+    Surface later = new Surface(saddle, Interval.UNIT, Interval.TURN).resolution(7, 3);
+    int[] asked = new int[1];
+    SurfaceFunction counted =
+        (u, v) -> {
+          asked[0]++;
+          return saddle.at(u, v);
+        };
+    Surface atOnce = new Surface(counted, Interval.UNIT, Interval.TURN, 7, 3);
+    assertEquals(8 * 4, asked[0]);
+    assertEquals(later.uFaces(), atOnce.uFaces());
+    assertEquals(later.localFaces().polygons(), atOnce.localFaces().polygons());
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new Surface(saddle, Interval.UNIT, Interval.UNIT, 0, 3));
+  }
+
+  @Test
   void theSideTowardsTheLightIsBrighter() {
     Cube cube = new Cube().setShading(0.3, 0, 0.4);
     List<Item> items = Rays.faces(Camera.DEFAULT, cube.setOpacity(0.99));

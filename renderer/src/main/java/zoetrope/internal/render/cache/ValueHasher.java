@@ -173,12 +173,14 @@ final class ValueHasher {
       return;
     }
     word(polygons.size());
-    word(polygons.vertices() == null ? 0 : 1);
     for (int i = 0; i < polygons.size(); i++) {
       word(polygons.cornerCount(i));
-      for (int k = 0; k < polygons.cornerCount(i); k++) {
-        vec(polygons.corner(i, k));
-      }
+    }
+    numbers(polygons.points());
+    int[] vertices = polygons.vertices();
+    word(vertices == null ? 0 : 1);
+    for (int k = 0; vertices != null && k < vertices.length; k++) {
+      word(vertices[k]);
     }
   }
 

@@ -76,16 +76,8 @@ class FrameHasherTest {
   void whatIsNoRecordHasNoPartsThatNobodyHasThoughtOf() {
     assertFields(Stroke.class, "cap", "dashOffset", "dashes", "join", "paint", "widths");
     assertFields(Path.class, "bounds", "closed", "points", "starts");
-    // What corners share vertices is told by whether that is known, and by their coordinates.
-    assertFields(
-        Polygons.class,
-        "across",
-        "cornerOfVertex",
-        "corners",
-        "paths",
-        "points",
-        "starts",
-        "vertices");
+    // Paths, and what lies across an edge, follow from the others.
+    assertFields(Polygons.class, "across", "paths", "points", "starts", "vertices");
     assertFields(RasterImage.class, "argb", "height", "width");
     assertFields(
         Affine.class, "tx", "ty", "tz", "xx", "xy", "xz", "yx", "yy", "yz", "zx", "zy", "zz");
