@@ -20,7 +20,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -32,8 +31,6 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.StandardLocation;
 import zoetrope.scene.SceneException;
 
 /** Compiles source files in memory, against this program's class path and what is named beside. */
@@ -100,11 +97,8 @@ public final class SourceCompiler {
     Map<String, byte[]> classFiles = new LinkedHashMap<>();
     List<CompiledSource.Declared> types = new ArrayList<>();
     int place = -1;
-    try (StandardJavaFileManager files =
-            compiler.getStandardFileManager(diagnostics, Locale.ENGLISH, null);
-        JavaFileManager memory = new MemoryFiles(files, classFiles)) {
-      files.setLocation(StandardLocation.CLASS_PATH, classPath(more));
-      files.setLocation(StandardLocation.SOURCE_PATH, List.of());
+    try (ClassPathFiles files = new ClassPathFiles(compiler, classPath(more), more.isEmpty())) {
+      JavaFileManager memory = new MemoryFiles(files.manager(), classFiles);
       JavacTask task =
           (JavacTask)
               compiler.getTask(Writer.nullWriter(), memory, diagnostics, OPTIONS, null, sources);
