@@ -49,6 +49,7 @@ final class Project {
   private final SourceFiles sources;
   private final FileWatch watch;
   private final Set<Path> changedSources = new HashSet<>();
+  private final ChangedClasses ownClasses = new ChangedClasses();
 
   private Map<String, byte[]> compiled = Map.of();
   private Set<Path> compiledHere = Set.of();
@@ -233,8 +234,8 @@ final class Project {
   }
 
   /**
-   * Has the compiler loaded, where nothing was compiled yet: the first change would wait for
-   * seconds for what later ones have ready.
+   * Has the compiler loaded, where nothing was compiled yet, and what names the first scene
+   * compiled: the first change would wait for seconds for what later ones have ready.
    */
   void warmCompiler() {
     if (!files.isEmpty()) {
@@ -249,21 +250,19 @@ final class Project {
 
   private void tryToCompile(Path file) {
     try {
-      SourceOverlay.compile(List.of(file), elsewhere.places());
+      Set<Path> all;
+      synchronized (this) {
+        all = watch.files();
+      }
+      ownClasses.compile(modules, Set.of(file), all, elsewhere.places());
     } catch (SceneException e) {
       // What is wrong with it is told when it is changed.
     }
   }
 
   private Map<String, byte[]> compile() {
-    Set<Path> toCompile = new LinkedHashSet<>();
-    for (SourceModule module : modules) {
-      toCompile.addAll(module.toCompile(changedSources, watch.files()));
-    }
     Map<String, byte[]> own =
-        toCompile.isEmpty()
-            ? Map.of()
-            : SourceOverlay.compile(List.copyOf(toCompile), elsewhere.places());
+        ownClasses.compile(modules, changedSources, watch.files(), elsewhere.places());
     Map<String, byte[]> all = new HashMap<>(compileElsewhere());
     all.putAll(own);
     return all;

@@ -4,12 +4,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The result of compiling a source file.
+ * The result of compiling source files.
  *
  * @param types the classes that can be scenes, in the file's order
  * @param classFiles the bytes of every class by its binary name
+ * @param apis what others see of each file, in their order; empty where nobody asks for it
  */
-public record CompiledSource(List<Declared> types, Map<String, byte[]> classFiles) {
+public record CompiledSource(
+    List<Declared> types, Map<String, byte[]> classFiles, List<String> apis) {
+
+  /** One of which nobody asks what others see of it. */
+  public CompiledSource(List<Declared> types, Map<String, byte[]> classFiles) {
+    this(types, classFiles, List.of());
+  }
 
   /**
    * A class at the top level of the file, or in such a class.

@@ -96,13 +96,16 @@ public final class SourceCompiler {
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     Map<String, byte[]> classFiles = new LinkedHashMap<>();
     List<CompiledSource.Declared> types = new ArrayList<>();
+    List<String> apis = new ArrayList<>();
     int place = -1;
     try (ClassPathFiles files = new ClassPathFiles(compiler, classPath(more), more.isEmpty())) {
       JavaFileManager memory = new MemoryFiles(files.manager(), classFiles);
       JavacTask task =
           (JavacTask)
               compiler.getTask(Writer.nullWriter(), memory, diagnostics, OPTIONS, null, sources);
+      List<CompilationUnitTree> units = new ArrayList<>();
       for (CompilationUnitTree unit : task.parse()) {
+        units.add(unit);
         if (unit.getModule() != null) {
           return new CompiledSource(List.of(), Map.of()); // The compiler wants a module's folder.
         }
@@ -111,6 +114,9 @@ public final class SourceCompiler {
         new Declarations(unit, trees, types).scan(unit, null);
       }
       task.analyze();
+      if (rounds == 0 && !hasErrors(diagnostics)) {
+        units.forEach(unit -> apis.add(SourceApi.of(task, unit)));
+      }
       task.generate();
     } catch (IOException e) {
       throw new UncheckedIOException("the compiler could not work", e);
@@ -119,7 +125,12 @@ public final class SourceCompiler {
       return compiled(compiler, sources, more, rounds - 1);
     }
     requireNoErrors(diagnostics.getDiagnostics(), sources);
-    return new CompiledSource(List.copyOf(types), Map.copyOf(classFiles));
+    return new CompiledSource(List.copyOf(types), Map.copyOf(classFiles), List.copyOf(apis));
+  }
+
+  private static boolean hasErrors(DiagnosticCollector<JavaFileObject> diagnostics) {
+    return diagnostics.getDiagnostics().stream()
+        .anyMatch(d -> d.getKind() == Diagnostic.Kind.ERROR);
   }
 
   private static void requireNoErrors(
