@@ -39,6 +39,11 @@ final class StrokeFaces {
   private double nearer;
   private int anchors;
 
+  /** Where the part of the present piece that is in the guard band begins and ends. */
+  private double from;
+
+  private double to;
+
   /** The middle of the present join, its radius in pixels, and its depth. */
   private double x;
 
@@ -129,20 +134,52 @@ final class StrokeFaces {
     double dx = p.x[i + 1] - p.x[i];
     double dy = p.y[i + 1] - p.y[i];
     double length = Math.sqrt(dx * dx + dy * dy);
-    if (!(length > 0) || !isInGuard(i) || !isInGuard(i + 1)) {
+    if (!(length > 0) || !clip(i, dx, dy)) {
       return;
     }
     double nx = -dy / length;
     double ny = dx / length;
-    double a = halfWidth(i);
-    double b = halfWidth(i + 1);
-    double za = depth(p.scale[i], nearer);
-    double zb = depth(p.scale[i + 1], nearer);
-    faces.corner(p.x[i] + a * nx, p.y[i] + a * ny, za);
-    faces.corner(p.x[i + 1] + b * nx, p.y[i + 1] + b * ny, zb);
-    faces.corner(p.x[i + 1] - b * nx, p.y[i + 1] - b * ny, zb);
-    faces.corner(p.x[i] - a * nx, p.y[i] - a * ny, za);
+    corner(i, from, nx, ny);
+    corner(i, to, nx, ny);
+    corner(i, to, -nx, -ny);
+    corner(i, from, -nx, -ny);
     faces.face(color((p.param[i] + p.param[i + 1]) / 2));
+  }
+
+  /** Finds the part of piece {@code i} in the guard band; false when there is none. */
+  private boolean clip(int i, double dx, double dy) {
+    from = 0;
+    to = 1;
+    if (!isInGuard(i) || !isInGuard(i + 1)) {
+      clip(path.x[i], dx);
+      clip(path.y[i], dy);
+    }
+    return from < to;
+  }
+
+  private void clip(double start, double way) {
+    double guard = DepthFacesBuilder.GUARD * (1 - 1e-9);
+    if (way == 0) {
+      to = Math.abs(start) < guard ? to : 0;
+      return;
+    }
+    double a = (-guard - start) / way;
+    double b = (guard - start) / way;
+    from = Math.max(from, Math.min(a, b));
+    to = Math.min(to, Math.max(a, b));
+  }
+
+  /** Adds a corner beside the point of piece {@code i} at {@code t}, from 0 to 1. */
+  private void corner(int i, double t, double nx, double ny) {
+    double half = between(halfWidth(i), halfWidth(i + 1), t);
+    faces.corner(
+        between(path.x[i], path.x[i + 1], t) + half * nx,
+        between(path.y[i], path.y[i + 1], t) + half * ny,
+        depth(between(path.scale[i], path.scale[i + 1], t), nearer));
+  }
+
+  private static double between(double a, double b, double t) {
+    return t == 0 ? a : t == 1 ? b : a + t * (b - a);
   }
 
   /**

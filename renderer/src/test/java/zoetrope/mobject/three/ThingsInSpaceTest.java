@@ -75,6 +75,27 @@ class ThingsInSpaceTest {
   }
 
   @Test
+  void aLineThatPassesBehindTheEyeIsSeenAsTheSumOfItsPieces() {
+    var floor = square3D(40).setColor(GREY_D).shift(out(-2));
+    var whole = line(at(-60, 2, -2), at(60, 2, -2)).setStroke(TEAL, 15);
+    var pieces = group();
+    for (int x = -60; x < 60; x += 6) {
+      pieces.add(line(at(x, 2, -2), at(x + 6, 2, -2)).setStroke(TEAL, 15));
+    }
+    int teal = TEAL.toArgb();
+    int inSight = 0;
+    for (double turn = -1.4; turn < 1.5; turn += 0.2) {
+      var around = Quaternion.of(turn, OUT).times(Quaternion.of(1.3, RIGHT));
+      var camera = new Camera(Vec.ZERO, 8, around, PI / 4);
+      long seen = count(drawn(camera, inSpace(camera, floor, whole)), teal);
+      long expected = count(drawn(camera, inSpace(camera, floor, pieces)), teal);
+      assertEquals(expected, seen, 0.15 * expected + 15, "turned by " + turn);
+      inSight += expected > 100 ? 1 : 0;
+    }
+    assertTrue(inSight > 8, inSight + " of the views show the line");
+  }
+
+  @Test
   void textInAPlaneIsCutByWhatPassesThroughIt() {
     var ball = sphere(0.8).setColor(BLUE).setShading(Shading.NONE);
     var words = text("through").scale(3).setColor(YELLOW).rotate(PI / 2, RIGHT).rotate(PI / 2, OUT);
