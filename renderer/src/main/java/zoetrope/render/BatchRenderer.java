@@ -89,7 +89,8 @@ final class BatchRenderer {
   }
 
   private List<RenderResult> renderChecked(List<RenderRequest> requests) {
-    if (requests.stream().anyMatch(this::isCutAsAnyFilm)) {
+    if (requests.stream()
+        .anyMatch(r -> isCutAsAnyFilm(r) || r.kind() == RenderRequest.Kind.SEQUENCE)) {
       session.cache().prepare();
     }
     try (Watchdog watchdog = new Watchdog()) {

@@ -246,10 +246,9 @@ final class FilmWriter {
   private long writeSequence() {
     long[] written = new long[2];
     try (PictureFolder folder = PictureFolder.open(target)) {
-      if (session.farm().isPresent()) {
-        run(
-            SegmentKind.ofSequence(tools()),
-            segment -> segment.pictures().forEach(picture -> write(picture, folder, written)));
+      SegmentKind<PngList> work = SegmentKind.ofSequence(tools());
+      if (session.farm().isPresent() || work.kept().isPresent()) {
+        run(work, segment -> segment.pictures().forEach(p -> write(p, folder, written)));
       } else {
         draw(
             new PngSegmentRenderer(
@@ -268,11 +267,12 @@ final class FilmWriter {
     return written[1];
   }
 
-  private static void write(PngList.Picture picture, PictureFolder folder, long[] written) {
+  /** Writes the next frames, and counts them and their bytes. */
+  private void write(PngList.Picture picture, PictureFolder folder, long[] written) {
     for (long i = 0; i < picture.count(); i++) {
-      folder.write(picture.number() + i, picture.png());
+      check.run();
+      folder.write(plan.range().from() + written[0]++, picture.png());
     }
-    written[0] += picture.count();
     written[1] += picture.count() * picture.png().length;
   }
 

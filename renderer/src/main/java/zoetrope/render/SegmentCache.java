@@ -18,6 +18,7 @@ import zoetrope.internal.render.cache.SegmentStore;
 import zoetrope.internal.render.cache.StoredEntry;
 import zoetrope.internal.render.source.KeptClasses;
 import zoetrope.internal.video.Container;
+import zoetrope.internal.video.PngList;
 import zoetrope.internal.video.SegmentForm;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
@@ -29,8 +30,8 @@ import zoetrope.internal.video.VideoSettings;
  * classes of single source files are kept, too, by all that the compiler makes them of.
  *
  * <p>It costs no film: where its folder cannot be used, or an entry is damaged, segments are drawn.
- * Sequences of pictures are always drawn. For any number of renderers, threads and processes at
- * once.
+ * One film has at most four fifths of what may be kept, so that the end of a large one does not
+ * drive out its beginning. For any number of renderers, threads and processes at once.
  */
 public final class SegmentCache {
   /** How many bytes are kept unless somebody says otherwise: 2 GB. */
@@ -196,13 +197,24 @@ public final class SegmentCache {
   /** The segments that are coded in this way; empty where nothing is kept. */
   <T> Optional<KeptSegments<T>> kept(
       SegmentForm<T> form, VideoSettings video, Container container) {
+    return kept(form, video, container.name());
+  }
+
+  /** The pictures of sequences; empty where nothing is kept. */
+  Optional<KeptSegments<PngList>> keptPictures(VideoSettings video) {
+    return kept(SegmentForm.OF_PNGS, video, "PICTURES");
+  }
+
+  private <T> Optional<KeptSegments<T>> kept(
+      SegmentForm<T> form, VideoSettings video, String container) {
     if (store == null || coders().isEmpty()) {
       return Optional.empty();
     }
     List<String> facts = new ArrayList<>(coders());
     facts.add(video.toString());
-    facts.add(container.name());
-    return Optional.of(new KeptSegments<>(store, form, facts, checked, tally));
+    facts.add(container);
+    long most = folder == null ? Long.MAX_VALUE : folder.most() / 5 * 4;
+    return Optional.of(new KeptSegments<>(store, form, facts, most, checked, tally));
   }
 
   /**

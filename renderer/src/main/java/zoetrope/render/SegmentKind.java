@@ -101,13 +101,13 @@ record SegmentKind<T>(
         tools);
   }
 
-  /** Pictures in files of their own, which are not kept. */
+  /** Pictures in files of their own. */
   static SegmentKind<PngList> ofSequence(Tools tools) {
     VideoSettings video = tools.video();
     return new SegmentKind<>(
         new PngListRenderer(video.width(), video.height(), tools.context()),
         SegmentForm.OF_PNGS,
-        Optional.empty(),
+        tools.cache().keptPictures(video),
         start -> "",
         tools);
   }

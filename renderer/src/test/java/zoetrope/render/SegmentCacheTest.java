@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -187,6 +188,58 @@ class SegmentCacheTest {
       assertArrayEquals(whole, bytes(film(small, SMALL, ".mp4")));
       assertTrue(small.holdings().bytes() <= bound);
     }
+  }
+
+  @Test
+  void aFilmThatIsTooLargeForTheCacheKeepsItsBeginning() {
+    Map<String, Object> whole = used(SegmentCache.in(folder.resolve("cache"), 1_000_000));
+    long bytes = SegmentCache.in(folder.resolve("cache"), 1_000_000).holdings().bytes();
+    assertTrue((Long) whole.get("misses") > 2);
+    SegmentCache.in(folder.resolve("cache"), 1).clear();
+    Map<String, Object> first = used(SegmentCache.in(folder.resolve("cache"), bytes));
+    assertTrue((Long) first.get("kept") > 0, first::toString);
+    assertTrue((Long) first.get("kept") < (Long) whole.get("kept"), first::toString);
+    Map<String, Object> second = used(SegmentCache.in(folder.resolve("cache"), bytes));
+    assertEquals(first.get("kept"), second.get("hits"));
+  }
+
+  private Map<String, Object> used(SegmentCache cache) {
+    film(cache, SMALL.withJobs(1), ".mp4").orThrow();
+    return cache.usage();
+  }
+
+  @Test
+  void picturesOfASequenceAreKept() throws IOException {
+    Map<String, byte[]> without = sequence(SegmentCache.none(), "5.3");
+    SegmentCache first = cache();
+    assertSame(without, sequence(first, "5.3"));
+    long segments = (Long) first.usage().get("misses");
+    assertUse(first, 0, segments, 0);
+    SegmentCache second = cache();
+    assertSame(without, sequence(second, "5.3"));
+    assertUse(second, segments, 0, 0);
+    SegmentCache other = cache();
+    assertSame(sequence(SegmentCache.none(), "5.1"), sequence(other, "5.1"));
+    assertTrue((Long) other.usage().get("misses") > 0);
+  }
+
+  private Map<String, byte[]> sequence(SegmentCache cache, String slide) throws IOException {
+    Path pictures = folder.resolve("pictures" + films++);
+    RenderSettings settings = SMALL.withParameters(Map.of("slide", slide, "rest", "0.7"));
+    RenderRequest request = RenderRequest.sequence(scene(), pictures);
+    new Renderer(settings).withCache(cache).render(List.of(request)).get(0).orThrow();
+    Map<String, byte[]> files = new TreeMap<>();
+    try (Stream<Path> all = Files.list(pictures)) {
+      for (Path file : all.toList()) {
+        files.put(file.getFileName().toString(), Files.readAllBytes(file));
+      }
+    }
+    return files;
+  }
+
+  private static void assertSame(Map<String, byte[]> expected, Map<String, byte[]> actual) {
+    assertEquals(expected.keySet(), actual.keySet());
+    expected.forEach((name, bytes) -> assertArrayEquals(bytes, actual.get(name), name));
   }
 
   private static byte[] bytes(RenderResult result) throws IOException {

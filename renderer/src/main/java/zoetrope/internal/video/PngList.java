@@ -11,7 +11,7 @@ import java.util.List;
 /** Successive frames as PNG files, each with the frames that show it. Immutable. */
 public final class PngList {
   /** "ZPL" and the version. */
-  private static final int MAGIC = 0x5a504c01;
+  private static final int MAGIC = 0x5a504c02;
 
   private final List<Picture> pictures;
 
@@ -22,10 +22,9 @@ public final class PngList {
   /**
    * A picture.
    *
-   * @param number of its first frame in the scene
    * @param count of frames that show it
    */
-  public record Picture(long number, long count, byte[] png) {}
+  public record Picture(long count, byte[] png) {}
 
   /** The pictures in order. */
   public List<Picture> pictures() {
@@ -36,13 +35,13 @@ public final class PngList {
   public static final class Builder {
     private final List<Picture> pictures = new ArrayList<>();
 
-    /** Adds a frame; one that follows the last and has the same array shows the same. */
-    public void add(long number, byte[] png) {
-      Picture last = pictures.isEmpty() ? null : pictures.get(pictures.size() - 1);
-      if (last != null && last.png() == png && last.number() + last.count() == number) {
-        pictures.set(pictures.size() - 1, new Picture(last.number(), last.count() + 1, png));
+    /** Adds the next frame; one that has the array of the last shows the same. */
+    public void add(byte[] png) {
+      int last = pictures.size() - 1;
+      if (last >= 0 && pictures.get(last).png() == png) {
+        pictures.set(last, new Picture(pictures.get(last).count() + 1, png));
       } else {
-        pictures.add(new Picture(number, 1, png));
+        pictures.add(new Picture(1, png));
       }
     }
 
@@ -65,7 +64,6 @@ public final class PngList {
       out.writeInt(MAGIC);
       out.writeInt(list.pictures.size());
       for (Picture picture : list.pictures) {
-        out.writeLong(picture.number());
         out.writeLong(picture.count());
         out.writeInt(picture.png().length);
         out.write(picture.png());
@@ -82,7 +80,7 @@ public final class PngList {
       int count = in.readInt();
       List<Picture> pictures = new ArrayList<>();
       for (int i = 0; i < count; i++) {
-        pictures.add(new Picture(in.readLong(), in.readLong(), SegmentFile.bytes(in)));
+        pictures.add(new Picture(in.readLong(), SegmentFile.bytes(in)));
       }
       return new PngList(pictures);
     }

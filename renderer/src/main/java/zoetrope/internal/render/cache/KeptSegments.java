@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.video.SegmentForm;
 
@@ -24,11 +25,15 @@ public final class KeptSegments<T> {
   private final boolean checked;
   private final CacheTally tally;
 
+  /** How many bytes this film may still take and leave. */
+  private final AtomicLong room;
+
   /**
    * Segments that are coded in one way.
    *
    * @param form how they are kept
    * @param facts all that their bytes depend on beside the frames: settings, versions
+   * @param most how many bytes of this film are kept
    * @param checked whether all are drawn nevertheless, and compared with what is kept
    * @param tally counts what comes of it
    */
@@ -36,6 +41,7 @@ public final class KeptSegments<T> {
       SegmentStore store,
       SegmentForm<T> form,
       List<String> facts,
+      long most,
       boolean checked,
       CacheTally tally) {
     this.store = store;
@@ -43,6 +49,7 @@ public final class KeptSegments<T> {
     this.facts = List.copyOf(facts);
     this.checked = checked;
     this.tally = tally;
+    this.room = new AtomicLong(most);
   }
 
   /** Whether there seems to be a segment of the frames that have this hash, which can be taken. */
@@ -65,12 +72,17 @@ public final class KeptSegments<T> {
           kept.isEmpty()
               ? Optional.empty()
               : Optional.of(form.read(new ByteArrayInputStream(kept.get())));
-      kept.ifPresent(bytes -> tally.hit(bytes.length));
+      kept.ifPresent(this::taken);
       return segment;
     } catch (IOException e) {
       tally.damaged();
       return Optional.empty();
     }
+  }
+
+  private void taken(byte[] entry) {
+    tally.hit(entry.length);
+    room.addAndGet(-entry.length);
   }
 
   /**
@@ -92,6 +104,9 @@ public final class KeptSegments<T> {
       return;
     }
     tally.miss();
+    if (room.addAndGet(-drawn.length) < 0) {
+      return;
+    }
     try {
       store.write(key, drawn);
       tally.kept();

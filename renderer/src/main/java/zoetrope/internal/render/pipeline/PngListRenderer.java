@@ -25,7 +25,8 @@ public final class PngListRenderer implements SegmentRenderer<PngList> {
   @Override
   public PngList render(SegmentQueue queue, RenderContext context) {
     PngList.Builder pictures = new PngList.Builder();
-    new PngSegmentRenderer(pictures::add, width, height, pipeline).render(queue, context);
+    new PngSegmentRenderer((number, png) -> pictures.add(png), width, height, pipeline)
+        .render(queue, context);
     return pictures.build();
   }
 }
