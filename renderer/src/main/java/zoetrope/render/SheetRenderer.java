@@ -172,7 +172,13 @@ final class SheetRenderer {
 
   private Drawing drawing(SheetPage page, List<String> warnings) {
     Drawing drawing =
-        Drawings.of(page.frame(), dots(page, true), dots(page, false), page.words(), pictureScale);
+        Drawings.of(
+            page.frame(),
+            dots(page, true),
+            dots(page, false),
+            page.words(),
+            page.pictures(),
+            pictureScale);
     drawing.notes().stream().filter(note -> !warnings.contains(note)).forEach(warnings::add);
     return drawing;
   }

@@ -20,12 +20,27 @@ public final class Drawings {
    */
   public static Drawing of(
       Frame frame, int width, int height, Map<Item, Word> words, double scale) {
+    return of(frame, width, height, words, Map.of(), scale);
+  }
+
+  /**
+   * The same for a frame with insets that have words of their own.
+   *
+   * @param insets their words, all by identity: the same glyph may be of other words in each
+   */
+  public static Drawing of(
+      Frame frame,
+      int width,
+      int height,
+      Map<Item, Word> words,
+      Map<Item.View, Map<Item, Word>> insets,
+      double scale) {
     Outliner outliner = new Outliner(frame.camera(), width, height, frame.size().height());
     PartPictures pictures = new PartPictures(frame, width, height, scale);
     DepthMarks depths = new DepthMarks(frame, width, height);
     MarkBuilder builder =
         new MarkBuilder(
-            outliner, width, height, pictures, depths, item -> item, new TextPlaces(words));
+            outliner, width, height, pictures, depths, item -> item, new TextPlaces(words, insets));
     List<Mark> marks = builder.all(frame.items());
     return new Drawing(width, height, frame.background(), marks, builder.texts(), pictures.notes());
   }

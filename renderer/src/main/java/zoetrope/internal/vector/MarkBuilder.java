@@ -205,7 +205,7 @@ final class MarkBuilder {
             inFrame.apply(
                 new Item.Inset(showing(inset.view(), item), inset.transform(), 1, inset.fixed()));
     MarkBuilder within =
-        new MarkBuilder(inner, width, height, pictures, depths, around, texts.again());
+        new MarkBuilder(inner, width, height, pictures, depths, around, texts.within(inset.view()));
     List<Mark> marks = new ArrayList<>();
     Color background = inset.view().background();
     if (background.alpha() > 0) {
@@ -300,7 +300,7 @@ final class MarkBuilder {
   /** The marks of a pattern's tile; null where one needs a picture. */
   private List<Mark> tile(List<Item> items, Outliner ofTile) {
     int endless = Integer.MAX_VALUE / 2;
-    TextPlaces none = new TextPlaces(Map.of());
+    TextPlaces none = new TextPlaces(Map.of(), Map.of());
     return new MarkBuilder(ofTile, endless, endless, null, null, item -> item, none).all(items);
   }
 }

@@ -25,7 +25,7 @@ final class PdfContent {
   private final COSDictionary resources = new COSDictionary();
   private final Map<String, COSName> states = new HashMap<>();
   private final Map<COSBase, COSName> names = new IdentityHashMap<>();
-  private final PdfImages images;
+  private final PdfObjects objects;
   private final Bounds area;
 
   /** Takes the drawing's coordinates to those that patterns are relative to. */
@@ -36,16 +36,16 @@ final class PdfContent {
    *
    * @param area that may be painted
    */
-  PdfContent(PdfImages images, Bounds area, Affine base) {
-    this.images = images;
+  PdfContent(PdfObjects objects, Bounds area, Affine base) {
+    this.objects = objects;
     this.area = area;
     this.base = base;
   }
 
   /** The content of a page: a drawing with its background. */
-  static PdfContent ofPage(PdfImages images, Drawing drawing, Affine toPage) {
+  static PdfContent ofPage(PdfObjects objects, Drawing drawing, Affine toPage) {
     Bounds area = new Bounds(Vec.ZERO, Vec.of(drawing.width(), drawing.height()));
-    PdfContent page = new PdfContent(images, area, toPage);
+    PdfContent page = new PdfContent(objects, area, toPage);
     page.out.operator("cm", toPage);
     if (drawing.background().alpha() > 0) {
       page.marks(List.of(new Mark.Fill(rectangle(area), new Ink.Flat(drawing.background()), 0)));
@@ -98,8 +98,7 @@ final class PdfContent {
             out.set("M", PdfOperators.number(Mark.Pen.AUTO_LIMIT));
             out.set("d", "[] 0");
           }
-          out.path(fill.area());
-          out.append(bordered ? "B\n" : "f\n");
+          paint(fill.area(), bordered ? "B\n" : "f\n", fill.border(), fill.ink());
         });
   }
 
@@ -110,9 +109,26 @@ final class PdfContent {
         () -> {
           ink(line.ink(), line.path(), line.pen().width(), true);
           pen(line.pen());
-          out.path(line.path());
-          out.append("S\n");
+          paint(line.path(), "S\n", line.pen().width(), line.ink());
         });
+  }
+
+  /** Paints a path by the operator, in the colour and with the pen that are set. */
+  private void paint(Path path, String operator, double width, Ink ink) {
+    if (ink instanceof Ink.Flat && !path.isEmpty()) {
+      Path moved = PdfShapes.fromOrigin(path);
+      PdfOperators shape = new PdfOperators();
+      shape.path(moved);
+      shape.append(operator);
+      COSBase object = objects.shapes().of(moved, shape.text(), width);
+      if (object != null) {
+        out.append("q\n").operator("cm", Affine.translation(path.start()));
+        out.append(name(COSName.XOBJECT, object)).append(" Do\nQ\n");
+        return;
+      }
+    }
+    out.path(path);
+    out.append(operator);
   }
 
   private void pen(Mark.Pen pen) {
@@ -170,7 +186,7 @@ final class PdfContent {
 
   private COSBase tiles(Ink.Tiles tiles) {
     Bounds tile = new Bounds(Vec.ZERO, tiles.size());
-    PdfContent content = new PdfContent(images, tile, Affine.IDENTITY);
+    PdfContent content = new PdfContent(objects, tile, Affine.IDENTITY);
     content.marks(tiles.marks());
     COSStream pattern = PdfStreams.ofText(content.out.text());
     pattern.setItem(COSName.TYPE, COSName.PATTERN);
@@ -193,7 +209,7 @@ final class PdfContent {
     out.save();
     opacity(1, BlendMode.NORMAL);
     out.operator("cm", Affine.plane(1, 0, 0, -1, 0, 1).then(picture.place()));
-    out.append(name(COSName.XOBJECT, images.of(picture))).append(" Do\n");
+    out.append(name(COSName.XOBJECT, objects.images().of(picture))).append(" Do\n");
     out.restore();
   }
 
@@ -226,7 +242,7 @@ final class PdfContent {
   private PdfContent within(Bounds part) {
     Bounds seen = part.intersection(area);
     return new PdfContent(
-        images, seen.isEmpty() ? new Bounds(Vec.ZERO, Vec.ZERO) : seen, Affine.IDENTITY);
+        objects, seen.isEmpty() ? new Bounds(Vec.ZERO, Vec.ZERO) : seen, Affine.IDENTITY);
   }
 
   /** All of this as a group that is painted as one. */

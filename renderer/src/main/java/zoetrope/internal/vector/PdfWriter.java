@@ -27,7 +27,7 @@ public final class PdfWriter implements AutoCloseable {
   private static final double SHORTER_SIDE = 540;
 
   private final PDDocument document = new PDDocument();
-  private final PdfImages images = new PdfImages();
+  private final PdfObjects objects = new PdfObjects(new PdfImages(), new PdfShapes());
   private final PdfFonts fonts = new PdfFonts();
 
   /** A file without pages. */
@@ -67,7 +67,7 @@ public final class PdfWriter implements AutoCloseable {
     PDPage page =
         new PDPage(new PDRectangle((float) (drawing.width() * pointsPerPixel), (float) height));
     Affine toPage = Affine.plane(pointsPerPixel, 0, 0, -pointsPerPixel, 0, height);
-    PdfContent content = PdfContent.ofPage(images, drawing, toPage);
+    PdfContent content = PdfContent.ofPage(objects, drawing, toPage);
     content.texts(drawing.texts(), fonts);
     COSDictionary dictionary = page.getCOSObject();
     dictionary.setItem(COSName.CONTENTS, PdfStreams.ofText(content.operators()));
@@ -94,7 +94,7 @@ public final class PdfWriter implements AutoCloseable {
     return bytes.toByteArray();
   }
 
-  private static byte[] sha256(byte[] content) {
+  static byte[] sha256(byte[] content) {
     try {
       return MessageDigest.getInstance("SHA-256").digest(content);
     } catch (NoSuchAlgorithmException e) {

@@ -14,11 +14,20 @@ import zoetrope.internal.raster.Outliner;
 /** Finds out where words are, while the outlines of their glyphs are made. */
 final class TextPlaces {
   private final Map<Item, Word> words;
+  private final Map<Item.View, Map<Item, Word>> insets;
   private final Map<Word, List<Glyph>> seen = new IdentityHashMap<>();
 
-  /** For glyphs that are known by identity. */
-  TextPlaces(Map<Item, Word> words) {
+  /** The words that were seen, in the order in which that was: maps by identity have none. */
+  private final List<Word> found = new ArrayList<>();
+
+  /**
+   * For glyphs that are known by identity.
+   *
+   * @param insets words of insets that have their own, by identity
+   */
+  TextPlaces(Map<Item, Word> words, Map<Item.View, Map<Item, Word>> insets) {
     this.words = words;
+    this.insets = insets;
   }
 
   /**
@@ -45,20 +54,25 @@ final class TextPlaces {
     Affine em = outliner.exactPlane(Affine.IDENTITY);
     if (em != null && em.applyLinear(Vec.of(1, 0)).length() > 0) {
       Bounds ink = shape.path().bounds();
-      seen.computeIfAbsent(word, w -> new ArrayList<>())
-          .add(new Glyph(em, ink.min().x(), ink.max().x()));
+      List<Glyph> glyphs = seen.get(word);
+      if (glyphs == null) {
+        glyphs = new ArrayList<>();
+        seen.put(word, glyphs);
+        found.add(word);
+      }
+      glyphs.add(new Glyph(em, ink.min().x(), ink.max().x()));
     }
   }
 
-  /** The same words for a part of the picture in which the same glyphs may be seen once more. */
-  TextPlaces again() {
-    return new TextPlaces(words);
+  /** The words of an inset, in which the same glyphs may be seen once more. */
+  TextPlaces within(Item.View view) {
+    return new TextPlaces(insets.getOrDefault(view, words), insets);
   }
 
   /** The words that were seen, in the order in which they are read. */
   List<TextRun> runs() {
     List<TextRun> runs = new ArrayList<>();
-    seen.forEach((word, glyphs) -> runs.add(run(word, glyphs)));
+    found.forEach(word -> runs.add(run(word, seen.get(word))));
     runs.sort(Comparator.comparingInt(run -> run.word().order()));
     return runs;
   }

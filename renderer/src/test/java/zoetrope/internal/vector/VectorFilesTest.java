@@ -19,6 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -157,6 +158,34 @@ class VectorFilesTest {
     Document svg = parsed(SvgWriter.write(drawing(frame), "twice"));
     assertEquals(1, svg.getElementsByTagName("image").getLength());
     assertEquals(2, svg.getElementsByTagName("use").getLength());
+  }
+
+  @Test
+  void aPathThatIsShownOftenIsOneObjectInAnyColour() throws Exception {
+    int often = countOfObjects(List.of(VectorSamples.RED, VectorSamples.BLUE, VectorSamples.RED));
+    assertEquals(1, often);
+    assertEquals(0, countOfObjects(List.of(VectorSamples.RED)));
+  }
+
+  /** Of a page on which a star stands in each of the colours. */
+  private static int countOfObjects(List<Color> colors) throws Exception {
+    Vec[] corners = new Vec[24];
+    Arrays.setAll(corners, i -> Vec.polar(i % 2 == 0 ? 1 : 0.5, 2 * Math.PI * i / corners.length));
+    List<Item> items = new ArrayList<>();
+    for (Color color : colors) {
+      Affine place = Affine.translation(Vec.of(2.3333 * items.size() - 4, 0.777 * items.size()));
+      items.add(
+          VectorSamples.shape(Path.polygon(corners), VectorSamples.style(color))
+              .withTransform(place));
+    }
+    byte[] file = pdf(new Frame(Camera.DEFAULT, Color.TRANSPARENT, items));
+    try (PDDocument pdf = Loader.loadPDF(file)) {
+      int count = 0;
+      for (COSName ignored : pdf.getPage(0).getResources().getXObjectNames()) {
+        count++;
+      }
+      return count;
+    }
   }
 
   @Test

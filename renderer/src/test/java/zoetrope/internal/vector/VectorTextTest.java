@@ -73,6 +73,32 @@ class VectorTextTest {
     assertEquals(word, copied());
   }
 
+  @Test
+  void insetsThatShareAGlyphHaveItsWordEachInItsOwnPlace() {
+    add("shared", -3, 0, 3);
+    add("word", 1, 0, 2);
+    Item.Inset first = inset(-2);
+    Item.Inset second = inset(2);
+    Map<Item.View, Map<Item, Word>> insets = new IdentityHashMap<>();
+    insets.put(first.view(), new IdentityHashMap<>(words));
+    Map<Item, Word> others = new IdentityHashMap<>();
+    others.put(glyphs.get(0), new Word("other ", 1));
+    others.put(glyphs.get(1), new Word("first ", 0));
+    insets.put(second.view(), others);
+    Frame frame = new Frame(Camera.DEFAULT, Color.rgb(0, 0, 0), List.of(first, second));
+    Drawing drawing = Drawings.of(frame, 960, 540, Map.of(), insets, 1);
+    assertEquals(
+        List.of("shared ", "word ", "first ", "other "),
+        drawing.texts().stream().map(run -> run.word().text()).toList());
+  }
+
+  private Item.Inset inset(double y) {
+    Item.View view =
+        new Item.View(glyphs, Camera.DEFAULT, Camera.DEFAULT, 16 / 9.0, 1, Color.rgb(0, 0, 0));
+    Affine place = Affine.scaling(3, 1.5, 1).then(Affine.translation(Vec.of(0, y)));
+    return new Item.Inset(view, place, 1, 0);
+  }
+
   private String copied() throws Exception {
     Path file = Files.write(folder.resolve("a.pdf"), pdf());
     Path text = folder.resolve("a.txt");

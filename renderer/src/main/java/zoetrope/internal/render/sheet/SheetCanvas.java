@@ -31,6 +31,7 @@ final class SheetCanvas {
   private final SheetPaper paper;
   private final List<Item> items = new ArrayList<>();
   private final Map<Item, Word> words = new IdentityHashMap<>();
+  private final Map<Item.View, Map<Item, Word>> pictures = new IdentityHashMap<>();
   private int order;
 
   SheetCanvas(SheetPaper paper) {
@@ -101,7 +102,7 @@ final class SheetCanvas {
         Affine.scaling(width / 2, height / 2, 1)
             .then(Affine.translation(place(x + width / 2, y + height / 2)));
     items.add(new Item.Inset(view, toPage, 1, 0));
-    words.putAll(card.words());
+    pictures.put(view, card.words());
     Path edge =
         Path.polygon(
             place(x, y), place(x + width, y), place(x + width, y + height), place(x, y + height));
@@ -125,6 +126,6 @@ final class SheetCanvas {
     Frame frame =
         new Frame(
             Camera.DEFAULT, SheetStyle.PAPER, items, new FrameSize(paper.width(), paper.height()));
-    return new SheetPage(frame, words);
+    return new SheetPage(frame, words, pictures);
   }
 }

@@ -8,6 +8,8 @@ import zoetrope.internal.vector.Word;
 /**
  * A page as a frame, one unit for each inch.
  *
- * @param words of all glyphs on it, by identity
+ * @param words of the glyphs on it, by identity
+ * @param pictures the words of its pictures, which may share glyphs; all by identity
  */
-public record SheetPage(Frame frame, Map<Item, Word> words) {}
+public record SheetPage(
+    Frame frame, Map<Item, Word> words, Map<Item.View, Map<Item, Word>> pictures) {}

@@ -1,0 +1,75 @@
+package zoetrope.internal.vector;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.pdfbox.cos.COSBase;
+import org.apache.pdfbox.cos.COSDictionary;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.cos.COSStream;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+
+/**
+ * Paths that a PDF file shows more than once, as glyphs are: from the second time on as an object,
+ * which is named and moved to its place. Its colour and pen are those of the place.
+ */
+final class PdfShapes {
+  /** Shorter ones are not worth an object. */
+  private static final int LEAST = 100;
+
+  /** No miter reaches farther, in widths of the line. */
+  private static final double FARTHEST = 5;
+
+  private final Map<ByteBuffer, COSStream> known = new HashMap<>();
+
+  /**
+   * The object of a path that begins at the origin.
+   *
+   * @param operators that make the path and paint it
+   * @param width of the line by which it is painted; 0 for none
+   * @return null where it is not shown for the second time
+   */
+  COSBase of(Path path, CharSequence operators, double width) {
+    if (operators.length() < LEAST) {
+      return null;
+    }
+    String text = operators.toString();
+    ByteBuffer key = key(text, width);
+    if (!known.containsKey(key)) {
+      known.put(key, null);
+      return null;
+    }
+    return known.compute(key, (k, shape) -> shape == null ? shape(path, text, width) : shape);
+  }
+
+  private static ByteBuffer key(String text, double width) {
+    String all = text + PdfOperators.number(width);
+    return ByteBuffer.wrap(PdfWriter.sha256(all.getBytes(StandardCharsets.US_ASCII)));
+  }
+
+  private static COSStream shape(Path path, String operators, double width) {
+    COSStream shape = PdfStreams.ofText(operators);
+    Bounds box = path.bounds();
+    double margin = 1 + FARTHEST * width;
+    shape.setItem(COSName.TYPE, COSName.XOBJECT);
+    shape.setItem(COSName.SUBTYPE, COSName.FORM);
+    shape.setItem(
+        COSName.BBOX,
+        PdfGradients.numbers(
+            Math.floor(box.min().x() - margin),
+            Math.floor(box.min().y() - margin),
+            Math.ceil(box.max().x() + margin),
+            Math.ceil(box.max().y() + margin)));
+    shape.setItem(COSName.RESOURCES, new COSDictionary());
+    return shape;
+  }
+
+  /** A path moved so that it begins at the origin. */
+  static Path fromOrigin(Path path) {
+    Vec start = path.start();
+    return path.map(point -> point.minus(start));
+  }
+}
