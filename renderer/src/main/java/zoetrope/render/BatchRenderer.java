@@ -315,9 +315,8 @@ final class BatchRenderer {
   private RenderResult render(Planned planned, Pipeline.Limits limits, WorkerPool pool) {
     long start = System.nanoTime();
     Timings timings = new Timings();
-    long hashing = planned.recording().hashNanos();
-    timings.addNanos(Timings.Step.REHEARSAL, planned.nanos() - hashing);
-    timings.addNanos(Timings.Step.HASHING, hashing);
+    timings.addNanos(Timings.Step.REHEARSAL, planned.nanos());
+    timings.addNanos(Timings.Step.HASHING, planned.recording().hashNanos());
     RequestProgress own = new RequestProgress(session.progress(), planned.frames());
     RenderResult result;
     if (planned.failure() != null) {

@@ -11,22 +11,30 @@ import zoetrope.internal.render.cache.FrameHasher;
 import zoetrope.internal.render.cache.PictureHashes;
 
 /**
- * The segments of a long film, cut while its dry run passes the frames. Of one that is kept from an
- * earlier film no more than the hash stays, so that a film of which little is new takes little
- * memory, and no second run. For one thread at a time.
+ * The segments of a long film, cut while its dry run passes the frames. A thread of its own hashes
+ * them meanwhile and looks for them: of one that is kept from an earlier film no more than the hash
+ * stays, so that a film of which little is new takes little memory, and no second run. For one
+ * thread at a time.
  */
 final class RecordedSegments {
   /** So many more segments may be new than are kept before it is taken for a new film. */
   private static final int VAIN = 8;
 
+  /** So many pictures are hashed at once: threads take longer to wake up than to hash one. */
+  private static final int BATCH = 64;
+
   private final Predicate<String> kept;
   private final RecordingRoom room;
   private final Segmenter segmenter;
+  private final SideThread hashing;
   private final PictureHashes pictures = new PictureHashes();
   private final FrameWeight weights = new FrameWeight();
   private final Deque<Recorded> segments = new ArrayDeque<>();
   private long beyond;
+
+  /** What follows is guarded by this object's lock: both threads write to it. */
   private int found;
+
   private int others;
   private boolean lost;
   private long nanos;
@@ -43,11 +51,13 @@ final class RecordedSegments {
    * No segments yet.
    *
    * @param kept whether a segment is kept under the hash of its frames
+   * @param group of the thread that hashes
    */
-  RecordedSegments(FrameRate rate, Predicate<String> kept, RecordingRoom room) {
+  RecordedSegments(FrameRate rate, Predicate<String> kept, RecordingRoom room, ThreadGroup group) {
     this.kept = kept;
     this.room = room;
     this.segmenter = Segmenter.ofLongFilm(rate, new Cutter());
+    this.hashing = new SideThread(group, "zoetrope-keys");
   }
 
   /** Adds a frame; new segments may take so many bytes more than usual. */
@@ -59,30 +69,38 @@ final class RecordedSegments {
   /** To be called after the last frame. */
   void finish() {
     segmenter.finish();
+    hashing.settle();
+    hashing.stop();
   }
 
-  /** Whether so little is kept that it is of no use to go on. */
-  boolean isInVain() {
+  /** Waits until all segments that have ended are looked for. */
+  void settle() {
+    hashing.settle();
+  }
+
+  /** Whether so little is kept, as far as is known, that it is of no use to go on. */
+  synchronized boolean isInVain() {
     return others > found + VAIN;
   }
 
-  /** Whether a segment is kept. */
-  boolean hasFound() {
+  /** Whether a segment is known to be kept. */
+  synchronized boolean hasFound() {
     return found > 0;
   }
 
-  /** Whether there was no room for a segment that is not kept. */
-  boolean isIncomplete() {
+  /** Whether there was no room for a segment that is known not to be kept. */
+  synchronized boolean isIncomplete() {
     return lost;
   }
 
-  /** The time that hashes took. */
-  long hashNanos() {
+  /** The time that hashes took, on their own thread. */
+  synchronized long hashNanos() {
     return nanos;
   }
 
   /** Lets go of all frames. */
   void drop() {
+    hashing.stop();
     segments.forEach(segment -> room.giveBack(segment.weight));
     segments.clear();
   }
@@ -106,52 +124,97 @@ final class RecordedSegments {
     return passed;
   }
 
+  private void letGo(Recorded segment) {
+    segment.runs = null;
+    room.giveBack(segment.weight);
+    segment.weight = 0;
+  }
+
+  private synchronized void isNew(Recorded segment) {
+    lost |= segment.runs == null;
+    others++;
+  }
+
+  private synchronized void isKept(Recorded segment, String hash) {
+    segment.hash = hash;
+    letGo(segment);
+    found++;
+  }
+
+  private synchronized void addNanos(long more) {
+    nanos += more;
+  }
+
   /** Takes the segments as they are cut. */
   private final class Cutter implements Segmenter.Target {
     private Recorded open;
     private FrameHasher hasher;
+    private List<FrameRun> batch = new ArrayList<>();
 
     @Override
     public void begin() {
       open = new Recorded();
       hasher = isInVain() ? null : new FrameHasher(pictures);
+      segments.add(open);
     }
 
     @Override
     public void add(FrameRun run) {
-      if (hasher != null) {
-        long start = System.nanoTime();
-        hasher.add(run.frame(), run.count());
-        nanos += System.nanoTime() - start;
-      }
       open.frames += run.count();
       long weight = weights.of(run.frame());
-      if (open.runs != null && room.take(weight, beyond)) {
+      if (open.runs != null && hasRoomFor(weight)) {
         open.weight += weight;
         open.runs.add(run);
       } else {
-        letGo();
+        letGo(open);
+      }
+      if (hasher != null) {
+        batch.add(run);
+        if (batch.size() == BATCH) {
+          submitBatch();
+        }
       }
     }
 
-    private void letGo() {
-      open.runs = null;
-      room.giveBack(open.weight);
-      open.weight = 0;
+    /** Takes room for frames, for which that of segments may have to become free. */
+    private boolean hasRoomFor(long weight) {
+      if (room.take(weight, beyond)) {
+        return true;
+      }
+      hashing.settle();
+      return room.take(weight, beyond);
+    }
+
+    private void submitBatch() {
+      FrameHasher own = hasher;
+      List<FrameRun> runs = batch;
+      batch = new ArrayList<>();
+      hashing.submit(
+          () -> {
+            long start = System.nanoTime();
+            runs.forEach(run -> own.add(run.frame(), run.count()));
+            addNanos(System.nanoTime() - start);
+          });
     }
 
     @Override
     public void end() {
-      String hash = hasher == null ? null : hasher.finish();
-      if (hash != null && kept.test(hash)) {
-        open.hash = hash;
-        letGo();
-        found++;
-      } else {
-        lost |= open.runs == null;
-        others++;
+      if (hasher == null) {
+        isNew(open);
+        return;
       }
-      segments.add(open);
+      submitBatch();
+      FrameHasher own = hasher;
+      Recorded segment = open;
+      hashing.submit(() -> lookFor(segment, own.finish()));
+    }
+
+    private void lookFor(Recorded segment, String hash) {
+      if (kept.test(hash)) {
+        isKept(segment, hash);
+      } else {
+        isNew(segment);
+      }
     }
   }
 }

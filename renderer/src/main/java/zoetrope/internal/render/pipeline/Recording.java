@@ -53,6 +53,10 @@ public final class Recording implements FrameRecorder {
   private final Deque<Entry> entries = new ArrayDeque<>();
   private final LongSupplier clock;
   private final long start;
+
+  /** Of who makes this, which is not an author's code. */
+  private final ThreadGroup group = Thread.currentThread().getThreadGroup();
+
   private FrameRate rate;
   private Supplier<Optional<Predicate<String>>> keepers = Optional::empty;
   private RecordedSegments segments;
@@ -117,7 +121,7 @@ public final class Recording implements FrameRecorder {
       return;
     }
     frames += count;
-    long own = clock.getAsLong() - start - pictureNanos - hashNanos();
+    long own = clock.getAsLong() - start - pictureNanos;
     if (segments != null) {
       addToSegments(frame, count, own);
       return;
@@ -154,7 +158,7 @@ public final class Recording implements FrameRecorder {
     if (kept.isEmpty()) {
       return false;
     }
-    segments = new RecordedSegments(rate, kept.get(), room);
+    segments = new RecordedSegments(rate, kept.get(), room, group);
     for (Entry entry = entries.poll(); entry != null; entry = entries.poll()) {
       room.giveBack(entry.weight());
       segments.add(entry.frame(), entry.count(), earned(own));
@@ -164,10 +168,18 @@ public final class Recording implements FrameRecorder {
 
   private void addToSegments(Frame frame, long count, long own) {
     segments.add(frame, count, earned(own) + (segments.hasFound() ? BYTES_BESIDE_KEPT : 0));
-    boolean vain = segments.isInVain();
-    if (vain && segments.isIncomplete() || isLate(own) && (vain || !segments.hasFound())) {
-      drop();
+    if (isOfNoUse(own)) {
+      segments.settle();
+      if (isOfNoUse(own)) {
+        drop();
+      }
     }
+  }
+
+  /** Whether a second run is better than to go on, as far as is known of the segments. */
+  private boolean isOfNoUse(long own) {
+    boolean vain = segments.isInVain();
+    return vain && segments.isIncomplete() || isLate(own) && (vain || !segments.hasFound());
   }
 
   /** Lets go of all frames. */
@@ -193,7 +205,7 @@ public final class Recording implements FrameRecorder {
     return frames;
   }
 
-  /** The time that was spent on hashes of frames. */
+  /** The time that was spent on hashes of frames, while the scene ran. */
   public long hashNanos() {
     return segments == null ? 0 : segments.hashNanos();
   }
