@@ -16,20 +16,20 @@ import zoetrope.tools.fuzz.FuzzTargets;
 class FuzzTest {
   @ParameterizedTest
   @CsvSource({
-    "tex, 200",
-    "markup, 300",
+    "tex, 120",
+    "markup, 200",
     "text, 200",
-    "svg, 200",
-    "picture, 400",
+    "svg, 120",
+    "picture, 200",
     "sound, 60",
     "beside, 60",
     "font, 100",
-    "attention, 600",
-    "model, 500",
-    "command, 24",
+    "attention, 250",
+    "model, 250",
+    "command, 16",
     "stage, 60",
-    "coder, 40",
-    "cache, 14"
+    "coder, 24",
+    "cache, 8"
   })
   void madeUpInputIsAcceptedOrRefusedInTheRightWay(String name, int count) throws Exception {
     try (FuzzTarget target = FuzzTargets.named(name)) {
