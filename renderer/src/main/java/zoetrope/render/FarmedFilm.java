@@ -4,10 +4,8 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.FileSystemNotFoundException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.locks.Condition;
@@ -31,6 +29,12 @@ import zoetrope.internal.video.VideoException;
  * @param <T> a segment
  */
 final class FarmedFilm<T> {
+  /** So many bytes of segments that come before their turn stay in memory at most. */
+  private static final long MOST_EARLY = 64 << 20;
+
+  /** The part of the heap that they may take at most. */
+  private static final int HEAP_PART = 16;
+
   private final FarmSession farm;
   private final RenderSession session;
   private final RenderPlan plan;
@@ -38,8 +42,8 @@ final class FarmedFilm<T> {
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
 
-  /** Guarded, as are the next ones. */
-  private final Map<Integer, FarmedSegment> arrived = new HashMap<>();
+  /** Guarded by the lock, as are the next ones. */
+  private final EarlySegments arrived;
 
   private boolean stopped;
   private Throwable failure;
@@ -49,6 +53,8 @@ final class FarmedFilm<T> {
     this.session = session;
     this.plan = plan;
     this.work = work;
+    this.arrived =
+        new EarlySegments(Math.min(MOST_EARLY, Runtime.getRuntime().maxMemory() / HEAP_PART));
   }
 
   /**
@@ -69,6 +75,15 @@ final class FarmedFilm<T> {
       append(listing.orders, wanted, output);
     } finally {
       work.tools().context().watch().forget(stop);
+      change(this::forgetEarly);
+    }
+  }
+
+  private void forgetEarly() {
+    try {
+      arrived.close();
+    } catch (IOException e) {
+      // Nobody waits for what is left, and the system clears its temporary folder.
     }
   }
 
@@ -160,9 +175,22 @@ final class FarmedFilm<T> {
   }
 
   private void arrived(FarmedSegment segment) {
-    segment
-        .failure()
-        .ifPresentOrElse(this::fail, () -> change(() -> arrived.put(segment.index(), segment)));
+    segment.failure().ifPresentOrElse(this::fail, () -> change(() -> keep(segment)));
+  }
+
+  private void keep(FarmedSegment segment) {
+    try {
+      arrived.add(segment);
+    } catch (IOException e) {
+      failure =
+          failure == null
+              ? new OutputException(
+                  "cannot keep a segment that came early in the temporary folder: "
+                      + e.getMessage()
+                      + "; free some space there",
+                  e)
+              : failure;
+    }
   }
 
   private void fail(Throwable error) {
@@ -210,11 +238,14 @@ final class FarmedFilm<T> {
   private FarmedSegment await(int index) {
     lock.lock();
     try {
-      while (!arrived.containsKey(index)) {
+      while (!arrived.has(index)) {
         check();
         changed.await();
       }
-      return arrived.remove(index);
+      return arrived.take(index);
+    } catch (IOException e) {
+      throw new OutputException(
+          "cannot read a segment from the temporary folder: " + e.getMessage(), e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new CancellationException("interrupted");

@@ -60,6 +60,11 @@ public final class FarmedSegment implements Serializable {
     return new FarmedSegment(index, new byte[0], failure, Map.of(), false, 0);
   }
 
+  /** The same with other bytes. */
+  FarmedSegment withBytes(byte[] other) {
+    return made(index, other, nanos, found, damaged);
+  }
+
   /** Its place among the film's segments. */
   public int index() {
     return index;

@@ -15,6 +15,7 @@ import java.io.ObjectOutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -298,6 +299,31 @@ class FarmTest {
                 new SegmentOrder(3, 120, 130, "", 12)));
     orders.sort(SegmentOrder.LONGEST_FIRST);
     assertEquals(List.of(2, 0, 1, 3), orders.stream().map(SegmentOrder::index).toList());
+  }
+
+  /** With room for ten bytes in memory. */
+  @Test
+  void segmentsThatComeEarlyWaitInMemoryOrInAFile() throws IOException {
+    try (EarlySegments early = new EarlySegments(10)) {
+      for (int round = 0; round < 2; round++) {
+        for (int index : new int[] {4, 1, 3, 0, 2}) {
+          early.add(segment(index));
+        }
+        for (int index = 0; index < 5; index++) {
+          assertTrue(early.has(index));
+          FarmedSegment taken = early.take(index);
+          assertArrayEquals(segment(index).bytes(), taken.bytes());
+          assertEquals(Map.of("raster", 7L), taken.nanos());
+          assertFalse(early.has(index));
+        }
+      }
+    }
+  }
+
+  private static FarmedSegment segment(int index) {
+    byte[] bytes = new byte[3 + index];
+    Arrays.fill(bytes, (byte) index);
+    return FarmedSegment.made(index, bytes, Map.of("raster", 7L), false, 0);
   }
 
   @Test
