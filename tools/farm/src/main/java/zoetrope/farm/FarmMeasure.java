@@ -1,5 +1,7 @@
 package zoetrope.farm;
 
+import com.sun.management.OperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,6 +27,8 @@ import zoetrope.render.SceneEntry;
  * second time counts: the code of the first is not compiled.
  */
 public final class FarmMeasure {
+  private static final int LAUNCHES = 2_000;
+
   private FarmMeasure() {}
 
   /** What Spark says of tasks, in milliseconds. */
@@ -65,7 +69,9 @@ public final class FarmMeasure {
       RenderResult second = renderer.render(RenderRequest.film(scene, film));
       Files.delete(film);
       RenderResult alone = new Renderer(settings).render(RenderRequest.film(scene, film));
-      print(connected, first, second, alone, tasks);
+      farm.context().removeSparkListener(tasks);
+      double launch = launchSeconds(farm, (int) (tasks.bytes.sum() / tasks.count.sum()));
+      print(connected, launch, first, second, alone, tasks);
     } finally {
       Files.deleteIfExists(film);
       Files.deleteIfExists(folder.resolve("film.srt"));
@@ -73,8 +79,26 @@ public final class FarmMeasure {
     }
   }
 
+  /**
+   * What this process's processor takes for a task, from handing it out to having what came of it:
+   * of many that do nothing, and give back as many bytes as a segment has.
+   */
+  private static double launchSeconds(SparkFarm farm, int bytes) {
+    OperatingSystemMXBean system =
+        (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    EmptyTask.run(farm.context(), LAUNCHES / 4, bytes);
+    long start = system.getProcessCpuTime();
+    EmptyTask.run(farm.context(), LAUNCHES, bytes);
+    return (system.getProcessCpuTime() - start) / 1e9 / LAUNCHES;
+  }
+
   private static void print(
-      double connected, RenderResult first, RenderResult second, RenderResult alone, Tasks tasks) {
+      double connected,
+      double launch,
+      RenderResult first,
+      RenderResult second,
+      RenderResult alone,
+      Tasks tasks) {
     double n = tasks.count.sum();
     Map<String, Double> there = second.stepSeconds();
     double frames = second.frames();
@@ -82,7 +106,7 @@ public final class FarmMeasure {
     // The driver lists with the same steps; its own part is that of the film made alone.
     double plan =
         there.get("rehearsal") + alone.stepSeconds().get("stage") + there.get("hashing") / 2;
-    double launch = (tasks.whole.sum() - tasks.run.sum()) / 1e3 / n;
+    double wait = (tasks.whole.sum() - tasks.run.sum()) / 1e3 / n;
     double stage = Math.max(0, there.get("stage") - alone.stepSeconds().get("stage"));
     System.out.printf(
         Locale.ROOT,
@@ -100,8 +124,9 @@ public final class FarmMeasure {
         alone.wallSeconds());
     System.out.printf(
         Locale.ROOT,
-        "a segment: launch and transfer %.1f ms, stage on the worker %.1f ms, drawing and coding"
-            + " %.1f ms, mux %.2f ms%n",
+        "a segment: launch and transfer %.1f ms, %.2f of it the driver's processor; stage on the"
+            + " worker %.1f ms, drawing and coding %.1f ms, mux %.2f ms%n",
+        1e3 * wait,
         1e3 * launch,
         1e3 * stage / n,
         1e3 * drawing / n,
@@ -112,17 +137,17 @@ public final class FarmMeasure {
                 connected,
                 Math.max(0, first.wallSeconds() - second.wallSeconds()),
                 plan / frames,
-                launch / 4,
+                launch,
                 stage / frames / 2,
                 drawing / frames,
                 there.get("muxing") / n,
                 8));
     double draw = drawing / frames;
     simulation.print(
-        new Simulation.Load("one film of 4 minutes", 1, 14_400, 240, draw),
-        new Simulation.Load("500 films of 4 minutes", 500, 14_400, 240, draw),
-        new Simulation.Load("100 films, a fifth of these by --shard", 100, 14_400, 240, draw),
-        new Simulation.Load("one minute of 1 s a frame", 1, 3_600, 240, 1),
-        new Simulation.Load("the same in segments of half a second", 1, 3_600, 30, 1));
+        new Simulation.Load("one film of 4 minutes", 1, 14_400, 240, draw, 1),
+        new Simulation.Load("500 films of 4 minutes", 500, 14_400, 240, draw, 1),
+        new Simulation.Load("100 films, a fifth of these by --shard", 100, 14_400, 240, draw, 1),
+        new Simulation.Load("one minute of 1 s a frame", 1, 3_600, 240, 1, 1),
+        new Simulation.Load("the same on executors of eight cores", 1, 3_600, 240, 1, 8 * .9));
   }
 }

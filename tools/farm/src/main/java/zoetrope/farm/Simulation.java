@@ -18,7 +18,7 @@ final class Simulation {
    * @param start connecting, up to the first task
    * @param executor an executor's first segment of a film: its classes and files, code not compiled
    * @param plan what the driver takes for each frame of a film, dry run, cut and hashes together
-   * @param launch what the driver takes for each task
+   * @param launch what the driver's processor takes to hand a task out and take back what comes
    * @param stage running the scene past a frame without taking it
    * @param draw drawing and coding a frame
    * @param mux what the driver takes for a segment that comes back, and its muxing
@@ -41,8 +41,10 @@ final class Simulation {
    * @param frames of each
    * @param segment how many of them are a segment
    * @param draw seconds for each frame
+   * @param helpers how many times as fast an executor of several cores draws a segment when it has
+   *     no other: its idle cores draw pictures ahead
    */
-  record Load(String name, int films, int frames, int segment, double draw) {
+  record Load(String name, int films, int frames, int segment, double draw, double helpers) {
     int segments() {
       return (frames + segment - 1) / segment;
     }
@@ -78,7 +80,8 @@ final class Simulation {
         double from = executor[2] == film ? executor[3] : 0;
         double cold = executor[1]++ == 0 ? costs.executor() : 0;
         int frames = Math.min(load.segment(), load.frames() - k * load.segment());
-        executor[0] = begin + cold + (first - from) * costs.stage() + frames * load.draw();
+        executor[0] =
+            begin + cold + (first - from) * costs.stage() + frames * load.draw() / load.helpers();
         executor[2] = film;
         executor[3] = first + frames;
         end = Math.max(end, executor[0]);
