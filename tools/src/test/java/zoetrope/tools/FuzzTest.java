@@ -24,7 +24,7 @@ class FuzzTest {
     "sound, 60",
     "beside, 60",
     "font, 100",
-    "attention, 250",
+    "attention, 600",
     "model, 250",
     "command, 16",
     "stage, 60",

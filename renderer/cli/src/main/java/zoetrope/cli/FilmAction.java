@@ -88,7 +88,7 @@ final class FilmAction {
       }
     }
     if (stopped) {
-      console.err().println("stopped: what was not whole is gone");
+      console.err().println("stopped: nothing is half-written");
     } else if (!failed.isEmpty() && results.size() > 1) {
       console
           .err()
