@@ -274,7 +274,7 @@ public final class StudioBenchmark implements ToolLauncher.Tool {
   }
 
   private void row(String what, String goal, double... values) throws IOException {
-    out.println("measured: " + what);
+    out.println("measured: " + what + ": " + Numbers.fixed(Numbers.median(values), 1));
     out.flush();
     table.row(
         what,

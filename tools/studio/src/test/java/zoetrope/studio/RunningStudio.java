@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import zoetrope.frame.FrameRate;
 import zoetrope.render.Quality;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SegmentCache;
@@ -37,6 +38,10 @@ final class RunningStudio implements AutoCloseable {
       }
       """;
 
+  /** Small pictures: what is tested holds for any size. */
+  static final RenderSettings SETTINGS =
+      RenderSettings.of(Quality.MEDIUM).withPictures(640, 360, FrameRate.parse("30"));
+
   final Path folder;
   private final Workspace workspace;
   private final StudioServer server;
@@ -46,7 +51,7 @@ final class RunningStudio implements AutoCloseable {
     this.workspace =
         new Workspace(
             new Project(scenes, List.of(), folder, SegmentCache.none()),
-            RenderSettings.of(Quality.MEDIUM),
+            SETTINGS,
             new Editor(Optional.empty()),
             SegmentCache.none(),
             patience);

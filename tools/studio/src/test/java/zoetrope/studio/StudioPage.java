@@ -12,7 +12,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
-import zoetrope.render.Quality;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
@@ -46,7 +45,9 @@ abstract class StudioPage {
   @BeforeEach
   void open() throws IOException {
     browser().open("about:blank");
-    save(RunningStudio.SLIDE);
+    if (!source().equals(RunningStudio.SLIDE)) { // Else it is open already.
+      save(RunningStudio.SLIDE);
+    }
     studio().refresh();
     browser().open(studio().link());
     shownWhole();
@@ -85,7 +86,7 @@ abstract class StudioPage {
   static int hash(int frame, Map<String, String> parameters) {
     SceneEntry scene =
         new SourceScenes(StudioPage.class.getClassLoader()).find(file().toString()).get(0);
-    RenderSettings settings = RenderSettings.of(Quality.MEDIUM).withParameters(parameters);
+    RenderSettings settings = RunningStudio.SETTINGS.withParameters(parameters);
     int hash = 1;
     for (int argb :
         new Renderer(settings).picture(scene, new TimePoint.FrameNumber(frame)).argb()) {

@@ -39,8 +39,9 @@ class StudioPageTest extends StudioPage {
     String text = browser().driver.findElement(By.cssSelector(".problem")).getText();
     assertTrue(text.contains("Slide.java:11") && text.contains("^"), text);
     assertEquals(before, ((Number) browser().js(HASH)).intValue());
+    browser().await("document.querySelector('.code .wrong')?.textContent.includes('sqare(2)')");
     save(RunningStudio.SLIDE);
-    browser().await("!document.querySelector('.problem')");
+    browser().await("!document.querySelector('.problem') && !document.querySelector('.wrong')");
     assertEquals(before, shown(20));
   }
 

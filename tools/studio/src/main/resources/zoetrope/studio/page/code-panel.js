@@ -1,10 +1,22 @@
 // The scene's source, with the line that is playing. A click goes to what a line plays.
 import { html, nothing } from './lib/lit/lit-html.js';
 
+/** Sources may have changed: each is fetched anew when it is wanted, and shown as it was until it is there. */
+export function sourcesChanged(state) {
+  state.sources.forEach((source) => source && (source.old = true));
+}
+
+/** Shows the source in which something is wrong, where it is here. */
+export function loadWrong(link, state, changed) {
+  const file = (state.problem ?? state.projectProblem)?.file;
+  if (file) loadSource(link, state, changed, file);
+}
+
 /** Fetches the source of a file, by default that of the scene. */
 export async function loadSource(link, state, changed, file) {
   const name = file ?? state.facts.className.split('.').at(-1).split('$')[0] + '.java';
-  if (!state.sources.has(name)) {
+  const known = state.sources.get(name);
+  if (!known || known.old) {
     try {
       state.sources.set(name, await link.call('source', { file: name }));
     } catch {
@@ -12,7 +24,7 @@ export async function loadSource(link, state, changed, file) {
     }
   }
   if (!file) state.mainSource = name;
-  state.shownSource = name;
+  if (!file || state.sources.get(name)) state.shownSource = name;
   changed();
 }
 
@@ -26,11 +38,12 @@ export function codePanel(state, player, { openLine, move, currentPlay }) {
   }
   const here = currentPlay?.file === name ? currentPlay.line : 0;
   const marked = state.marked?.file === name ? state.marked.line : 0;
-  if (state.scrolled !== `${name}:${marked || here}`) {
-    state.scrolled = `${name}:${marked || here}`;
-    requestAnimationFrame(() => document.querySelector(marked ? '.code .marked' : '.code .here')?.scrollIntoView({ block: 'nearest' }));
+  const problem = state.problem ?? state.projectProblem;
+  const wrong = problem?.file === name ? problem.line : 0;
+  if (state.scrolled !== `${name}:${wrong || marked || here}`) {
+    state.scrolled = `${name}:${wrong || marked || here}`;
+    requestAnimationFrame(() => document.querySelector(`.code .${wrong ? 'wrong' : marked ? 'marked' : 'here'}`)?.scrollIntoView({ block: 'nearest' }));
   }
-  const wrong = state.problem?.file === name ? state.problem.line : 0;
   return html`
     <div class="file"><span title=${source.path}>${name}</span>
       ${name !== state.mainSource ? html`<button class="link" @click=${() => { state.shownSource = state.mainSource; state.marked = null; move(player.frame); }}>back to ${state.mainSource}</button>` : nothing}

@@ -12,7 +12,7 @@ import { TABS, changed, picture, stage, state, toast } from './app.js';
 import { jobsTold } from './make-panel.js';
 import { profiled } from './profile-panel.js';
 import { presentMoved } from './present.js';
-import { loadSource } from './code-panel.js';
+import { loadSource, loadWrong, sourcesChanged } from './code-panel.js';
 import { camera } from './camera-tool.js';
 import { forgetObjects, objectsMoved, visibility } from './objects.js';
 
@@ -102,7 +102,7 @@ const events = {
     state.basis = data.basis;
     state.generation = data.generation;
     state.editor = data.editor;
-    state.sources.clear();
+    sourcesChanged(state);
     const first = state.sceneId === null;
     if (first) {
       const wanted = address.read();
@@ -142,6 +142,7 @@ const events = {
   profiled,
   problem(data) {
     state.problem = data;
+    loadWrong(link, state, changed);
     player.forget();
     player.stop();
     changed();
@@ -177,6 +178,7 @@ export async function open() {
     loadSource(link, state, changed);
   } catch (error) {
     if (error.problem) state.problem = error.problem;
+    loadWrong(link, state, changed);
   }
   address.keep(state, player);
   changed();

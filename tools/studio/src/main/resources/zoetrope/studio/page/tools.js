@@ -4,6 +4,7 @@ import { currentPlay, link, player } from './scene.js';
 import { hit, objects, pick } from './objects.js';
 import { camera } from './camera-tool.js';
 import { takeBack, undoable } from './undo.js';
+import { sourcesChanged } from './code-panel.js';
 
 /** Each tool with its key, its name, and what it is for. */
 export const TOOLS = [
@@ -62,7 +63,7 @@ function makeBefore(tool, values) {
 
 /** The source is another one: all that was loaded of it is old. */
 function changeTold(text) {
-  state.sources.clear();
+  sourcesChanged(state);
   toast(text);
 }
 

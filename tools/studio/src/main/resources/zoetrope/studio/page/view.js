@@ -105,8 +105,7 @@ function transport() {
       <output class="time" aria-live="off"><b>${clock(player.frame / player.rate)}</b>${state.outline ? html` / ${clock(state.outline.duration)}` : nothing}</output>
       <span class="quiet">frame ${player.frame}</span>
       <span class="where">${section ? html`<b>${section.name}</b> ` : nothing}${play ? html`play ${play.index}: ${play.description}` : nothing}</span>
-      <span class="quiet right">${state.pointer ? `${state.pointer.x.toFixed(2)}, ${state.pointer.y.toFixed(2)}` : nothing}
-        ${picture.view.zoom === 'fit' ? 'fit' : `${Math.round(picture.view.zoom * 100)} %`}</span>
+      <span class="quiet right">${state.pointer ? `${state.pointer.x.toFixed(2)}, ${state.pointer.y.toFixed(2)} · ` : nothing}${picture.view.zoom === 'fit' ? 'fit' : `${Math.round(picture.view.zoom * 100)} %`}</span>
     </nav>`;
 }
 
