@@ -1,16 +1,28 @@
 package zoetrope.attention.layer;
 
+import java.util.stream.IntStream;
 import zoetrope.attention.RealMatrix;
 
 /**
  * Rotary position embedding: the pairs of numbers (x_i, x_{i + d/2}) of a query or key at position
- * p are turned by the angle p / base^(2i / d), so that dot products depend on distances only (Su et
- * al., "RoFormer", 2021; paired by halves, as Llama's weights on model hubs are).
+ * p are turned by the angle p / base^(2i / d), scaled where a model was made for longer sequences
+ * later, so that dot products depend on distances only (Su et al., "RoFormer", 2021; paired by
+ * halves, as Llama's weights on model hubs are).
  *
  * @param size d, even
  * @param base greater than 1
+ * @param scaling of the angles
  */
-public record RotaryPositions(int size, double base) {
+public record RotaryPositions(int size, double base, RotaryScaling scaling) {
+  /**
+   * Angles as they were trained.
+   *
+   * @throws IllegalArgumentException if size or base is out of its range
+   */
+  public RotaryPositions(int size, double base) {
+    this(size, base, RotaryScaling.NONE);
+  }
+
   /**
    * Checks the numbers.
    *
@@ -35,10 +47,11 @@ public record RotaryPositions(int size, double base) {
   public RealMatrix rotate(RealMatrix vectors, int first) {
     Vectors.requireColumns("a rotation", vectors, size);
     int half = size / 2;
+    double[] frequencies = IntStream.range(0, half).mapToDouble(this::frequency).toArray();
     double[][] rows = vectors.toRows();
     for (int t = 0; t < rows.length; t++) {
       for (int i = 0; i < half; i++) {
-        double angle = (first + t) / StrictMath.pow(base, 2.0 * i / size);
+        double angle = (first + t) * frequencies[i];
         double cos = StrictMath.cos(angle);
         double sin = StrictMath.sin(angle);
         double x = rows[t][i];
@@ -48,5 +61,10 @@ public record RotaryPositions(int size, double base) {
       }
     }
     return RealMatrix.ofRows(rows);
+  }
+
+  /** The angle by which pair {@code i} is turned at each position. */
+  private double frequency(int i) {
+    return scaling.scaled(1 / StrictMath.pow(base, 2.0 * i / size));
   }
 }

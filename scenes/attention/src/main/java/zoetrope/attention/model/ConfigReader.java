@@ -1,9 +1,13 @@
 package zoetrope.attention.model;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import zoetrope.attention.file.AttentionFileException;
 import zoetrope.attention.layer.Activation;
+import zoetrope.attention.layer.RotaryPositions;
+import zoetrope.attention.layer.RotaryScaling;
 import zoetrope.attention.model.ModelConfig.Family;
 
 /** Reads {@code config.json}: numbers by their names, each checked. */
@@ -15,9 +19,9 @@ final class ConfigReader {
   private final String place;
   private final Map<String, Object> fields;
 
-  private ConfigReader(Path file) {
-    place = file.toString();
-    fields = FolderFiles.json(file);
+  private ConfigReader(String place, Map<String, Object> fields) {
+    this.place = place;
+    this.fields = fields;
   }
 
   /**
@@ -27,7 +31,8 @@ final class ConfigReader {
    *     not computed here
    */
   static ModelConfig read(Path folder) {
-    ConfigReader reader = new ConfigReader(folder.resolve(NAME));
+    Path file = folder.resolve(NAME);
+    ConfigReader reader = new ConfigReader(file.toString(), FolderFiles.json(file));
     String type = String.valueOf(reader.fields.get("model_type"));
     return switch (type) {
       case "gpt2" -> reader.gpt2(type);
@@ -61,7 +66,7 @@ final class ConfigReader {
         0,
         number("layer_norm_epsilon", 1e-5),
         activation("activation_function", "gelu_new"),
-        0,
+        Optional.empty(),
         truth("tie_word_embeddings", true));
   }
 
@@ -89,12 +94,11 @@ final class ConfigReader {
         count("type_vocab_size", 2),
         number("layer_norm_eps", 1e-12),
         activation("hidden_act", "gelu"),
-        0,
+        Optional.empty(),
         true);
   }
 
   private ModelConfig llama(String type) {
-    Map<?, ?> rope = scaling();
     int width = count("hidden_size");
     int heads = count("num_attention_heads");
     int keyValueHeads = count("num_key_value_heads", heads);
@@ -106,7 +110,6 @@ final class ConfigReader {
     if (headSize % 2 != 0) {
       throw wrong("heads of " + headSize + " numbers cannot be turned in pairs: it must be even");
     }
-    Object base = rope.get("rope_theta") instanceof Double ? rope.get("rope_theta") : null;
     int positions = count("max_position_embeddings");
     boolean window = !Boolean.FALSE.equals(fields.get("use_sliding_window"));
     return new ModelConfig(
@@ -123,22 +126,43 @@ final class ConfigReader {
         0,
         number("rms_norm_eps", 1e-6),
         activation("hidden_act", "silu"),
-        base == null ? number("rope_theta", 10_000) : (Double) base,
+        Optional.of(rotary(headSize)),
         truth("tie_word_embeddings", false));
   }
 
-  /** The parameters of rotary positions, where they stand by themselves. */
-  private Map<?, ?> scaling() {
+  /** Rotary positions, whose parameters may stand by themselves. */
+  private RotaryPositions rotary(int size) {
+    double base = number("rope_theta", 10_000);
     for (String name : new String[] {"rope_scaling", "rope_parameters"}) {
-      if (fields.get(name) instanceof Map<?, ?> rope) {
-        Object kind = rope.get("rope_type") == null ? rope.get("type") : rope.get("rope_type");
-        if (kind != null && !kind.equals("default")) {
-          throw wrong(name + " of the type " + kind + " is not computed here, only \"default\" is");
-        }
-        return rope;
+      if (fields.get(name) instanceof Map<?, ?> map) {
+        Map<String, Object> rope = new LinkedHashMap<>();
+        map.forEach((key, value) -> rope.put(String.valueOf(key), value));
+        ConfigReader reader = new ConfigReader(place + ", " + name, rope);
+        return new RotaryPositions(size, reader.number("rope_theta", base), reader.scaling());
       }
     }
-    return Map.of();
+    return new RotaryPositions(size, base);
+  }
+
+  private RotaryScaling scaling() {
+    Object type = fields.get("rope_type") == null ? fields.get("type") : fields.get("rope_type");
+    try {
+      return switch (String.valueOf(type)) {
+        case "null", "default" -> RotaryScaling.NONE;
+        case "linear" -> new RotaryScaling.Linear(number("factor"));
+        case "llama3" ->
+            new RotaryScaling.ByTurns(
+                number("factor"),
+                number("low_freq_factor"),
+                number("high_freq_factor"),
+                count("original_max_position_embeddings"));
+        default ->
+            throw wrong(
+                "the rope_type " + type + " is not computed here: default, linear and llama3 are");
+      };
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
   }
 
   private Activation activation(String name, String otherwise) {
@@ -174,10 +198,11 @@ final class ConfigReader {
   }
 
   private double number(String name, double otherwise) {
+    return fields.get(name) == null ? otherwise : number(name);
+  }
+
+  private double number(String name) {
     Object value = fields.get(name);
-    if (value == null) {
-      return otherwise;
-    }
     if (value instanceof Double d && d > 0) {
       return d;
     }

@@ -4,7 +4,6 @@ import java.util.Optional;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.layer.FeedForward;
 import zoetrope.attention.layer.RmsNorm;
-import zoetrope.attention.layer.RotaryPositions;
 import zoetrope.attention.layer.SelfAttention;
 import zoetrope.attention.layer.TransformerBlock;
 
@@ -62,7 +61,7 @@ final class LlamaLayout extends FamilyLayout {
             map(attention + MAPS[3]),
             config.heads(),
             config.keyValueHeads(),
-            Optional.of(new RotaryPositions(config.headSize(), config.rotaryBase())),
+            config.rotary(),
             true),
         rms(block + "post_attention_layernorm.weight"),
         new FeedForward.Gated(

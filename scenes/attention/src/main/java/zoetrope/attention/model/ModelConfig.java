@@ -1,6 +1,8 @@
 package zoetrope.attention.model;
 
+import java.util.Optional;
 import zoetrope.attention.layer.Activation;
+import zoetrope.attention.layer.RotaryPositions;
 
 /**
  * What {@code config.json} tells of a model.
@@ -19,7 +21,7 @@ import zoetrope.attention.layer.Activation;
  *     none
  * @param epsilon that of the norms
  * @param activation that of the neurons
- * @param rotaryBase the base of rotary positions; 0 in families that have none
+ * @param rotary how queries and keys are turned, in families that do so
  * @param tied whether the unembedding is the embedding matrix
  */
 public record ModelConfig(
@@ -36,7 +38,7 @@ public record ModelConfig(
     int segments,
     double epsilon,
     Activation activation,
-    double rotaryBase,
+    Optional<RotaryPositions> rotary,
     boolean tied) {
   /** How the layers of a model are built. */
   public enum Family {

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
+import zoetrope.attention.file.AttentionFileException;
 import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.layer.BlockTrace;
 import zoetrope.attention.layer.Sampler;
@@ -43,6 +44,66 @@ class LanguageModelTest {
   void llamaWithSharedKeysEqualsStraightLoops() throws IOException {
     HubFolder hub = HubFolder.llama();
     assertClose(new StraightLoops(hub).llama(IDS), run(hub, ElementType.F32), 1e-12);
+  }
+
+  @Test
+  void scaledRotaryPositionsEqualStraightLoops() throws IOException {
+    HubFolder hub = HubFolder.llama();
+    assertClose(
+        new StraightLoops(hub, f -> f / 4).llama(IDS),
+        scaled(hub, "\"type\": \"linear\", \"factor\": 4"),
+        1e-12);
+    for (int trained : new int[] {64, 256}) {
+      assertClose(
+          new StraightLoops(hub, f -> llama3(f, trained)).llama(IDS),
+          scaled(
+              hub,
+              "\"rope_type\": \"llama3\", \"factor\": 8, \"low_freq_factor\": 1, \"high_freq_factor\":"
+                  + " 4, \"original_max_position_embeddings\": "
+                  + trained),
+          1e-12);
+    }
+  }
+
+  /** As the reference code of Llama 3.1 has it, by the lengths of waves. */
+  private static double llama3(double frequency, double trained) {
+    double wave = 2 * Math.PI / frequency;
+    if (wave < trained / 4) {
+      return frequency;
+    }
+    if (wave > trained) {
+      return frequency / 8;
+    }
+    double smooth = (trained / wave - 1) / (4 - 1);
+    return (1 - smooth) * frequency / 8 + smooth * frequency;
+  }
+
+  private RealMatrix scaled(HubFolder hub, String rope) throws IOException {
+    hub.write(folder, ElementType.F32);
+    Path file = folder.resolve("config.json");
+    String config = Files.readString(file);
+    Files.writeString(
+        file, config.replace("\"rope_scaling\": null", "\"rope_scaling\": {" + rope + "}"));
+    return outputOf(LanguageModel.open(folder));
+  }
+
+  @Test
+  void rotaryPositionsThatAreScaledOtherwiseAreRefused() {
+    HubFolder hub = HubFolder.llama();
+    assertRefused(
+        hub, "\"type\": \"yarn\"", "rope_scaling: the rope_type yarn is not computed here");
+    assertRefused(hub, "\"type\": \"linear\"", "greater than 0 as \"factor\", found null");
+    assertRefused(hub, "\"type\": \"linear\", \"factor\": 0.5", "a finite factor of at least 1");
+    assertRefused(
+        hub,
+        "\"type\": \"llama3\", \"factor\": 2, \"low_freq_factor\": 4, \"high_freq_factor\": 1,"
+            + " \"original_max_position_embeddings\": 64",
+        "turns with 0 < slow < fast");
+  }
+
+  private void assertRefused(HubFolder hub, String rope, String part) {
+    var error = assertThrows(AttentionFileException.class, () -> scaled(hub, rope));
+    assertTrue(error.getMessage().contains(part), error.getMessage());
   }
 
   @Test

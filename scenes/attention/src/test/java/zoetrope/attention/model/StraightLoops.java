@@ -1,5 +1,7 @@
 package zoetrope.attention.model;
 
+import java.util.function.DoubleUnaryOperator;
+
 /**
  * The three families once more, with arrays and loops alone: nothing of what is tested is used
  * here. Each gives the vectors of all tokens after the last block, before the last norm.
@@ -7,7 +9,15 @@ package zoetrope.attention.model;
 final class StraightLoops {
   private final HubFolder weights;
 
+  private final DoubleUnaryOperator frequencies;
+
   StraightLoops(HubFolder weights) {
+    this(weights, frequency -> frequency);
+  }
+
+  /** With frequencies of rotary positions that are changed. */
+  StraightLoops(HubFolder weights, DoubleUnaryOperator frequencies) {
+    this.frequencies = frequencies;
     this.weights = weights;
   }
 
@@ -101,11 +111,11 @@ final class StraightLoops {
   }
 
   /** Turns pairs of numbers of each head of {@code size} by complex multiplication. */
-  private static double[][] turn(double[][] x, int size) {
+  private double[][] turn(double[][] x, int size) {
     for (int t = 0; t < x.length; t++) {
       for (int start = 0; start < x[t].length; start += size) {
         for (int i = 0; i < size / 2; i++) {
-          double angle = t * Math.pow(500, -2.0 * i / size);
+          double angle = t * frequencies.applyAsDouble(Math.pow(500, -2.0 * i / size));
           double re = x[t][start + i];
           double im = x[t][start + size / 2 + i];
           x[t][start + i] = re * Math.cos(angle) - im * Math.sin(angle);
