@@ -92,7 +92,7 @@ class GoldenFramesTest {
     "a film, TransformerArchitecture, 41.0",
     "a film in English, TransformerArchitecture language=en, 32.0",
     "a film in English, TransformerArchitecture language=en, 55.0",
-    "a film of models, HeadsOfAModel, 21.5",
+    "a film of models, HeadsOfAModel, 24.0",
     "a film of models, Training, 31.5",
     "a film of models, FeedForwardNetwork, 22.5",
     "a film of models, ResidualStream, 33.0",

@@ -8,9 +8,7 @@ import java.util.Locale;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
-import zoetrope.scenes.components.TokenGlyphs;
 
 /** One head of the wall, enlarged, with its tokens and what it is seen to do. */
 final class CloseAct extends Act<Void> {
@@ -43,7 +41,7 @@ final class CloseAct extends Act<Void> {
     grown.add(fadeOut(wall.wall()));
     play(lasting(2), grown.toArray(new Animation<?>[0]));
 
-    var labels = labels(big);
+    var labels = big.names(heads.tokens());
     narration.tell("This head looks at " + telling.role().words() + ".");
     var title = title();
     play(fadeIn(labels), fadeIn(title));
@@ -56,19 +54,6 @@ final class CloseAct extends Act<Void> {
     play(back.toArray(new Animation<?>[0]));
     narration.finish();
     return null;
-  }
-
-  private Group<Mobject<?>> labels(HeadPanel big) {
-    Group<Mobject<?>> labels = group();
-    for (int i = 0; i < heads.tokens().size(); i++) {
-      String token = TokenGlyphs.shown(heads.tokens().get(i));
-      Text key = text(token).fontSize(26).setColor(TEAL).setMaxWidth(2);
-      labels.add(key.moveTo(at(big.ground.x(LEFT) - 0.15, big.cell(0, i).y()), RIGHT));
-      Text query = text(token).fontSize(26).setColor(YELLOW).setMaxWidth(2);
-      query.rotate(PI / 3).moveTo(at(big.cell(i, 0).x(), big.ground.y(UP) + 0.15), DL);
-      labels.add(query.shift(left(0.12)));
-    }
-    return labels;
   }
 
   private Group<Mobject<?>> title() {

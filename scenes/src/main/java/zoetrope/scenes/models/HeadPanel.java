@@ -2,13 +2,16 @@ package zoetrope.scenes.models;
 
 import static zoetrope.Zoetrope.*;
 
+import java.util.List;
 import zoetrope.attention.AttentionPattern;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.PatternGrid;
+import zoetrope.scenes.components.TokenGlyphs;
 
 /**
  * The pattern of a head as a square of discs: queries from left to right, keys from top to bottom.
@@ -50,6 +53,24 @@ final class HeadPanel {
   Vec cell(int query, int key) {
     double cell = size / tokens;
     return center.plus(at((query + 0.5) * cell - size / 2, size / 2 - (key + 0.5) * cell));
+  }
+
+  /**
+   * The tokens that are asked for beside the rows, and those that ask above the columns, as large
+   * as fits the panel.
+   */
+  Group<Mobject<?>> names(List<String> tokens) {
+    double unit = size / 5.2;
+    Group<Mobject<?>> names = group();
+    for (int i = 0; i < tokens.size(); i++) {
+      String token = TokenGlyphs.shown(tokens.get(i));
+      Text key = text(token).fontSize(26 * unit).setColor(TEAL).setMaxWidth(2 * unit);
+      names.add(key.moveTo(at(ground.x(LEFT) - 0.15 * unit, cell(0, i).y()), RIGHT));
+      Text query = text(token).fontSize(26 * unit).setColor(YELLOW).setMaxWidth(2 * unit);
+      query.rotate(PI / 3).moveTo(at(cell(i, 0).x(), ground.y(UP) + 0.15 * unit), DL);
+      names.add(query.shift(left(0.12 * unit)));
+    }
+    return names;
   }
 
   /** Ground and discs. */

@@ -70,6 +70,9 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
     var caption = text(model.description()).fontSize(28).setColor(GREY_B);
     caption.setMaxWidth(13).moveTo(down(3.65));
     var frame = surroundingRectangle(words.last()).buff(0.1).setStroke(YELLOW, 3);
+    var phrase = group(words, frame);
+    phrase.generateTarget();
+    phrase.scale(Math.min(1.5, 13 / words.width())).toCenter();
     narration.tell("What comes next? The last token's vector has to tell.");
     play(fadeIn(words).shift(down(0.2)), fadeIn(caption));
     play(create(frame));
@@ -82,7 +85,10 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
     }
     narration.tell("It begins as an embedding, and each layer adds to it.");
     group(names, strips).shift(right(ASIDE));
-    play(fadeInFromPoint(strips.first(), words.last().center()), fadeIn(names.first()));
+    play(
+        moveToTarget(phrase),
+        fadeInFromPoint(strips.first(), words.last().center()),
+        fadeIn(names.first()));
     double seconds = Math.max(0.4, 4.5 / lens.rows().size());
     for (int row = 1; row < strips.size(); row++) {
       play(

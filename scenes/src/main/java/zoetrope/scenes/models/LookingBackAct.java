@@ -33,7 +33,7 @@ final class LookingBackAct extends Act<Void> {
 
   @Override
   protected Void construct() {
-    play(fadeOut(learned.rest()), fadeOut(learned.line()), fadeIn(words));
+    play(fadeOut(learned.rest()), lineBecomesWords());
     int last = words.size() - 1;
     var frame = surroundingRectangle(words.get(last)).buff(0.12).setStroke(YELLOW, 3);
     play(create(frame));
@@ -66,6 +66,18 @@ final class LookingBackAct extends Act<Void> {
     pause(3);
     narration.finish();
     return null;
+  }
+
+  private Animation<?> lineBecomesWords() {
+    List<Animation<?>> moves = new ArrayList<>();
+    int from = 0;
+    for (int i = 0; i < words.size(); i++) {
+      int until = from + learned.prompt().get(i).length();
+      moves.add(replacementTransform(learned.line().part(from, until), words.get(i)));
+      from = until + 1;
+    }
+    moves.add(fadeOut(learned.line().part(from, learned.line().source().length())));
+    return animationGroup(moves);
   }
 
   /** The head whose weights for the last word differ most from equal ones. */

@@ -14,10 +14,13 @@ import zoetrope.attention.layer.AffineMap;
 import zoetrope.attention.layer.BlockTrace;
 import zoetrope.attention.layer.FeedForward;
 import zoetrope.attention.layer.TransformerBlock;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.HeatMap;
 
@@ -31,6 +34,10 @@ final class NetworkAct extends Act<Void> {
   private static final double TILE = 0.165;
   private static final double MIDDLE = 0.1;
   private static final double NAMES = 3.15;
+
+  /** The middle of what is seen up to the neurons. */
+  private static final double FIRST_HALF = -4.1;
+
   private static final int CHANNELS = 16;
   private static final int NEURONS = 32;
 
@@ -86,12 +93,20 @@ final class NetworkAct extends Act<Void> {
 
   @Override
   protected Void construct() {
-    var title = title();
+    camera().moveTo(right(FIRST_HALF));
+    Text words = words();
+    Text caption = caption();
+    Mobject<?> title = group(words, caption).fixInFrame();
+    words.generateTarget();
+    words.scale(Math.min(1.5, 13 / words.width())).toCenter();
     narration.tell("After attention each vector is worked on by itself.");
+    play(fadeIn(words), fadeIn(caption));
+    pause();
     var x = column(trace.feedForward().input(), -6.1);
     var xName = name("x", x);
-    play(fadeIn(title), fadeIn(x), fadeIn(xName));
-    pause(2);
+    Vec word = last(words).center().plus(right(FIRST_HALF));
+    play(moveToTarget(words), fadeInFromPoint(x, word), fadeIn(xName));
+    pause();
 
     narration.tell(
         String.format(
@@ -113,7 +128,7 @@ final class NetworkAct extends Act<Void> {
     narration.tell("A second matrix adds up what the neurons that fire stand for.");
     var down = weights.of(downMatrix().toRows()).moveTo(at(1.05, MIDDLE));
     var downName = name("W_{\\mathrm{down}}", down);
-    play(fadeIn(down), fadeIn(downName));
+    play(animate(camera(), c -> c.toCenter()), fadeIn(down), fadeIn(downName));
     var output = column(trace.feedForward().output(), 4.15);
     var outputName = tex("\\Delta x").fontSize(40).nextTo(output, UP, 0.2);
     play(flow(down, output), fadeIn(outputName));
@@ -166,14 +181,22 @@ final class NetworkAct extends Act<Void> {
     return activation;
   }
 
-  /** The phrase, its last token yellow, and the name of the model with the layer. */
-  private Mobject<?> title() {
-    var title = text(String.join(" ", model.tokens())).fontSize(36).setMaxWidth(12);
-    title.moveTo(at(0, -3.55));
-    int from = String.join(" ", model.tokens()).length() - model.tokens().get(last).length();
-    title.part(from, from + model.tokens().get(last).length()).setColor(YELLOW);
-    var caption = text(model.described(layer)).fontSize(26).setColor(GREY_B);
-    return group(title.shift(up(0.25)), caption.setMaxWidth(12).moveTo(at(0, -3.72)));
+  /** The phrase, its last token yellow. */
+  private Text words() {
+    Text words = text(String.join(" ", model.tokens())).fontSize(36).setMaxWidth(12);
+    last(words).setColor(YELLOW);
+    return words.moveTo(at(0, -3.3));
+  }
+
+  private Group<Glyph> last(Text words) {
+    int length = words.source().length();
+    return words.part(length - model.tokens().get(last).length(), length);
+  }
+
+  /** The name of the model, with the layer. */
+  private Text caption() {
+    Text caption = text(model.described(layer)).fontSize(26).setColor(GREY_B);
+    return caption.setMaxWidth(12).moveTo(at(0, -3.72));
   }
 
   /** The stream to which the network's output is added. */

@@ -17,6 +17,12 @@ import zoetrope.scenes.components.HeatMap;
 final class NormAct extends Act<Void> {
   private final Commentary narration = new Commentary(this::say, this::time, this::pauseUntil);
 
+  private static final double BEFORE = -4.2;
+  private static final double AFTER = -1.4;
+
+  /** The middle of the formula and its numbers. */
+  private static final double RIGHT_HALF = 3;
+
   /** So many numbers are shown. */
   private static final int SHOWN = 16;
 
@@ -40,7 +46,7 @@ final class NormAct extends Act<Void> {
   protected Void construct() {
     var title = text("The vector of “" + word + "”").fontSize(48).moveTo(up(3.3));
     narration.tell("A word's vector goes through a model as a stream, to which each part adds.");
-    var before = column(vector, -4);
+    var before = column(vector, 0);
     play(fadeIn(title), fadeIn(before));
     pause(3);
 
@@ -51,13 +57,13 @@ final class NormAct extends Act<Void> {
     narration.tell("Before a part reads it, a norm brings it to a common size.");
     String learned = model.isToy() ? "" : centred ? " g + b" : " g";
     var formula = tex(centred ? "{x - \\mu \\over \\sigma}" + learned : "{x \\over r}" + learned);
-    formula.fontSize(72).moveTo(at(0, 1.2));
+    formula.fontSize(72).moveTo(at(RIGHT_HALF, 1.2));
     if (centred) {
       formula.colorPart("\\mu", TEAL).colorPart("\\sigma", YELLOW);
     } else {
       formula.colorPart("r", YELLOW);
     }
-    play(write(formula));
+    play(animate(before, b -> b.shift(right(BEFORE))), write(formula));
     Group<Text> numbers = group();
     if (centred) {
       numbers.add(number("mean", mean, -0.4).colorPart("mean", TEAL));
@@ -66,7 +72,7 @@ final class NormAct extends Act<Void> {
     numbers.add(number(name, deviation, -1.1).colorPart(name, YELLOW));
     play(numbers.stream().map(number -> fadeIn(number)).toList());
     pause(2);
-    var after = column(normed, 4);
+    var after = column(normed, AFTER);
     play(transformFromCopy(before, after));
     narration.tell(
         model.isToy()
@@ -81,7 +87,7 @@ final class NormAct extends Act<Void> {
   private static Text number(String name, double value, double y) {
     return text(name + " " + String.format(Locale.ROOT, "%.2f", value).replace('-', '−'))
         .fontSize(36)
-        .moveTo(at(0, y));
+        .moveTo(at(RIGHT_HALF, y));
   }
 
   private Group<Mobject<?>> column(double[] numbers, double x) {

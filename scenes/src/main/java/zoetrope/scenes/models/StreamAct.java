@@ -76,6 +76,8 @@ final class StreamAct extends Act<Void> {
     text.shift(up(0.3));
     var caption = text(model.described(layer)).fontSize(26).setColor(GREY_B);
     below.add(caption.setMaxWidth(12).moveTo(down(3.75)));
+    below.fixInFrame();
+    camera().moveTo(right(-4.6));
     narration.tell(
         layer == 0
             ? "At first the stream is the word and its place. What would it predict?"
@@ -90,7 +92,7 @@ final class StreamAct extends Act<Void> {
     narration.tell("Attention adds what it brings from other words.");
     var brought = column(trace.attention().output(), -2.3);
     var middle = column(trace.attentionSum(), 0);
-    add("attention", -2.3, brought, start, middle);
+    add("attention", -2.3, -2.3, brought, start, middle);
     var second = predictions(trace.attentionSum(), 0);
     play(fadeIn(second));
     pause(2);
@@ -98,7 +100,7 @@ final class StreamAct extends Act<Void> {
     narration.tell("The feed-forward network adds what it makes of that.");
     var made = column(trace.feedForward().output(), 2.3);
     var end = column(trace.output(), 4.6);
-    add("network", 2.3, made, middle, end);
+    add("network", 2.3, 0, made, middle, end);
     var third = predictions(trace.output(), 4.6);
     play(fadeIn(third));
     pause(2);
@@ -108,15 +110,23 @@ final class StreamAct extends Act<Void> {
     return null;
   }
 
+  /**
+   * What is made of it comes beside the stream, and both become the stream; seen around a place.
+   */
   private void add(
       String name,
       double x,
+      double view,
       Group<Group<Rectangle>> change,
       Group<Group<Rectangle>> before,
       Group<Group<Rectangle>> after) {
     var plus = tex("+").fontSize(48).moveTo(at(x - 1.15, TOP));
     var equals = tex("=").fontSize(48).moveTo(at(x + 1.15, TOP));
-    play(fadeIn(label(name, x)), fadeIn(plus), fadeIn(change).shift(down(0.3)));
+    play(
+        animate(camera(), c -> c.moveTo(right(view))),
+        fadeIn(label(name, x)),
+        fadeIn(plus),
+        fadeIn(change).shift(down(0.3)));
     play(fadeIn(equals), transformFromCopy(before, after).runTime(1.5));
   }
 

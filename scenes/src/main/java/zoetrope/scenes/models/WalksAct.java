@@ -22,13 +22,12 @@ final class WalksAct extends Act<Void> {
     var formula = tex("q \\cdot k = q_1 k_1 + q_2 k_2 + \\cdots + q_d k_d").fontSize(60);
     play(write(formula));
     pause(2);
-    play(animate(formula, f -> f.scale(0.8).moveTo(up(3.3))));
 
     double reach = 3 * Math.sqrt(scores.most());
     var chart = new WalkChart(at(-5.6, -0.6), 10.4, 5.6, scores.most(), reach);
     var axes = chart.axes("q \\cdot k");
+    play(animate(formula, f -> f.scale(0.8).moveTo(up(3.3))), fadeIn(axes));
     narration.tell("Each product is by chance above or below 0, so the sum wanders.");
-    play(fadeIn(axes));
     Group<Polyline> walks = group();
     for (int key = 0; key < scores.keys(); key++) {
       int index = key;

@@ -41,11 +41,15 @@ final class WallAct extends Act<WallAct.Result> {
       }
       panels.add(row);
     }
-    narration.tell("A pattern of attention: each column is a token, its discs are what it takes.");
+    narration.tell(
+        "A pattern of attention: each column is a token, its discs are what it takes from those"
+            + " beside the rows.");
     var first = panels.get(0).get(0);
     var frame = camera();
-    frame.setHeight(1.6 * pitch).moveTo(first.ground);
-    play(fadeIn(first.ground), laggedStart(first.discs, disc -> growFromCenter(disc)).runTime(2));
+    var tokens = first.names(heads.tokens());
+    frame.setHeight(1.6 * pitch).moveTo(first.ground).shift(up(0.1 * pitch));
+    play(fadeIn(first.ground), fadeIn(tokens));
+    play(laggedStart(first.discs, disc -> growFromCenter(disc)).runTime(2));
     pause(1.5);
     Group<Mobject<?>> others = group(wall.from(1));
     play(fadeIn(others));
@@ -58,6 +62,7 @@ final class WallAct extends Act<WallAct.Result> {
             heads.heads(),
             heads.layers()));
     play(
+        fadeOut(tokens),
         animate(frame, f -> f.setHeight(3.2 * pitch).moveTo(at(x(heads.heads() / 2), y(1))))
             .runTime(3));
     play(animate(frame, f -> f.setHeight(8).toCenter()).runTime(3));

@@ -42,7 +42,7 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
     x = new Tensor(shapes.sequence(), shapes.batch(), GREY_A, shapes, "T", "C");
     x.place(X);
     x.all.generateTarget();
-    x.all.scale(1.25, x.edge.center());
+    x.all.scale(1.6, x.edge.center());
     x.place(at(-3.6, 0.2));
     xName = tex("x").fontSize(60).nextTo(x.edge, UP, 0.6);
   }
