@@ -31,6 +31,7 @@ public abstract class Animation<A extends Animation<A>> {
   private double spanStart;
   private double spanEnd;
   private boolean suspended;
+  private boolean crossing;
 
   /** Whether alpha is before the time span. */
   private boolean waiting;
@@ -103,6 +104,19 @@ public abstract class Animation<A extends Animation<A>> {
     return self();
   }
 
+  /**
+   * Says that what is animated is meant to lie on other texts on its way, as what flies into the
+   * midst of a table does: {@code lint} tells of no crossing with it.
+   *
+   * <pre>{@code
+   * play(laggedStartMap(cells, cell -> moveToTarget(cell)).mayCross());
+   * }</pre>
+   */
+  public A mayCross() {
+    crossing = true;
+    return self();
+  }
+
   /** This animation, typed as itself. */
   @SuppressWarnings("unchecked") // A is the concrete class by contract
   protected final A self() {
@@ -157,6 +171,20 @@ public abstract class Animation<A extends Animation<A>> {
   /** The animated mobject. */
   public Mobject<?> mobject() {
     return mobject;
+  }
+
+  /** Those of its mobjects of which {@link #mayCross} was said. */
+  public final Stream<Mobject<?>> crossing() {
+    return crossing ? animated() : parts().flatMap(Animation::crossing);
+  }
+
+  private Stream<Mobject<?>> animated() {
+    return Stream.concat(Stream.of(mobject()), parts().flatMap(Animation::animated));
+  }
+
+  /** The animations that it is made of; none by default. */
+  Stream<Animation<?>> parts() {
+    return Stream.empty();
   }
 
   /** The duration in seconds; fixed once it has begun. */

@@ -78,6 +78,11 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   }
 
   @Override
+  Stream<Animation<?>> parts() {
+    return children.stream();
+  }
+
+  @Override
   public boolean bringsForward() {
     return children.stream().anyMatch(Animation::bringsForward);
   }

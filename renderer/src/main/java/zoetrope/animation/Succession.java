@@ -1,6 +1,7 @@
 package zoetrope.animation;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Animations one after the other; each begins when the one before has ended and cleaned up, and
@@ -42,6 +43,11 @@ public final class Succession extends Animation<Succession> {
       starts[i + 1] = starts[i] + times[i];
     }
     return starts;
+  }
+
+  @Override
+  Stream<Animation<?>> parts() {
+    return children.stream();
   }
 
   @Override

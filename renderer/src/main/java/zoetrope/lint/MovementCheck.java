@@ -10,6 +10,7 @@ import java.util.function.BiPredicate;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Leaf;
 import zoetrope.lint.Finding.Kind;
+import zoetrope.mobject.Mobject;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
@@ -18,7 +19,7 @@ import zoetrope.scene.Time;
 /**
  * Looks into plays: texts that lie on one another on their way for longer than a blink, though
  * neither at its beginning nor at its end. Those that come or go meanwhile are faint, and do not
- * count, and neither do copies that leave their text or arrive at it.
+ * count, and neither do copies that leave their text or arrive at it, nor what is meant to cross.
  */
 final class MovementCheck implements StageObserver {
   /** How far apart the looks are, but for long plays, in which all is slower. */
@@ -141,7 +142,13 @@ final class MovementCheck implements StageObserver {
         new ArrayList<>(new Texts(frame.camera(), leaves, outlines).in(stage.mobjects()));
     texts.removeIf(text -> text.opacity() < FAINT);
     Occluders occluders = new Occluders(leaves, outlines);
-    List<TextPair> pairs = TextPair.of(texts, occluders, Box.of(stage.frameSize()), wanted);
+    Set<Mobject<?>> meant = stage.crossing();
+    List<TextPair> pairs =
+        TextPair.of(
+            texts,
+            occluders,
+            Box.of(stage.frameSize()),
+            (a, b) -> wanted.test(a, b) && !a.isOf(meant) && !b.isOf(meant));
     pairs.removeIf(TextPair::isSame);
     return pairs;
   }

@@ -65,7 +65,7 @@ final class Texts {
   private void add(String name, List<Mobject<?>> parts) {
     DisplayListBuilder out = new DisplayListBuilder(camera);
     parts.forEach(part -> part.emit(out));
-    VisibleText text = new VisibleText(name, whole);
+    VisibleText text = new VisibleText(name, parts, whole);
     for (Leaf leaf : Leaf.of(out.items())) {
       Integer place = places.get(leaf.item());
       // The frame's leaf also knows the layers of the families that the text is in.

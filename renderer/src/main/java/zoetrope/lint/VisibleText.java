@@ -17,6 +17,7 @@ final class VisibleText {
   private static final double VISIBLE = 0.05;
 
   private final String name;
+  private final List<? extends Mobject<?>> parts;
   private final Mobject<?> whole;
   private final List<ProjectedOutline> glyphs = new ArrayList<>();
   private final Set<Paint> fills = new HashSet<>();
@@ -24,9 +25,10 @@ final class VisibleText {
   private int order;
   private double opacity;
 
-  /** A text that is {@code whole}, or a part of it. */
-  VisibleText(String name, Mobject<?> whole) {
+  /** A text of {@code parts}, which are {@code whole} or within it. */
+  VisibleText(String name, List<? extends Mobject<?>> parts, Mobject<?> whole) {
     this.name = name;
+    this.parts = parts;
     this.whole = whole;
   }
 
@@ -57,6 +59,11 @@ final class VisibleText {
   /** What it says, and its class. */
   String name() {
     return name;
+  }
+
+  /** Whether all that it is made of is in a set. */
+  boolean isOf(Set<Mobject<?>> mobjects) {
+    return mobjects.containsAll(parts);
   }
 
   /** Whether both have the same colours; a copy in another colour lies on a text to mark it. */

@@ -1,5 +1,6 @@
 package zoetrope.scene;
 
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
@@ -18,6 +19,7 @@ import zoetrope.mobject.camera.CameraFrame;
 public final class StageView {
   private final Scene scene;
   private List<Mobject<?>> animated = List.of();
+  private List<? extends Animation<?>> animations = List.of();
   private final boolean transparent;
   private final LetterboxBars bars = new LetterboxBars();
 
@@ -81,7 +83,18 @@ public final class StageView {
     return animated;
   }
 
+  /**
+   * What the present play animates and lets cross texts by {@link Animation#mayCross}: all members
+   * of it, by identity. None in a pause.
+   */
+  public Set<Mobject<?>> crossing() {
+    Set<Mobject<?>> all = Collections.newSetFromMap(new IdentityHashMap<>());
+    animations.stream().flatMap(Animation::crossing).forEach(m -> all.addAll(m.family()));
+    return all;
+  }
+
   void animated(List<? extends Animation<?>> animations) {
+    this.animations = animations;
     animated =
         animations.stream()
             .filter(animation -> !animation.isRemover())

@@ -68,6 +68,27 @@ class LintTest {
   }
 
   @Test
+  void whatIsMeantToCrossIsNotTold() {
+    assertEquals(
+        List.of(),
+        crossings(
+            s -> {
+              var still = text("a text that stands");
+              var moving = text("passing by").moveTo(up(2));
+              s.put(still, moving);
+              s.playAll(animate(moving, m -> m.moveTo(down(2))).runTime(6).mayCross());
+              var copies = group(text("one").moveTo(at(-0.5, 3)), text("two").moveTo(at(0.5, 3)));
+              s.playAll(
+                  laggedStart(
+                          transformFromCopy(moving, copies.get(0)).mayCross().runTime(6),
+                          succession(
+                              transformFromCopy(moving, copies.get(1)).runTime(6).mayCross()))
+                      .lagRatio(0.1));
+              s.playAll(laggedStart(animate(copies, c -> c.moveTo(down(3))).runTime(6)).mayCross());
+            }));
+  }
+
+  @Test
   void whatPassesInABlinkComesOrGoesOrArrivesThereCrossesNothing() {
     assertEquals(
         List.of(),

@@ -51,26 +51,6 @@ class CleanFilmsTest {
           // Heavy blocks slide away for ever.
           List.of("outside: Text \"[\\d,]+ kg\" .*"));
 
-  /** What is meant to cross on its way, by film. */
-  private static final Map<String, List<String>> CROSSINGS =
-      Map.of(
-          "AttentionPatterns",
-          List.of(
-              // Queries, keys and values fly from their rows and columns into the cells of a grid,
-              // and out of them into sums, with their weights.
-              "(Tex|DecimalNumber) .* and (Tex|DecimalNumber) .*",
-              // Words with a halo come over numbers; data flow through a matrix.
-              ".*(We want these|\"Data\").*"),
-          "DescribeAttentionEquation",
-          // Queries and keys fly into the cells of the grid, in the midst of others.
-          List.of("(Tex \"[KQ]_|Group of 5 glyphs).* and Tex \"[KQ]_.*"),
-          "CrossAttention",
-          // As there.
-          List.of("Tex \"(.vec|\\.).* and Tex \"(.vec|\\.).*"),
-          "RoadNotTaken",
-          // Teal and yellow copies are written over the words that they stand for.
-          List.of("Text \"Two roads .* and (Group of 537 glyphs|Glyph) .*"));
-
   /** A still, and a film that is heard. */
   private static final List<String> UNSAID = List.of("AttentionThumbnail", "CollidingBlocks");
 
@@ -103,8 +83,6 @@ class CleanFilmsTest {
   static boolean isMeant(String film, String line) {
     return line.matches(COUNT)
         || MEANT.getOrDefault(film, List.of()).stream()
-            .anyMatch(pattern -> line.matches(".*: " + pattern))
-        || CROSSINGS.getOrDefault(film, List.of()).stream()
-            .anyMatch(pattern -> line.matches(".*: crossing: " + pattern));
+            .anyMatch(pattern -> line.matches(".*: " + pattern));
   }
 }

@@ -98,7 +98,7 @@ public final class RoadNotTaken extends Scene {
     var copy = known.copy().setColor(TEAL_B);
     play(
         fadeIn(outline),
-        write(copy).strokeColor(TEAL).lagRatio(0.01).runTime(2),
+        write(copy).strokeColor(TEAL).lagRatio(0.01).runTime(2).mayCross(),
         animate(unknown, u -> u.setFillOpacity(DIM)));
     play(fadeOut(copy));
     pause();
@@ -169,7 +169,8 @@ public final class RoadNotTaken extends Scene {
     play(
         laggedStart(letters, letter -> fadeIn(letter).rate(thereAndBackWithPause()))
             .lagRatio(0.005)
-            .runTime(6));
+            .runTime(6)
+            .mayCross());
     remove(letters);
     pause();
   }

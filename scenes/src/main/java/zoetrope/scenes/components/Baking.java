@@ -38,7 +38,7 @@ public final class Baking {
       flights.add(fadeOutToPoint(copy, number.center()).pathArc(30 * DEGREES));
     }
     return animationGroup(
-        StaggeredMoves.lagged(flights, 0.05).runTime(2),
+        StaggeredMoves.lagged(flights, 0.05).runTime(2).mayCross(),
         change.runTime(2).rate(t -> SMOOTH.at(2 * t - 1)));
   }
 }

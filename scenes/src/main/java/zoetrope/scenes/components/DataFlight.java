@@ -30,7 +30,7 @@ public final class DataFlight {
       }
     }
     return animationGroup(
-        laggedStart(flights).lagRatio(1.0 / flights.size()).runTime(3),
+        laggedStart(flights).lagRatio(1.0 / flights.size()).runTime(3).mayCross(),
         ChangeMatrixEntries.randomly(matrix, random).runTime(3));
   }
 

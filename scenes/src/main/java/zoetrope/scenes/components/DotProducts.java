@@ -40,6 +40,6 @@ public final class DotProducts {
   public static AnimationGroup assemble(Group<Group<Tex>> products) {
     List<Animation<?>> moves = new ArrayList<>();
     products.forEach(product -> moves.add(moveToTarget(product)));
-    return StaggeredMoves.lagged(moves, 0.01);
+    return StaggeredMoves.lagged(moves, 0.01).mayCross();
   }
 }

@@ -89,7 +89,7 @@ public final class CachedKeys extends Scene {
     CachedRun text = opened.begin(prompt.get());
     int given = text.tokens().size();
     new WordLimits(2, 7)
-        .require("the prompt", text.tokens().stream().map(ModelToken::text).toList());
+        .requireTokens("the prompt", text.tokens().stream().map(ModelToken::text).toList());
     WeightGenerator unused = new WeightGenerator(0);
     while (text.tokens().size() < LONGEST) {
       int next = Sampler.GREEDY.pick(text.logits(), unused);

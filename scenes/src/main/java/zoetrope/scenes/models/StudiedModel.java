@@ -77,7 +77,7 @@ sealed interface StudiedModel {
    *     tokens
    */
   static StudiedModel of(String what, ModelRun run, int most) {
-    new WordLimits(2, most).require(what, run.texts());
+    new WordLimits(2, most).requireTokens(what, run.texts());
     return new Opened(run, run.texts().stream().map(TokenGlyphs::readable).toList());
   }
 

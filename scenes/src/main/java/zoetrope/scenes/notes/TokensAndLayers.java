@@ -32,7 +32,7 @@ public final class TokensAndLayers extends Scene {
   @Override
   protected void construct() {
     List<String> cut = List.of(phrase.get().strip().split("\\s+"));
-    new WordLimits(2, 8).require("the phrase", cut);
+    new WordLimits(2, 8).requireTokens("the phrase", cut);
     var model = ToyModel.trained(ToySize.of(32, 4), 5);
     List<String> words = read(model);
     List<String> corpus =

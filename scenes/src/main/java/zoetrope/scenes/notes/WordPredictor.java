@@ -110,7 +110,7 @@ sealed interface WordPredictor {
      */
     static Opened of(LanguageModel model, String prompt, int most) {
       ModelRun run = model.run(prompt);
-      new WordLimits(2, most).require("the prompt", run.texts());
+      new WordLimits(2, most).requireTokens("the prompt", run.texts());
       return new Opened(model, run, new ArrayList<>(List.of(model.begin(prompt))));
     }
 

@@ -51,6 +51,17 @@ class ViewersInputTest {
   }
 
   @Test
+  void tokensOfAModelAreCalledThat() {
+    List<String> tokens = List.of(" un", "believ", "able", " boat");
+    var error =
+        assertThrows(
+            IllegalArgumentException.class, () -> ROOM.requireTokens("the phrase", tokens));
+    assertEquals(
+        "the phrase has 4 tokens, but the film has room for 2 to 3: \"unbelievable boat\"",
+        error.getMessage());
+  }
+
+  @Test
   void allFilmsOfPatternsTakeTheSameParameters() {
     Set<String> descriptions = new HashSet<>();
     List<String> films = new ArrayList<>();

@@ -82,8 +82,8 @@ final class Translation {
    */
   static AttentionPattern of(ModelFile model) {
     AttentionPattern pattern = model.pattern();
-    WORD_LIMITS.require("the model's asking sentence", pattern.queryTokens());
-    WORD_LIMITS.require("the model's answering sentence", pattern.keyTokens());
+    WORD_LIMITS.requireTokens("the model's asking sentence", pattern.queryTokens());
+    WORD_LIMITS.requireTokens("the model's answering sentence", pattern.keyTokens());
     return pattern;
   }
 

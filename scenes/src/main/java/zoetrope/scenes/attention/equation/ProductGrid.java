@@ -160,6 +160,6 @@ final class ProductGrid {
     for (Group<Glyph> denominator : denominators) {
       flights.add(transformFromCopy(unseen, denominator));
     }
-    return StaggeredMoves.lagged(flights, 0.01);
+    return StaggeredMoves.lagged(flights, 0.01).mayCross();
   }
 }

@@ -47,8 +47,8 @@ record Heads(List<AttentionPattern> patterns, int count) {
    * @throws IllegalArgumentException when there are fewer than 5 heads, or not 2 to 16 words
    */
   static Heads of(LoadedAttention loaded, int layer) {
-    WORD_LIMITS.require("the model's phrase", loaded.tokens());
-    WORD_LIMITS.require("the model's answering phrase", loaded.keyTokens());
+    WORD_LIMITS.requireTokens("the model's phrase", loaded.tokens());
+    WORD_LIMITS.requireTokens("the model's answering phrase", loaded.keyTokens());
     requireHeads(loaded.heads());
     List<AttentionPattern> patterns = new ArrayList<>();
     for (int head = 0; head < Math.min(loaded.heads(), DRAWN); head++) {

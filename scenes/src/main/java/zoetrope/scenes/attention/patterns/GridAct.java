@@ -170,7 +170,7 @@ final class GridAct extends Act<GridAct.Result> {
     var products = group(all);
     List<Animation<?>> flights = new ArrayList<>();
     products.forEach(product -> flights.add(moveToTarget(product)));
-    play(StaggeredMoves.lagged(flights, 0.025).runTime(4));
+    play(StaggeredMoves.lagged(flights, 0.025).runTime(4).mayCross());
     pause();
     return products;
   }

@@ -220,14 +220,16 @@ final class ScoresAct extends Act<ScoresAct.Result> {
         present.add(still(scores.get(key).get(hero).copy()).remover(true));
       }
     }
+    // All of it comes to the front, in this order: discs below veils, frames and the column above.
     List<Animation<?>> steps = new ArrayList<>();
-    steps.add(fadeOut(keyFrames));
-    steps.add(fadeOut(queryFrame));
+    steps.add(fadeOut(grid.discs()));
     if (!story.isAlone()) {
       steps.add(animationGroup(veils));
       steps.add(animationGroup(columnsToo));
     }
-    steps.add(fadeOut(grid.discs()));
+    steps.add(still(columns.get(hero)));
+    steps.add(fadeOut(keyFrames));
+    steps.add(fadeOut(queryFrame));
     steps.add(laggedStartMap(scores, row -> fadeIn(row)));
     steps.addAll(present);
     var view = View.at(-1.5, -4.8, 15).including(columns, rows);

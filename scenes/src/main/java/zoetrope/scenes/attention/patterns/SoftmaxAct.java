@@ -103,7 +103,7 @@ final class SoftmaxAct extends Act<SoftmaxAct.Result> {
         animations.add(animate(scores.get(j), column -> column.setOpacity(0.35)));
       }
     }
-    animations.add(fadeIn(wish).lagRatio(0.1));
+    animations.add(fadeIn(wish).lagRatio(0.1).mayCross());
     play(animations);
     pause();
   }

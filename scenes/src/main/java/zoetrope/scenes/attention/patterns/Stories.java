@@ -158,7 +158,7 @@ final class Stories {
    * @throws IllegalArgumentException when it has no token, or more than 16
    */
   static Story of(LoadedAttention model, int layer, int head) {
-    WORD_LIMITS.require("the model's phrase", model.tokens());
+    WORD_LIMITS.requireTokens("the model's phrase", model.tokens());
     AttentionPattern pattern = model.pattern(layer, head);
     Optional<AttentionTrace> trace = model.trace(layer, head);
     RealMatrix scores =

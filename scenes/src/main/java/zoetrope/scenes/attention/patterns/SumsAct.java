@@ -136,7 +136,7 @@ final class SumsAct extends Act<Void> {
     flights.add(
         animationGroup(
             melt(terms.last().copy(), change), fadeIn(change).targetPosition(terms.last())));
-    return laggedStart(flights).lagRatio(0.05);
+    return laggedStart(flights).lagRatio(0.05).mayCross();
   }
 
   /** Unseen where it leaves, lest it brighten its original, and where it arrives. */
@@ -262,9 +262,9 @@ final class SumsAct extends Act<Void> {
     animations.add(
         animate(camera(), c -> c.reorient(0, 0, 0, view.center(), view.height())).runTime(2));
     if (!story.isAlone()) {
-      animations.add(StaggeredMoves.lagged(moves, 0.05).runTime(2));
+      animations.add(StaggeredMoves.lagged(moves, 0.05).runTime(2).mayCross());
     }
-    animations.add(fadeTransform(sumOfTheHero, aims.get(hero)).runTime(2));
+    animations.add(fadeTransform(sumOfTheHero, aims.get(hero)).runTime(2).mayCross());
     play(animations);
     pause();
     var results = group(aims.map(aim -> aim.last()).children());

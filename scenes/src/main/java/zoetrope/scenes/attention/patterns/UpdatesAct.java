@@ -127,7 +127,7 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
       unions.add(laggedStart(flights).lagRatio(0.02));
     }
     var outcomes = group(joined);
-    play(laggedStart(unions).lagRatio(0.5).runTime(2));
+    play(laggedStart(unions).lagRatio(0.5).runTime(2).mayCross());
     add(outcomes.children());
     pause();
     return outcomes;

@@ -126,16 +126,16 @@ final class ValuesAct extends Act<ValuesAct.Result> {
       copies.add(transformFromCopy(matrix, labels.get(i)));
       values.add(transformFromCopy(keys.embeddingSymbols().get(i), symbols.get(i)));
     }
-    play(laggedStart(copies).lagRatio(0.15).runTime(3));
-    play(laggedStart(values).lagRatio(0.15));
+    play(laggedStart(copies).lagRatio(0.15).runTime(3).mayCross());
+    play(laggedStart(values).lagRatio(0.15).mayCross());
     pause();
   }
 
   private void compareWithKeys() {
     var thereAndBack = thereAndBackWithPause();
     play(
-        fadeTransform(symbols, keys.symbols()).rate(thereAndBack).runTime(3),
-        fadeTransform(labels, keys.matrixLabels()).rate(thereAndBack).runTime(3));
+        fadeTransform(symbols, keys.symbols()).rate(thereAndBack).runTime(3).mayCross(),
+        fadeTransform(labels, keys.matrixLabels()).rate(thereAndBack).runTime(3).mayCross());
     remove(keys.symbols(), keys.matrixLabels());
     add(symbols, labels);
     pause();
@@ -160,7 +160,7 @@ final class ValuesAct extends Act<ValuesAct.Result> {
   static Animation<?> join(Group<Group<Mobject<?>>> terms) {
     List<Animation<?>> flights = new ArrayList<>();
     terms.forEach(term -> flights.add(moveToTarget(term)));
-    return StaggeredMoves.lagged(flights, 0.05).runTime(2);
+    return StaggeredMoves.lagged(flights, 0.05).runTime(2).mayCross();
   }
 
   private Group<Group<DecimalNumber>> weights() {
