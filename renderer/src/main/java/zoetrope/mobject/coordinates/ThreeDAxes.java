@@ -154,7 +154,11 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
         v);
   }
 
-  /** Adds the labels x, y and z at the ends of the axes. */
+  /**
+   * Adds the labels x, y and z beyond the ends of the axes. The z axis of axes without ranges is as
+   * high as the frame: seen from the side, its label is in sight where the camera shows more, as by
+   * {@code camera().setHeight(10)}, or where ranges are shorter.
+   */
   public ThreeDAxes addAxisLabels() {
     return addAxisLabels("x", "y", "z");
   }
