@@ -220,7 +220,7 @@ final class Project {
             .moduleOf(file)
             .map(module -> isShown(file, module))
             .orElseGet(() -> watch.isAsKnown(file));
-    if (!shown || generation != state.generation()) {
+    if (!shown || generation != state.generation() || state.problem() != null) {
       throw new UsageException(
           name + " is newer than what is shown: try again when it is compiled");
     }
@@ -272,6 +272,7 @@ final class Project {
   private Map<String, byte[]> compileElsewhere() {
     Set<Path> stale = new HashSet<>(elsewhere.stale(watch));
     Set<Path> files = elsewhere.withUsers(stale, watch.files());
+    Set<Path> before = compiledHere;
     compiledHere = files;
     if (files.isEmpty()) {
       return Map.of();
@@ -279,8 +280,9 @@ final class Project {
     try {
       return SourceOverlay.compile(List.copyOf(files), elsewhere.places());
     } catch (SceneException e) {
-      compiledHere = Set.of();
-      if (NO_PACKAGE.matcher(e.getMessage()).find()) {
+      boolean elsewhereOnly = NO_PACKAGE.matcher(e.getMessage()).find();
+      compiledHere = elsewhereOnly ? Set.of() : before; // Those are still the ones that are shown.
+      if (elsewhereOnly) {
         return Map.of();
       }
       throw e;

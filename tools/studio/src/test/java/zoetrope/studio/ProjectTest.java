@@ -180,6 +180,15 @@ class ProjectTest {
     Project project = new Project(List.of("Own"), List.of(), folder, SegmentCache.none());
     assertEquals("demo.Own", project.scene("demo.Own").orElseThrow().create().getClass().getName());
     assertFalse(Files.exists(folder.resolve("target")), "nothing is written");
+    write("src/main/java/demo/Own.java", SCENE.replace("pause(1)", "pouse(1);"));
+    assertTrue(project.refresh());
+    assertEquals("Own.java", project.state().problem().file());
+    assertTrue(project.scene("demo.Own").isPresent(), "what was shown stays");
+    int generation = project.state().generation();
+    assertThrows(UsageException.class, () -> project.toChange("Own.java", generation));
+    write("src/main/java/demo/Own.java", SCENE);
+    assertTrue(project.refresh());
+    assertNull(project.state().problem());
   }
 
   /** What the program has not, only the project's build can find. */

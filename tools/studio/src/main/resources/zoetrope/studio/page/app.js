@@ -3,6 +3,8 @@ import { Picture } from './picture.js';
 
 export const state = {
   connected: false,
+  lost: false,
+  told: false,
   scenes: [],
   generation: 0,
   sceneId: null,

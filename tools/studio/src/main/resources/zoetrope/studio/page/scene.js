@@ -69,7 +69,7 @@ export const timeline = new Timeline({
 });
 export const link = new Link({
   opened: () => {
-    Object.assign(state, { connected: true, refused: false });
+    Object.assign(state, { connected: true, lost: false, refused: false });
     picture.forget();
     player.forget();
     changed();
@@ -79,7 +79,7 @@ export const link = new Link({
     changed();
   },
   lost: () => {
-    state.connected = false;
+    Object.assign(state, { connected: false, lost: true });
     if (player.playing) player.stop();
     changed();
   },
@@ -99,6 +99,7 @@ export const link = new Link({
 const events = {
   scenes(data) {
     state.scenes = data.scenes;
+    state.told = true;
     state.basis = data.basis;
     state.generation = data.generation;
     state.editor = data.editor;

@@ -67,14 +67,14 @@ function stageView() {
     <section class="stage" aria-label="Picture" data-tool=${tools.current}
       @wheel=${pointer.wheel} @pointerdown=${pointer.down} @pointermove=${pointer.moved} @pointerup=${pointer.up} @pointerleave=${pointer.left}
       @dblclick=${actions.fit}>
-      <div class="layer paper">${picture.canvas}${picture.playCanvas}</div>
+      <div class="layer paper" ?hidden=${!player.counts.firstAt}>${picture.canvas}${picture.playCanvas}</div>
       ${guides.draw(state, picture)}
       ${subtitles.draw(player.frame)}
       ${overlay()}
       ${problemCard()}
-      ${!state.facts && !state.problem && !state.projectProblem ? html`<p class="empty">${state.scenes.length ? 'Opening…' : state.connected ? 'There are no scenes here. Start the studio with a file: render studio MyScene.java' : ''}</p>` : nothing}
+      ${!state.facts && !state.problem && !state.projectProblem ? html`<p class="empty">${state.told && !state.scenes.length ? 'There are no scenes here. Start the studio with a file: render studio MyScene.java' : 'Opening…'}</p>` : nothing}
       ${busy ? html`<div class="busy" role="status">reading the scene…</div>` : nothing}
-      ${!state.connected ? html`<div class="busy" role="status">${state.refused ? 'the studio was started anew: open the link that it printed' : 'the studio is not there: waiting for it'}</div>` : nothing}
+      ${state.lost ? html`<div class="busy" role="status">${state.refused ? 'the studio was started anew: open the link that it printed' : 'the studio is not there: waiting for it'}</div>` : nothing}
       ${state.outdated && state.connected ? html`<div class="busy outdated" role="status"><button class="link" @click=${() => openLine(state.outdated.file, 1)}>${state.outdated.file}</button> is newer than what is shown: ${state.outdated.command}</div>` : nothing}
       ${camera.changed ? html`<div class="busy view-note">seen by another camera <button class="link" @click=${camera.reset}>as in the scene</button></div>` : nothing}
       ${state.toast ? html`<div class="toast" role="status">${state.toast}</div>` : nothing}
