@@ -55,8 +55,10 @@ public final class CacheBenchmark implements ToolLauncher.Tool {
       List.of(
           PATTERNS + "EmbeddingsAct.java|vector(\"E\")|vector(\"e\")",
           PATTERNS + "QueriesAct.java|128-dimensional|64-dimensional",
+          PATTERNS + "GridAct.java|tex(\".\")|tex(\",\")",
           PATTERNS + "ScoresAct.java|Attends to|Looks at",
-          PATTERNS + "SumsAct.java|\\\\Delta|\\\\nabla");
+          PATTERNS + "SumsAct.java|\\\\Delta|\\\\nabla",
+          PATTERNS + "SumsAct.java|tex(\"+\").fontSize(96);|tex(\"-\").fontSize(96);");
 
   private PrintStream out;
 

@@ -21,6 +21,10 @@ import zoetrope.scene.SceneException;
 final class CacheTarget implements FuzzTarget {
   private static final long BOUND = 300_000;
   private static final int LONGEST = 14;
+
+  /** Of a scene of half a minute and more, the dry run looks for segments. */
+  private static final int LONG = 36;
+
   private static final int EDITS = 3;
 
   private final RenderSettings settings = RenderSettings.of(96, 54, FrameRate.of(10)).withJobs(2);
@@ -39,7 +43,7 @@ final class CacheTarget implements FuzzTarget {
   /** The beats of a scene after their number, and those of the edited one. */
   @Override
   public byte[] generate(Random random) {
-    int count = 3 + random.nextInt(LONGEST - 2);
+    int count = random.nextInt(4) == 0 ? LONG : 3 + random.nextInt(LONGEST - 2);
     byte[] beats = new byte[count * EditedScene.BEAT];
     random.nextBytes(beats);
     byte[] edited = beats;

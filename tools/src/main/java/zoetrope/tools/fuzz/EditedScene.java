@@ -19,7 +19,7 @@ final class EditedScene extends Scene {
   /** The bytes of a thing that happens. */
   static final int BEAT = 4;
 
-  private static final int KINDS = 18;
+  private static final int KINDS = 24;
   private static final String[] WORDS = {
     "attention", "queries", "keys", "values", "heads", "softmax"
   };
@@ -56,6 +56,11 @@ final class EditedScene extends Scene {
       case 6, 7, 8 -> pause(0.1 + which / 64.0);
       case 9 -> pause(0.2);
       case 10 -> play(animate(camera(), c -> c.scale(0.7 + a / 400.0)).runTime(seconds(b)));
+      case 18 -> section("part " + which);
+      case 19 -> show(dot().setColor(randomBrightColor(random())), a, b);
+      case 20 -> show(sphere(0.3 + which / 512.0), a, b);
+      case 21 -> play(animate(camera(), c -> c.reorient(a - 128, b / 4.0)).runTime(seconds(b)));
+      case 22 -> show(text(WORDS[which % WORDS.length]).font("CMU Sans Serif"), a, b);
       default -> change(kind, which, a, b);
     }
   }
@@ -70,6 +75,7 @@ final class EditedScene extends Scene {
       case 13 -> play(rotate(one, a / 40.0).runTime(seconds(b)));
       case 14 -> one.setColor(color(a));
       case 15 -> one.setCompositing(Compositing.NONE.withFilter(Filter.blur(a / 2000.0)));
+      case 23 -> one.addUpdater((m, dt) -> m.rotate(dt * which / 64.0));
       case 16 -> play(transform(one, circle(0.5).moveTo(place(a, b))).runTime(seconds(b)));
       default -> {
         play(fadeOut(one).runTime(seconds(a)));
