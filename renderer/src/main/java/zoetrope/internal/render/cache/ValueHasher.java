@@ -174,6 +174,7 @@ final class ValueHasher {
     }
     word(polygons.size());
     for (int i = 0; i < polygons.size(); i++) {
+      word(polygons.start(i));
       word(polygons.cornerCount(i));
     }
     numbers(polygons.points());

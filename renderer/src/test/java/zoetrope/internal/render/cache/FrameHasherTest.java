@@ -141,6 +141,19 @@ class FrameHasherTest {
   }
 
   @Test
+  void whichOfTheSamePointsArePolygonsCounts() {
+    double[] points = new double[18];
+    Arrays.setAll(points, i -> i * i % 7);
+    Item first = mesh(new Polygons(points, new int[] {0, 3}));
+    Item second = mesh(new Polygons(points, new int[] {3, 6}));
+    assertNotEquals(hash(frame(first)), hash(frame(second)));
+  }
+
+  private static Item mesh(Polygons polygon) {
+    return new Item.Mesh(polygon, MAP, new int[] {0}, new int[] {-1}, 1, 0);
+  }
+
+  @Test
   void zerosOfOtherSignsAreOtherNumbers() {
     Item plus = new Item.Shape(PATH, MAP, Style.NONE, 0.0);
     Item minus = new Item.Shape(PATH, MAP, Style.NONE, -0.0);
