@@ -10,6 +10,7 @@ import java.util.TreeMap;
 final class FarmTally {
   private final String master;
   private final Map<String, Place> places = new TreeMap<>();
+  private long tasks;
   private long found;
   private long damaged;
 
@@ -25,7 +26,15 @@ final class FarmTally {
     this.master = master;
   }
 
-  synchronized void add(SegmentTask.Made made) {
+  /** Adds what a task has made. */
+  synchronized void add(SegmentTask.Made[] batch) {
+    tasks++;
+    for (SegmentTask.Made made : batch) {
+      add(made);
+    }
+  }
+
+  private void add(SegmentTask.Made made) {
     Place place = places.computeIfAbsent(made.host() + " " + made.executor(), key -> new Place());
     place.segments++;
     place.frames += made.frames();
@@ -54,6 +63,7 @@ final class FarmTally {
     Map<String, Object> usage = new LinkedHashMap<>();
     usage.put("master", master);
     usage.put("segments", segments);
+    usage.put("tasks", tasks);
     usage.put("found", found);
     usage.put("damaged", damaged);
     usage.put("workers", workers);

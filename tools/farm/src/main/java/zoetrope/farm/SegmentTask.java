@@ -1,6 +1,8 @@
 package zoetrope.farm;
 
 import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.apache.spark.SparkEnv;
 import org.apache.spark.TaskContext;
@@ -11,9 +13,13 @@ import zoetrope.render.FarmFilm;
 import zoetrope.render.FarmedSegment;
 import zoetrope.render.SegmentOrder;
 
-/** Makes one segment, on an executor. What is wrong with a scene is no failure of the task. */
+/**
+ * Makes segments of a film, on an executor, up to the first that fails. What is wrong with a scene
+ * is no failure of the task.
+ */
 final class SegmentTask
-    implements Function2<TaskContext, Iterator<SegmentOrder>, SegmentTask.Made>, Serializable {
+    implements Function2<TaskContext, Iterator<List<SegmentOrder>>, SegmentTask.Made[]>,
+        Serializable {
   private static final long serialVersionUID = 1;
 
   private final Broadcast<FarmFilm> film;
@@ -38,9 +44,20 @@ final class SegmentTask
   }
 
   @Override
-  public Made apply(TaskContext context, Iterator<SegmentOrder> orders) {
+  public Made[] apply(TaskContext context, Iterator<List<SegmentOrder>> batches) {
+    List<Made> made = new ArrayList<>();
+    for (SegmentOrder order : batches.next()) {
+      Made next = make(order);
+      made.add(next);
+      if (!next.segment().done()) {
+        break;
+      }
+    }
+    return made.toArray(Made[]::new);
+  }
+
+  private Made make(SegmentOrder order) {
     long start = System.nanoTime();
-    SegmentOrder order = orders.next();
     FarmedSegment segment =
         WorkerProcess.worker().make(film.value(), order, WorkerProcess.cache(cache));
     SparkEnv here = SparkEnv.get();

@@ -1,6 +1,7 @@
 package zoetrope.farm;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Locale;
 import java.util.PriorityQueue;
 
@@ -11,6 +12,7 @@ import java.util.PriorityQueue;
  */
 final class Simulation {
   private final Costs costs;
+  private final boolean together;
 
   /**
    * What is measured, in seconds.
@@ -50,8 +52,14 @@ final class Simulation {
     }
   }
 
-  Simulation(Costs costs) {
+  /**
+   * A simulation.
+   *
+   * @param together whether a task has several segments where others wait, see {@link Batches}
+   */
+  Simulation(Costs costs, boolean together) {
     this.costs = costs;
+    this.together = together;
   }
 
   /** The seconds from the beginning to the last film. */
@@ -64,22 +72,29 @@ final class Simulation {
     }
     double launcher = 0;
     double end = 0;
+    PriorityQueue<Double> begins = new PriorityQueue<>();
     for (int film = 0; film < load.films(); film++) {
       int planner = 0;
       for (int i = 1; i < planners.length; i++) {
         planner = planners[i] < planners[planner] ? i : planner;
       }
       planners[planner] += load.frames() * costs.plan();
-      for (int k = 0; k < load.segments(); k++) {
+      while (!begins.isEmpty() && begins.peek() <= planners[planner]) {
+        begins.remove();
+      }
+      int batch = together ? Batches.size(begins.size(), executors) : 1;
+      for (int k = 0; k < load.segments(); k += batch) {
         double[] executor = free.poll();
+        int many = Math.min(batch, load.segments() - k);
         launcher = Math.max(launcher, planners[planner]) + costs.launch();
-        planners[planner] += costs.mux();
+        planners[planner] += many * costs.mux();
         double begin = Math.max(executor[0], launcher);
+        begins.addAll(Collections.nCopies(many, begin));
         double first = (double) k * load.segment();
         // A run that rests goes on from where it was; another film's begins anew.
         double from = executor[2] == film ? executor[3] : 0;
         double cold = executor[1]++ == 0 ? costs.executor() : 0;
-        int frames = Math.min(load.segment(), load.frames() - k * load.segment());
+        int frames = Math.min(many * load.segment(), load.frames() - k * load.segment());
         executor[0] =
             begin + cold + (first - from) * costs.stage() + frames * load.draw() / load.helpers();
         executor[2] = film;
@@ -98,7 +113,7 @@ final class Simulation {
 
   /** Prints inputs, and a table of loads and executors. */
   void print(Load... loads) {
-    System.out.println(costs);
+    System.out.println(costs + (together ? ", segments in a row" : ", single segments"));
     for (Load load : loads) {
       System.out.println(load + ", " + load.segments() + " segments a film");
       for (int executors : new int[] {1, 10, 100, 1000}) {

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.apache.hadoop.fs.FileContext;
@@ -31,6 +32,9 @@ final class SparkFarm implements Farms.Connected {
   private final Farms.Request request;
   private final JavaSparkContext spark;
   private final FarmTally tally;
+
+  /** Segments of all films that were ordered, and have not come. */
+  private final AtomicLong outstanding = new AtomicLong();
 
   private SparkFarm(Farms.Request request, JavaSparkContext spark) {
     this.request = request;
@@ -64,19 +68,25 @@ final class SparkFarm implements Farms.Connected {
     Broadcast<FarmFilm> sent = spark.broadcast(film);
     context.setJobGroup(film.id(), film.scene(), true);
     try (ExecutorWatch watch = new ExecutorWatch(spark, film.id(), request.settings())) {
-      RDD<SegmentOrder> segments = spark.parallelize(orders, orders.size()).rdd();
+      List<List<SegmentOrder>> batches =
+          Batches.of(orders, Batches.size(waiting(context), context.defaultParallelism()));
+      RDD<List<SegmentOrder>> segments = spark.parallelize(batches, batches.size()).rdd();
+      AtomicLong missing = new AtomicLong(orders.size());
+      outstanding.addAndGet(orders.size());
       try {
         context.runJob(
             segments,
             new SegmentTask(sent, request.cache()),
             CollectionConverters.asScala(
-                    IntStream.range(0, orders.size()).<Object>mapToObj(i -> i).toList())
+                    IntStream.range(0, batches.size()).<Object>mapToObj(i -> i).toList())
                 .toSeq(),
-            taking(results),
-            ClassTag$.MODULE$.<SegmentTask.Made>apply(SegmentTask.Made.class));
+            taking(results, missing),
+            ClassTag$.MODULE$.<SegmentTask.Made[]>apply(SegmentTask.Made[].class));
       } catch (Throwable e) { // What Scala throws is not declared.
         context.cancelJobGroup(film.id());
         throw failure(e, film, watch);
+      } finally {
+        outstanding.addAndGet(-missing.get());
       }
     } finally {
       context.clearJobGroup();
@@ -84,12 +94,22 @@ final class SparkFarm implements Farms.Connected {
     }
   }
 
-  private Function2<Object, SegmentTask.Made, BoxedUnit> taking(Consumer<FarmedSegment> results) {
-    return (partition, made) -> {
-      tally.add(made);
-      results.accept(made.segment());
+  private Function2<Object, SegmentTask.Made[], BoxedUnit> taking(
+      Consumer<FarmedSegment> results, AtomicLong missing) {
+    return (partition, batch) -> {
+      tally.add(batch);
+      for (SegmentTask.Made made : batch) {
+        results.accept(made.segment());
+      }
+      outstanding.addAndGet(-batch.length);
+      missing.addAndGet(-batch.length);
       return BoxedUnit.UNIT;
     };
+  }
+
+  /** How many segments of other films nobody works on yet. */
+  private long waiting(SparkContext context) {
+    return Math.max(0, outstanding.get() - context.defaultParallelism());
   }
 
   private static RuntimeException failure(Throwable error, FarmFilm film, ExecutorWatch watch) {
