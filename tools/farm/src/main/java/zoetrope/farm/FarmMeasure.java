@@ -29,9 +29,6 @@ import zoetrope.render.SceneEntry;
 public final class FarmMeasure {
   private static final int LAUNCHES = 2_000;
 
-  /** The part of their speed that cores have when they draw one segment together. */
-  private static final double SHARED = 0.9;
-
   private FarmMeasure() {}
 
   /** What Spark says of tasks, in milliseconds. */
@@ -150,13 +147,11 @@ public final class FarmMeasure {
     for (boolean together : new boolean[] {false, true}) {
       new Simulation(costs, together)
           .print(
-              new Simulation.Load("one film of 4 minutes", 1, 14_400, 240, costs.draw(), 1),
-              new Simulation.Load("500 films of 4 minutes", 500, 14_400, 240, costs.draw(), 1),
+              new Simulation.Load("one film of 4 minutes", 1, 14_400, 240, costs.draw()),
+              new Simulation.Load("500 films of 4 minutes", 500, 14_400, 240, costs.draw()),
               new Simulation.Load(
-                  "100 films, a fifth of these by --shard", 100, 14_400, 240, costs.draw(), 1),
-              new Simulation.Load("one minute of 1 s a frame", 1, 3_600, 240, 1, 1),
-              new Simulation.Load(
-                  "the same on executors of eight cores", 1, 3_600, 240, 1, 8 * SHARED));
+                  "100 films, a fifth of these by --shard", 100, 14_400, 240, costs.draw()),
+              new Simulation.Load("one minute of 1 s a frame", 1, 3_600, 240, 1));
     }
   }
 }

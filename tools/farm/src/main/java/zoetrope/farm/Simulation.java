@@ -43,10 +43,8 @@ final class Simulation {
    * @param frames of each
    * @param segment how many of them are a segment
    * @param draw seconds for each frame
-   * @param helpers how many times as fast an executor of several cores draws a segment when it has
-   *     no other: its idle cores draw pictures ahead
    */
-  record Load(String name, int films, int frames, int segment, double draw, double helpers) {
+  record Load(String name, int films, int frames, int segment, double draw) {
     int segments() {
       return (frames + segment - 1) / segment;
     }
@@ -95,8 +93,7 @@ final class Simulation {
         double from = executor[2] == film ? executor[3] : 0;
         double cold = executor[1]++ == 0 ? costs.executor() : 0;
         int frames = Math.min(many * load.segment(), load.frames() - k * load.segment());
-        executor[0] =
-            begin + cold + (first - from) * costs.stage() + frames * load.draw() / load.helpers();
+        executor[0] = begin + cold + (first - from) * costs.stage() + frames * load.draw();
         executor[2] = film;
         executor[3] = first + frames;
         end = Math.max(end, executor[0]);
