@@ -69,11 +69,14 @@ final class FactoringAct extends Act<FactoringAct.Result> {
   private void factor() {
     WeightMatrix whole = value.matrix();
     remove(whole);
+    add(whole.columns());
+    // The brackets part while there is nothing between them, lest numbers cross numbers.
     play(
+        fadeOut(whole.columns()).timeSpan(0, 0.35),
         transformFromCopy(whole.brackets(), down.brackets()),
-        transformFromCopy(whole.columns(), down.columns()),
+        fadeIn(down.columns()).timeSpan(0.65, 1),
         transformFromCopy(whole.brackets(), up.brackets()),
-        transformFromCopy(whole.rows(), up.rows()),
+        fadeIn(up.rows()).timeSpan(0.65, 1),
         animate(value.columns().group(), count -> count.nextTo(down, UP, SMALL_BUFF)),
         animate(value.rows().group(), count -> count.nextTo(up, LEFT, SMALL_BUFF)));
     add(down, up);
