@@ -96,6 +96,23 @@ class ThingsInSpaceTest {
   }
 
   @Test
+  void whatLiesOnAFloorThatGoesOnBehindTheEyeIsSeen() {
+    var floor = square(60).setFill(GREY_D, 1).setStroke(WHITE, 4).shift(out(-2));
+    var tile = square(2).setFill(TEAL, 1).setStroke(TEAL, 0).shift(out(-1.8));
+    var line = line(at(-30, 1, -1.8), at(30, 1, -1.8)).setStroke(TEAL, 15);
+    int teal = TEAL.toArgb();
+    for (double turn = -1.4; turn < 1.5; turn += 0.2) {
+      var around = Quaternion.of(turn, OUT).times(Quaternion.of(1.3, RIGHT));
+      var camera = new Camera(Vec.ZERO, 8, around, PI / 4);
+      for (Mobject<?> thing : List.of(tile, line)) {
+        long alone = count(drawn(camera, inSpace(camera, thing)), teal);
+        long seen = count(drawn(camera, inSpace(camera, floor, thing)), teal);
+        assertEquals(alone, seen, 0.05 * alone + 5, "turned by " + turn);
+      }
+    }
+  }
+
+  @Test
   void textInAPlaneIsCutByWhatPassesThroughIt() {
     var ball = sphere(0.8).setColor(BLUE).setShading(Shading.NONE);
     var words = text("through").scale(3).setColor(YELLOW).rotate(PI / 2, RIGHT).rotate(PI / 2, OUT);
