@@ -82,7 +82,7 @@ class SentencesTest {
   static List<String> sentences() {
     List<String> all = new ArrayList<>();
     IntStream.range(0, COUNT).forEach(seed -> all.add(sentence(new Random(seed))));
-    all.addAll(REAL.subList(0, Math.min(REAL.size(), COUNT / 10)));
+    all.addAll(REAL.subList(0, Math.min(REAL.size(), (COUNT + 9) / 10)));
     return all;
   }
 

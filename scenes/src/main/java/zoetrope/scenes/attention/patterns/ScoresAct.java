@@ -233,7 +233,24 @@ final class ScoresAct extends Act<ScoresAct.Result> {
     steps.add(laggedStartMap(scores, row -> fadeIn(row)));
     steps.addAll(present);
     var view = View.at(-1.5, -4.8, 15).including(columns, rows);
+    hideDiscOfTheStranger();
     play(animate(camera(), view::applyTo).runTime(3), laggedStart(steps));
+    showDiscOfTheStranger();
     pause();
+  }
+
+  /** It made room for its number, and must not come back as it goes with all others. */
+  private void hideDiscOfTheStranger() {
+    if (!story.isAlone()) {
+      grid.discs().get(stranger).get(hero).setFillOpacity(0);
+    }
+  }
+
+  /** Off the stage, as all discs are now. */
+  private void showDiscOfTheStranger() {
+    if (!story.isAlone()) {
+      var disc = grid.discs().get(stranger).get(hero);
+      disc.setFillOpacity(grid.discs().get(hero).get(hero).fillOpacity());
+    }
   }
 }
