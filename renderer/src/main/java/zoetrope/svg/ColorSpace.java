@@ -1,5 +1,17 @@
 package zoetrope.svg;
 
+import static zoetrope.svg.ColorComponent.A;
+import static zoetrope.svg.ColorComponent.B;
+import static zoetrope.svg.ColorComponent.BLACKNESS;
+import static zoetrope.svg.ColorComponent.BLUE;
+import static zoetrope.svg.ColorComponent.CHROMA;
+import static zoetrope.svg.ColorComponent.GREEN;
+import static zoetrope.svg.ColorComponent.HUE;
+import static zoetrope.svg.ColorComponent.LIGHTNESS;
+import static zoetrope.svg.ColorComponent.RED;
+import static zoetrope.svg.ColorComponent.WHITENESS;
+
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -16,6 +28,9 @@ enum ColorSpace {
   SRGB(RgbSpace.SRGB::decoded, RgbSpace.SRGB::encoded),
   SRGB_LINEAR(v -> v, v -> v),
   DISPLAY_P3(RgbSpace.DISPLAY_P3),
+  DISPLAY_P3_LINEAR(
+      v -> RgbSpace.SRGB.xyzToLinear().apply(RgbSpace.DISPLAY_P3.linearToXyz().apply(v)),
+      v -> RgbSpace.DISPLAY_P3.xyzToLinear().apply(RgbSpace.SRGB.linearToXyz().apply(v))),
   A98_RGB(RgbSpace.A98),
   PROPHOTO_RGB(RgbSpace.PROPHOTO),
   REC2020(RgbSpace.REC2020),
@@ -83,6 +98,60 @@ enum ColorSpace {
   /** Whether the hue is the first component, not the last. */
   boolean hasHueFirst() {
     return this == HSL || this == HWB;
+  }
+
+  /** What the three components tell, in their order. */
+  List<ColorComponent> components() {
+    return switch (this) {
+      case LAB, OKLAB -> List.of(LIGHTNESS, A, B);
+      case LCH, OKLCH -> List.of(LIGHTNESS, CHROMA, HUE);
+      case HSL -> List.of(HUE, CHROMA, LIGHTNESS);
+      case HWB -> List.of(HUE, WHITENESS, BLACKNESS);
+      default -> List.of(RED, GREEN, BLUE);
+    };
+  }
+
+  /** What full lightness is, in a space that has one as the eye sees it. */
+  double white() {
+    return this == LAB || this == LCH ? 100 : 1;
+  }
+
+  /** The nearest colour of sRGB, without alpha. */
+  Color toColor(Vec v) {
+    if (this == SRGB && isShare(v.x()) && isShare(v.y()) && isShare(v.z())) {
+      return Color.rgb(v.x(), v.y(), v.z());
+    }
+    if (this == HSL) {
+      return exact(Color.hsl(v.x(), v.y(), v.z()));
+    }
+    if (this == HWB) {
+      return exact(SvgColors.hwb(v.x(), v.y(), v.z()));
+    }
+    boolean isExtreme = isOfLightness() && (v.x() <= 0 || v.x() >= white());
+    Color color = OklabColors.mapped(isExtreme ? gray(v.x() <= 0 ? 0 : 1) : toLinear(v));
+    return exact(color);
+  }
+
+  private static Vec gray(double share) {
+    return Vec.of(share, share, share);
+  }
+
+  private static boolean isShare(double channel) {
+    return channel >= 0 && channel <= 1;
+  }
+
+  /** Without the noise of conversions, which makes a half a little less. */
+  private static Color exact(Color color) {
+    return Color.rgb(exact(color.red()), exact(color.green()), exact(color.blue()));
+  }
+
+  static double exact(double channel) {
+    return Math.rint(channel * 1e9) / 1e9;
+  }
+
+  /** The hue in turns, in a space that has one. */
+  double hue(Vec v) {
+    return hasHueFirst() ? v.x() : v.z();
   }
 
   /** Whether a colour has a hue, and is no grey, by section 4.4. */

@@ -1,7 +1,9 @@
 package zoetrope.svg;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.svg.css.CssToken;
@@ -47,11 +49,17 @@ final class SvgColors {
       return word(value.word());
     }
     Value.Call call = call(value);
-    if (!isWide(call)) {
-      return call == null ? null : function(call);
+    if (call != null && call.name().equals("light-dark")) {
+      List<Value> both = call.arguments().list();
+      return both.size() == 2 && depth < DEEPEST ? inner().of(both.get(0)) : null;
     }
-    LinearColor wide = wide(call);
-    return wide == null ? null : wide.toColor();
+    SpaceColor color = call == null ? null : function(call);
+    return color == null ? null : color.toColor();
+  }
+
+  /** What reads the colours within another one. */
+  private SvgColors inner() {
+    return new SvgColors(current, depth + 1);
   }
 
   private static Value.Call call(Value value) {
@@ -78,25 +86,23 @@ final class SvgColors {
     return Color.hex(all);
   }
 
-  /** Whether it may give a colour that sRGB lacks. */
-  private static boolean isWide(Value.Call call) {
-    return call != null && call.name().matches("color|color-mix|(ok)?(lab|lch)");
-  }
-
-  private LinearColor wide(Value.Call call) {
+  private SpaceColor function(Value.Call call) {
+    List<CssToken> items = call.arguments().items();
     return switch (call.name()) {
-      case "color-mix" -> depth < DEEPEST ? mixture(call.arguments().list()) : null;
+      case "color-mix" -> mixture(call.arguments().list());
       case "color" -> {
-        List<CssToken> items = call.arguments().items();
         ColorSpace space = items.isEmpty() ? null : ColorSpace.named(items.get(0).lower());
         yield space == null || !space.isOfColorFunction()
             ? null
-            : wide(space, items.subList(1, items.size()), 1, 1);
+            : color(space, items.subList(1, items.size()), 1);
       }
-      case "lab" -> wide(ColorSpace.LAB, call.arguments().items(), 100, 125);
-      case "lch" -> wide(ColorSpace.LCH, call.arguments().items(), 100, 150);
-      case "oklab" -> wide(ColorSpace.OKLAB, call.arguments().items(), 1, 0.4);
-      case "oklch" -> wide(ColorSpace.OKLCH, call.arguments().items(), 1, 0.4);
+      case "lab" -> color(ColorSpace.LAB, items, 125);
+      case "lch" -> color(ColorSpace.LCH, items, 150);
+      case "oklab" -> color(ColorSpace.OKLAB, items, 0.4);
+      case "oklch" -> color(ColorSpace.OKLCH, items, 0.4);
+      case "rgb", "rgba" -> color(ColorSpace.SRGB, items, 255);
+      case "hsl", "hsla" -> color(ColorSpace.HSL, items, 100);
+      case "hwb" -> color(ColorSpace.HWB, items, 100);
       default -> null;
     };
   }
@@ -104,80 +110,96 @@ final class SvgColors {
   /**
    * A colour of three components and perhaps alpha.
    *
-   * @param first what 100 % of the first component are
-   * @param others what 100 % of the others are
+   * @param full what 100 % of a component are that is no hue and no lightness
    */
-  private static LinearColor wide(
-      ColorSpace space, List<CssToken> items, double first, double others) {
+  private static SpaceColor color(ColorSpace space, List<CssToken> items, double full) {
     List<CssToken> parts = components(items);
     if (parts == null) {
       return null;
     }
-    boolean isLab = space.isOfLightness();
-    double x = component(parts.get(0), first);
-    double y = component(parts.get(1), others);
-    double z = component(parts.get(2), others);
-    if (isLab) {
-      x = Math.max(0, Math.min(first, x));
+    double[] values = new double[3];
+    Set<ColorComponent> missing = EnumSet.noneOf(ColorComponent.class);
+    for (int i = 0; i < 3; i++) {
+      ColorComponent component = space.components().get(i);
+      values[i] = component(space, component, parts.get(i), full);
+      if (parts.get(i).isWord("none")) {
+        missing.add(component);
+      }
     }
-    if (isLab && space.isPolar()) {
-      y = Math.max(0, y);
-      z = turn(parts.get(2));
+    if (parts.size() == 4 && parts.get(3).isWord("none")) {
+      missing.add(ColorComponent.ALPHA);
     }
-    Vec linear = space.toLinear(Vec.of(x, y, z));
-    if (isLab && (x == 0 || x == first)) {
-      double gray = x / first;
-      linear = Vec.of(gray, gray, gray);
+    double alpha = parts.size() == 4 ? share(parts.get(3), 1) : 1;
+    return new SpaceColor(space, Vec.of(values[0], values[1], values[2]), missing, alpha);
+  }
+
+  private static double component(
+      ColorSpace space, ColorComponent component, CssToken token, double full) {
+    if (component == ColorComponent.HUE) {
+      return turn(token);
     }
-    return new LinearColor(linear, alpha(parts));
+    // rgb(), hsl() and hwb(), which have no colours outside sRGB.
+    if (full >= 100 && !space.isOfLightness()) {
+      return share(token, full);
+    }
+    if (component == ColorComponent.LIGHTNESS) {
+      return Math.max(0, Math.min(space.white(), scaled(token, space.white())));
+    }
+    double value = scaled(token, full);
+    return component == ColorComponent.CHROMA ? Math.max(0, value) : value;
   }
 
   /** The mixture of {@code color-mix(in SPACE, COLOUR SHARE, COLOUR SHARE)}. */
-  private LinearColor mixture(List<Value> arguments) {
-    if (arguments.size() != 3) {
+  private SpaceColor mixture(List<Value> arguments) {
+    boolean isNamed = arguments.size() == 3;
+    if (depth >= DEEPEST || !isNamed && arguments.size() != 2) {
       return null;
     }
-    List<CssToken> method = arguments.get(0).items();
-    boolean isMethod =
-        method.size() == 2
-            || method.size() == 4
-                && LinearColor.WAYS.contains(method.get(2).lower())
-                && method.get(3).isWord("hue");
-    ColorSpace space =
-        isMethod && method.get(0).isWord("in") ? ColorSpace.named(method.get(1).lower()) : null;
-    if (space == null || method.size() == 4 && !space.isPolar()) {
-      return null;
-    }
-    SvgColors inner = new SvgColors(current, depth + 1);
-    LinearColor first = inner.mixed(arguments.get(1));
-    LinearColor second = inner.mixed(arguments.get(2));
-    double p = percentage(arguments.get(1));
-    double q = percentage(arguments.get(2));
+    List<CssToken> method = isNamed ? arguments.get(0).items() : List.of();
+    ColorSpace space = isNamed ? mixingSpace(method) : ColorSpace.OKLAB;
+    List<Value> colors = arguments.subList(isNamed ? 1 : 0, arguments.size());
+    SpaceColor first = inner().mixed(colors.get(0));
+    SpaceColor second = inner().mixed(colors.get(1));
+    double p = percentage(colors.get(0));
+    double q = percentage(colors.get(1));
     p = Double.isNaN(p) ? Double.isNaN(q) ? 50 : 100 - q : p;
     q = Double.isNaN(q) ? 100 - p : q;
-    if (first == null
+    if (space == null
+        || first == null
         || second == null
         || !(p >= 0 && p <= 100 && q >= 0 && q <= 100 && p + q > 0)) {
       return null;
     }
     String way = method.size() == 4 ? method.get(2).lower() : "shorter";
-    LinearColor mean = first.mixed(second, q / (p + q), space, way);
-    return new LinearColor(mean.linear(), mean.alpha() * Math.min(1, (p + q) / 100));
+    return first.mixed(second, q / (p + q), space, way).faded(Math.min(1, (p + q) / 100));
+  }
+
+  /** The space of {@code in SPACE} or {@code in SPACE WAY hue}; null if it is neither. */
+  private static ColorSpace mixingSpace(List<CssToken> method) {
+    boolean hasWay =
+        method.size() == 4
+            && SpaceColor.WAYS.contains(method.get(2).lower())
+            && method.get(3).isWord("hue");
+    if (!hasWay && method.size() != 2 || !method.get(0).isWord("in")) {
+      return null;
+    }
+    ColorSpace space = ColorSpace.named(method.get(1).lower());
+    return hasWay && space != null && !space.isPolar() ? null : space;
   }
 
   /** The colour of a part of a mixture. */
-  private LinearColor mixed(Value part) {
+  private SpaceColor mixed(Value part) {
     List<Value> terms = new ArrayList<>(part.terms());
     terms.removeIf(SvgColors::isPercentage);
     if (terms.size() != 1 || part.terms().size() > 2) {
       return null;
     }
     Value.Call call = call(terms.get(0));
-    if (isWide(call)) {
-      return wide(call);
+    if (call != null && !call.name().equals("light-dark")) {
+      return function(call);
     }
     Color color = of(terms.get(0));
-    return color == null ? null : LinearColor.of(color);
+    return color == null ? null : SpaceColor.of(color);
   }
 
   /** The share of a part of a mixture; NaN if it has none. */
@@ -193,7 +215,7 @@ final class SvgColors {
     return term.single() != null && term.single().is(Kind.PERCENTAGE);
   }
 
-  private static double component(CssToken token, double full) {
+  private static double scaled(CssToken token, double full) {
     return token.is(Kind.PERCENTAGE) ? token.number() / 100 * full : token.number();
   }
 
@@ -204,35 +226,6 @@ final class SvgColors {
         parts.stream().allMatch(t -> t.isNumeric() || t.isWord("none"))
             && (parts.size() == 3 || parts.size() == 4);
     return readable ? parts : null;
-  }
-
-  private static double alpha(List<CssToken> parts) {
-    return parts.size() == 4 ? share(parts.get(3), 1) : 1;
-  }
-
-  private Color function(Value.Call call) {
-    if (call.name().equals("light-dark") && call.arguments().list().size() == 2) {
-      return depth < DEEPEST
-          ? new SvgColors(current, depth + 1).of(call.arguments().list().get(0))
-          : null;
-    }
-    List<CssToken> parts = components(call.arguments().items());
-    if (parts == null) {
-      return null;
-    }
-    double alpha = alpha(parts);
-    return switch (call.name()) {
-      case "rgb", "rgba" ->
-          new Color(
-              share(parts.get(0), 255), share(parts.get(1), 255), share(parts.get(2), 255), alpha);
-      case "hsl", "hsla" ->
-          Color.hsl(turn(parts.get(0)), share(parts.get(1), 100), share(parts.get(2), 100))
-              .withAlpha(alpha);
-      case "hwb" ->
-          hwb(turn(parts.get(0)), share(parts.get(1), 100), share(parts.get(2), 100))
-              .withAlpha(alpha);
-      default -> null;
-    };
   }
 
   static Color hwb(double hue, double white, double black) {

@@ -259,7 +259,6 @@ class SvgPairsTest {
         "rgb(1 2 3 4 5)               | 0 0 0 1",
         "lab(50% 40)                  | 0 0 0 1",
         "color(cmyk 0 0 0)            | 0 0 0 1",
-        "color-mix(red, blue)         | 0 0 0 1",
         "color-mix(in srgb longer hue, red, blue) | 0 0 0 1",
         "color-mix(in srgb, red 0%, blue 0%) | 0 0 0 1",
         "color-mix(in srgb, red, blu) | 0 0 0 1",
@@ -341,10 +340,49 @@ class SvgPairsTest {
         "color-mix(in oklch, oklch(0.6 0.4 30) 20%, gray) | #AB6E64",
         "color-mix(in srgb, oklch(70% 80% 140) 30%, white) | #9CEE99",
         "color-mix(in srgb, oklab(50% 50% -50%), yellow) | #CD6A66",
+        "color-mix(in display-p3-linear, red, color(display-p3 0.5 0.4 0.3)) | #CE4833",
+        "color-mix(red, blue) | #8C53A2",
       })
   void coloursOfOtherSpacesAndMixtures(String text, String hex) {
     Color color = filled(text);
     assertEquals(hex, color.withAlpha(1).toHex());
+  }
+
+  /** Values of Chromium, by section 12.2 of CSS Color 4. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "in oklch, oklch(0.6 0.1 none), oklch(0.7 0.12 200) | #04A3AA",
+        "in oklch, oklch(none 0.1 90), oklch(0.7 0.12 200) | #71B173",
+        "in oklch, oklch(0.6 none 90), oklch(0.7 0.12 200) | #5DA260",
+        "in oklch, hsl(none 40% 60%), oklch(0.7 0.1 200) | #2FA7AD",
+        "in oklch, hsl(120 none 60%), oklch(0.7 0.1 200) | #3DAEB4",
+        "in hwb, hwb(30 20% none), hwb(200 30% 40%) | #479940",
+        "in srgb, rgb(none 100 100), rgb(200 50 50) | #C84B4B",
+        "in xyz, rgb(none 100 100), color(xyz 0.3 0.3 0.3) | #C5567D",
+        "in oklab, lab(60 none 20), oklab(0.7 0.1 -0.05) | #CA7D95",
+        "in oklch, oklab(0.6 none none), oklch(0.7 0.1 200) | #2BA1A7",
+        "in oklab, oklch(0.6 0.1 none), oklab(0.7 0.1 -0.05) | #BC759C",
+        "in hsl, rgb(none none none), hsl(200 50% 50%) | #4095BF",
+        "in hsl, oklab(0.6 none none), hsl(200 50% 50%) | #4095BF",
+        "in oklch, color-mix(in lch, lch(60 9 none), lch(60 9 none)), oklch(.7 .1 200) | #67A4A7",
+        // Of a hue that counts as long as the colour stays in its space.
+        "in oklch, oklch(0.6 0 90), oklch(0.7 0.12 200) | #799979",
+        "in oklch, hsl(90 0% 50%), oklch(0.7 0.12 200) | #619A9D",
+      })
+  void whatIsMissingOfOneColourIsThatOfTheOther(String mixture, String hex) {
+    assertEquals(hex, filled("color-mix(" + mixture + ")").toHex());
+  }
+
+  @Test
+  void aMissingAlphaIsThatOfTheOther() {
+    Color mixed = filled("color-mix(in srgb, rgb(100 100 100 / none), rgb(200 50 50 / 50%))");
+    assertEquals("#964B4B", mixed.withAlpha(1).toHex());
+    assertEquals(0.5, mixed.alpha(), 1e-9);
+    String both = "color-mix(in srgb, rgb(99 0 0 / none), rgb(9 0 0 / none))";
+    assertEquals(
+        "#7F1919", filled("color-mix(in srgb, " + both + ", rgb(200 50 50))").toHex(), both);
   }
 
   @Test
