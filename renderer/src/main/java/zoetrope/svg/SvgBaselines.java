@@ -12,6 +12,9 @@ final class SvgBaselines {
   private static final List<String> LINES = List.of("underline", "overline", "line-through");
   private static final double THICKNESS = 0.06;
 
+  /** How far below the middle of a line its baseline lies, by the size of the font. */
+  static final double CENTRAL = 0.35;
+
   private SvgBaselines() {}
 
   /** The lines that a style draws along its text. */
@@ -49,7 +52,7 @@ final class SvgBaselines {
     double em =
         switch (word) {
           case "middle" -> 0.26;
-          case "central" -> 0.35;
+          case "central" -> CENTRAL;
           case "hanging" -> 0.72;
           case "mathematical" -> 0.45;
           case "text-before-edge", "text-top", "before-edge" -> 0.9;

@@ -44,6 +44,7 @@ final class SvgBuilder extends DefaultHandler2 {
           "text",
           "tspan",
           "textPath",
+          "foreignObject",
           "stop",
           "linearGradient",
           "radialGradient",
@@ -133,7 +134,7 @@ final class SvgBuilder extends DefaultHandler2 {
       return;
     }
     boolean drawn = belongs(uri, local);
-    Element element = dom.createElementNS(drawn || isSvg(uri) ? SVG : uri, local);
+    Element element = dom.createElementNS(isSvg(uri) ? SVG : uri, local);
     for (int i = 0; i < attributes.getLength(); i++) {
       copy(attributes, i, element);
     }
@@ -185,7 +186,13 @@ final class SvgBuilder extends DefaultHandler2 {
       }
       return true;
     }
-    return isSvg(uri) && DRAWN.contains(local);
+    return isSvg(uri) ? DRAWN.contains(local) : uri.equals(SvgElements.HTML) && isAmidHtml();
+  }
+
+  /** Whether what is read now stands in a {@code foreignObject}. */
+  private boolean isAmidHtml() {
+    return current.getLocalName().equals("foreignObject")
+        || SvgElements.HTML.equals(current.getNamespaceURI());
   }
 
   private static void copy(Attributes attributes, int i, Element element) {
@@ -215,7 +222,7 @@ final class SvgBuilder extends DefaultHandler2 {
       return;
     }
     String name = current.getLocalName();
-    if (name.matches("style|text|tspan|textPath")) {
+    if (name.matches("style|text|tspan|textPath") || isAmidHtml()) {
       current.appendChild(dom.createTextNode(new String(text, start, length)));
     }
   }

@@ -87,6 +87,10 @@ final class SvgConverter implements SvgContent {
       SvgContext inside = viewed(root, cut(root, styled), viewport);
       effects.apply(root, inside, () -> children(root, inside.withMasks(List.of())));
     }
+    if (parts.isEmpty()
+        && document.dom().getElementsByTagNameNS(SvgElements.SVG, "script").getLength() > 0) {
+      document.note(root, "<script> is not run, and without it there is nothing to draw");
+    }
     Bounds place = new Bounds(Vec.of(0, -viewport.height()), Vec.of(viewport.width(), 0));
     return new SvgDrawing(parts, place, document.notes());
   }
@@ -155,9 +159,14 @@ final class SvgConverter implements SvgContent {
       case "svg" -> inner(element, context, null);
       case "use" -> use(element, shift(element, context), context);
       case "image" -> image(element, null, context);
-      case "text" -> new SvgTexts(document, styles, painter).draw(element, context);
+      case "text" -> texts().draw(element, context);
+      case "foreignObject" -> new SvgHtmlTexts(document, styles, texts()).draw(element, context);
       default -> shape(element, context);
     }
+  }
+
+  private SvgTexts texts() {
+    return new SvgTexts(document, styles, painter);
   }
 
   private static boolean isEmpty(Path clip) {
@@ -262,7 +271,8 @@ final class SvgConverter implements SvgContent {
   /** Draws a picture in {@code given}; by its own attributes where that is null. */
   private void image(Element element, ViewBox given, SvgContext context) {
     if (SvgElements.href(element).isEmpty()
-        || !context.style().word("visibility").equals("visible")) {
+        || !context.style().word("visibility").equals("visible")
+        || given == null && place(element, 1, 1, context).isEmpty()) {
       return;
     }
     byte[] data = files.bytes(element, SvgElements.href(element));

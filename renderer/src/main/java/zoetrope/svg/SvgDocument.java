@@ -34,6 +34,9 @@ final class SvgDocument {
   private double area;
   private double paintings;
 
+  /** How many elements that are not seen are around what is converted. */
+  private int unseen;
+
   SvgDocument(String name, Document dom) {
     this.name = name;
     this.dom = dom;
@@ -102,7 +105,16 @@ final class SvgDocument {
 
   /** Adds a note that something is left out. */
   void note(Element element, String what) {
-    note(lines.getOrDefault(element, 0), what);
+    if (unseen == 0) {
+      note(lines.getOrDefault(element, 0), what);
+    }
+  }
+
+  /** Converts what nobody sees, of which nothing can be missing. */
+  void unseen(Runnable conversion) {
+    unseen++;
+    conversion.run();
+    unseen--;
   }
 
   private void note(int line, String what) {

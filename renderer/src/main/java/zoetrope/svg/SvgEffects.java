@@ -72,7 +72,11 @@ final class SvgEffects {
       throw document.error(element, "layers of opacity, masks and filters are nested too deep");
     }
     int first = parts.size();
-    draw.run();
+    if (look.opacity == 0) {
+      document.unseen(draw);
+    } else {
+      draw.run();
+    }
     if (first < parts.size()) {
       layer(element, context, look, taken(first));
     }

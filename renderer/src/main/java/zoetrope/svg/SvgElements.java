@@ -13,6 +13,7 @@ final class SvgElements {
   private static final String XLINK = "http://www.w3.org/1999/xlink";
 
   static final String SVG = "http://www.w3.org/2000/svg";
+  static final String HTML = "http://www.w3.org/1999/xhtml";
 
   private static final Set<String> DRAWN =
       Set.of(
@@ -33,7 +34,7 @@ final class SvgElements {
 
   /** Elements that other renderers may draw. */
   private static final Set<String> LOST =
-      Set.of("foreignObject", "script", "video", "audio", "canvas", "iframe", "mesh", "flowRoot");
+      Set.of("video", "audio", "canvas", "iframe", "mesh", "flowRoot");
 
   private static final Set<String> DEFINITIONS =
       Set.of(

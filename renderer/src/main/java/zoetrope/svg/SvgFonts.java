@@ -35,7 +35,8 @@ final class SvgFonts {
   }
 
   /** Shapes a run of text. */
-  static Shaped set(SvgDocument document, Element element, String text, SvgStyle style) {
+  static Shaped set(
+      SvgDocument document, Element element, String text, SvgStyle style, TextDirection direction) {
     double size = style.fontSize();
     if (!(size > 0) || text.isEmpty()) {
       return Shaped.NOTHING;
@@ -45,7 +46,7 @@ final class SvgFonts {
             .family(family(document, element, style))
             .weight(weight(style))
             .slant(slant(style))
-            .direction(TextDirection.LEFT_TO_RIGHT);
+            .direction(direction);
     TextLayout layout = layout(document, element, text, face);
     if (layout == null) {
       return Shaped.NOTHING;
@@ -104,6 +105,11 @@ final class SvgFonts {
   /** The gap after each letter beyond the font's own. */
   static double spacing(SvgStyle style) {
     return style.length("letter-spacing", 0);
+  }
+
+  /** The gap after each blank beyond its own width. */
+  static double wordSpacing(SvgStyle style) {
+    return style.length("word-spacing", 0);
   }
 
   private static FontFamily family(SvgDocument document, Element element, SvgStyle style) {

@@ -69,6 +69,7 @@ final class SvgProperties {
     inherited("letter-spacing", "normal", SvgSyntax.SPACING);
     inherited("word-spacing", "normal", SvgSyntax.SPACING);
     inherited("text-anchor", "start", SvgSyntax.WORD);
+    inherited("text-align", "start", SvgSyntax.WORD);
     inherited("direction", "ltr", SvgSyntax.WORD);
     inherited("unicode-bidi", "normal", SvgSyntax.WORD);
     inherited("writing-mode", "horizontal-tb", SvgSyntax.WORD);

@@ -21,6 +21,13 @@ final class SvgStyle {
     this.fontSize = fontSize;
   }
 
+  /** The same with a property set to a word. */
+  SvgStyle with(String property, String word) {
+    Value[] changed = values.clone();
+    changed[SvgProperties.find(property).index()] = Value.of(word);
+    return new SvgStyle(changed, custom, fontSize);
+  }
+
   double fontSize() {
     return fontSize;
   }

@@ -125,6 +125,31 @@ final class SvgStyles {
     return new SvgStyle(values, custom, fontSize);
   }
 
+  /** The style of the text in an element of HTML: it has the current colour and no stroke. */
+  SvgStyle ofHtml(Element element, SvgStyle parent) {
+    return of(element, parent)
+        .with("fill", "currentcolor")
+        .with("stroke", "none")
+        .with("text-anchor", "start")
+        .with("dominant-baseline", "auto");
+  }
+
+  /** What browsers declare for an element of HTML. */
+  private static String ofBrowsers(String name) {
+    return switch (name) {
+      case "b", "strong", "th", "h1", "h2", "h3", "h4", "h5", "h6" -> "font-weight:bold";
+      case "i", "em", "cite", "var", "dfn" -> "font-style:italic";
+      case "code", "kbd", "samp", "tt" -> "font-family:monospace";
+      case "pre" -> "font-family:monospace;white-space:pre";
+      case "sub" -> "font-size:smaller;baseline-shift:sub";
+      case "sup" -> "font-size:smaller;baseline-shift:super";
+      case "u", "ins" -> "text-decoration-line:underline";
+      case "s", "del" -> "text-decoration-line:line-through";
+      case "center" -> "text-align:center";
+      default -> "";
+    };
+  }
+
   private Map<String, Value> declared(Element element) {
     List<Declaration> inline = Declaration.list(element.getAttributeNS(null, "style"));
     try {
@@ -140,7 +165,11 @@ final class SvgStyles {
   }
 
   private List<Declaration> hints(Element element) {
+    boolean isHtml = !SvgElements.SVG.equals(element.getNamespaceURI());
     List<Declaration> hints = new ArrayList<>();
+    if (isHtml) {
+      hints.addAll(Declaration.list(ofBrowsers(element.getLocalName())));
+    }
     NamedNodeMap attributes = element.getAttributes();
     for (int i = 0; i < attributes.getLength(); i++) {
       Attr attribute = (Attr) attributes.item(i);

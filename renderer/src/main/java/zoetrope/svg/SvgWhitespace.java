@@ -1,7 +1,6 @@
 package zoetrope.svg;
 
 import java.util.List;
-import java.util.function.Function;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
@@ -12,8 +11,14 @@ import org.w3c.dom.Node;
 final class SvgWhitespace {
   private SvgWhitespace() {}
 
-  /** Whether {@code xml:space} keeps blanks in the text of an element. */
-  static boolean isPreserved(Element element) {
+  /**
+   * Whether blanks are kept in the text of an element: {@code white-space} says so, or {@code
+   * xml:space}.
+   */
+  static boolean isPreserved(Element element, SvgStyle style) {
+    if (style.word("white-space").matches("pre|pre-wrap|break-spaces")) {
+      return true;
+    }
     for (Node n = element; n instanceof Element e; n = n.getParentNode()) {
       String space = e.getAttributeNS(SvgElements.XML, "space");
       if (!space.isEmpty()) {
@@ -24,16 +29,15 @@ final class SvgWhitespace {
   }
 
   /** The text with blanks for line breaks and tabs. */
-  static String blanks(String text, Element element) {
-    String lines = isPreserved(element) ? text : text.replace("\r\n", "\n");
+  static String blanks(String text, boolean isPreserved) {
+    String lines = isPreserved ? text : text.replace("\r\n", "\n");
     return lines.replace('\n', ' ').replace('\r', ' ').replace('\t', ' ');
   }
 
   /** The letters without a blank at the end. */
-  static <T> List<T> trimmed(List<T> letters, Function<T, String> text) {
+  static List<SvgTextLayout.Letter> trimmed(List<SvgTextLayout.Letter> letters) {
     int n = letters.size();
-    return n > 0 && text.apply(letters.get(n - 1)).equals(" ")
-        ? letters.subList(0, n - 1)
-        : letters;
+    boolean ends = n > 0 && letters.get(n - 1).isBlank() && !letters.get(n - 1).isKept();
+    return ends ? letters.subList(0, n - 1) : letters;
   }
 }

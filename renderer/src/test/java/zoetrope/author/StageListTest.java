@@ -274,7 +274,7 @@ class StageListTest {
     var drawing =
         new SvgMobject(
             SvgDrawing.parse(
-                "<svg xmlns='http://www.w3.org/2000/svg'><foreignObject/>"
+                "<svg xmlns='http://www.w3.org/2000/svg'><canvas/>"
                     + "<rect width='9' height='9'/></svg>"));
     var run =
         Runs.run(
@@ -283,7 +283,7 @@ class StageListTest {
               s.playAll(fadeIn(drawing.copy()));
             });
     assertEquals(
-        List.of("(a string), line 1: <foreignObject> is not supported and was left out"),
+        List.of("(a string), line 1: <canvas> is not supported and was left out"),
         run.result().warnings());
   }
 

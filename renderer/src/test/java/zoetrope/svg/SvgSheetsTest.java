@@ -133,10 +133,9 @@ class SvgSheetsTest {
 
   @Test
   void eachKindOfNoteIsToldOnceWithItsCount() {
-    SvgDrawing drawing = draw("<foreignObject/>\n<foreignObject/>\n<foreignObject/>");
+    SvgDrawing drawing = draw("<canvas/>\n<canvas/>\n<canvas/>");
     assertEquals(
-        List.of(
-            "(a string), line 1 and 2 others: <foreignObject> is not supported and was left out"),
+        List.of("(a string), line 1 and 2 others: <canvas> is not supported and was left out"),
         drawing.notes());
   }
 }
