@@ -54,7 +54,7 @@ public final class CacheBenchmark implements ToolLauncher.Tool {
   private List<String> edits =
       List.of(
           PATTERNS + "EmbeddingsAct.java|vector(\"E\")|vector(\"e\")",
-          PATTERNS + "QueriesAct.java|128-dimensional|64-dimensional",
+          PATTERNS + "QueriesAct.java|-dimensional|-part",
           PATTERNS + "GridAct.java|tex(\".\")|tex(\",\")",
           PATTERNS + "ScoresAct.java|Attends to|Looks at",
           PATTERNS + "SumsAct.java|\\\\Delta|\\\\nabla",
