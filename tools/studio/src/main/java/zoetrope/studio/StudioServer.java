@@ -132,7 +132,6 @@ final class StudioServer implements AutoCloseable {
     http = configuration;
     http.setSendServerVersion(false);
     http.setIdleTimeout(IDLE.toMillis());
-    http.setMinRequestDataRate(MOST_MESSAGE);
     within = new LocalConnector(server, new HttpConnectionFactory(http));
     return within;
   }

@@ -2,12 +2,15 @@ package zoetrope.studio;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import zoetrope.render.OutputException;
 import zoetrope.render.RecordingWriter;
 import zoetrope.render.Recordings;
@@ -19,6 +22,11 @@ import zoetrope.sound.LineText;
  * for once; so a page names no path, and what it sends ends beside that scene or nowhere.
  */
 final class Takes {
+  private static final int PART = 1 << 16;
+
+  /** How long a recording may come in: from a page on this machine it takes a second. */
+  private static final long MOST_NANOS = TimeUnit.MINUTES.toNanos(2);
+
   private static final int MOST_EXPECTED = 32;
   private static final int TICKET_BYTES = 18;
   private static final String TYPE = "audio/wav";
@@ -70,7 +78,11 @@ final class Takes {
       refuse(request, HttpStatus.NOT_FOUND, "no such recording is expected");
       return;
     }
-    byte[] sound = request.bodyInputStream().readNBytes(RecordingWriter.MOST_BYTES + 1);
+    byte[] sound = read(request.bodyInputStream());
+    if (sound == null) {
+      refuse(request, HttpStatus.REQUEST_TIMEOUT, "the recording comes too slowly");
+      return;
+    }
     if (sound.length > RecordingWriter.MOST_BYTES) {
       refuse(request, HttpStatus.CONTENT_TOO_LARGE, "the recording is too long");
       return;
@@ -81,6 +93,23 @@ final class Takes {
     } catch (UsageException | OutputException e) {
       refuse(request, HttpStatus.UNPROCESSABLE_CONTENT, e.getMessage());
     }
+  }
+
+  /** Reads one byte too many at most; null where that takes too long. */
+  private static byte[] read(InputStream in) throws IOException {
+    long start = System.nanoTime();
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    byte[] part = new byte[PART];
+    for (int n = in.read(part); n >= 0; n = in.read(part)) {
+      all.write(part, 0, Math.min(n, RecordingWriter.MOST_BYTES + 1 - all.size()));
+      if (all.size() > RecordingWriter.MOST_BYTES) {
+        break;
+      }
+      if (System.nanoTime() - start > MOST_NANOS) {
+        return null;
+      }
+    }
+    return all.toByteArray();
   }
 
   private static void refuse(Context request, HttpStatus status, String why) {
