@@ -10,7 +10,6 @@ import java.util.function.ToDoubleFunction;
 import zoetrope.color.Color;
 import zoetrope.color.ColorGradient;
 import zoetrope.geometry.Affine;
-import zoetrope.geometry.Polygons;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 
@@ -97,21 +96,10 @@ final class MeshPaints {
   }
 
   private static List<Vec> middles(PolygonMesh faces, Affine place) {
-    Polygons polygons = faces.asPolygons();
-    double[] p = faces.places(place);
+    double[] sums = faces.sums(faces.places(place));
     List<Vec> middles = new ArrayList<>(faces.size());
     for (int i = 0; i < faces.size(); i++) {
-      double x = 0;
-      double y = 0;
-      double z = 0;
-      for (int k = polygons.start(i); k < polygons.start(i + 1); k++) {
-        int at = polygons.pointOf(k);
-        x += p[at];
-        y += p[at + 1];
-        z += p[at + 2];
-      }
-      double share = 1.0 / faces.cornerCount(i);
-      middles.add(new Vec(x * share, y * share, z * share));
+      middles.add(PolygonMesh.vec(sums, i).times(1.0 / faces.cornerCount(i)));
     }
     return middles;
   }

@@ -228,7 +228,18 @@ public final class PolygonMesh {
   }
 
   private double[] newMiddles() {
-    double[] p = polygons.points();
+    double[] result = sums(polygons.points());
+    for (int i = 0; i < size(); i++) {
+      double n = cornerCount(i);
+      result[3 * i] /= n;
+      result[3 * i + 1] /= n;
+      result[3 * i + 2] /= n;
+    }
+    return result;
+  }
+
+  /** Three coordinates a face of the sum of its corners, which have these {@link #places}. */
+  double[] sums(double[] places) {
     double[] result = new double[3 * size()];
     for (int i = 0; i < size(); i++) {
       double x = 0;
@@ -236,14 +247,13 @@ public final class PolygonMesh {
       double z = 0;
       for (int k = polygons.start(i); k < polygons.start(i + 1); k++) {
         int at = polygons.pointOf(k);
-        x += p[at];
-        y += p[at + 1];
-        z += p[at + 2];
+        x += places[at];
+        y += places[at + 1];
+        z += places[at + 2];
       }
-      double n = cornerCount(i);
-      result[3 * i] = x / n;
-      result[3 * i + 1] = y / n;
-      result[3 * i + 2] = z / n;
+      result[3 * i] = x;
+      result[3 * i + 1] = y;
+      result[3 * i + 2] = z;
     }
     return result;
   }
