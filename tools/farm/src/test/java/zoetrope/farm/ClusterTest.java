@@ -33,52 +33,21 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.cli.CommandLineTool;
 import zoetrope.cli.Farms;
-import zoetrope.frame.FrameRate;
 import zoetrope.render.Cancellation;
 import zoetrope.render.FarmException;
 import zoetrope.render.Progress;
-import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderResult;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 
 /** Films of a real cluster have the same bytes, whatever becomes of its machines. */
 @Timeout(300)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
-class ClusterTest {
-  private static final RenderSettings SETTINGS =
-      RenderSettings.of(96, 54, FrameRate.of(10)).withJobs(2);
-
-  /**
-   * Twenty seconds, with a sound and a picture beside the source; {@code work} is done in each
-   * play.
-   */
-  private static final String SCENE =
-      """
-      import static zoetrope.Zoetrope.*;
-      class NAME extends Scene {
-        protected void construct() {
-          var dot = square(1).setFill(BLUE, 1);
-          add(dot);
-          for (int i = 0; i < 10; i++) {
-            double x = 0.3 * i - 1.5;
-            WORK
-            play(animate(dot, d -> d.moveTo(at(x, 1)).rotate(0.3)).runTime(1.3));
-            pause(0.7);
-          }
-        }
-      }
-      """;
-
-  private static final String ELSEWHERE = "System.getenv(\"SPARK_EXECUTOR_DIRS\") != null";
-
+class ClusterTest extends FarmedFilms {
   @TempDir private static Path root;
   private static Cluster cluster;
   private static Farms.Connected farm;
-
-  @TempDir private Path folder;
 
   @BeforeAll
   static void start() throws IOException {
@@ -117,51 +86,6 @@ class ClusterTest {
             cluster.master(), settings, Optional.of("file:" + root.resolve("cache"))));
   }
 
-  private SceneEntry scene(String name, String work) throws IOException {
-    Path file = folder.resolve(name + ".java");
-    Files.writeString(file, SCENE.replace("NAME", name).replace("WORK", work));
-    return SceneCatalogue.of(getClass().getClassLoader()).find(List.of(file.toString())).get(0);
-  }
-
-  private static SceneEntry example(String name) {
-    return SceneCatalogue.of(ClusterTest.class.getClassLoader()).find(List.of(name)).get(0);
-  }
-
-  private static Map<String, byte[]> files(Path place) throws IOException {
-    Map<String, byte[]> all = new TreeMap<>();
-    try (Stream<Path> files = Files.walk(place)) {
-      for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
-        all.put(place.relativize(file).toString(), Files.readAllBytes(file));
-      }
-    }
-    return all;
-  }
-
-  private void assertSame() throws IOException {
-    Map<String, byte[]> here = files(folder.resolve("here"));
-    Map<String, byte[]> there = files(folder.resolve("there"));
-    assertFalse(here.isEmpty());
-    assertEquals(here.keySet(), there.keySet());
-    here.forEach((name, bytes) -> assertArrayEquals(bytes, there.get(name), name));
-  }
-
-  private static List<RenderResult> films(
-      Renderer renderer, List<SceneEntry> scenes, Path place, String ending) {
-    return renderer.render(
-        scenes.stream()
-            .map(scene -> RenderRequest.film(scene, place.resolve(scene.name() + ending)))
-            .toList());
-  }
-
-  private void assertSameFilms(RenderSettings settings, List<SceneEntry> scenes, String ending)
-      throws IOException {
-    films(new Renderer(settings), scenes, folder.resolve("here"), ending);
-    List<RenderResult> results =
-        films(new Renderer(settings).withFarm(farm), scenes, folder.resolve("there"), ending);
-    results.forEach(RenderResult::orThrow);
-    assertSame();
-  }
-
   @Test
   @Order(1)
   void manyExamplesWithPicturesAndSound() throws IOException {
@@ -181,7 +105,7 @@ class ClusterTest {
                 "Springs")
             .map(ClusterTest::example)
             .toList();
-    assertSameFilms(SETTINGS, some, ".mp4");
+    assertSameFilms(farm, SETTINGS, some, ".mp4");
     Map<String, Object> usage = farm.usage();
     long tasks = (long) usage.get("tasks");
     assertTrue(tasks > 0 && tasks <= (long) usage.get("segments"), usage::toString);
@@ -190,15 +114,15 @@ class ClusterTest {
   @Test
   @Order(2)
   void filmsOfOtherKinds() throws IOException {
-    assertSameFilms(SETTINGS, List.of(example("Clacks")), ".webm");
-    assertSameFilms(SETTINGS.withTransparency(), List.of(example("Layers")), ".mov");
-    assertSameFilms(SETTINGS, List.of(example("Layers")), ".gif");
+    assertSameFilms(farm, SETTINGS, List.of(example("Clacks")), ".webm");
+    assertSameFilms(farm, SETTINGS.withTransparency(), List.of(example("Layers")), ".mov");
+    assertSameFilms(farm, SETTINGS, List.of(example("Layers")), ".gif");
   }
 
   @Test
   @Order(3)
   void aSourceFileThatOneMachineReadsAlone() throws IOException {
-    assertSameFilms(SETTINGS, List.of(scene("Travels", "")), ".mp4");
+    assertSameFilms(farm, SETTINGS, List.of(scene("Travels", "")), ".mp4");
   }
 
   @Test
@@ -225,6 +149,58 @@ class ClusterTest {
 
   @Test
   @Order(5)
+  void whereAFilmWaitsTheNextOneIsMadeInRows() throws Exception {
+    Path gate = folder.resolve("gate");
+    SceneEntry first =
+        scene(
+            "First",
+            "if (i == 0) while ("
+                + ELSEWHERE
+                + " && !new java.io.File(\""
+                + gate
+                + "\").exists()) java.util.concurrent.locks.LockSupport.parkNanos(1_000_000);"
+                + " play(animate(dot, d -> d.rotate(0.1)).runTime(8));");
+    SceneEntry second = scene("Second", "dot.scale(0.98);");
+    long tasks = (long) farm.usage().get("tasks");
+    long segments = (long) farm.usage().get("segments");
+    var tracker = ((SparkFarm) farm).context().statusTracker();
+    Thread opening =
+        new Thread(
+            () -> {
+              Cluster.await(() -> tracker.getActiveJobIds().length == 2);
+              open(gate);
+            });
+    Thread next =
+        new Thread(
+            () -> {
+              Cluster.await(() -> tracker.getActiveJobIds().length == 1);
+              opening.start();
+              make(second);
+            });
+    next.start();
+    make(first);
+    next.join();
+    films(new Renderer(SETTINGS), List.of(first, second), folder.resolve("here"), ".mp4");
+    assertSame();
+    assertTrue(
+        (long) farm.usage().get("tasks") - tasks < (long) farm.usage().get("segments") - segments,
+        farm.usage()::toString);
+  }
+
+  private void make(SceneEntry scene) {
+    films(new Renderer(SETTINGS).withFarm(farm), List.of(scene), folder.resolve("there"), ".mp4");
+  }
+
+  private static void open(Path gate) {
+    try {
+      Files.createFile(gate);
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  @Order(6)
   void aSceneThatFailsThereIsToldOfByItsLineAndTheOthersGoOn() throws IOException {
     SceneEntry failing =
         scene(
@@ -245,7 +221,7 @@ class ClusterTest {
   }
 
   @Test
-  @Order(6)
+  @Order(7)
   void memoryThatRunsOutIsToldOfWithTheSetting() throws IOException {
     SceneEntry greedy =
         scene(
@@ -265,7 +241,7 @@ class ClusterTest {
   }
 
   @Test
-  @Order(7)
+  @Order(8)
   void aCancellationStopsTheJob() throws IOException {
     Cancellation stop = new Cancellation();
     SceneEntry endless = scene("Endless", "while (" + ELSEWHERE + ") { Thread.onSpinWait(); }");
@@ -289,7 +265,7 @@ class ClusterTest {
   }
 
   @Test
-  @Order(8)
+  @Order(9)
   void workersWithOtherProgramsAreRefused() throws IOException {
     String jars = System.getProperty("zoetrope.farm.jars");
     Path other = folder.resolve("renderer.jar");
@@ -330,7 +306,7 @@ class ClusterTest {
 
   /** A small disk is mounted, which only root can do: else this is left out. */
   @Test
-  @Order(9)
+  @Order(10)
   void aFullDiskOfAWorkerIsToldOf() throws IOException, InterruptedException {
     Path disk = Files.createDirectories(folder.resolve("disk"));
     assumeTrue(run("mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", disk.toString()) == 0);
@@ -362,7 +338,7 @@ class ClusterTest {
   }
 
   @Test
-  @Order(10)
+  @Order(11)
   void theCommandLineWritesToAnAddressWholeOrNotAtAll() throws IOException {
     scene(
         "Failing",
@@ -407,7 +383,7 @@ class ClusterTest {
   }
 
   @Test
-  @Order(11)
+  @Order(12)
   void aDriverThatIsKilledLeavesNeitherAFilmNorProcesses() throws IOException {
     scene("Endless", "while (" + ELSEWHERE + ") { Thread.onSpinWait(); }");
     Process driver =
@@ -441,7 +417,7 @@ class ClusterTest {
   }
 
   @Test
-  @Order(12)
+  @Order(13)
   void aWorkerAndTheMasterMayGoInMidFilm() throws IOException {
     SceneEntry slow =
         scene(
