@@ -90,13 +90,24 @@ record ConfiguredScene(SceneEntry entry, RenderSettings settings, SceneWatch wat
     return record(recorder, new StageObserver() {});
   }
 
+  /** The same of which {@code visibility} says what is seen. */
+  StageResult pass(FrameRecorder recorder, Visibility visibility) {
+    return visibility.isAll()
+        ? pass(recorder)
+        : guarded(
+            () ->
+                Creations.seen(visibility)
+                    .during(() -> recorded(recorder, new StageObserver() {})));
+  }
+
   private StageResult record(FrameRecorder recorder, StageObserver observer) {
-    return guarded(
-        () -> {
-          Scene scene = create(settings.picture());
-          StageSettings stage = settings.stage(names(scene), settings.picture());
-          return Stage.record(scene, stage, recorder, observer);
-        });
+    return guarded(() -> recorded(recorder, observer));
+  }
+
+  private StageResult recorded(FrameRecorder recorder, StageObserver observer) {
+    Scene scene = create(settings.picture());
+    StageSettings stage = settings.stage(names(scene), settings.picture());
+    return Stage.record(scene, stage, recorder, observer);
   }
 
   /** Runs the scene in pictures of 16:9 before {@code run}, to tell what is cut off by these. */

@@ -1,14 +1,20 @@
 package zoetrope.render;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import zoetrope.frame.Frame;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.render.playback.FrameSeeker;
+import zoetrope.internal.render.playback.Playback;
 import zoetrope.mobject.Visibility;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.FrameRecorder;
+import zoetrope.scene.FrameSink;
 import zoetrope.scene.StageResult;
 
 /**
@@ -25,7 +31,8 @@ import zoetrope.scene.StageResult;
  * is run once, in the background, and its frames are kept, up to a bound on their memory. A frame
  * beyond the bound, or far ahead of that run, has the scene run once more up to it, which passes
  * through what lies before without taking frames, and its neighbours of two seconds or so are kept
- * with it; the frames that were requested longest ago are dropped.
+ * with it; the frames that were requested longest ago are dropped. Such a run rests there, and goes
+ * on for a later frame.
  *
  * <p>A picture is the same, to the bit, as that of a still, and so is what is thrown. For any
  * number of threads; one picture is drawn at a time.
@@ -62,12 +69,21 @@ public final class Preview implements AutoCloseable {
     this.scene = Objects.requireNonNull(scene, "scene");
     this.settings = settings;
     this.context = new RenderContext(settings.width(), settings.height());
-    this.frames =
-        new FrameSeeker(
-            (range, sink) ->
-                session.watched(scene, watched -> watched.play(range, sink, visibility)),
-            room,
-            pageLength);
+    this.frames = new FrameSeeker(new Watched(session, scene, visibility), room, pageLength);
+  }
+
+  /** Each run of the scene has a watch of its own. */
+  private record Watched(RenderSession session, SceneEntry scene, Visibility visibility)
+      implements Playback {
+    @Override
+    public StageResult play(FrameRange range, FrameSink sink) {
+      return session.watched(scene, watched -> watched.play(range, sink, visibility));
+    }
+
+    @Override
+    public StageResult record(FrameRecorder recorder) {
+      return session.watched(scene, watched -> watched.pass(recorder, visibility));
+    }
   }
 
   /** The room for frames unless another is asked for, in bytes. */
@@ -120,6 +136,38 @@ public final class Preview implements AutoCloseable {
       throw StillRenderer.beyond(scene, settings, time, whole().frames());
     }
     return frame;
+  }
+
+  /**
+   * Frame {@code number} before it is drawn, if it comes in time. What runs for it rests then, and
+   * goes on with the next call: so one can tell meanwhile {@linkplain #passed how far it is}, show
+   * {@linkplain #nearest what is near}, or want something else.
+   *
+   * @throws UsageException that names the scene's length for a number beyond it
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
+   * @throws IllegalStateException when this is closed already
+   * @throws CancellationException when it is closed meanwhile or the thread is interrupted
+   */
+  public Optional<Frame> frameWithin(long number, Duration patience) {
+    FrameSeeker.Found found = frames.find(number, patience.toNanos());
+    if (found.frame() == null && !found.late()) {
+      throw StillRenderer.beyond(
+          scene, settings, new TimePoint.FrameNumber(number), whole().frames());
+    }
+    return Optional.ofNullable(found.frame());
+  }
+
+  /** A frame that is kept. */
+  public record Landmark(long number, Frame frame) {}
+
+  /** The frame nearest to another one of those that are kept at even distances, if any is. */
+  public Optional<Landmark> nearest(long number) {
+    return frames.nearest(number).map(run -> new Landmark(run.number(), run.frame()));
+  }
+
+  /** How many frames the scene has passed on its way to a frame that is not there yet. */
+  public long passed(long number) {
+    return frames.passed(number);
   }
 
   /**

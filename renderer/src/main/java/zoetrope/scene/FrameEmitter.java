@@ -43,8 +43,8 @@ class FrameEmitter implements FrameTaker {
     throw new Stop();
   }
 
-  /** Takes a picture. */
-  Frame taken(Supplier<Frame> snapshot) {
+  /** Takes a picture, of frame {@code number} and perhaps later ones. */
+  Frame taken(long number, Supplier<Frame> snapshot) {
     return snapshot.get();
   }
 
@@ -62,7 +62,7 @@ class FrameEmitter implements FrameTaker {
       leave();
     }
     if (from < to) {
-      Frame frame = taken(snapshot);
+      Frame frame = taken(from, snapshot);
       flush();
       pending = frame;
       pendingCount = to - from;
@@ -76,7 +76,7 @@ class FrameEmitter implements FrameTaker {
   @Override
   public void arrived(Supplier<Frame> snapshot) {
     if (pending != null && next <= range.to()) {
-      endState = taken(snapshot);
+      endState = taken(next - 1, snapshot);
     }
   }
 

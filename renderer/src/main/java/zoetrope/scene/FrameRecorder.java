@@ -12,8 +12,15 @@ public interface FrameRecorder extends FrameSink {
    */
   FrameRange wanted(List<Section> sections);
 
-  /** Has a picture taken: what {@code snapshot} returns. */
-  default Frame taken(Supplier<Frame> snapshot) {
+  /**
+   * Has a picture taken: what {@code snapshot} returns.
+   *
+   * @param number of the first frame that it may stand for
+   */
+  default Frame taken(long number, Supplier<Frame> snapshot) {
     return snapshot.get();
   }
+
+  /** Told that the scene has passed the first {@code count} frames, wanted or not. */
+  default void passed(long count) {}
 }

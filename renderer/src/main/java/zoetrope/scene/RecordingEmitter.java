@@ -19,13 +19,16 @@ final class RecordingEmitter extends FrameEmitter {
   void leave() {}
 
   @Override
-  Frame taken(Supplier<Frame> snapshot) {
-    return recorder.taken(snapshot);
+  Frame taken(long number, Supplier<Frame> snapshot) {
+    return recorder.taken(number, snapshot);
   }
 
   @Override
   public void put(long first, long count, Supplier<Frame> snapshot) {
     super.put(first, count, snapshot);
+    if (count > 0) {
+      recorder.passed(first + count);
+    }
     want(recorder.wanted(sections));
   }
 

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -30,6 +31,7 @@ public final class StudioBenchmark implements ToolLauncher.Tool {
   private static final long SETTLE_MILLIS = 1500;
   private static final int WARM = 150;
   private static final int SCRUBS = 1000;
+  private static final int JUMPS = 12;
   private static final String LONG =
       """
       import static zoetrope.Zoetrope.*;
@@ -264,9 +266,16 @@ public final class StudioBenchmark implements ToolLauncher.Tool {
       memory("memory of the server with an hour of film, MB", studio);
       int frames = measures.frames();
       measures.playFor(0, seconds, 4);
-      measures.scrub(StudioMeasures.random(frames, steps / 10));
+      double[] times = measures.far(StudioMeasures.random(frames, JUMPS));
+      row("jump in an hour of film to a picture from near, ms", "1000", every(times, 0));
+      row("jump in an hour of film to its picture, ms", "-", every(times, 1));
       memory("after play and jumps, MB", studio);
     }
+  }
+
+  /** Each second value, from the first or the second on. */
+  private static double[] every(double[] values, int from) {
+    return IntStream.range(0, values.length / 2).mapToDouble(i -> values[2 * i + from]).toArray();
   }
 
   private void memory(String what, StudioProcess studio) throws IOException {

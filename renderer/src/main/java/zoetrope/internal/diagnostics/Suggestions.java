@@ -12,6 +12,9 @@ import java.util.function.Function;
 public final class Suggestions {
   private static final int SHOWN = 3;
 
+  /** The distance of a name in which a word that is wanted stands amid another: ply in apply. */
+  private static final int INSIDE = 2;
+
   private Suggestions() {}
 
   /** A name with its edit distances: ignoring case, and, to break ties, with case. */
@@ -34,7 +37,7 @@ public final class Suggestions {
 
   /**
    * At most {@code limit} names similar to {@code wanted}, the most similar first, and none that is
-   * much less similar. Names that contain {@code wanted} come first of all.
+   * much less similar. Names of which {@code wanted} begins a word come first of all.
    */
   public static List<String> to(String wanted, Collection<String> names, int limit) {
     return to(wanted, names, Function.identity(), limit);
@@ -51,7 +54,8 @@ public final class Suggestions {
       int distance = distance(folded, candidate);
       boolean part = folded.length() > 2 && candidate.contains(folded);
       if (part || distance <= Math.max(1, Math.max(folded.length(), candidate.length()) / 3)) {
-        scored.add(new Scored<>(thing, name, part ? 0 : distance, distance(wanted, name)));
+        int shown = !part ? distance : beginsWord(folded, name) ? 0 : Math.min(distance, INSIDE);
+        scored.add(new Scored<>(thing, name, shown, distance(wanted, name)));
       }
     }
     scored.sort(
@@ -64,6 +68,20 @@ public final class Suggestions {
         .limit(limit)
         .map(Scored::named)
         .toList();
+  }
+
+  /** Whether a word of {@code name}, as camelCase and underscores part it, begins so. */
+  private static boolean beginsWord(String folded, String name) {
+    for (int i = 0; i + folded.length() <= name.length(); i++) {
+      boolean begins =
+          i == 0
+              || Character.isUpperCase(name.charAt(i))
+              || !Character.isLetterOrDigit(name.charAt(i - 1));
+      if (begins && name.regionMatches(true, i, folded, 0, folded.length())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

@@ -15,6 +15,10 @@ import java.util.stream.IntStream;
 /** Takes the times of a studio and its page. All times are in milliseconds. */
 public final class StudioMeasures {
   private static final Duration PICTURE = Duration.ofSeconds(60);
+
+  /** An hour of film is run to its end, and looked through. */
+  private static final Duration END = Duration.ofMinutes(4);
+
   private static final Duration MOMENT = Duration.ofSeconds(60);
   private static final long LOOK_MILLIS = 20;
 
@@ -32,15 +36,17 @@ public final class StudioMeasures {
         await(
                 "window.studio?.player.counts.firstAt && performance.timeOrigin"
                     + " + studio.player.counts.firstAt",
-                "the first picture")
+                "the first picture",
+                PICTURE)
             .asDouble();
-    await("studio.state.outline && studio.state.findings !== null", "the end of the scene");
+    await("studio.state.outline && studio.state.findings !== null", "the end of the scene", END);
     browser.run(script());
     return at - studio.startedAt();
   }
 
-  private JsonNode await(String expression, String what) throws IOException, InterruptedException {
-    long deadline = System.nanoTime() + PICTURE.toNanos();
+  private JsonNode await(String expression, String what, Duration patience)
+      throws IOException, InterruptedException {
+    long deadline = System.nanoTime() + patience.toNanos();
     while (true) {
       JsonNode value = browser.run("return (" + expression + ") || null");
       if (!value.isNull()) {
@@ -52,7 +58,7 @@ public final class StudioMeasures {
       }
       if (System.nanoTime() > deadline) {
         throw new IllegalStateException(
-            "the page did not show " + what + " in " + PICTURE.toSeconds() + " s");
+            "the page did not show " + what + " in " + patience.toSeconds() + " s");
       }
       Thread.sleep(LOOK_MILLIS);
     }
@@ -82,6 +88,14 @@ public final class StudioMeasures {
         browser.evaluate(
             "measures.scrub([" + String.join(",", frames.mapToObj(String::valueOf).toList()) + "])",
             Duration.ofMinutes(4)));
+  }
+
+  /** The times of jumps to a picture from near there, and to the picture itself, in turns. */
+  public double[] far(IntStream frames) throws IOException, InterruptedException {
+    return numbers(
+        browser.evaluate(
+            "measures.far([" + String.join(",", frames.mapToObj(String::valueOf).toList()) + "])",
+            Duration.ofMinutes(10)));
   }
 
   private static double[] numbers(JsonNode list) {

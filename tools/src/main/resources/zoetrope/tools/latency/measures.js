@@ -10,6 +10,7 @@ const tell = (name, on) => {
   };
 };
 tell('came', player);
+tell('seeks', player);
 tell('showFilm', picture);
 const counts = () => ({ ...player.counts, dropped: player.counts.dropped + picture.playing.lost });
 
@@ -35,6 +36,20 @@ window.measures = {
       const start = performance.now();
       timeline.handlers.go(to, true);
       times.push(await when(() => player.shown === player.frame, `frame ${to}`) - start);
+    }
+    return times;
+  },
+
+  /** The times from a move to a picture from near there, and to the picture itself, in turns. */
+  async far(frames) {
+    const times = [];
+    for (const to of frames) {
+      await frame();
+      const start = performance.now();
+      timeline.handlers.go(to, false);
+      const shows = () => player.shown === to;
+      times.push(await when(() => shows() || player.seeking?.frame === to && player.seeking.near !== null, `a picture near ${to}`) - start);
+      times.push(await when(shows, `frame ${to}`, 120) - start);
     }
     return times;
   },

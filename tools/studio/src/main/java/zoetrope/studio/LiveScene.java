@@ -1,8 +1,10 @@
 package zoetrope.studio;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
@@ -91,6 +93,25 @@ final class LiveScene implements AutoCloseable {
    */
   Frame frame(long number) {
     return preview.frameAt(new TimePoint.FrameNumber(number));
+  }
+
+  /**
+   * The same if it comes in time; see {@link Preview#frameWithin}.
+   *
+   * @throws UsageException for a frame beyond the scene's end
+   */
+  Optional<Frame> frameWithin(long number, Duration patience) {
+    return preview.frameWithin(number, patience);
+  }
+
+  /** A frame from near this one that is there at once, if any is. */
+  Optional<Preview.Landmark> nearest(long number) {
+    return preview.nearest(number);
+  }
+
+  /** How many frames the scene has passed on its way to this one. */
+  long passed(long number) {
+    return preview.passed(number);
   }
 
   /** What is seen of the stage. */

@@ -1,12 +1,14 @@
 package zoetrope.studio;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.render.FramePainter;
+import zoetrope.render.Preview;
 import zoetrope.render.UsageException;
 
 /**
@@ -14,9 +16,16 @@ import zoetrope.render.UsageException;
  * that come faster than pictures can be drawn and read, the last one counts.
  */
 final class PictureSender implements AutoCloseable {
+  /** What takes longer is told of, so often. */
+  private static final Duration SOON = Duration.ofMillis(250);
+
+  /** The request of pictures that nobody asked for. */
+  private static final int NO_REQUEST = 0;
+
   private final Outbox outbox;
   private final Executor executor;
   private final Consumer<Throwable> failed;
+  private final Consumer<Seeking> seeking;
   private LiveScene scene;
   private boolean drawn;
   private Runnable afterFirst = () -> {};
@@ -32,11 +41,26 @@ final class PictureSender implements AutoCloseable {
 
   private record Wish(int request, long frame, double scale) {}
 
-  /** Draws on threads of {@code executor}; what goes wrong is given to {@code failed}. */
-  PictureSender(Outbox outbox, Executor executor, Consumer<Throwable> failed) {
+  /**
+   * A picture is on its way which takes long, as the scene has to run there.
+   *
+   * @param request the page's number for it
+   * @param frame its number
+   * @param passed the frames that the scene has passed on its way
+   * @param near the frame that is shown meanwhile, or null
+   */
+  record Seeking(int request, long frame, long passed, Long near) {}
+
+  /**
+   * Draws on threads of {@code executor}; what goes wrong is given to {@code failed}, and now and
+   * then what takes long to {@code seeking}.
+   */
+  PictureSender(
+      Outbox outbox, Executor executor, Consumer<Throwable> failed, Consumer<Seeking> seeking) {
     this.outbox = outbox;
     this.executor = executor;
     this.failed = failed;
+    this.seeking = seeking;
     outbox.whenIdle(this::resume);
   }
 
@@ -164,7 +188,40 @@ final class PictureSender implements AutoCloseable {
   }
 
   private void draw(LiveScene from, Wish wanted) {
-    Frame frame = seen(from.frame(wanted.frame()));
+    Optional<Frame> frame = awaited(from, wanted);
+    if (frame.isPresent()) {
+      send(from, wanted, frame.get());
+    }
+  }
+
+  /**
+   * The frame that is wanted, with word and a picture from near it meanwhile; empty when another is
+   * wanted.
+   */
+  private Optional<Frame> awaited(LiveScene from, Wish wanted) {
+    Optional<Frame> frame = from.frameWithin(wanted.frame(), SOON);
+    Long near = null;
+    while (frame.isEmpty() && isWanted(from)) {
+      Optional<Preview.Landmark> landmark =
+          near == null && outbox.isIdle() ? from.nearest(wanted.frame()) : Optional.empty();
+      if (landmark.isPresent()) {
+        near = landmark.get().number();
+        send(from, new Wish(NO_REQUEST, near, wanted.scale()), landmark.get().frame());
+      }
+      seeking.accept(
+          new Seeking(wanted.request(), wanted.frame(), from.passed(wanted.frame()), near));
+      frame = from.frameWithin(wanted.frame(), SOON);
+    }
+    return frame;
+  }
+
+  /** Whether the page waits for what is being done. */
+  private synchronized boolean isWanted(LiveScene from) {
+    return wish == null && scene == from && !closed;
+  }
+
+  private void send(LiveScene from, Wish wanted, Frame taken) {
+    Frame frame = seen(taken);
     int width = side(from.settings().width(), wanted.scale());
     int height = side(from.settings().height(), wanted.scale());
     if (painter == null || painter.width() != width || painter.height() != height) {

@@ -3,8 +3,10 @@ package zoetrope.studio;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -32,6 +34,9 @@ final class SegmentSender implements WishQueue.Worker<SegmentSender.Wish>, AutoC
   private static final int SAMPLE_HEADER = 3;
   private static final int LEAST_SIDE = 16;
 
+  /** So often it is looked whether frames that take long are still wanted. */
+  private static final Duration LOOK = Duration.ofMillis(200);
+
   private final Outbox outbox;
   private final Supplier<LiveScene> scene;
   private final SegmentCache cache;
@@ -41,6 +46,9 @@ final class SegmentSender implements WishQueue.Worker<SegmentSender.Wish>, AutoC
   private SegmentCoder coder;
 
   private LiveScene coderScene;
+
+  /** The run of the page's last wish. */
+  private volatile int run;
 
   /** Frames {@code from, from + step, …} of a scene. */
   record Wish(int run, int index, long from, int step, int count, double scale) {}
@@ -67,6 +75,7 @@ final class SegmentSender implements WishQueue.Worker<SegmentSender.Wish>, AutoC
             call.path("step").asInt(1),
             Math.max(1, Math.min(MOST_FRAMES, call.path("count").asInt(1))),
             PictureSender.scale(call));
+    run = wish.run();
     wishes.add(wish.run(), wish);
   }
 
@@ -98,12 +107,19 @@ final class SegmentSender implements WishQueue.Worker<SegmentSender.Wish>, AutoC
   }
 
   /** The frames that there are of those that are wanted. */
-  private static List<Frame> frames(LiveScene from, Wish wish) {
+  private List<Frame> frames(LiveScene from, Wish wish) {
     List<Frame> frames = new ArrayList<>();
     long number = wish.from();
     while (frames.size() < wish.count() && number >= 0) {
       try {
-        frames.add(from.frame(number));
+        Optional<Frame> frame = from.frameWithin(number, LOOK);
+        while (frame.isEmpty() && wish.run() == run) {
+          frame = from.frameWithin(number, LOOK);
+        }
+        if (frame.isEmpty()) {
+          return List.of(); // The page is elsewhere by now.
+        }
+        frames.add(frame.get());
       } catch (UsageException e) {
         return frames; // The scene ends here.
       }

@@ -36,7 +36,9 @@ final class Window implements AutoCloseable {
   Window(Workspace workspace, Session session) {
     this.workspace = workspace;
     this.outbox = new Outbox(session, workspace.patience());
-    this.pictures = new PictureSender(outbox, workspace.executor(), this::failed);
+    this.pictures =
+        new PictureSender(
+            outbox, workspace.executor(), this::failed, told -> tell("seeking", told));
     this.segments =
         new SegmentSender(
             outbox, workspace.executor(), this::scene, workspace.cache(), this::failed);

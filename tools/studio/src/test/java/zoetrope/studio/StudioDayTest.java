@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -100,6 +101,49 @@ class StudioDayTest extends StudioPage {
     browser().await("studio.player.frame === 5 && " + HASH + " !== " + first);
     assertEquals(hash(5, Map.of()), shown(5));
     assertTrue(!one.equals(two));
+  }
+
+  /** Waits in its third second for a file. */
+  private static final String SLOW =
+      """
+      import static zoetrope.Zoetrope.*;
+      import java.nio.file.*;
+
+      public final class Slide extends Scene {
+        @Override
+        protected void construct() {
+          var dot = dot();
+          dot.addUpdater((d, dt) -> {
+            while (time() > 2 && Files.notExists(Path.of("FILE"))) {
+              Thread.onSpinWait();
+            }
+            d.moveTo(at(time(), 0));
+          });
+          add(dot);
+          pause(3);
+        }
+      }
+      """;
+
+  @Test
+  void aPictureThatTakesLongIsToldOfAndNoOtherWaitsForIt() throws IOException {
+    Path goOn = studio().folder.resolve("go-on");
+    save(SLOW.replace("FILE", goOn.toString().replace("\\", "/")));
+    try {
+      browser().await("studio.state.facts?.generation === studio.state.generation");
+      browser().await("!studio.state.outline || studio.player.shown === 0");
+      browser().js("studio.player.go(75)");
+      browser().await("document.querySelector('.seeking')?.textContent.includes('0:02.5')");
+      browser().js("studio.player.go(30)");
+      browser().await("studio.player.shown === 30 && !document.querySelector('.seeking')");
+      browser().js("studio.player.go(80)");
+      browser().await("document.querySelector('.seeking')");
+    } finally {
+      Files.createFile(goOn);
+    }
+    browser().await("studio.player.shown === 80 && !document.querySelector('.seeking')");
+    assertEquals(hash(80, Map.of()), number(HASH));
+    Files.delete(goOn);
   }
 
   @Test

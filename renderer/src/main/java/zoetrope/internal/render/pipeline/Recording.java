@@ -108,7 +108,7 @@ public final class Recording implements FrameRecorder {
   }
 
   @Override
-  public Frame taken(Supplier<Frame> snapshot) {
+  public Frame taken(long number, Supplier<Frame> snapshot) {
     long before = clock.getAsLong();
     Frame frame = snapshot.get();
     pictureNanos += clock.getAsLong() - before;

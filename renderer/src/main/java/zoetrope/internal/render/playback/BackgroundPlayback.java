@@ -1,12 +1,17 @@
 package zoetrope.internal.render.playback;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import zoetrope.frame.Frame;
 import zoetrope.internal.render.pipeline.FrameRun;
 import zoetrope.internal.render.pipeline.Rethrown;
-import zoetrope.internal.render.pipeline.ScenePlayback;
 import zoetrope.scene.FrameRange;
+import zoetrope.scene.FrameRecorder;
+import zoetrope.scene.Section;
 import zoetrope.scene.StageResult;
 
 /**
@@ -17,34 +22,49 @@ abstract class BackgroundPlayback {
   /** Authors' code that neither plays nor comes to an end cannot be stopped, nor waited for. */
   private static final long PATIENCE_SECONDS = 2;
 
+  /** No frame is wanted. */
+  static final long NEVER = Long.MAX_VALUE - 1;
+
   private final FrameCache cache;
-  private final ScenePlayback scene;
+  private final Playback scene;
   private final Thread thread = new Thread(this::run, "zoetrope-preview");
   private final FrameInterner interner = new FrameInterner();
+
+  /** Pictures that were taken and have not come yet, at most the last two. */
+  private final Deque<Taken> taken = new ArrayDeque<>();
+
   private FrameCache.Page page;
   private long pageNumber = -1;
-  private long position;
+  private long passed;
   private boolean stopped;
   private boolean over;
   private StageResult result;
   private Throwable failure;
 
-  BackgroundPlayback(ScenePlayback scene, FrameCache cache) {
+  private record Taken(Frame frame, long number) {}
+
+  BackgroundPlayback(Playback scene, FrameCache cache) {
     this.scene = scene;
     this.cache = cache;
     thread.setDaemon(true);
   }
 
   /** Plays the scene on the calling thread, which is this playback's. */
-  abstract StageResult play();
-
-  /** Puts a run on a page of the cache; whether the playback is to go on. */
-  abstract boolean keep(FrameCache.Page onto, FrameRun run, long weight);
-
-  /** Whether it is to wait before it goes on to a frame. */
-  boolean isHeld(long next) {
-    return false;
+  StageResult play() {
+    return scene.record(new Recorder());
   }
+
+  /** The first frame at or behind {@code position} that is wanted, or {@link #NEVER}. */
+  abstract long nextWanted(long position);
+
+  /** Told of each run that has come: whether it is to be kept on a page. */
+  abstract boolean isWanted(FrameRun run);
+
+  /** Puts a run on a page of the cache. */
+  abstract void keep(FrameCache.Page onto, FrameRun run, long weight);
+
+  /** Whether it is to wait before it goes on, when so many frames have passed. */
+  abstract boolean isHeld(long count);
 
   final void start() {
     thread.start();
@@ -78,15 +98,12 @@ abstract class BackgroundPlayback {
     return over;
   }
 
-  /** The number of the first frame that has not been kept yet. */
+  /** The number of the first frame that can still come. */
   final long position() {
-    return position;
+    return taken.isEmpty() ? passed : taken.peekFirst().number();
   }
 
-  /**
-   * What came of it: null when it was given up as nothing more could be kept. What went wrong comes
-   * out.
-   */
+  /** What came of it; what went wrong comes out. */
   final StageResult result() {
     if (failure != null) {
       throw Rethrown.of(failure);
@@ -110,48 +127,66 @@ abstract class BackgroundPlayback {
     }
   }
 
-  /** Plays the scene and keeps the frames of a range; null when it was given up. */
-  final StageResult keep(FrameRange range) {
-    synchronized (cache) {
-      position = range.from();
-      pageNumber = -1;
+  /** Takes the frames that are wanted, and rests where nobody waits for more. */
+  private final class Recorder implements FrameRecorder {
+    @Override
+    public FrameRange wanted(List<Section> sections) {
+      synchronized (cache) {
+        return new FrameRange(Math.min(nextWanted(passed), NEVER), Long.MAX_VALUE);
+      }
     }
-    try {
-      return scene.play(range, this::accept);
-    } catch (GivenUp e) {
-      return null;
+
+    @Override
+    public Frame taken(long number, Supplier<Frame> snapshot) {
+      Frame frame = snapshot.get();
+      synchronized (cache) {
+        if (number >= passed) { // Else it is how a play ended, which only counts at the very end.
+          taken.add(new Taken(frame, number));
+        }
+      }
+      return frame;
+    }
+
+    @Override
+    public void passed(long count) {
+      synchronized (cache) {
+        passed = count;
+        rest();
+      }
+    }
+
+    @Override
+    public void accept(Frame frame, long count) {
+      synchronized (cache) {
+        requireGoing();
+        boolean known = !taken.isEmpty() && taken.peekFirst().frame() == frame;
+        long number = known ? taken.removeFirst().number() : passed - 1;
+        came(frame, number, count);
+        cache.notifyAll();
+        rest();
+        requireGoing();
+      }
+    }
+
+    private void rest() {
+      while (isHeld(position()) && !stopped) {
+        waitForNews();
+      }
     }
   }
 
-  /** Plays the scene to its end without keeping anything. */
-  final StageResult playOut() {
-    return scene.play(FrameRange.NONE, (frame, count) -> {});
-  }
-
-  private void accept(Frame frame, long count) {
-    long number = position;
-    boolean turned = cache.pageOf(number) != pageNumber;
-    if (turned) {
+  /** Keeps frames that have come, when they are wanted. */
+  final void came(Frame frame, long number, long count) {
+    if (!isWanted(new FrameRun(frame, number, count))) {
+      return;
+    }
+    if (cache.pageOf(number) != pageNumber) {
+      pageNumber = cache.pageOf(number);
+      page = cache.open(pageNumber);
       interner.begin();
     }
     FrameRun run = new FrameRun(interner.intern(frame), number, count);
-    synchronized (cache) {
-      requireGoing();
-      if (turned) {
-        pageNumber = cache.pageOf(number);
-        page = cache.open(pageNumber);
-      }
-      boolean more = keep(page, run, interner.weight());
-      position = number + count;
-      cache.notifyAll();
-      if (!more) {
-        throw new GivenUp();
-      }
-      while (isHeld(position) && !stopped) {
-        waitForNews();
-      }
-      requireGoing();
-    }
+    keep(page, run, interner.weight());
   }
 
   private void waitForNews() {
@@ -166,15 +201,6 @@ abstract class BackgroundPlayback {
   private void requireGoing() {
     if (stopped) {
       throw new CancellationException("the preview was closed");
-    }
-  }
-
-  /** Leaves the scene early. */
-  private static final class GivenUp extends RuntimeException {
-    private static final long serialVersionUID = 1;
-
-    GivenUp() {
-      super("there is no room for more frames", null, false, false);
     }
   }
 }

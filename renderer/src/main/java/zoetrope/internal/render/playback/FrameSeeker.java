@@ -1,25 +1,39 @@
 package zoetrope.internal.render.playback;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import zoetrope.frame.Frame;
-import zoetrope.internal.render.pipeline.ScenePlayback;
+import zoetrope.internal.render.pipeline.FrameRun;
 import zoetrope.scene.StageResult;
 
 /**
  * The frames of a scene in any order. The scene is played once in the background, and its frames
  * are kept as long as there is room. For a frame beyond that, or far ahead, it is played once more
- * up to there. For any number of threads.
+ * up to there; such runs rest there, so that what lies behind is not far any more. For any number
+ * of threads.
  */
 public final class FrameSeeker implements AutoCloseable {
-  private final ScenePlayback scene;
+  /** Runs that rest, each with all objects of the scene. */
+  private static final int MOST_RUNS = 4;
+
+  /** The part of the room that landmarks take. */
+  private static final int LANDMARKS = 16;
+
+  private static final long FOREVER = Long.MAX_VALUE;
+
+  private final Playback scene;
 
   /** Its lock guards the states of the playbacks too, whose changes are told by notifyAll. */
   private final FrameCache cache;
 
+  private final Landmarks landmarks;
   private final FullPlayback whole;
-  private final List<SeekPlayback> seeks = new ArrayList<>();
+  private final List<RestingPlayback> runs = new ArrayList<>();
   private boolean closed;
 
   /**
@@ -28,10 +42,11 @@ public final class FrameSeeker implements AutoCloseable {
    * @param room for frames, in bytes as estimated
    * @param pageLength how many neighbouring frames are kept or dropped together
    */
-  public FrameSeeker(ScenePlayback scene, long room, long pageLength) {
+  public FrameSeeker(Playback scene, long room, long pageLength) {
     this.scene = scene;
     this.cache = new FrameCache(room, pageLength);
-    this.whole = new FullPlayback(scene, cache);
+    this.landmarks = new Landmarks(room / LANDMARKS);
+    this.whole = new FullPlayback(scene, cache, landmarks);
     whole.start();
   }
 
@@ -43,37 +58,118 @@ public final class FrameSeeker implements AutoCloseable {
    * @throws CancellationException when it is closed meanwhile, or the thread is interrupted
    */
   public Frame find(long number) {
+    return find(number, FOREVER).frame();
+  }
+
+  /**
+   * What was found.
+   *
+   * @param frame null where there is none
+   * @param late whether it was given up, as it did not come in time
+   */
+  public record Found(Frame frame, boolean late) {}
+
+  /**
+   * The same for who waits for at most so many nanoseconds. What runs for it rests then, and goes
+   * on with the next call.
+   */
+  public Found find(long number, long nanos) {
+    long start = System.nanoTime();
     synchronized (cache) {
       requireOpen();
-      SeekPlayback own = null;
-      for (Frame frame = kept(number); ; frame = kept(number)) {
-        if (frame != null) {
-          return frame;
-        }
-        if (own != null && own.isOver()) {
-          StageResult result = own.result();
-          own = null;
-          if (result != null && result.complete() && number >= result.frames()) {
-            return null;
+      RestingPlayback own = null;
+      whole.want(number);
+      try {
+        while (true) {
+          Frame frame = cache.find(number);
+          if (frame != null) {
+            return new Found(frame, false);
           }
-        } else if (own != null || isComing(number)) {
-          await();
-        } else {
-          own = new SeekPlayback(scene, cache, number);
-          seeks.add(own);
-          own.start();
+          if (own != null && own.isOver()) {
+            StageResult result = own.result();
+            own = null;
+            if (result != null && result.complete() && number >= result.frames()) {
+              return new Found(null, false);
+            }
+          } else if (own != null && own.isGoingTo(number) || whole.willReach(number)) {
+            long left = nanos == FOREVER ? FOREVER : nanos - (System.nanoTime() - start);
+            if (left <= 0) {
+              return new Found(null, true);
+            }
+            await(left);
+          } else {
+            own = runTo(number);
+          }
         }
+      } finally {
+        whole.forget(number);
+        if (own != null) {
+          own.leave(number);
+        }
+        tidy();
       }
     }
   }
 
-  private Frame kept(long number) {
-    return cache.find(number);
+  /** Has a run go to a frame: that which is nearest before it, or a new one. */
+  private RestingPlayback runTo(long number) {
+    Optional<RestingPlayback> nearest =
+        runs.stream()
+            .filter(run -> run.canReach(number))
+            .max(Comparator.comparingLong(BackgroundPlayback::position));
+    if (nearest.isPresent()) {
+      nearest.get().goTo(number);
+      return nearest.get();
+    }
+    RestingPlayback run = new RestingPlayback(scene, cache, number);
+    runs.add(run);
+    run.start();
+    return run;
   }
 
-  private boolean isComing(long number) {
-    seeks.removeIf(BackgroundPlayback::isOver);
-    return whole.willReach(number) || seeks.stream().anyMatch(seek -> seek.willReach(number));
+  /** Lets runs go that are over, or of little use: nothing is lost but time. */
+  private void tidy() {
+    runs.removeIf(BackgroundPlayback::isOver);
+    while (runs.size() > (whole.hasAll() ? 0 : MOST_RUNS)) {
+      Optional<RestingPlayback> least =
+          runs.stream()
+              .filter(RestingPlayback::isIdle)
+              .min(Comparator.comparingLong(this::lengthSaved));
+      if (least.isEmpty()) {
+        return;
+      }
+      least.get().stop();
+      runs.remove(least.get());
+    }
+  }
+
+  /** How many frames a run is ahead of the one before it. */
+  private long lengthSaved(RestingPlayback run) {
+    long before =
+        runs.stream()
+            .filter(other -> other != run && other.position() <= run.position())
+            .mapToLong(BackgroundPlayback::position)
+            .max()
+            .orElse(0);
+    return run.position() - before;
+  }
+
+  /** The landmark that is nearest to a frame: the frame itself and its number. */
+  public Optional<FrameRun> nearest(long number) {
+    synchronized (cache) {
+      return landmarks.nearest(number);
+    }
+  }
+
+  /** How many frames have passed on the way to one that is not there yet. */
+  public long passed(long number) {
+    synchronized (cache) {
+      return Stream.concat(Stream.of(whole), runs.stream())
+          .mapToLong(BackgroundPlayback::position)
+          .filter(position -> position <= number)
+          .max()
+          .orElse(0);
+    }
   }
 
   /**
@@ -98,7 +194,7 @@ public final class FrameSeeker implements AutoCloseable {
       requireOpen();
       whole.goOn();
       while (!whole.isOver()) {
-        await();
+        await(FOREVER);
       }
       return whole.result();
     }
@@ -117,9 +213,13 @@ public final class FrameSeeker implements AutoCloseable {
     }
   }
 
-  private void await() {
+  private void await(long nanos) {
     try {
-      cache.wait();
+      if (nanos == FOREVER) {
+        cache.wait();
+      } else {
+        TimeUnit.NANOSECONDS.timedWait(cache, nanos);
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new CancellationException("interrupted");
@@ -136,9 +236,10 @@ public final class FrameSeeker implements AutoCloseable {
     synchronized (cache) {
       closed = true;
       playbacks.add(whole);
-      playbacks.addAll(seeks);
+      playbacks.addAll(runs);
       playbacks.forEach(BackgroundPlayback::stop);
       cache.clear();
+      landmarks.clear();
       cache.notifyAll();
     }
     boolean interrupted = false;

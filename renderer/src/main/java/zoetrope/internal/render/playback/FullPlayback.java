@@ -1,24 +1,31 @@
 package zoetrope.internal.render.playback;
 
+import java.util.TreeMap;
 import zoetrope.internal.render.pipeline.FrameRun;
-import zoetrope.internal.render.pipeline.ScenePlayback;
-import zoetrope.scene.FrameRange;
-import zoetrope.scene.StageResult;
 
-/** Keeps the frames of a scene from its beginning on, as many as there is room for. */
+/**
+ * Keeps the frames of a scene from its beginning on, as many as there is room for. Of what lies
+ * behind those it keeps landmarks, and the frames that somebody waits for when it passes them.
+ */
 final class FullPlayback extends BackgroundPlayback {
   /** To wait for so many frames takes no longer than another run of the scene. */
   private static final long NEAR = 600;
 
   private final FrameCache cache;
+  private final Landmarks landmarks;
+
+  /** The frames that somebody waits for, with how many do. */
+  private final TreeMap<Long, Integer> goals = new TreeMap<>();
+
   private boolean full;
 
   /** The first frame that nobody waits for yet, while it is held; else there is none. */
   private long end = Long.MAX_VALUE;
 
-  FullPlayback(ScenePlayback scene, FrameCache cache) {
+  FullPlayback(Playback scene, FrameCache cache, Landmarks landmarks) {
     super(scene, cache);
     this.cache = cache;
+    this.landmarks = landmarks;
   }
 
   /** Goes no further than the frames that are asked for, until {@link #goOn()}. */
@@ -32,9 +39,18 @@ final class FullPlayback extends BackgroundPlayback {
     cache.notifyAll();
   }
 
-  /** Whether a frame that is not there yet will be soon; then it goes on at least up to there. */
+  /** Whether all frames of a scene that is over are kept. */
+  boolean hasAll() {
+    return isOver() && !full;
+  }
+
+  /**
+   * Whether a frame that is not there yet will come sooner than in another run; then it goes on at
+   * least up to there. One that takes no frames by the way is faster than this one as long as there
+   * is room.
+   */
   boolean willReach(long number) {
-    boolean reaches = !isOver() && !full && number >= position() && number - position() <= NEAR;
+    boolean reaches = !isOver() && number >= position() && (full || number - position() <= NEAR);
     if (reaches && number >= end) {
       end = number + 1;
       cache.notifyAll();
@@ -42,20 +58,52 @@ final class FullPlayback extends BackgroundPlayback {
     return reaches;
   }
 
-  @Override
-  StageResult play() {
-    StageResult all = keep(FrameRange.ALL);
-    return all == null ? playOut() : all;
+  /** Somebody waits for a frame: it is kept when it comes. */
+  void want(long number) {
+    goals.merge(number, 1, Integer::sum);
+  }
+
+  /** Takes back a {@link #want}. */
+  void forget(long number) {
+    goals.computeIfPresent(number, (key, count) -> count > 1 ? count - 1 : null);
   }
 
   @Override
-  boolean keep(FrameCache.Page onto, FrameRun run, long weight) {
-    full = !cache.addIfRoom(onto, run, weight);
-    return !full;
+  long nextWanted(long position) {
+    if (!full) {
+      return position;
+    }
+    Long goal = goals.ceilingKey(cache.startOf(cache.pageOf(position)));
+    long page = goal == null ? NEVER : Math.max(position, cache.startOf(cache.pageOf(goal)));
+    return Math.min(page, landmarks.next(position));
   }
 
   @Override
-  boolean isHeld(long next) {
-    return next >= end;
+  boolean isWanted(FrameRun run) {
+    landmarks.add(run);
+    return !full || goal(run) != null;
+  }
+
+  /** A frame that somebody waits for on the page of a run, or that it shows; null for none. */
+  private Long goal(FrameRun run) {
+    long start = cache.startOf(cache.pageOf(run.number()));
+    Long goal = goals.ceilingKey(start);
+    long end = Math.max(run.number() + run.count(), cache.startOf(cache.pageOf(start) + 1));
+    return goal != null && goal < end ? goal : null;
+  }
+
+  @Override
+  void keep(FrameCache.Page onto, FrameRun run, long weight) {
+    boolean added = cache.addIfRoom(onto, run, weight);
+    full |= !added;
+    Long goal = added ? null : goal(run);
+    if (goal != null) {
+      cache.add(onto, run, weight, goal);
+    }
+  }
+
+  @Override
+  boolean isHeld(long count) {
+    return count >= end;
   }
 }

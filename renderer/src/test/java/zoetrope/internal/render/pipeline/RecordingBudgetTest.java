@@ -121,6 +121,7 @@ class RecordingBudgetTest {
     now += own;
     Frame frame =
         recording.taken(
+            0,
             () -> {
               now += pictureNanos;
               return Frames.square(1);

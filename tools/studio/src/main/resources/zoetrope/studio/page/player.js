@@ -31,6 +31,8 @@ export class Player {
     this.until = null;
     this.request = 0;
     this.pending = 0;
+    /** What is known of a picture that takes long: see PictureSender. */
+    this.seeking = null;
     this.took = FAST;
     this.slow = false;
     this.streaming = false;
@@ -69,12 +71,14 @@ export class Player {
   want(again = false) {
     if (this.playing && this.onFilm) return;
     const scale = this.dragging || this.playing ? this.handlers.scale() * (this.slow ? 2 : 1) : 1;
-    if (this.pending) {
+    if (this.pending && !this.seeking) {
       this.next = true;
       return;
     }
+    if (this.seeking && this.asking === this.frame && this.scale === scale) return;
     if (!again && !this.next && this.shown === this.frame && this.scale === scale) return;
     this.next = false;
+    this.seeking = null;
     this.scale = scale;
     this.pending = ++this.request;
     this.asked = performance.now();
@@ -82,9 +86,17 @@ export class Player {
     this.handlers.ask(this.frame, scale, this.pending);
   }
 
+  /** The picture that was asked for takes long; another one that is wanted need not wait for it. */
+  seeks(told) {
+    if (told.request !== this.pending) return;
+    this.seeking = told;
+    if (this.next || this.asking !== this.frame) this.want(true);
+  }
+
   /** A picture has come. */
   came(request) {
     if (request !== this.pending) return;
+    this.seeking = null;
     const took = performance.now() - this.asked;
     this.took = 0.7 * this.took + 0.3 * took;
     this.slow = this.took > (this.slow ? FAST : SLOW);
@@ -110,6 +122,7 @@ export class Player {
   /** Nothing will come of what was asked for: the scene failed, or there is another one. */
   forget() {
     this.pending = 0;
+    this.seeking = null;
     this.next = false;
     this.shown = undefined;
   }

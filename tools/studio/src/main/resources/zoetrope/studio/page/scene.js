@@ -139,6 +139,10 @@ const events = {
     showTimeline();
     changed();
   },
+  seeking(data) {
+    player.seeks(data);
+    changed();
+  },
   jobs: jobsTold,
   profiled,
   problem(data) {

@@ -61,6 +61,15 @@ function overlay() {
     ${box ? svg`<rect class="box" x=${box[0]} y=${box[1]} width=${box[2] - box[0]} height=${box[3] - box[1]}></rect>` : nothing}</svg>`;
 }
 
+/** Says how far a picture is that takes long, and what is shown meanwhile. */
+function seekingNote() {
+  const told = player.seeking;
+  if (!told) return nothing;
+  const part = told.frame ? Math.floor((100 * told.passed) / told.frame) : 0;
+  const at = (frame) => clock(frame / player.rate);
+  return html`<div class="busy seeking" role="status">${at(told.frame)} is on its way: ${part} %${told.near === null ? '' : `; shown is ${at(told.near)}`}<progress max="100" .value=${part}></progress></div>`;
+}
+
 function stageView() {
   const busy = state.facts && !state.outline && !state.problem;
   return html`
@@ -73,6 +82,7 @@ function stageView() {
       ${overlay()}
       ${problemCard()}
       ${!state.facts && !state.problem && !state.projectProblem ? html`<p class="empty">${state.told && !state.scenes.length ? 'There are no scenes here. Start the studio with a file: render studio MyScene.java' : 'Opening…'}</p>` : nothing}
+      ${seekingNote()}
       ${busy ? html`<div class="busy" role="status">reading the scene…</div>` : nothing}
       ${state.lost ? html`<div class="busy" role="status">${state.refused ? 'the studio was started anew: open the link that it printed' : 'the studio is not there: waiting for it'}</div>` : nothing}
       ${state.outdated && state.connected ? html`<div class="busy outdated" role="status"><button class="link" @click=${() => openLine(state.outdated.file, 1)}>${state.outdated.file}</button> is newer than what is shown: ${state.outdated.command}</div>` : nothing}
