@@ -132,6 +132,9 @@ export const present = {
   },
 };
 
+let full = false;
 document.addEventListener('fullscreenchange', () => {
-  if (!document.fullscreenElement && state.presenting) present.end();
+  const left = full && !document.fullscreenElement; // The end of an earlier page's may come late.
+  full = Boolean(document.fullscreenElement);
+  if (left && state.presenting) present.end();
 });
