@@ -238,7 +238,7 @@ final class BatchRenderer {
     long start = System.nanoTime();
     Recording recording = new Recording(recordings, sections -> wanted(request, sections));
     if (isCutAsAnyFilm(request)) {
-      recording.lookFor(settings.rate(), () -> kept(request));
+      recording.lookFor(settings.rate(), request.sections().isPresent(), () -> kept(request));
     }
     SceneWatch watch = null;
     RenderPlan plan = null;
@@ -265,9 +265,7 @@ final class BatchRenderer {
 
   /** Whether a film's segments are those that it has whatever else is asked for. */
   private boolean isCutAsAnyFilm(RenderRequest request) {
-    if (request.kind() != RenderRequest.Kind.FILM
-        || request.sections().isPresent()
-        || request.scene().problem().isPresent()) {
+    if (request.kind() != RenderRequest.Kind.FILM || request.scene().problem().isPresent()) {
       return false;
     }
     Container container = Container.of(request.target());

@@ -299,10 +299,10 @@ final class FilmWriter {
 
   /** Plays the frames, cut where parts end that get films of their own. */
   private StageResult play(Segmenter segmenter) {
-    if (recording.isWhole() && plan.parts().isEmpty()) {
-      return recording.play(segmenter, passed -> playBehind(passed, segmenter));
-    }
     List<Long> ends = plan.parts().stream().map(part -> part.range().to()).toList();
+    if (recording.isWhole() && (ends.isEmpty() || recording.isCut())) {
+      return recording.play(segmenter, passed -> playBehind(passed, segmenter, ends));
+    }
     boolean talk = plan.request().kind() == RenderRequest.Kind.TALK;
     return play(
         ends.isEmpty()
@@ -319,11 +319,13 @@ final class FilmWriter {
   }
 
   /** Plays what follows so many frames; the one before is there to be compared with. */
-  private StageResult playBehind(long frames, Segmenter segmenter) {
+  private StageResult playBehind(long frames, Segmenter segmenter, List<Long> ends) {
     FrameRange all = wanted();
-    return frames == 0
-        ? run(all, segmenter)
-        : run(new FrameRange(all.from() + frames - 1, all.to()), segmenter.behindFirst());
+    if (frames == 0) {
+      return run(all, new SegmentCuts(segmenter, all.from(), ends, frame -> {}));
+    }
+    long from = all.from() + frames - 1;
+    return run(new FrameRange(from, all.to()), SegmentCuts.behindFirst(segmenter, from, ends));
   }
 
   private FrameRange wanted() {

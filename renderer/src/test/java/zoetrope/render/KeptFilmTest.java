@@ -8,6 +8,7 @@ import static zoetrope.Zoetrope.*;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -219,24 +220,60 @@ class KeptFilmTest {
         new Steps(Set.of(edits)).entry(), folder.resolve("film" + films++ + "." + ending));
   }
 
-  @Test
-  void filesOfSectionsAreMadeOfWhatIsKept() throws IOException {
-    for (int i = 0; i < 2; i++) {
+  @ParameterizedTest
+  @ValueSource(longs = {0, 5_000, 32L << 20})
+  void filesOfSectionsAreMadeOfWhatIsKeptInOneRunOfTheScene(long room) throws IOException {
+    List<byte[]> whole = sections(ROOMY);
+    assertTrue(whole.size() >= 3);
+    film(ROOMY.withCache(SegmentCache.of(store)), withSections());
+    for (String problem : List.of("none", "damaged", "gone")) {
+      List<String> keys = List.copyOf(store.entries.keySet());
+      (problem.equals("damaged") ? store.damaged : store.gone).clear();
+      if (!problem.equals("none")) {
+        (problem.equals("damaged") ? store.damaged : store.gone).add(keys.get(keys.size() / 2));
+      }
       SegmentCache cache = SegmentCache.of(store);
-      film(ROOMY.withCache(cache), request().withSections(folder.resolve("sections" + i)));
-      assertTrue(i == 0 || used(cache, "misses") == 0, () -> cache.usage().toString());
-    }
-    List<Path> files = files(folder.resolve("sections0"));
-    assertTrue(files.size() >= 2, files::toString);
-    for (Path file : files) {
-      Path second = folder.resolve("sections1").resolve(file.getFileName());
-      assertArrayEquals(Files.readAllBytes(file), Files.readAllBytes(second));
+      assertEqual(whole, sections(ROOMY.withRecordedBytes(room).withCache(cache)));
+      assertEquals(problem.equals("none") ? 1 : 2, RUNS.get(), problem);
+      assertTrue(
+          used(cache, "misses") <= (problem.equals("none") ? 0 : 1),
+          () -> problem + " " + cache.usage());
+      store.damaged.clear();
+      store.gone.clear();
     }
   }
 
-  private static List<Path> files(Path sections) throws IOException {
-    try (Stream<Path> files = Files.list(sections)) {
-      return files.toList();
+  @ParameterizedTest
+  @ValueSource(ints = {3, 20, 39})
+  void anEditOfAFilmWithSectionsCostsItsOwnSegments(int edited) throws IOException {
+    film(ROOMY.withCache(SegmentCache.of(store)), withSections());
+    List<byte[]> whole = sections(ROOMY, edited);
+    SegmentCache cache = SegmentCache.of(store);
+    assertEqual(whole, sections(ROOMY.withCache(cache), edited));
+    assertTrue(used(cache, "misses") <= 2, () -> cache.usage().toString());
+    assertEquals(1, RUNS.get());
+  }
+
+  private RenderRequest withSections(Integer... edits) {
+    return request(edits).withSections(folder.resolve("sections" + films++));
+  }
+
+  /** The film, and the files of its sections in their order. */
+  private List<byte[]> sections(RenderSession session, Integer... edits) throws IOException {
+    RenderRequest request = withSections(edits);
+    List<byte[]> all = new ArrayList<>(List.of(film(session, request)));
+    try (Stream<Path> files = Files.list(request.sections().orElseThrow())) {
+      for (Path file : files.filter(path -> path.toString().endsWith(".mp4")).sorted().toList()) {
+        all.add(Files.readAllBytes(file));
+      }
+    }
+    return all;
+  }
+
+  private static void assertEqual(List<byte[]> wanted, List<byte[]> found) {
+    assertEquals(wanted.size(), found.size());
+    for (int i = 0; i < wanted.size(); i++) {
+      assertArrayEquals(wanted.get(i), found.get(i), "file " + i);
     }
   }
 }

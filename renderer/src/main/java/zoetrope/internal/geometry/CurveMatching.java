@@ -226,8 +226,8 @@ final class CurveMatching {
     for (int k = 0; k < pieces; k++) {
       a.next();
       b.next();
-      double lengthA = Math.sqrt(a.dotStep(a));
-      double lengthB = Math.sqrt(b.dotStep(b));
+      double lengthA = a.length();
+      double lengthB = b.length();
       double product = lengthA * lengthB;
       double turn = shrinks || product == 0 ? SHRINKING : 1 - a.dotStep(b) / product;
       sum += (lengthA + lengthB) / 2 * (a.apart(b) + DIRECTION * turn);

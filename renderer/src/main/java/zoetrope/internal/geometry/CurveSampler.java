@@ -1,5 +1,6 @@
 package zoetrope.internal.geometry;
 
+import java.util.Arrays;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
@@ -12,7 +13,13 @@ final class CurveSampler {
   private final int curves;
   private final int most;
 
-  /** For each curve and number of parts: the points between the parts, computed on demand. */
+  /** The lengths of the chords of whole curves. */
+  private final double[] whole;
+
+  /**
+   * For each curve and number of parts: the points between the parts, and behind them the lengths
+   * of the parts' chords; computed on demand.
+   */
   private final double[][] cuts;
 
   private int first;
@@ -32,6 +39,10 @@ final class CurveSampler {
     this.curves = path.curveCount();
     this.most = Math.max(1, most);
     this.cuts = new double[curves * (this.most + 1)][];
+    this.whole = new double[curves];
+    for (int i = 0; i < curves; i++) {
+      whole[i] = distance(c, 9 * i, c, 9 * ((i + 1) % curves));
+    }
   }
 
   /** Begins {@code pieces} steps along {@code count} curves from {@code first} on. */
@@ -77,9 +88,40 @@ final class CurveSampler {
         points[3 * i - 2] = p.y();
         points[3 * i - 1] = p.z();
       }
-      cuts[at] = points;
+      cuts[at] = withLengths(points, curve);
     }
     return cuts[at];
+  }
+
+  private double[] withLengths(double[] points, int curve) {
+    double[] all = Arrays.copyOf(points, points.length + pieces);
+    for (int i = 0; i < pieces; i++) {
+      boolean last = i == pieces - 1;
+      all[points.length + i] =
+          distance(
+              i == 0 ? c : points,
+              i == 0 ? 9 * curve : 3 * (i - 1),
+              last ? c : points,
+              last ? 9 * ((curve + 1) % curves) : 3 * i);
+    }
+    return all;
+  }
+
+  private static double distance(double[] p, int i, double[] q, int j) {
+    double dx = q[j] - p[i];
+    double dy = q[j + 1] - p[i + 1];
+    double dz = q[j + 2] - p[i + 2];
+    return Math.sqrt(dx * dx + dy * dy + dz * dz);
+  }
+
+  /** The length of the current chord. */
+  double length() {
+    if (count == 0) {
+      return 0;
+    }
+    return count == pieces
+        ? whole[(first + k - 1) % curves]
+        : cuts(first % curves)[3 * (pieces - 1) + k - 1];
   }
 
   /** The scalar product of the current chord, as a vector, with that of another sampler. */

@@ -35,6 +35,15 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
   private String unit = "";
   private Vec edgeToFix = new Vec(-1, 0, 0);
 
+  /** What was set last; null where an option has changed since. */
+  private Setting last;
+
+  /**
+   * A text as it is set with the present options, with a point of its box in the origin. Most
+   * numbers that run show the same digits for several frames.
+   */
+  private record Setting(String text, Vec edge, Path hanging, List<NumberLayout.Placed> placed) {}
+
   AbstractNumber(double value, int decimals) {
     super(TextLayout.unitsPerEm(1) * sizeOfFormulas());
     this.value = requireFinite(value);
@@ -106,6 +115,7 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
   /** Sets the gap between characters: scene units for each point of font size, 0.001 at first. */
   public S digitBuff(double perFontUnit) {
     digitBuff = perFontUnit;
+    last = null;
     return refresh(Vec.ZERO, null);
   }
 
@@ -115,12 +125,14 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
    */
   public S asFormula() {
     font = NumberFont.FORMULA;
+    last = null;
     return refresh(Vec.ZERO, null);
   }
 
   /** Appends three dots: the digits go on. */
   public S showEllipsis() {
     showEllipsis = true;
+    last = null;
     return refresh(Vec.ZERO, null);
   }
 
@@ -132,6 +144,7 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
    */
   public S unit(String latex) {
     unit = latex;
+    last = null;
     return refresh(Vec.ZERO, null);
   }
 
@@ -163,9 +176,7 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
    * @param hanging the outline that does not count for the box, or null
    */
   private S refresh(Vec edge, Path hanging) {
-    List<NumberLayout.Placed> layout = layout();
-    Bounds box = NumberLayout.bounds(layout, hanging);
-    Affine toEdge = Affine.translation(box.point(edge).negate());
+    List<NumberLayout.Placed> layout = layout(edge, hanging);
     List<Glyph> before = glyphs();
     anchorFrame(edge, hanging, before);
     Style style = styleOf(before);
@@ -173,7 +184,7 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
     List<Glyph> after = new ArrayList<>(layout.size());
     for (int i = 0; i < layout.size(); i++) {
       NumberLayout.Placed placed = layout.get(i);
-      Affine place = placed.place().then(toEdge).then(frame());
+      Affine place = placed.place().then(frame());
       Glyph glyph = i < before.size() ? before.get(i) : newGlyph(i, style, fixed);
       if (!glyph.children().isEmpty()) {
         glyph.setChildren(List.of());
@@ -200,9 +211,20 @@ public abstract class AbstractNumber<S extends AbstractNumber<S>> extends GlyphG
     return glyph;
   }
 
-  private List<NumberLayout.Placed> layout() {
+  private List<NumberLayout.Placed> layout(Vec edge, Path hanging) {
+    String text = text();
+    if (last == null
+        || last.hanging != hanging
+        || !last.edge.equals(edge)
+        || !last.text.equals(text)) {
+      last = new Setting(text, edge, hanging, NumberLayout.about(edge, layout(text), hanging));
+    }
+    return last.placed;
+  }
+
+  private List<NumberLayout.Placed> layout(String text) {
     double gap = digitBuff / TextLayout.unitsPerEm(1);
-    NumberLayout layout = NumberLayout.of(text(), font, gap, showEllipsis);
+    NumberLayout layout = NumberLayout.of(text, font, gap, showEllipsis);
     if (!unit.isEmpty()) {
       boolean raised = unit.startsWith("^");
       layout.withUnit(TexLayouts.of(TexSource.display(raised ? "{}" + unit : unit)), raised);

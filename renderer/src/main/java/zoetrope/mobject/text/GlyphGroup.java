@@ -139,17 +139,17 @@ public abstract class GlyphGroup<S extends GlyphGroup<S>> extends TypedGroup<Gly
 
   /** The halos of the letters, if all of these lie flat. */
   private List<Item> halos() {
-    List<Item> halos = new ArrayList<>();
+    List<Item> halos = List.of();
     for (Mobject<?> child : children()) {
       Item halo = MobjectTrees.haloAlone(child);
-      if (child.isDepthTested()) {
-        return List.of();
-      }
       if (halo != null) {
+        halos = halos.isEmpty() ? new ArrayList<>() : halos;
         halos.add(halo);
       }
     }
-    return halos;
+    return halos.isEmpty() || children().stream().noneMatch(Mobject::isDepthTested)
+        ? halos
+        : List.of();
   }
 
   @Override

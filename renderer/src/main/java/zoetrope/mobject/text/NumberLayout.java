@@ -18,7 +18,10 @@ final class NumberLayout {
   /** An outline and where it stands. */
   record Placed(Path outline, Affine place, Bounds box) {
     Placed shifted(double x, double y) {
-      Vec v = Vec.of(x, y);
+      return moved(Vec.of(x, y));
+    }
+
+    Placed moved(Vec v) {
       Affine shift = Affine.translation(v);
       Bounds moved = new Bounds(box.min().plus(v), box.max().plus(v));
       return new Placed(outline, place.then(shift), moved);
@@ -64,6 +67,12 @@ final class NumberLayout {
       box = p.outline == left ? box : box.union(p.box);
     }
     return box;
+  }
+
+  /** The same with a point of their {@link #bounds} in the origin. */
+  static List<Placed> about(Vec edge, List<Placed> placed, Path left) {
+    Vec to = bounds(placed, left).point(edge).negate();
+    return placed.stream().map(p -> p.moved(to)).toList();
   }
 
   private void addText(String text) {

@@ -1,12 +1,16 @@
 package zoetrope.tools.fuzz;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.files.Folders;
+import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
@@ -16,7 +20,8 @@ import zoetrope.scene.SceneException;
 /**
  * A scene and what an author makes of it: things that happen are added, taken out, changed and
  * moved. Films of both are made with a cache, which all inputs share and which is too small for all
- * of them, and without one: they have to be the same.
+ * of them, and without one: they have to be the same, and the files of sections that every second
+ * one has.
  */
 final class CacheTarget implements FuzzTarget {
   private static final long BOUND = 300_000;
@@ -106,8 +111,33 @@ final class CacheTarget implements FuzzTarget {
   private byte[] film(byte[] beats, SegmentCache cache) throws IOException {
     Path file = folder.file("film.mp4");
     SceneEntry scene = SceneEntry.of(() -> new EditedScene(beats));
-    new Renderer(settings).withCache(cache).film(scene, file);
-    return Files.readAllBytes(file);
+    RenderRequest request = RenderRequest.film(scene, file);
+    boolean whole = beats.length / EditedScene.BEAT % 2 == 0;
+    if (whole) {
+      new Renderer(settings).withCache(cache).render(request);
+      return Files.readAllBytes(file);
+    }
+    Path sections = folder.file("sections");
+    try {
+      new Renderer(settings).withCache(cache).render(request.withSections(sections));
+      return joined(file, sections);
+    } finally {
+      if (Files.exists(sections)) {
+        Folders.delete(sections);
+      }
+    }
+  }
+
+  /** The bytes of a film and those of its sections' files, in order. */
+  private static byte[] joined(Path file, Path sections) throws IOException {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    all.write(Files.readAllBytes(file));
+    try (Stream<Path> files = Files.list(sections)) {
+      for (Path section : files.sorted().toList()) {
+        all.write(Files.readAllBytes(section));
+      }
+    }
+    return all.toByteArray();
   }
 
   @Override

@@ -26,6 +26,7 @@ final class RecordedSegments {
   private final Predicate<String> kept;
   private final RecordingRoom room;
   private final Segmenter segmenter;
+  private final SegmentCuts cuts;
   private final SideThread hashing;
   private final PictureHashes pictures = new PictureHashes();
   private final FrameWeight weights = new FrameWeight();
@@ -52,18 +53,26 @@ final class RecordedSegments {
    *
    * @param kept whether a segment is kept under the hash of its frames
    * @param group of the thread that hashes
+   * @param from the number of the first frame
    */
-  RecordedSegments(FrameRate rate, Predicate<String> kept, RecordingRoom room, ThreadGroup group) {
+  RecordedSegments(
+      FrameRate rate, Predicate<String> kept, RecordingRoom room, ThreadGroup group, long from) {
     this.kept = kept;
     this.room = room;
     this.segmenter = Segmenter.ofLongFilm(rate, new Cutter());
+    this.cuts = new SegmentCuts(segmenter, from);
     this.hashing = new SideThread(group, "zoetrope-keys");
   }
 
   /** Adds a frame; new segments may take so many bytes more than usual. */
   void add(Frame frame, long count, long bytesBeyond) {
     beyond = bytesBeyond;
-    segmenter.accept(frame, count);
+    cuts.accept(frame, count);
+  }
+
+  /** Ends a segment before the frame with this number, too, which has not passed yet. */
+  void cutBefore(long frame) {
+    cuts.cutBefore(frame);
   }
 
   /** To be called after the last frame. */

@@ -60,6 +60,19 @@ public final class Recording implements FrameRecorder {
   private FrameRate rate;
   private Supplier<Optional<Predicate<String>>> keepers = Optional::empty;
   private RecordedSegments segments;
+
+  /**
+   * Whether segments end where sections do; those that have begun, and of how many that is known.
+   */
+  private boolean cutsSections;
+
+  private List<Section> begun = List.of();
+  private int cut;
+
+  /** The frames that were wanted last, and the number of the first that was passed. */
+  private FrameRange range = FrameRange.NONE;
+
+  private long first;
   private long pictureNanos;
   private long frames;
   private boolean dropped;
@@ -94,17 +107,22 @@ public final class Recording implements FrameRecorder {
   /**
    * Has segments looked for that are kept, in a film that is cut as any is.
    *
+   * @param ofSections whether it is cut where sections begin, too
    * @param kept asked once: tells whether a segment is kept under the hash of its frames; empty
    *     where nothing is kept
    */
-  public void lookFor(FrameRate filmRate, Supplier<Optional<Predicate<String>>> kept) {
+  public void lookFor(
+      FrameRate filmRate, boolean ofSections, Supplier<Optional<Predicate<String>>> kept) {
     rate = filmRate;
+    cutsSections = ofSections;
     keepers = kept;
   }
 
   @Override
   public FrameRange wanted(List<Section> sections) {
-    return dropped ? FrameRange.NONE : part.apply(sections);
+    begun = sections;
+    range = dropped ? FrameRange.NONE : part.apply(sections);
+    return range;
   }
 
   @Override
@@ -120,6 +138,7 @@ public final class Recording implements FrameRecorder {
     if (dropped) {
       return;
     }
+    first = frames == 0 ? range.from() : first;
     frames += count;
     long own = clock.getAsLong() - start - pictureNanos;
     if (segments != null) {
@@ -158,7 +177,8 @@ public final class Recording implements FrameRecorder {
     if (kept.isEmpty()) {
       return false;
     }
-    segments = new RecordedSegments(rate, kept.get(), room, group);
+    segments = new RecordedSegments(rate, kept.get(), room, group, first);
+    cutAtSections();
     for (Entry entry = entries.poll(); entry != null; entry = entries.poll()) {
       room.giveBack(entry.weight());
       segments.add(entry.frame(), entry.count(), earned(own));
@@ -166,7 +186,14 @@ public final class Recording implements FrameRecorder {
     return true;
   }
 
+  private void cutAtSections() {
+    for (; cutsSections && cut < begun.size(); cut++) {
+      segments.cutBefore(begun.get(cut).start().firstFrame(rate));
+    }
+  }
+
   private void addToSegments(Frame frame, long count, long own) {
+    cutAtSections();
     segments.add(frame, count, earned(own) + (segments.hasFound() ? BYTES_BESIDE_KEPT : 0));
     if (isOfNoUse(own)) {
       segments.settle();
@@ -213,6 +240,11 @@ public final class Recording implements FrameRecorder {
   /** Whether the film can be made of it. */
   public boolean isWhole() {
     return !dropped && result != null && (segments == null || Segmenter.isLong(rate, frames));
+  }
+
+  /** Whether the segments were looked for, so that they are those of the film. */
+  public boolean isCut() {
+    return segments != null;
   }
 
   /** Passes the frames to {@code sink} as the run did, once, and lets go of each. */
