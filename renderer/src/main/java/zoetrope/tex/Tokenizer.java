@@ -41,6 +41,7 @@ final class Tokenizer {
       skipSpaces();
       add(Kind.SPACE, " ", start);
     } else {
+      EscapedLetters.check(source, pos);
       pos += Character.charCount(source.codePointAt(pos));
       add(kindOf(c), source.substring(start, pos), start);
     }
@@ -105,6 +106,7 @@ final class Tokenizer {
 
   private void skipSpaces() {
     while (pos < source.length() && Character.isWhitespace(source.charAt(pos))) {
+      EscapedLetters.check(source, pos);
       pos++;
     }
   }

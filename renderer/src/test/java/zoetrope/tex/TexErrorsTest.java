@@ -1,6 +1,7 @@
 package zoetrope.tex;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,6 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the author is told when a formula is wrong. */
 class TexErrorsTest {
@@ -55,6 +57,31 @@ class TexErrorsTest {
     String[] lines = error.getMessage().split("\n");
     assertEquals("  " + source, lines[1]);
     assertEquals(position + 2, lines[2].indexOf('^'));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "2 ;\\t;heta; \\theta",
+        "a ;\\f;rac{1}{2}; \\frac",
+        "a \\alpha ;\\b;eta x; \\beta",
+        "x ;\\t;o 0; \\to",
+        "a ;\\r;ho; \\rho",
+        "a ;\\n;abla f; \\nabla"
+      })
+  void backslashesThatJavaHasReadAreNamed(
+      String before, String character, String after, String command) {
+    String escaped = character.translateEscapes();
+    TexException error = error(TexSource.display(before + escaped + after));
+    assertEquals(before.length(), error.position());
+    assertTrue(error.getMessage().contains("\"\\" + command + "\""), error.getMessage());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a\n+ b", "a\n\to", "a\tb", "\nu", "a\r\nm"})
+  void lineBreaksAndTabsMayBeMeant(String source) {
+    assertFalse(engine.layout(TexSource.display(source)).pieces().isEmpty());
   }
 
   @Test

@@ -12,6 +12,21 @@ import picocli.CommandLine.Spec;
     name = "completion",
     description = "Prints a completion script for bash and zsh: source <(render completion)")
 final class CompletionCommand implements Callable<Integer> {
+  /** Adds the scenes of a project in the folder at hand, as its sources declare them. */
+  private static final String PROJECT_SCENES =
+      """
+
+      function _complete_render_project() {
+        _complete_render "$@"
+        local word="${COMP_WORDS[COMP_CWORD]}"
+        if [[ "$word" != -* && -d src/main/java ]]; then
+          local scenes=$(grep -rhoE --include='*.java' 'class +[A-Za-z0-9_]+ +extends +[A-Za-z]*Scene' src/main/java | sed -E 's/class +([A-Za-z0-9_]+) .*/\\1/')
+          COMPREPLY+=( $(compgen -W "$scenes" -- "$word") )
+        fi
+      }
+      complete -F _complete_render_project -o default render
+      """;
+
   @Spec private CommandSpec spec;
 
   @Mixin private HelpOption help;
@@ -25,6 +40,7 @@ final class CompletionCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     console.out().print(AutoComplete.bash("render", spec.root().commandLine()));
+    console.out().print(PROJECT_SCENES);
     console.out().flush();
     return CommandLineTool.DONE;
   }

@@ -266,6 +266,7 @@ class CommandLineToolTest {
     assertEquals(0, run("completion"));
     assertTrue(out().contains("--resolution"), out());
     assertTrue(out().contains("Sliding"), out());
+    assertTrue(out().contains("complete -F _complete_render_project"), out());
     assertTrue(out().contains("ultrafast") || out().contains("--preset"), out());
   }
 

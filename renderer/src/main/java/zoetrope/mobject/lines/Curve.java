@@ -72,6 +72,11 @@ public final class Curve extends VMobject<Curve> {
     return setPath(Path.polyline(corners));
   }
 
+  /** Replaces the path by straight segments through {@code corners}. */
+  public Curve setPointsAsCorners(List<Vec> corners) {
+    return setPointsAsCorners(corners.toArray(Vec[]::new));
+  }
+
   /**
    * Replaces the path by a smooth curve through {@code points}; one that ends where it begins is
    * closed, and smooth there too.

@@ -78,6 +78,11 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
     return result;
   }
 
+  /** The rows of an array as lists. */
+  protected static List<List<String>> listed(String[][] rows) {
+    return Arrays.stream(rows).map(List::of).toList();
+  }
+
   /** The rows of entries made one by one from numbers. */
   protected static <E> List<List<E>> mapped(
       double[][] values, Function<? super Double, ? extends E> make) {

@@ -17,6 +17,15 @@ public final class MathTable extends AbstractTable<Tex, MathTable> {
     super(mapped(rows, latex -> new Tex(latex)));
   }
 
+  /**
+   * A table of these rows of LaTeX.
+   *
+   * @throws zoetrope.tex.TexException for one that cannot be set
+   */
+  public MathTable(String[][] rows) {
+    this(listed(rows));
+  }
+
   /** Puts formulas before the rows. */
   public MathTable rowLabels(String... labels) {
     return rowLabels(formulas(labels));

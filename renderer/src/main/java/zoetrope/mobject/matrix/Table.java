@@ -21,6 +21,11 @@ public final class Table extends AbstractTable<Text, Table> {
     super(mapped(rows, Text::new));
   }
 
+  /** A table of these rows of texts. */
+  public Table(String[][] rows) {
+    this(listed(rows));
+  }
+
   /** Puts texts before the rows. */
   public Table rowLabels(String... labels) {
     return rowLabels(texts(labels));

@@ -30,11 +30,17 @@ final class MakePackage {
     String name = "zoetrope-" + arguments[2];
     Instant time = Instant.parse(arguments[3]);
 
+    Path bill = work.resolve("bom.json");
+    if (!Files.exists(bill)) {
+      throw new IOException(
+          bill + " is missing: Maven makes it only where it may ask the network, without -o");
+    }
+
     PackageFolder folder = PackageFolder.create(work.resolve(name));
     List<Path> jars = folder.copyJars(work.resolve("jars"));
     new LibraryRepository(project, arguments[4]).write(folder.path(), folder.path().resolve("lib"));
     folder.copyTexts(project);
-    Files.copy(work.resolve("bom.json"), folder.path().resolve("bom.json"));
+    Files.copy(bill, folder.path().resolve("bom.json"));
     RuntimeImage.link(folder.path().resolve("java"));
     new StartScripts(jars).write(folder.path().resolve("bin"));
     folder.setTimes(time);

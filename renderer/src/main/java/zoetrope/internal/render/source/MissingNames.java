@@ -84,6 +84,7 @@ final class MissingNames {
             () -> kind.equals("method") ? Optional.empty() : importOf(name),
             () -> spelt(name, words),
             () -> called(kind, name, words),
+            () -> methodOfScenes(kind, name),
             () -> ofManim(kind, name),
             () -> methodOfObjects(kind, name),
             () -> near(name, candidates(kind, name)),
@@ -226,17 +227,26 @@ final class MissingNames {
         .map(row -> membersOfManim.answer(row));
   }
 
+  /** A method that every scene has, in a class that is none. */
+  private Optional<String> methodOfScenes(String kind, String name) {
+    return kind.equals("method") && words.stream().anyMatch(word -> word.name().equals(name))
+        ? Optional.of("scenes have " + name + "(...): class Name extends Scene { ... }")
+        : Optional.empty();
+  }
+
   private Optional<String> methodOfObjects(String kind, String name) {
     return reference.find(name).stream()
         .filter(entry -> entry.kind() == ReferenceEntry.Kind.METHOD && kind.equals("method"))
         .findFirst()
         .map(
             entry ->
-                name
-                    + " is a method of objects of type "
-                    + entry.ownerName()
-                    + ": object."
-                    + entry.signature());
+                entry.ownerName().endsWith("Scene")
+                    ? "scenes that extend " + entry.ownerName() + " have " + entry.signature()
+                    : name
+                        + " is a method of objects of type "
+                        + entry.ownerName()
+                        + ": object."
+                        + entry.signature());
   }
 
   private Optional<String> near(String name, List<ReferenceEntry> among) {

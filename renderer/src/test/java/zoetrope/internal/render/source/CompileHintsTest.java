@@ -34,6 +34,8 @@ class CompileHintsTest {
           "nextDouble",
           "nextInt",
           "format",
+          "sqrt",
+          "toList",
           "println",
           "parseDouble",
           "mapToDouble",
