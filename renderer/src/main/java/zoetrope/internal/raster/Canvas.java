@@ -270,8 +270,14 @@ public final class Canvas {
         return;
       }
     }
-    painter.fill(Blend.premultiply(frame.background().toArgb()), x0, y0, x1, y1);
-    paintCommands(frame, 0, commands.count(), x0, y0, x1, y1);
+    int background = Blend.premultiply(frame.background().toArgb());
+    int first = commands.next(0, x0, y0, x1, y1);
+    if (first >= commands.count()) {
+      painter.fill(background, x0, y0, x1, y1);
+      return;
+    }
+    painter.paintOn(background, command(frame, first), x0, y0, x1, y1);
+    paintCommands(frame, first + 1, commands.count(), x0, y0, x1, y1);
   }
 
   private void paintRest(Frame frame, int count, int x0, int y0, int x1, int y1) {
@@ -284,12 +290,14 @@ public final class Canvas {
   private void paintCommands(Frame frame, int first, int end, int x0, int y0, int x1, int y1) {
     int i = commands.next(first, x0, y0, x1, y1);
     while (i < end) {
-      DrawCommand command = commands.get(i);
-      if (command.ops() == null) {
-        command = builder.build(frame.items().get(i), projection);
-      }
-      painter.paint(command, x0, y0, x1, y1);
+      painter.paint(command(frame, i), x0, y0, x1, y1);
       i = commands.next(i + 1, x0, y0, x1, y1);
     }
+  }
+
+  /** A command as it is painted: built anew where only its box was kept. */
+  private DrawCommand command(Frame frame, int i) {
+    DrawCommand command = commands.get(i);
+    return command.ops() == null ? builder.build(frame.items().get(i), projection) : command;
   }
 }

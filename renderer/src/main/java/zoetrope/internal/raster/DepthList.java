@@ -66,6 +66,11 @@ final class DepthList {
     return boxes[number];
   }
 
+  /** The same of all numbers; must not be modified. */
+  long[] boxes() {
+    return boxes;
+  }
+
   /** The index of the part that {@code number} belongs to. */
   int partOf(int number) {
     return partOf == null ? 0 : partOf[number];

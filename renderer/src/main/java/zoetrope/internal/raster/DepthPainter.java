@@ -32,11 +32,29 @@ final class DepthPainter {
 
   /** Paints what a group shows of itself within a rectangle. */
   void paint(DepthMembers group, int x0, int y0, int x1, int y1) {
+    paint(group, 0, false, x0, y0, x1, y1);
+  }
+
+  /**
+   * Fills a rectangle, and paints what a group shows of itself there, while each row of tiles is
+   * still in the processor's cache.
+   *
+   * @param background premultiplied
+   */
+  void paintOn(int background, DepthMembers group, int x0, int y0, int x1, int y1) {
+    paint(group, background, true, x0, y0, x1, y1);
+  }
+
+  private void paint(
+      DepthMembers group, int background, boolean fills, int x0, int y0, int x1, int y1) {
     list = group.list();
     bins.begin(list, x0, y0, x1, y1);
     int side = TileMask.SIDE;
     for (int y = y0; y < y1; y = (y / side + 1) * side) {
       bins.row(y);
+      if (fills) {
+        flat.fill(background, x0, y, x1, Math.min(y1, (y / side + 1) * side));
+      }
       for (int x = x0; x < x1; x = (x / side + 1) * side) {
         if (bins.start(x) < bins.end(x)) {
           tile.begin(list, bins, x & -side, y & -side);
@@ -62,8 +80,7 @@ final class DepthPainter {
     layers.begin(unsure, x0, y0, x1, y1);
     for (int i = 0; i < tile.sortedCount(); i++) {
       int k = tile.nearest(i);
-      if (layers.wanted().intersects(tile.box(k))
-          && !layers.hidesBehind(tile.nearest(k, 0, 0, TileMask.SIDE), tile.box(k))) {
+      if (layers.beginMember(tile.nearest(k, 0, 0, TileMask.SIDE), tile.box(k))) {
         add(k, layers);
       }
     }

@@ -46,12 +46,26 @@ final class DrawCommandPainter {
       return;
     }
     if (command.depth() != null) {
-      depth = depth == null ? new DepthPainter(surface, this) : depth;
-      depth.paint(command.depth(), x0, y0, x1, y1);
+      depthPainter().paint(command.depth(), x0, y0, x1, y1);
       return;
     }
     for (FillOp op : command.ops()) {
       paint(op, command, x0, y0, x1, y1);
+    }
+  }
+
+  private DepthPainter depthPainter() {
+    depth = depth == null ? new DepthPainter(surface, this) : depth;
+    return depth;
+  }
+
+  /** Fills a rectangle with one premultiplied colour and paints a command on it. */
+  void paintOn(int background, DrawCommand command, int x0, int y0, int x1, int y1) {
+    if (command.depth() != null) {
+      depthPainter().paintOn(background, command.depth(), x0, y0, x1, y1);
+    } else {
+      fill(background, x0, y0, x1, y1);
+      paint(command, x0, y0, x1, y1);
     }
   }
 

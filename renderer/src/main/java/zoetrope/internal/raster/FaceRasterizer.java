@@ -58,8 +58,18 @@ final class FaceRasterizer {
   private final double[] columnStep = new double[CORNERS];
   private final long[] masks = new long[Math.max(TileMask.SIDE, MOST_SMALL)];
   private final int[] shades = new int[Math.max(TileMask.SIDE, MOST_SMALL)];
+
+  /** The places of the pixels that are looked at one by one, and their masks. */
+  private final int[] fewX = new int[FEW];
+
+  private final int[] fewY = new int[FEW];
+  private final long[] fewMasks = new long[FEW];
+  private int few;
   private final CornerColors cornerColors = new CornerColors();
   private final FacePlane plane = new FacePlane();
+
+  /** Whether {@link #plane} is that of the present corners. */
+  private boolean isPlaneSet;
 
   /** What is wanted of the face: a rectangle of pixels, and within it the columns of a row. */
   private int x0;
@@ -87,9 +97,11 @@ final class FaceRasterizer {
       cornerColors.set(faces, i);
       colors = cornerColors;
     }
-    if (sink.wantsPlanes() && corners == 4) {
+    isPlaneSet = sink.wantsPlanes() && corners == 4;
+    if (isPlaneSet) {
       plane.set(cornerX, cornerY, cornerZ, corners);
       if (plane.bend() > BENT * cornerZ[0]) {
+        isPlaneSet = false;
         corners = 3;
         add(sink, faces.colors[i], colors);
         cornerX[1] = cornerX[2];
@@ -129,15 +141,14 @@ final class FaceRasterizer {
     if (area == 0 || !isWanted(sink.wanted())) {
       return;
     }
-    boolean isSmall = maxX - minX <= SMALL && maxY - minY <= SMALL;
-    if (colors != null || !isSmall || sink.wantsPlanes()) {
-      plane.set(cornerX, cornerY, cornerZ, corners);
-      plane.addTo(sink, isSmall);
-    } else {
-      plane.addRange(cornerZ, corners, sink);
-    }
     setEdges(area);
-    if (wantedCount <= FEW) {
+    boolean areFew = wantedCount <= FEW;
+    if (areFew && !findFew(sink.wanted())) {
+      return;
+    }
+    boolean isSmall = maxX - minX <= SMALL && maxY - minY <= SMALL;
+    setDepths(isSmall, colors != null, sink);
+    if (areFew) {
       addFew(color, colors, sink);
     } else if (isSmall && edges <= 4) {
       small();
@@ -167,16 +178,40 @@ final class FaceRasterizer {
     return all != 0;
   }
 
-  /** Adds the wanted pixels one by one, as they are few. */
-  private void addFew(int color, CornerColors colors, FragmentSink sink) {
-    TileMask wanted = sink.wanted();
+  private void setDepths(boolean isSmall, boolean isShaded, FragmentSink sink) {
+    if (isShaded || !isSmall || sink.wantsPlanes()) {
+      if (!isPlaneSet) {
+        plane.set(cornerX, cornerY, cornerZ, corners);
+      }
+      plane.addTo(sink, isSmall);
+    } else {
+      plane.addRange(cornerZ, corners, sink);
+    }
+  }
+
+  /** Finds the masks of the wanted pixels, as they are few; whether there are any. */
+  private boolean findFew(TileMask wanted) {
+    few = 0;
     for (int y = y0; y < y1; y++) {
       for (int bits = wanted.row(y, x0, x1); bits != 0; bits &= bits - 1) {
         int x = wanted.left() + Integer.numberOfTrailingZeros(bits);
-        masks[0] = sink.skips(x, y) ? 0 : mask(x, y);
-        if (masks[0] != 0) {
-          send(x, y, x + 1, y + 1, color, colors, sink);
+        long mask = mask(x, y);
+        if (mask != 0) {
+          fewMasks[few] = mask;
+          fewX[few] = x;
+          fewY[few++] = y;
         }
+      }
+    }
+    return few > 0;
+  }
+
+  /** Adds the pixels that were found one by one. */
+  private void addFew(int color, CornerColors colors, FragmentSink sink) {
+    for (int i = 0; i < few; i++) {
+      if (!sink.skips(fewX[i], fewY[i])) {
+        masks[0] = fewMasks[i];
+        send(fewX[i], fewY[i], fewX[i] + 1, fewY[i] + 1, color, colors, sink);
       }
     }
   }

@@ -24,6 +24,10 @@ final class FragmentResolver {
   private int[] planes = new int[64];
   private int[] colors = new int[64];
   private int[] order = new int[64];
+
+  /** The samples at which each of a few fragments lies in front of each older one. */
+  private final long[] fronts = new long[CROSSING * CROSSING];
+
   private int setCount;
 
   /** The sum of the colours of samples, as {@link Blend#lanes}, and their number. */
@@ -128,7 +132,9 @@ final class FragmentResolver {
       for (int l = 0; l < k; l++) {
         long common = masks[k] & masks[l];
         if (common != 0) {
-          split(buffer.planes().inFront(planes[k], planes[l], x, y), common);
+          long front = buffer.planes().inFront(planes[k], planes[l], x, y);
+          fronts[k * CROSSING + l] = front;
+          split(front, common);
         }
       }
     }
@@ -156,7 +162,7 @@ final class FragmentResolver {
     for (int k = 0; k < count; k++) {
       if ((masks[k] & set) != 0) {
         int at = n++;
-        while (at > 0 && isBehind(k, order[at - 1], set)) {
+        while (at > 0 && isBehind(k, order[at - 1], set, count)) {
           order[at] = order[at - 1];
           at--;
         }
@@ -166,8 +172,12 @@ final class FragmentResolver {
     return n;
   }
 
-  private boolean isBehind(int k, int other, long set) {
-    long front = buffer.planes().inFront(planes[k], planes[other], x, y);
+  private boolean isBehind(int k, int other, long set, int count) {
+    // Both cover the set, so that few were compared before.
+    long front =
+        count <= CROSSING
+            ? fronts[k * CROSSING + other]
+            : buffer.planes().inFront(planes[k], planes[other], x, y);
     return (front & set & -set) == 0;
   }
 

@@ -61,7 +61,10 @@ final class LayerBuffer implements FragmentSink {
   private final int[] strokes = new int[PIXELS];
 
   /** The pixels that are not marked. */
-  private final TileMask wanted = new TileMask();
+  private final TileMask unmarked = new TileMask();
+
+  /** Those of which fragments of the present member may be seen. */
+  private TileMask wanted = unmarked;
 
   private int left;
   private int top;
@@ -86,7 +89,8 @@ final class LayerBuffer implements FragmentSink {
 
   /** Begins a tile, of which some pixels within a rectangle are to be painted. */
   void begin(TileMask newWanted, int x0, int y0, int x1, int y1) {
-    wanted.copy(newWanted);
+    unmarked.copy(newWanted);
+    wanted = unmarked;
     left = x0;
     top = y0;
     right = x1;
@@ -96,7 +100,7 @@ final class LayerBuffer implements FragmentSink {
     Arrays.fill(farthestDone, Float.MAX_VALUE);
     stroke = 0;
     for (int y = y0; y < y1; y++) {
-      int bits = wanted.row(y & SIDE - 1) >>> (x0 & SIDE - 1);
+      int bits = unmarked.row(y & SIDE - 1) >>> (x0 & SIDE - 1);
       for (int p = pixel(x0, y); p < pixel(x1, y); p++, bits >>>= 1) {
         depths[p] = (bits & 1) == 0 ? LEFT_OUT : EMPTY;
       }
@@ -129,13 +133,18 @@ final class LayerBuffer implements FragmentSink {
   }
 
   /**
-   * Whether nothing can be seen of what lies in a box of the tile and is nowhere nearer than {@code
-   * depth}.
+   * Begins a member that lies in a box of the tile and is nowhere nearer than {@code depth}.
+   *
+   * @return whether any of it may be seen
    */
-  boolean hidesBehind(float depth, int box) {
-    if (open.intersects(box)) {
-      return false;
-    }
+  boolean beginMember(float depth, int box) {
+    // What is done hides all that is certainly behind it.
+    wanted = depth < farthestDone(box) * (1 - (float) DepthPlanes.EQUAL) ? open : unmarked;
+    return wanted.intersects(box);
+  }
+
+  /** The least depth of the pixels that are done in the blocks that a box reaches into. */
+  private float farthestDone(int box) {
     float farthest = Float.MAX_VALUE;
     int lastColumn = (box >>> 16 & 255) - 1 >> BLOCK;
     int lastRow = (box >>> 24) - 1 >> BLOCK;
@@ -144,7 +153,7 @@ final class LayerBuffer implements FragmentSink {
         farthest = Math.min(farthest, farthestDone[row * BLOCKS + column]);
       }
     }
-    return depth < farthest * (1 - (float) DepthPlanes.EQUAL);
+    return farthest;
   }
 
   @Override
@@ -317,7 +326,7 @@ final class LayerBuffer implements FragmentSink {
     depths[p] = Float.NaN;
     open.remove(left + p % SIDE, top + p / SIDE);
     marks.add(left + p % SIDE, top + p / SIDE);
-    wanted.remove(left + p % SIDE, top + p / SIDE);
+    unmarked.remove(left + p % SIDE, top + p / SIDE);
   }
 
   /** What is seen of a fragment behind the others of its pixel; marks this when that is unknown. */

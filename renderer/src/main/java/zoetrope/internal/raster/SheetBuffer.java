@@ -33,6 +33,9 @@ final class SheetBuffer {
   private final long[] heldColors = new long[HELD];
   private final long[] heldCoverage = new long[HELD];
 
+  /** Which places hold one, as bits. */
+  private final long[] holds = new long[HELD >> 6];
+
   /** The coverage of one face whose colour is not the same all over. */
   private final SheetEdges shape = new SheetEdges();
 
@@ -89,40 +92,63 @@ final class SheetBuffer {
       addShaded(faces, i, turn < 0);
       return;
     }
+    addEven(faces, i, turn);
+  }
+
+  /** Adds a face of one colour. */
+  private void addEven(DepthFaces faces, int i, int turn) {
     int color = Blend.premultiply(faces.colors[i]);
     long ownColors = turn * SheetRow.colors(color);
-    long ownCoverage = turn * SheetRow.coverage(turn < 0, color);
     int[] across = isWhole ? faces.across : null;
     boolean startsLeft = TileBins.startsLeft(faces.boxes[i], left >> 8);
     int to = faces.starts[i + 1];
     int k = to - 1;
     for (int next = faces.starts[i]; next < to; k = next++) {
       int other = across == null ? -1 : across[k];
-      if (other >= 0 && !faces.continuesIn(other, i)) {
-        other = -1;
+      boolean isInner = other >= 0 && faces.continuesIn(other, i);
+      if (isInner && other < i && !startsLeft) {
+        continue;
       }
       int a = 2 * faces.vertices[k];
       int b = 2 * faces.vertices[next];
       // What lies left of the square may have its neighbour outside.
-      if (other >= 0 && startsLeft && Math.max(faces.points[a], faces.points[b]) < left) {
-        other = -1;
-      }
-      if (other < 0) {
-        add(faces.points, a, b, ownColors, ownCoverage);
+      if (!isInner || startsLeft && Math.max(faces.points[a], faces.points[b]) < left) {
+        long coverage = turn * SheetRow.coverage(turn < 0, color);
+        addOuter(faces.points, a, b, ownColors, coverage);
       } else if (i < other) {
         // The first of two faces adds what their edge parts.
         int behind = Blend.premultiply(faces.colors[other]);
-        add(faces.points, a, b, ownColors - turn * SheetRow.colors(behind), 0);
+        if (behind != color) {
+          addInner(faces.points, a, b, ownColors - turn * SheetRow.colors(behind));
+        }
       }
     }
   }
 
-  /**
-   * Adds an edge between two points.
-   *
-   * @param coverage of the face, or 0 when what it parts of its neighbour is known
-   */
-  private void add(int[] points, int a, int b, long colors, long coverage) {
+  /** Adds what an edge between two points parts of the neighbour on its other side. */
+  private void addInner(int[] points, int a, int b, long colors) {
+    boolean isDown = points[a + 1] < points[b + 1];
+    int from = isDown ? a : b;
+    int to = isDown ? b : a;
+    int x0 = points[from] - left;
+    int y0 = points[from + 1] - top;
+    int x1 = points[to] - left;
+    int y1 = points[to + 1] - top;
+    int end = side << 8;
+    if (y1 <= 0 || y0 >= end || x0 >= end && x1 >= end || y0 == y1) {
+      return;
+    }
+    long parts = isDown ? colors : -colors;
+    if (SheetRow.isEven(parts, EVEN)) {
+      edges.rounded(x0, y0, x1, y1, parts);
+    } else {
+      edges.set(parts, 0);
+      edges.edge(x0, y0, x1, y1);
+    }
+  }
+
+  /** Adds an edge between two points whose other side is not known. */
+  private void addOuter(int[] points, int a, int b, long colors, long coverage) {
     int x0 = points[a] - left;
     int y0 = points[a + 1] - top;
     int x1 = points[b] - left;
@@ -130,29 +156,22 @@ final class SheetBuffer {
     if (Math.max(y0, y1) <= 0
         || Math.min(y0, y1) >= side << 8
         || Math.min(x0, x1) >= side << 8
-        || y0 == y1
-        || (colors | coverage) == 0) {
+        || y0 == y1) {
       return;
     }
-    if (coverage != 0) {
-      if (y0 < y1) {
-        hold(x0, y0, x1, y1, colors, coverage);
-      } else {
-        hold(x1, y1, x0, y0, -colors, -coverage);
-      }
-    } else if (y0 < y1) {
-      put(x0, y0, x1, y1, colors, 0);
+    if (y0 < y1) {
+      hold(x0, y0, x1, y1, colors, coverage);
     } else {
-      put(x1, y1, x0, y0, -colors, 0);
+      hold(x1, y1, x0, y0, -colors, -coverage);
     }
   }
 
   /** Adds what an edge from the top down parts. */
   private void put(int x0, int y0, int x1, int y1, long colors, long coverage) {
-    edges.set(colors, coverage);
     if (coverage == 0 && SheetRow.isEven(colors, EVEN)) {
-      edges.rounded(x0, y0, x1, y1);
+      edges.rounded(x0, y0, x1, y1, colors);
     } else {
+      edges.set(colors, coverage);
       edges.edge(x0, y0, x1, y1);
     }
   }
@@ -163,6 +182,7 @@ final class SheetBuffer {
    */
   private void hold(int x0, int y0, int x1, int y1, long colors, long coverage) {
     int slot = (x0 * 31 + y0 * 17 + x1 * 7 + y1 * 5) * 0x9E3779B1 >>> HASH;
+    holds[slot >> 6] |= 1L << slot;
     int at = 4 * slot;
     boolean same =
         heldEnds[at] == x0
@@ -224,8 +244,11 @@ final class SheetBuffer {
     if (isDense) {
       findCrowded();
     }
-    for (int slot = 0; slot < HELD; slot++) {
-      release(slot);
+    for (int k = 0; k < holds.length; k++) {
+      for (long rest = holds[k]; rest != 0; rest &= rest - 1) {
+        release((k << 6) + Long.numberOfTrailingZeros(rest));
+      }
+      holds[k] = 0;
     }
   }
 

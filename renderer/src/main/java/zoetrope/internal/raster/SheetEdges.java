@@ -103,10 +103,12 @@ final class SheetEdges {
   /**
    * Adds an edge whose area in each row is rounded to whole pixels, to the nearest side of one. All
    * that edges of a shape add up to beyond it stays the same.
+   *
+   * @param parts the colours that it adds, with their sign
    */
-  void rounded(int x0, int y0, int x1, int y1) {
+  void rounded(int x0, int y0, int x1, int y1, long parts) {
     if (y0 >> 8 == y1 - 1 >> 8) {
-      jump(y0 >> 8, x0 + x1 >> 1, y1 - y0);
+      jump(y0 >> 8, x0 + x1 >> 1, y1 - y0, parts);
       return;
     }
     int y = Math.max(y0, 0);
@@ -116,16 +118,16 @@ final class SheetEdges {
     while (y < end) {
       int next = Math.min((y | 255) + 1, end);
       int nextX = next == y1 ? x1 : x0 + ScanConverter.rise(slope, next - y0);
-      jump(y >> 8, x + nextX >> 1, next - y);
+      jump(y >> 8, x + nextX >> 1, next - y, parts);
       x = nextX;
       y = next;
     }
   }
 
-  private void jump(int row, int middle, int height) {
+  private void jump(int row, int middle, int height, long parts) {
     int column = Math.max(0, middle + 128 >> 8);
     if (column < side) {
-      sums[STRIDE * row + 2 * column] += colors * (height << 4);
+      sums[STRIDE * row + 2 * column] += parts * (height << 4);
       touched[row] |= 1 << column;
     }
   }

@@ -175,8 +175,15 @@ final class SheetRow {
       pixels[p + 2] = color;
       pixels[p + 3] = color;
     }
-    for (; p < to; p++) {
+    // No loop, which would be compiled for many.
+    if (p < to) {
       pixels[p] = color;
+      if (p + 1 < to) {
+        pixels[p + 1] = color;
+        if (p + 2 < to) {
+          pixels[p + 2] = color;
+        }
+      }
     }
   }
 

@@ -95,8 +95,15 @@ final class TileBins {
   private boolean sortByTile(int lastRow) {
     int columnCount = lastColumn - firstColumn + 1;
     tiles.begin(0, columnCount * (lastRow - firstRow + 1) - 1);
-    for (int number = 0; number < list.size(); number++) {
-      long box = list.box(number);
+    long[] boxes = list.boxes();
+    int size = list.size();
+    for (int number = 0; number < size; number++) {
+      long box = boxes[number];
+      int tile = onlyTile(box, columnCount, lastRow);
+      if (tile >= 0) {
+        tiles.count(tile);
+        continue;
+      }
       if (isLarge(box)) {
         return false;
       }
@@ -108,8 +115,13 @@ final class TileBins {
       }
     }
     tiles.allocate();
-    for (int number = 0; number < list.size(); number++) {
-      long box = list.box(number);
+    for (int number = 0; number < size; number++) {
+      long box = boxes[number];
+      int tile = onlyTile(box, columnCount, lastRow);
+      if (tile >= 0) {
+        tiles.put(number, tile);
+        continue;
+      }
       int left = Math.max(0, firstColumn(box) - firstColumn);
       int right = Math.min(columnCount - 1, lastColumn(box) - firstColumn);
       int last = Math.min(lastRow, lastRow(box)) - firstRow;
@@ -118,6 +130,19 @@ final class TileBins {
       }
     }
     return true;
+  }
+
+  /** The place of the only tile that a box reaches into, if it is one of the rectangle; else -1. */
+  private int onlyTile(long box, int columnCount, int lastRow) {
+    int column = firstColumn(box);
+    int row = firstRow(box);
+    return (column << 16 | row) == (int) box
+            && column >= firstColumn
+            && column <= lastColumn
+            && row >= firstRow
+            && row <= lastRow
+        ? (row - firstRow) * columnCount + column - firstColumn
+        : -1;
   }
 
   private boolean isSeen(long box) {
@@ -181,6 +206,11 @@ final class TileBins {
       }
     }
 
+    /** Counts a member of one bin, which is the first or behind it. */
+    void count(int bin) {
+      starts[bin - first + 2]++;
+    }
+
     void allocate() {
       for (int b = 2; b < bins + 2; b++) {
         starts[b] += starts[b - 1];
@@ -195,6 +225,11 @@ final class TileBins {
       for (int b = Math.max(0, from - first); b <= end; b++) {
         members[starts[b + 1]++] = member;
       }
+    }
+
+    /** Puts a member into one bin. */
+    void put(int member, int bin) {
+      members[starts[bin - first + 1]++] = member;
     }
 
     int start(int bin) {
