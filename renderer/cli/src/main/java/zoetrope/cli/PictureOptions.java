@@ -31,6 +31,15 @@ final class PictureOptions {
   private Size size;
 
   @Option(
+      names = "--aspect",
+      paramLabel = "W:H",
+      converter = AspectConverter.class,
+      description =
+          "the picture's shape, such as 9:16, 1:1 or 4:5: its shorter side stays as long as it is by"
+              + " --quality or --resolution")
+  private Size aspect;
+
+  @Option(
       names = "--fps",
       paramLabel = "RATE",
       converter = Converters.OfRate.class,
@@ -54,19 +63,35 @@ final class PictureOptions {
   }
 
   int width() {
-    return size == null ? quality.width() : size.width();
+    return size().width();
   }
 
   int height() {
-    return size == null ? quality.height() : size.height();
+    return size().height();
+  }
+
+  private Size size() {
+    Size whole = size == null ? new Size(quality.width(), quality.height()) : size;
+    return aspect == null ? whole : whole.inShapeOf(aspect);
   }
 
   FrameRate rate() {
     return rate == null ? quality.rate() : rate;
   }
 
-  /** A size in pixels. */
-  record Size(int width, int height) {}
+  /** A size in pixels, or a shape. */
+  record Size(int width, int height) {
+    /**
+     * The size of this shape whose shorter side is as long as it is here; the longer one is even.
+     */
+    Size inShapeOf(Size shape) {
+      int shorter = Math.min(width, height);
+      double ratio =
+          (double) Math.max(shape.width, shape.height) / Math.min(shape.width, shape.height);
+      int longer = ratio == 1 ? shorter : 2 * (int) Math.rint(shorter * ratio / 2);
+      return shape.width > shape.height ? new Size(longer, shorter) : new Size(shorter, longer);
+    }
+  }
 
   /** The labels of the qualities, for completion. */
   static final class Labels extends ArrayList<String> {
@@ -83,6 +108,18 @@ final class PictureOptions {
       for (FrameFit fit : FrameFit.values()) {
         add(fit.toString());
       }
+    }
+  }
+
+  /** Reads a shape. */
+  static final class AspectConverter implements ITypeConverter<Size> {
+    @Override
+    public Size convert(String text) {
+      if (!text.matches("[1-9]\\d{0,3}:[1-9]\\d{0,3}")) {
+        throw new TypeConversionException("'" + text + "' is no shape: expected W:H, as 9:16");
+      }
+      String[] sides = text.split(":");
+      return new Size(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
     }
   }
 

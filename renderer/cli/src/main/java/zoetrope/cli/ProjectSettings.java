@@ -26,6 +26,7 @@ final class ProjectSettings implements IDefaultValueProvider {
       List.of(
           "quality",
           "resolution",
+          "aspect",
           "fps",
           "fit",
           "seed",

@@ -22,6 +22,10 @@ class OptionDefaultsTest {
     "-q 2k,                                    2560, 1440, 60,         24, superfast, 0",
     "-q 4K,                                    3840, 2160, 60,         24, superfast, 0",
     "-q low -r 640x360,                         640,  360, 15,         24, superfast, 0",
+    "--aspect 9:16,                            1080, 1920, 60,         24, superfast, 0",
+    "--aspect 4:5 -q medium,                   720,  900,  30,         24, superfast, 0",
+    "--aspect 1:1 -q low -r 90x160,            90,   90,   15,         24, superfast, 0",
+    "--aspect 16:9 -q low,                     854,  480,  15,         24, superfast, 0",
     "--fps 29.97,                              1920, 1080, 30000/1001, 24, superfast, 0",
     "--crf 18 --preset slow --seed 7,          1920, 1080, 60,         18, slow,      7",
   })

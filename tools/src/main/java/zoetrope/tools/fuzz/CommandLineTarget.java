@@ -24,6 +24,7 @@ final class CommandLineTarget implements FuzzTarget {
     "-q",
     "-r",
     "--resolution",
+    "--aspect",
     "--fps",
     "--fit",
     "--set",
