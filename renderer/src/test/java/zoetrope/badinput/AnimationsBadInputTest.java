@@ -97,6 +97,25 @@ class AnimationsBadInputTest extends BadInput {
             1,
             "a rate function that overshoots",
             s -> s.perform(fadeIn(square()).rate(t -> 3 * t))),
+        shows(1, "leave to cross for a square", s -> s.perform(fadeIn(square()).mayCross())),
+        shows(1, "leave to cross, twice", s -> s.perform(fadeIn(square()).mayCross().mayCross())),
+        shows(0, "leave to cross for nothing", s -> s.perform(fadeIn(group()).mayCross())),
+        refused(
+            "leave to cross for no animation",
+            s -> s.perform(animationGroup().mayCross()),
+            "AnimationGroup got nothing to animate: the list of animations is empty"),
+        shows(
+            1,
+            "leave to cross for a run time of 0",
+            s -> s.perform(fadeIn(square()).runTime(0).mayCross())),
+        shows(
+            2,
+            "leave to cross for one of two",
+            s -> s.perform(fadeIn(square()).mayCross(), fadeIn(circle()))),
+        refused(
+            "leave to cross for a run time of -1",
+            s -> s.perform(fadeIn(square()).mayCross().runTime(-1)),
+            "a run time of -1.0 s is not possible: it must be a number of seconds, 0 or " + "more"),
         shows(
             1,
             "the same animation twice",

@@ -1,6 +1,7 @@
 package zoetrope.scenes.components;
 
 import static zoetrope.Zoetrope.DEGREES;
+import static zoetrope.Zoetrope.RUSH_FROM;
 import static zoetrope.Zoetrope.SMOOTH;
 import static zoetrope.Zoetrope.animationGroup;
 import static zoetrope.Zoetrope.fadeOutToPoint;
@@ -35,7 +36,8 @@ public final class Baking {
     List<Animation<?>> flights = new ArrayList<>();
     for (DecimalNumber number : vector.numbers()) {
       Mobject<?> copy = (Mobject<?>) mobject.copy();
-      flights.add(fadeOutToPoint(copy, number.center()).pathArc(30 * DEGREES));
+      // Fast at first: copies that linger would make what they leave look doubled.
+      flights.add(fadeOutToPoint(copy, number.center()).pathArc(30 * DEGREES).rate(RUSH_FROM));
     }
     return animationGroup(
         StaggeredMoves.lagged(flights, 0.05).runTime(2).mayCross(),

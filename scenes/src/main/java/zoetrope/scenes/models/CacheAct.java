@@ -140,11 +140,9 @@ final class CacheAct extends Act<Void> {
   /** The word at its row and at its column. */
   private Group<Mobject<?>> labels(int t, double left) {
     Text key = text(words.get(t)).fontSize(26).setColor(TEAL).setMaxWidth(1.5);
-    key.moveTo(at(left - 0.12, cell(0, t, left).y()), RIGHT);
+    AxisNames.beside(key, left - 0.12, cell(0, t, left).y());
     Text query = text(words.get(t)).fontSize(26).setColor(YELLOW).setMaxWidth(1.5);
-    query.rotate(PI / 3);
-    query.moveTo(at(cell(t, 0, left).x() - 0.1, TOP + 0.1), DL);
-    return group(key, query);
+    return group(key, AxisNames.above(query, at(cell(t, 0, left).x(), TOP + 0.12)));
   }
 
   private static Text title(String words, double left) {

@@ -63,6 +63,7 @@ final class CloseAct extends Act<Void> {
     var role = text("On average\n" + lines).fontSize(32).setColor(GREY_A);
     role.colorPart(telling.role().words(), YELLOW);
     role.moveTo(at(1.5, -0.2), LEFT);
+    place.setX(role.x());
     return group(place, role);
   }
 

@@ -65,10 +65,9 @@ final class HeadPanel {
     for (int i = 0; i < tokens.size(); i++) {
       String token = TokenGlyphs.shown(tokens.get(i));
       Text key = text(token).fontSize(26 * unit).setColor(TEAL).setMaxWidth(2 * unit);
-      names.add(key.moveTo(at(ground.x(LEFT) - 0.15 * unit, cell(0, i).y()), RIGHT));
+      names.add(AxisNames.beside(key, ground.x(LEFT) - 0.15 * unit, cell(0, i).y()));
       Text query = text(token).fontSize(26 * unit).setColor(YELLOW).setMaxWidth(2 * unit);
-      query.rotate(PI / 3).moveTo(at(cell(i, 0).x(), ground.y(UP) + 0.15 * unit), DL);
-      names.add(query.shift(left(0.12 * unit)));
+      names.add(AxisNames.above(query, at(cell(i, 0).x(), ground.y(UP) + 0.15 * unit)));
     }
     return names;
   }

@@ -184,6 +184,7 @@ final class LearningAct extends Act<LearningAct.Result> {
     var steps = text("steps").fontSize(30).setColor(GREY_A);
     steps.moveTo(at(CHART_X + CHART_WIDTH / 2 - 0.4, CHART_Y - 0.3));
     var count = integerNumber(0).fontSize(34).nextTo(steps, LEFT, 0.2);
+    count.shift(up(steps.baseline().y() - count.baseline().y()));
     count.edgeToFix(RIGHT);
     count.addUpdater(c -> c.setValue(Math.floor(step.value())));
     return group(axes, curve, loss, steps, count);

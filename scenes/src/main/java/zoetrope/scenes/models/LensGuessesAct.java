@@ -61,8 +61,9 @@ final class LensGuessesAct extends Act<Void> {
   @Override
   protected Void construct() {
     int top = lens.rows().size() - 1;
-    var formula = tex("\\mathrm{softmax}(W_U \\, \\mathrm{norm}(x))").fontSize(40);
-    formula.colorPart("W_U", PURPLE_B).colorPart("x", YELLOW);
+    var formula = tex("\\mathrm{softmax}(", "W_U", "\\, \\mathrm{norm}(", "x", "))").fontSize(40);
+    formula.part(1).setColor(PURPLE_B);
+    formula.part(3).setColor(YELLOW);
     formula.setX(ARROW, LEFT).setY(2.6);
     narration.tell("At the end a norm, the unembedding matrix and a softmax read it.");
     play(animate(group(tower.names(), tower.strips()), t -> t.shift(left(LensTowerAct.ASIDE))));
@@ -108,8 +109,7 @@ final class LensGuessesAct extends Act<Void> {
             : row == 0
                 ? "All of them say \"" + answer + "\", the later the surer."
                 : "From " + settled.name() + " on it says \"" + answer + "\".");
-    var from = group(guesses.get(row), bars.get(row).first());
-    var mark = surroundingRectangle(from).buff(0.07).setStroke(YELLOW, 3);
+    var mark = surroundingRectangle(guesses.get(row), bars.get(row)).buff(0.1).setStroke(YELLOW, 3);
     play(create(mark));
     pause(2.5);
     play(fadeOut(mark).runTime(0.5));

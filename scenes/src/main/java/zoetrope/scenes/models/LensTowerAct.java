@@ -69,7 +69,7 @@ final class LensTowerAct extends Act<LensTowerAct.Result> {
     var words = TokenGlyphs.of(model.texts(), 11).moveTo(up(3.35));
     var caption = text(model.description()).fontSize(28).setColor(GREY_B);
     caption.setMaxWidth(13).moveTo(down(3.65));
-    var frame = surroundingRectangle(words.last()).buff(0.1).setStroke(YELLOW, 3);
+    var frame = surroundingRectangle(words.last()).buff(0.08).setStroke(YELLOW, 3);
     var phrase = group(words, frame);
     phrase.generateTarget();
     phrase.scale(Math.min(1.5, 13 / words.width())).toCenter();

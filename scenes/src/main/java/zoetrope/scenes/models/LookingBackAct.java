@@ -11,6 +11,7 @@ import zoetrope.attention.toy.ToyWeights;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.text.Glyph;
+import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.PatternGrid;
 import zoetrope.scenes.components.TokenGlyphs;
@@ -35,11 +36,11 @@ final class LookingBackAct extends Act<Void> {
   protected Void construct() {
     play(fadeOut(learned.rest()), lineBecomesWords());
     int last = words.size() - 1;
-    var frame = surroundingRectangle(words.get(last)).buff(0.12).setStroke(YELLOW, 3);
+    var frame = surroundingRectangle(words.get(last)).buff(0.08).setStroke(YELLOW, 3);
     play(create(frame));
     narration.tell("Which words does the last one take from? By chance from all of them.");
     var before = row(0, 0.5);
-    var beforeLabel = text("before").fontSize(32).setColor(GREY_A).moveTo(at(-6.2, 0.5));
+    var beforeLabel = label("before", 0.5);
     play(fadeIn(beforeLabel), laggedStart(before, disc -> growFromCenter(disc)));
     pause(2);
 
@@ -47,7 +48,7 @@ final class LookingBackAct extends Act<Void> {
     int key = strongest(head);
     narration.tell("After training a head looks at \"" + learned.prompt().get(key) + "\".");
     var after = row(training.steps(), -1);
-    var afterLabel = text("after").fontSize(32).setColor(GREY_A).moveTo(at(-6.2, -1));
+    var afterLabel = label("after", -1);
     List<Animation<?>> grown = new ArrayList<>();
     for (int i = 0; i < after.size(); i++) {
       grown.add(transformFromCopy(before.get(i), after.get(i)));
@@ -66,6 +67,11 @@ final class LookingBackAct extends Act<Void> {
     pause(3);
     narration.finish();
     return null;
+  }
+
+  /** Left of a row of discs, at a distance from the first word. */
+  private Text label(String when, double y) {
+    return AxisNames.beside(text(when).fontSize(32).setColor(GREY_A), words.x(LEFT) - 0.6, y);
   }
 
   private Animation<?> lineBecomesWords() {

@@ -60,6 +60,7 @@ final class SharesAct extends Act<SharesAct.Result> {
     var number = size.makeNumberChangeable("1000");
     number.setValue(1);
     size.moveTo(at(-3.4, 3.1));
+    title.shift(up(size.baseline().y() - title.baseline().y()));
     number.addUpdater(n -> n.setValue(Math.floor(d.value())));
     narration.tell("Six keys: short vectors, close scores, and each key gets a share.");
     play(fadeIn(axes), fadeIn(walks), fadeIn(group(bars, floor, title, size)));

@@ -37,6 +37,8 @@ final class WalksAct extends Act<Void> {
               .setStroke(BLUE_E.lerp(TEAL_A, (double) key / scores.keys()), 1.5)
               .setStrokeOpacity(0.8));
     }
+    // Alone it has to be seen; the others are many.
+    walks.get(0).setStroke(TEAL_A, 3);
     play(showCreation(walks.get(0)).rate(LINEAR).runTime(3));
     pause(0.5);
     narration.tell("Those of many keys spread, the farther the longer the vectors are.");

@@ -188,9 +188,10 @@ final class AffinitiesAct extends Act<Tensor> {
     var map = Tensor.map(values, shapes).reach(0.6).colors(WHITE, RED);
     var weights = new Tensor(values, shapes.batch(), WHITE, shapes, map, "T", "T");
     enlarge(weights.all, weights, at(4.0, 0.4));
-    var start = at(scores.all.x(RIGHT), scores.edge.y());
-    var arrow = arrow(start, at(weights.rowLetter().x(LEFT), start.y())).buff(0.15);
-    var name = text("softmax").fontSize(36).nextTo(arrow, UP, SMALL_BUFF);
+    // Below the rows, which fly from the scores to the weights.
+    var start = at(scores.edge.x(RIGHT), scores.edge.y(DOWN) - 0.35);
+    var arrow = arrow(start, at(weights.edge.x(LEFT), start.y())).buff(0.15);
+    var name = text("softmax").fontSize(36).nextTo(arrow, DOWN, SMALL_BUFF);
     var caption = text("each row adds up to 1").fontSize(36);
     caption.moveTo(at(4.0, CAPTION_Y));
     play(

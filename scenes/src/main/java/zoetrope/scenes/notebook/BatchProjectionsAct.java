@@ -18,7 +18,7 @@ final class BatchProjectionsAct extends Act<BatchProjectionsAct.Result> {
   static final double PARKED = 0.75;
   private static final Vec X = at(-4.9, 0.2);
   private static final Vec W = at(-1.35, 0.2);
-  private static final Vec OUT = at(2.45, 0.2);
+  private static final Vec OUT = at(2.15, 0.2);
 
   private final HeadShapes shapes;
   private final Commentary narration;

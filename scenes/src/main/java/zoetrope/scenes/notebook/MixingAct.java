@@ -43,11 +43,13 @@ final class MixingAct extends Act<Void> {
     equals.moveTo(at((values.edge.x(RIGHT) + out.rowLetter().x(LEFT)) / 2, OUT.y()));
     var line =
         AffinitiesAct.shapeLine("[B, T, T] \\cdot [B, T, h] \\longrightarrow [B, T, h]").setX(0);
+    // The weights fly over the place of the values, which come when they have passed.
     play(
-        replacementTransform(largeWeights.all, weights.all),
-        fadeIn(group(values.all, names.get(0), names.get(1))),
-        fadeIn(equals),
-        write(line));
+        lasting(2),
+        replacementTransform(largeWeights.all, weights.all).timeSpan(0, 1.2),
+        fadeIn(group(values.all, names.get(0), names.get(1))).timeSpan(1.2, 2),
+        fadeIn(equals).timeSpan(1.2, 2),
+        write(line).timeSpan(1, 2));
     play(indicate(weights.columnLetter()), indicate(values.rowLetter()));
     SurroundingRectangle frame = mix(weights, values, out, names.get(2));
     pause();

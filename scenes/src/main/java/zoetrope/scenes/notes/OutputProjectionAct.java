@@ -55,7 +55,7 @@ final class OutputProjectionAct extends Act<Void> {
     output = Blocks.vectors(result).scale(SCALE);
     String who = small.count() == 1 ? "the head has" : "all heads have";
     caption = text("Each number mixes what " + who + " found").fontSize(44);
-    caption.moveTo(at(0, -2.7));
+    caption.moveTo(at(0, -2.4));
   }
 
   private static double entry(RealMatrix matrix, int k) {
@@ -219,7 +219,7 @@ final class OutputProjectionAct extends Act<Void> {
     var beginning = group(heads.words(), input, heads.inputLabels());
     var arrow = arrow(input.right(), output.target().left()).buff(0.2).setColor(YELLOW);
     var same = text("As many numbers for each word as before").fontSize(44);
-    same.moveTo(at(0, -2.7));
+    same.moveTo(at(0, -1.9));
     play(
         fadeOut(
                 group(
@@ -266,7 +266,7 @@ final class OutputProjectionAct extends Act<Void> {
         moveToTarget(outputLabels));
     var name = Blocks.name("X'", TEAL, sum);
     var caption = text("The vectors stay, and something is added to them").fontSize(44);
-    caption.colorPart("added", YELLOW).moveTo(at(0, -2.7));
+    caption.colorPart("added", YELLOW).moveTo(at(0, -1.9));
     play(
         fadeIn(group(row.get(1), row.get(3), sum.brackets())),
         fadeIn(sum.rows()).lagRatio(0.1).runTime(2),

@@ -29,6 +29,9 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
   private static final double LEFT_END = -2;
   private static final double RIGHT_END = 6.9;
 
+  /** So much lower do the heads stand, beside X, until there is something below them. */
+  private static final double LOWER = 1.1;
+
   private final SmallHeads small;
   private final Commentary narration;
 
@@ -42,6 +45,9 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
 
   /** For each head the words that ask, left of its pattern, and those that answer, above it. */
   private final Group<Group<Text>> axes;
+
+  /** All that stands for the heads. */
+  private final Group<Mobject<?>> heads;
 
   private final Text source =
       text("a toy model, trained on 12 sentences").fontSize(32).setColor(GREY_B);
@@ -76,6 +82,8 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
     cells = names.mapIndexed((name, h) -> grid(h));
     patterns = cells.mapIndexed(this::pattern);
     axes = cells.map(this::axes);
+    heads = group(names, maps, cells, patterns, axes);
+    heads.shift(down(LOWER));
     source.moveTo(at(0, -2.9));
   }
 
@@ -165,8 +173,8 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
               fadeIn(axes.get(h)),
               laggedStartMap(patterns.get(h), disc -> growFromCenter(disc)).lagRatio(0.05)));
     }
-    play(laggedStart(arrivals).lagRatio(0.3).runTime(3));
-    pause();
+    play(laggedStart(arrivals).lagRatio(0.3).runTime(2.5));
+    pause(0.5);
   }
 
   private void moveTheInputAside() {
@@ -207,6 +215,7 @@ final class ParallelHeadsAct extends Act<ParallelHeadsAct.Result> {
 
   private Result showWhatTheyMake() {
     narration.tell("Each gives some numbers a word.");
+    play(animate(heads, all -> all.shift(up(LOWER))));
     List<DecimalMatrix> blocks = new ArrayList<>();
     List<Text> sizes = new ArrayList<>();
     List<Arrow> ways = new ArrayList<>();

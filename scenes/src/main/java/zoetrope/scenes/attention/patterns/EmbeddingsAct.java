@@ -214,7 +214,7 @@ final class EmbeddingsAct extends Act<EmbeddingsAct.Result> {
         animate(dimension.brace(), b -> b.stretchAboutEdge(0.25, 1, UP).setOpacity(0)),
         fadeOut(dimension.number()).shift(up(0.25)),
         moveToTarget(arrows).lagRatio(0.1).runTime(2),
-        laggedStartMap(positions, n -> fadeOut(n).shift(UP)));
+        laggedStartMap(positions, n -> fadeOut(n).shift(up(0.25))));
   }
 
   /** One symbol a word, evenly spread in two halves. */

@@ -2,6 +2,8 @@ package zoetrope.scenes.attention.patterns;
 
 import static zoetrope.Zoetrope.*;
 
+import java.text.BreakIterator;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -22,6 +24,11 @@ final class Ideas {
           "fluffy blue creature", Emblem.BLUE_FLUFF,
           "verdant forest", Emblem.VERDANT_FOREST);
 
+  /** Words with more characters are broken, as they would be too small to be read. */
+  private static final int LONG = 12;
+
+  private static final int PIECE = 10;
+
   private Ideas() {}
 
   /**
@@ -32,6 +39,26 @@ final class Ideas {
     return emblem != null ? picture(emblem) : card(words, tint);
   }
 
+  /** A word in one piece, or a long one in several of nearly the same length, with hyphens. */
+  private static List<String> pieces(String word) {
+    List<Integer> ends = new ArrayList<>(List.of(0));
+    var characters = BreakIterator.getCharacterInstance(Locale.ROOT);
+    characters.setText(word);
+    while (characters.next() != BreakIterator.DONE) {
+      ends.add(characters.current());
+    }
+    int length = ends.size() - 1;
+    int count = length <= LONG ? 1 : (length + PIECE - 1) / PIECE;
+    List<String> pieces = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      String piece =
+          word.substring(ends.get(i * length / count), ends.get((i + 1) * length / count));
+      boolean hyphen = i < count - 1 && Character.isLetter(piece.codePointBefore(piece.length()));
+      pieces.add(hyphen ? piece + "-" : piece);
+    }
+    return pieces;
+  }
+
   private static Mobject<?> picture(Emblem emblem) {
     return imageMobject(Pictures.resource(Emblem.class, emblem.file())).setHeight(1);
   }
@@ -39,7 +66,8 @@ final class Ideas {
   private static Mobject<?> card(List<String> words, Color tint) {
     var card = roundedRectangle(1, 1, 0.12);
     card.setFill(tint.mix(BLACK, 0.6), 1).setStroke(tint, 2);
-    var text = text(String.join("\n", words));
+    var text =
+        text(String.join("\n", words.stream().flatMap(word -> pieces(word).stream()).toList()));
     text.setMaxWidth(0.8);
     text.setMaxHeight(0.8);
     return group(card, text.moveTo(card));

@@ -117,7 +117,7 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
         words.add(story.words().get(word));
       }
       Mobject<?> outcome = Ideas.of(words, TEAL);
-      outcome.setHeight(1.32);
+      outcome.setHeight(Math.min(1.32, roomBelow(noun)));
       outcome.nextTo(primes.get(noun), DOWN, MED_SMALL_BUFF);
       joined.add(outcome);
       List<Animation<?>> flights = new ArrayList<>();
@@ -131,6 +131,17 @@ final class UpdatesAct extends Act<UpdatesAct.Result> {
     add(outcomes.children());
     pause();
     return outcomes;
+  }
+
+  /** The height of a square picture that does not touch those of the nouns beside this one. */
+  private double roomBelow(int noun) {
+    double least = Double.POSITIVE_INFINITY;
+    for (int other : story.askers()) {
+      if (other != noun) {
+        least = Math.min(least, Math.abs(primes.get(noun).x() - primes.get(other).x()) - 0.05);
+      }
+    }
+    return least;
   }
 
   private static int[] with(int[] numbers, int last) {
