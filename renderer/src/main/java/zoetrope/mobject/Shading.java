@@ -60,6 +60,16 @@ public interface Shading {
   }
 
   /**
+   * This shading with each face lit on the side that the eye sees, rather than on the side that its
+   * normal points to: for surfaces of which both sides are seen, and for those with one side only,
+   * such as a Möbius strip, which show a seam of light without it: {@code
+   * surface.setShading(Shading.SURFACE.twoSided())}. As in Manim, faces have one side by default.
+   */
+  default Shading twoSided() {
+    return new TwoSidedShading(this);
+  }
+
+  /**
    * {@link #phong(double, double, double, Vec)} with the light of the scene, which is at (-10, 10,
    * 10) unless the scene has another.
    */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.*;
 
 import java.util.Arrays;
@@ -32,7 +33,44 @@ class SceneLightTest {
   }
 
   private static int[] colors(Mobject<?> m, Vec light) {
-    return ((Item.Mesh) seen(m, light).get(0)).colors();
+    Item item = seen(m, light).get(0);
+    return ((Item.Mesh) (item instanceof Item.DepthGroup group ? group.items().get(0) : item))
+        .colors();
+  }
+
+  @Test
+  void aTwoSidedShadingLightsTheSideThatIsSeen() {
+    var light = at(2, 3, 8);
+    var front = surface((u, v) -> at(4 * u - 2, 4 * v - 2)).resolution(3, 2);
+    var back = surface((u, v) -> at(2 - 4 * u, 4 * v - 2)).resolution(3, 2);
+    for (Shading shading : List.of(Shading.SURFACE, Shading.additive())) {
+      var lit = colors(front.copy().setShading(shading), light);
+      assertArrayEquals(lit, colors(front.copy().setShading(shading.twoSided()), light));
+      var behind = colors(back.copy().setShading(shading.twoSided()), light);
+      assertEquals(lit[0], behind[4]);
+      assertNotEquals(lit[0], colors(back.copy().setShading(shading), light)[4]);
+    }
+  }
+
+  @Test
+  void aStripWithOneSideHasNoSeamInATwoSidedLight() {
+    var strip =
+        surface(
+                (u, v) -> {
+                  var across = StrictMath.cos(u / 2) * v;
+                  return Vec.polar(2 + across, u).plus(out(StrictMath.sin(u / 2) * v));
+                },
+                Interval.TURN,
+                new Interval(-0.5, 0.5))
+            .resolution(120, 4);
+    var light = at(3, -2, 9);
+    var lit = colors(strip.copy().setShading(Shading.SURFACE.twoSided()), light);
+    var plain = colors(strip.copy().setShading(Shading.SURFACE), light);
+    for (int j = 0; j < 4; j++) {
+      int last = lit.length - 1 - j;
+      assertEquals(lit[j] & 255, lit[last] & 255, 4, "the seam");
+      assertTrue(Math.abs((plain[j] & 255) - (plain[last] & 255)) > 12, "the seam without it");
+    }
   }
 
   private static Color fill(Mobject<?> m, Vec light) {
