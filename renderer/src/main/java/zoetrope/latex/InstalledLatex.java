@@ -183,7 +183,9 @@ public final class InstalledLatex {
     SvgDrawing drawing = SvgDrawing.parse(drawn.substring(svg));
     List<String> notes = new ArrayList<>(drawn.substring(0, svg).lines().toList());
     notes.removeIf(String::isEmpty);
-    notes.addAll(drawing.notes());
+    drawing
+        .notes()
+        .forEach(n -> notes.add("of LaTeX's drawing, " + n.replaceFirst("^[^,]*, ", "")));
     return new SvgDrawing(drawing.parts(), drawing.viewport(), notes);
   }
 }

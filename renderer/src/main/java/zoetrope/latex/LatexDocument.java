@@ -24,6 +24,13 @@ final class LatexDocument {
       "\\setlength\\textwidth{280pt}\\hsize\\textwidth\\columnwidth\\textwidth"
           + "\\linewidth\\textwidth\\setlength\\textheight{16000pt}\\setlength\\parindent{0pt}";
 
+  /** Draws patterns of TikZ, which are black where nobody names a colour, in that of all. */
+  private static final String PATTERNS =
+      "\\ifdefined\\tikzset\\def\\zoetropeblack{black}\\def\\zoetropeink{zoetropeink}"
+          + "\\tikzset{every picture/.append code={"
+          + "\\expandafter\\ifx\\csname tikz@pattern@color\\endcsname\\zoetropeblack"
+          + "\\expandafter\\let\\csname tikz@pattern@color\\endcsname\\zoetropeink\\fi}}\\fi";
+
   private static final Pattern WHOLE = Pattern.compile("\\\\document(?:class|style)\\b");
 
   /**
@@ -86,7 +93,8 @@ final class LatexDocument {
 
   private String main() {
     StringBuilder text = new StringBuilder(OPENING);
-    text.append("\\AtBeginDocument{").append(PAGE).append(ink(options.color())).append("}\n");
+    text.append("\\AtBeginDocument{").append(PAGE).append(ink(options.color()));
+    text.append(PATTERNS).append("}\n");
     if (isWhole()) {
       return text.append("\\input{").append(SOURCE).append("}\n").toString();
     }
@@ -111,6 +119,8 @@ final class LatexDocument {
     String rgb =
         String.format(Locale.ROOT, "%.5f,%.5f,%.5f", color.red(), color.green(), color.blue());
     return "\\ifdefined\\color\\color[rgb]{"
+        + rgb
+        + "}\\definecolor{zoetropeink}{rgb}{"
         + rgb
         + "}\\else\\special{color push rgb "
         + rgb.replace(',', ' ')

@@ -110,6 +110,9 @@ final class LatexLog {
   /** Whether a file is of a package rather than one that the author reads. */
   private boolean isOfPackage(String file) {
     String name = file.replaceFirst("\\.tex$", "");
+    if (!file.matches("[\\w.+-]+")) {
+      return false;
+    }
     return !file.endsWith(".tex") || !document.written(LatexDocument.SOURCE).contains(name);
   }
 

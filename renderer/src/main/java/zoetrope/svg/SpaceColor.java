@@ -34,7 +34,7 @@ record SpaceColor(ColorSpace space, Vec components, Set<ColorComponent> missing,
   }
 
   /** The colour in another space; what is missing stays so, by section 12.2 of Level 4. */
-  private SpaceColor in(ColorSpace other) {
+  SpaceColor in(ColorSpace other) {
     if (other == space) {
       return this;
     }

@@ -10,7 +10,7 @@ import zoetrope.internal.svg.css.CssToken;
 import zoetrope.internal.svg.css.CssToken.Kind;
 import zoetrope.internal.svg.css.Value;
 
-/** Reads the colours of CSS Color Level 4, and {@code color-mix()} of Level 5. */
+/** Reads the colours of CSS Color Level 4, and mixtures and relative colours of Level 5. */
 final class SvgColors {
   /** What a colour is where nothing says it. */
   static final Color INITIAL = Color.rgb(0, 0, 0);
@@ -87,24 +87,53 @@ final class SvgColors {
   }
 
   private SpaceColor function(Value.Call call) {
-    List<CssToken> items = call.arguments().items();
-    return switch (call.name()) {
-      case "color-mix" -> mixture(call.arguments().list());
+    List<Value> terms = call.arguments().terms();
+    if (call.name().equals("color-mix")) {
+      return mixture(call.arguments().list());
+    }
+    if (terms.isEmpty() || !terms.get(0).isWord("from")) {
+      return absolute(call.name(), null, terms);
+    }
+    SpaceColor origin = terms.size() < 2 || depth >= DEEPEST ? null : inner().color(terms.get(1));
+    return origin == null ? null : absolute(call.name(), origin, terms.subList(2, terms.size()));
+  }
+
+  /**
+   * The colour of a function of one space.
+   *
+   * @param origin the colour that words for components are of; null where there are none
+   */
+  private static SpaceColor absolute(String function, SpaceColor origin, List<Value> terms) {
+    return switch (function) {
       case "color" -> {
-        ColorSpace space = items.isEmpty() ? null : ColorSpace.named(items.get(0).lower());
+        ColorSpace space = terms.isEmpty() ? null : ColorSpace.named(terms.get(0).word());
         yield space == null || !space.isOfColorFunction()
             ? null
-            : color(space, items.subList(1, items.size()), 1);
+            : color(space, origin, terms.subList(1, terms.size()), 1);
       }
-      case "lab" -> color(ColorSpace.LAB, items, 125);
-      case "lch" -> color(ColorSpace.LCH, items, 150);
-      case "oklab" -> color(ColorSpace.OKLAB, items, 0.4);
-      case "oklch" -> color(ColorSpace.OKLCH, items, 0.4);
-      case "rgb", "rgba" -> color(ColorSpace.SRGB, items, 255);
-      case "hsl", "hsla" -> color(ColorSpace.HSL, items, 100);
-      case "hwb" -> color(ColorSpace.HWB, items, 100);
+      case "lab" -> color(ColorSpace.LAB, origin, terms, 125);
+      case "lch" -> color(ColorSpace.LCH, origin, terms, 150);
+      case "oklab" -> color(ColorSpace.OKLAB, origin, terms, 0.4);
+      case "oklch" -> color(ColorSpace.OKLCH, origin, terms, 0.4);
+      case "rgb", "rgba" -> color(ColorSpace.SRGB, origin, terms, 255);
+      case "hsl", "hsla" -> color(ColorSpace.HSL, origin, terms, 100);
+      case "hwb" -> color(ColorSpace.HWB, origin, terms, 100);
       default -> null;
     };
+  }
+
+  private static SpaceColor color(
+      ColorSpace space, SpaceColor origin, List<Value> terms, double full) {
+    if (origin == null) {
+      return color(space, terms.stream().flatMap(t -> t.tokens().stream()).toList(), full);
+    }
+    double factor = isOfShares(space, full) ? full : 1;
+    return color(space, new RelativeColor(origin, space, factor).absolute(terms), full);
+  }
+
+  /** Whether a function writes shares of a whole: rgb(), hsl() and hwb(), all within sRGB. */
+  private static boolean isOfShares(ColorSpace space, double full) {
+    return full >= 100 && !space.isOfLightness();
   }
 
   /**
@@ -138,8 +167,7 @@ final class SvgColors {
     if (component == ColorComponent.HUE) {
       return turn(token);
     }
-    // rgb(), hsl() and hwb(), which have no colours outside sRGB.
-    if (full >= 100 && !space.isOfLightness()) {
+    if (isOfShares(space, full)) {
       return share(token, full);
     }
     if (component == ColorComponent.LIGHTNESS) {
@@ -194,11 +222,16 @@ final class SvgColors {
     if (terms.size() != 1 || part.terms().size() > 2) {
       return null;
     }
-    Value.Call call = call(terms.get(0));
+    return color(terms.get(0));
+  }
+
+  /** A colour in the space in which it is written. */
+  private SpaceColor color(Value value) {
+    Value.Call call = call(value);
     if (call != null && !call.name().equals("light-dark")) {
       return function(call);
     }
-    Color color = of(terms.get(0));
+    Color color = of(value);
     return color == null ? null : SpaceColor.of(color);
   }
 

@@ -26,6 +26,10 @@ final class FontNames {
     if (isFile(clean)) {
       return FontFiles.face(owner, clean);
     }
+    if (clean.toLowerCase(Locale.ROOT).matches("(?s).*\\.(woff2?|eot|pfb|svg)")) {
+      throw new IllegalArgumentException(
+          clean + " is no font file that is read: give a TTF, OTF or TTC file");
+    }
     return INSTALLED.computeIfAbsent(clean, SystemFonts::family);
   }
 

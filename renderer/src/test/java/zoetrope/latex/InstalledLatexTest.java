@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.Needs;
+import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.image.SvgMobject;
@@ -75,6 +76,20 @@ class InstalledLatexTest {
         (SvgPart.Outline)
             InstalledLatex.draw("x", LatexOptions.DEFAULT.color(ORANGE)).parts().get(0);
     assertEquals(ORANGE.toHex(), ((Paint.Solid) part.fill()).color().toHex());
+  }
+
+  @Test
+  void patternsHaveThatColourToo() {
+    String source = "\\usetikzlibrary{patterns}\\tikz \\fill[pattern=dots] (0,0) circle (1);";
+    var part =
+        (SvgPart.Outline)
+            InstalledLatex.draw(source, LatexOptions.DEFAULT.color(ORANGE)).parts().get(0);
+    Item dot = ((Paint.Pattern) part.fill()).tile().get(0);
+    while (dot instanceof Item.Layer layer) {
+      dot = layer.items().get(0);
+    }
+    Paint paint = ((Item.Shape) dot).style().fill();
+    assertEquals(ORANGE.toHex(), ((Paint.Solid) paint).color().toHex());
   }
 
   @Test

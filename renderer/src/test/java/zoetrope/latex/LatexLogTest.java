@@ -62,6 +62,14 @@ class LatexLogTest {
   }
 
   @Test
+  void whatIsNoNameOfAPackageIsNotToBeInstalled() {
+    LatexException error =
+        error("\\input{|date}", "./source.tex:1: LaTeX Error: File `|date.tex' not found.\n");
+    assertFalse(error.needsInstallation());
+    assertTrue(error.getMessage().contains("an empty folder of its own"), error.getMessage());
+  }
+
+  @Test
   void aBraceThatIsNotClosedIsFoundByWhatWasRead() {
     LatexException error =
         error(

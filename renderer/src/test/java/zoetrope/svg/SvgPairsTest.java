@@ -264,6 +264,23 @@ class SvgPairsTest {
         "color-mix(in srgb, red, blu) | 0 0 0 1",
         "color-mix(in srgb, red, blue, lime) | 0 0 0 1",
         "rgb(a b c)                   | 0 0 0 1",
+        "rgb(from red r g calc(b + 127.5)) | 1 0 .5 1",
+        "rgb(from lime b r g)         | 0 0 1 1",
+        "rgb(from rgb(0 0 255 / 50%) b g r) | 1 0 0 .5",
+        "rgb(from red r g b / calc(alpha / 4)) | 1 0 0 .25",
+        "hsl(from red calc(h + 120) s l) | 0 1 0 1",
+        "hwb(from blue h 50% b)       | .5 .5 1 1",
+        "color(from lime srgb b g r / .5) | 0 1 0 .5",
+        "color(from red srgb calc(r / 2) calc(r / 4) none) | .5 .25 0 1",
+        "rgb(from rgb(from lime g r b) b r g) | 0 1 0 1",
+        "color-mix(in srgb, rgb(from red g r b), red) | .5 .5 0 1",
+        "rgb(from currentColor g r 255) | 0 0 1 1",
+        "rgb(from red h s l)          | 0 0 0 1",
+        "rgb(from red r g)            | 0 0 0 1",
+        "rgb(from nothing r g b)      | 0 0 0 1",
+        "rgb(from)                    | 0 0 0 1",
+        "rgb(from red r g calc(b + 1deg)) | 0 0 0 1",
+        "color(from red lab l a b)    | 0 0 0 1",
       })
   void colours(String text, String rgba) {
     var part = (SvgPart.Outline) parts("<rect width='9' height='9' fill='" + text + "'/>").get(0);
@@ -288,6 +305,11 @@ class SvgPairsTest {
     "oklch(50% none none), #636363",
     "oklch(50% -1 20deg), #636363",
     "oklch(100% 0.4 30), #ffffff",
+    "oklch(from #00c l c h), #0000cc",
+    "oklab(from gold l a b), #ffd700",
+    "lab(from teal l a b), #008080",
+    "color(from teal xyz x y z), #008080",
+    "oklch(from gray calc(l * 0) c h), #000000",
     "oklch(0% 0.4 30), #000000",
   })
   void coloursOfOklab(String text, String hex) {

@@ -103,6 +103,7 @@ class FontStackTest {
     assertTrue(error("No Such Font At All").contains("\"No Such Font At All\" is installed"));
     Path text = Files.writeString(directory.resolve("notes.ttf"), "no font at all");
     assertTrue(error(text.toString()).contains("notes.ttf cannot be used as a font"));
+    assertTrue(error("web.woff2").contains("give a TTF, OTF or TTC file"));
     assertTrue(error().contains("needs the name"));
   }
 

@@ -183,17 +183,13 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
   /** Sets colour and width of all lines; those that the file has not are drawn too, opaque. */
   @Override
   public SvgMobject setStroke(Color color, double width) {
-    for (int i = 0; i < size(); i++) {
-      boolean fromFile =
-          i >= drawing.parts().size()
-              || !(drawing.parts().get(i) instanceof SvgPart.Outline outline)
-              || !outline.line().isInvisible();
-      if (fromFile) {
-        get(i).setStroke(color, width);
-      } else {
-        get(i).setStroke(color, width, 1);
-      }
-    }
+    super.setStroke(color, width);
+    forEachPart(
+        (part, child) -> {
+          if (part instanceof SvgPart.Outline outline && outline.line().isInvisible()) {
+            child.setStroke(color, width, 1);
+          }
+        });
     return this;
   }
 
@@ -246,9 +242,7 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
 
   /** Drops all lines, as manimgl does: only fills are left. */
   public SvgMobject withoutStrokes() {
-    for (Mobject<?> child : this) {
-      child.restyleAlone(s -> s.withStroke(s.stroke().withWidths(0)));
-    }
+    forEachPart((part, child) -> child.restyleAlone(s -> s.withStroke(s.stroke().withWidths(0))));
     return this;
   }
 

@@ -118,6 +118,17 @@ class SvgMobjectTest {
   }
 
   @Test
+  void strokesReachIntoGroupsThatAreDrawnAsOne() {
+    String two = "<rect width='9' height='9'/><rect x='5' width='9' height='9' stroke='red'/>";
+    SvgMobject drawing = draw("<g opacity='0.5'>" + two + "</g>");
+    Mobject<?> group = drawing.setStroke(WHITE, 10).get(0);
+    assertEquals(WHITE, group.children().get(0).strokeColor());
+    assertEquals(10, style(group.children().get(1)).stroke().width(0));
+    drawing.withoutStrokes();
+    group.children().forEach(child -> assertEquals(0, style(child).stroke().width(0)));
+  }
+
+  @Test
   void aDrawingOfLinesOnlyIsFilledWhenItIsGivenAFill() {
     String line = "<rect width='9' height='9' fill='none' stroke='red'/>";
     SvgMobject lines = draw(line);
