@@ -9,10 +9,10 @@ import java.lang.annotation.Target;
  * Makes a public static method a word of the author. Constructors that {@link WordsOf} finds need no
  * annotation.
  *
- * <pre>{@code
- * @Word("circleThrough")
+ * <pre>
+ * {@literal @}Word("circleThrough")
  * public static Circle through(Vec a, Vec b, Vec c) {
- * }</pre>
+ * </pre>
  */
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.METHOD)
