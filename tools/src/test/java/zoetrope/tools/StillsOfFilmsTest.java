@@ -23,7 +23,7 @@ import zoetrope.scene.StageSettings;
  * show. At an odd rate, so that frames fall on moments other than the ends of plays.
  */
 class StillsOfFilmsTest {
-  private static final StageSettings SETTINGS = new StageSettings(FrameRate.of(7), 0, Map.of());
+  private static final StageSettings SETTINGS = new StageSettings(FrameRate.of(3), 0, Map.of());
 
   static List<SceneEntry> films() {
     return SceneCatalogue.of(StillsOfFilmsTest.class.getClassLoader()).all();
