@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes a public static method a word of the author. Constructors that {@link WordsOf} finds need no
- * annotation.
+ * Makes a public static method a word of the author. Constructors that {@link WordsOf} finds need
+ * no annotation.
  *
  * <pre>
  * {@literal @}Word("circleThrough")
