@@ -2,6 +2,7 @@ package zoetrope.studio;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -57,7 +58,7 @@ class StudioHasteTest extends StudioPage {
   }
 
   @Test
-  void keysThatComeFasterThanPicturesLeaveNoOtherPictureBehind() {
+  void keysThatComeFasterThanPicturesLeaveNoOtherPictureBehind() throws IOException {
     browser()
         .js(
             "(() => { window.wrong = []; window.addEventListener('error', e =>"
@@ -76,7 +77,7 @@ class StudioHasteTest extends StudioPage {
 
   /** A browser freezes pages that are not seen for long, and ends their connections. */
   @Test
-  void aPageThatWasFrozenWhileItPlayedComesBackWhereItWas() {
+  void aPageThatWasFrozenWhileItPlayedComesBackWhereItWas() throws IOException {
     shown(10);
     browser().js("studio.player.loop = { from: 0, to: studio.player.last() }");
     press(" ");

@@ -3,6 +3,7 @@ package zoetrope.studio;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -30,6 +31,9 @@ abstract class StudioPage {
 
   static SharedStudio.Running running;
 
+  private static final Map<String, SceneEntry> SCENES = new HashMap<>();
+  private static final Map<Still, Integer> HASHES = new HashMap<>();
+
   static Browser browser() {
     return running.browser;
   }
@@ -45,13 +49,22 @@ abstract class StudioPage {
   @BeforeEach
   void open() throws IOException {
     browser().open("about:blank");
-    if (!source().equals(RunningStudio.SLIDE)) { // Else it is open already.
-      save(RunningStudio.SLIDE);
+    prepare();
+    if (!Files.exists(file()) || !source().equals(scene())) { // Else it is open already.
+      save(scene());
     }
     studio().refresh();
     browser().open(studio().link());
     shownWhole();
   }
+
+  /** The scene that is open when a test begins. */
+  String scene() {
+    return RunningStudio.SLIDE;
+  }
+
+  /** Makes what the scene needs beside it. */
+  void prepare() throws IOException {}
 
   /** Waits until the page shows the scene as it is saved. */
   static void shownWhole() {
@@ -83,13 +96,23 @@ abstract class StudioPage {
     browser().driver.findElement(By.tagName("body")).sendKeys(keys);
   }
 
-  static int hash(int frame, Map<String, String> parameters) {
+  /** What {@link #HASH} is of a still: each file is compiled, and each still drawn, once. */
+  static int hash(int frame, Map<String, String> parameters) throws IOException {
+    return HASHES.computeIfAbsent(new Still(source(), frame, parameters), StudioPage::draw);
+  }
+
+  private record Still(String source, int frame, Map<String, String> parameters) {}
+
+  private static int draw(Still still) {
     SceneEntry scene =
-        new SourceScenes(StudioPage.class.getClassLoader()).find(file().toString()).get(0);
-    RenderSettings settings = RunningStudio.SETTINGS.withParameters(parameters);
+        SCENES.computeIfAbsent(
+            still.source(),
+            source ->
+                new SourceScenes(StudioPage.class.getClassLoader()).find(file().toString()).get(0));
+    RenderSettings settings = RunningStudio.SETTINGS.withParameters(still.parameters());
     int hash = 1;
     for (int argb :
-        new Renderer(settings).picture(scene, new TimePoint.FrameNumber(frame)).argb()) {
+        new Renderer(settings).picture(scene, new TimePoint.FrameNumber(still.frame())).argb()) {
       int abgr = argb & 0xff00ff00 | argb << 16 & 0xff0000 | argb >>> 16 & 0xff;
       hash = 31 * hash + abgr;
     }

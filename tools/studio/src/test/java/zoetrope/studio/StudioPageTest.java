@@ -14,7 +14,7 @@ import org.openqa.selenium.WindowType;
 /** The page in a real browser. */
 class StudioPageTest extends StudioPage {
   @Test
-  void anyMomentIsShownToTheBitAsAStill() {
+  void anyMomentIsShownToTheBitAsAStill() throws IOException {
     for (int frame : new int[] {0, 75, 13, 89, 14}) {
       assertEquals(hash(frame, Map.of()), shown(frame), "frame " + frame);
     }
@@ -88,7 +88,7 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void whatIsHiddenIsHiddenHereOnly() {
+  void whatIsHiddenIsHiddenHereOnly() throws IOException {
     int before = shown(5);
     clickAt(0, 0);
     browser().await("studio.objects.picked");
@@ -205,6 +205,7 @@ class StudioPageTest extends StudioPage {
     browser().js("studio.actions.present()");
     browser().await("document.querySelector('.page.presenting')");
     var page = browser().driver.findElement(By.tagName("body"));
+    browser().js("studio.player.go(40)");
     page.sendKeys(Keys.SPACE);
     browser().await("studio.player.playing");
     browser().await("!studio.player.playing && studio.player.shown === 59");
@@ -236,7 +237,7 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void filmIsDecodedInThePage() {
+  void filmIsDecodedInThePage() throws IOException {
     shown(10);
     // Round and round: where the machine is busy, the scene may be over before film comes.
     browser().js("studio.player.loop = { from: 0, to: studio.player.last() }");
@@ -253,8 +254,9 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void withoutADecoderPicturesArePlayed() {
+  void withoutADecoderPicturesArePlayed() throws IOException {
     browser().js("studio.state.noFilm = true");
+    browser().js("studio.player.go(60)");
     browser().js("studio.player.play()");
     browser().await("!studio.player.playing && studio.player.frame === studio.player.last()");
     assertEquals(0L, browser().js("studio.player.counts.played"));
@@ -262,8 +264,11 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
-  void itPlaysToItsEnd() {
+  void itPlaysToItsEndWithoutSoundWhereThereIsNone() {
+    shown(60);
     press(Keys.SPACE);
+    browser().await("studio.player.frame > 62");
+    assertEquals("off", browser().js("studio.player.sound.state"));
     browser().await("!studio.player.playing && studio.player.frame === studio.player.last()");
     assertEquals(89L, browser().js("studio.player.frame"));
   }

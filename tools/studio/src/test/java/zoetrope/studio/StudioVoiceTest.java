@@ -49,8 +49,12 @@ class StudioVoiceTest extends StudioPage {
     Files.deleteIfExists(beside("Slide.times"));
   }
 
-  private static void showLines() throws IOException {
-    save(SPOKEN);
+  @Override
+  String scene() {
+    return SPOKEN;
+  }
+
+  private static void showLines() {
     browser().await("studio.state.outline?.timeEvents.length === 1");
     shownWhole();
     browser().js("void studio.actions['tab-voice']()");
@@ -98,7 +102,7 @@ class StudioVoiceTest extends StudioPage {
   }
 
   @Test
-  void noLineThatTheSceneDoesNotSayAndNoEventThatItHasNotIsWritten() throws IOException {
+  void noLineThatTheSceneDoesNotSayAndNoEventThatItHasNotIsWritten() {
     showLines();
     for (String call :
         List.of("'take', { line: '../../x' }", "'timeEvent', { name: '../x', seconds: 1 }")) {
@@ -162,7 +166,7 @@ class StudioVoiceTest extends StudioPage {
   }
 
   @Test
-  void escapeLeavesADraggedTimeEventWhereItWas() throws IOException {
+  void escapeLeavesADraggedTimeEventWhereItWas() {
     showLines();
     browser()
         .js(

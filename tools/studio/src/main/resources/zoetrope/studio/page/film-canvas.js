@@ -35,7 +35,6 @@ export class FilmCanvas {
   /** The frame's pixels; null where the browser does not give them. Without a GPU, this takes a tenth of the time of drawing it. */
   async pixels(frame) {
     const { displayWidth: width, displayHeight: height } = frame;
-    if (this.canvas.width !== width || this.canvas.height !== height) Object.assign(this.canvas, { width, height });
     if (!this.copies) return null;
     if (this.image?.width !== width || this.image.height !== height) this.image = this.context.createImageData(width, height);
     try {
@@ -48,6 +47,8 @@ export class FilmCanvas {
   }
 
   draw(frame, pixels) {
+    const { displayWidth: width, displayHeight: height } = frame;
+    if (this.canvas.width !== width || this.canvas.height !== height) Object.assign(this.canvas, { width, height });
     if (pixels) this.context.putImageData(pixels, 0, 0);
     else this.context.drawImage(frame, 0, 0);
     this.canvas.hidden = false;

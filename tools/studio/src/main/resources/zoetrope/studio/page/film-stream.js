@@ -1,7 +1,16 @@
 // Segments of film on their way from the server through the decoder: frames that are shown in turn.
 const FIRST = 15;
 const MOST = 48;
-const AHEAD = 72;
+/** Frames that are made ready behind a playhead that rests. */
+const PREPARED = 3 * FIRST;
+/** Frames that are fetched ahead: what takes long to draw then has the time that other film did not need. */
+const AHEAD = 300;
+/** Frames that are decoded ahead, which take a thousand times as much memory. */
+const DECODED = 60;
+/** With fewer frames ahead than the first, film is fetched in a smaller size, until there are as many as the second. */
+const SCARCE = 30;
+const PLENTY = 120;
+const SMALLER = 1.5;
 const SEGMENT_HEADER = 8;
 
 export const canStream = () => 'VideoDecoder' in window;
@@ -26,17 +35,17 @@ export class FilmStream {
     this.fetch();
   }
 
-  /** Fetches the first segment only of what may be played next. */
+  /** Fetches the first segments only of what may be played next. */
   prepare(film) {
     if (this.isReadyFor(film)) return;
     this.begin(film, 0);
-    this.bound = FIRST;
+    this.bound = PREPARED;
     this.fetch();
   }
 
   begin({ frameOf, step }, from) {
     this.stop();
-    Object.assign(this, { frameOf, step, scale: this.handlers.scale(), next: from, got: from, shown: from - 1, size: FIRST, active: true });
+    Object.assign(this, { frameOf, step, scale: this.handlers.scale(), first: from, next: from, got: from, fed: from, coded: [], shown: from - 1, size: FIRST, smaller: false, active: true });
     this.key = this.keyOf({ frameOf, step });
     this.asked = performance.now();
     this.run++;
@@ -68,6 +77,7 @@ export class FilmStream {
     this.frames.clear();
     if (this.decoder && this.decoder.state !== 'closed') this.decoder.close();
     this.decoder = null;
+    this.coded = [];
   }
 
   /** Asks for what comes next, so far ahead that the decoder never waits. */
@@ -77,17 +87,38 @@ export class FilmStream {
       if (frame === undefined) return;
       let count = 1;
       while (count < this.size && this.frameOf(this.next + count) === frame + count * this.step) count++;
-      this.handlers.ask({ call: 'segment', run: this.run, index: this.next, frame, step: this.step, count, scale: this.scale });
+      const scale = this.scale * (this.isScarce() ? SMALLER : 1);
+      this.handlers.ask({ call: 'segment', run: this.run, index: this.next, frame, step: this.step, count, scale });
       this.next += count;
       this.size = Math.min(MOST, 2 * this.size);
     }
   }
 
+  /** Whether film is made more slowly than it plays. */
+  isScarce() {
+    const ahead = this.got - 1 - this.shown;
+    if (this.shown - this.first > MOST) this.smaller = ahead < (this.smaller ? PLENTY : SCARCE);
+    return this.smaller;
+  }
+
   /** A segment has come: see SegmentSender. */
-  async came(buffer) {
-    const [, run, index, count, width, height, configured, samples] = new Int32Array(buffer, 0, SEGMENT_HEADER);
+  came(buffer) {
+    const [, run, index, count] = new Int32Array(buffer, 0, SEGMENT_HEADER);
     if (!this.active || run !== this.run) return;
     this.got = index + count;
+    this.coded.push(buffer);
+    this.feed();
+    this.fetch();
+  }
+
+  /** Gives the decoder what it has to be ahead of what is shown. */
+  feed() {
+    while (this.coded.length && this.fed - this.shown <= DECODED) this.decode(this.coded.shift());
+  }
+
+  decode(buffer) {
+    const [, , index, count, width, height, configured, samples] = new Int32Array(buffer, 0, SEGMENT_HEADER);
+    this.fed = index + count;
     const bytes = new DataView(buffer);
     let at = 4 * SEGMENT_HEADER;
     this.configure(new Uint8Array(buffer, at, configured), width, height);
@@ -103,11 +134,14 @@ export class FilmStream {
     this.decoder.flush().catch(() => {});
   }
 
+  /** Has the decoder expect pictures of a size: at first, and where it changes. */
   configure(description, width, height) {
     const hex = (byte) => byte.toString(16).padStart(2, '0');
-    if (this.decoder) return;
+    const size = `${width}x${height}`;
+    if (this.decoder && this.pictures === size) return;
+    this.pictures = size;
     const run = this.run;
-    this.decoder = new VideoDecoder({
+    this.decoder ??= new VideoDecoder({
       output: (frame) => this.decoded(frame, run),
       error: () => run === this.run && this.active && this.handlers.failed(),
     });
@@ -138,6 +172,7 @@ export class FilmStream {
         this.frames.delete(old);
       }
     }
+    this.feed();
     this.fetch();
     return frame;
   }

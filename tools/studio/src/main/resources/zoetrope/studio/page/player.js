@@ -8,6 +8,8 @@ const TOLD = 60;
 const PATIENCE = 1500;
 /** Seconds that sound goes on where there is no film. */
 const BEHIND = 0.15;
+/** Milliseconds between two pictures for which the clock waits. */
+const SLIP = 400;
 /** Milliseconds from which on, and up to which, pictures are drawn smaller than they are shown, and no more. */
 const SLOW = 40;
 const FAST = 15;
@@ -38,6 +40,7 @@ export class Player {
     this.streaming = false;
     this.onFilm = false;
     this.told = 0;
+    this.slipped = 0;
     this.counts = { shown: 0, played: 0, dropped: 0, skipped: 0, stalls: 0, latencies: [] };
   }
 
@@ -51,9 +54,9 @@ export class Player {
     this.frame = to;
     this.dragging = dragging;
     this.handlers.moved();
-    this.want();
     clearTimeout(this.resting);
     clearTimeout(this.preparing);
+    this.want();
     if (dragging) this.restSoon();
   }
 
@@ -76,7 +79,10 @@ export class Player {
       return;
     }
     if (this.seeking && this.asking === this.frame && this.scale === scale) return;
-    if (!again && !this.next && this.shown === this.frame && this.scale === scale) return;
+    if (!again && !this.next && this.shown === this.frame && this.scale === scale) {
+      if (!this.playing && scale === 1) this.prepareSoon();
+      return;
+    }
     this.next = false;
     this.seeking = null;
     this.scale = scale;
@@ -248,12 +254,28 @@ export class Player {
       this.stop();
       return;
     }
+    if (this.slips(due, now)) return;
     const index = this.stream.latest(due);
     if (index > this.shownIndex) {
       this.showFilm(index, now);
       if (this.sound.state === 'playing') this.stall(now, due);
     } else if (this.onFilm) this.stall(now, due);
     else this.bridge(Math.min(due, this.lastIndex(due)));
+  }
+
+  /**
+   * Where the browser was late by one picture, and nothing is heard, the clock waits for that picture instead of
+   * leaving it out; not often, or the film would be slow.
+   */
+  slips(due, now) {
+    const late = this.onFilm && this.sound.state === 'off' && due === this.shownIndex + 2 && this.stream.latest(due) > this.shownIndex;
+    if (!late || now - this.slipped < SLIP) return false;
+    const index = this.stream.latest(due - 1);
+    if (index <= this.shownIndex) return false;
+    this.slipped = now;
+    this.start = { ...this.start, time: this.start.time + 1000 / this.perSecond() };
+    this.showFilm(index, now);
+    return true;
   }
 
   /** Shows the decoded frame with this index. */
