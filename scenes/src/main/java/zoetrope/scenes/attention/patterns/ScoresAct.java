@@ -180,9 +180,11 @@ final class ScoresAct extends Act<ScoresAct.Result> {
 
   private void countALowOne() {
     List<Animation<?>> animations = new ArrayList<>();
+    var present = grid.discs().pick(answering).map(row -> row.get(hero));
     var view =
         View.at(-2.79, -3.66, 12.29)
-            .including(columns.get(hero), rows.get(stranger), scores.get(stranger).get(hero));
+            .including(
+                columns.get(hero), rows.get(stranger), scores.get(stranger).get(hero), present);
     animations.add(animate(camera(), view::applyTo).runTime(2));
     for (SurroundingRectangle frame : keyFrames) {
       animations.add(animate(frame, f -> f.surround(rows.get(stranger))).runTime(2));
