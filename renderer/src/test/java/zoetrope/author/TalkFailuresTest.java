@@ -152,7 +152,8 @@ class TalkFailuresTest {
     assertTrue(Files.notExists(talks), "no folder is made anew");
   }
 
-  private void deleteFolder() throws IOException {
+  /** From any of the workers. */
+  private synchronized void deleteFolder() throws IOException {
     if (Files.exists(talks)) {
       List<Path> all;
       try (Stream<Path> files = Files.walk(talks)) {
