@@ -118,7 +118,7 @@ final class PanelsAct extends Act<PanelsAct.Result> {
     var number = text(String.valueOf(heads.count())).fontSize(96).nextTo(brace, UP);
     var count = group(brace, number).rotate(90 * DEGREES, UP);
     // Above the right edges, which are seen of all panels.
-    count.nextTo(panels, UP, 0.3).alignTo(panels, RIGHT);
+    count.nextTo(panels, UP, 0.7).alignTo(panels, RIGHT);
     add(brace, number);
     add(labels);
     play(
