@@ -104,7 +104,7 @@ public final class DescribeAttentionEquation extends Scene {
     }
     queries = new VectorRow("Q", YELLOW, n);
     keys = new VectorRow("K", TEAL, n);
-    group(queries.all, keys.all).arrange(RIGHT, 1.5).nextTo(equation, DOWN, 1).setX(0);
+    group(queries.all, keys.all).arrange(RIGHT, 1.5).nextTo(equation, DOWN, 1);
     show("Q", YELLOW, queries);
     show("K", TEAL, keys);
     pause();
