@@ -334,4 +334,39 @@ class SourceScenesTest {
     SceneException e = broken(none.find(file("Hello.java", IMPORT)));
     assertTrue(e.getMessage().contains("install a JDK 17"), e.getMessage());
   }
+
+  private void findQuietly(String path) {
+    try {
+      source.find(path);
+    } catch (RuntimeException e) {
+      // Interrupted.
+    }
+  }
+
+  /** A scene that needs classes out of jars. */
+  private String fileWithLibraries(String name) throws IOException {
+    return file(
+        name + ".java",
+        IMPORT
+            + "class "
+            + name
+            + " extends Scene {\n"
+            + "  org.scilab.forge.jlatexmath.TeXFormula formula;\n"
+            + "  org.apache.batik.parser.PointsParser other;\n"
+            + "  protected void construct() { add(dot()); pause(); if (formula != null) formula.setColor(null); } }\n");
+  }
+
+  /** An interrupt closes the jar that the compiler reads. */
+  @Test
+  void aCompilationThatIsInterruptedSpoilsNoneAfterIt() throws Exception {
+    for (int i = 0; i < 16; i++) {
+      String stopped = fileWithLibraries("Stopped" + i);
+      Thread thread = new Thread(() -> findQuietly(stopped));
+      thread.start();
+      Thread.sleep(4 * i);
+      thread.interrupt();
+      thread.join();
+      assertEquals(10, frames(source.find(fileWithLibraries("Next" + i)).get(0)));
+    }
+  }
 }

@@ -20,7 +20,8 @@ final class ClassPathFiles implements AutoCloseable {
       new ArrayBlockingQueue<>(Runtime.getRuntime().availableProcessors());
 
   private final StandardJavaFileManager manager;
-  private final boolean kept;
+  private final boolean own;
+  private boolean kept;
 
   /**
    * Opens a class path, or takes the one that was kept.
@@ -30,7 +31,7 @@ final class ClassPathFiles implements AutoCloseable {
    */
   ClassPathFiles(JavaCompiler compiler, List<File> classPath, boolean own) throws IOException {
     StandardJavaFileManager idle = own ? IDLE.poll() : null;
-    this.kept = own;
+    this.own = own;
     if (idle != null) {
       this.manager = idle;
       return;
@@ -42,6 +43,14 @@ final class ClassPathFiles implements AutoCloseable {
 
   StandardJavaFileManager manager() {
     return manager;
+  }
+
+  /**
+   * Keeps it for the next file, as all has gone well: unless the thread was interrupted, which
+   * closes the jar that is being read for good.
+   */
+  void keep() {
+    kept = own && !Thread.currentThread().isInterrupted();
   }
 
   @Override

@@ -21,6 +21,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
@@ -50,6 +51,7 @@ public final class SourceCompiler {
    * @param compiler is asked for only where the file's classes are not kept
    * @param more folders and jars that go before the program's class path
    * @throws SceneException with the places of all mistakes
+   * @throws CancellationException when the thread is interrupted
    */
   public static CompiledSource compile(
       Supplier<JavaCompiler> compiler, Path file, List<Path> more, KeptClasses kept) {
@@ -66,6 +68,7 @@ public final class SourceCompiler {
    *
    * @param more folders and jars that go before the program's class path
    * @throws SceneException with the places of all mistakes in the first file that has some
+   * @throws CancellationException when the thread is interrupted
    */
   public static CompiledSource compile(JavaCompiler compiler, List<Path> all, List<Path> more) {
     List<SourceFile> sources =
@@ -80,10 +83,18 @@ public final class SourceCompiler {
     } catch (SceneException e) {
       throw e;
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
+      requireGoing();
       if (e instanceof StackOverflowError || e.getCause() instanceof StackOverflowError) {
         throw failed(sources, "it is nested too deeply for the compiler: divide it up", e);
       }
       throw failed(sources, "the compiler itself fails on it (" + e + "): write it otherwise", e);
+    }
+  }
+
+  /** In an interrupted thread jars cannot be read, so that what the compiler says means nothing. */
+  private static void requireGoing() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("interrupted");
     }
   }
 
@@ -118,9 +129,11 @@ public final class SourceCompiler {
         units.forEach(unit -> apis.add(SourceApi.of(task, unit)));
       }
       task.generate();
+      files.keep();
     } catch (IOException e) {
       throw new UncheckedIOException("the compiler could not work", e);
     }
+    requireGoing();
     if (rounds > 0 && sources.get(0).importMore(place, diagnostics.getDiagnostics())) {
       return compiled(compiler, sources, more, rounds - 1);
     }
