@@ -18,7 +18,6 @@ final class RelativeColor {
   private static final CssToken NONE = Value.of("none").single();
 
   private final Map<String, CssToken> numbers = new HashMap<>();
-  private final CssToken alpha;
 
   /**
    * @param space the one of the function, in which the origin is taken apart
@@ -34,7 +33,6 @@ final class RelativeColor {
       put(word(space, component), isMissing, unit * there.components().get(i));
     }
     put("alpha", there.missing().contains(ColorComponent.ALPHA), there.alpha());
-    alpha = numbers.get("alpha");
   }
 
   private void put(String word, boolean isMissing, double value) {
@@ -66,7 +64,7 @@ final class RelativeColor {
       }
     }
     if (tokens.size() == 3) {
-      tokens.add(alpha);
+      tokens.add(numbers.get("alpha"));
     }
     return tokens;
   }

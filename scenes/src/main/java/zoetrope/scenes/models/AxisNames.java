@@ -4,12 +4,10 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Baselines;
 
 /** Names of rows and columns on one baseline, whatever letters they have. */
 final class AxisNames {
-  /** The em in units at font size 48. */
-  private static final double EM = 0.4864;
-
   /** How far below the middle of a row the baseline is, in em. */
   private static final double BELOW = 0.28;
 
@@ -19,16 +17,14 @@ final class AxisNames {
 
   /** {@code name} ends at {@code x}; its letters without ascenders are level with {@code y}. */
   static Text beside(Text name, double x, double y) {
-    double em = EM * name.fontSize() / 48;
-    return name.setX(x, RIGHT).shift(up(y - BELOW * em - name.baseline().y()));
+    return Baselines.before(name, x, y, BELOW);
   }
 
   /** {@code name} rises to the right, above {@code foot}, where its line of letters begins. */
   static Text above(Text name, Vec foot) {
-    double em = EM * name.fontSize() / 48;
     name.rotate(SLANT);
     // The letters stand to the left of their baseline.
-    Vec start = foot.plus(right(BELOW * em * Math.sin(SLANT)));
+    Vec start = foot.plus(right(BELOW * name.em() * Math.sin(SLANT)));
     return name.shift(start.minus(name.baseline()));
   }
 }

@@ -12,14 +12,12 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.DecimalNumber;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Baselines;
 import zoetrope.scenes.components.ValueColors;
 
 /** Whole matrices that the core computed, small enough to be read, with their names and shapes. */
 final class Blocks {
   private static final double ROW = 0.8;
-
-  /** Stage units of an em for each point of the font's size. */
-  private static final double EM = 0.4864 / 48;
 
   /** How far below the middle of a row its words stand, in em. */
   private static final double BELOW = 0.3;
@@ -108,12 +106,12 @@ final class Blocks {
 
   /** {@code word} ends at {@code x}; its letters without ascenders are level with {@code y}. */
   static Text before(Text word, double x, double y) {
-    return level(word.setX(x, RIGHT), y);
+    return Baselines.before(word, x, y, BELOW);
   }
 
   /** {@code word} with its baseline a little below {@code y}, whatever letters it has. */
   static Text level(Text word, double y) {
-    return word.shift(up(y - BELOW * EM * word.fontSize() - word.baseline().y()));
+    return Baselines.level(word, y, BELOW);
   }
 
   /** The height at which the numbers of row {@code i} stand. */

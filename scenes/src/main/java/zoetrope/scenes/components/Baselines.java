@@ -1,0 +1,20 @@
+package zoetrope.scenes.components;
+
+import static zoetrope.Zoetrope.*;
+
+import zoetrope.mobject.text.Text;
+
+/** Stands words beside rows by their baselines, whatever letters they have. */
+public final class Baselines {
+  private Baselines() {}
+
+  /** Moves the baseline of {@code word} to {@code below} em under {@code y}. */
+  public static Text level(Text word, double y, double below) {
+    return word.shift(up(y - below * word.em() - word.baseline().y()));
+  }
+
+  /** The same with the end of {@code word} at {@code x}. */
+  public static Text before(Text word, double x, double y, double below) {
+    return level(word.setX(x, RIGHT), y, below);
+  }
+}
