@@ -201,7 +201,7 @@ final class SvgBuilder extends DefaultHandler2 {
     boolean handler = local.startsWith("on");
     if (uri.isEmpty() && !handler && !local.isEmpty()) {
       element.setAttributeNS(null, local, attributes.getValue(i));
-    } else if (local.equals("href") || uri.equals(SvgElements.XML) && local.equals("space")) {
+    } else if (local.equals("href") || uri.equals(SvgElements.XML) && local.matches("space|lang")) {
       element.setAttributeNS(uri, attributes.getQName(i), attributes.getValue(i));
     }
   }

@@ -23,7 +23,7 @@ class SvgSelectorsTest {
           + "<circle id='c' class='q' data-n='one-two' r='9'/>"
           + "<rect id='d' data-n='One' width='9' height='9'>\n</rect>"
           + "</g>"
-          + "<a><ellipse id='e' rx='9' ry='8' data-n=''/></a>"
+          + "<a xml:lang='pt-BR'><ellipse id='e' rx='9' ry='8' data-n=''/></a>"
           + "<path id='f' data-n='two' d='M0 0h9v9z'/>";
 
   private static SvgDrawing draw(String css) {
@@ -174,6 +174,36 @@ class SvgSelectorsTest {
         ":where(#a, path);              af",
         ":matches(#a);                  a",
         "path:lang(en);                 ",
+        ":lang(en), :lang(pt);          e",
+        ":lang('PT-br');                e",
+        ":lang(pt-br-x);                ",
+        ":lang(5);                      ",
+        "rect:has(+ .q);                ab",
+        "rect:has(+ circle);            b",
+        "rect:has(~ circle);            ab",
+        "rect:has(> *);                 ",
+        ":has(> .q) rect;               abd",
+        ":has(> path) rect;             abd",
+        "a:has(ellipse) *;              e",
+        "g:has(#e) *;                   ",
+        "g:has(+ a ellipse) .p;         ab",
+        "g:has(+ a > ellipse ~ *) .p;   ",
+        "g:has(.none, #b.q) circle;     c",
+        "rect:not(:has(+ *));           d",
+        "rect:has(+ :is(.q, path));     ab",
+        "rect:has(+ :not(circle));      a",
+        "rect:has(:has(*));             ",
+        "rect:has(+ :not(:has(*)));     ",
+        "rect:has(;                     ",
+        "rect:has();                    ",
+        "rect:has(+ ..q, + circle);     ",
+        "g :nth-child(1 of .q);         b",
+        "g :nth-child(even of rect);    b",
+        "g :nth-child(2n+1 of rect, .q); ac",
+        "g :nth-last-child(2 of rect);  b",
+        "g .q:nth-child(-n+2 of rect);  b",
+        "g :nth-child(1 of ..q);        ",
+        "rect:nth-of-type(1 of .p);     ",
         "path::before;                  ",
         "path:after;                    ",
         "path::slotted(g);              ",

@@ -4,25 +4,22 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.function.ToIntFunction;
+import javax.xml.XMLConstants;
 import org.w3c.dom.Element;
+import org.w3c.dom.Node;
 import zoetrope.internal.svg.css.CssToken.Kind;
 import zoetrope.internal.svg.css.Selector.Compound;
 import zoetrope.internal.svg.css.Selector.Condition;
 
-/**
- * Parses selectors of level 4, also nested ones, but {@code :has} and those that ask what a reader
- * did.
- */
+/** Parses selectors of level 4, also nested ones, but those that ask what a reader did. */
 final class SelectorParser {
   private static final int DEEPEST = 16;
-  private static final Pattern NTH =
-      Pattern.compile("([+-]?\\d*)n(?:\\s*([+-])\\s*(\\d+))?|([+-]?\\d+)");
 
   private final List<CssToken> tokens;
   private final List<Selector> around;
   private final int depth;
+  private final boolean isInHas;
   private int at;
 
   // The compound that is being read.
@@ -33,15 +30,16 @@ final class SelectorParser {
   private int specificity;
   private boolean isOfElement = true;
 
-  private SelectorParser(List<CssToken> tokens, List<Selector> around, int depth) {
+  private SelectorParser(List<CssToken> tokens, List<Selector> around, int depth, boolean isInHas) {
     this.tokens = Value.trimmed(tokens);
     this.around = around;
     this.depth = depth;
+    this.isInHas = isInHas;
   }
 
   /** The selectors of a list; null when one of them cannot be read, which makes all invalid. */
   static List<Selector> list(List<CssToken> tokens) {
-    return all(Value.split(tokens, ','), List.of(), 0);
+    return all(Value.split(tokens, ','), List.of(), 0, false);
   }
 
   /**
@@ -53,7 +51,7 @@ final class SelectorParser {
     for (List<CssToken> part : Value.split(tokens, ',')) {
       parts.add(absolute(Value.trimmed(part)));
     }
-    return all(parts, around, 0);
+    return all(parts, around, 0, false);
   }
 
   /** A nested selector that says where the one around it stands: before it, if nothing is said. */
@@ -67,10 +65,11 @@ final class SelectorParser {
     return whole;
   }
 
-  private static List<Selector> all(List<List<CssToken>> parts, List<Selector> around, int depth) {
+  private static List<Selector> all(
+      List<List<CssToken>> parts, List<Selector> around, int depth, boolean isInHas) {
     List<Selector> selectors = new ArrayList<>();
     for (List<CssToken> part : parts) {
-      Selector selector = new SelectorParser(part, around, depth).parse();
+      Selector selector = new SelectorParser(part, around, depth, isInHas).parse();
       if (selector == null) {
         return null;
       }
@@ -83,7 +82,7 @@ final class SelectorParser {
   private List<Selector> forgiving(List<CssToken> list) {
     List<Selector> selectors = new ArrayList<>();
     for (List<CssToken> part : Value.split(list, ',')) {
-      Selector selector = new SelectorParser(part, around, depth + 1).parse();
+      Selector selector = new SelectorParser(part, around, depth + 1, isInHas).parse();
       if (selector != null) {
         selectors.add(selector);
       }
@@ -288,7 +287,7 @@ final class SelectorParser {
 
   private static Condition plain(String name) {
     return switch (name) {
-      case "root" -> (e, m) -> !(e.getParentNode() instanceof Element);
+      case "root", "scope" -> (e, m) -> !(e.getParentNode() instanceof Element);
       case "empty" -> (e, m) -> e.getFirstChild() == null;
       case "first-child" -> (e, m) -> m.position(e).fromStart == 1;
       case "last-child" -> (e, m) -> m.position(e).fromEnd == 1;
@@ -307,7 +306,7 @@ final class SelectorParser {
   private boolean function(String name, List<CssToken> arguments) {
     return switch (name) {
       case "not" -> {
-        List<Selector> list = all(Value.split(arguments, ','), around, depth + 1);
+        List<Selector> list = all(Value.split(arguments, ','), around, depth + 1, isInHas);
         yield list != null
             && add(most(list), (e, m) -> list.stream().noneMatch(s -> s.matches(e, m)));
       }
@@ -317,7 +316,8 @@ final class SelectorParser {
             name.equals("where") ? 0 : most(list),
             (e, m) -> list.stream().anyMatch(s -> s.matches(e, m)));
       }
-      case "lang" -> add(Selector.CLASS, (e, m) -> false);
+      case "has" -> has(arguments);
+      case "lang" -> lang(arguments);
       default -> nth(name, arguments);
     };
   }
@@ -326,37 +326,70 @@ final class SelectorParser {
     return list.stream().mapToInt(Selector::specificity).max().orElse(0);
   }
 
+  /** {@code :nth-child(an+b)} and its kin; the first and the last also {@code (an+b of S)}. */
   private boolean nth(String name, List<CssToken> arguments) {
-    String text = new Value(arguments).toString().toLowerCase(Locale.ROOT);
-    String formula = text.equals("even") ? "2n" : text.equals("odd") ? "2n+1" : text;
-    Matcher matcher = NTH.matcher(formula);
-    if (!matcher.matches() || formula.length() > 12) {
+    ToIntFunction<Siblings.Position> counter = NthFormula.counter(name);
+    int of = 0;
+    while (of < arguments.size() && !arguments.get(of).isWord("of")) {
+      of++;
+    }
+    NthFormula formula = NthFormula.of(Value.trimmed(arguments.subList(0, of)));
+    if (counter == null || formula == null) {
       return false;
     }
-    int step = 0;
-    int start = 0;
-    if (matcher.group(4) != null) {
-      start = Integer.parseInt(matcher.group(4));
-    } else {
-      String a = matcher.group(1);
-      step = a.matches("[+-]?") ? Integer.parseInt(a + "1") : Integer.parseInt(a);
-      start = matcher.group(3) == null ? 0 : Integer.parseInt(matcher.group(2) + matcher.group(3));
+    if (of == arguments.size()) {
+      return add(Selector.CLASS, (e, m) -> formula.has(counter.applyAsInt(m.position(e))));
     }
-    int a = step;
-    int b = start;
-    return switch (name) {
-      case "nth-child" -> add(Selector.CLASS, (e, m) -> isOf(m.position(e).fromStart, a, b));
-      case "nth-last-child" -> add(Selector.CLASS, (e, m) -> isOf(m.position(e).fromEnd, a, b));
-      case "nth-of-type" -> add(Selector.CLASS, (e, m) -> isOf(m.position(e).ofType, a, b));
-      case "nth-last-of-type" ->
-          add(Selector.CLASS, (e, m) -> isOf(m.position(e).ofTypeFromEnd, a, b));
-      default -> false;
-    };
+    List<CssToken> selectors = arguments.subList(of + 1, arguments.size());
+    List<Selector> list = all(Value.split(selectors, ','), around, depth + 1, isInHas);
+    boolean fromEnd = name.equals("nth-last-child");
+    return list != null
+        && name.endsWith("child")
+        && add(Selector.CLASS + most(list), (e, m) -> formula.holdsAmong(list, fromEnd, e, m));
   }
 
-  /** Whether {@code position = a n + b} for an n from 0 on. */
-  private static boolean isOf(int position, int a, int b) {
-    int rest = position - b;
-    return a == 0 ? rest == 0 : rest % a == 0 && rest / a >= 0;
+  /** {@code :has}, in which there is no other. */
+  private boolean has(List<CssToken> arguments) {
+    List<RelativeSelector> list = new ArrayList<>();
+    int most = 0;
+    for (List<CssToken> part : Value.split(arguments, ',')) {
+      List<CssToken> tokens = Value.trimmed(part);
+      boolean said = !tokens.isEmpty() && isCombinator(tokens.get(0));
+      List<CssToken> rest = said ? tokens.subList(1, tokens.size()) : tokens;
+      Selector selector = new SelectorParser(rest, around, depth + 1, true).parse();
+      if (selector == null || isInHas) {
+        return false;
+      }
+      char combinator = said ? tokens.get(0).text().charAt(0) : ' ';
+      list.add(RelativeSelector.of(combinator, selector));
+      most = Math.max(most, selector.specificity());
+    }
+    return add(most, (e, m) -> list.stream().anyMatch(s -> s.finds(e, m)));
+  }
+
+  /** {@code :lang}: the language of the nearest element that has one, or its beginning. */
+  private boolean lang(List<CssToken> arguments) {
+    List<String> wanted = new ArrayList<>();
+    for (List<CssToken> part : Value.split(arguments, ',')) {
+      List<CssToken> tokens = Value.trimmed(part);
+      if (tokens.size() != 1 || !tokens.get(0).is(Kind.WORD) && !tokens.get(0).is(Kind.STRING)) {
+        return false;
+      }
+      wanted.add(tokens.get(0).lower());
+    }
+    return add(
+        Selector.CLASS,
+        (e, m) -> wanted.stream().anyMatch(tag -> compares(language(e), "|=", tag)));
+  }
+
+  private static String language(Element element) {
+    for (Node n = element; n instanceof Element e; n = n.getParentNode()) {
+      String own = e.getAttributeNS(XMLConstants.XML_NS_URI, "lang");
+      String tag = own.isEmpty() ? e.getAttribute("lang") : own;
+      if (!tag.isEmpty()) {
+        return tag.toLowerCase(Locale.ROOT);
+      }
+    }
+    return "";
   }
 }
