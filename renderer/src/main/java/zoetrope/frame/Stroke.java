@@ -19,7 +19,7 @@ public final class Stroke {
   public enum Join {
     /** Mitred up to a turn of about 154 degrees (miter limit 4.4), then bevelled. */
     AUTO,
-    /** Mitred within the miter limit of 10, else bevelled. */
+    /** Mitred within the {@linkplain Stroke#miterLimit miter limit}, else bevelled. */
     MITER,
     /** Bevelled. */
     BEVEL,
@@ -39,18 +39,32 @@ public final class Stroke {
     SQUARE
   }
 
+  /** The miter limit where none is said. */
+  public static final double DEFAULT_MITER_LIMIT = 10;
+
+  /** The largest miter limit: that of a corner of about a tenth of a degree. */
+  public static final double MAX_MITER_LIMIT = 1000;
+
   private final Paint paint;
   private final double[] widths;
   private final Join join;
+  private final double miterLimit;
   private final Cap cap;
   private final double[] dashes;
   private final double dashOffset;
 
   private Stroke(
-      Paint paint, double[] widths, Join join, Cap cap, double[] dashes, double dashOffset) {
+      Paint paint,
+      double[] widths,
+      Join join,
+      double miterLimit,
+      Cap cap,
+      double[] dashes,
+      double dashOffset) {
     this.paint = paint;
     this.widths = widths;
     this.join = join;
+    this.miterLimit = miterLimit;
     this.cap = cap;
     this.dashes = dashes;
     this.dashOffset = dashOffset;
@@ -59,7 +73,13 @@ public final class Stroke {
   /** A stroke of one colour and one width, with butt caps and automatic joins. */
   public static Stroke of(Color color, double width) {
     return new Stroke(
-            new Paint.Solid(color), new double[] {0}, Join.AUTO, Cap.BUTT, new double[0], 0)
+            new Paint.Solid(color),
+            new double[] {0},
+            Join.AUTO,
+            DEFAULT_MITER_LIMIT,
+            Cap.BUTT,
+            new double[0],
+            0)
         .withWidths(width);
   }
 
@@ -97,6 +117,14 @@ public final class Stroke {
     return join;
   }
 
+  /**
+   * How long a corner of {@link Join#MITER} may be, from its inner to its outer end, in widths of
+   * the stroke: 1 / sin(angle / 2) at most. The other joins do not depend on it.
+   */
+  public double miterLimit() {
+    return miterLimit;
+  }
+
   /** The cap. */
   public Cap cap() {
     return cap;
@@ -119,7 +147,7 @@ public final class Stroke {
 
   /** The same stroke painted with {@code newPaint}. */
   public Stroke withPaint(Paint newPaint) {
-    return new Stroke(newPaint, widths, join, cap, dashes, dashOffset);
+    return new Stroke(newPaint, widths, join, miterLimit, cap, dashes, dashOffset);
   }
 
   /**
@@ -136,17 +164,29 @@ public final class Stroke {
         throw new IllegalArgumentException("stroke width " + w + " is not a number from 0 up");
       }
     }
-    return new Stroke(paint, newWidths.clone(), join, cap, dashes, dashOffset);
+    return new Stroke(paint, newWidths.clone(), join, miterLimit, cap, dashes, dashOffset);
   }
 
   /** The same stroke with another join. */
   public Stroke withJoin(Join newJoin) {
-    return new Stroke(paint, widths, newJoin, cap, dashes, dashOffset);
+    return new Stroke(paint, widths, newJoin, miterLimit, cap, dashes, dashOffset);
+  }
+
+  /**
+   * The same stroke with another miter limit.
+   *
+   * @throws IllegalArgumentException for a limit that is not from 1 to {@link #MAX_MITER_LIMIT}
+   */
+  public Stroke withMiterLimit(double limit) {
+    if (!(limit >= 1 && limit <= MAX_MITER_LIMIT)) {
+      throw new IllegalArgumentException("miter limit " + limit + " is not from 1 to 1000");
+    }
+    return new Stroke(paint, widths, join, limit, cap, dashes, dashOffset);
   }
 
   /** The same stroke with another cap. */
   public Stroke withCap(Cap newCap) {
-    return new Stroke(paint, widths, join, newCap, dashes, dashOffset);
+    return new Stroke(paint, widths, join, miterLimit, newCap, dashes, dashOffset);
   }
 
   /**
@@ -166,7 +206,7 @@ public final class Stroke {
     if (lengths.length > 0 && !(sum > 0 && sum < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException("a dash pattern needs a length above 0, not " + sum);
     }
-    return new Stroke(paint, widths, join, cap, lengths.clone(), offset);
+    return new Stroke(paint, widths, join, miterLimit, cap, lengths.clone(), offset);
   }
 
   @Override
@@ -175,6 +215,7 @@ public final class Stroke {
         && paint.equals(s.paint)
         && Arrays.equals(widths, s.widths)
         && join == s.join
+        && miterLimit == s.miterLimit
         && cap == s.cap
         && Arrays.equals(dashes, s.dashes)
         && dashOffset == s.dashOffset;

@@ -133,6 +133,16 @@ public interface Styling<S> {
     return restyle(s -> s.withStroke(s.stroke().withJoin(join)));
   }
 
+  /**
+   * Sets how long corners of {@link Stroke.Join#MITER} may be, in widths of the stroke: from 1, for
+   * none that are mitred, to 1000. Sharper ones are bevelled. It is 10 where nothing is said.
+   *
+   * @throws IllegalArgumentException for another limit
+   */
+  default S setMiterLimit(double limit) {
+    return restyle(s -> s.withStroke(s.stroke().withMiterLimit(limit)));
+  }
+
   /** Sets the ends of the stroke. */
   default S setCap(Stroke.Cap cap) {
     return restyle(s -> s.withStroke(s.stroke().withCap(cap)));

@@ -48,6 +48,7 @@ public sealed interface SvgPart {
               line.width,
               line.cap,
               line.join,
+              line.miterLimit,
               line.dashes,
               line.dashOffset);
       return factor == 1 ? this : new Outline(id, path, fill.fade(factor), faded);
@@ -158,6 +159,7 @@ public sealed interface SvgPart {
    * @param width its width
    * @param cap the ends
    * @param join the corners
+   * @param miterLimit how long mitred corners may be, in widths: from 1 to 1000
    * @param dashes lengths of dash, gap, dash, ...; empty for a solid line
    * @param dashOffset how far into the pattern the path begins
    */
@@ -166,11 +168,12 @@ public sealed interface SvgPart {
       double width,
       Stroke.Cap cap,
       Stroke.Join join,
+      double miterLimit,
       List<Double> dashes,
       double dashOffset) {
     /** No line. */
     public static final Line NONE =
-        new Line(Paint.NONE, 0, Stroke.Cap.BUTT, Stroke.Join.AUTO, List.of(), 0);
+        new Line(Paint.NONE, 0, Stroke.Cap.BUTT, Stroke.Join.AUTO, 10, List.of(), 0);
 
     /** Copies the list. */
     public Line {
@@ -190,6 +193,7 @@ public sealed interface SvgPart {
           .withWidths(100 * width * factor)
           .withCap(cap)
           .withJoin(join)
+          .withMiterLimit(miterLimit)
           .withDashes(dashOffset * factor, lengths);
     }
   }

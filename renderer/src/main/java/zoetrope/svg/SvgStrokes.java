@@ -126,14 +126,8 @@ final class SvgStrokes {
       return StrokeOutline.of(center, width, cap, join, miterLimit, dashes, dashOffset);
     }
 
-    /** SVG's default miter limit is 4, for which automatic joins, with 4.4, are the nearest. */
     Line line() {
-      boolean mitred = join == Stroke.Join.MITER;
-      Stroke.Join nearest =
-          !mitred || miterLimit >= 7
-              ? join
-              : miterLimit < 1.2 ? Stroke.Join.BEVEL : Stroke.Join.AUTO;
-      return new Line(paint, width, cap, nearest, dashes, dashOffset);
+      return new Line(paint, width, cap, join, miterLimit, dashes, dashOffset);
     }
   }
 
@@ -156,11 +150,16 @@ final class SvgStrokes {
         width,
         cap(style.word("stroke-linecap")),
         join(style.word("stroke-linejoin")),
-        style.number("stroke-miterlimit"),
+        miterLimit(style.number("stroke-miterlimit")),
         dashed ? dashes : List.of(),
         style.length("stroke-dashoffset", whole),
         context.scale(),
         style.value("vector-effect").toString().contains("non-scaling-stroke"));
+  }
+
+  /** A limit below 1, at which nothing is mitred, is as good as 1; a negative one is none. */
+  private static double miterLimit(double limit) {
+    return limit < 0 ? 4 : Math.max(1, Math.min(limit, Stroke.MAX_MITER_LIMIT));
   }
 
   private static Stroke.Cap cap(String word) {

@@ -156,6 +156,14 @@ class ShapesBadInputTest extends BadInput {
             () -> square().setStroke(WHITE, -1),
             "stroke width -1.0 is not a number from 0 up"),
         refused(
+            "a miter limit of 0.5",
+            () -> square().setMiterLimit(0.5),
+            "miter limit 0.5 is not from 1 to 1000"),
+        refused(
+            "a miter limit of NaN",
+            () -> square().setMiterLimit(NaN),
+            "miter limit NaN is not from 1 to 1000"),
+        refused(
             "a fill of no colour",
             () -> square().setFill((Color) null, 1),
             "null where setFill() needs something: is a field not set yet, or does a "

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.color.Color;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
@@ -164,6 +166,25 @@ class SvgDrawingTest {
     assertEquals(Stroke.Cap.ROUND, line.cap());
     assertEquals(Stroke.Join.BEVEL, line.join());
     assertEquals(300, line.stroke(0.5).width(0), 1e-9);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', 4",
+    "stroke-miterlimit='1', 1",
+    "stroke-miterlimit='4.4', 4.4",
+    "stroke-miterlimit='25', 25",
+    "stroke-miterlimit='1e9', 1000",
+    "stroke-miterlimit='0.5', 1",
+    "stroke-miterlimit='-3', 4",
+    "stroke-miterlimit='nonsense', 4",
+    "style='stroke-miterlimit: 3 !important' stroke-miterlimit='2', 3",
+  })
+  void cornersKeepToTheirMiterLimit(String attributes, double limit) {
+    SvgPart.Line line = only("<path d='M0 0h9v9' stroke='red' " + attributes + "/>").line();
+    assertEquals(Stroke.Join.MITER, line.join());
+    assertEquals(limit, line.miterLimit());
+    assertEquals(limit, line.stroke(0.5).miterLimit());
   }
 
   @Test

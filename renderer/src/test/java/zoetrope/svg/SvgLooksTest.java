@@ -68,8 +68,6 @@ class SvgLooksTest {
         "<g fill='red'><rect width='3' height='4' fill='inherit'/></g> | <rect width='3' height='4' fill='red'/>",
         "<rect x='1' y='2' width='10' height='8' rx='2' ry='1'/> | <path d='M3 2H9A2 1 0 0 1 11 3V9A2 1 0 0 1 9 10H3A2 1 0 0 1 1 9V3A2 1 0 0 1 3 2z'/>",
         "<switch><rect width='3' height='4'/><circle r='9'/></switch> | <rect width='3' height='4'/>",
-        "<path d='M0 0h9v9' stroke='red' stroke-miterlimit='1.1'/> | <path d='M0 0h9v9' stroke='red' stroke-linejoin='bevel'/>",
-        "<path d='M0 0h9v9' stroke='red' stroke-miterlimit='7'/>   | <path d='M0 0h9v9' stroke='red' stroke-miterlimit='20'/>",
         "<path d='M0 0h9v9' stroke='red' stroke-dasharray='0 0'/>  | <path d='M0 0h9v9' stroke='red'/>",
         "<path d='M0 0h9v9' stroke='red' stroke-dasharray='3 -1'/> | <path d='M0 0h9v9' stroke='red'/>",
         "<path d='M0 0h9v9' stroke='red' stroke-width='0'/>        | <path d='M0 0h9v9'/>",

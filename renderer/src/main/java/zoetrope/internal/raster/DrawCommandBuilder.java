@@ -327,14 +327,14 @@ final class DrawCommandBuilder {
       half = outset;
     }
     StrokeWidths widths = StrokeWidths.constant(half);
-    if (reach.coversCanvas(inside, widths, Stroke.Join.AUTO)) {
+    if (reach.coversCanvas(inside, widths)) {
       reach.addCanvas(edges);
     } else if (!(half > 0)) {
       FillOutline.addOutline(inside, edges);
     } else if (outline.canOffset(inside, widths)) {
       outline.addOffset(inside, edges);
     } else {
-      stroker.stroke(inside, widths, Stroke.Join.AUTO, Stroke.Cap.BUTT, edges);
+      stroker.border(inside, widths, edges);
       border = edges.freeze();
       edges.clear();
       FillOutline.addOutline(inside, edges);
@@ -358,13 +358,13 @@ final class DrawCommandBuilder {
     if (depth != null && depth.takeStroke(dashed, widths, stroke, path)) {
       return;
     }
-    if (reach.coversCanvas(dashed, widths, stroke.join())) {
+    if (reach.coversCanvas(dashed, widths, stroke)) {
       reach.addCanvas(edges);
       if (stroke.paint() instanceof Paint.Solid solid && solid.color().alpha() == 1) {
         opaqueRect = reach.canvas();
       }
     } else {
-      stroker.stroke(dashed, widths, stroke.join(), stroke.cap(), edges);
+      stroker.stroke(dashed, widths, stroke, edges);
     }
     Shader along = null;
     if (stroke.paint() instanceof Paint.StrokeGradient paint && paint.colors().size() > 1) {

@@ -1,6 +1,7 @@
 package zoetrope.internal.raster;
 
 import java.util.Arrays;
+import zoetrope.frame.Stroke;
 import zoetrope.frame.Stroke.Join;
 
 /**
@@ -161,7 +162,7 @@ final class FillOutline {
   }
 
   private void vertex(int v, int before) {
-    joiner.set(line, v, before, v, Join.AUTO);
+    joiner.set(line, v, before, v, Join.AUTO, Stroke.DEFAULT_MITER_LIMIT);
     if (joiner.clean && (joiner.outer != outwards || joiner.isMitred())) {
       point(joiner.meetX(outwards), joiner.meetY(outwards));
       return;

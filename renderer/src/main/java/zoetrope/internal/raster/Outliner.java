@@ -203,7 +203,7 @@ public final class Outliner {
     if (!(border > 0)) {
       return List.of(inside);
     }
-    stroker.stroke(clipped, widths, Stroke.Join.AUTO, Stroke.Cap.BUTT, loops);
+    stroker.border(clipped, widths, loops);
     return List.of(inside, loops.take());
   }
 
@@ -227,7 +227,7 @@ public final class Outliner {
     if (widths == null) {
       return null;
     }
-    stroker.stroke(dashed, widths, stroke.join(), stroke.cap(), loops);
+    stroker.stroke(dashed, widths, stroke, loops);
     return loops.take();
   }
 
@@ -276,7 +276,7 @@ public final class Outliner {
         int to = sections.end(from);
         sections.copy(from, to, piece);
         Stroke.Cap cap = from == 0 || to == last ? stroke.cap() : Stroke.Cap.BUTT;
-        stroker.stroke(piece, widths, stroke.join(), cap, loops);
+        stroker.stroke(piece, widths, stroke, cap, loops);
         parts.add(new ColoredArea(loops.take(), sections.color(from, to)));
         from = to;
       }

@@ -12,7 +12,6 @@ final class StrokeJoin {
 
   private static final double AUTO_SHARP = -0.9;
   private static final double AUTO_CUT = -0.95;
-  private static final double MITER_LIMIT = 10;
 
   double x;
   double y;
@@ -47,8 +46,12 @@ final class StrokeJoin {
   private double sharpness;
   private double cosine;
 
-  /** Computes the join at vertex {@code v} between segments {@code a} and {@code b}. */
-  void set(StrokePolyline p, int v, int a, int b, Join join) {
+  /**
+   * Computes the join at vertex {@code v} between segments {@code a} and {@code b}.
+   *
+   * @param miterLimit of {@link Join#MITER}
+   */
+  void set(StrokePolyline p, int v, int a, int b, Join join, double miterLimit) {
     x = p.x[v];
     y = p.y[v];
     half = Math.min(p.halfIn[v], p.halfOut[v]);
@@ -67,10 +70,10 @@ final class StrokeJoin {
         p.halfIn[v] == p.halfOut[v]
             && cosine > -0.999
             && reach <= 0.5 * Math.min(p.length[a], p.length[b]);
-    shape(join);
+    shape(join, miterLimit);
   }
 
-  private void shape(Join join) {
+  private void shape(Join join, double miterLimit) {
     round = false;
     if (cosine > SMOOTH) {
       sharpness = 1;
@@ -79,7 +82,7 @@ final class StrokeJoin {
     switch (join) {
       case AUTO ->
           sharpness = Math.min(1, Math.max(0, (cosine - AUTO_CUT) / (AUTO_SHARP - AUTO_CUT)));
-      case MITER -> sharpness = (1 + cosine) / 2 * MITER_LIMIT * MITER_LIMIT >= 1 ? 1 : 0;
+      case MITER -> sharpness = (1 + cosine) / 2 * miterLimit * miterLimit >= 1 ? 1 : 0;
       case ROUND -> {
         sharpness = 0;
         round = true;

@@ -1,6 +1,6 @@
 package zoetrope.internal.raster;
 
-import zoetrope.frame.Stroke.Join;
+import zoetrope.frame.Stroke;
 
 /** Tells strokes that are so wide that they cover all of a canvas, which need no outline. */
 final class StrokeReach {
@@ -8,6 +8,11 @@ final class StrokeReach {
   private static final double SHARPEST_MITER = -0.9;
 
   private static final double SHARPEST_BEVEL = -0.5;
+
+  /** For corners that leave no gap, however sharp they are; and for those that are open. */
+  private static final double NEVER = -2;
+
+  private static final double ALWAYS = 2;
 
   /** Of so many vertices an open curve is more than a line, and so much wider is too wide. */
   private static final int MANY = 3;
@@ -30,14 +35,37 @@ final class StrokeReach {
    *
    * @param path projected, see {@link FlattenedPath#project}
    */
-  boolean coversCanvas(FlattenedPath path, StrokeWidths widths, Join join) {
+  boolean coversCanvas(FlattenedPath path, StrokeWidths widths, Stroke stroke) {
+    return covers(path, widths, sharpestTurn(stroke));
+  }
+
+  /** The same of the border of a fill. */
+  boolean coversCanvas(FlattenedPath path, StrokeWidths widths) {
+    return covers(path, widths, SHARPEST_MITER);
+  }
+
+  /** Turns sharper than this cosine leave gaps that reach too far in. */
+  private static double sharpestTurn(Stroke stroke) {
+    return switch (stroke.join()) {
+      case AUTO -> SHARPEST_MITER;
+      case MITER -> {
+        double bevelled = 2 / (stroke.miterLimit() * stroke.miterLimit()) - 1;
+        yield Math.min(SHARPEST_BEVEL, Math.max(SHARPEST_MITER, bevelled));
+      }
+      case BEVEL -> SHARPEST_BEVEL;
+      case ROUND -> NEVER;
+      case NONE -> ALWAYS;
+    };
+  }
+
+  private boolean covers(FlattenedPath path, StrokeWidths widths, double sharpest) {
     for (int k = 0; k < path.subpaths; k++) {
       int start = path.start(k);
       if (path.isClosed(k)
           && path.end(k) - start > 2
           && widths.at(path.param[start]) * path.scale[start] > Math.max(width, height)
           && narrowest(path, k, widths) > 2 * farthestCorner(path.x[start], path.y[start])
-          && isWithoutGaps(path, k, join)) {
+          && isWithoutGaps(path, k, sharpest)) {
         return true;
       }
     }
@@ -58,7 +86,7 @@ final class StrokeReach {
         return true;
       }
     }
-    return coversCanvas(path, widths, Join.ROUND);
+    return covers(path, widths, NEVER);
   }
 
   /** The outline of all of the canvas. */
@@ -94,11 +122,10 @@ final class StrokeReach {
     return Math.sqrt(across * across + down * down);
   }
 
-  private static boolean isWithoutGaps(FlattenedPath path, int k, Join join) {
-    if (join == Join.ROUND || join == Join.NONE) {
-      return join == Join.ROUND;
+  private static boolean isWithoutGaps(FlattenedPath path, int k, double sharpest) {
+    if (sharpest == NEVER || sharpest == ALWAYS) {
+      return sharpest == NEVER;
     }
-    double sharpest = join == Join.BEVEL ? SHARPEST_BEVEL : SHARPEST_MITER;
     int last = path.end(k) - 1;
     for (int i = path.start(k); i < last; i++) {
       int before = i == path.start(k) ? last - 1 : i - 1;

@@ -1,5 +1,6 @@
 package zoetrope.internal.raster;
 
+import zoetrope.frame.Stroke;
 import zoetrope.frame.Stroke.Cap;
 import zoetrope.frame.Stroke.Join;
 
@@ -15,8 +16,26 @@ final class Stroker {
   private final StrokePolyline line = new StrokePolyline();
   private final StrokeJoin joiner = new StrokeJoin();
 
+  private double miterLimit;
+
   /** Adds the area of the stroke along every subpath of {@code path} to {@code out}. */
-  void stroke(FlattenedPath path, StrokeWidths widths, Join join, Cap cap, EdgeSink out) {
+  void stroke(FlattenedPath path, StrokeWidths widths, Stroke stroke, EdgeSink out) {
+    stroke(path, widths, stroke.join(), stroke.miterLimit(), stroke.cap(), out);
+  }
+
+  /** The same of the border of a fill: with automatic joins, and ends without caps. */
+  void border(FlattenedPath path, StrokeWidths widths, EdgeSink out) {
+    stroke(path, widths, Join.AUTO, Stroke.DEFAULT_MITER_LIMIT, Cap.BUTT, out);
+  }
+
+  /** The same with ends of another kind than the stroke's. */
+  void stroke(FlattenedPath path, StrokeWidths widths, Stroke stroke, Cap cap, EdgeSink out) {
+    stroke(path, widths, stroke.join(), stroke.miterLimit(), cap, out);
+  }
+
+  private void stroke(
+      FlattenedPath path, StrokeWidths widths, Join join, double limit, Cap cap, EdgeSink out) {
+    miterLimit = limit;
     strip.into(out);
     for (int k = 0; k < path.subpaths; k++) {
       line.load(path, k, widths, false);
@@ -57,7 +76,7 @@ final class Stroker {
 
   private void closed(Join join) {
     int last = line.segments - 1;
-    joiner.set(line, 0, last, 0, join);
+    joiner.set(line, 0, last, 0, join, miterLimit);
     boolean seamless = isSeamless(join);
     if (seamless) {
       strip.mute(true);
@@ -73,7 +92,7 @@ final class Stroker {
       joint(0, last, 0, join);
     } else {
       endAt(0, last);
-      joiner.set(line, 0, last, 0, join);
+      joiner.set(line, 0, last, 0, join, miterLimit);
       wedge(join);
     }
   }
@@ -84,7 +103,7 @@ final class Stroker {
 
   private void joint(int v, int before, int after, Join wanted) {
     Join join = line.anchor[v] ? wanted : Join.ROUND;
-    joiner.set(line, v, before, after, join);
+    joiner.set(line, v, before, after, join, miterLimit);
     if (isSeamless(join)) {
       strip.side(-joiner.outer, joiner.meetX(-joiner.outer), joiner.meetY(-joiner.outer));
       joiner.around(strip);

@@ -37,12 +37,17 @@ sealed interface Mark {
     /** The miter limit of {@link Stroke.Join#AUTO}. */
     static final double AUTO_LIMIT = 4.4;
 
-    /** The miter limit of {@link Stroke.Join#MITER}. */
+    /** A miter limit that most lines keep to. */
     static final double MITER_LIMIT = 10;
 
     /** Copies the list. */
     public Pen {
       dashes = List.copyOf(dashes);
+    }
+
+    /** How wide a line is whose corners reach as far as these with {@link #MITER_LIMIT}. */
+    double reachingWidth() {
+      return width * Math.max(1, miterLimit / MITER_LIMIT);
     }
   }
 

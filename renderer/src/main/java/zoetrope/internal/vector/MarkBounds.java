@@ -25,7 +25,7 @@ final class MarkBounds {
       return of(fill.area(), fill.border());
     }
     if (mark instanceof Mark.Line line) {
-      return of(line.path(), line.pen().width());
+      return of(line.path(), line.pen().reachingWidth());
     }
     if (mark instanceof Mark.Picture picture) {
       return UNIT.transform(picture.place());
@@ -35,7 +35,7 @@ final class MarkBounds {
     return group.clip() == null ? inside : inside.intersection(group.clip().bounds());
   }
 
-  /** The box around a line of a width along a path, with its joins. */
+  /** The box around a line of a {@linkplain Mark.Pen#reachingWidth width}, with its joins. */
   static Bounds of(Path path, double width) {
     Bounds box = path.bounds();
     if (box.isEmpty()) {

@@ -103,13 +103,14 @@ final class PdfContent {
   }
 
   private void line(Mark.Line line) {
+    double width = line.pen().reachingWidth();
     painted(
         line.ink(),
-        MarkBounds.of(line.path(), line.pen().width()),
+        MarkBounds.of(line.path(), width),
         () -> {
-          ink(line.ink(), line.path(), line.pen().width(), true);
+          ink(line.ink(), line.path(), width, true);
           pen(line.pen());
-          paint(line.path(), "S\n", line.pen().width(), line.ink());
+          paint(line.path(), "S\n", width, line.ink());
         });
   }
 

@@ -17,7 +17,7 @@ import zoetrope.internal.raster.Outliner;
 
 /** The marks of painted paths. */
 final class ShapeMarks {
-  /** No join reaches farther, in half widths. */
+  /** No join reaches farther, in half widths, but for larger miter limits. */
   private static final double FARTHEST_JOINT = 10;
 
   /** Tiles of patterns are outlined as if they were so many pixels wide and high. */
@@ -73,7 +73,10 @@ final class ShapeMarks {
     double widest =
         Math.max(
             style.fillBorder(), Math.max(style.stroke().maxWidth(), style.behind().maxWidth()));
-    double margin = 2 + FARTHEST_JOINT * widest * scale;
+    double farthest =
+        Math.max(
+            FARTHEST_JOINT, Math.max(style.stroke().miterLimit(), style.behind().miterLimit()));
+    double margin = 2 + farthest * widest * scale;
     return box.isEmpty()
         || box.max().x() < -margin
         || box.max().y() < -margin
@@ -184,7 +187,7 @@ final class ShapeMarks {
       dashes.add(dash * length);
     }
     Stroke.Join join = stroke.join() == Stroke.Join.AUTO ? Stroke.Join.MITER : stroke.join();
-    double limit = stroke.join() == Stroke.Join.AUTO ? Mark.Pen.AUTO_LIMIT : Mark.Pen.MITER_LIMIT;
+    double limit = stroke.join() == Stroke.Join.AUTO ? Mark.Pen.AUTO_LIMIT : stroke.miterLimit();
     return new Mark.Pen(
         stroke.maxWidth() * unit, join, limit, stroke.cap(), dashes, stroke.dashOffset() * length);
   }

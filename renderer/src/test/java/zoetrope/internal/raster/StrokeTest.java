@@ -73,11 +73,49 @@ class StrokeTest {
     assertTrue(tip(170, Join.MITER) < 5, "but not at 170");
   }
 
+  /** A corner of 20 degrees is 1 / sin(10 degrees) = 5.76 widths long. */
+  @Test
+  void aMitreEndsAtItsLimit() {
+    Stroke mitred = Pixels.pen(8).withJoin(Join.MITER);
+    double whole = tip(160, mitred.withMiterLimit(1000));
+    assertEquals(4 / Math.sin(Math.toRadians(10)), whole, 3);
+    assertEquals(whole, tip(160, mitred.withMiterLimit(5.77)));
+    assertEquals(tip(160, Join.BEVEL), tip(160, mitred.withMiterLimit(5.75)));
+    assertEquals(tip(163, Join.MITER), tip(163, mitred.withMiterLimit(10)), "the limit of all");
+    assertEquals(tip(160, Join.AUTO), tip(160, Pixels.pen(8).withMiterLimit(1)), "of mitres only");
+    Path right = Pixels.line(20, 60, 60, 60, 60, 20);
+    assertEquals(
+        area(right, Pixels.pen(10).withJoin(Join.BEVEL)),
+        area(right, Pixels.pen(10).withJoin(Join.MITER).withMiterLimit(1.41)));
+    assertEquals(
+        area(right, Pixels.pen(10)),
+        area(right, Pixels.pen(10).withJoin(Join.MITER).withMiterLimit(1.42)));
+  }
+
+  /** The corners of a triangle are 60 degrees, mitred from a limit of 2 on. */
+  @Test
+  void aWideStrokeCoversThePictureAlsoWhereItsCornersAreCutOff() {
+    int all = Pixels.WIDTH * Pixels.HEIGHT;
+    Path corners = Pixels.polygon(70, 30, 90, 30, 80, 47);
+    for (double limit : new double[] {1, 1.9, 2.1, 50}) {
+      Stroke wide = Pixels.pen(1e4).withJoin(Join.MITER).withMiterLimit(limit);
+      assertEquals(all, area(corners, wide), "limit " + limit);
+    }
+    Path spike = Pixels.polygon(80, 40, 81, 20, 82, 40);
+    Stroke cut = Pixels.pen(170).withJoin(Join.MITER);
+    assertEquals(
+        area(spike, cut.withJoin(Join.BEVEL)), area(spike, cut.withMiterLimit(1.4)), "cut off");
+  }
+
   /** How far beyond the corner the stroke reaches in pixels. */
   private static double tip(double degrees, Join join) {
+    return tip(degrees, Pixels.pen(8).withJoin(join));
+  }
+
+  private static double tip(double degrees, Stroke stroke) {
     double a = Math.toRadians(180 - degrees);
     Path corner = Pixels.line(20, 40, 80, 40, 80 - 60 * Math.cos(a), 40 - 60 * Math.sin(a));
-    Pixels p = Pixels.draw(Pixels.stroked(corner, Pixels.pen(8).withJoin(join)));
+    Pixels p = Pixels.draw(Pixels.stroked(corner, stroke));
     int reach = 0;
     for (int y = 0; y < Pixels.HEIGHT; y++) {
       for (int x = 80; x < Pixels.WIDTH; x++) {

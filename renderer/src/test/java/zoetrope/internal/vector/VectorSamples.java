@@ -57,6 +57,10 @@ public final class VectorSamples {
     }
     all.put("dashes", stroked(WAVE, Stroke.of(RED, 8).withDashes(0.1, 0.3, 0.15)));
     all.put("widths", stroked(WAVE, Stroke.of(RED, 8).withWidths(4, 30)));
+    for (double limit : new double[] {1, 1.5, 30}) {
+      Stroke mitred = Stroke.of(BLUE, 20).withJoin(Stroke.Join.MITER);
+      all.put("miter limit " + limit, stroked(zigzag(), mitred.withMiterLimit(limit)));
+    }
     Paint along = new Paint.StrokeGradient(List.of(RED, BLUE));
     all.put("colours along a curve", stroked(WAVE, Stroke.of(RED, 16).withPaint(along)));
     Path line = Path.polyline(Vec.of(-1, -1), Vec.of(1, 1));

@@ -38,6 +38,7 @@ final class PaintHasher {
       values.number(stroke.width(i));
     }
     values.constant(stroke.join());
+    values.number(stroke.miterLimit());
     values.constant(stroke.cap());
     values.numbers(stroke.dashes());
     values.number(stroke.dashOffset());

@@ -74,7 +74,8 @@ class FrameHasherTest {
   /** Of these no record tells what they are made of. */
   @Test
   void whatIsNoRecordHasNoPartsThatNobodyHasThoughtOf() {
-    assertFields(Stroke.class, "cap", "dashOffset", "dashes", "join", "paint", "widths");
+    assertFields(
+        Stroke.class, "cap", "dashOffset", "dashes", "join", "miterLimit", "paint", "widths");
     assertFields(Path.class, "bounds", "closed", "points", "starts");
     // Paths, and what lies across an edge, follow from the others.
     assertFields(Polygons.class, "across", "paths", "points", "starts", "vertices");

@@ -142,6 +142,7 @@ final class Variants {
     variants.add(stroke.withWidths(7));
     variants.add(stroke.withWidths(stroke.width(0), 8));
     variants.add(stroke.withJoin(Stroke.Join.BEVEL));
+    variants.add(stroke.withMiterLimit(4));
     variants.add(stroke.withCap(Stroke.Cap.SQUARE));
     variants.add(stroke.withDashes(0.5, 1, 2));
     variants.add(stroke.withDashes(0.25, 1, 2));
