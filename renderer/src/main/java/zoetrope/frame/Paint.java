@@ -95,22 +95,52 @@ public sealed interface Paint {
   /**
    * A gradient over the plane of the path. {@code map} takes gradient space to the path's own
    * coordinates (before the item's transform). Gradient space: linear gradients run along x from 0
-   * to 1; radial ones run with the distance from the origin, from 0 to 1, or along the rays from
-   * the focus ({@code focusX, focusY}, inside the unit circle) to the circle.
+   * to 1; radial ones run from a focal circle, around {@code (focusX, focusY)}, to the unit circle:
+   * at {@code t} is the circle whose centre and radius are mixed of theirs by {@code t}, and where
+   * several circles pass a point the largest {@code t} counts. Where none does, beside the cone of
+   * circles that do not lie within one another, nothing is painted.
+   *
+   * @param focusRadius of the focal circle, from 0 up; 0 for a point
    */
   record Gradient(
-      boolean radial, double focusX, double focusY, Affine map, List<Stop> stops, Spread spread)
+      boolean radial,
+      double focusX,
+      double focusY,
+      double focusRadius,
+      Affine map,
+      List<Stop> stops,
+      Spread spread)
       implements Paint {
     /**
      * Copies the list.
      *
-     * @throws IllegalArgumentException when it is empty
+     * @throws IllegalArgumentException when it is empty, or for a radius that is not from 0 up
      */
     public Gradient {
       stops = List.copyOf(stops);
       if (stops.isEmpty()) {
         throw new IllegalArgumentException("a gradient needs at least one stop");
       }
+      if (!(focusRadius >= 0 && focusRadius < Double.POSITIVE_INFINITY)) {
+        throw new IllegalArgumentException(
+            "the radius of a gradient's focus is " + focusRadius + ", not a number from 0 up");
+      }
+    }
+
+    /** A gradient whose focus is a point. */
+    public Gradient(
+        boolean radial, double focusX, double focusY, Affine map, List<Stop> stops, Spread spread) {
+      this(radial, focusX, focusY, 0, map, stops, spread);
+    }
+
+    /** The same with other stops. */
+    public Gradient withStops(List<Stop> others) {
+      return new Gradient(radial, focusX, focusY, focusRadius, map, others, spread);
+    }
+
+    /** The same at another place. */
+    public Gradient withMap(Affine other) {
+      return new Gradient(radial, focusX, focusY, focusRadius, other, stops, spread);
     }
 
     @Override
@@ -120,15 +150,10 @@ public sealed interface Paint {
 
     @Override
     public Paint fade(double factor) {
-      return new Gradient(
-          radial,
-          focusX,
-          focusY,
-          map,
+      return withStops(
           stops.stream()
               .map(s -> new Stop(s.offset(), s.color().withAlpha(s.color().alpha() * factor)))
-              .toList(),
-          spread);
+              .toList());
     }
   }
 

@@ -124,10 +124,9 @@ final class SvgPaints {
     }
     double fx = (lengths.x(chain.with("fx"), "fx", cx) - cx) / r;
     double fy = (lengths.y(chain.with("fy"), "fy", cy) - cy) / r;
-    // A focus outside the circle is moved just inside its edge.
-    double far = Math.max(1, Math.sqrt(fx * fx + fy * fy) / 0.99);
+    double fr = Math.max(0, lengths.diagonal(chain.with("fr"), "fr", 0) / r);
     Affine map = Affine.plane(r, 0, 0, r, cx, cy).then(after);
-    return new Paint.Gradient(true, fx / far, fy / far, map, colors, spread(chain));
+    return new Paint.Gradient(true, fx, fy, fr, map, colors, spread(chain));
   }
 
   private static Paint last(List<Paint.Stop> colors) {

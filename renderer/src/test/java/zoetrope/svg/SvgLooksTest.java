@@ -98,8 +98,8 @@ class SvgLooksTest {
         "<linearGradient x1='1' y1='2' x2='4' y2='6'          | <linearGradient gradientTransform='translate(1 2)' x1='0' y1='0' x2='3' y2='4'",
         "<linearGradient x1='3' x2='3'                        | <linearGradient x1='5' x2='5'",
         "<radialGradient cx='4' cy='5' r='2' fx='5' fy='4'    | <radialGradient gradientTransform='translate(4 5)' cx='0' cy='0' r='2' fx='1' fy='-1'",
-        "<radialGradient cx='0' cy='0' r='100' fx='99' fy='0' | <radialGradient cx='0' cy='0' r='100' fx='200' fy='0'",
-        "<radialGradient cx='0' cy='0' r='100' fx='0' fy='99' | <radialGradient cx='0' cy='0' r='100' fx='0' fy='200'",
+        "<radialGradient cx='4' cy='5' r='2' fr='0'           | <radialGradient cx='4' cy='5' r='2' fr='-1'",
+        "<radialGradient cx='4' cy='5' r='2' fx='9' fr='1'    | <radialGradient gradientTransform='translate(4 5) scale(2)' cx='0' cy='0' r='1' fx='2.5' fr='0.5'",
         "<radialGradient cx='4' cy='5' r='0'                  | <linearGradient x1='3' x2='3'",
       })
   void gradientsLookAlike(String one, String other) {

@@ -107,6 +107,6 @@ public final class Gradients {
   }
 
   private static Paint placed(Paint.Gradient g, Affine map) {
-    return new Paint.Gradient(g.radial(), g.focusX(), g.focusY(), map, g.stops(), g.spread());
+    return g.withMap(map);
   }
 }

@@ -126,6 +126,7 @@ public final class StyleTween {
         p.radial(),
         (1 - t) * p.focusX() + t * q.focusX(),
         (1 - t) * p.focusY() + t * q.focusY(),
+        (1 - t) * p.focusRadius() + t * q.focusRadius(),
         p.map().lerp(q.map(), t),
         stops,
         p.spread());

@@ -94,7 +94,7 @@ public final class Styles {
     Paint.Gradient g = (Paint.Gradient) paint;
     List<Paint.Stop> stops =
         g.stops().stream().map(s -> new Paint.Stop(s.offset(), change.apply(s.color()))).toList();
-    return new Paint.Gradient(g.radial(), g.focusX(), g.focusY(), g.map(), stops, g.spread());
+    return g.withStops(stops);
   }
 
   /** The style with what varies along a path spread over the anchors of {@code path}. */

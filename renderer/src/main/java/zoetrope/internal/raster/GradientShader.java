@@ -7,7 +7,14 @@ import zoetrope.frame.Paint.Stop;
 
 /** A linear or radial gradient, evaluated at each pixel's centre. */
 final class GradientShader implements Shader {
+  /** A focus nearer to the unit circle's edge, or outside of it, takes more than a square root. */
+  private static final double INSIDE = 0.999;
+
   private final Homography toGradient;
+
+  /** Where the circles do not all lie around a focal point; else null. */
+  private final FocalCircles circles;
+
   private final boolean radial;
   private final double focusX;
   private final double focusY;
@@ -20,9 +27,10 @@ final class GradientShader implements Shader {
     this.radial = gradient.radial();
     double f =
         Math.sqrt(gradient.focusX() * gradient.focusX() + gradient.focusY() * gradient.focusY());
-    double inside = f > 0.999 ? 0.999 / f : 1;
-    this.focusX = gradient.focusX() * inside;
-    this.focusY = gradient.focusY() * inside;
+    this.focusX = gradient.focusX();
+    this.focusY = gradient.focusY();
+    boolean plain = gradient.focusRadius() == 0 && f <= INSIDE;
+    this.circles = radial && !plain ? new FocalCircles(gradient) : null;
     this.spread = gradient.spread();
     List<Stop> stops = gradient.stops();
     this.offsets = new double[stops.size()];
@@ -47,6 +55,10 @@ final class GradientShader implements Shader {
       double q = 1 / toGradient.q(px, py);
       double u = toGradient.u(px, py) * q;
       double t = spread(radial ? distance(u, toGradient.v(px, py) * q) : u);
+      if (Double.isNaN(t)) {
+        target[i] = 0;
+        continue;
+      }
       hint = interval(t, hint);
       target[i] = color(t, hint);
     }
@@ -57,6 +69,9 @@ final class GradientShader implements Shader {
    * point is on the circle scaled by {@code t} about the focus.
    */
   private double distance(double u, double v) {
+    if (circles != null) {
+      return circles.at(u, v);
+    }
     double dx = u - focusX;
     double dy = v - focusY;
     double along = focusX * dx + focusY * dy;

@@ -45,15 +45,10 @@ sealed interface Ink {
     }
 
     private static Paint withAlpha(Paint.Gradient paint, double alpha) {
-      return new Paint.Gradient(
-          paint.radial(),
-          paint.focusX(),
-          paint.focusY(),
-          paint.map(),
+      return paint.withStops(
           paint.stops().stream()
               .map(s -> new Paint.Stop(s.offset(), s.color().withAlpha(alpha)))
-              .toList(),
-          paint.spread());
+              .toList());
     }
   }
 

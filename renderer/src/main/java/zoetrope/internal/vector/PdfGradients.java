@@ -37,21 +37,16 @@ final class PdfGradients {
     double from = 0;
     double to = 1;
     if (paint.spread() != Paint.Spread.PAD && ink.place().determinant() != 0) {
-      int[] periods = periods(paint, painted.transform(ink.place().inverse()));
-      from = periods[0];
-      to = periods[1];
-      stops = repeated(paint, periods[0], periods[1]);
+      double[] range = range(paint, painted.transform(ink.place().inverse()));
+      from = range[0];
+      to = range[1];
+      stops = repeated(paint, from, to);
     }
     COSDictionary shading = new COSDictionary();
     shading.setInt(COSName.SHADING_TYPE, paint.radial() ? 3 : 2);
     shading.setItem(COSName.COLORSPACE, alpha ? COSName.DEVICEGRAY : COSName.DEVICERGB);
-    double fx = paint.focusX();
-    double fy = paint.focusY();
     shading.setItem(
-        COSName.COORDS,
-        paint.radial()
-            ? numbers(fx, fy, 0, fx - to * fx, fy - to * fy, to)
-            : numbers(from, 0, to, 0));
+        COSName.COORDS, paint.radial() ? circles(paint, from, to) : numbers(from, 0, to, 0));
     shading.setItem(COSName.FUNCTION, function(stops, alpha));
     COSArray extend = new COSArray();
     extend.add(COSBoolean.TRUE);
@@ -65,25 +60,49 @@ final class PdfGradients {
     return pattern;
   }
 
-  /** The first period that is seen, and the one after the last. */
-  private static int[] periods(Paint.Gradient paint, Bounds seen) {
-    double low = paint.radial() ? 0 : Math.floor(seen.min().x());
+  /** The circles of a radial gradient at two parameters; neither has a negative radius. */
+  private static COSArray circles(Paint.Gradient paint, double from, double to) {
+    double fx = paint.focusX();
+    double fy = paint.focusY();
+    double r = paint.focusRadius();
+    return numbers(
+        fx - from * fx,
+        fy - from * fy,
+        Math.max(0, r + from * (1 - r)),
+        fx - to * fx,
+        fy - to * fy,
+        Math.max(0, r + to * (1 - r)));
+  }
+
+  /**
+   * From where to where a gradient that goes on is seen: whole periods, or less at a radius of 0.
+   */
+  private static double[] range(Paint.Gradient paint, Bounds seen) {
+    double low = Math.floor(seen.min().x());
     double high = Math.ceil(seen.max().x());
+    double point = Double.NaN;
     if (paint.radial()) {
+      double r = paint.focusRadius();
       double x = Math.max(Math.abs(seen.min().x()), Math.abs(seen.max().x()));
       double y = Math.max(Math.abs(seen.min().y()), Math.abs(seen.max().y()));
       double focus = Math.sqrt(paint.focusX() * paint.focusX() + paint.focusY() * paint.focusY());
-      high = Math.ceil((Math.sqrt(x * x + y * y) + focus) / Math.max(0.1, 1 - focus));
+      double inside = Math.abs(Math.abs(1 - r) - focus);
+      high = Math.ceil((Math.sqrt(x * x + y * y) + focus + r) / Math.max(0.1, inside));
+      low = r == 0 ? 0 : -high;
+      point = r == 1 ? Double.NaN : r / (r - 1);
     }
-    int first = (int) Math.max(-MOST_PERIODS, Math.min(0, low));
-    return new int[] {first, (int) Math.min(MOST_PERIODS, Math.max(1, high))};
+    double first = Math.max(-MOST_PERIODS, Math.min(0, low));
+    double last = Math.min(MOST_PERIODS, Math.max(1, high));
+    return new double[] {
+      point <= 0 ? Math.max(first, point) : first, point >= 1 ? Math.min(last, point) : last
+    };
   }
 
-  /** The stops of several periods, from 0 to 1. */
-  private static List<Paint.Stop> repeated(Paint.Gradient paint, int from, int to) {
+  /** The stops from one parameter to another, where the gradient goes on, from 0 to 1. */
+  private static List<Paint.Stop> repeated(Paint.Gradient paint, double from, double to) {
     List<Paint.Stop> all = new ArrayList<>();
     List<Paint.Stop> stops = paint.stops();
-    for (int period = from; period < to; period++) {
+    for (int period = (int) Math.floor(from); period < to; period++) {
       boolean reversed = paint.spread() == Paint.Spread.REFLECT && Math.floorMod(period, 2) == 1;
       for (int i = 0; i < stops.size(); i++) {
         Paint.Stop stop = stops.get(reversed ? stops.size() - 1 - i : i);
@@ -91,7 +110,26 @@ final class PdfGradients {
         all.add(new Paint.Stop((at - from) / (to - from), stop.color()));
       }
     }
-    return all;
+    return within(all);
+  }
+
+  /** The same stops without those before 0 or behind 1; there, what lies between two. */
+  private static List<Paint.Stop> within(List<Paint.Stop> all) {
+    List<Paint.Stop> seen = new ArrayList<>();
+    for (int i = 0; i < all.size(); i++) {
+      Paint.Stop stop = all.get(i);
+      for (double end : new double[] {0, 1}) {
+        double before = i == 0 ? end : all.get(i - 1).offset();
+        if (before < end && end < stop.offset()) {
+          double t = (end - before) / (stop.offset() - before);
+          seen.add(new Paint.Stop(end, all.get(i - 1).color().lerp(stop.color(), t)));
+        }
+      }
+      if (stop.offset() >= 0 && stop.offset() <= 1) {
+        seen.add(stop);
+      }
+    }
+    return seen;
   }
 
   private static COSDictionary function(List<Paint.Stop> given, boolean alpha) {

@@ -295,6 +295,9 @@ public final class SvgWriter {
             out.attribute("r", 1);
             out.attribute("fx", paint.focusX());
             out.attribute("fy", paint.focusY());
+            if (paint.focusRadius() > 0) {
+              out.attribute("fr", paint.focusRadius());
+            }
           } else {
             out.attribute("x1", 0);
             out.attribute("y1", 0);

@@ -47,20 +47,25 @@ public final class VectorSamples {
     all.put("gradient that reflects", filled(gradient(false, Paint.Spread.REFLECT, 1)));
     all.put("gradient that fades", filled(gradient(false, Paint.Spread.REPEAT, 0)));
     all.put("radial gradient", filled(gradient(true, Paint.Spread.REPEAT, 1)));
+    for (Paint.Spread spread : Paint.Spread.values()) {
+      all.put("gradient around a focus, " + spread, filled(focused(0.2, 0.3, spread)));
+      all.put("gradient in a cone, " + spread, filled(focused(1.6, 0.2, spread)));
+      all.put("gradient that shrinks, " + spread, filled(focused(0.5, 2, spread)));
+    }
     all.put("pattern", filled(pattern()));
     all.put("mean of colours", filled(new Paint.StrokeGradient(List.of(RED, BLUE))));
     for (Stroke.Join join : Stroke.Join.values()) {
       all.put("join " + join, stroked(zigzag(), Stroke.of(BLUE, 20).withJoin(join)));
+    }
+    for (double limit : new double[] {1, 1.5, 30}) {
+      Stroke mitred = Stroke.of(BLUE, 20).withJoin(Stroke.Join.MITER);
+      all.put("miter limit " + limit, stroked(zigzag(), mitred.withMiterLimit(limit)));
     }
     for (Stroke.Cap cap : Stroke.Cap.values()) {
       all.put("cap " + cap, stroked(WAVE, Stroke.of(BLUE, 20).withCap(cap)));
     }
     all.put("dashes", stroked(WAVE, Stroke.of(RED, 8).withDashes(0.1, 0.3, 0.15)));
     all.put("widths", stroked(WAVE, Stroke.of(RED, 8).withWidths(4, 30)));
-    for (double limit : new double[] {1, 1.5, 30}) {
-      Stroke mitred = Stroke.of(BLUE, 20).withJoin(Stroke.Join.MITER);
-      all.put("miter limit " + limit, stroked(zigzag(), mitred.withMiterLimit(limit)));
-    }
     Paint along = new Paint.StrokeGradient(List.of(RED, BLUE));
     all.put("colours along a curve", stroked(WAVE, Stroke.of(RED, 16).withPaint(along)));
     Path line = Path.polyline(Vec.of(-1, -1), Vec.of(1, 1));
@@ -136,6 +141,11 @@ public final class VectorSamples {
         Affine.scaling(0.6, 0.4, 1),
         List.of(new Paint.Stop(0, RED), new Paint.Stop(1, BLUE.withAlpha(alpha))),
         spread);
+  }
+
+  private static Paint.Gradient focused(double focus, double radius, Paint.Spread spread) {
+    List<Paint.Stop> stops = List.of(new Paint.Stop(0, RED), new Paint.Stop(1, BLUE));
+    return new Paint.Gradient(true, focus, 0, radius, Affine.scaling(0.4), stops, spread);
   }
 
   private static Paint.Pattern pattern() {

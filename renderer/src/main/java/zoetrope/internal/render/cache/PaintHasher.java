@@ -74,6 +74,7 @@ final class PaintHasher {
     values.flag(gradient.radial());
     values.number(gradient.focusX());
     values.number(gradient.focusY());
+    values.number(gradient.focusRadius());
     values.affine(gradient.map());
     values.word(gradient.stops().size());
     for (Paint.Stop stop : gradient.stops()) {

@@ -234,6 +234,7 @@ class FrameHasherTest {
             true,
             0.5,
             0.5,
+            0.25,
             MAP,
             List.of(new Paint.Stop(0.5, COLOR), new Paint.Stop(1, COLOR)),
             Paint.Spread.PAD);
