@@ -20,6 +20,8 @@ public final class DepthSortable {
   private final Affine box;
   private final boolean hollow;
   private final boolean ordered;
+
+  /** How much nearer to the eye the faces count than they are, in scene units. */
   private final double lift;
 
   /** Whether it is {@link #sheet}. */
@@ -62,7 +64,6 @@ public final class DepthSortable {
    * @param ordered whether an order by distance shows the faces as they are: those of a convex
    *     solid, from outside, or of a surface that one looks at as at a landscape
    * @param box takes the cube with corners (-1, -1, -1) and (1, 1, 1) around all faces
-   * @param lift how much nearer to the eye they count than they are, in scene units
    */
   public DepthSortable(
       List<? extends Item> faces,
@@ -71,9 +72,8 @@ public final class DepthSortable {
       double[] normals,
       boolean opaque,
       boolean ordered,
-      Affine box,
-      double lift) {
-    this(faces, mesh, middles, normals, opaque, ordered, box, lift, false, false, List.of());
+      Affine box) {
+    this(faces, mesh, middles, normals, opaque, ordered, box, 0, false, false, List.of());
   }
 
   private DepthSortable(

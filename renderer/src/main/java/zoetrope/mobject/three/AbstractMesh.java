@@ -351,14 +351,6 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
     }
   }
 
-  /**
-   * How much nearer to the eye the faces count than they are, in scene units: for lines on a
-   * surface, which lie in front of the faces they cross.
-   */
-  protected double lift() {
-    return 0;
-  }
-
   /** Whether the faces show themselves as they are, rather than what {@link #faceItem} makes. */
   protected boolean hasPlainFaces() {
     return true;

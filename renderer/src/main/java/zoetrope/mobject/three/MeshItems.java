@@ -83,8 +83,7 @@ final class MeshItems {
             outwards(normals),
             isOpaque(),
             isInOrder(),
-            mesh.selfBox(),
-            mesh.lift())
+            mesh.selfBox())
         .withOutlines(outlines);
   }
 
@@ -98,8 +97,7 @@ final class MeshItems {
             outwards(left.pick(normals)),
             false,
             isInOrder(),
-            rest.size() == 0 ? mesh.selfBox() : rest.bounds().toBox().then(place),
-            mesh.lift())
+            rest.size() == 0 ? mesh.selfBox() : rest.bounds().toBox().then(place))
         .withOutlines(outlines);
   }
 
@@ -116,14 +114,13 @@ final class MeshItems {
         outwards(normals),
         isOpaque(),
         faces.isClosed() ? faces.isConvex() : faces.isGraph(),
-        mesh.selfBox(),
-        mesh.lift());
+        mesh.selfBox());
   }
 
   private DepthSortable cut(List<Item> items) {
     ClippedFaces.Items left = ClippedFaces.items(items, middles, mesh.clipPlanes());
     return new DepthSortable(
-        left.items(), null, left.middles(), null, false, false, mesh.selfBox(), mesh.lift());
+        left.items(), null, left.middles(), null, false, false, mesh.selfBox());
   }
 
   private double[] outwards(double[] ofFaces) {

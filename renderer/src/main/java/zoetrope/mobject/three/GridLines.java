@@ -1,0 +1,107 @@
+package zoetrope.mobject.three;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.geometry.Vec;
+
+/**
+ * Lines along and across the grid of a surface's faces, which lie in the faces: they turn where
+ * they cross edges, and the diagonals that part a bent face into triangles.
+ */
+final class GridLines {
+  /** A line is cut into so many pieces. */
+  private static final int PIECES = 48;
+
+  /** Places on the grid that are no farther apart count as one. */
+  private static final double SAME = 1e-9;
+
+  private final PolygonMesh faces;
+  private final int columns;
+  private final int rows;
+  private final AbstractSurface<?> surface;
+
+  /** Of a surface where it stands now. */
+  GridLines(AbstractSurface<?> surface) {
+    this.surface = surface;
+    PolygonMesh shown = surface.localFaces();
+    PolygonMesh side = surface.sideFaces();
+    // What belongs to a solid besides its side comes last; of a part of a surface there are fewer.
+    faces = shown.size() < side.size() ? side : shown;
+    columns = surface.uFaces();
+    rows = surface.vFaces();
+  }
+
+  /**
+   * Adds the pieces of the line of equal u at a share of all columns, three points or more each.
+   */
+  void addColumn(double share, List<List<Vec>> pieces) {
+    double column = share * columns;
+    addLine(rows, column - Math.floor(column), at -> point(column, at), pieces);
+  }
+
+  /** The same of the line of equal v at a share of all rows. */
+  void addRow(double share, List<List<Vec>> pieces) {
+    double row = share * rows;
+    addLine(columns, row - Math.floor(row), at -> point(at, row), pieces);
+  }
+
+  /** The point of a line at a place of the grid. */
+  private interface Line {
+    Vec at(double place);
+  }
+
+  /**
+   * Adds the pieces of a line.
+   *
+   * @param end how many faces it crosses
+   * @param diagonal where in each of them it meets the diagonal
+   */
+  private static void addLine(int end, double diagonal, Line line, List<List<Vec>> pieces) {
+    double from = 0;
+    for (int k = 1; k <= PIECES; k++) {
+      double to = k == PIECES ? end : (double) k * end / PIECES;
+      List<Vec> points = new ArrayList<>(List.of(line.at(from)));
+      double last = from;
+      for (int cell = (int) from; cell < to; cell++) {
+        last = addBetween(cell, last, to, line, points);
+        last = addBetween(cell + diagonal, last, to, line, points);
+      }
+      if (points.size() == 1) {
+        points.add(line.at((from + to) / 2));
+      }
+      points.add(line.at(to));
+      pieces.add(points);
+      from = to;
+    }
+  }
+
+  private static double addBetween(
+      double place, double last, double end, Line line, List<Vec> points) {
+    if (place - last <= SAME || end - place <= SAME) {
+      return last;
+    }
+    points.add(line.at(place));
+    return place;
+  }
+
+  /** The point of the faces at a place of the grid, in the scene. */
+  private Vec point(double column, double row) {
+    int i = (int) Math.min(column, columns - 1);
+    int j = (int) Math.min(row, rows - 1);
+    double x = column - i;
+    double y = row - j;
+    int face = i * rows + j;
+    Vec start = faces.corner(face, 0);
+    Vec end = faces.corner(face, 2);
+    // The triangles are on either side of the diagonal from corner 0 to corner 2.
+    Vec point =
+        x >= y
+            ? start.plus(way(face, 0, 1).times(x)).plus(end.minus(faces.corner(face, 1)).times(y))
+            : start.plus(way(face, 0, 3).times(y)).plus(end.minus(faces.corner(face, 3)).times(x));
+    return surface.place().apply(point);
+  }
+
+  private Vec way(int face, int from, int to) {
+    return faces.corner(face, to).minus(faces.corner(face, from));
+  }
+}
