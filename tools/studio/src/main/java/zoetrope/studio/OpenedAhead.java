@@ -16,12 +16,17 @@ final class OpenedAhead {
   private boolean over;
 
   /** Opens the scene that comes first; one that fails tells why when a page opens it. */
-  void open(LiveScenes scenes, Project.State state, RenderSettings settings) {
-    SceneEntry first = state.scenes().values().stream().findFirst().orElse(null);
-    if (first == null || first.problem().isPresent()) {
+  void open(LiveScenes scenes, Project project, RenderSettings settings) {
+    Project.State state = project.state();
+    SceneEntry listed = state.scenes().values().stream().findFirst().orElse(null);
+    if (listed == null || project.emptyFolder().isPresent()) {
       return;
     }
     try {
+      SceneEntry first = project.open(listed);
+      if (first.problem().isPresent()) {
+        return;
+      }
       LiveScenes.Lease opened =
           scenes.open(first, state.generation(), settings, Visibility.ALL, Optional.empty());
       keep(opened);

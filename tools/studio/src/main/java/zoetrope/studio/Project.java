@@ -42,10 +42,10 @@ final class Project {
 
   private final SegmentCache cache;
   private final Path folder;
-  private final List<String> arguments;
+  private final NamedFiles named;
+  private final SingleFiles singles = new SingleFiles();
   private final CompiledElsewhere elsewhere;
   private final List<SourceModule> modules;
-  private final List<Path> files;
   private final SourceFiles sources;
   private final FileWatch watch;
   private final Set<Path> changedSources = new HashSet<>();
@@ -53,13 +53,23 @@ final class Project {
 
   private Map<String, byte[]> compiled = Map.of();
   private Set<Path> compiledHere = Set.of();
+  private volatile Catalogue catalogue;
   private volatile State state;
+
+  /**
+   * Where scenes are found.
+   *
+   * @param compiler of single files, each of them once
+   * @param all that it lists
+   */
+  private record Catalogue(SourceScenes compiler, SceneCatalogue scenes, List<SceneEntry> all) {}
 
   /**
    * The scenes at a moment.
    *
    * @param generation grows with each change
-   * @param scenes by their ids, those that were asked for first
+   * @param scenes by their ids, those that were asked for first; those of single files as far as
+   *     they are known, see {@link #open}
    * @param asked how many of them were asked for by name
    * @param problem what keeps a change from being shown; null when nothing does
    * @param outdated a source whose change is not shown, as it was not compiled yet
@@ -70,6 +80,10 @@ final class Project {
       int asked,
       SceneException problem,
       Optional<CompiledElsewhere.Outdated> outdated) {
+    private State withScenes(Map<String, SceneEntry> others, int othersAsked) {
+      return new State(generation, others, othersAsked, problem, outdated);
+    }
+
     private State withOutdated(Optional<CompiledElsewhere.Outdated> source) {
       return new State(generation, scenes, asked, problem, source);
     }
@@ -78,7 +92,7 @@ final class Project {
   /**
    * Finds the scenes.
    *
-   * @param arguments names and files of scenes; all when it is empty
+   * @param arguments names and files of scenes, and folders of such files; all when it is empty
    * @param classPath folders and jars of a project that is compiled elsewhere; when it is empty,
    *     the usual folders in {@code folder} are looked for
    * @param cache of the classes of single files
@@ -88,11 +102,10 @@ final class Project {
   Project(List<String> arguments, List<Path> classPath, Path folder, SegmentCache cache) {
     this.cache = cache;
     this.folder = folder.toAbsolutePath().normalize();
-    this.arguments = arguments;
+    this.named = new NamedFiles(arguments);
     this.elsewhere = new CompiledElsewhere(classPath, folder);
-    this.files = arguments.stream().flatMap(Project::file).toList();
     this.modules = modules();
-    this.sources = new SourceFiles(files, sourceRoots());
+    this.sources = new SourceFiles(named::files, sourceRoots());
     this.watch = new FileWatch(roots());
     this.state = first();
   }
@@ -107,14 +120,6 @@ final class Project {
           .map(remedy -> new UsageException(e.getMessage() + "; " + remedy))
           .orElse(e);
     }
-  }
-
-  private static Stream<Path> file(String argument) {
-    int colon = argument.lastIndexOf(".java:");
-    String name = colon < 0 ? argument : argument.substring(0, colon + ".java".length());
-    return name.endsWith(".java")
-        ? Stream.of(Path.of(name).toAbsolutePath().normalize())
-        : Stream.empty();
   }
 
   /** The modules on the program's class path whose sources are here, without the program itself. */
@@ -136,9 +141,7 @@ final class Project {
 
   private List<FileWatch.Root> roots() {
     List<FileWatch.Root> roots = new ArrayList<>();
-    for (Path file : new LinkedHashSet<>(files)) {
-      roots.add(new FileWatch.Root(file.getParent(), LEVELS_BESIDE_A_FILE));
-    }
+    named.folders().forEach(at -> roots.add(new FileWatch.Root(at, LEVELS_BESIDE_A_FILE)));
     elsewhere.places().forEach(place -> roots.add(new FileWatch.Root(place, ALL_LEVELS)));
     elsewhere.sources().forEach(source -> roots.add(new FileWatch.Root(source, ALL_LEVELS)));
     elsewhere.resources().forEach(folder -> roots.add(new FileWatch.Root(folder, ALL_LEVELS)));
@@ -159,14 +162,57 @@ final class Project {
     return state;
   }
 
+  /** A folder that was to be shown and in which no scenes are now. */
+  Optional<Path> emptyFolder() {
+    return named.emptyFolder();
+  }
+
   /** The source files that the scenes are made of. */
   SourceFiles sources() {
     return sources;
   }
 
-  /** The scene with an id. */
+  /** The scene with an id, as the list has it. */
   Optional<SceneEntry> scene(String id) {
     return Optional.ofNullable(state.scenes().get(id));
+  }
+
+  /**
+   * A scene of the list with its classes: that of a single file is compiled for it.
+   *
+   * @throws UsageException when its file is gone, or has no such scene
+   */
+  SceneEntry open(SceneEntry scene) {
+    if (!(scene instanceof FileScene single)) {
+      return scene;
+    }
+    SceneEntry compiled = single.compiled();
+    compile(single.file(), single.compiler());
+    return compiled;
+  }
+
+  /**
+   * Compiles a single file of which only the text was looked at.
+   *
+   * @param savedOnly whether only those count that were changed since the studio was started
+   * @return false when there is none left
+   */
+  boolean compileNext(boolean savedOnly) {
+    SourceScenes compiler = catalogue.compiler();
+    Optional<Path> next = singles.next(savedOnly);
+    next.ifPresent(file -> compile(file, compiler));
+    return next.isPresent();
+  }
+
+  private void compile(Path file, SourceScenes compiler) {
+    if (singles.compile(file, compiler)) {
+      synchronized (this) {
+        if (compiler == catalogue.compiler()) {
+          Set<SceneEntry> asked = asked(new ArrayList<>());
+          state = state.withScenes(scenes(asked), asked.size());
+        }
+      }
+    }
   }
 
   /** Looks for changes; whether there are some, and the state is a new one. */
@@ -180,6 +226,10 @@ final class Project {
         .filter(file -> file.toString().endsWith(".java"))
         .forEach(changedSources::add);
     SceneException problem = compileAll();
+    Set<Path> files = Set.copyOf(named.files());
+    singles.changed(
+        changed,
+        changed.stream().anyMatch(file -> isCode(file.toString()) && !files.contains(file)));
     boolean elsewhereOnly = changed.stream().allMatch(f -> elsewhere.moduleOf(f).isPresent());
     if (problem == null && elsewhereOnly && outdated().isPresent()) {
       state = state.withOutdated(outdated());
@@ -187,6 +237,10 @@ final class Project {
       state = state(state.generation() + 1, problem);
     }
     return true;
+  }
+
+  private static boolean isCode(String file) {
+    return file.endsWith(".java") || file.endsWith(".class") || file.endsWith(".jar");
   }
 
   /** Compiles what is newer than its class; what is wrong with it, or null. */
@@ -238,7 +292,7 @@ final class Project {
    * compiled: the first change would wait for seconds for what later ones have ready.
    */
   void warmCompiler() {
-    if (!files.isEmpty()) {
+    if (!named.files().isEmpty()) {
       return;
     }
     Stream<Path> sourcesOfScenes =
@@ -305,27 +359,56 @@ final class Project {
             places, elsewhere.jars(), compiled, resources, Project.class.getClassLoader());
     ClassFolderScenes folders =
         new ClassFolderScenes(elsewhere.places(), compiledElsewhere(), name -> "", loader);
-    SceneCatalogue catalogue =
+    SourceScenes compiler = new SourceScenes(loader, elsewhere.places(), cache);
+    SceneCatalogue found =
         new SceneCatalogue(
-            List.of(
-                new SourceScenes(loader, elsewhere.places(), cache),
-                folders,
-                new SceneIndex(loader),
-                new ClassPathScenes(loader)));
-    Map<String, SceneEntry> scenes = new LinkedHashMap<>();
-    SceneException first = problem;
-    int asked = 0;
-    try {
-      catalogue.find(arguments).forEach(scene -> scenes.put(id(scene), scene));
-      asked = scenes.size();
-    } catch (UsageException e) {
-      if (state == null) {
-        throw problem == null ? e : problem;
+            List.of(compiler, folders, new SceneIndex(loader), new ClassPathScenes(loader)));
+    catalogue = new Catalogue(compiler, found, found.all());
+    List<UsageException> missing = new ArrayList<>();
+    Set<SceneEntry> asked = asked(missing);
+    if (state == null && !missing.isEmpty()) {
+      throw problem == null ? missing.get(0) : problem;
+    }
+    SceneException first =
+        missing.stream()
+            .findFirst()
+            .filter(e -> problem == null)
+            .map(e -> new SceneException(e.getMessage(), e, "", 0))
+            .orElse(problem);
+    return new State(generation, scenes(asked), asked.size(), first, outdated());
+  }
+
+  /** The scenes that were asked for, without those that are not found. */
+  private Set<SceneEntry> asked(List<UsageException> missing) {
+    Set<SceneEntry> asked = new LinkedHashSet<>();
+    for (String argument : named.arguments()) {
+      try {
+        asked.addAll(asked(argument));
+      } catch (UsageException e) {
+        missing.add(e);
       }
-      first = first != null ? first : new SceneException(e.getMessage(), e, "", 0);
+    }
+    return asked;
+  }
+
+  private List<SceneEntry> asked(String argument) {
+    Catalogue now = catalogue;
+    return named
+        .file(argument)
+        .map(file -> List.<SceneEntry>copyOf(singles.scenes(file, now.compiler())))
+        .orElseGet(() -> now.scenes().find(List.of(argument)));
+  }
+
+  /** These, and all others after them, by their ids. */
+  private Map<String, SceneEntry> scenes(Set<SceneEntry> asked) {
+    Map<String, SceneEntry> scenes = new LinkedHashMap<>();
+    for (SceneEntry scene : asked) {
+      String id = id(scene);
+      boolean taken = scenes.containsKey(id) && scene.source().isPresent();
+      scenes.put(taken ? scene.source().orElseThrow() + ":" + id : id, scene);
     }
     catalogue.all().forEach(scene -> scenes.putIfAbsent(id(scene), scene));
-    return new State(generation, scenes, asked, first, outdated());
+    return scenes;
   }
 
   /** By its name where that is enough, so that an address stays short and can be shared. */

@@ -30,6 +30,7 @@ final class SceneMessage {
     facts.put("name", scene.entry().name());
     facts.put("className", scene.entry().className());
     facts.put("argument", argument(scene));
+    scene.entry().source().ifPresent(file -> facts.put("source", file.getFileName().toString()));
     facts.put("summary", scene.entry().summary());
     facts.put("width", settings.width());
     facts.put("height", settings.height());

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import zoetrope.render.UsageException;
 
@@ -15,18 +16,18 @@ import zoetrope.render.UsageException;
 final class SourceFiles {
   private static final int MOST_LEVELS = 24;
 
-  private final List<Path> files;
+  private final Supplier<List<Path>> files;
   private final List<Path> roots;
   private Map<String, Path> known;
 
   /**
    * The files named, and all of Java below the roots; of several with one name the first.
    *
-   * @param files single source files
+   * @param files single source files, as they are now
    * @param roots folders of sources
    */
-  SourceFiles(List<Path> files, List<Path> roots) {
-    this.files = List.copyOf(files);
+  SourceFiles(Supplier<List<Path>> files, List<Path> roots) {
+    this.files = files;
     this.roots = List.copyOf(roots);
   }
 
@@ -47,13 +48,14 @@ final class SourceFiles {
    */
   Path toChange(String name) {
     List<Path> all =
-        Stream.concat(files.stream(), roots.stream().flatMap(root -> javaFiles(root).stream()))
+        Stream.concat(
+                files.get().stream(), roots.stream().flatMap(root -> javaFiles(root).stream()))
             .filter(file -> file.getFileName().toString().equals(name))
             .map(SourceFiles::real)
             .distinct()
             .toList();
     List<Path> within =
-        Stream.concat(files.stream(), roots.stream()).map(SourceFiles::real).toList();
+        Stream.concat(files.get().stream(), roots.stream()).map(SourceFiles::real).toList();
     if (all.size() > 1) {
       throw new UsageException("there are several files called " + name + ": change it yourself");
     }
@@ -75,7 +77,7 @@ final class SourceFiles {
   private Map<String, Path> known() {
     if (known == null) {
       Map<String, Path> all = new HashMap<>();
-      files.forEach(file -> all.putIfAbsent(file.getFileName().toString(), file));
+      files.get().forEach(file -> all.putIfAbsent(file.getFileName().toString(), file));
       for (Path root : roots) {
         javaFiles(root).forEach(file -> all.putIfAbsent(file.getFileName().toString(), file));
       }

@@ -193,10 +193,10 @@ final class Window implements AutoCloseable {
     return lease.scene();
   }
 
-  private static SceneEntry entry(Project.State state, String id) {
+  private SceneEntry entry(Project.State state, String id) {
     SceneEntry found = state.scenes().get(id);
     if (found != null) {
-      return found;
+      return workspace.project().open(found);
     }
     // The scenes of a file that does not compile are not known.
     return state.scenes().values().stream()

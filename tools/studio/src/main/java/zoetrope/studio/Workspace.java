@@ -3,6 +3,7 @@ package zoetrope.studio;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -24,6 +25,10 @@ import zoetrope.render.SegmentCache;
 /** What all windows share: the project, the scenes that are open, and what watches the files. */
 final class Workspace implements AutoCloseable {
   private static final int MOST_WINDOWS = 16;
+
+  /** One that looks for changes, one that compiles, and one for all else. */
+  private static final int THREADS = 3;
+
   private static final long LOOK_MILLIS = 60;
 
   /** Nobody saves before the first picture is there: until then nothing looks for changes. */
@@ -32,6 +37,10 @@ final class Workspace implements AutoCloseable {
   /** Looks that are left out where no picture comes. */
   private static final int MOST_LEFT_OUT = 100;
 
+  /** What nobody waits for is done when no page has asked for anything for so long. */
+  private static final long REST_NANOS = 1_000_000_000;
+
+  private static final long REST_LOOK_MILLIS = 20;
   private static final long CHECK_MILLIS = 500;
   private static final long JOBS_MILLIS = 200;
   private static final Duration PATIENCE = Duration.ofSeconds(15);
@@ -50,7 +59,7 @@ final class Workspace implements AutoCloseable {
   private final ObjectMapper json = new ObjectMapper();
   private final ExecutorService executor = Executors.newCachedThreadPool(daemons("studio"));
   private final ScheduledExecutorService clock =
-      Executors.newScheduledThreadPool(2, daemons("studio-watch"));
+      Executors.newScheduledThreadPool(THREADS, daemons("studio-watch"));
   private final LiveScenes liveScenes = new LiveScenes(executor);
   private final Map<Session, Window> windows = new ConcurrentHashMap<>();
   private final OpenedAhead openedAhead = new OpenedAhead();
@@ -60,7 +69,9 @@ final class Workspace implements AutoCloseable {
   private final Takes takes = new Takes();
   private List<Map<String, Object>> toldJobs = List.of();
   private volatile boolean shown;
-  private int leftOut;
+  private volatile int leftOut;
+  private volatile long askedAt = System.nanoTime();
+  private Project.State told;
 
   Workspace(Project project, RenderSettings settings, Editor editor, SegmentCache cache) {
     this(project, settings, editor, cache, PATIENCE);
@@ -81,6 +92,7 @@ final class Workspace implements AutoCloseable {
         settings
             .withFormat(FilmFormat.USUAL)
             .withEncoding(RenderSettings.DEFAULT_CRF, RenderSettings.DEFAULT_PRESET);
+    this.told = project.state();
     this.editor = editor;
     this.makeQueue = new MakeQueue(project.folder(), daemons("studio-make"), cache);
     clock.scheduleWithFixedDelay(this::tellJobs, JOBS_MILLIS, JOBS_MILLIS, TimeUnit.MILLISECONDS);
@@ -90,6 +102,8 @@ final class Workspace implements AutoCloseable {
         CHECK_MILLIS,
         CHECK_MILLIS,
         TimeUnit.MILLISECONDS);
+    clock.scheduleWithFixedDelay(
+        this::compileAtRest, REST_LOOK_MILLIS, REST_LOOK_MILLIS, TimeUnit.MILLISECONDS);
   }
 
   private static java.util.concurrent.ThreadFactory daemons(String name) {
@@ -129,7 +143,7 @@ final class Workspace implements AutoCloseable {
 
   /** Opens the scene that a page will show first. */
   void openAhead() {
-    executor.execute(() -> openedAhead.open(liveScenes, project.state(), settings));
+    executor.execute(() -> openedAhead.open(liveScenes, project, settings));
   }
 
   /** A picture is on a page. */
@@ -200,6 +214,9 @@ final class Workspace implements AutoCloseable {
         session.close(BAD_MESSAGE, "not a call");
         return;
       }
+      if (!call.path("call").asText().equals("alive")) {
+        askedAt = System.nanoTime();
+      }
       window.received(call);
     } catch (JsonProcessingException e) {
       session.close(BAD_MESSAGE, "not JSON");
@@ -224,18 +241,38 @@ final class Workspace implements AutoCloseable {
 
   // --- the project ---
 
+  private boolean isOpening() {
+    return !shown && leftOut < MOST_LEFT_OUT;
+  }
+
   private void look() {
-    if (!shown && leftOut++ < MOST_LEFT_OUT) {
+    if (isOpening()) {
+      leftOut++;
       return;
     }
     try {
-      if (project.refresh()) {
+      project.refresh();
+      Project.State now = project.state();
+      if (now != told) {
+        told = now;
         Map<String, Object> scenes = scenes();
         windows.values().forEach(window -> window.tell("scenes", scenes));
       }
     } catch (RuntimeException | Error e) {
       Problem problem = Problem.of(e, project.sources());
       windows.values().forEach(window -> window.tell("problem", problem));
+    }
+  }
+
+  /** Compiles a file that is only listed, while nobody waits for anything else. */
+  private void compileAtRest() {
+    if (isOpening()) {
+      return;
+    }
+    try {
+      project.compileNext(System.nanoTime() - askedAt < REST_NANOS);
+    } catch (RuntimeException | Error e) {
+      // It is told when the file is opened.
     }
   }
 
@@ -249,11 +286,14 @@ final class Workspace implements AutoCloseable {
       one.put("group", scene.getValue().group());
       one.put("summary", scene.getValue().summary());
       one.put("asked", list.size() < state.asked());
+      scene.getValue().source().ifPresent(file -> one.put("file", file.toString()));
+      scene.getValue().problem().ifPresent(problem -> one.put("wrongLine", problem.line()));
       list.add(one);
     }
     Map<String, Object> told = new LinkedHashMap<>();
     told.put("generation", state.generation());
     told.put("scenes", list);
+    told.put("emptyFolder", project.emptyFolder().map(Path::toString).orElse(null));
     told.put("editor", editor.isKnown());
     told.put("basis", MakeSettings.message(making));
     told.put(

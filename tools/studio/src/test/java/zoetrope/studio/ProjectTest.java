@@ -79,6 +79,7 @@ class ProjectTest {
     Project project = new Project(List.of(file.toString()), List.of(), folder, SegmentCache.none());
     write("Slide.java", RunningStudio.SLIDE.replace("square(2)", "sqare(2)"));
     assertTrue(project.refresh());
+    assertTrue(project.compileNext(true));
     assertEquals(11, project.scene("Slide").orElseThrow().problem().orElseThrow().line());
     Files.delete(file);
     assertTrue(project.refresh());
@@ -144,7 +145,7 @@ class ProjectTest {
   void aLibraryThatIsMissingIsNamedWithWhatHelps() {
     Error missing = new NoClassDefFoundError("org/acme/Palette");
     Problem problem =
-        Problem.of(new IllegalStateException(missing), new SourceFiles(List.of(), List.of()));
+        Problem.of(new IllegalStateException(missing), new SourceFiles(List::of, List.of()));
     assertTrue(problem.message().startsWith("org.acme.Palette is not on the class path"));
     assertTrue(problem.message().contains("--class-path"));
   }

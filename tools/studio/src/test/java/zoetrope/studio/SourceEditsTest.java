@@ -113,7 +113,7 @@ class SourceEditsTest {
     Path own = Files.writeString(root.resolve("Own.java"), "x");
     Files.createSymbolicLink(root.resolve("Link.java"), file);
     Files.createDirectories(folder.resolve("src/other"));
-    SourceFiles sources = new SourceFiles(List.of(), List.of(folder.resolve("src")));
+    SourceFiles sources = new SourceFiles(List::of, List.of(folder.resolve("src")));
     assertEquals(own.toRealPath(), sources.toChange("Own.java"));
     for (String name : List.of("Link.java", "A.java", "../A.java", "/etc/passwd")) {
       assertThrows(UsageException.class, () -> sources.toChange(name), name);

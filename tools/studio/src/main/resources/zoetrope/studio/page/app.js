@@ -5,6 +5,7 @@ export const state = {
   connected: false,
   lost: false,
   told: false,
+  asNew: true,
   scenes: [],
   generation: 0,
   sceneId: null,

@@ -14,7 +14,7 @@ export function loadWrong(link, state, changed) {
 
 /** Fetches the source of a file, by default that of the scene. */
 export async function loadSource(link, state, changed, file) {
-  const name = file ?? state.facts.className.split('.').at(-1).split('$')[0] + '.java';
+  const name = file ?? state.facts.source ?? state.facts.className.split('.').at(-1).split('$')[0] + '.java';
   const known = state.sources.get(name);
   if (!known || known.old) {
     try {
@@ -46,7 +46,7 @@ export function codePanel(state, player, { openLine, move, currentPlay }) {
   }
   return html`
     <div class="file"><span title=${source.path}>${name}</span>
-      ${name !== state.mainSource ? html`<button class="link" @click=${() => { state.shownSource = state.mainSource; state.marked = null; move(player.frame); }}>back to ${state.mainSource}</button>` : nothing}
+      ${state.mainSource && name !== state.mainSource ? html`<button class="link" @click=${() => { state.shownSource = state.mainSource; state.marked = null; move(player.frame); }}>back to ${state.mainSource}</button>` : nothing}
       ${state.editor ? html`<button class="link" @click=${() => openLine(name, marked || here || 1)}>open in editor</button>` : nothing}</div>
     <div class="code" role="list">
       ${source.text.split('\n').map((line, i) => {

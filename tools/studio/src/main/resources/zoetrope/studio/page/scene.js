@@ -69,7 +69,7 @@ export const timeline = new Timeline({
 });
 export const link = new Link({
   opened: () => {
-    Object.assign(state, { connected: true, lost: false, refused: false });
+    Object.assign(state, { connected: true, lost: false, refused: false, asNew: true });
     picture.forget();
     player.forget();
     changed();
@@ -98,25 +98,32 @@ export const link = new Link({
 
 const events = {
   scenes(data) {
+    const listOnly = !state.asNew && data.generation === state.generation;
+    const file = state.scenes.find((scene) => scene.id === state.sceneId)?.file;
     state.scenes = data.scenes;
     state.told = true;
+    state.asNew = false;
+    state.emptyFolder = data.emptyFolder;
     state.basis = data.basis;
     state.generation = data.generation;
     state.editor = data.editor;
     sourcesChanged(state);
+    if (file && !data.scenes.some((scene) => scene.id === state.sceneId)) { // The class has another name now.
+      state.sceneId = data.scenes.find((scene) => scene.file === file)?.id ?? state.sceneId;
+    }
     const first = state.sceneId === null;
     if (first) {
       const wanted = address.read();
       const known = data.scenes.find((scene) => scene.id === wanted.scene);
-      state.sceneId = (known ?? data.scenes.find((scene) => scene.asked) ?? data.scenes[0])?.id ?? null;
+      state.sceneId = (known ?? data.scenes.find((scene) => scene.asked) ?? (data.emptyFolder ? null : data.scenes[0]))?.id ?? null;
       if (known) Object.assign(state, { values: wanted.values, seed: wanted.seed, voice: wanted.voice });
       if (known) player.frame = wanted.frame;
       if (TABS.some(([id]) => id === wanted.tab)) state.tab = wanted.tab;
-      else if (data.scenes.some((scene) => scene.asked)) state.tab = 'code';
+      else if (data.scenes.filter((scene) => scene.asked).length === 1) state.tab = 'code';
     }
     state.projectProblem = data.problem;
     state.outdated = data.outdated;
-    if (state.sceneId !== null) open();
+    if (state.sceneId !== null && !listOnly) open();
     else changed();
   },
   outline(data) {
@@ -163,6 +170,7 @@ export async function open() {
     const facts = await link.call('open', { scene: id, parameters: state.values, seed: state.seed, voice: state.voice, picture: true, ...visibility() });
     if (id !== state.sceneId) return;
     const other = state.facts?.className !== facts.className;
+    Object.assign(state, { shownId: id, noPicture: false });
     state.facts = facts;
     state.seed = facts.seed;
     state.problem = null;
@@ -183,10 +191,18 @@ export async function open() {
     loadSource(link, state, changed);
   } catch (error) {
     if (error.problem) state.problem = error.problem;
+    if (id === state.sceneId && id !== state.shownId) forgetScene(); // What was shown is of another scene.
     loadWrong(link, state, changed);
   }
   address.keep(state, player);
   changed();
+}
+
+function forgetScene() {
+  Object.assign(state, { facts: null, outline: null, findings: null, shownId: null, mainSource: null, noPicture: true });
+  player.frames = Infinity;
+  player.loop = null;
+  showTimeline();
 }
 
 /** Wants the picture at the playhead, whatever was asked for before. */

@@ -2,6 +2,9 @@
 import { html, nothing } from './lib/lit/lit-html.js';
 import { repeat } from './lib/lit/directives/repeat.js';
 
+/** Of a file that does not compile. */
+const wrong = ({ wrongLine }) => (wrongLine === undefined ? nothing : html`<span class="wrong">does not compile${wrongLine ? `: line ${wrongLine}` : ''}</span>`);
+
 export function scenesPanel(state, show, changed) {
   const words = state.filter.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (scene) => words.every((word) => `${scene.name} ${scene.group} ${scene.summary}`.toLowerCase().includes(word));
@@ -26,6 +29,6 @@ export function scenesPanel(state, show, changed) {
       <ul class="scenes">
         ${repeat(scenes, (scene) => scene.id, (scene) => html`
           <li><button aria-current=${scene.id === state.sceneId} @click=${() => show(scene.id)}>
-            <b>${scene.name}</b>${scene.summary ? html`<span>${scene.summary}</span>` : nothing}</button></li>`)}
+            <b>${scene.name}</b>${scene.summary ? html`<span>${scene.summary}</span>` : nothing}${wrong(scene)}</button></li>`)}
       </ul>`)}`;
 }

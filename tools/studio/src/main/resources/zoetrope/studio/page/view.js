@@ -28,7 +28,7 @@ function header() {
   return html`
     <header>
       <button class="brand" title="Scenes (s)" @click=${actions['tab-scenes']}>
-        <img src="icon.svg" alt="" width="20" height="20"><h1>${facts?.name ?? 'Zoetrope'}</h1>
+        <img src="icon.svg" alt="" width="20" height="20"><h1>${facts?.name ?? state.scenes.find((scene) => scene.id === state.sceneId)?.name ?? 'Zoetrope'}</h1>
       </button>
       <p class="summary" title=${facts?.summary ?? ''}>${facts?.summary ?? ''}</p>
       <span class="quiet">${facts ? `${facts.width} × ${facts.height}, ${facts.rateText} fps` : ''}</span>
@@ -41,6 +41,9 @@ function header() {
     </header>`;
 }
 
+/** Whether a line points at a place in the one before it, so that neither may be broken. */
+const isCaret = (line) => /^\s*\^$/.test(line ?? '');
+
 function problemCard() {
   const problem = state.problem ?? state.projectProblem;
   if (!problem) return nothing;
@@ -48,7 +51,7 @@ function problemCard() {
   return html`
     <div class="problem" role="alert">
       <p><strong>${problem.file ? html`<button class="link" @click=${() => openLine(problem.file, problem.line || 1)}>${problem.file}${problem.line ? `:${problem.line}` : ''}</button>` : 'Something is wrong'}</strong> ${first}</p>
-      ${rest.length ? html`<pre>${rest.join('\n')}</pre>` : nothing}
+      ${rest.length ? html`<pre>${rest.map((line, i) => html`<span class=${[line, rest[i + 1]].some(isCaret) ? 'code-of-problem' : nothing}>${line}\n</span>`)}</pre>` : nothing}
       ${problem.code.length ? html`<pre class="numbered">${problem.code.map((line, i) => html`<span class=${problem.firstLine + i === problem.line ? 'here' : ''}><i>${problem.firstLine + i}</i>${line}\n</span>`)}</pre>` : nothing}
     </div>`;
 }
@@ -70,18 +73,24 @@ function seekingNote() {
   return html`<div class="busy seeking" role="status">${at(told.frame)} is on its way: ${part} %${told.near === null ? '' : `; shown is ${at(told.near)}`}<progress max="100" .value=${part}></progress></div>`;
 }
 
+/** What is said where no scene is shown. */
+function empty() {
+  if (state.emptyFolder) return html`There are no scenes in ${state.emptyFolder} yet: a file that is saved there shows here.`;
+  return state.told && !state.scenes.length ? 'There are no scenes here. Start the studio with a file: render studio MyScene.java' : 'Opening…';
+}
+
 function stageView() {
   const busy = state.facts && !state.outline && !state.problem;
   return html`
     <section class="stage" aria-label="Picture" data-tool=${tools.current}
       @wheel=${pointer.wheel} @pointerdown=${pointer.down} @pointermove=${pointer.moved} @pointerup=${pointer.up} @pointerleave=${pointer.left}
       @dblclick=${actions.fit}>
-      <div class="layer paper" ?hidden=${!player.counts.firstAt}>${picture.canvas}${picture.playCanvas}</div>
+      <div class="layer paper" ?hidden=${!player.counts.firstAt || state.noPicture}>${picture.canvas}${picture.playCanvas}</div>
       ${guides.draw(state, picture)}
       ${subtitles.draw(player.frame)}
       ${overlay()}
       ${problemCard()}
-      ${!state.facts && !state.problem && !state.projectProblem ? html`<p class="empty">${state.told && !state.scenes.length ? 'There are no scenes here. Start the studio with a file: render studio MyScene.java' : 'Opening…'}</p>` : nothing}
+      ${!state.facts && !state.problem && !state.projectProblem ? html`<p class="empty">${empty()}</p>` : nothing}
       ${seekingNote()}
       ${busy ? html`<div class="busy" role="status">reading the scene…</div>` : nothing}
       ${state.lost ? html`<div class="busy" role="status">${state.refused ? 'the studio was started anew: open the link that it printed' : 'the studio is not there: waiting for it'}</div>` : nothing}

@@ -1,0 +1,114 @@
+package zoetrope.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SegmentCache;
+
+/** A folder of many files is listed at once, and each is compiled when it is shown or at rest. */
+class ManyFilesTest {
+  private static final String SCENE =
+      "import static zoetrope.Zoetrope.*;\n/** Number N. */ public final class SceneN extends"
+          + " Scene {\n protected void construct() { pause(1); } }";
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void write() throws IOException {
+    for (int i = 1; i <= 200; i++) {
+      save(i, SCENE);
+    }
+  }
+
+  private void save(int number, String text) throws IOException {
+    Files.writeString(
+        folder.resolve("Scene" + number + ".java"),
+        text.replace("SceneN", "Scene" + number).replace("Number N", "Number " + number));
+  }
+
+  private Project open(String... arguments) {
+    return new Project(List.of(arguments), List.of(), folder, SegmentCache.none());
+  }
+
+  @Test
+  void allAreListedBeforeAnyIsCompiled() throws IOException {
+    save(150, "class Broken extends Scene {{{");
+    Project project = open(folder.toString());
+    assertEquals(200, project.state().asked());
+    SceneEntry last = project.scene("Scene99").orElseThrow();
+    assertEquals("Number 99.", last.summary());
+    assertEquals(Optional.empty(), project.scene("Broken").flatMap(SceneEntry::problem));
+    assertEquals("Scene99", project.open(last).create().getClass().getName());
+    assertTrue(project.compileNext(false), "the others are left for a rest");
+    assertFalse(project.compileNext(true), "none was saved");
+  }
+
+  /** The compiler reads escapes before words. */
+  @Test
+  void scenesThatATextDoesNotShowAreListedOnceTheyAreCompiled() throws IOException {
+    save(3, SCENE + " cl\\u0061ss Hidden extends Scene { protected void construct() {} }");
+    Project project = open(folder.resolve("Scene3.java").toString());
+    assertEquals(Optional.empty(), project.scene("Hidden"));
+    assertTrue(project.compileNext(false));
+    assertTrue(project.scene("Hidden").isPresent());
+    assertEquals(2, project.state().asked());
+  }
+
+  @Test
+  void aFileThatDoesNotCompileIsToldOfInTheListUntilItDoes() throws IOException {
+    Path file = folder.resolve("Scene1.java");
+    save(1, SCENE.replace("pause(1)", "pouse(1)"));
+    Project project = open(file.toString(), folder.resolve("Scene2.java").toString());
+    int generation = project.state().generation();
+    assertTrue(project.scene("Scene1").orElseThrow().problem().isEmpty(), "nobody knows yet");
+    while (project.compileNext(false)) {
+      assertEquals(generation, project.state().generation(), "what is shown stays as it is");
+    }
+    assertEquals(3, project.scene("Scene1").orElseThrow().problem().orElseThrow().line());
+    assertEquals(Optional.empty(), project.scene("Scene2").orElseThrow().problem());
+    save(1, SCENE.replace("pause(1)", "pause(22)"));
+    assertTrue(project.refresh());
+    assertTrue(project.compileNext(true), "what was saved does not wait for a rest");
+    assertFalse(project.compileNext(false), "what was not is as it was");
+    assertEquals(Optional.empty(), project.scene("Scene1").orElseThrow().problem());
+  }
+
+  @Test
+  void filesThatComeAndGoAreListedAndAnEmptyFolderIsToldOf() throws IOException {
+    Path empty = Files.createDirectory(folder.resolve("empty"));
+    Project project = open(empty.toString());
+    assertEquals(empty, project.emptyFolder().orElseThrow());
+    assertEquals(0, project.state().asked());
+    Path file = empty.resolve("Slide.java");
+    Files.writeString(file, RunningStudio.SLIDE);
+    assertTrue(project.refresh());
+    assertEquals(Optional.empty(), project.emptyFolder());
+    assertEquals("Slide", project.state().scenes().keySet().iterator().next());
+    assertEquals(file, project.sources().find("Slide.java").orElseThrow());
+    Files.delete(file);
+    assertTrue(project.refresh());
+    assertEquals(0, project.state().asked());
+    assertNull(project.state().problem());
+  }
+
+  @Test
+  void scenesOfOneNameInTwoFilesAreBothListed() throws IOException {
+    Path other = Files.createDirectory(folder.resolve("other")).resolve("Scene1.java");
+    Files.writeString(other, SCENE.replace("SceneN", "Scene1").replace("pause(1)", "pause(2)"));
+    Project project = open(folder.resolve("Scene1.java").toString(), other.toString());
+    assertEquals(2, project.state().asked());
+    SceneEntry second = project.scene(other + ":Scene1").orElseThrow();
+    assertEquals(other.toRealPath(), project.open(second).source().orElseThrow());
+  }
+}
