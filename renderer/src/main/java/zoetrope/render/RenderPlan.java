@@ -99,8 +99,7 @@ record RenderPlan(
       warnings.add(
           container(request).described()
               + " has no chapters: the scene's "
-              + chapters.size()
-              + " sections are not in it; name an MP4 or WebM file");
+              + notInIt(chapters.size(), "section"));
     }
     List<FilmPart> parts = parts(request, chapters, range, whole, settings);
     sectionFiles(request, parts).ifPresent(files -> warnings.addAll(check(files, whole)));
@@ -185,9 +184,13 @@ record RenderPlan(
         ? Optional.of(
             container(request).described()
                 + " has no sound: the scene's "
-                + sound.cues().size()
-                + " sounds are not in it; name an MP4 or WebM file")
+                + notInIt(sound.cues().size(), "sound"))
         : Optional.empty();
+  }
+
+  private static String notInIt(int count, String what) {
+    String things = count == 1 ? what + " is" : count + " " + what + "s are";
+    return things + " not in it; name an MP4 or WebM file";
   }
 
   /**

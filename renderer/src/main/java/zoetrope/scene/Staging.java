@@ -86,8 +86,8 @@ public abstract sealed class Staging permits Scene, Act {
 
   /**
    * Begins a section at the present time; it lasts until the next one begins. Sections can be
-   * listed and rendered alone, they are the chapters of an MP4, MOV or MKV, and in a talk each
-   * begins a slide.
+   * listed and rendered alone, they are the chapters of an MP4, MOV, MKV or WebM, and in a talk
+   * each begins a slide.
    *
    * @return what says more of that slide: {@code section("Waves").notes("Ask.").loop()}
    * @throws IllegalArgumentException for a name that is empty, has more than one line or 80

@@ -155,7 +155,7 @@ class SoundMistakesTest {
   void aGifSaysThatItHasNoSound() {
     SceneEntry scene = SceneEntry.of(() -> new Sounding(s -> s.begin("click")));
     assertEquals(
-        List.of("a GIF has no sound: the scene's 1 sounds are not in it; name an MP4 or WebM file"),
+        List.of("a GIF has no sound: the scene's sound is not in it; name an MP4 or WebM file"),
         new Renderer(SMALL).film(scene, folder.resolve("a.gif")).warnings());
   }
 

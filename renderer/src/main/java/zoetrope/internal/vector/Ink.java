@@ -1,6 +1,7 @@
 package zoetrope.internal.vector;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Affine;
@@ -41,14 +42,17 @@ sealed interface Ink {
 
     @Override
     public Ink opaque() {
-      return new Gradient((Paint.Gradient) withAlpha(paint, 1), place);
+      return map(color -> color.withAlpha(1));
     }
 
-    private static Paint withAlpha(Paint.Gradient paint, double alpha) {
-      return paint.withStops(
-          paint.stops().stream()
-              .map(s -> new Paint.Stop(s.offset(), s.color().withAlpha(alpha)))
-              .toList());
+    /** The same gradient of other colours. */
+    Gradient map(UnaryOperator<Color> change) {
+      return new Gradient(
+          paint.withStops(
+              paint.stops().stream()
+                  .map(s -> new Paint.Stop(s.offset(), change.apply(s.color())))
+                  .toList()),
+          place);
     }
   }
 

@@ -71,15 +71,27 @@ final class PartPictures {
     if (left >= right) {
       return null;
     }
+    double sx = (double) width / w;
+    double sy = (double) height / h;
+    left = down(left, sx);
+    top = down(top, sy);
+    right = w - down(w - right, sx);
+    bottom = h - down(h - bottom, sy);
     int[] part = new int[(right - left) * (bottom - top)];
     for (int y = top; y < bottom; y++) {
       System.arraycopy(argb, y * w + left, part, (y - top) * (right - left), right - left);
     }
-    double sx = (double) width / w;
-    double sy = (double) height / h;
     Affine place =
         Affine.plane((right - left) * sx, 0, 0, (bottom - top) * sy, left * sx, top * sy);
     return new Mark.Picture(new RasterImage(right - left, bottom - top, part), place, true);
+  }
+
+  /**
+   * The last pixel of a picture, up to one, that begins with a pixel of the drawing: where readers
+   * take pictures from.
+   */
+  private static int down(int pixel, double size) {
+    return (int) Math.floor(Math.floor(pixel * size) / size);
   }
 
   /** What became pictures, in words. */

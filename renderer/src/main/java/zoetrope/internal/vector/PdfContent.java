@@ -21,6 +21,13 @@ import zoetrope.geometry.Vec;
 
 /** The operators of a page, a group or a tile, with the resources that they name. */
 final class PdfContent {
+  /**
+   * How much larger the box of a tile is of which nothing touches the edges. Of tiles that just
+   * meet Poppler makes a picture of whole pixels, which drifts by up to a pixel from one to the
+   * next. Others it paints one by one: right, but with seams in what goes on from one to the next.
+   */
+  private static final double OVERLAP = 1 + 1.0 / 4096;
+
   private final PdfOperators out = new PdfOperators();
   private final COSDictionary resources = new COSDictionary();
   private final Map<String, COSName> states = new HashMap<>();
@@ -189,12 +196,15 @@ final class PdfContent {
     Bounds tile = new Bounds(Vec.ZERO, tiles.size());
     PdfContent content = new PdfContent(objects, tile, Affine.IDENTITY);
     content.marks(tiles.marks());
+    Bounds marks = MarkBounds.of(tiles.marks());
+    boolean apart = marks.intersection(tile).equals(marks);
     COSStream pattern = PdfStreams.ofText(content.out.text());
     pattern.setItem(COSName.TYPE, COSName.PATTERN);
     pattern.setInt(COSName.PATTERN_TYPE, 1);
     pattern.setInt(COSName.PAINT_TYPE, 1);
     pattern.setInt(COSName.TILING_TYPE, 1);
-    pattern.setItem(COSName.BBOX, box(tile));
+    pattern.setItem(
+        COSName.BBOX, box(apart ? new Bounds(Vec.ZERO, tiles.size().times(OVERLAP)) : tile));
     pattern.setItem(COSName.X_STEP, new COSFloat((float) tiles.size().x()));
     pattern.setItem(COSName.Y_STEP, new COSFloat((float) tiles.size().y()));
     pattern.setItem(COSName.MATRIX, PdfGradients.matrix(tiles.place().then(base)));
@@ -209,9 +219,20 @@ final class PdfContent {
   private void picture(Mark.Picture picture) {
     out.save();
     opacity(1, BlendMode.NORMAL);
-    out.operator("cm", Affine.plane(1, 0, 0, -1, 0, 1).then(picture.place()));
+    out.operator("cm", Affine.plane(1, 0, 0, -1, 0, 1).then(inPixels(picture.place())));
     out.append(name(COSName.XOBJECT, objects.images().of(picture))).append(" Do\n");
     out.restore();
+  }
+
+  /**
+   * A picture's place, smaller by a hundredth of a pixel at each edge: Poppler widens a picture to
+   * the end of the pixels in which its edges lie, so that one which ends just with a pixel would be
+   * stretched over the next one.
+   */
+  private static Affine inPixels(Affine place) {
+    double x = 1 - 0.02 / Math.max(1, place.column(0).length());
+    double y = 1 - 0.02 / Math.max(1, place.column(1).length());
+    return Affine.plane(x, 0, 0, y, (1 - x) / 2, (1 - y) / 2).then(place);
   }
 
   private void group(Mark.Group group) {
@@ -226,9 +247,9 @@ final class PdfContent {
       marks(group.marks());
     } else {
       if (group.veil() != null) {
-        PdfContent veil = within(MarkBounds.of(group.veil().marks()));
-        veil.marks(group.veil().marks());
         boolean alpha = group.veil().kind() == Mask.Kind.ALPHA;
+        PdfContent veil = within(MarkBounds.of(group.veil().marks()));
+        veil.marks(alpha ? group.veil().marks() : Greys.of(group.veil().marks()));
         mask(veil.form(COSName.DEVICERGB), alpha ? "Alpha" : "Luminosity");
       }
       opacity(group.opacity(), group.blend());

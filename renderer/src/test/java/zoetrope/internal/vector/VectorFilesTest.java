@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -21,6 +22,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.rendering.PDFRenderer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -34,6 +36,7 @@ import zoetrope.frame.Stroke;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.raster.Canvas;
 
 /** What frames become as files of paths. */
 class VectorFilesTest {
@@ -165,6 +168,21 @@ class VectorFilesTest {
     int often = countOfObjects(List.of(VectorSamples.RED, VectorSamples.BLUE, VectorSamples.RED));
     assertEquals(1, often);
     assertEquals(0, countOfObjects(List.of(VectorSamples.RED)));
+  }
+
+  /** PDF weighs colours in a mask otherwise than SVG. */
+  @Test
+  void aMaskOfColoursLetsAsMuchThroughInPdfAsOnTheStage() throws Exception {
+    for (Color color : List.of(Color.rgb(0, 1, 0), Color.rgb(1, 0, 0), Color.rgb(0, 0.5, 1))) {
+      Frame masked = VectorSamples.masked(color);
+      Canvas ours = new Canvas(480, 270);
+      ours.draw(masked);
+      try (PDDocument pdf = Loader.loadPDF(pdf(masked))) {
+        BufferedImage read = new PDFRenderer(pdf).renderImageWithDPI(0, 36);
+        int level = read.getRGB(read.getWidth() / 2, read.getHeight() / 2) & 255;
+        assertEquals(ours.pixels()[135 * 480 + 240] & 255, level, 3);
+      }
+    }
   }
 
   /** Of a page on which a star stands in each of the colours. */

@@ -208,6 +208,15 @@ public final class VectorSamples {
     return new Item.Layer(List.of(back, front), compositing);
   }
 
+  /** A white square, of which a smaller one in a colour lets so much through as that is bright. */
+  public static Frame masked(Color color) {
+    Item half = shape(SQUARE, style(color)).withTransform(Affine.scaling(0.6));
+    Mask mask = new Mask(List.of(half), Mask.Kind.LUMINANCE);
+    Item square = shape(SQUARE, style(Color.rgb(1, 1, 1)));
+    Item layer = new Item.Layer(List.of(square), Compositing.NONE.withMasks(List.of(mask)));
+    return new Frame(Camera.DEFAULT, Color.rgb(0, 0, 0), List.of(layer));
+  }
+
   private static Mask mask(Mask.Kind kind) {
     Item half = shape(SQUARE, style(Color.rgb(1, 1, 1))).withTransform(Affine.scaling(0.6));
     return new Mask(List.of(half), kind);

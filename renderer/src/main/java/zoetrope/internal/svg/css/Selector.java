@@ -51,8 +51,8 @@ public record Selector(
 
   /** What the matching of one document keeps. */
   static final class Matching {
-    /** Some seconds' worth. */
-    private static final long MOST_STEPS = 100_000_000;
+    /** One or two seconds' worth. */
+    private static final long MOST_STEPS = 25_000_000;
 
     private final Siblings siblings = new Siblings();
     private long steps;

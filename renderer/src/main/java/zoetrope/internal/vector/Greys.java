@@ -1,0 +1,87 @@
+package zoetrope.internal.vector;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import zoetrope.color.Color;
+import zoetrope.frame.BlendMode;
+import zoetrope.frame.RasterImage;
+
+/**
+ * Marks in greys of the luminance that their colours have by ITU-R BT.709, as in SVG and in our
+ * pixels: PDF weighs the colours of a mask otherwise (.3, .59 and .11), greys are the same to both.
+ * As luminance is linear, and so are gradients and what is painted over one another, nothing else
+ * changes.
+ */
+final class Greys {
+  private static final double RED = 0.2126;
+  private static final double GREEN = 0.7152;
+  private static final double BLUE = 0.0722;
+
+  private final Map<RasterImage, RasterImage> pictures = new IdentityHashMap<>();
+
+  /** The marks in grey; as they are where groups are blended, which is not linear. */
+  static List<Mark> of(List<Mark> marks) {
+    return isLinear(marks) ? new Greys().all(marks) : marks;
+  }
+
+  private static boolean isLinear(List<Mark> marks) {
+    for (Mark mark : marks) {
+      if (mark instanceof Mark.Group group
+          && (group.blend() != BlendMode.NORMAL || !isLinear(group.marks()))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private List<Mark> all(List<Mark> marks) {
+    return marks.stream().map(this::grey).toList();
+  }
+
+  private Mark grey(Mark mark) {
+    if (mark instanceof Mark.Fill fill) {
+      return new Mark.Fill(fill.area(), grey(fill.ink()), fill.border());
+    }
+    if (mark instanceof Mark.Line line) {
+      return new Mark.Line(line.path(), grey(line.ink()), line.pen());
+    }
+    if (mark instanceof Mark.Picture picture) {
+      RasterImage source = pictures.computeIfAbsent(picture.source(), Greys::grey);
+      return new Mark.Picture(source, picture.place(), picture.smooth());
+    }
+    Mark.Group group = (Mark.Group) mark;
+    return new Mark.Group(
+        all(group.marks()), group.opacity(), group.blend(), group.clip(), group.veil());
+  }
+
+  private Ink grey(Ink ink) {
+    if (ink instanceof Ink.Flat flat) {
+      return new Ink.Flat(grey(flat.color()));
+    }
+    if (ink instanceof Ink.Tiles tiles) {
+      return new Ink.Tiles(all(tiles.marks()), tiles.size(), tiles.place(), tiles.opacity());
+    }
+    Ink.Gradient gradient = (Ink.Gradient) ink;
+    return gradient.map(Greys::grey);
+  }
+
+  private static Color grey(Color c) {
+    double y = Math.min(1, luminance(c.red(), c.green(), c.blue()));
+    return Color.rgb(y, y, y).withAlpha(c.alpha());
+  }
+
+  private static RasterImage grey(RasterImage source) {
+    int[] greys = source.argb().clone();
+    for (int i = 0; i < greys.length; i++) {
+      int p = greys[i];
+      int y = (int) Math.rint(luminance(p >> 16 & 255, p >> 8 & 255, p & 255));
+      greys[i] = p & 0xFF000000 | y * 0x10101;
+    }
+    return new RasterImage(source.width(), source.height(), greys);
+  }
+
+  private static double luminance(double red, double green, double blue) {
+    return RED * red + GREEN * green + BLUE * blue;
+  }
+}
