@@ -148,7 +148,9 @@ public final class ShowMasking extends Scene {
   private void normalize() {
     Group<DecimalNumber> weights = numbers(after, attention.weights().transpose().toRows());
     List<Animation<?>> steps = new ArrayList<>();
-    for (int cell = 0; cell < weights.size(); cell++) {
+    for (int i = 0; i < weights.size(); i++) {
+      // Of a row the rightmost goes first: the others would catch up with it on the way.
+      int cell = i - i % size() + size() - 1 - i % size();
       DecimalNumber weight = weights.get(cell);
       if (isMasked(cell)) {
         weight.setFill(RED, 0.75);

@@ -11,11 +11,15 @@ import java.util.List;
 import java.util.Random;
 import zoetrope.animation.Animation;
 import zoetrope.animation.AnimationGroup;
+import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.DecimalNumber;
 
 /** Something is baked into the numbers of a vector. */
 public final class Baking {
+  /** How far letters swerve from the words they leave, in radians. */
+  private static final double ARC = 100 * DEGREES;
+
   private Baking() {}
 
   /**
@@ -31,6 +35,27 @@ public final class Baking {
     return bake(mobject, vector, ChangeMatrixEntries.randomly(vector, random));
   }
 
+  /**
+   * The same for words that stand beside the vector: copies of their letters fly, each into one
+   * number, the first into the topmost. Whole copies would lie on the words that they leave. Those
+   * of the upper half fly above the words, the others below.
+   */
+  public static AnimationGroup bakeLetters(
+      Mobject<?> words, NumericEmbedding vector, double... values) {
+    List<DecimalNumber> numbers = new ArrayList<>();
+    vector.numbers().forEach(numbers::add);
+    List<Mobject<?>> letters = words.familyWithPoints();
+    double middle = words.y();
+    List<Animation<?>> flights = new ArrayList<>();
+    for (int i = 0; i < letters.size(); i++) {
+      Mobject<?> letter = (Mobject<?>) letters.get(i).copy();
+      Vec place = numbers.get(i * numbers.size() / letters.size()).center();
+      double arc = (letter.y() > middle ? ARC : -ARC) * Math.signum(words.x() - vector.x());
+      flights.add(fadeOutToPoint(letter, place).pathArc(arc).rate(RUSH_FROM));
+    }
+    return group(flights, ChangeMatrixEntries.to(vector, values));
+  }
+
   private static AnimationGroup bake(
       Mobject<?> mobject, NumericEmbedding vector, ChangeMatrixEntries change) {
     List<Animation<?>> flights = new ArrayList<>();
@@ -39,6 +64,10 @@ public final class Baking {
       // Fast at first: copies that linger would make what they leave look doubled.
       flights.add(fadeOutToPoint(copy, number.center()).pathArc(30 * DEGREES).rate(RUSH_FROM));
     }
+    return group(flights, change);
+  }
+
+  private static AnimationGroup group(List<Animation<?>> flights, ChangeMatrixEntries change) {
     return animationGroup(
         StaggeredMoves.lagged(flights, 0.05).runTime(2).mayCross(),
         change.runTime(2).rate(t -> SMOOTH.at(2 * t - 1)));

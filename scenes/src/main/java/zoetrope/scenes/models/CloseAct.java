@@ -46,14 +46,24 @@ final class CloseAct extends Act<Void> {
     var title = title();
     play(fadeIn(labels), fadeIn(title));
     pause(3);
-    var all = group(labels, title);
-    List<Animation<?>> back = new ArrayList<>();
-    back.add(fadeOut(all));
-    back.add(fadeOut(big.all()));
-    back.add(fadeIn(wall.wall()));
-    play(back.toArray(new Animation<?>[0]));
+    play(goBack(big, small, group(labels, title)));
+    remove(big.all());
     narration.finish();
     return null;
+  }
+
+  /** The panel shrinks to its place in front of the wall, without what is written beside it. */
+  private List<Animation<?>> goBack(HeadPanel big, HeadPanel small, Group<?> words) {
+    // What is not on the stage comes in the order of the animations.
+    remove(big.all());
+    List<Animation<?>> back = new ArrayList<>();
+    back.add(fadeIn(wall.wall()));
+    back.add(fadeOut(words).runTime(0.3));
+    back.add(transform(big.ground, small.ground.copy()));
+    for (int i = 0; i < big.discs.size(); i++) {
+      back.add(transform(big.discs.get(i), small.discs.get(i).copy()));
+    }
+    return back;
   }
 
   private Group<Mobject<?>> title() {

@@ -111,7 +111,7 @@ final class LearningAct extends Act<LearningAct.Result> {
       bar.setFill(i == 0 ? TEAL : BLUE_E, 1).setStroke(WHITE, 1);
       bar.addUpdater(b -> b.stretchToWidth(width(word), LEFT));
       DecimalNumber chance = decimalNumber(100 * chance(word), 0).fontSize(32).setColor(GREY_A);
-      chance.unit("\\%").nextTo(bar, RIGHT, 0.12);
+      chance.unit("\\ \\%").nextTo(bar, RIGHT, 0.12);
       chance.addUpdater(n -> n.setValue(100 * chance(word)).nextTo(bar, RIGHT, 0.12));
       all.add(name);
       all.add(bar);

@@ -139,12 +139,14 @@ final class NetworkAct extends Act<Void> {
     var stream = column(before(), 5.3);
     var equals = tex("=").fontSize(48).moveTo(at(5.9, MIDDLE));
     var sum = column(sum(), 6.45);
-    play(fadeIn(plus), fadeIn(stream));
+    var streamName = text("stream").fontSize(28).setX(stream.x());
+    streamName.shift(up(outputName.y(DOWN) - streamName.baseline().y()));
+    play(fadeIn(plus), fadeIn(stream), fadeIn(streamName));
     play(fadeIn(equals), transformFromCopy(output, sum));
     pause(2.5);
     play(
         fadeOut(group(title, x, xName, up, upName, into, activation, down, downName, output)),
-        fadeOut(group(outputName, plus, stream, equals, sum)));
+        fadeOut(group(outputName, plus, stream, streamName, equals, sum)));
     narration.finish();
     return null;
   }

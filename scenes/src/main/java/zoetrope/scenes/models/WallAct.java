@@ -90,8 +90,14 @@ final class WallAct extends Act<WallAct.Result> {
       var number = integerNumber(layer).fontSize(Math.min(28, 44 * pitch)).setColor(GREY_B);
       names.add(number.moveTo(at(left, y(layer)), RIGHT));
     }
-    var layers = text("layer").fontSize(24).setColor(GREY_B);
-    names.add(layers.moveTo(at(left - 0.1, y(0) + 0.62 * pitch), RIGHT));
+    double top = y(0) + 0.45 * pitch + 0.2;
+    for (int head = 0; head < heads.heads(); head++) {
+      var number = integerNumber(head).fontSize(Math.min(28, 44 * pitch)).setColor(GREY_B);
+      names.add(number.moveTo(at(x(head), top)));
+    }
+    names.add(text("layer").fontSize(24).setColor(GREY_B).moveTo(at(left - 0.1, top), RIGHT));
+    double right = x(heads.heads() - 1) + 0.45 * pitch + 0.1;
+    names.add(text("head").fontSize(24).setColor(GREY_B).moveTo(at(right, top), LEFT));
     var caption = text(heads.model() + ":  " + String.join(" ", shown())).fontSize(28);
     names.add(caption.setMaxWidth(13).moveTo(down(3.6)));
     return names;

@@ -74,7 +74,7 @@ final class EmbeddingMatrixAct extends Act<Void> {
     pause();
     Group<Mobject<?>> column = pick();
     pause();
-    Text gpt = text("GPT-3's").fontSize(36).setColor(YELLOW).moveTo(source);
+    Text gpt = text("as large as GPT-3's").fontSize(36).setColor(YELLOW).moveTo(source);
     var product = tex(parameters()).fontSize(40).moveTo(at(-1, -3.5));
     play(
         fadeOut(source).timeSpan(0, 0.5),

@@ -55,7 +55,7 @@ final class HeapAct extends Act<HeapAct.Result> {
   @Override
   protected Result construct() {
     var name = text("meaning").fontSize(36).moveTo(at(-6.05, 0.9));
-    var legend = legend();
+    var legend = Tiles.legend(new HeatMap(0.4, 0.24), 2).moveTo(at(0, -3.5));
     play(laggedStart(words, word -> fadeIn(word).shift(up(0.3))).lagRatio(0.2));
     play(
         laggedStart(columns, c -> fadeIn(c).shift(down(0.4))).lagRatio(0.2),
@@ -64,15 +64,6 @@ final class HeapAct extends Act<HeapAct.Result> {
     showTheSameTwice();
     play(fadeOut(name), fadeOut(columns), fadeOut(legend));
     return new Result(words, columns);
-  }
-
-  /** What the colours of tiles mean. */
-  private static Group<Mobject<?>> legend() {
-    var tiles = new HeatMap(0.36, 0.2).reach(2).of(new double[][] {{-2, -1, 0, 1, 2}});
-    var low = text("−2").fontSize(26).nextTo(tiles, LEFT, 0.12);
-    var high = text("+2").fontSize(26).nextTo(tiles, RIGHT, 0.12);
-    Group<Mobject<?>> legend = group(low, tiles, high);
-    return legend.moveTo(at(0, -3.5));
   }
 
   /** Words on one line, each in the middle of its place. */

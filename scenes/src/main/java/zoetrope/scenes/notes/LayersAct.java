@@ -119,7 +119,7 @@ final class LayersAct extends Act<Void> {
     // Beside the streams.
     var ring = circle(0.25).setStroke(YELLOW, 3).moveTo(vectors.last());
     var said = text("the last vector of the last layer\ntells the next token").fontSize(32);
-    said.setColor(YELLOW).fontSize(28).moveTo(at(4.95, TOP));
+    said.setColor(YELLOW).fontSize(28).moveTo(at(4.85, TOP));
     play(showCreation(ring), fadeIn(said).lagRatio(0.02));
     pause(1.5);
     play(fadeOut(group(ring, said)).runTime(0.5));

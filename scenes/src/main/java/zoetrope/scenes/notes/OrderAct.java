@@ -46,7 +46,7 @@ final class OrderAct extends Act<Void> {
       newName = text("after").fontSize(30).nextTo(changed, UP, 0.2).matchY(oldName);
       double share = 100 * order.change(positioned);
       var says = text("change:").fontSize(40);
-      var number = decimalNumber(share, 1).fontSize(40).unit("\\%");
+      var number = decimalNumber(share, 1).fontSize(40).unit("\\ \\%");
       number.nextTo(says, RIGHT, 0.2).alignTo(says.to(1), DOWN);
       verdict = group(says, number);
       verdict.moveTo(at(x, -3.05)).setColor(positioned ? TEAL : RED);

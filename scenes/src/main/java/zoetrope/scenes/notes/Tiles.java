@@ -4,6 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.attention.RealMatrix;
 import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.scenes.components.HeatMap;
 
@@ -23,6 +24,15 @@ final class Tiles {
   /** How positions are coloured, in tiles of this size. */
   static HeatMap positions(double width, double height) {
     return new HeatMap(width, height).reach(1).colors(TEAL, PURPLE_B);
+  }
+
+  /** What the colours of {@code tiles} mean, from -{@code most} to {@code most}. */
+  static Group<Mobject<?>> legend(HeatMap tiles, int most) {
+    double[][] steps = {{-most, -0.5 * most, 0, 0.5 * most, most}};
+    var row = tiles.reach(most).of(steps);
+    var low = text("−" + most).fontSize(32).nextTo(row, LEFT, 0.12);
+    var high = text("+" + most).fontSize(32).nextTo(row, RIGHT, 0.12);
+    return group(low, row, high);
   }
 
   /** The column of row {@code i} of embeddings, or of sums. */

@@ -177,6 +177,9 @@ final class WavesAct extends Act<WavesAct.Result> {
             .nextTo(rows, DOWN, 0.3)
             .alignTo(rows, LEFT);
     var law = law().nextTo(rows, DOWN, 0.2).alignTo(rows, RIGHT);
+    // Between the axis and the law, on the line of the law.
+    var legend = Tiles.legend(Tiles.positions(0.4, 0.24), 1);
+    legend.moveTo(at((across.x(RIGHT) + law.x(LEFT)) / 2, law.y()));
     var down = text("numbers").fontSize(36).rotate(PI / 2).nextTo(rows, LEFT, 0.3);
     play(fadeOut(group(reader, curves, zeros, formulas)), animationGroup(first).runTime(1.5));
     for (int p = 0; p < POSITIONS; p++) {
@@ -186,7 +189,7 @@ final class WavesAct extends Act<WavesAct.Result> {
     // The map has an axis of its own, on which the words are not.
     play(
         laggedStart(others).lagRatio(0.1).runTime(3),
-        fadeIn(across, down),
+        fadeIn(across, down, legend),
         fadeIn(law),
         animate(words, w -> w.setOpacity(0)).timeSpan(0, 0.5),
         animate(counts, n -> n.setOpacity(0)).timeSpan(0, 0.5));
@@ -195,6 +198,7 @@ final class WavesAct extends Act<WavesAct.Result> {
     away.add(across);
     away.add(down);
     away.add(law);
+    away.add(legend);
     play(
         fadeOut(group(away)).timeSpan(0, 0.6),
         fadeOut(group(map.subList(0, order.length()))).timeSpan(0, 0.6),

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -36,7 +37,12 @@ class ShowMaskingTest {
   void weightsAreTheSoftmaxOfTheScoresThatAreNotMasked() {
     List<DecimalNumber> scores = film.after(2).all(DecimalNumber.class);
     List<DecimalNumber> weights =
-        film.after(8.75).all(DecimalNumber.class).stream().filter(n -> n.x() > 0).toList();
+        film.after(8.75).all(DecimalNumber.class).stream()
+            .filter(n -> n.x() > 0)
+            .sorted(
+                Comparator.comparing((DecimalNumber n) -> -Math.round(4 * n.y()))
+                    .thenComparing(n -> n.x()))
+            .toList();
     assertEquals(36, scores.size());
     assertEquals(36, weights.size());
     for (int query = 0; query < 6; query++) {

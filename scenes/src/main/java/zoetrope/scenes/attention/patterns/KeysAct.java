@@ -14,8 +14,8 @@ import zoetrope.mobject.annotations.SpeechBubble;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.lines.Vector;
 import zoetrope.mobject.shapes.BackgroundRectangle;
+import zoetrope.mobject.text.MarkupText;
 import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.DataFlight;
 import zoetrope.scenes.components.NumberedSymbols;
@@ -55,7 +55,7 @@ final class KeysAct extends Act<KeysAct.Result> {
   private final Group<SpeechBubble> answers;
   private final SpeechBubble asking;
   private final WeightMatrix matrix;
-  private final Optional<Text> caption;
+  private final Optional<MarkupText> caption;
 
   /**
    * What stays.
@@ -128,6 +128,10 @@ final class KeysAct extends Act<KeysAct.Result> {
     asking = asking();
     matrix = new WeightMatrix(story.keyMatrix().excerpt(ROWS, COLUMNS)).setWidth(5);
     matrix.nextTo(symbols, UP, 2, RIGHT);
+    // Its frame stays to the left of an answer that is as high as it.
+    double covered = matrix.x(RIGHT) + MED_SMALL_BUFF + SMALL_BUFF - answers.first().x(LEFT);
+    boolean beside = answers.first().y(UP) > matrix.y(DOWN) - MED_SMALL_BUFF;
+    matrix.shift(left(beside ? Math.max(0, covered) : 0));
     caption = story.keyMatrix().caption(ROWS, COLUMNS, matrix, UP);
   }
 

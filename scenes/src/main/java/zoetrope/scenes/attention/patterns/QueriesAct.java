@@ -190,7 +190,7 @@ final class QueriesAct extends Act<QueriesAct.Result> {
             growArrow(arrows.get(hero)),
             animate(camera(), view::applyTo),
             animate(answers, a -> a.fade(0.5))));
-    play(Baking.bake(question, query, story.query(hero, LENGTH)));
+    play(Baking.bakeLetters(question, query, story.query(hero, LENGTH)));
     pause();
     return query;
   }

@@ -13,8 +13,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.annotations.Brace;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.MarkupText;
 import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.ColoredNumbers;
 import zoetrope.scenes.components.Commentary;
@@ -43,7 +43,7 @@ final class QueryMatrixAct extends Act<Animation<?>> {
   private final WeightMatrix matrix;
   private final Brace brace;
   private final Tex matrixLabel;
-  private final Optional<Text> caption;
+  private final Optional<MarkupText> caption;
   private final MatrixVectorProduct product;
   private final Tex productLabel;
 

@@ -19,6 +19,12 @@ final class SentenceAct extends Act<SentenceAct.Result> {
 
   private static final double WIDEST = 11;
 
+  /** The angle of arcs from word to word, in radians. */
+  private static final double ARC = 150 * DEGREES;
+
+  /** How high an arc may rise above the words, so that it is not cut by the frame. */
+  private static final double HIGHEST = 1.5;
+
   private final Story story;
 
   private final Group<Group<Glyph>> words;
@@ -106,9 +112,16 @@ final class SentenceAct extends Act<SentenceAct.Result> {
 
   private Arrow update(int adjective, int noun) {
     return arrow(words.get(adjective).top(), words.get(noun).top())
-        .pathArc(-150 * DEGREES)
+        .pathArc(-arc(adjective, noun))
         .buff(0.1)
         .setStroke(GREY_B);
+  }
+
+  /** {@link #ARC}, or less between words so far apart that it would leave the picture. */
+  private double arc(int from, int to) {
+    double chord = Math.abs(words.get(from).x() - words.get(to).x());
+    // An arc of the angle a over a chord c rises by c / 2 tan(a / 4).
+    return Math.min(ARC, 4 * Math.atan2(2 * HIGHEST, chord));
   }
 
   private void passMeaningOn() {
@@ -122,7 +135,8 @@ final class SentenceAct extends Act<SentenceAct.Result> {
               .timeWidth(2)
               .strokeWidths(0, 10)
               .lagRatio(0.2)
-              .pathArc(150 * DEGREES)
+              .pathArc(
+                  Arrays.stream(adjectives).mapToDouble(from -> arc(from, noun)).min().orElse(ARC))
               .strengths(full)
               .animation(random()));
     }

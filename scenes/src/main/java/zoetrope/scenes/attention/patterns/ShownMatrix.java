@@ -7,7 +7,7 @@ import java.util.Optional;
 import zoetrope.attention.RealMatrix;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.text.Text;
+import zoetrope.mobject.text.MarkupText;
 
 /**
  * A matrix of which the film shows the upper left part, with the last row and column.
@@ -66,7 +66,7 @@ record ShownMatrix(RealMatrix numbers, Source source, String name) {
   }
 
   /** Beside {@code matrix}, whose numbers it tells of; nothing for those of the story. */
-  Optional<Text> caption(int rows, int columns, Mobject<?> matrix, Vec side) {
+  Optional<MarkupText> caption(int rows, int columns, Mobject<?> matrix, Vec side) {
     if (source == Source.STORY) {
       return Optional.empty();
     }
@@ -80,7 +80,8 @@ record ShownMatrix(RealMatrix numbers, Source source, String name) {
                 number(factor(part(rows, columns))),
                 numbers.rows(),
                 numbers.columns());
-    return Optional.of(text(words).fontSize(30).setColor(GREY_B).nextTo(matrix, side, 0.35));
+    String markup = words.replaceFirst("_(.)", "<sub>$1</sub>");
+    return Optional.of(markupText(markup).fontSize(30).setColor(GREY_B).nextTo(matrix, side, 0.35));
   }
 
   private static String number(double factor) {

@@ -1,6 +1,7 @@
 package zoetrope.scenes.attention.patterns;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -27,8 +28,11 @@ import zoetrope.scenes.components.WordLimits;
 final class Stories {
   private static final WordLimits WORD_LIMITS = new WordLimits(1, 16);
 
-  /** What a film shows of a score that is minus infinity. */
+  /** The least score that a film shows. */
   private static final double LEAST_SCORE = -99.9;
+
+  /** The same where scores are logarithms of weights: its weight is shown as 0.00. */
+  private static final double LEAST_LOGARITHM = -9.9;
 
   /** The model of the original film. */
   private static final Story.Sizes GPT_3 = new Story.Sizes(12_288, 128);
@@ -163,9 +167,8 @@ final class Stories {
     Optional<AttentionTrace> trace = model.trace(layer, head);
     RealMatrix scores =
         trace
-            .map(AttentionTrace::dotProducts)
-            .orElse(pattern.scores())
-            .map(score -> Math.max(score, LEAST_SCORE));
+            .map(t -> t.dotProducts().map(score -> Math.max(score, LEAST_SCORE)))
+            .orElseGet(() -> likelyScores(pattern));
     double temperature = trace.map(t -> Math.sqrt(t.keys().columns())).orElse(1.0);
     RealMatrix open = Softmax.ofRows(scores, temperature);
     RealMatrix causal =
@@ -245,6 +248,25 @@ final class Stories {
                         .indexOf(link)
                     < 3)
         .toList();
+  }
+
+  /**
+   * Scores of which the softmax makes the weights of {@code pattern}. What later words scored
+   * before a mask is not known: it is shown as the mean of what the earlier ones did, so that there
+   * is something to be masked.
+   */
+  private static RealMatrix likelyScores(AttentionPattern pattern) {
+    RealMatrix known = pattern.scores().map(score -> Math.max(score, LEAST_LOGARITHM));
+    if (Story.looksAhead(pattern.weights())) {
+      return known;
+    }
+    return RealMatrix.of(
+        known.rows(),
+        known.columns(),
+        (query, key) ->
+            key <= query
+                ? known.get(query, key)
+                : Arrays.stream(known.row(query)).limit(query + 1).average().orElse(0));
   }
 
   private static RealMatrix softmaxOfEarlier(RealMatrix scores, double temperature) {

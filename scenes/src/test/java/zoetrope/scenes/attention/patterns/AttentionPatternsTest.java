@@ -271,6 +271,11 @@ class AttentionPatternsTest {
     assertEquals(List.of("Time", "flies", "like", "an", "arrow"), story.words());
     assertEquals(0.6, story.causalWeights()[1][2], 1e-9);
     assertEquals(List.of(1), list(story.adjectivesOf(2)));
+    for (int later = 2; later < 5; later++) {
+      // What was masked in the file has a likely score, so that the mask takes something away.
+      assertEquals(Math.log(0.3 * 0.7) / 2, story.scores()[later][1], 1e-9);
+      assertTrue(story.weights()[later][1] > 0.1, "key " + later);
+    }
     SceneException missing =
         assertThrows(
             SceneException.class,

@@ -13,7 +13,7 @@ import zoetrope.attention.model.LanguageModel;
 import zoetrope.attention.model.ModelRun;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.shapes.Square;
-import zoetrope.mobject.text.Text;
+import zoetrope.mobject.text.MarkupText;
 import zoetrope.scenes.components.SmallModel;
 
 class ShownMatrixTest {
@@ -31,9 +31,8 @@ class ShownMatrixTest {
     assertEquals(factor * own.get(3, 19), part[3][11], 1e-9);
     assertEquals(0, part[5][0]);
     assertTrue(RealMatrix.ofRows(part).maxAbs() <= 9.9);
-    Text caption = shown.caption(7, 12, new Square(), Vec.of(0, -1)).orElseThrow();
-    assertEquals(
-        "W_Q of layer 1, head 3, times 5:\na part of its 4 × 20 numbers", caption.source());
+    MarkupText caption = shown.caption(7, 12, new Square(), Vec.of(0, -1)).orElseThrow();
+    assertEquals("WQ of layer 1, head 3, times 5:\na part of its 4 × 20 numbers", caption.source());
   }
 
   @Test
