@@ -11,15 +11,16 @@ import zoetrope.source.Span;
  */
 final class EscapedLetters {
   private static final Map<Character, String> LETTERS =
-      Map.of('\t', "t", '\f', "f", '\b', "b", '\r', "r", '\n', "n");
+      Map.of('\t', "t", '\f', "f", '\b', "b", '\r', "r", '\n', "n", ' ', "s");
 
-  /** What follows in a command, where the character itself may be meant: tabs and line breaks. */
+  /** What follows in a command, where the character itself may be meant: blanks and line breaks. */
   private static final Map<Character, Pattern> REST =
       Map.of(
           '\t',
               rest("heta|imes|au|an|anh|ext|extbf|ext[a-z]{2}|ilde|riangle[a-z]*|o|op|frac|binom"),
           '\r', rest("ho|ight|angle|ightarrow|m|ceil|floor"),
-          '\n', rest("abla|eq|eg|otin|earrow|exists"));
+          '\n', rest("abla|eq|eg|otin|earrow|exists"),
+          ' ', Pattern.compile("(?:qrt(?=\\s*[{\\[\\d])|um(?=\\s*[_^])|igma(?![A-Za-z]))"));
 
   private EscapedLetters() {}
 

@@ -68,7 +68,9 @@ class TexErrorsTest {
         "a \\alpha ;\\b;eta x; \\beta",
         "x ;\\t;o 0; \\to",
         "a ;\\r;ho; \\rho",
-        "a ;\\n;abla f; \\nabla"
+        "a ;\\n;abla f; \\nabla",
+        "2 + ;\\s;qrt{2}; \\sqrt",
+        "a = ;\\s;um_{i} i; \\sum"
       })
   void backslashesThatJavaHasReadAreNamed(
       String before, String character, String after, String command) {
@@ -79,7 +81,7 @@ class TexErrorsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"a\n+ b", "a\n\to", "a\tb", "\nu", "a\r\nm"})
+  @ValueSource(strings = {"a\n+ b", "a\n\to", "a\tb", "\nu", "a\r\nm", "a um", "qrt{2}"})
   void lineBreaksAndTabsMayBeMeant(String source) {
     assertFalse(engine.layout(TexSource.display(source)).pieces().isEmpty());
   }

@@ -57,6 +57,22 @@ public abstract class AbstractText<S extends AbstractText<S>> extends StringMobj
     set(style);
   }
 
+  /** LaTeX, which a text shows as it is written. */
+  @Override
+  public List<String> notes() {
+    return LatexInText.first(source())
+        .map(
+            latex ->
+                List.of(
+                    "the text "
+                        + PartSearch.quoted(source())
+                        + " shows "
+                        + PartSearch.quoted(latex)
+                        + " as it is written: say tex(...) for a formula, texText(...) for text"
+                        + " with formulas between dollar signs"))
+        .orElse(List.of());
+  }
+
   // --- options ---
 
   /** The style it is set in. */

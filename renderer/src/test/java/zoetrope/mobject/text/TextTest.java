@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.color.Palette;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
@@ -42,6 +43,28 @@ class TextTest {
     Text text = new Text(source);
     assertEquals(width, text.width(), 0.005 * width);
     assertEquals(height, text.height(), 0.005 * height);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "the angle \\theta, \\theta",
+    "\\frac{1}{2} of it, \\frac",
+    "so $x^2$ grows, $x^2$",
+    "the set \\mathbb{R}, \\mathbb"
+  })
+  void latexInATextIsNoted(String source, String latex) {
+    List<String> notes = new Text(source).notes();
+
+    assertEquals(1, notes.size());
+    assertTrue(
+        notes.get(0).contains("shows \"" + latex + "\" as it is written: say tex(...)"),
+        notes::toString);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"from $5 to $6", "C:\\pictures", "a \\ b", "\\tautology", "x^2"})
+  void aTextWithoutLatexIsNotNoted(String source) {
+    assertEquals(List.of(), new Text(source).notes());
   }
 
   @Test

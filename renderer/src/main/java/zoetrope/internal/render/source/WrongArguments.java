@@ -1,6 +1,7 @@
 package zoetrope.internal.render.source;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -47,6 +48,7 @@ final class WrongArguments {
                 + (signatures.size() == 1 ? "is " : "are ")
                 + String.join(", ", signatures.subList(0, Math.min(SHOWN, signatures.size())))
                 + (signatures.size() > SHOWN ? " and others" : "")
+                + setterHint(name, given, signatures)
                 + colorHint(given, signatures)
                 + pointHint(given, signatures));
   }
@@ -82,6 +84,19 @@ final class WrongArguments {
         .map(ReferenceEntry::signature)
         .distinct()
         .toList();
+  }
+
+  /** The method that sets what one without arguments gives. */
+  private String setterHint(String name, String given, List<String> signatures) {
+    String setter = "set" + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    boolean gives = signatures.equals(List.of(name + "()")) && !given.isBlank();
+    return gives && reference.find(setter).stream().anyMatch(WrongArguments::isMethod)
+        ? "; to change it there is " + setter + "(...)"
+        : "";
+  }
+
+  private static boolean isMethod(ReferenceEntry entry) {
+    return entry.kind() == ReferenceEntry.Kind.METHOD;
   }
 
   private static String pointHint(String given, List<String> signatures) {

@@ -1,0 +1,32 @@
+package zoetrope.mobject.text;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Finds LaTeX in a text, which shows it as it is written. */
+final class LatexInText {
+  /**
+   * A command with an argument, one that is known by its name alone, or a formula between dollar
+   * signs. Paths such as {@code C:\\new}, line breaks and prices are none.
+   */
+  private static final Pattern LATEX =
+      Pattern.compile(
+          "\\\\(?:frac|sqrt|text[a-z]{2}|math[a-z]{2,4}|vec|hat|bar|sum|int|prod|lim)\\b"
+              + "|\\\\(?:alpha|beta|gamma|delta|epsilon|varepsilon|zeta|eta|theta|iota|kappa|lambda|mu"
+              + "|nu|xi|pi|rho|sigma|tau|upsilon|phi|varphi|chi|psi|omega|Gamma|Delta|Theta"
+              + "|Lambda|Xi|Pi|Sigma|Phi|Psi|Omega|infty|cdot|times|leq|geq|neq|approx|nabla"
+              + "|partial|rightarrow|leftarrow|Rightarrow)(?![A-Za-z])"
+              + "|\\$[^$]*[\\\\^_][^$]*\\$");
+
+  private LatexInText() {}
+
+  /** The first piece of LaTeX. */
+  static Optional<String> first(String source) {
+    if (source.indexOf('\\') < 0 && source.indexOf('$') < 0) {
+      return Optional.empty();
+    }
+    Matcher matcher = LATEX.matcher(source);
+    return matcher.find() ? Optional.of(matcher.group()) : Optional.empty();
+  }
+}
