@@ -158,7 +158,8 @@ final class GeneratedPages {
   void manim() throws IOException {
     StringBuilder body = new StringBuilder("<h1>Names of Manim</h1>\n");
     body.append("<p>See also <a href=\"differences.html\">what is different on purpose</a>.</p>\n");
-    body.append("<div class=\"wide\"><table>\n<tr><th>Manim<th>there<th>here</tr>\n");
+    body.append("<div class=\"wide\"><table class=\"names\">\n");
+    body.append("<tr><th>Manim<th>there<th>here</tr>\n");
     for (ManimName name : names.all()) {
       String row =
           List.of(name.qualified(), name.kind() + ", " + name.dialects(), name.answer()).stream()
