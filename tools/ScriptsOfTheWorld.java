@@ -44,16 +44,22 @@ public final class ScriptsOfTheWorld extends Scene {
   }
 
   private void column(String title, Sample[] samples, double left) {
-    add(text(title).fontSize(30).setColor(BLUE).moveTo(at(left, 3.65), LEFT));
+    add(onBaseline(text(title).fontSize(30).setColor(BLUE), left, 3.55));
     for (int i = 0; i < samples.length; i++) {
       Sample s = samples[i];
-      double y = 2.95 - 0.66 * i;
-      add(text(s.script()).fontSize(22).setColor(GREY_B).moveTo(at(left, y), LEFT));
+      double y = 2.85 - 0.66 * i;
+      add(onBaseline(text(s.script()).fontSize(22).setColor(GREY_B), left, y));
       var words = s.font().isEmpty() ? text(s.words()) : text(s.words(), fonts(s.font()));
-      add(words.fontSize(34).colorPart(s.part(), YELLOW).moveTo(at(left + 2.3, y), LEFT));
+      add(onBaseline(words.fontSize(34).colorPart(s.part(), YELLOW), left + 2.3, y));
       if (!s.font().isEmpty()) {
-        add(text(s.font()).fontSize(16).setColor(GREY_C).moveTo(at(left + 5, y), LEFT));
+        add(onBaseline(text(s.font()).fontSize(16).setColor(GREY_C), left + 5, y));
       }
     }
+  }
+
+  /** Stands a text at its left end on a baseline, as what is read in one row does. */
+  private static Text onBaseline(Text text, double left, double baseline) {
+    text.moveTo(at(left, baseline), LEFT);
+    return text.shift(up(baseline - text.baseline().y()));
   }
 }
