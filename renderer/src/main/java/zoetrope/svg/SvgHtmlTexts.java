@@ -7,6 +7,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.svg.css.CssToken;
 import zoetrope.svg.SvgTextLayout.Letter;
 import zoetrope.svg.SvgTextLayout.Look;
 import zoetrope.svg.SvgTextLayout.Standing;
@@ -14,7 +15,8 @@ import zoetrope.svg.SvgTextLayout.Standing;
 /**
  * Draws the text of {@code foreignObject}: the labels that Mermaid and others write as HTML. Blocks
  * and {@code br} begin lines, lines that are too long are broken at blanks, and all of them stand
- * at the top of the box, or in its middle where it has no room for another line.
+ * at the top of the box, or in its middle where it has no room for another line, or where a flex
+ * container puts them, before the colour that is their background.
  */
 final class SvgHtmlTexts {
   private static final String BLOCKS =
@@ -22,7 +24,7 @@ final class SvgHtmlTexts {
   private static final Set<String> NOT_TEXT =
       Set.of("img", "svg", "canvas", "video", "input", "button", "select", "iframe", "math");
 
-  /** The height of a line by the size of its font, as browsers have it. */
+  /** The height of a line by the size of its font where none is said, as browsers have it. */
   private static final double LINE = 1.2;
 
   /** How much longer than its box a single line may be, as its font may not be the author's. */
@@ -42,37 +44,87 @@ final class SvgHtmlTexts {
 
   /** A line, as the block it stands in has it. */
   private record Line(SvgStyle block, List<Letter> letters) {
-    double height() {
-      return LINE * letters.stream().mapToDouble(l -> l.style().fontSize()).max().orElse(0);
+    /** The largest size of its letters. */
+    double size() {
+      return letters.stream().mapToDouble(l -> l.style().fontSize()).max().orElse(0);
     }
+
+    double height() {
+      CssToken of = block.value("line-height").single();
+      if (of == null || !of.isNumeric()) {
+        return LINE * size();
+      }
+      return of.is(CssToken.Kind.NUMBER)
+          ? of.number() * size()
+          : SvgLengths.pixels(of, block.fontSize(), block.fontSize());
+    }
+  }
+
+  /** Whether an element is one of these, with text and nothing that is not drawn of it. */
+  static boolean isText(Element element) {
+    return element.getLocalName().equals("foreignObject")
+        && !element.getTextContent().isBlank()
+        && NOT_TEXT.stream().allMatch(name -> isWithout(element, name));
+  }
+
+  private static boolean isWithout(Element element, String name) {
+    return element.getElementsByTagNameNS("*", name).getLength() == 0;
   }
 
   /** Paints the text of an element. */
   void draw(Element element, SvgContext context) {
-    SvgLengths lengths = context.lengths(document);
-    double left = lengths.x(element, "x", 0);
-    double width = lengths.x(element, "width", 0);
-    double height = lengths.y(element, "height", 0);
+    SvgStyle style =
+        styles.ofHtml(element, context.style()).with("background-color", "transparent");
+    SvgHtmlBox box = SvgHtmlBox.of(element, context.lengths(document), style, styles);
+    Look look = new Look(style, 1, 0, Set.of());
     List<Line> lines = new ArrayList<>();
-    Look look = new Look(styles.ofHtml(element, context.style()), 1, 0, Set.of());
     lines.add(new Line(look.style(), new ArrayList<>()));
     collect(element, element, look, look.style(), lines);
     List<Line> broken = new ArrayList<>();
-    lines.forEach(line -> broken.addAll(broken(line, width)));
+    lines.forEach(line -> broken.addAll(broken(line, box.width())));
+    List<List<Standing>> placed =
+        Double.isNaN(box.down()) ? stacked(broken, box) : flexed(broken, box);
+    placed.forEach(line -> texts.paintBackgrounds(line, context));
+    placed.forEach(line -> texts.paint(line, context));
+  }
+
+  /** Lines in a box without a container: at its top, or in its middle where it has no more room. */
+  private List<List<Standing>> stacked(List<Line> lines, SvgHtmlBox box) {
+    double high = height(lines);
+    double highest = lines.stream().mapToDouble(Line::height).max().orElse(0);
+    boolean isLoose = box.height() > high + highest;
+    double top = box.top() + (isLoose ? 0 : (box.height() - high) / 2);
+    return below(lines, box.left(), box.width(), top);
+  }
+
+  private static double height(List<Line> lines) {
     double high = 0;
-    for (Line line : broken) {
+    for (Line line : lines) {
       high += line.height();
     }
-    boolean isLoose = height > high + broken.stream().mapToDouble(Line::height).max().orElse(0);
-    double top = lengths.y(element, "y", 0) + (isLoose ? 0 : (height - high) / 2);
-    for (Line line : broken) {
-      texts.paint(placed(line, left, width, top + line.height() / 2), context);
+    return high;
+  }
+
+  /** Lines in a container, in which they are a block as wide as the longest of them. */
+  private List<List<Standing>> flexed(List<Line> lines, SvgHtmlBox box) {
+    double high = height(lines);
+    double wide = lines.stream().mapToDouble(l -> layout.advance(l.letters)).max().orElse(0);
+    double left = box.left() + box.across() * (box.width() - wide);
+    return below(lines, left, wide, box.top() + box.down() * (box.height() - high));
+  }
+
+  private List<List<Standing>> below(List<Line> lines, double left, double width, double from) {
+    List<List<Standing>> placed = new ArrayList<>();
+    double top = from;
+    for (Line line : lines) {
+      placed.add(placed(line, left, width, top + line.height() / 2));
       top += line.height();
     }
+    return placed;
   }
 
   private List<Standing> placed(Line line, double left, double width, double middle) {
-    double size = line.height() / LINE;
+    double size = line.size();
     Letter first = line.letters.get(0);
     line.letters.set(0, first.at(Vec.of(0, middle + SvgBaselines.CENTRAL * size)));
     Bounds cells =

@@ -21,6 +21,16 @@ final class SvgProperties {
   private static final Set<String> GEOMETRY =
       Set.of("x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "d");
 
+  /** Where blocks of HTML stand. */
+  private static final List<String> BOXES =
+      List.of(
+          "margin-left",
+          "margin-top",
+          "padding-left",
+          "padding-top",
+          "align-items",
+          "justify-content");
+
   static {
     inherited("fill", "black", SvgSyntax.PAINT);
     inherited("stroke", "none", SvgSyntax.PAINT);
@@ -78,6 +88,11 @@ final class SvgProperties {
     own("alignment-baseline", "auto", SvgSyntax.WORD);
     own("baseline-shift", "baseline", SvgSyntax.SPACING);
     own("text-decoration-line", "none", SvgSyntax.WORDS);
+    inherited("background-color", "transparent", SvgSyntax.ANY);
+    inherited("line-height", "normal", SvgSyntax.ANY);
+    for (String name : BOXES) {
+      own(name, "auto", SvgSyntax.ANY);
+    }
     for (String name : GEOMETRY.stream().sorted().toList()) {
       own(name, "auto", SvgSyntax.ANY);
     }

@@ -20,6 +20,7 @@ final class SvgShorthands {
               d.with("marker-mid", d.value()),
               d.with("marker-end", d.value()));
       case "font" -> font(d);
+      case "background" -> List.of(d.with("background-color", d.value()));
       case "text-decoration" -> List.of(d.with("text-decoration-line", d.value()));
       case "mask-image", "-webkit-mask", "-webkit-mask-image" -> List.of(d.with("mask", d.value()));
       case "-webkit-clip-path" -> List.of(d.with("clip-path", d.value()));

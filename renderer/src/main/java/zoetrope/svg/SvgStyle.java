@@ -28,6 +28,13 @@ final class SvgStyle {
     return new SvgStyle(changed, custom, fontSize);
   }
 
+  /** The same with a property set to a value of another. */
+  SvgStyle with(String property, Value value) {
+    Value[] changed = values.clone();
+    changed[SvgProperties.find(property).index()] = value;
+    return new SvgStyle(changed, custom, fontSize);
+  }
+
   double fontSize() {
     return fontSize;
   }

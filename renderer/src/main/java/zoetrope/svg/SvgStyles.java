@@ -214,7 +214,7 @@ final class SvgStyles {
   /** Lengths by the size of fonts are inherited as lengths. */
   private static CssToken absolute(CssToken token, double fontSize, String property) {
     boolean relative = token.is(CssToken.Kind.DIMENSION) && token.unit().matches("em|ex|ch|rem");
-    return relative && !property.equals("font-size")
+    return relative && !property.matches("font-size|line-height")
         ? CssToken.pixels(SvgLengths.pixels(token, 0, fontSize))
         : token;
   }

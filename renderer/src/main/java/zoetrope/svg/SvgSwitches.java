@@ -11,7 +11,7 @@ final class SvgSwitches {
   /** The first child that can be drawn. */
   static Optional<Element> chosen(Element element) {
     return SvgElements.children(element).stream()
-        .filter(child -> SvgElements.isDrawn(child) && holds(child))
+        .filter(child -> (SvgElements.isDrawn(child) || SvgHtmlTexts.isText(child)) && holds(child))
         .findFirst();
   }
 

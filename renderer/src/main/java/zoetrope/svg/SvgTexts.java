@@ -10,12 +10,15 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.svg.css.Value;
 import zoetrope.svg.SvgTextLayout.Letter;
 import zoetrope.svg.SvgTextLayout.Look;
 import zoetrope.svg.SvgTextLayout.Standing;
 
 /** Converts texts to outlines of the bundled fonts, run by run. */
 final class SvgTexts {
+  private static final String BACKGROUND = "background-color";
+
   private final SvgDocument document;
   private final SvgStyles styles;
   private final SvgPainter painter;
@@ -41,6 +44,29 @@ final class SvgTexts {
         painter.paint(first.element(), path.transform(standing.at()), box, own, () -> {});
       }
     }
+  }
+
+  /** Paints what is behind runs of HTML, in one piece where neighbours have the same colour. */
+  void paintBackgrounds(List<Standing> runs, SvgContext context) {
+    for (int i = 0; i < runs.size(); ) {
+      Letter first = runs.get(i).run().first();
+      Value color = first.style().value(BACKGROUND);
+      Bounds box = Bounds.EMPTY;
+      for (; i < runs.size() && color.equals(background(runs.get(i))); i++) {
+        box = box.union(runs.get(i).cell());
+      }
+      if (SvgColors.of(color, first.style().currentColor()) != null) {
+        SvgStyle style = first.style().with("fill", color).with("fill-opacity", "1");
+        SvgContext own = context.styled(style, first.look().opacity());
+        Vec size = box.size();
+        Path area = SvgShapes.box(box.min().x(), box.min().y(), size.x(), size.y());
+        painter.paint(first.element(), area, box, own, () -> {});
+      }
+    }
+  }
+
+  private static Value background(Standing standing) {
+    return standing.run().first().style().value(BACKGROUND);
   }
 
   /** The box of a text element in its own user units: that of the cells of its glyphs. */
