@@ -32,7 +32,8 @@ final class StudioCommand implements Callable<Integer> {
       arity = "0..*",
       paramLabel = "SCENE",
       completionCandidates = SceneNames.class,
-      description = "scenes by name, or FILE.java; by default all there are")
+      description =
+          "scenes by name, FILE.java, or a folder of such files; by default all there are")
   private List<String> names = List.of();
 
   @Mixin private PictureOptions picture;

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zoetrope.cli.project.BuildFolder;
 import zoetrope.cli.project.BuildTool;
+import zoetrope.render.ListedScene;
 import zoetrope.render.UsageException;
 
 /** The classes of an author's own project, which its own build compiles. */
@@ -134,6 +135,19 @@ final class CompiledElsewhere {
   /** The module that a source file is of. */
   Optional<SourceModule> moduleOf(Path source) {
     return modules.stream().filter(module -> source.startsWith(module.sources())).findFirst();
+  }
+
+  /** The first sentence about a class where its source is at hand, or an empty string. */
+  String summary(String className) {
+    String file = className.replaceAll("\\$.*", "").replace('.', '/') + ".java";
+    return sources().stream()
+        .map(root -> root.resolve(file))
+        .filter(Files::isRegularFile)
+        .flatMap(source -> ListedScene.in(source).stream())
+        .filter(scene -> scene.className().equals(className))
+        .findFirst()
+        .map(ListedScene::summary)
+        .orElse("");
   }
 
   /** The source files that are newer than their classes, by their paths. */

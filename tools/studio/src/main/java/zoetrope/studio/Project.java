@@ -53,16 +53,15 @@ final class Project {
 
   private Map<String, byte[]> compiled = Map.of();
   private Set<Path> compiledHere = Set.of();
-  private volatile Catalogue catalogue;
+  private Catalogue catalogue;
   private volatile State state;
 
   /**
    * Where scenes are found.
    *
-   * @param compiler of single files, each of them once
    * @param all that it lists
    */
-  private record Catalogue(SourceScenes compiler, SceneCatalogue scenes, List<SceneEntry> all) {}
+  private record Catalogue(SceneCatalogue scenes, List<SceneEntry> all) {}
 
   /**
    * The scenes at a moment.
@@ -113,7 +112,7 @@ final class Project {
   private State first() {
     SceneException problem = compileAll();
     try {
-      return state(1, problem);
+      return state(1, problem, Set.of());
     } catch (UsageException e) {
       throw elsewhere
           .remedy()
@@ -187,7 +186,7 @@ final class Project {
       return scene;
     }
     SceneEntry compiled = single.compiled();
-    compile(single.file(), single.compiler());
+    compile(single.file());
     return compiled;
   }
 
@@ -198,19 +197,16 @@ final class Project {
    * @return false when there is none left
    */
   boolean compileNext(boolean savedOnly) {
-    SourceScenes compiler = catalogue.compiler();
     Optional<Path> next = singles.next(savedOnly);
-    next.ifPresent(file -> compile(file, compiler));
+    next.ifPresent(this::compile);
     return next.isPresent();
   }
 
-  private void compile(Path file, SourceScenes compiler) {
-    if (singles.compile(file, compiler)) {
+  private void compile(Path file) {
+    if (singles.compile(file)) {
       synchronized (this) {
-        if (compiler == catalogue.compiler()) {
-          Set<SceneEntry> asked = asked(new ArrayList<>());
-          state = state.withScenes(scenes(asked), asked.size());
-        }
+        Set<SceneEntry> asked = asked(new ArrayList<>());
+        state = state.withScenes(scenes(asked), asked.size());
       }
     }
   }
@@ -226,15 +222,11 @@ final class Project {
         .filter(file -> file.toString().endsWith(".java"))
         .forEach(changedSources::add);
     SceneException problem = compileAll();
-    Set<Path> files = Set.copyOf(named.files());
-    singles.changed(
-        changed,
-        changed.stream().anyMatch(file -> isCode(file.toString()) && !files.contains(file)));
     boolean elsewhereOnly = changed.stream().allMatch(f -> elsewhere.moduleOf(f).isPresent());
     if (problem == null && elsewhereOnly && outdated().isPresent()) {
       state = state.withOutdated(outdated());
     } else {
-      state = state(state.generation() + 1, problem);
+      state = state(state.generation() + 1, problem, changed);
     }
     return true;
   }
@@ -348,7 +340,7 @@ final class Project {
     return compiledHere.isEmpty() ? Set.of() : compiled.keySet();
   }
 
-  private State state(int generation, SceneException problem) {
+  private State state(int generation, SceneException problem, Set<Path> changed) {
     List<Path> places = new ArrayList<>(elsewhere.places());
     modules.forEach(module -> places.add(module.place()));
     List<Path> resources =
@@ -358,12 +350,17 @@ final class Project {
         new ProjectLoader(
             places, elsewhere.jars(), compiled, resources, Project.class.getClassLoader());
     ClassFolderScenes folders =
-        new ClassFolderScenes(elsewhere.places(), compiledElsewhere(), name -> "", loader);
+        new ClassFolderScenes(elsewhere.places(), compiledElsewhere(), elsewhere::summary, loader);
     SourceScenes compiler = new SourceScenes(loader, elsewhere.places(), cache);
     SceneCatalogue found =
         new SceneCatalogue(
             List.of(compiler, folders, new SceneIndex(loader), new ClassPathScenes(loader)));
-    catalogue = new Catalogue(compiler, found, found.all());
+    catalogue = new Catalogue(found, found.all());
+    Set<Path> files = Set.copyOf(named.files());
+    singles.changed(
+        compiler,
+        changed,
+        changed.stream().anyMatch(file -> isCode(file.toString()) && !files.contains(file)));
     List<UsageException> missing = new ArrayList<>();
     Set<SceneEntry> asked = asked(missing);
     if (state == null && !missing.isEmpty()) {
@@ -392,11 +389,10 @@ final class Project {
   }
 
   private List<SceneEntry> asked(String argument) {
-    Catalogue now = catalogue;
     return named
         .file(argument)
-        .map(file -> List.<SceneEntry>copyOf(singles.scenes(file, now.compiler())))
-        .orElseGet(() -> now.scenes().find(List.of(argument)));
+        .map(file -> List.<SceneEntry>copyOf(singles.scenes(file)))
+        .orElseGet(() -> catalogue.scenes().find(List.of(argument)));
   }
 
   /** These, and all others after them, by their ids. */

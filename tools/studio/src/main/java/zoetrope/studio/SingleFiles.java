@@ -22,6 +22,8 @@ final class SingleFiles {
   /** By their files, in the order in which these were asked for. */
   private final Map<Path, Known> known = new LinkedHashMap<>();
 
+  private SourceScenes compiler;
+
   /**
    * What is known of a file.
    *
@@ -37,8 +39,9 @@ final class SingleFiles {
       boolean saved) {}
 
   /** The scenes of a file. */
-  synchronized List<FileScene> scenes(Path file, SourceScenes compiler) {
+  synchronized List<FileScene> scenes(Path file) {
     Known now = known.computeIfAbsent(file, f -> seen(f, List.of(), false));
+    SourceScenes compiler = this.compiler;
     return now.scenes().stream()
         .map(scene -> new FileScene(file, scene, compiler, now.problem()))
         .toList();
@@ -58,10 +61,12 @@ final class SingleFiles {
   /**
    * Looks at files again.
    *
+   * @param compiler that has compiled none of them as they are now
    * @param changed files that were saved
    * @param all whether what they are compiled against has changed, too
    */
-  synchronized void changed(Set<Path> changed, boolean all) {
+  synchronized void changed(SourceScenes compiler, Set<Path> changed, boolean all) {
+    this.compiler = compiler;
     Map<Path, Known> before = new HashMap<>(known);
     before.forEach(
         (file, was) -> {
@@ -87,19 +92,24 @@ final class SingleFiles {
    *
    * @return whether a list of its scenes is another one now
    */
-  boolean compile(Path file, SourceScenes compiler) {
+  boolean compile(Path file) {
     Known before;
+    SourceScenes by;
     synchronized (this) {
       before = known.get(file);
+      by = compiler;
     }
     if (before == null || before.compiled()) {
       return false;
     }
-    Known now = compiled(before, file, compiler);
+    Known now = compiled(before, file, by);
     synchronized (this) {
-      return known.replace(file, before, now)
-          && !(now.scenes().equals(before.scenes()) && now.problem().equals(before.problem()));
+      if (known.get(file) != before) {
+        return false; // It was saved meanwhile.
+      }
+      known.put(file, now);
     }
+    return !(now.scenes().equals(before.scenes()) && now.problem().equals(before.problem()));
   }
 
   private static Known compiled(Known before, Path file, SourceScenes compiler) {

@@ -42,8 +42,9 @@
  * zoetrope.studio.SoundSender}). All that comes so is binary and begins with its kind.
  *
  * <p>Events, objects with the name of an {@code event} and {@code data}: {@code scenes}, all there
- * are, at first and after each change of files; {@code outline}, what came of running the scene;
- * {@code lint}; {@code problem}; {@code jobs}, what is being made; {@code profiled}, how many plays
- * were measured.
+ * are, at first and after each change of files, and with the {@code generation} as before when more
+ * is known of one that was listed by its file's words only ({@link zoetrope.studio.SingleFiles});
+ * {@code outline}, what came of running the scene; {@code lint}; {@code problem}; {@code jobs},
+ * what is being made; {@code profiled}, how many plays were measured.
  */
 package zoetrope.studio;

@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
@@ -57,6 +60,11 @@ class StudioDayTest extends StudioPage {
     browser().await("document.querySelector('form.make')");
     browser().js("document.querySelector('form.make').requestSubmit()");
     browser().await("document.querySelector('.jobs .done a')");
+    browser()
+        .await(
+            "(() => { const job = document.querySelector('.queue li').getBoundingClientRect();"
+                + " return job.top < document.querySelector('.panel').getBoundingClientRect()"
+                + ".bottom; })()");
     assertTrue(Files.size(studio().folder.resolve("out/Slide.mp4")) > 1000);
     shown(50);
     press("v");
@@ -134,7 +142,9 @@ class StudioDayTest extends StudioPage {
       browser().js("studio.player.go(30)");
       browser().await("studio.player.shown === 30 && !document.querySelector('.seeking')");
       browser().js("studio.player.go(80)");
-      browser().await("document.querySelector('.seeking')");
+      browser()
+          .await(
+              "document.querySelectorAll('.notices > *').length === 1 && document.querySelector('.seeking')");
     } finally {
       Files.createFile(goOn);
     }
@@ -212,5 +222,67 @@ class StudioDayTest extends StudioPage {
             "document.activeElement.id !== '"
                 + before
                 + "' && document.activeElement.getAttribute('aria-selected') === 'true'");
+  }
+
+  private static String unreadable(String theme) throws IOException {
+    browser().js("void (document.documentElement.dataset.theme = '" + theme + "')");
+    try (InputStream script = StudioDayTest.class.getResourceAsStream("readable.js")) {
+      String text = new String(script.readAllBytes(), StandardCharsets.UTF_8);
+      return String.valueOf(browser().driver.executeScript(text));
+    }
+  }
+
+  @Test
+  void allPanelsAreReadableInBothThemesAndAllInThemHasAName() throws IOException {
+    browser().await("studio.state.findings");
+    for (Object tab : (List<?>) browser().js("Object.keys(studio.actions)")) {
+      if (tab.toString().startsWith("tab-") || tab.equals("help")) {
+        browser().js("void studio.actions['" + tab + "']()");
+        browser()
+            .await(
+                "document.querySelector('.sheet') || studio.state.tab === '" + tab + "'.slice(4)");
+        browser().js("document.querySelectorAll('details').forEach(d => d.open = true)");
+        browser().js("void document.querySelector('.page').getBoundingClientRect()");
+        assertEquals("", unreadable("dark"), tab::toString);
+        assertEquals("", unreadable("light"), tab::toString);
+      }
+    }
+    browser().js("void studio.actions.escape()");
+  }
+
+  @Test
+  void thePanelsAreAsWideAsTheirEdgeIsMovedAlsoByKeysAndAfterAReload() {
+    String width = "document.querySelector('aside').offsetWidth";
+    int before = number(width);
+    browser().js("document.querySelector('.edge').focus()");
+    browser().driver.switchTo().activeElement().sendKeys(Keys.ARROW_LEFT, Keys.ARROW_LEFT);
+    int frame = number("studio.player.frame");
+    browser().await(width + " === " + (before + 48));
+    assertEquals(0, frame, "the playhead stays");
+    browser().open(studio().link());
+    shownWhole();
+    browser().await(width + " === " + (before + 48));
+    Actions actions = new Actions(browser().driver);
+    actions.doubleClick(browser().driver.findElement(By.className("edge"))).perform();
+    browser().await(width + " === " + before);
+  }
+
+  @Test
+  void aClassOfAnotherNameIsFollowedAndAFileThatIsGoneIsToldOf() throws IOException {
+    save(RunningStudio.SLIDE.replace("class Slide", "class Glide"));
+    browser().await("studio.state.sceneId === 'Glide'");
+    shownWhole();
+    assertEquals(hash(20, Map.of()), shown(20));
+    press("c");
+    browser().await("document.querySelector('.code')?.textContent.includes('class Glide')");
+    Files.delete(file());
+    browser().await("document.querySelector('.problem')?.textContent.includes('Slide.java')");
+    assertEquals(20, number("studio.player.shown"), "what was shown stays");
+    save(RunningStudio.SLIDE);
+    browser().await("!document.querySelector('.problem') && studio.state.sceneId === 'Slide'");
+    save(RunningStudio.SLIDE.replace("square(2)", "sqare(2)"));
+    browser().await("document.querySelector('.problem')?.textContent.includes('sqare')");
+    press("s");
+    browser().await("document.querySelector('.scenes .wrong')?.textContent.includes('line 11')");
   }
 }

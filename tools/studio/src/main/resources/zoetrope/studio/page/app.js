@@ -9,6 +9,7 @@ export const state = {
   scenes: [],
   generation: 0,
   sceneId: null,
+  sceneFile: null,
   facts: null,
   outline: null,
   findings: null,

@@ -14,6 +14,8 @@ let asked = 0;
 let refused = '';
 /** How often all was cancelled: what was not ordered yet by then is ordered no more. */
 let stops = 0;
+/** Whether what was ordered last is to be brought into view, as it lies below the form. */
+let showNewest = false;
 
 /** The server tells how far it is. */
 export function jobsTold(data) {
@@ -21,6 +23,9 @@ export function jobsTold(data) {
   if (over.length) toast(`${over.at(-1).target} is made`);
   jobs = data.jobs;
   changed();
+  if (!showNewest) return;
+  showNewest = false;
+  requestAnimationFrame(() => (document.querySelector('.queue .running') ?? document.querySelector('.queue li'))?.scrollIntoView({ block: 'nearest' }));
 }
 
 /** How many things are being made or wait. */
@@ -64,6 +69,7 @@ async function make() {
   try {
     const before = stops;
     for (const call of orders()) if (stops === before) await link.call('make', call);
+    showNewest = true;
   } catch (error) {
     refused = error.message;
   }
@@ -93,7 +99,7 @@ function shownAs(job, name) {
 function files(job) {
   const word = job.files.length ? shownAs(job, job.files[0]) : undefined;
   return html`<p class="made">
-    ${word ? html`<a href="made/${job.id}/0" target="_blank">${word}</a>` : nothing}
+    ${word ? html`<a href="made/${job.id}/0" target="_blank" aria-label="${word} ${job.files[0]}">${word}</a>` : nothing}
     ${job.files.map((name, i) => html`<a href="made/${job.id}/${i}" download=${name} title="Fetch ${name}">${i === 0 ? 'Fetch' : name}</a>`)}</p>
     ${job.kind === 'pictures' ? html`<p>a folder of ${job.done} pictures</p>` : nothing}
     ${job.sections ? html`<p>sections in ${job.sections}</p>` : nothing}
@@ -122,5 +128,5 @@ export function makePanel() {
   return html`
     ${makeForm(make, actions)}
     ${plans ? html`<ul class="jobs" role="status">${plans.map(planned)}${plans.length < orders().length ? html`<li class="running"><p>running the scene…</p></li>` : nothing}</ul>` : nothing}
-    ${jobs.length ? html`<h2>Made here</h2>${underWay() > 1 ? html`<button class="wide" @click=${cancelAll}>Cancel all ${underWay()}</button>` : nothing}<ul class="jobs">${[...jobs].reverse().map(row)}</ul>` : nothing}`;
+    ${jobs.length ? html`<h2>Made here</h2>${underWay() > 1 ? html`<button class="wide" @click=${cancelAll}>Cancel all ${underWay()}</button>` : nothing}<ul class="jobs queue">${[...jobs].reverse().map(row)}</ul>` : nothing}`;
 }

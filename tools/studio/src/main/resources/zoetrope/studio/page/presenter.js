@@ -10,16 +10,22 @@ let place = null;
 let facts = null;
 let outline = null;
 let asked = -1;
+/** Of the scenes that were told of last; null after the connection was lost. */
+let generation = null;
 
 document.documentElement.dataset.theme = localStorage.getItem('theme') ?? '';
 
 const link = new Link({
   opened: () => { picture.forget(); asked = -1; channel.postMessage({ hello: true }); },
-  lost: () => { facts = null; draw(); },
+  lost: () => { facts = null; generation = null; draw(); },
   binary: (buffer) => { picture.apply(buffer); draw(); },
   event: (name, data) => {
     if (name === 'outline') outline = data;
-    if (name === 'scenes' && place) open();
+    if (name === 'scenes') {
+      const other = generation !== data.generation;
+      generation = data.generation;
+      if (other && place) open();
+    }
     show();
   },
 });

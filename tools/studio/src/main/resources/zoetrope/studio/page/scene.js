@@ -99,7 +99,6 @@ export const link = new Link({
 const events = {
   scenes(data) {
     const listOnly = !state.asNew && data.generation === state.generation;
-    const file = state.scenes.find((scene) => scene.id === state.sceneId)?.file;
     state.scenes = data.scenes;
     state.told = true;
     state.asNew = false;
@@ -108,9 +107,7 @@ const events = {
     state.generation = data.generation;
     state.editor = data.editor;
     sourcesChanged(state);
-    if (file && !data.scenes.some((scene) => scene.id === state.sceneId)) { // The class has another name now.
-      state.sceneId = data.scenes.find((scene) => scene.file === file)?.id ?? state.sceneId;
-    }
+    const gone = !followFile();
     const first = state.sceneId === null;
     if (first) {
       const wanted = address.read();
@@ -120,10 +117,12 @@ const events = {
       if (known) player.frame = wanted.frame;
       if (TABS.some(([id]) => id === wanted.tab)) state.tab = wanted.tab;
       else if (data.scenes.filter((scene) => scene.asked).length === 1) state.tab = 'code';
+      state.sceneFile = fileOf(state.sceneId);
     }
     state.projectProblem = data.problem;
     state.outdated = data.outdated;
-    if (state.sceneId !== null && !listOnly) open();
+    if (gone) state.problem = data.problem ?? { message: `${state.sceneFile} is not there any more`, file: '', line: 0, code: [] };
+    if (state.sceneId !== null && !listOnly && !gone) open();
     else changed();
   },
   outline(data) {
@@ -198,6 +197,16 @@ export async function open() {
   changed();
 }
 
+const fileOf = (id) => state.scenes.find((scene) => scene.id === id)?.file ?? null;
+
+/** Goes on with the file of the scene where its class is called otherwise now; whether the file is there. */
+function followFile() {
+  if (!state.sceneFile || fileOf(state.sceneId) === state.sceneFile) return true;
+  const next = state.scenes.find((scene) => scene.file === state.sceneFile);
+  state.sceneId = next?.id ?? state.sceneId;
+  return Boolean(next);
+}
+
 function forgetScene() {
   Object.assign(state, { facts: null, outline: null, findings: null, shownId: null, mainSource: null, noPicture: true });
   player.frames = Infinity;
@@ -214,7 +223,7 @@ function wantAnew() {
 export function show(id) {
   if (id === state.sceneId) return;
   forgetObjects(true);
-  Object.assign(state, { sceneId: id, values: {}, seed: undefined, problem: null });
+  Object.assign(state, { sceneId: id, sceneFile: fileOf(id), values: {}, seed: undefined, problem: null });
   if (player.playing) player.stop();
   player.frame = 0;
   open();
@@ -227,7 +236,8 @@ function showTimeline() {
 export async function openLine(file, line) {
   const { opened } = state.editor ? await link.call('edit', { file, line }).catch((e) => { toast(e.message); return {}; }) : {};
   Object.assign(state, { tab: 'code', panel: true, marked: { file, line } });
-  if (!opened && !state.editor) toast('no editor was found: start the studio with --editor');
+  if (!opened && !state.editor && !state.toldOfEditor) toast('no editor was found: start the studio with --editor');
+  state.toldOfEditor = true; // Once is enough: the line is shown here.
   await loadSource(link, state, changed, file);
   changed();
 }

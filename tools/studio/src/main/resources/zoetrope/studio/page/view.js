@@ -22,13 +22,14 @@ import { lintPanel } from './lint-panel.js';
 import { profilePanel } from './profile-panel.js';
 import { makePanel, underWay } from './make-panel.js';
 import { voicePanel } from './voice-panel.js';
+import { panelEdge } from './panel-edge.js';
 
 function header() {
   const facts = state.facts;
   return html`
     <header>
       <button class="brand" title="Scenes (s)" @click=${actions['tab-scenes']}>
-        <img src="icon.svg" alt="" width="20" height="20"><h1>${facts?.name ?? state.scenes.find((scene) => scene.id === state.sceneId)?.name ?? 'Zoetrope'}</h1>
+        <img src="icon.svg" alt=""><h1>${facts?.name ?? state.scenes.find((scene) => scene.id === state.sceneId)?.name ?? 'Zoetrope'}</h1>
       </button>
       <p class="summary" title=${facts?.summary ?? ''}>${facts?.summary ?? ''}</p>
       <span class="quiet">${facts ? `${facts.width} × ${facts.height}, ${facts.rateText} fps` : ''}</span>
@@ -70,7 +71,7 @@ function seekingNote() {
   if (!told) return nothing;
   const part = told.frame ? Math.floor((100 * told.passed) / told.frame) : 0;
   const at = (frame) => clock(frame / player.rate);
-  return html`<div class="busy seeking" role="status">${at(told.frame)} is on its way: ${part} %${told.near === null ? '' : `; shown is ${at(told.near)}`}<progress max="100" .value=${part}></progress></div>`;
+  return html`<div class="busy seeking" role="status">${told.frame ? `${at(told.frame)} is on its way: ${part} %` : 'the first picture is on its way'}${told.near === null ? '' : `; shown is ${at(told.near)}`}<progress max="100" .value=${part}></progress></div>`;
 }
 
 /** What is said where no scene is shown. */
@@ -79,8 +80,20 @@ function empty() {
   return state.told && !state.scenes.length ? 'There are no scenes here. Start the studio with a file: render studio MyScene.java' : 'Opening…';
 }
 
+/** What is told over the picture, one below the other. */
+function notices() {
+  const reading = state.facts && !state.outline && !state.problem && !player.seeking;
+  return html`<div class="notices">
+      ${seekingNote()}
+      ${reading ? html`<div class="busy" role="status">reading the scene…</div>` : nothing}
+      ${state.lost ? html`<div class="busy" role="status">${state.refused ? 'the studio was started anew: open the link that it printed' : 'the studio is not there: waiting for it'}</div>` : nothing}
+      ${state.outdated && state.connected ? html`<div class="busy outdated" role="status"><button class="link" @click=${() => openLine(state.outdated.file, 1)}>${state.outdated.file}</button> is newer than what is shown: ${state.outdated.command}</div>` : nothing}
+      ${camera.changed ? html`<div class="busy view-note">seen by another camera <button class="link" @click=${camera.reset}>as in the scene</button></div>` : nothing}
+      ${state.toast ? html`<div class="toast" role="status">${state.toast}</div>` : nothing}
+    </div>`;
+}
+
 function stageView() {
-  const busy = state.facts && !state.outline && !state.problem;
   return html`
     <section class="stage" aria-label="Picture" data-tool=${tools.current}
       @wheel=${pointer.wheel} @pointerdown=${pointer.down} @pointermove=${pointer.moved} @pointerup=${pointer.up} @pointerleave=${pointer.left}
@@ -91,12 +104,7 @@ function stageView() {
       ${overlay()}
       ${problemCard()}
       ${!state.facts && !state.problem && !state.projectProblem ? html`<p class="empty">${empty()}</p>` : nothing}
-      ${seekingNote()}
-      ${busy ? html`<div class="busy" role="status">reading the scene…</div>` : nothing}
-      ${state.lost ? html`<div class="busy" role="status">${state.refused ? 'the studio was started anew: open the link that it printed' : 'the studio is not there: waiting for it'}</div>` : nothing}
-      ${state.outdated && state.connected ? html`<div class="busy outdated" role="status"><button class="link" @click=${() => openLine(state.outdated.file, 1)}>${state.outdated.file}</button> is newer than what is shown: ${state.outdated.command}</div>` : nothing}
-      ${camera.changed ? html`<div class="busy view-note">seen by another camera <button class="link" @click=${camera.reset}>as in the scene</button></div>` : nothing}
-      ${state.toast ? html`<div class="toast" role="status">${state.toast}</div>` : nothing}
+      ${notices()}
     </section>`;
 }
 
@@ -145,6 +153,7 @@ function side() {
   const count = (state.findings?.filter((finding) => !finding.note).length ?? 0) + (state.outline?.warnings.length ?? 0);
   return html`
     <aside>
+      ${panelEdge()}
       <div class="tabs" role="tablist">
         ${TABS.map(([id, name]) => html`
           <button role="tab" id="tab-${id}" title="${name} (${keyOf(`tab-${id}`)})" aria-label=${name} aria-selected=${state.tab === id} tabindex=${state.tab === id ? 0 : -1} @click=${() => { state.tab = id; changed(); }}>
