@@ -17,12 +17,13 @@ import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import zoetrope.mobject.Mobject;
 
 /** Knowledge points one way through the renderer's packages. */
 class LayeringTest {
-  private static final JavaClasses RENDERER =
+  static final JavaClasses RENDERER =
       new ClassFileImporter()
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
           .importPackages("zoetrope");
@@ -217,6 +218,9 @@ class LayeringTest {
   void chanceComesFromASeed() {
     check(noClasses().should().accessTargetWhere(Calls.UNSEEDED_CHANCE));
   }
+
+  @Nested
+  class TheDoors extends Doors {}
 
   private static LayeredArchitecture layers() {
     LayeredArchitecture layers =

@@ -38,7 +38,7 @@ class HangingEncoderTest {
     CountDownLatch began = new CountDownLatch(1);
     SegmentEncoders encoders = new SegmentEncoders();
     RenderSession session =
-        RenderSession.of(SMALL.withTimeout(Duration.ofSeconds(2)))
+        RenderSession.of(SMALL.withTimeout(Duration.ofSeconds(1)))
             .withEncoders(
                 (video, container) -> {
                   if (began.getCount() > 0) {

@@ -4,11 +4,8 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
@@ -21,17 +18,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** What authors and embedders may use never speaks of what is inside. */
-class DoorsTest {
+/**
+ * What authors and embedders may use never speaks of what is inside. A part of {@link
+ * LayeringTest}, as to read all classes takes seconds.
+ */
+abstract class Doors {
   private static final String INTERNAL = "zoetrope.internal";
 
   /** Writes the words while the renderer is compiled; none of it is in the renderer's jar. */
   private static final String COMPILER = "zoetrope.processor";
-
-  private static final JavaClasses RENDERER =
-      new ClassFileImporter()
-          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-          .importPackages("zoetrope");
 
   @Test
   void noSignatureOfTheInterfaceNamesAnInternalType() {
@@ -39,14 +34,14 @@ class DoorsTest {
         .that()
         .resideOutsideOfPackage(INTERNAL + "..")
         .should(speakOfTheInterfaceOnly())
-        .check(RENDERER);
+        .check(LayeringTest.RENDERER);
   }
 
   @Test
   void thePageOfTheInterfaceListsItsPackages() throws IOException {
     Set<String> offered =
-        RENDERER.stream()
-            .filter(DoorsTest::isVisible)
+        LayeringTest.RENDERER.stream()
+            .filter(Doors::isVisible)
             .map(JavaClass::getPackageName)
             .filter(name -> !name.startsWith(INTERNAL) && !name.equals(COMPILER))
             .collect(Collectors.toCollection(TreeSet::new));
@@ -67,14 +62,14 @@ class DoorsTest {
           return;
         }
         type.getAllRawSuperclasses().stream()
-            .filter(DoorsTest::isInternal)
+            .filter(Doors::isInternal)
             .forEach(s -> report(events, type, type.getName() + " extends " + s.getName()));
         type.getMembers().stream()
-            .filter(DoorsTest::isVisible)
+            .filter(Doors::isVisible)
             .forEach(
                 member ->
                     member.getAllInvolvedRawTypes().stream()
-                        .filter(DoorsTest::isInternal)
+                        .filter(Doors::isInternal)
                         .forEach(
                             t ->
                                 report(
@@ -93,7 +88,7 @@ class DoorsTest {
 
   private static boolean isVisible(JavaClass type) {
     return type.getModifiers().contains(JavaModifier.PUBLIC)
-        && type.getEnclosingClass().map(DoorsTest::isVisible).orElse(true);
+        && type.getEnclosingClass().map(Doors::isVisible).orElse(true);
   }
 
   private static boolean isVisible(JavaMember member) {
