@@ -12,6 +12,7 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Polygon;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Baselines;
 import zoetrope.scenes.components.TokenGlyphs;
 
 /**
@@ -33,6 +34,12 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
 
   /** Narrower columns have no room for words. */
   private static final double NARROWEST = 0.3;
+
+  /** The room for tokens below the queries, in two rows. */
+  private static final double TWO_ROWS = 0.36;
+
+  /** The width that tokens beside the keys have at most. */
+  private static final double WIDEST = 1.2;
 
   private static final double LEFT_END = -2;
   private static final double KEYS_AT = 2;
@@ -108,19 +115,33 @@ final class AttentionSpace extends Mobject<AttentionSpace> {
     if (room < NARROWEST) {
       return all;
     }
-    for (int i = 0; i < asking.size(); i++) {
-      var token = text(TokenGlyphs.shown(asking.get(i))).fontSize(20);
-      token.setMaxWidth(0.95 * cellWidth * CM).nextTo(queries.columns.get(i), DOWN, 0.08);
-      all.add(token);
+    Group<Text> below = ofOneSize(asking, 1.9 * cellWidth * CM, TWO_ROWS / 2);
+    for (int i = 0; i < below.size(); i++) {
+      // Neighbours stand in two rows, so that each has room for twice the width of a column.
+      double y = queries.columns.get(i).y(DOWN) - TWO_ROWS * (i % 2 == 0 ? 0.4 : 0.9);
+      all.add(Baselines.level(below.get(i).setX(queries.columns.get(i).x()), y, 0));
     }
-    for (int j = 0; j < answering.size(); j++) {
-      var token = text(TokenGlyphs.shown(answering.get(j))).fontSize(20).setMaxWidth(1.2);
+    Group<Text> beside = ofOneSize(answering, WIDEST, 0.5 * cellDepth * CM);
+    for (int j = 0; j < beside.size(); j++) {
       Polygon column = keys.columns.get(j);
-      token.setMaxHeight(0.45 * cellDepth * CM);
-      all.add(token.moveTo(at(column.x(RIGHT) + 0.1, column.y(DOWN) + 0.1), LEFT));
+      var token = beside.get(j).setX(column.x(RIGHT) + 0.1, LEFT);
+      all.add(Baselines.level(token, column.y(DOWN) + 0.1, 0.3));
     }
     k.shift(RIGHT.times(1.2));
     return all.setColor(GREY_A);
+  }
+
+  /** All as large as each has room for: {@code width} for its letters, {@code height} for an em. */
+  private static Group<Text> ofOneSize(List<String> tokens, double width, double height) {
+    Group<Text> all =
+        group(tokens.stream().map(token -> text(TokenGlyphs.shown(token)).fontSize(20)));
+    double scale = Math.min(1, height / all.first().em());
+    for (Text token : all) {
+      scale = Math.min(scale, width / token.width());
+    }
+    double smallest = scale;
+    all.forEach(token -> token.scale(smallest));
+    return all;
   }
 
   /** The weight of {@code key} for {@code query}, in proportion to the greatest of all, [0, 1]. */

@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.DOWN;
 import static zoetrope.Zoetrope.GREEN;
+import static zoetrope.Zoetrope.LEFT;
 import static zoetrope.Zoetrope.RED;
+import static zoetrope.Zoetrope.RIGHT;
 import static zoetrope.Zoetrope.YELLOW;
 
 import java.io.IOException;
@@ -24,6 +27,7 @@ import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.text.Text;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 import zoetrope.scenes.Film;
@@ -135,5 +139,17 @@ class SlidesTest {
         assertThrows(
             SceneException.class, () -> film(AttentionLayer::new).with("heads", "7").frame(1));
     assertTrue(error.getMessage().contains("2 to 6 heads"), error.getMessage());
+  }
+
+  @Test
+  void tokensOfAModelAreOfOneSizeInThePictureAndApart() {
+    List<String> tokens = List.of("[CLS]", "the", " unbeliev", "able", " g", "rified", "[SEP]");
+    var space = new AttentionSpace(Sequences.of(7, 7, 1, 2618, 1).cross(0));
+    List<Text> below = space.tokens(tokens, tokens).stream().limit(7).toList();
+    for (int i = 0; i < 7; i++) {
+      assertEquals(below.get(0).em(), below.get(i).em(), 1e-9);
+      assertTrue(below.get(i).y(DOWN) > -4, tokens.get(i) + " is cut");
+      assertTrue(i < 2 || below.get(i).x(LEFT) > below.get(i - 2).x(RIGHT), tokens.get(i));
+    }
   }
 }
