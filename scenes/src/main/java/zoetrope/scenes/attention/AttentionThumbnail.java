@@ -117,13 +117,16 @@ public final class AttentionThumbnail extends Scene {
     // All are of one size. Opacities proportional to weights would lose the weak ones in the dark.
     var lights = cells(board.causal, weight -> StrictMath.pow(weight, 0.375), 1);
     add(words, board.keys, board.queries, board.lines(), lights);
-    addTitle(250, 2);
     camera().moveTo(at(-4.62, -5.04)).setHeight(14.5);
+    addTitle();
   }
 
-  private void addTitle(double size, double border) {
+  /** As large as there is room for between the queries and the edge of the picture. */
+  private void addTitle() {
     if (!title.get().isBlank()) {
-      var words = text(title.get()).fontSize(size).setFillBorder(border);
+      double edge = camera().center().x() - camera().width() / 2 + MED_SMALL_BUFF;
+      var words = text(title.get()).fontSize(250).setFillBorder(2);
+      words.setMaxWidth(board.queries.x(LEFT) - LARGE_BUFF - edge);
       add(words.nextTo(board.queries, LEFT, LARGE_BUFF, DOWN).shift(up(0.5)));
     }
   }

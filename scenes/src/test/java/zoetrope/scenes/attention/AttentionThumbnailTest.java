@@ -29,11 +29,16 @@ class AttentionThumbnailTest {
     assertEquals(1.0, FILM.with("design", design).seconds());
   }
 
-  /** The discs of eight curves and of a diameter above {@code least}, column by column. */
-  private static List<Item.Shape> discs(Frame frame, double least) {
+  private static List<Item.Shape> shapes(Frame frame) {
     return frame.items().stream()
         .filter(Item.Shape.class::isInstance)
         .map(Item.Shape.class::cast)
+        .toList();
+  }
+
+  /** The discs of eight curves and of a diameter above {@code least}, column by column. */
+  private static List<Item.Shape> discs(Frame frame, double least) {
+    return shapes(frame).stream()
         .filter(shape -> shape.path().curveCount() == 8 && shape.bounds().size().x() > least)
         .filter(shape -> Math.abs(shape.bounds().size().x() - shape.bounds().size().y()) < 1e-9)
         .toList();
@@ -71,6 +76,15 @@ class AttentionThumbnailTest {
     int with = still(Map.of("design", "pattern")).items().size();
     int without = still(Map.of("design", "pattern", "title", "")).items().size();
     assertEquals("Attention".length(), with - without);
+  }
+
+  @Test
+  void aLongTitleBeginsInThePicture() {
+    Frame frame = still(Map.of("design", "pattern", "title", "A long title of one's own"));
+    double left = frame.camera().center().x() - frame.camera().height() * 8 / 9;
+    for (Item.Shape letter : shapes(frame)) {
+      assertTrue(letter.bounds().min().x() > left, letter.bounds().toString());
+    }
   }
 
   @ParameterizedTest
