@@ -21,9 +21,14 @@ final class SvgProperties {
   private static final Set<String> GEOMETRY =
       Set.of("x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "d");
 
-  /** Where blocks of HTML stand. */
-  private static final List<String> BOXES =
+  /** What is no attribute: transforms by their names, and how blocks of HTML look and stand. */
+  private static final List<String> SHEETS_ONLY =
       List.of(
+          "translate",
+          "rotate",
+          "scale",
+          "background-color",
+          "line-height",
           "margin-left",
           "margin-top",
           "padding-left",
@@ -90,8 +95,10 @@ final class SvgProperties {
     own("text-decoration-line", "none", SvgSyntax.WORDS);
     inherited("background-color", "transparent", SvgSyntax.ANY);
     inherited("line-height", "normal", SvgSyntax.ANY);
-    for (String name : BOXES) {
-      own(name, "auto", SvgSyntax.ANY);
+    for (String name : SHEETS_ONLY) {
+      if (find(name) == null) {
+        own(name, "none", SvgSyntax.ANY);
+      }
     }
     for (String name : GEOMETRY.stream().sorted().toList()) {
       own(name, "auto", SvgSyntax.ANY);
@@ -125,7 +132,8 @@ final class SvgProperties {
 
   /** Whether an attribute of that name is a presentation attribute. */
   static boolean isPresentation(String attribute) {
-    return (BY_NAME.containsKey(attribute) && !GEOMETRY.contains(attribute))
+    boolean hasAttribute = !GEOMETRY.contains(attribute) && !SHEETS_ONLY.contains(attribute);
+    return (BY_NAME.containsKey(attribute) && hasAttribute)
         || Set.of("text-decoration", "font", "marker").contains(attribute);
   }
 

@@ -74,7 +74,7 @@ final class SvgStyles {
   }
 
   private Rule readable(Element sheet, Rule rule) {
-    return new Rule(rule.selectors(), readable(sheet, rule.declarations()));
+    return new Rule(rule.selectors(), readable(sheet, rule.declarations()), rule.layer());
   }
 
   private List<Declaration> readable(Element place, List<Declaration> declarations) {

@@ -9,6 +9,9 @@ import zoetrope.internal.svg.css.Value;
 
 /** Converts lists of transforms, as attributes and as CSS have them, to maps. */
 final class SvgTransforms {
+  /** Transforms that are properties of their own, in the order in which they are applied. */
+  private static final List<String> SINGLE = List.of("scale", "rotate", "translate");
+
   private SvgTransforms() {}
 
   /** Whether a value is a list of transforms in the plane. */
@@ -40,14 +43,16 @@ final class SvgTransforms {
   }
 
   /**
-   * The map of an element's {@code transform}, about its {@code transform-origin}.
+   * The map of an element's {@code transform}, and of {@code scale}, {@code rotate} and {@code
+   * translate} after it, about its {@code transform-origin}.
    *
    * @param around the context of its parent
    */
   static Affine of(
       SvgDocument document, SvgBoxes boxes, Element element, SvgContext around, SvgStyle style) {
     Value value = style.value("transform");
-    if (value.isWord("none")) {
+    boolean none = value.isWord("none");
+    if (none && SINGLE.stream().allMatch(name -> style.value(name).isWord("none"))) {
       return Affine.IDENTITY;
     }
     Value origin = style.value("transform-origin");
@@ -57,15 +62,28 @@ final class SvgTransforms {
         ofObject
             ? ViewBox.of(boxes.of(element, around.styled(style, 1)))
             : new ViewBox(0, 0, around.viewport().width(), around.viewport().height());
-    Affine map = map(value, box, style.fontSize());
+    Affine map = none ? Affine.IDENTITY : map(value, box, style.fontSize());
     if (map == null) {
       return Affine.IDENTITY;
+    }
+    for (String name : SINGLE) {
+      map = map.then(single(name, style, box));
     }
     Vec about = SvgPositions.of(origin.items().stream().limit(2).toList(), box, style.fontSize());
     return finite(
         document,
         element,
         Affine.translation(about.negate()).then(map).then(Affine.translation(about)));
+  }
+
+  /** The map of a property that is one transform; the identity for one that is not of the plane. */
+  private static Affine single(String name, SvgStyle style, ViewBox box) {
+    List<CssToken> items = style.value(name).items();
+    if (items.isEmpty() || !items.stream().allMatch(CssToken::isNumeric)) {
+      return Affine.IDENTITY;
+    }
+    Affine map = items.size() > 2 ? null : new Arguments(items, box, style.fontSize()).map(name);
+    return map == null ? Affine.IDENTITY : map;
   }
 
   /** The last transform of a list is applied first. Null when something cannot be read. */

@@ -241,6 +241,23 @@ class SvgSelectorsTest {
     assertEquals(true, lime(css).contains("f"), css);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "path { fill: lime } @layer a { path#f { fill: red } }",
+        "@layer a { path#f { fill: red } } path { fill: lime }",
+        "@layer a { path#f { fill: red } } @layer b { path { fill: lime } }",
+        "@layer b, a; @layer a { path { fill: lime } } @layer b { path#f { fill: red } }",
+        "@layer { #f { fill: red } } @layer { path { fill: lime } }",
+        "@layer a { * { fill: red } } @layer b { * { fill: lime } } @layer a { #f { fill: red } }",
+        "@layer a { path { fill: lime !important } } #f { fill: red !important }",
+        "@layer a { * { fill: lime !important } } @layer b { #f { fill: red !important } }",
+        "path { @layer a { fill: red } } path { fill: lime } @layer a { #f { fill: red } }",
+      })
+  void whatIsInNoLayerWinsAndThenTheLastLayer(String css) {
+    assertEquals(true, lime(css).contains("f"), css);
+  }
+
   /** Of a screen 100 wide and 80 high, in light colours. */
   @ParameterizedTest
   @ValueSource(

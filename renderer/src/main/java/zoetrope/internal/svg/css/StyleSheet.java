@@ -2,9 +2,11 @@ package zoetrope.internal.svg.css;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -27,6 +29,10 @@ public final class StyleSheet {
   private final Consumer<String> leftOut;
   private final List<Rule> rules = new ArrayList<>();
   private final Set<String> fonts = new TreeSet<>();
+  private final Map<String, Integer> layers = new HashMap<>();
+
+  /** That which is being read. */
+  private int layer = Rule.UNLAYERED;
 
   private StyleSheet(
       MediaQuery.Screen screen, Predicate<Declaration> supported, Consumer<String> leftOut) {
@@ -145,7 +151,7 @@ public final class StyleSheet {
     if (rules.size() == RULES) {
       throw new CssException("the style sheets have more than " + RULES + " rules");
     }
-    rules.add(new Rule(selectors, declarations));
+    rules.add(new Rule(selectors, declarations, layer));
   }
 
   private void readAt(
@@ -164,7 +170,7 @@ public final class StyleSheet {
       }
       case "layer" -> {
         if (depth < DEEPEST) {
-          readWithin(block, around, depth + 1);
+          readLayer(prelude, block, around, depth + 1);
         }
       }
       case "font-face" ->
@@ -175,6 +181,19 @@ public final class StyleSheet {
         // Pages, animations and what is not known say nothing about a still drawing.
       }
     }
+  }
+
+  /** A layer has its place by its name's first; one without a name is behind those before it. */
+  private void readLayer(
+      List<CssToken> prelude, List<CssToken> block, List<Selector> around, int depth) {
+    int outer = layer;
+    for (List<CssToken> part : Value.split(prelude, ',')) {
+      String name = new Value(part).toString().trim();
+      String key = name.isEmpty() ? "without name " + layers.size() : name;
+      layer = layers.computeIfAbsent(key, k -> layers.size());
+    }
+    readWithin(block, around, depth);
+    layer = outer;
   }
 
   private void readWithin(List<CssToken> block, List<Selector> around, int depth) {
