@@ -40,7 +40,8 @@ class MeshLinesTest {
               return at(x, y, height(x, y));
             },
             Range.of(0, TAU))
-        .setStroke(RED, 8);
+        .setStroke(RED, 8)
+        .applyDepthTest();
   }
 
   /** From as near to the ground as 4 degrees above it, where most lines are seen aslant. */
@@ -76,7 +77,8 @@ class MeshLinesTest {
         }
       }
       assertTrue(covered > 1000, "covered " + covered);
-      assertEquals(0, uncovered, camera.toString());
+      // Seen at 4 degrees the surface itself covers half of the curve.
+      assertTrue(uncovered <= covered / 250, uncovered + " of " + covered + ", " + camera);
     }
   }
 
