@@ -268,6 +268,18 @@ class StudioDayTest extends StudioPage {
   }
 
   @Test
+  void aPictureThatIsZoomedIsMovedByKeysWhereItHasTheFocusAndAClickGivesTheKeysBack() {
+    press("1", "+");
+    browser().js("document.querySelector('.stage').focus()");
+    browser().driver.switchTo().activeElement().sendKeys(Keys.ARROW_RIGHT, Keys.ARROW_DOWN);
+    browser().await("studio.picture.view.x < 0 && studio.picture.view.y < 0");
+    assertEquals(0, number("studio.player.frame"));
+    clickAt(0, 0);
+    press(Keys.ARROW_RIGHT);
+    browser().await("studio.player.frame === 1");
+  }
+
+  @Test
   void aClassOfAnotherNameIsFollowedAndAFileThatIsGoneIsToldOf() throws IOException {
     save(RunningStudio.SLIDE.replace("class Slide", "class Glide"));
     browser().await("studio.state.sceneId === 'Glide'");

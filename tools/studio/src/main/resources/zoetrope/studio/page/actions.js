@@ -126,12 +126,20 @@ function rove(event) {
   return true;
 }
 
-/** What the arrow keys do with a tool: for moves in units, for the camera in parts of what it sees. */
+/** Moves a picture that is larger than its place, as a page is scrolled: by pixels of the page. */
+const PAN = 60;
+function pan(x, y) {
+  Object.assign(picture.view, { x: picture.view.x - PAN * x, y: picture.view.y + PAN * y });
+  layOut();
+}
+
+/** What the arrow keys do where the picture has the focus, and with a tool: for moves in units, for the camera in parts of what it sees. */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 function steer(event) {
   const by = ARROWS[event.key];
   if (!by || event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input, select, textarea, .timeline')) return false;
-  if (tools.current === 'move' && objects.picked) nudge(...by.map((b) => b * (event.shiftKey ? 0.01 : 0.1)));
+  if (event.target === stage() && picture.view.zoom !== 'fit') pan(...by);
+  else if (tools.current === 'move' && objects.picked) nudge(...by.map((b) => b * (event.shiftKey ? 0.01 : 0.1)));
   else if (tools.current === 'camera' && camera.view) camera.pan(...by.map((b) => b * (event.shiftKey ? 0.005 : 0.05)));
   else return false;
   return true;

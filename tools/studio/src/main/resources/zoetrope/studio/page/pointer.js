@@ -51,6 +51,13 @@ export const pointer = {
     changed();
   },
 
+  /** Only by keys has the picture the focus; a click takes it from wherever it is. */
+  unfocus(event) {
+    if (isOver(event)) return;
+    event.preventDefault();
+    document.activeElement?.blur();
+  },
+
   up(event) {
     const was = pressed;
     pressed = null;

@@ -95,8 +95,8 @@ function notices() {
 
 function stageView() {
   return html`
-    <section class="stage" aria-label="Picture" data-tool=${tools.current}
-      @wheel=${pointer.wheel} @pointerdown=${pointer.down} @pointermove=${pointer.moved} @pointerup=${pointer.up} @pointerleave=${pointer.left}
+    <section class="stage" aria-label="Picture" tabindex="0" data-tool=${tools.current}
+      @wheel=${pointer.wheel} @mousedown=${pointer.unfocus} @pointerdown=${pointer.down} @pointermove=${pointer.moved} @pointerup=${pointer.up} @pointerleave=${pointer.left}
       @dblclick=${actions.fit}>
       <div class="layer paper" ?hidden=${!player.counts.firstAt || state.noPicture}>${picture.canvas}${picture.playCanvas}</div>
       ${guides.draw(state, picture)}
