@@ -35,10 +35,4 @@ public record ListedScene(String name, String className, String summary) {
       return List.of(); // What is wrong with it is told when it is compiled.
     }
   }
-
-  /** Whether it is meant by a name: its own, its class's, or the end of that. */
-  boolean isNamed(String asked) {
-    String full = className.replace('$', '.');
-    return name.equals(asked) || full.equals(asked) || full.endsWith("." + asked);
-  }
 }

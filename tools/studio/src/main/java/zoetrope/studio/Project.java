@@ -1,6 +1,5 @@
 package zoetrope.studio;
 
-import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -103,7 +102,7 @@ final class Project {
     this.folder = folder.toAbsolutePath().normalize();
     this.named = new NamedFiles(arguments);
     this.elsewhere = new CompiledElsewhere(classPath, folder);
-    this.modules = modules();
+    this.modules = SourceModule.ofClassPath();
     this.sources = new SourceFiles(named::files, sourceRoots());
     this.watch = new FileWatch(roots());
     this.state = first();
@@ -119,18 +118,6 @@ final class Project {
           .map(remedy -> new UsageException(e.getMessage() + "; " + remedy))
           .orElse(e);
     }
-  }
-
-  /** The modules on the program's class path whose sources are here, without the program itself. */
-  private static List<SourceModule> modules() {
-    Set<Path> program = new HashSet<>(ProgramPlaces.all());
-    return Stream.of(System.getProperty("java.class.path", "").split(File.pathSeparator))
-        .filter(entry -> !entry.isEmpty())
-        .map(entry -> Path.of(entry).toAbsolutePath().normalize())
-        .filter(place -> !place.endsWith("test-classes"))
-        .filter(place -> !program.contains(SourceFiles.real(place)))
-        .flatMap(place -> SourceModule.of(place).stream())
-        .toList();
   }
 
   private List<Path> sourceRoots() {
@@ -229,10 +216,6 @@ final class Project {
       state = state(state.generation() + 1, problem, changed);
     }
     return true;
-  }
-
-  private static boolean isCode(String file) {
-    return file.endsWith(".java") || file.endsWith(".class") || file.endsWith(".jar");
   }
 
   /** Compiles what is newer than its class; what is wrong with it, or null. */
@@ -356,11 +339,7 @@ final class Project {
         new SceneCatalogue(
             List.of(compiler, folders, new SceneIndex(loader), new ClassPathScenes(loader)));
     catalogue = new Catalogue(found, found.all());
-    Set<Path> files = Set.copyOf(named.files());
-    singles.changed(
-        compiler,
-        changed,
-        changed.stream().anyMatch(file -> isCode(file.toString()) && !files.contains(file)));
+    singles.changed(compiler, changed, named.files());
     List<UsageException> missing = new ArrayList<>();
     Set<SceneEntry> asked = asked(missing);
     if (state == null && !missing.isEmpty()) {

@@ -62,11 +62,14 @@ final class SingleFiles {
    * Looks at files again.
    *
    * @param compiler that has compiled none of them as they are now
-   * @param changed files that were saved
-   * @param all whether what they are compiled against has changed, too
+   * @param changed what was saved; where other code than that of {@code files} is among it, all may
+   *     be compiled otherwise than before
+   * @param files all that are asked for
    */
-  synchronized void changed(SourceScenes compiler, Set<Path> changed, boolean all) {
+  synchronized void changed(SourceScenes compiler, Set<Path> changed, List<Path> files) {
     this.compiler = compiler;
+    Set<Path> own = Set.copyOf(files);
+    boolean all = changed.stream().anyMatch(file -> isCode(file.toString()) && !own.contains(file));
     Map<Path, Known> before = new HashMap<>(known);
     before.forEach(
         (file, was) -> {
@@ -76,6 +79,10 @@ final class SingleFiles {
             known.put(file, new Known(was.scenes(), was.problem(), false, was.saved()));
           }
         });
+  }
+
+  private static boolean isCode(String file) {
+    return file.endsWith(".java") || file.endsWith(".class") || file.endsWith(".jar");
   }
 
   /** A file that is to be compiled: one that was saved before one that never was. */

@@ -1,16 +1,19 @@
 package zoetrope.studio;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Compiled classes whose sources are at hand, by the layout of Maven and Gradle.
@@ -36,6 +39,18 @@ record SourceModule(Path place, Path sources, Path resources) {
       }
     }
     return Optional.empty();
+  }
+
+  /** The modules on the program's class path whose sources are here, without the program itself. */
+  static List<SourceModule> ofClassPath() {
+    Set<Path> program = new HashSet<>(ProgramPlaces.all());
+    return Stream.of(System.getProperty("java.class.path", "").split(File.pathSeparator))
+        .filter(entry -> !entry.isEmpty())
+        .map(entry -> Path.of(entry).toAbsolutePath().normalize())
+        .filter(place -> !place.endsWith("test-classes"))
+        .filter(place -> !program.contains(SourceFiles.real(place)))
+        .flatMap(place -> SourceModule.of(place).stream())
+        .toList();
   }
 
   /** The changed files, and those of this module that name one of their classes. */
