@@ -135,7 +135,12 @@ public final class SegmentCache {
 
   /** Why nothing is kept that should be, as far as it is known yet. */
   public synchronized Optional<String> problem() {
-    return problem.isEmpty() ? Optional.empty() : Optional.of(problem);
+    return problem.isEmpty() ? tally.failure().map(this::told) : Optional.of(problem);
+  }
+
+  private String told(IOException failure) {
+    Throwable error = folder == null ? failure : OutputException.writing(folder.folder(), failure);
+    return String.valueOf(error.getMessage());
   }
 
   /** How many bytes may be kept in the folder; 0 where there is none. */
@@ -232,8 +237,8 @@ public final class SegmentCache {
   }
 
   /** The same, which counts what comes of it anew. */
-  SegmentCache counted() {
-    SegmentCache same = new SegmentCache(store, folder, checked, problem().orElse(""));
+  synchronized SegmentCache counted() {
+    SegmentCache same = new SegmentCache(store, folder, checked, problem);
     if (store != null) {
       same.coders = coders();
     }

@@ -167,6 +167,7 @@ class SegmentCacheTest {
     byte[] film = bytes(film(cache, SMALL, ".mp4"));
     assertArrayEquals(bytes(film(SegmentCache.none(), SMALL, ".mp4")), film);
     assertEquals(0L, cache.usage().get("kept"));
+    assertEquals("no space", cache.usage().get("problem"));
   }
 
   @Test

@@ -8,12 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.scene.Scene;
 
 /** Native libraries are loaded from a folder that is its user's alone. */
 @Timeout(60)
@@ -23,21 +23,12 @@ class NativeLibrariesTest {
 
   @TempDir private Path folder;
 
-  private Path scene;
-
-  @BeforeEach
-  void writeAScene() throws IOException {
-    scene =
-        Files.writeString(
-            folder.resolve("Resting.java"),
-            """
-            class Resting extends zoetrope.scene.Scene {
-              @Override
-              protected void construct() {
-                pause();
-              }
-            }
-            """);
+  /** In classes, as a compiler would be started for a source file. */
+  public static final class Resting extends Scene {
+    @Override
+    protected void construct() {
+      pause();
+    }
   }
 
   @Test
@@ -62,7 +53,8 @@ class NativeLibrariesTest {
   private void makeFilmWith(Path named) throws Exception {
     String film = folder.resolve("a.mp4").toString();
     ProcessBuilder program =
-        Program.builder(scene.toString(), "--to", "0.1", "-o", film, "-q", "low", "--no-cache");
+        Program.builder(
+            Resting.class.getName(), "--to", "0.1", "-o", film, "-q", "low", "--no-cache");
     program
         .command()
         .replaceAll(

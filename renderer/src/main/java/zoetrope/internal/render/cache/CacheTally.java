@@ -1,5 +1,8 @@
 package zoetrope.internal.render.cache;
 
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
@@ -11,6 +14,7 @@ public final class CacheTally {
   private final LongAdder damaged = new LongAdder();
   private final LongAdder kept = new LongAdder();
   private final LongAdder bytes = new LongAdder();
+  private final AtomicReference<IOException> failure = new AtomicReference<>();
 
   /** A segment of so many bytes was found. */
   void hit(long size) {
@@ -31,6 +35,16 @@ public final class CacheTally {
   /** A segment that was drawn is kept now. */
   void kept() {
     kept.increment();
+  }
+
+  /** A segment that was drawn could not be kept. */
+  void failed(IOException cause) {
+    failure.compareAndSet(null, cause);
+  }
+
+  /** Why the first segment that could not be kept was not. */
+  public Optional<IOException> failure() {
+    return Optional.ofNullable(failure.get());
   }
 
   /** How many segments were found, and not drawn unless that was to be checked. */

@@ -111,8 +111,8 @@ public final class KeptSegments<T> {
       store.write(key, drawn);
       tally.kept();
     } catch (IOException e) {
-      // There is no room, or the folder is gone: the report tells that fewer are kept than drawn.
-      return;
+      // There is no room, or the folder is gone: the report tells why.
+      tally.failed(e);
     }
   }
 
