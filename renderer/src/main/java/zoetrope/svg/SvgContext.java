@@ -20,6 +20,7 @@ import zoetrope.geometry.Path;
  *     markers
  * @param user the nearest {@code use} element; null outside of uses
  * @param outer the context of that use
+ * @param useId its id there, or of the nearest around it; empty for none
  */
 record SvgContext(
     Affine map,
@@ -31,7 +32,8 @@ record SvgContext(
     int depth,
     Source source,
     Element user,
-    SvgContext outer) {
+    SvgContext outer,
+    String useId) {
   /** Differences of scale, and cosines of skew, that nobody sees. */
   private static final double UNEVEN = 0.01;
 
@@ -40,28 +42,29 @@ record SvgContext(
 
   /** The state at the root of a drawing. */
   static SvgContext initial(Affine map, SvgStyle style, ViewBox viewport) {
-    return new SvgContext(map, style, 1, null, List.of(), viewport, 0, null, null, null);
+    return new SvgContext(map, style, 1, null, List.of(), viewport, 0, null, null, null, "");
   }
 
   /** The context of the markers of {@code element}, which is in {@code context}. */
   SvgContext painting(Element element, SvgContext context) {
     Source shape = new Source(element, context);
-    return new SvgContext(map, style, opacity, clip, masks, viewport, depth, shape, user, outer);
+    return new SvgContext(
+        map, style, opacity, clip, masks, viewport, depth, shape, user, outer, useId);
   }
 
   SvgContext withMap(Affine newMap) {
     return new SvgContext(
-        newMap, style, opacity, clip, masks, viewport, depth, source, user, outer);
+        newMap, style, opacity, clip, masks, viewport, depth, source, user, outer, useId);
   }
 
   SvgContext withClip(Path newClip) {
     return new SvgContext(
-        map, style, opacity, newClip, masks, viewport, depth, source, user, outer);
+        map, style, opacity, newClip, masks, viewport, depth, source, user, outer, useId);
   }
 
   SvgContext withMasks(List<SvgPart.Masking> newMasks) {
     return new SvgContext(
-        map, style, opacity, clip, newMasks, viewport, depth, source, user, outer);
+        map, style, opacity, clip, newMasks, viewport, depth, source, user, outer, useId);
   }
 
   /** Within one more mask. */
@@ -71,24 +74,35 @@ record SvgContext(
 
   SvgContext withViewport(ViewBox newViewport) {
     return new SvgContext(
-        map, style, opacity, clip, masks, newViewport, depth, source, user, outer);
+        map, style, opacity, clip, masks, newViewport, depth, source, user, outer, useId);
   }
 
   /** The context of what is styled so in this one. */
   SvgContext styled(SvgStyle newStyle, double factor) {
     return new SvgContext(
-        map, newStyle, opacity * factor, clip, List.of(), viewport, depth, source, user, outer);
+        map,
+        newStyle,
+        opacity * factor,
+        clip,
+        List.of(),
+        viewport,
+        depth,
+        source,
+        user,
+        outer,
+        useId);
   }
 
   /** One level deeper. */
   SvgContext deeper() {
     return new SvgContext(
-        map, style, opacity, clip, masks, viewport, depth + 1, source, user, outer);
+        map, style, opacity, clip, masks, viewport, depth + 1, source, user, outer, useId);
   }
 
   /** The context of the content that {@code element}, in this context, uses. */
   SvgContext usedBy(Element element) {
-    return new SvgContext(map, style, opacity, clip, masks, viewport, depth, source, element, this);
+    return new SvgContext(
+        map, style, opacity, clip, masks, viewport, depth, source, element, this, id(element));
   }
 
   /** Whether {@code element} is in the chain of uses. */
@@ -119,8 +133,7 @@ record SvgContext(
     if (user == null || !SvgElements.href(user).equals("#" + own)) {
       return own;
     }
-    String around = outer.id(user);
-    return around.isEmpty() ? own : around;
+    return useId.isEmpty() ? own : useId;
   }
 
   /** The scale of line widths: the square root of the scale of areas. */

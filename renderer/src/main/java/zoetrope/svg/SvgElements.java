@@ -68,8 +68,9 @@ final class SvgElements {
   /** The id of the element or of the nearest around it that has one. */
   static String id(Element element) {
     for (Node n = element; n instanceof Element e; n = n.getParentNode()) {
-      if (!attribute(e, "id").isEmpty()) {
-        return attribute(e, "id");
+      String id = attribute(e, "id");
+      if (!id.isEmpty()) {
+        return id;
       }
     }
     return "";
