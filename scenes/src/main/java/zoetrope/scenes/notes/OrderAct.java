@@ -69,7 +69,10 @@ final class OrderAct extends Act<Void> {
     caption.setColor(YELLOW).moveTo(at(0, 1.7));
     List<Mobject<?>> old = new ArrayList<>(before.rest().children());
     old.addAll(before.sums());
-    play(fadeOut(group(old)), showCreation(frame), fadeIn(caption).timeSpan(0.5, 1));
+    play(
+        fadeOut(group(old)).timeSpan(0, 0.5),
+        showCreation(frame),
+        fadeIn(caption).timeSpan(0.5, 1));
     play(
         fadeIn(without.title),
         fadeIn(with.title),
