@@ -40,7 +40,9 @@ final class CacheCommand implements Callable<Integer> {
     SegmentCache.Holdings holdings = cache.holdings();
     print("segments", Integer.toString(holdings.entries()));
     print("size", megabytes(holdings.bytes()));
-    print("limit", megabytes(cache.limit()) + " (--cache-size)");
+    if (cache.folder().isPresent()) {
+      print("limit", megabytes(cache.limit()) + " (--cache-size)");
+    }
     console.out().flush();
     return clear && cache.problem().isPresent() ? CommandLineTool.FAILED : CommandLineTool.DONE;
   }

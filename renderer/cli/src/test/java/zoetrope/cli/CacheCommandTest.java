@@ -109,6 +109,7 @@ class CacheCommandTest {
   void whereNothingIsKeptNothingIsCleared() throws IOException {
     Files.createFile(folder.resolve("cache"));
     assertEquals(1, run("cache", "--clear"));
+    assertFalse(out().contains("limit"), out());
     assertTrue(out().matches("(?s).*problem +\\S+cache is not a folder\\R.*"), out());
     assertEquals(0, film("a.mp4"), this::err);
   }
