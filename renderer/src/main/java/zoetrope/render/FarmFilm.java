@@ -9,6 +9,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import zoetrope.internal.render.source.SourceLoader;
 import zoetrope.internal.video.Container;
 
@@ -25,6 +26,7 @@ public final class FarmFilm implements Serializable {
   private final String className;
   private final Map<String, byte[]> classes;
   private final Map<String, byte[]> files;
+  private final FarmProject project;
   private final FarmSettings settings;
   private final Container container;
   private final long from;
@@ -44,15 +46,17 @@ public final class FarmFilm implements Serializable {
     this.className = known.className();
     this.classes = source == null ? Map.of() : Map.copyOf(source.classFiles());
     this.files = source == null ? Map.of() : Map.copyOf(source.filesAskedFor());
+    this.project = FarmProject.of(known.loader());
     this.settings = FarmSettings.of(settings);
     this.container = containerOf(request);
     this.from = plan.range().from();
     this.end = plan.range().to();
     this.coders = List.copyOf(coders);
-    this.id = sum(settings.toString(), classes, files);
+    this.id = sum(settings.toString(), classes, files, project.classes(), project.files());
   }
 
-  private String sum(String text, Map<String, byte[]> first, Map<String, byte[]> second) {
+  @SafeVarargs
+  private String sum(String text, Map<String, byte[]>... maps) {
     MessageDigest digest;
     try {
       digest = MessageDigest.getInstance("SHA-256");
@@ -61,7 +65,7 @@ public final class FarmFilm implements Serializable {
     }
     digest.update(
         (className + text + container + from + " " + end).getBytes(StandardCharsets.UTF_8));
-    for (Map<String, byte[]> map : List.of(first, second)) {
+    for (Map<String, byte[]> map : maps) {
       new TreeMap<>(map)
           .forEach(
               (name, bytes) -> {
@@ -104,20 +108,36 @@ public final class FarmFilm implements Serializable {
     return coders;
   }
 
+  /**
+   * The jars of the scene's project which its workers need: they find them by the names of the
+   * files.
+   */
+  public List<Path> libraries() {
+    return project.libraries();
+  }
+
   /** Whether the scene comes along, and is not on the class path. */
   boolean bringsScene() {
-    return !classes.isEmpty();
+    return !classes.isEmpty() || !project.isEmpty();
   }
 
   Map<String, byte[]> files() {
     return files;
   }
 
-  /** The scene, of which the files lie in {@code folder}, and all else is known to a loader. */
-  SceneEntry entry(Path folder, ClassLoader loader) {
-    return bringsScene()
-        ? ClassScene.of(className, "", "", new SourceLoader(className, classes, folder, loader))
-        : ClassScene.of(className, "", "", loader);
+  /**
+   * The scene, of which the files lie in {@code folder}, and all else is known to a loader.
+   *
+   * @param shared where the project's files are put
+   * @param libraries the jars of its project by their names
+   */
+  SceneEntry entry(Path folder, Path shared, Function<String, Path> libraries, ClassLoader loader) {
+    ClassLoader own = project.loader(shared, libraries, loader);
+    return ClassScene.of(
+        className,
+        "",
+        "",
+        classes.isEmpty() ? own : new SourceLoader(className, classes, folder, own));
   }
 
   /** How its segments are drawn, coded and kept. */

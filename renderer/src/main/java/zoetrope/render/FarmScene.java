@@ -1,11 +1,13 @@
 package zoetrope.render;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import zoetrope.internal.files.WorkFolder;
 import zoetrope.internal.render.guard.Watchdog;
 
@@ -16,6 +18,9 @@ import zoetrope.internal.render.guard.Watchdog;
 final class FarmScene implements AutoCloseable {
   /** Files may lie beside the source's folder, so many folders up. */
   private static final String DEPTH = "0/0/0/0";
+
+  /** Where the files of its project lie. */
+  private static final String PROJECT = "project";
 
   private final FarmFilm film;
   private final RenderSettings settings;
@@ -41,12 +46,14 @@ final class FarmScene implements AutoCloseable {
    * Makes a scene ready.
    *
    * @param jobs how many segments of it are made at once
+   * @param libraries the jars of projects by their names
    * @throws FarmException when its files cannot be written
    */
-  static FarmScene open(FarmFilm film, int jobs, Watchdog watchdog) {
+  static FarmScene open(
+      FarmFilm film, int jobs, Watchdog watchdog, Function<String, Path> libraries) {
     ClassLoader loader = Thread.currentThread().getContextClassLoader();
     if (!film.bringsScene()) {
-      return new FarmScene(film, jobs, watchdog, null, film.entry(null, loader));
+      return new FarmScene(film, jobs, watchdog, null, film.entry(null, null, libraries, loader));
     }
     WorkFolder files = null;
     try {
@@ -61,8 +68,10 @@ final class FarmScene implements AutoCloseable {
         Files.createDirectories(place.getParent());
         Files.write(place, file.getValue());
       }
-      return new FarmScene(film, jobs, watchdog, files, film.entry(folder, loader));
-    } catch (IOException e) {
+      Path project = files.path().resolve(PROJECT);
+      return new FarmScene(
+          film, jobs, watchdog, files, film.entry(folder, project, libraries, loader));
+    } catch (IOException | UncheckedIOException e) {
       delete(files);
       throw new FarmException(
           "a worker cannot write the files of "

@@ -3,6 +3,7 @@ package zoetrope.render;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.function.Function;
 import zoetrope.internal.render.guard.Watchdog;
 import zoetrope.internal.render.pipeline.Pipeline;
 import zoetrope.internal.render.pipeline.PipelineContext;
@@ -36,6 +38,7 @@ public final class FarmWorker implements AutoCloseable {
 
   private final int jobs;
   private final String moreMemory;
+  private final Function<String, Path> libraries;
   private final Watchdog watchdog = new Watchdog();
   private final SegmentEncoders encoders = new SegmentEncoders();
   private final Map<String, FarmScene> scenes = new LinkedHashMap<>(8, 0.75f, true);
@@ -47,10 +50,12 @@ public final class FarmWorker implements AutoCloseable {
    *
    * @param jobs how many segments are made at once
    * @param moreMemory what its user may do where memory runs out
+   * @param libraries the jars of films' {@link FarmFilm#libraries}, by the names of the files
    */
-  public FarmWorker(int jobs, String moreMemory) {
+  public FarmWorker(int jobs, String moreMemory, Function<String, Path> libraries) {
     this.jobs = jobs;
     this.moreMemory = moreMemory;
+    this.libraries = libraries;
   }
 
   /**
@@ -176,7 +181,7 @@ public final class FarmWorker implements AutoCloseable {
   private synchronized FarmScene scene(FarmFilm film) {
     FarmScene known = scenes.get(film.id());
     if (known == null) {
-      known = FarmScene.open(film, jobs, watchdog);
+      known = FarmScene.open(film, jobs, watchdog, libraries);
       scenes.put(film.id(), known);
       if (scenes.size() > Math.max(FILMS, jobs)) {
         String eldest = scenes.keySet().iterator().next();

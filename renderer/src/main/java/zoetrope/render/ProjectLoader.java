@@ -1,6 +1,8 @@
 package zoetrope.render;
 
+import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -9,10 +11,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Enumeration;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.stream.Stream;
+import java.util.zip.ZipFile;
 import zoetrope.internal.render.source.ExitCalls;
 
 /**
@@ -25,9 +32,15 @@ public final class ProjectLoader extends URLClassLoader {
     registerAsParallelCapable();
   }
 
+  private final List<Path> places;
   private final Map<String, byte[]> compiled;
   private final List<Path> resources;
   private final List<String> libraries;
+
+  /** The files that were asked for, by their names as resources. */
+  private final Map<String, Path> found = new ConcurrentSkipListMap<>();
+
+  private Map<String, byte[]> classFiles;
 
   /**
    * A loader over {@code parent}.
@@ -45,6 +58,7 @@ public final class ProjectLoader extends URLClassLoader {
       List<Path> resources,
       ClassLoader parent) {
     super("project", urls(places), parent);
+    this.places = List.copyOf(places);
     this.libraries = libraries.stream().map(jar -> url(jar).toString()).toList();
     this.compiled = Map.copyOf(compiled);
     this.resources = List.copyOf(resources);
@@ -105,10 +119,79 @@ public final class ProjectLoader extends URLClassLoader {
     for (Path folder : resources) {
       Path file = folder.resolve(name);
       if (Files.isRegularFile(file)) {
+        found.put(name, file);
+        return url(file);
+      }
+    }
+    for (Path folder : places) {
+      Path file = folder.resolve(name);
+      if (!name.endsWith(".class") && Files.isRegularFile(file)) {
+        found.put(name, file);
         return url(file);
       }
     }
     return super.findResource(name);
+  }
+
+  /**
+   * All classes that are in no jar, by their binary names.
+   *
+   * @throws UncheckedIOException when they cannot be read
+   */
+  synchronized Map<String, byte[]> classFiles() {
+    if (classFiles == null) {
+      Map<String, byte[]> all = new HashMap<>();
+      places.stream().filter(Files::isDirectory).forEach(folder -> addClasses(folder, all));
+      all.putAll(compiled);
+      classFiles = Map.copyOf(all);
+    }
+    return classFiles;
+  }
+
+  private static void addClasses(Path folder, Map<String, byte[]> all) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+        String path = folder.relativize(file).toString().replace(File.separatorChar, '/');
+        if (path.endsWith(".class") && !path.startsWith("META-INF/")) {
+          String name = path.substring(0, path.length() - ".class".length()).replace('/', '.');
+          all.putIfAbsent(name, Files.readAllBytes(file));
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(folder + " cannot be read: " + e.getMessage(), e);
+    }
+  }
+
+  /**
+   * The files in folders that were asked for up to now, by their names as resources.
+   *
+   * @throws UncheckedIOException when one cannot be read any more
+   */
+  Map<String, byte[]> filesAskedFor() {
+    Map<String, byte[]> files = new TreeMap<>();
+    for (Map.Entry<String, Path> file : found.entrySet()) {
+      try {
+        files.put(file.getKey(), Files.readAllBytes(file.getValue()));
+      } catch (IOException e) {
+        throw new UncheckedIOException(file.getValue() + " cannot be read: " + e.getMessage(), e);
+      }
+    }
+    return files;
+  }
+
+  /** The jars that have something which the program has not. */
+  List<Path> ownJars() {
+    return places.stream().filter(Files::isRegularFile).filter(this::isOwn).toList();
+  }
+
+  private boolean isOwn(Path jar) {
+    try (ZipFile zip = new ZipFile(jar.toFile())) {
+      return zip.stream()
+          .filter(entry -> !entry.isDirectory() && !entry.getName().startsWith("META-INF/"))
+          .anyMatch(entry -> getParent().getResource(entry.getName()) == null);
+    } catch (IOException e) {
+      return true; // Who loads from it tells what is wrong with it.
+    }
   }
 
   /** Each once, although the program's class path may have the project's places, too. */

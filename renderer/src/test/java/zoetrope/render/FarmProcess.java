@@ -4,6 +4,7 @@ import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -14,7 +15,7 @@ final class FarmProcess implements Farm {
     ObjectInputStream in = new ObjectInputStream(System.in);
     ObjectOutputStream out = new ObjectOutputStream(System.out);
     FarmFilm film = (FarmFilm) in.readObject();
-    try (FarmWorker worker = new FarmWorker(1, "give it more")) {
+    try (FarmWorker worker = new FarmWorker(1, "give it more", Path::of)) {
       for (int left = in.readInt(); left > 0; left--) {
         out.writeObject(worker.make(film, (SegmentOrder) in.readObject(), SegmentCache.none()));
       }

@@ -57,7 +57,7 @@ class FarmTest {
     @Override
     public void make(FarmFilm film, List<SegmentOrder> orders, Consumer<FarmedSegment> results) {
       FarmFilm there = sent(film);
-      try (FarmWorker worker = new FarmWorker(2, "give it more")) {
+      try (FarmWorker worker = new FarmWorker(2, "give it more", Path::of)) {
         orders.parallelStream()
             .forEach(
                 order -> {

@@ -68,7 +68,7 @@ final class FarmOptions {
         .orElseThrow(
             () ->
                 new UsageException(
-                    "what speaks with a farm is not here yet (230 MB): fetch it once with '"
+                    "what speaks with a farm is not here yet (300 MB): fetch it once with '"
                         + FETCH
                         + "'"))
         .open(new Farms.Request(master, settings, Optional.ofNullable(cache)));

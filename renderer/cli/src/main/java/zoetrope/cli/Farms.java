@@ -27,6 +27,13 @@ public interface Farms {
   /** A farm that is connected until it is closed. */
   interface Connected extends Farm, AutoCloseable {
     /**
+     * Looks whether an address can be asked for, before work is done for it.
+     *
+     * @throws zoetrope.render.OutputException when it cannot, with what helps
+     */
+    void requireAnswer(String address);
+
+    /**
      * Copies a file to an address, whole or not at all; replaces what is there.
      *
      * @throws zoetrope.render.OutputException when that fails

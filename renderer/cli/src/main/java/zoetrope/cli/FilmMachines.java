@@ -22,8 +22,11 @@ final class FilmMachines implements AutoCloseable {
   static FilmMachines of(FarmOptions options, Path target) {
     Farms.Connected farm = options.open();
     try {
-      return new FilmMachines(
-          farm, RemoteTarget.isAddress(target) ? RemoteTarget.of(target) : null);
+      if (!RemoteTarget.isAddress(target)) {
+        return new FilmMachines(farm, null);
+      }
+      farm.requireAnswer(RemoteTarget.address(target));
+      return new FilmMachines(farm, RemoteTarget.of(target));
     } catch (RuntimeException e) {
       farm.close();
       throw e;

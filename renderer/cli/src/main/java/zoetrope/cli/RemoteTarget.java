@@ -40,11 +40,8 @@ final class RemoteTarget implements AutoCloseable {
    * @throws OutputException when there is no room for it
    */
   static RemoteTarget of(Path target) {
-    Matcher m = ADDRESS.matcher(target.toString());
-    if (!m.matches()) {
-      throw new IllegalArgumentException(target + " is no address");
-    }
-    String scheme = m.group(1).equals("file") ? "file:/" : m.group(1) + "://";
+    Matcher m = matched(target);
+    String scheme = scheme(m);
     String rest = m.group(2).replace('\\', '/');
     int slash = rest.lastIndexOf('/');
     boolean file = rest.substring(slash + 1).matches(Outputs.FILE) && slash >= 0;
@@ -57,6 +54,24 @@ final class RemoteTarget implements AutoCloseable {
     } catch (IOException e) {
       throw new OutputException("there is no room for temporary files: " + e.getMessage(), e);
     }
+  }
+
+  /** An address as it was meant: a path has lost one of its slashes. */
+  static String address(Path target) {
+    Matcher m = matched(target);
+    return scheme(m) + m.group(2).replace('\\', '/');
+  }
+
+  private static Matcher matched(Path target) {
+    Matcher m = ADDRESS.matcher(target.toString());
+    if (!m.matches()) {
+      throw new IllegalArgumentException(target + " is no address");
+    }
+    return m;
+  }
+
+  private static String scheme(Matcher address) {
+    return address.group(1).equals("file") ? "file:/" : address.group(1) + "://";
   }
 
   /** What stands for the target here. */

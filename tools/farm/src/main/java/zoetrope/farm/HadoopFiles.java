@@ -1,18 +1,25 @@
 package zoetrope.farm;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.EnumSet;
 import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.CommonPathCapabilities;
 import org.apache.hadoop.fs.CreateFlag;
+import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FileContext;
 import org.apache.hadoop.fs.Options;
 import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.fs.UnsupportedFileSystemException;
 import org.apache.spark.SparkConf;
 import scala.Tuple2;
 
-/** Files at any file system of Hadoop's, replaced whole. */
+/**
+ * Files at any file system of Hadoop's, replaced whole: written aside and renamed, or, in a store
+ * of objects, which names nothing before it is whole, at once.
+ */
 final class HadoopFiles {
   private static final String PREFIX = "spark.hadoop.";
 
@@ -35,15 +42,68 @@ final class HadoopFiles {
     return configuration;
   }
 
-  /** Writes a file beside its place, then renames it. */
+  /**
+   * What speaks with the file system of an address.
+   *
+   * @throws IOException when there is none, with what helps
+   */
+  static FileContext open(Path address, Configuration configuration) throws IOException {
+    try {
+      return FileContext.getFileContext(address.toUri(), configuration);
+    } catch (IOException | RuntimeException e) {
+      Throwable missing = missing(e);
+      if (missing == null) {
+        throw e;
+      }
+      String scheme = String.valueOf(address.toUri().getScheme());
+      throw new IOException(
+          "what speaks with "
+              + scheme
+              + ": is not here ("
+              + missing.getMessage()
+              + "); for hdfs:, s3a: and file: it is. Start the program by Spark's own"
+              + " spark-submit, with the jars of the file system in --jars and its class in --conf"
+              + " spark.hadoop.fs.AbstractFileSystem."
+              + scheme
+              + ".impl=...",
+          e);
+    }
+  }
+
+  /** What says that there is no file system for an address, or a class of it; null if nothing. */
+  private static Throwable missing(Throwable error) {
+    for (Throwable cause = error; cause != null; cause = cause.getCause()) {
+      if (cause instanceof UnsupportedFileSystemException
+          || cause instanceof ClassNotFoundException
+          || cause instanceof NoClassDefFoundError) {
+        return cause;
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Asks the file system of an address for it.
+   *
+   * @throws IOException when nobody answers, or may not
+   */
+  static void requireAnswer(FileContext files, Path address) throws IOException {
+    try {
+      files.getFileStatus(address);
+    } catch (FileNotFoundException e) {
+      return; // It is made with its first file.
+    }
+  }
+
+  /** Writes a file, whole or not at all. */
   static void write(FileContext files, Path file, Content content) throws IOException {
+    if (files.hasPathCapability(file, CommonPathCapabilities.ABORTABLE_STREAM)) {
+      writeAtOnce(files, file, content);
+      return;
+    }
     Path part = new Path(file.getParent(), "." + file.getName() + "." + UUID.randomUUID());
     try {
-      try (OutputStream out =
-          files.create(
-              part,
-              EnumSet.of(CreateFlag.CREATE, CreateFlag.OVERWRITE),
-              Options.CreateOpts.createParent())) {
+      try (OutputStream out = create(files, part)) {
         content.writeTo(out);
       }
       files.rename(part, file, Options.Rename.OVERWRITE);
@@ -51,6 +111,26 @@ final class HadoopFiles {
       delete(files, part);
       throw e;
     }
+  }
+
+  /** There is nothing under the name before the end, and a renaming would copy all of it. */
+  private static void writeAtOnce(FileContext files, Path file, Content content)
+      throws IOException {
+    try (FSDataOutputStream out = create(files, file)) {
+      try {
+        content.writeTo(out);
+      } catch (IOException | RuntimeException e) {
+        out.abort();
+        throw e;
+      }
+    }
+  }
+
+  private static FSDataOutputStream create(FileContext files, Path file) throws IOException {
+    return files.create(
+        file,
+        EnumSet.of(CreateFlag.CREATE, CreateFlag.OVERWRITE),
+        Options.CreateOpts.createParent());
   }
 
   private static void delete(FileContext files, Path part) {

@@ -11,8 +11,8 @@ import org.apache.hadoop.fs.permission.FsPermission;
 import zoetrope.render.SharedStore;
 
 /**
- * Coded segments in a folder of any file system of Hadoop's. Nothing is removed: a bucket's own
- * rules, or a clearing now and then, keep it small.
+ * Coded segments in a folder of any file system of Hadoop's, of which a {@link SharedBound} removes
+ * those that were used longest ago.
  */
 final class HadoopStore implements SharedStore {
   private final Path folder;
@@ -25,7 +25,7 @@ final class HadoopStore implements SharedStore {
    */
   HadoopStore(String address, Configuration configuration) throws IOException {
     this.folder = new Path(address);
-    this.files = FileContext.getFileContext(folder.toUri(), configuration);
+    this.files = HadoopFiles.open(folder, configuration);
     files.mkdir(folder, FsPermission.getDirDefault(), true);
     // Entries have sums of their own; what these find is counted, and drawn anew.
     files.setVerifyChecksum(false, folder);
@@ -33,8 +33,11 @@ final class HadoopStore implements SharedStore {
 
   @Override
   public Optional<byte[]> read(String key) throws IOException {
-    try (InputStream in = files.open(file(key))) {
-      return Optional.of(in.readAllBytes());
+    Path file = file(key);
+    try (InputStream in = files.open(file)) {
+      byte[] content = in.readAllBytes();
+      touch(file);
+      return Optional.of(content);
     } catch (FileNotFoundException e) {
       return Optional.empty();
     }
@@ -43,6 +46,21 @@ final class HadoopStore implements SharedStore {
   @Override
   public void write(String key, byte[] content) throws IOException {
     HadoopFiles.write(files, file(key), out -> out.write(content));
+  }
+
+  /** Says that an entry was used just now; in a store of objects the time of writing stays. */
+  private void touch(Path file) {
+    try {
+      files.setTimes(file, System.currentTimeMillis(), -1);
+    } catch (IOException | RuntimeException e) {
+      // It was removed meanwhile, or goes sooner than it might.
+      return;
+    }
+  }
+
+  /** Keeps the entries within a number of bytes until it is closed. */
+  SharedBound bound(long most) {
+    return new SharedBound(folder, files, most);
   }
 
   private Path file(String key) {

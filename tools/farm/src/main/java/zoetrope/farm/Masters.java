@@ -1,14 +1,12 @@
 package zoetrope.farm;
 
-import java.io.File;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
-import java.util.Arrays;
+import java.net.URISyntaxException;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.apache.logging.log4j.core.config.Configurator;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
@@ -24,9 +22,10 @@ final class Masters {
   private static final Pattern ADDRESS = Pattern.compile("([^:,/]+):(\\d{1,5})");
   private static final int PATIENCE_MILLIS = 5_000;
 
-  /** The jars that workers need beside Spark's; the launcher names them. */
-  private static final String JARS = "zoetrope.farm.jars";
-
+  private static final String CACHE = "spark.zoetrope.cacheSize";
+  private static final String USUAL_CACHE = "100g";
+  private static final String JARS = "spark.jars";
+  private static final String IMAGE = "spark.kubernetes.container.image";
   private static final String OPTIONS = "spark.executor.extraJavaOptions";
   private static final String LOGGING = "log4j2.configurationFile";
 
@@ -50,11 +49,12 @@ final class Masters {
     if (master.startsWith("spark://")) {
       requireAnswer(master);
     }
+    quieten();
+    SparkConf conf = conf(request);
+    requireNumbers(conf);
+    requireSettings(master, conf);
     try {
-      if (System.getProperty(LOGGING) == null) {
-        Configurator.reconfigure(Masters.class.getResource("log4j2.properties").toURI());
-      }
-      return new SparkContext(conf(request));
+      return new SparkContext(conf);
     } catch (Throwable e) { // What Scala throws is not declared.
       if (e instanceof Error error) {
         throw error;
@@ -63,11 +63,18 @@ final class Masters {
           "cannot connect to "
               + master
               + ": "
-              + String.valueOf(e.getMessage()).lines().findFirst().orElse("")
-              + (master.startsWith("k8s") || master.equals("yarn")
-                  ? "; start the program by Spark's own spark-submit, which has what this master needs"
-                  : ""),
+              + String.valueOf(e.getMessage()).lines().findFirst().orElse(""),
           e);
+    }
+  }
+
+  private static void quieten() {
+    if (System.getProperty(LOGGING) == null) {
+      try {
+        Configurator.reconfigure(Masters.class.getResource("log4j2.properties").toURI());
+      } catch (URISyntaxException e) {
+        throw new IllegalStateException("a resource has no address", e);
+      }
     }
   }
 
@@ -81,25 +88,66 @@ final class Masters {
       conf.set("spark.ui.enabled", "false");
       conf.set("spark.driver.host", "localhost");
       conf.set("spark.driver.bindAddress", "127.0.0.1");
-    } else {
-      String jars = jars();
-      if (!jars.isEmpty()) {
-        conf.set("spark.jars", jars);
-      }
     }
     for (Map.Entry<String, String> setting : request.settings().entrySet()) {
       conf.set(setting.getKey(), setting.getValue());
+    }
+    if (!local) {
+      conf.set(JARS, String.join(",", ClassPath.brought(conf)));
+    }
+    if (request.master().equals("yarn")) {
+      ClassPath.ofSpark(conf).ifPresent(jars -> conf.set("spark.yarn.jars", jars));
+      // Hadoop itself would ask for a quarter of an hour.
+      conf.setIfMissing("spark.hadoop.yarn.resourcemanager.connect.max-wait.ms", "30000");
     }
     conf.set(OPTIONS, ("-Djava.awt.headless=true " + conf.get(OPTIONS, "")).strip());
     return conf;
   }
 
-  private static String jars() {
-    String path = System.getProperty(JARS, System.getProperty("java.class.path"));
-    return Arrays.stream(path.split(File.pathSeparator))
-        .filter(entry -> entry.endsWith(".jar") && new File(entry).isFile())
-        .map(entry -> new File(entry).toURI().toString())
-        .collect(Collectors.joining(","));
+  /** Asks for what a cluster cannot do without, and tells of it only at length. */
+  private static void requireSettings(String master, SparkConf conf) {
+    if (master.equals("yarn")
+        && Masters.class.getClassLoader().getResource("yarn-site.xml") == null
+        && !conf.contains("spark.hadoop.yarn.resourcemanager.address")) {
+      throw new UsageException(
+          "where YARN is, is not known: set HADOOP_CONF_DIR to the folder of its yarn-site.xml and"
+              + " core-site.xml");
+    }
+    if (master.startsWith("k8s")
+        && !conf.contains(IMAGE)
+        && !conf.contains("spark.kubernetes.executor.container.image")) {
+      throw new UsageException(
+          "Kubernetes needs an image to start executors from: add --farm-conf "
+              + IMAGE
+              + "=apache/spark:VERSION, of Spark "
+              + org.apache.spark.package$.MODULE$.SPARK_VERSION()
+              + " for Scala 2.13");
+    }
+  }
+
+  /** How many bytes the shared cache may have. */
+  static long cacheBytes(SparkConf conf) {
+    return conf.getSizeAsBytes(CACHE, USUAL_CACHE);
+  }
+
+  private static void requireNumbers(SparkConf conf) {
+    try {
+      if (cacheBytes(conf) <= 0) {
+        throw new NumberFormatException("it is not positive");
+      }
+    } catch (NumberFormatException | ArithmeticException e) {
+      throw new UsageException(
+          CACHE + " is '" + conf.get(CACHE) + "': expected a size such as 500m or 100g");
+    }
+    try {
+      Long.parseLong(conf.get(ExecutorWatch.PATIENCE, "1"));
+    } catch (NumberFormatException e) {
+      throw new UsageException(
+          ExecutorWatch.PATIENCE
+              + " is '"
+              + conf.get(ExecutorWatch.PATIENCE)
+              + "': expected a number of seconds");
+    }
   }
 
   /** Spark itself would ask for a minute. */

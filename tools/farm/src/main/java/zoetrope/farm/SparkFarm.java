@@ -1,11 +1,13 @@
 package zoetrope.farm;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -32,13 +34,18 @@ final class SparkFarm implements Farms.Connected {
   private final Farms.Request request;
   private final JavaSparkContext spark;
   private final FarmTally tally;
+  private final Optional<SharedBound> bound;
+
+  /** The names of the libraries that executors are given. */
+  private final Set<String> given = new HashSet<>();
 
   /** Segments of all films that were ordered, and have not come. */
   private final AtomicLong outstanding = new AtomicLong();
 
-  private SparkFarm(Farms.Request request, JavaSparkContext spark) {
+  private SparkFarm(Farms.Request request, JavaSparkContext spark, Optional<SharedBound> bound) {
     this.request = request;
     this.spark = spark;
+    this.bound = bound;
     this.tally = new FarmTally(request.master());
   }
 
@@ -51,20 +58,24 @@ final class SparkFarm implements Farms.Connected {
   static SparkFarm connect(Farms.Request request) {
     JavaSparkContext spark = new JavaSparkContext(Masters.connect(request));
     try {
-      if (request.cache().isPresent()) {
-        new HadoopStore(request.cache().get(), HadoopFiles.configuration(spark.getConf()));
+      if (request.cache().isEmpty()) {
+        return new SparkFarm(request, spark, Optional.empty());
       }
-      return new SparkFarm(request, spark);
-    } catch (IOException e) {
+      HadoopStore store =
+          new HadoopStore(request.cache().get(), HadoopFiles.configuration(spark.getConf()));
+      return new SparkFarm(
+          request, spark, Optional.of(store.bound(Masters.cacheBytes(spark.getConf()))));
+    } catch (IOException | RuntimeException e) {
       spark.close();
       throw new FarmException(
-          "the cache " + request.cache().get() + " cannot be reached: " + e.getMessage(), e);
+          "the cache " + request.cache().get() + " cannot be reached: " + firstLine(e), e);
     }
   }
 
   @Override
   public void make(FarmFilm film, List<SegmentOrder> orders, Consumer<FarmedSegment> results) {
     SparkContext context = spark.sc();
+    film.libraries().forEach(this::give);
     Broadcast<FarmFilm> sent = spark.broadcast(film);
     context.setJobGroup(film.id(), film.scene(), true);
     try (ExecutorWatch watch = new ExecutorWatch(spark, film.id(), request.settings())) {
@@ -94,12 +105,22 @@ final class SparkFarm implements Farms.Connected {
     }
   }
 
+  /** Has executors fetch a library before their next task. */
+  private synchronized void give(Path library) {
+    if (given.add(library.getFileName().toString())) {
+      spark.addFile(library.toUri().toString());
+    }
+  }
+
   private Function2<Object, SegmentTask.Made[], BoxedUnit> taking(
       Consumer<FarmedSegment> results, AtomicLong missing) {
     return (partition, batch) -> {
       tally.add(batch);
       for (SegmentTask.Made made : batch) {
         results.accept(made.segment());
+        if (!made.segment().found()) {
+          bound.ifPresent(b -> b.added(made.segment().size()));
+        }
       }
       outstanding.addAndGet(-batch.length);
       missing.addAndGet(-batch.length);
@@ -147,7 +168,9 @@ final class SparkFarm implements Farms.Connected {
 
   @Override
   public Map<String, Object> usage() {
-    return tally.usage();
+    Map<String, Object> usage = tally.usage();
+    usage.put("removed", bound.map(SharedBound::removed).orElse(0L));
+    return usage;
   }
 
   /** The context, for measurements. */
@@ -156,19 +179,36 @@ final class SparkFarm implements Farms.Connected {
   }
 
   @Override
-  public void publish(Path file, String address) {
+  public void requireAnswer(String address) {
     org.apache.hadoop.fs.Path target = new org.apache.hadoop.fs.Path(address);
     try {
-      FileContext files =
-          FileContext.getFileContext(target.toUri(), HadoopFiles.configuration(spark.getConf()));
-      HadoopFiles.write(files, target, out -> Files.copy(file, out));
-    } catch (IOException | UncheckedIOException e) {
-      throw new OutputException("cannot write " + address + ": " + e.getMessage(), e);
+      HadoopFiles.requireAnswer(files(target), target);
+    } catch (IOException | RuntimeException e) {
+      throw unwritable(address, e);
     }
   }
 
   @Override
+  public void publish(Path file, String address) {
+    org.apache.hadoop.fs.Path target = new org.apache.hadoop.fs.Path(address);
+    try {
+      HadoopFiles.write(files(target), target, out -> Files.copy(file, out));
+    } catch (IOException | RuntimeException e) {
+      throw unwritable(address, e);
+    }
+  }
+
+  private FileContext files(org.apache.hadoop.fs.Path target) throws IOException {
+    return HadoopFiles.open(target, HadoopFiles.configuration(spark.getConf()));
+  }
+
+  private static OutputException unwritable(String address, Exception e) {
+    return new OutputException("cannot write " + address + ": " + firstLine(e), e);
+  }
+
+  @Override
   public void close() {
+    bound.ifPresent(SharedBound::close);
     spark.close();
   }
 }

@@ -1,7 +1,9 @@
 package zoetrope.farm;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import org.apache.spark.SparkEnv;
+import org.apache.spark.SparkFiles;
 import zoetrope.render.FarmWorker;
 import zoetrope.render.SegmentCache;
 
@@ -22,7 +24,10 @@ final class WorkerProcess {
     if (worker == null) {
       int cores = Runtime.getRuntime().availableProcessors();
       worker =
-          new FarmWorker(SparkEnv.get().conf().getInt("spark.executor.cores", cores), MORE_MEMORY);
+          new FarmWorker(
+              SparkEnv.get().conf().getInt("spark.executor.cores", cores),
+              MORE_MEMORY,
+              library -> Path.of(SparkFiles.get(library)));
       Runtime.getRuntime().addShutdownHook(new Thread(() -> end(worker), "zoetrope-end"));
     }
     return worker;

@@ -385,6 +385,10 @@ class ClusterTest extends FarmedFilms {
   @Test
   @Order(12)
   void aDriverThatIsKilledLeavesNeitherAFilmNorProcesses() throws IOException {
+    if (farm != null) { // Its executors would stay.
+      farm.close();
+      farm = null;
+    }
     scene("Endless", "while (" + ELSEWHERE + ") { Thread.onSpinWait(); }");
     Process driver =
         new ProcessBuilder(

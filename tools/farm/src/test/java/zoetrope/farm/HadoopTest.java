@@ -1,0 +1,116 @@
+package zoetrope.farm;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileContext;
+import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.hdfs.MiniDFSCluster;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import zoetrope.cli.Farms;
+import zoetrope.render.Renderer;
+import zoetrope.render.SceneEntry;
+
+/** Films and their segments go to HDFS, whole or not at all. */
+@Timeout(300)
+class HadoopTest extends FarmedFilms {
+  @TempDir private static java.nio.file.Path root;
+  private static MiniDFSCluster hdfs;
+
+  @BeforeAll
+  static void start() throws IOException {
+    Configuration configuration = new Configuration();
+    configuration.set(MiniDFSCluster.HDFS_MINIDFS_BASEDIR, root.resolve("dfs").toString());
+    hdfs = new MiniDFSCluster.Builder(configuration).numDataNodes(1).build();
+  }
+
+  @AfterAll
+  static void stop() {
+    if (hdfs != null) {
+      hdfs.shutdown(true);
+    }
+  }
+
+  private static String address(String path) {
+    return hdfs.getURI() + path;
+  }
+
+  private static byte[] read(String address) throws IOException {
+    Path file = new Path(address);
+    try (InputStream in =
+        FileContext.getFileContext(file.toUri(), new Configuration()).open(file)) {
+      return in.readAllBytes();
+    }
+  }
+
+  @Test
+  void aFilmAndItsSegmentsAreTheSameThere() throws IOException {
+    SceneEntry scene = scene("There", "");
+    java.nio.file.Path here = folder.resolve("here.mp4");
+    new Renderer(SETTINGS).film(scene, here);
+    for (boolean again : new boolean[] {false, true}) {
+      try (Farms.Connected farm =
+          SparkFarm.connect(
+              new Farms.Request("local[2]", Map.of(), Optional.of(address("/cache"))))) {
+        java.nio.file.Path made = folder.resolve(again + ".mp4");
+        farm.requireAnswer(address("/films/film.mp4"));
+        new Renderer(SETTINGS).withFarm(farm).film(scene, made);
+        farm.publish(made, address("/films/film.mp4"));
+        assertEquals(again ? farm.usage().get("segments") : 0L, farm.usage().get("found"));
+      }
+      assertArrayEquals(Files.readAllBytes(here), read(address("/films/film.mp4")));
+    }
+  }
+
+  @Test
+  void aFileThatFailsLeavesTheOlderOne() throws IOException {
+    Path file = new Path(address("/old/film.mp4"));
+    FileContext files = HadoopFiles.open(file, new Configuration());
+    HadoopFiles.write(files, file, out -> out.write(new byte[] {1, 2, 3}));
+    assertThrows(
+        IOException.class,
+        () ->
+            HadoopFiles.write(
+                files,
+                file,
+                out -> {
+                  out.write(new byte[100_000]);
+                  throw new IOException("full");
+                }));
+    assertArrayEquals(new byte[] {1, 2, 3}, read(file.toString()));
+    assertEquals(1, files.util().listStatus(file.getParent()).length);
+  }
+
+  @Test
+  void entriesThereHaveABoundByTheirUse() throws IOException {
+    HadoopStore store = new HadoopStore(address("/bounded"), new Configuration());
+    List<String> keys = List.of("a".repeat(64), "b".repeat(64), "c".repeat(64));
+    for (String key : keys) {
+      store.write(key, new byte[400]);
+    }
+    Path first = new Path(address("/bounded/aa/" + keys.get(0)));
+    Path second = new Path(address("/bounded/bb/" + keys.get(1)));
+    FileContext files = HadoopFiles.open(first, new Configuration());
+    files.setTimes(first, 1_000, -1);
+    files.setTimes(second, 2_000, -1);
+    assertTrue(store.read(keys.get(0)).isPresent());
+    store.bound(1_000).close();
+    assertTrue(store.read(keys.get(0)).isPresent());
+    assertFalse(store.read(keys.get(1)).isPresent());
+    assertTrue(store.read(keys.get(2)).isPresent());
+  }
+}

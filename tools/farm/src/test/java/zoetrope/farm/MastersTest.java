@@ -1,0 +1,102 @@
+package zoetrope.farm;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.zip.ZipFile;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.SparkConf;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.cli.Farms;
+import zoetrope.render.FarmException;
+
+/** What cannot be connected to is told of at once, with what helps. */
+class MastersTest {
+  @TempDir Path folder;
+
+  private static String refusal(String master, Map<String, String> settings) {
+    return assertThrows(
+            RuntimeException.class,
+            () -> Masters.connect(new Farms.Request(master, settings, Optional.empty())))
+        .getMessage();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "host:7077 | spark.ui.enabled=false | expected local[4]",
+        "yarn | spark.ui.enabled=false | set HADOOP_CONF_DIR",
+        "k8s://https://127.0.0.1:6443 | spark.ui.enabled=false | spark.kubernetes.container.image",
+        "local[1] | spark.zoetrope.cacheSize=much | expected a size",
+        "local[1] | spark.zoetrope.cacheSize=0 | expected a size",
+        "local[1] | spark.zoetrope.patience=long | expected a number of seconds",
+        "spark://127.0.0.1:1 | spark.ui.enabled=false | is it started?"
+      })
+  void settingsThatAreMissingOrWrongAreToldOf(String master, String setting, String expected) {
+    String[] named = setting.split("=");
+    String message = refusal(master, Map.of(named[0], named[1]));
+    assertTrue(message.contains(expected), message);
+  }
+
+  @Test
+  void anAddressThatNobodyKnowsIsToldOfWithTheRemedy() {
+    IOException thrown =
+        assertThrows(
+            IOException.class,
+            () ->
+                HadoopFiles.open(
+                    new org.apache.hadoop.fs.Path("gs://bucket/films"), new Configuration()));
+    assertTrue(thrown.getMessage().contains("speaks with gs: is not here"), thrown.getMessage());
+    assertTrue(thrown.getMessage().contains("--jars"), thrown.getMessage());
+  }
+
+  @Test
+  void aTargetThatCannotBeReachedFailsBeforeTheFilm() {
+    try (Farms.Connected farm =
+        SparkFarm.connect(new Farms.Request("local[1]", Map.of(), Optional.empty()))) {
+      String message =
+          assertThrows(RuntimeException.class, () -> farm.requireAnswer("gs://bucket/films"))
+              .getMessage();
+      assertTrue(message.startsWith("cannot write gs://bucket/films"), message);
+      farm.requireAnswer("file:" + folder.resolve("new"));
+    }
+    FarmException thrown =
+        assertThrows(
+            FarmException.class,
+            () ->
+                SparkFarm.connect(
+                    new Farms.Request("local[1]", Map.of(), Optional.of("gs://bucket/cache"))));
+    assertTrue(thrown.getMessage().contains("cannot be reached"), thrown.getMessage());
+  }
+
+  @Test
+  void jarsOfTheSettingsGoBesideThoseOfTheProgram() throws IOException {
+    SparkConf conf = new SparkConf(false).set("spark.jars", "file:/opt/own.jar");
+    List<String> all = ClassPath.brought(conf);
+    assertEquals("file:/opt/own.jar", all.get(0));
+    assertTrue(all.stream().anyMatch(jar -> jar.endsWith("renderer.jar")), all::toString);
+    conf.set("spark.executor.extraClassPath", "/opt/zoetrope/lib/*");
+    assertEquals(List.of("file:/opt/own.jar"), ClassPath.brought(conf));
+  }
+
+  @Test
+  void aFolderOfClassesTravelsAsAJar() throws IOException {
+    Path inner = Files.createDirectories(folder.resolve("my/scenes"));
+    Files.writeString(inner.resolve("Own.class"), "class");
+    try (ZipFile jar = new ZipFile(FolderJar.of(folder).toFile())) {
+      assertFalse(jar.getEntry("my/scenes/Own.class") == null);
+    }
+  }
+}
