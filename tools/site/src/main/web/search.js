@@ -1,13 +1,21 @@
 "use strict";
 // Names of members are found without those of their classes.
 lunr.tokenizer.separator = /[\s\-.]+/;
+// numberLine is found by "number line", set_color by "color".
+function parted(name) {
+  return name + " " + name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("_", " ");
+}
+// What is here goes before what Manim calls it.
+function weight(page) {
+  return page.url.startsWith("manim.html#") ? 0.3 : page.url.startsWith("guide-") ? 2 : 1;
+}
 const index = lunr(function () {
   this.ref("i");
   this.field("title", { boost: 10 });
   this.field("text");
   this.pipeline.remove(lunr.stemmer);
   this.searchPipeline.remove(lunr.stemmer);
-  PAGES.forEach((page, i) => this.add({ i, title: page.title, text: page.text }));
+  PAGES.forEach((page, i) => this.add({ i, title: parted(page.title), text: page.text }, { boost: weight(page) }));
 });
 const box = document.getElementById("q");
 const list = document.getElementById("found");
@@ -19,6 +27,8 @@ function show() {
     q.term(word, { boost: 10 });
     q.term(word, { wildcard: lunr.Query.wildcard.TRAILING });
   }));
+  const matched = hit => words.filter(word => Object.keys(hit.matchData.metadata).some(term => term.startsWith(word))).length;
+  found.sort((a, b) => matched(b) - matched(a) || b.score - a.score);
   for (const hit of found.slice(0, 40)) {
     const page = PAGES[hit.ref];
     const item = document.createElement("li");

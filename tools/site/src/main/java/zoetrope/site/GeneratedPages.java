@@ -7,10 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -160,13 +162,16 @@ final class GeneratedPages {
     body.append("<p>See also <a href=\"differences.html\">what is different on purpose</a>.</p>\n");
     body.append("<div class=\"wide\"><table class=\"names\">\n");
     body.append("<tr><th>Manim<th>there<th>here</tr>\n");
+    Set<String> anchors = new HashSet<>();
     for (ManimName name : names.all()) {
+      String anchor = escape(name.qualified());
       String row =
           List.of(name.qualified(), name.kind() + ", " + name.dialects(), name.answer()).stream()
               .map(cell -> "<td>" + escape(cell))
               .collect(Collectors.joining());
-      body.append("<tr>" + row + "</tr>\n");
-      site.entry("manim.html", "Manim: " + name.qualified(), name.answer());
+      String id = anchors.add(anchor) ? " id=\"" + anchor + "\"" : "";
+      body.append("<tr" + id + ">" + row + "</tr>\n");
+      site.entry("manim.html#" + anchor, "Manim: " + name.qualified(), name.answer());
     }
     site.write("manim", "Names of Manim", body.append("</table></div>").toString());
   }
