@@ -1,6 +1,7 @@
 package zoetrope.dist;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -8,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Classes that are read and linked already, from which starts take them several times faster. */
 final class ClassData {
@@ -39,10 +41,15 @@ final class ClassData {
    * Archives what typical runs of a package load.
    *
    * @param work a folder for what they write
+   * @param classPath the jars as they are seen from {@code folder}: the archive is not to name
+   *     where the package was made
    * @throws IOException when a program fails
    * @throws InterruptedException when the thread is interrupted
    */
-  static void archive(Path folder, Path work) throws IOException, InterruptedException {
+  static void archive(Path folder, Path work, String classPath)
+      throws IOException, InterruptedException {
+    Path archive = folder.resolve("lib").resolve("zoetrope.jsa");
+    Files.deleteIfExists(archive); // with it, runs would load others
     PackageFolder.delete(work);
     Files.createDirectories(work);
     Path scene = Files.writeString(work.resolve("Typical.java"), SCENE);
@@ -53,22 +60,70 @@ final class ClassData {
             List.of("words", "circle"),
             List.of("doctor"),
             List.of(scene.toString(), "--at", "1", "-o", work.resolve("a.png").toString()),
-            List.of(scene.toString(), "-q", "low", "-o", work.resolve("a.mp4").toString()),
+            film(scene, work.resolve("a.mp4")),
             List.of("AttentionPatterns", "--at", "120", "-o", work.resolve("b.png").toString()))) {
       Path list = work.resolve("classes");
       run(folder, work, "-XX:DumpLoadedClassList=" + list, run);
       Files.readAllLines(list).stream()
           .map(line -> ID.matcher(line).replaceFirst(""))
-          .filter(line -> LINE.matcher(line).matches())
+          .filter(line -> LINE.matcher(line).matches() && !line.startsWith("#"))
           .forEach(classes::add);
       Files.delete(list);
     }
+    addNested(classes);
     Path list = Files.write(work.resolve("all"), new ArrayList<>(classes));
-    Path archive = folder.resolve("lib").resolve("zoetrope.jsa");
-    String options = "-Xshare:dump -XX:SharedClassListFile=%s -XX:SharedArchiveFile=%s";
-    run(folder, work, String.format(options, list, archive), List.of());
+    dump(folder, list, archive, classPath);
     if (!Files.exists(archive)) {
       throw new IOException("Java made no class data");
+    }
+  }
+
+  /** A film by one worker: which of several draws a picture is a matter of chance. */
+  private static List<String> film(Path scene, Path film) {
+    return List.of(scene.toString(), "-q", "low", "--jobs", "1", "-o", film.toString());
+  }
+
+  /**
+   * Adds all nested classes of those of {@code java.util.concurrent} that are there: some of them
+   * are loaded only where threads meet, and two packages are to have the same bytes.
+   */
+  private static void addNested(Set<String> classes) throws IOException {
+    Path root = Path.of(URI.create("jrt:/java.base"));
+    try (Stream<Path> files = Files.walk(root.resolve("java/util/concurrent"))) {
+      files
+          .map(file -> root.relativize(file).toString())
+          .filter(name -> name.endsWith(".class") && name.contains("$"))
+          .filter(name -> classes.contains(name.substring(0, name.indexOf('$'))))
+          .map(name -> name.substring(0, name.length() - ".class".length()))
+          .forEach(classes::add);
+    }
+  }
+
+  /** Writes the archive, with the options of the start script on which it depends. */
+  private static void dump(Path folder, Path list, Path archive, String classPath)
+      throws IOException, InterruptedException {
+    List<String> command =
+        List.of(
+            folder.resolve("java").resolve("bin").resolve("java").toAbsolutePath().toString(),
+            "-Xshare:dump",
+            "-XX:SharedClassListFile=" + list.toAbsolutePath(),
+            "-XX:SharedArchiveFile=" + archive.toAbsolutePath(),
+            "-XX:+UseSerialGC",
+            "-Xlog:disable",
+            "-Djava.awt.headless=true",
+            "--enable-native-access=ALL-UNNAMED",
+            "--sun-misc-unsafe-memory-access=allow",
+            "-cp",
+            classPath);
+    int code =
+        new ProcessBuilder(command)
+            .directory(folder.toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start()
+            .waitFor();
+    if (code != 0) {
+      throw new IOException(command + " ended with " + code);
     }
   }
 

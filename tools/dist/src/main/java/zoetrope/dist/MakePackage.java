@@ -42,9 +42,10 @@ final class MakePackage {
     folder.copyTexts(project);
     Files.copy(bill, folder.path().resolve("bom.json"));
     RuntimeImage.link(folder.path().resolve("java"));
-    new StartScripts(jars).write(folder.path().resolve("bin"));
+    StartScripts scripts = new StartScripts(jars);
+    scripts.write(folder.path().resolve("bin"));
     folder.setTimes(time);
-    ClassData.archive(folder.path(), work.resolve("runs"));
+    ClassData.archive(folder.path(), work.resolve("runs"), scripts.classPathFromFolder());
     folder.setTimes(time);
     Path packed = PackageFile.write(folder.path(), work, time);
 

@@ -43,6 +43,11 @@ record StartScripts(List<Path> jars) {
     }
   }
 
+  /** The jars as they are seen from the package's folder, in the order of the scripts. */
+  String classPathFromFolder() {
+    return isWindows() ? classPath("lib\\", ";") : classPath("lib/", ":");
+  }
+
   /** The jars in a fixed order: that of the class data. */
   private String classPath(String before, String between) {
     return jars.stream()
