@@ -190,6 +190,27 @@ public final class Preview implements AutoCloseable {
     return frames.whole();
   }
 
+  /**
+   * The same if it comes in time; else the run goes on, and one can ask meanwhile {@linkplain
+   * #soFar what has come of it}.
+   *
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
+   * @throws IllegalStateException when this is closed already
+   * @throws CancellationException when it is closed meanwhile or the thread is interrupted
+   */
+  public Optional<StageResult> wholeWithin(Duration patience) {
+    return frames.whole(patience.toNanos());
+  }
+
+  /**
+   * What has come so far of running the whole scene: its first plays, with what belongs to them, as
+   * of the first play that began after the last call. When the scene has failed, it is all up to
+   * the moment at which it did. Empty before anything is played.
+   */
+  public Optional<StageResult> soFar() {
+    return frames.soFar();
+  }
+
   /** The memory that the frames take which are kept now, in bytes as estimated. */
   public long keptBytes() {
     return frames.keptBytes();

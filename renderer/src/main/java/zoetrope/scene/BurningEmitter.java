@@ -71,6 +71,16 @@ final class BurningEmitter implements FrameTaker {
   }
 
   @Override
+  public void called(Supplier<StageResult> soFar) {
+    next.called(soFar);
+  }
+
+  @Override
+  public void failed(Supplier<StageResult> soFar) {
+    next.failed(soFar);
+  }
+
+  @Override
   public void close(Supplier<Frame> snapshot) {
     next.close(burnt(snapshot, last));
   }

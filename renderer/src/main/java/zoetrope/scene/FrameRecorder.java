@@ -23,4 +23,19 @@ public interface FrameRecorder extends FrameSink {
 
   /** Told that the scene has passed the first {@code count} frames, wanted or not. */
   default void passed(long count) {}
+
+  /**
+   * Told when a play or pause begins.
+   *
+   * @param soFar what has come of the scene up to the end of that call; to be asked at once, as it
+   *     is computed anew each time
+   */
+  default void called(Supplier<StageResult> soFar) {}
+
+  /**
+   * Told when something goes wrong in the scene, before that is thrown.
+   *
+   * @param soFar what came before, up to the moment at which it went wrong; to be asked at once
+   */
+  default void failed(Supplier<StageResult> soFar) {}
 }

@@ -34,6 +34,12 @@ interface FrameTaker {
   /** To be called when a section has begun, the last of these. */
   default void began(List<Section> sections) {}
 
+  /** To be called when a play or pause begins, with what has come up to its end. */
+  default void called(Supplier<StageResult> soFar) {}
+
+  /** To be called when the scene fails, with what came before. */
+  default void failed(Supplier<StageResult> soFar) {}
+
   /**
    * Ends the scene: if it ended with a movement, the last frame shows the end state. A scene
    * without frames gets one, taken by {@code snapshot}.

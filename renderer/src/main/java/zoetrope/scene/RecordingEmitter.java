@@ -37,4 +37,14 @@ final class RecordingEmitter extends FrameEmitter {
     sections = begun;
     want(recorder.wanted(sections));
   }
+
+  @Override
+  public void called(Supplier<StageResult> soFar) {
+    recorder.called(soFar);
+  }
+
+  @Override
+  public void failed(Supplier<StageResult> soFar) {
+    recorder.failed(soFar);
+  }
 }

@@ -249,7 +249,10 @@ final class SceneRunner {
     if (complete) {
       emitter.close(view::frame);
     }
-    long frames = Math.max(1, now.firstFrame(rate));
+    return result(now, complete);
+  }
+
+  private StageResult result(Time end, boolean complete) {
     Set<String> all = new LinkedHashSet<>(warnings);
     if (complete) {
       markers.noteAt(now).ifPresent(all::add);
@@ -258,8 +261,8 @@ final class SceneRunner {
     all.addAll(events.notes(complete));
     all.addAll(scene.cast().notes());
     return new StageResult(
-        now,
-        frames,
+        end,
+        Math.max(1, end.firstFrame(rate)),
         plays,
         markers.sections(),
         markers.subtitles(),
@@ -391,6 +394,7 @@ final class SceneRunner {
 
   /** What an exception without a line gets: the line of the last play. */
   SceneException told(Throwable thrown) {
+    emitter.failed(() -> result(present, false));
     SceneException failure = SceneException.of(thrown);
     return plays.isEmpty() ? failure : failure.after(lastPlay());
   }
@@ -413,6 +417,7 @@ final class SceneRunner {
   private void record(Time duration, String description) {
     plays.add(PlayRecord.here(plays.size(), now, duration, description));
     schedule.called(lastPlay());
+    emitter.called(() -> result(now.plus(duration), false));
   }
 
   private static Time later(Time a, Time b) {

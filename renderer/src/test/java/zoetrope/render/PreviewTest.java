@@ -2,12 +2,14 @@ package zoetrope.render;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -24,6 +26,7 @@ import zoetrope.frame.RasterImage;
 import zoetrope.internal.video.Png;
 import zoetrope.mobject.Visibility;
 import zoetrope.scene.SceneException;
+import zoetrope.scene.StageResult;
 
 /** Frames of a scene in any order. */
 @Timeout(120)
@@ -93,6 +96,34 @@ class PreviewTest {
       }
       assertEquals(3, failed);
       assertThrows(SceneException.class, preview::whole);
+    }
+  }
+
+  @Test
+  void whatComesBeforeAFailureIsKnown() {
+    try (Preview preview = new Renderer(SMALL).preview(scene("Failing"))) {
+      assertThrows(SceneException.class, preview::whole);
+      StageResult before = preview.soFar().orElseThrow();
+      assertEquals(10, before.frames());
+      assertEquals(1, before.plays().size());
+      assertFalse(before.complete());
+    }
+  }
+
+  @Test
+  void aRunTellsWhatHasComeOfItSoFar() {
+    RenderSettings endless = SMALL.withParameters(Map.of("endless", "true"));
+    try (Preview preview = new Renderer(endless).preview(scene("Winding"))) {
+      preview.frame(100);
+      StageResult part = preview.soFar().orElseThrow();
+      assertTrue(preview.wholeWithin(Duration.ZERO).isEmpty());
+      preview.frame(300);
+      StageResult more = preview.soFar().orElseThrow();
+      assertTrue(more.frames() > part.frames());
+      assertEquals(part.plays(), more.plays().subList(0, part.plays().size()));
+    }
+    try (Preview preview = new Renderer(SMALL).preview(scene("Sliding"))) {
+      assertEquals(preview.whole(), preview.wholeWithin(Duration.ZERO).orElseThrow());
     }
   }
 

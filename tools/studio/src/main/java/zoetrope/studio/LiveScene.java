@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import zoetrope.frame.Frame;
 import zoetrope.inspect.ObjectFinder;
@@ -22,12 +24,21 @@ import zoetrope.render.TimePoint;
 import zoetrope.render.UsageException;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.StageResult;
+import zoetrope.scene.Time;
 
 /**
  * A scene with its settings while windows show it: its frames, what comes of running it, and what
  * lint finds.
  */
 final class LiveScene implements AutoCloseable {
+  /** How often it is told how far a scene is read. */
+  private static final Duration TOLD = Duration.ofMillis(400);
+
+  /**
+   * By how much a scene is longer when it is told again, so that all of it is told in few parts.
+   */
+  private static final double GROWTH = 1.1;
+
   private final SceneEntry entry;
   private final RenderSettings settings;
   private final Visibility visibility;
@@ -38,6 +49,8 @@ final class LiveScene implements AutoCloseable {
   private final Object finderLock = new Object();
   private ObjectFinder finder;
   private long finderFrame;
+  private final List<Consumer<StageResult>> readers = new CopyOnWriteArrayList<>();
+  private volatile StageResult told;
   private CompletableFuture<StageResult> whole;
   private CompletableFuture<List<Finding>> findings;
   private SceneSound sound;
@@ -149,9 +162,36 @@ final class LiveScene implements AutoCloseable {
   /** What comes of running the scene to its end. */
   synchronized CompletableFuture<StageResult> whole() {
     if (whole == null) {
-      whole = CompletableFuture.supplyAsync(preview::whole, executor);
+      whole = CompletableFuture.supplyAsync(this::read, executor);
     }
     return whole;
+  }
+
+  private StageResult read() {
+    Optional<StageResult> result = preview.wholeWithin(TOLD);
+    while (result.isEmpty()) {
+      Optional<StageResult> part = preview.soFar();
+      if (part.isPresent() && (told == null || part.get().frames() >= GROWTH * told.frames())) {
+        told = part.get();
+        readers.forEach(reader -> reader.accept(part.get()));
+      }
+      result = preview.wholeWithin(TOLD);
+    }
+    readers.clear();
+    return result.get();
+  }
+
+  /** Has a reader told now and then, while the scene runs to its end, what has come so far. */
+  void whileRead(Consumer<StageResult> reader) {
+    if (!whole().isDone()) {
+      Optional.ofNullable(told).ifPresent(reader);
+      readers.add(reader);
+    }
+  }
+
+  /** What came before the scene failed; empty when that is nothing. */
+  Optional<StageResult> beforeFailure() {
+    return preview.soFar().filter(part -> part.duration().compareTo(Time.ZERO) > 0);
   }
 
   /** What lint finds, looked for once the scene has run. */

@@ -92,6 +92,18 @@ final class SceneMessage {
     return outline;
   }
 
+  /**
+   * The beginning of a scene: of one that is not read to its end yet, or up to where it fails. What
+   * is heard in it is not known before its end.
+   */
+  static Map<String, Object> part(
+      LiveScene scene, StageResult result, int generation, boolean fails) {
+    Map<String, Object> part = outline(scene, result, generation);
+    part.put("sounds", List.of());
+    part.put("fails", fails);
+    return part;
+  }
+
   private static Map<String, Object> play(PlayRecord play, FrameRate rate) {
     Map<String, Object> one = span(play.start(), play.start().plus(play.duration()), rate);
     one.put("index", play.index());

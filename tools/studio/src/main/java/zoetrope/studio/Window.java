@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -17,6 +18,7 @@ import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.UsageException;
+import zoetrope.sound.VoiceSettings;
 
 /** A window of the page: the scene that it shows, and what it asks for. */
 final class Window implements AutoCloseable {
@@ -159,7 +161,20 @@ final class Window implements AutoCloseable {
       before.close();
     }
     generation = state.generation();
-    return SceneMessage.of(opened.scene(), state.generation());
+    Map<String, Object> facts = SceneMessage.of(opened.scene(), state.generation());
+    facts.put("lanes", lanes(opened.scene()));
+    return facts;
+  }
+
+  private List<String> lanes(LiveScene scene) {
+    String className = scene.entry().className().replaceAll("\\$.*|^.*\\.", "");
+    boolean speaks = scene.settings().narration().voice().kind() != VoiceSettings.Kind.NONE;
+    return scene
+        .entry()
+        .source()
+        .or(() -> workspace.project().sources().find(className + ".java"))
+        .map(source -> LaneGuess.of(source, speaks))
+        .orElse(List.of());
   }
 
   /**
@@ -244,6 +259,12 @@ final class Window implements AutoCloseable {
       scene = lease.scene();
       told = generation;
     }
+    scene.whileRead(
+        part -> {
+          if (shows(scene) && !scene.whole().isDone()) {
+            tell("part", SceneMessage.part(scene, part, told, false));
+          }
+        });
     scene
         .whole()
         .whenComplete(
@@ -253,6 +274,9 @@ final class Window implements AutoCloseable {
                   tell("outline", SceneMessage.outline(scene, result, told));
                 } else {
                   failed(error);
+                  scene
+                      .beforeFailure()
+                      .ifPresent(part -> tell("part", SceneMessage.part(scene, part, told, true)));
                 }
               }
             });

@@ -100,6 +100,43 @@ class StudioPageTest extends StudioPage {
   }
 
   @Test
+  void aLargeFamilyIsFoldedUntilItIsAskedFor() throws IOException {
+    save(
+        RunningStudio.SLIDE.replace(
+            "add(square);",
+            "var dots = group(); for (int i = 0; i < 30; i++) dots.add(dot(at(-3 + i * 0.2, 3)));"
+                + " add(square, dots);"));
+    browser().await("studio.state.facts.generation === studio.state.generation");
+    shownWhole();
+    press("b");
+    String rows = "document.querySelectorAll('.objects .row-label').length";
+    browser().await(rows + " === 3"); // The camera, the square, and the group.
+    browser().click(".fold[aria-expanded=false]");
+    browser().await(rows + " === 33");
+    browser().click(".fold[aria-expanded=true]");
+    browser().await(rows + " === 3");
+    browser().open(studio().link());
+    shownWhole();
+    press("b");
+    browser().await("document.querySelector('.fold[aria-expanded=false]')");
+    clickAt(-1, 3);
+    browser().await("studio.objects.picked?.ancestors.some((above) => above.name === 'dots')");
+    browser().await("document.querySelector('.fold[aria-expanded=true]')");
+  }
+
+  @Test
+  void linesThatPlayAreReachedByKeys() {
+    press("c");
+    browser().await("document.querySelectorAll('.code .plays').length === 3");
+    browser().js("document.querySelector('.code .plays[tabindex=\"0\"]').focus()");
+    browser().driver.switchTo().activeElement().sendKeys(Keys.ARROW_DOWN);
+    browser().await("studio.player.frame === 30");
+    browser().driver.switchTo().activeElement().sendKeys(Keys.ARROW_DOWN);
+    browser().await("studio.player.frame === 60");
+    browser().await("document.activeElement.matches('.code .plays.here')");
+  }
+
+  @Test
   void whatIsMadeCanBePlayed() {
     browser().js("studio.actions['tab-make']()");
     browser().await("document.querySelector('form.make')");
@@ -251,6 +288,11 @@ class StudioPageTest extends StudioPage {
     browser().await("!studio.player.playing");
     browser().await("studio.picture.playCanvas.hidden");
     assertEquals(hash(0, Map.of()), shown(0));
+    browser().js("studio.player.setSpeed(4), studio.player.play(1)");
+    browser().await("!studio.player.playing && studio.player.shown === 89");
+    browser().js("studio.player.play(-1)");
+    browser().await("!studio.player.playing && studio.player.shown === 0");
+    browser().js("studio.player.setSpeed(1), studio.player.direction = 1");
   }
 
   @Test

@@ -146,6 +146,29 @@ class StudioToolsTest extends StudioPage {
         .perform();
   }
 
+  private static void keysOnThePicture(CharSequence... keys) {
+    browser().js("document.querySelector('.stage').focus()");
+    browser().driver.switchTo().activeElement().sendKeys(keys);
+  }
+
+  @Test
+  void withTheFocusOnThePictureKeysPickTakePointsAndDraw() throws IOException {
+    shown(10);
+    press("a");
+    keysOnThePicture(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_UP, Keys.ENTER);
+    browser().await("studio.state.toast === 'copied: at(0.2, 0.1)'");
+    assertEquals(10, number("studio.player.frame"));
+    press("q");
+    keysOnThePicture(Keys.ENTER);
+    browser().await("studio.objects.picked?.name === 'square'");
+    press("j");
+    write();
+    keysOnThePicture(Keys.ENTER, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ENTER);
+    keysOnThePicture(Keys.ARROW_UP, Keys.ARROW_UP, Keys.ENTER, Keys.ENTER);
+    browser().await("document.querySelector('.diff .added')");
+    assertTrue(source().contains("at(0.2, 0.1)") && source().contains("at(0.4, 0.3)"), source());
+  }
+
   @Test
   void aColourIsGivenToWhatIsPicked() throws IOException {
     shown(0);

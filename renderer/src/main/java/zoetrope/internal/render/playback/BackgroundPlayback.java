@@ -39,6 +39,11 @@ abstract class BackgroundPlayback {
   private boolean stopped;
   private boolean over;
   private StageResult result;
+
+  /** What has come of it so far, as of when it was asked for last, and whether it is again. */
+  private StageResult soFar;
+
+  private boolean askedSoFar = true;
   private Throwable failure;
 
   private record Taken(Frame frame, long number) {}
@@ -111,6 +116,15 @@ abstract class BackgroundPlayback {
     return result;
   }
 
+  /**
+   * What has come of it so far, as of the first play that began after the last call; null before
+   * anything is played. Once it has failed, what came before.
+   */
+  final StageResult soFar() {
+    askedSoFar = true;
+    return soFar;
+  }
+
   private void run() {
     StageResult done = null;
     Throwable thrown = null;
@@ -165,6 +179,23 @@ abstract class BackgroundPlayback {
         cache.notifyAll();
         rest();
         requireGoing();
+      }
+    }
+
+    @Override
+    public void called(Supplier<StageResult> result) {
+      synchronized (cache) {
+        if (askedSoFar) {
+          askedSoFar = false;
+          soFar = result.get();
+        }
+      }
+    }
+
+    @Override
+    public void failed(Supplier<StageResult> result) {
+      synchronized (cache) {
+        soFar = result.get();
       }
     }
 

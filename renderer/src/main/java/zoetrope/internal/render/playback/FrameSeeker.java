@@ -190,13 +190,35 @@ public final class FrameSeeker implements AutoCloseable {
    * @throws CancellationException when it is closed meanwhile, or the thread is interrupted
    */
   public StageResult whole() {
+    return whole(FOREVER).orElseThrow();
+  }
+
+  /**
+   * The same for who waits for at most so many nanoseconds; empty when it has not ended by then.
+   */
+  public Optional<StageResult> whole(long nanos) {
+    long start = System.nanoTime();
     synchronized (cache) {
       requireOpen();
       whole.goOn();
       while (!whole.isOver()) {
-        await(FOREVER);
+        long left = nanos == FOREVER ? FOREVER : nanos - (System.nanoTime() - start);
+        if (left <= 0) {
+          return Optional.empty();
+        }
+        await(left);
       }
-      return whole.result();
+      return Optional.of(whole.result());
+    }
+  }
+
+  /**
+   * What has come so far of playing the whole scene, a little behind; once that has failed, what
+   * came before. Empty before anything is played.
+   */
+  public Optional<StageResult> soFar() {
+    synchronized (cache) {
+      return Optional.ofNullable(whole.soFar());
     }
   }
 

@@ -8,17 +8,18 @@ import { present } from './present.js';
 import { objects, refresh } from './objects.js';
 import { TOOLS, choose, nudge, tools, undo } from './tools.js';
 import { camera } from './camera-tool.js';
+import { cursor } from './key-cursor.js';
 import { subtitles } from './subtitles.js';
 
 function goPlay(by) {
-  const plays = state.outline?.plays ?? [];
+  const plays = timeline.outline?.plays ?? [];
   const starts = [...new Set(plays.map((play) => play.from))];
   const to = by > 0 ? starts.find((s) => s > player.frame) : starts.filter((s) => s < player.frame).at(-1);
   move(to ?? (by > 0 ? player.last() : 0));
 }
 
 function goSection(by) {
-  const starts = (state.outline?.sections ?? []).map((section) => section.from);
+  const starts = (timeline.outline?.sections ?? []).map((section) => section.from);
   const to = by > 0 ? starts.find((s) => s > player.frame) : starts.filter((s) => s < player.frame).at(-1);
   move(to ?? (by > 0 ? player.last() : 0));
 }
@@ -101,7 +102,7 @@ export const actions = {
     changed();
     requestAnimationFrame(() => (state.help ? document.querySelector('.sheet') : helpOver)?.focus());
   },
-  escape: () => { if (timeEvents.cancel()) return; present.end(); state.help = false; state.menu = false; objects.picked = null; choose('pick'); document.activeElement?.blur(); changed(); },
+  escape: () => { if (timeEvents.cancel()) return; present.end(); state.help = false; state.menu = false; objects.picked = null; choose('pick'); cursor.from = null; document.activeElement?.blur(); changed(); },
 };
 for (const [id] of TABS) {
   actions[`tab-${id}`] = () => {
@@ -116,10 +117,11 @@ for (const [id] of TOOLS) actions[`tool-${id}`] = () => choose(id);
 
 /** The arrow keys within tabs and tools go to the next one. */
 function rove(event) {
-  const group = event.target.closest?.('[role="tablist"], [role="toolbar"]');
+  const group = event.target.closest?.('[role="tablist"], [role="toolbar"], .code');
   const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-  if (!group || !step) return false;
-  const all = [...group.querySelectorAll('button')];
+  const lines = group?.matches('.code');
+  if (!group || !step || (lines && /Left|Right/.test(event.key))) return false;
+  const all = [...group.querySelectorAll(lines ? '.plays' : 'button')];
   const next = all[(all.indexOf(event.target) + step + all.length) % all.length];
   next.click();
   next.focus();
@@ -138,7 +140,8 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowD
 function steer(event) {
   const by = ARROWS[event.key];
   if (!by || event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input, select, textarea, .timeline')) return false;
-  if (event.target === stage() && picture.view.zoom !== 'fit') pan(...by);
+  if (cursor.isOn()) cursor.move(...by, event.shiftKey);
+  else if (event.target === stage() && picture.view.zoom !== 'fit') pan(...by);
   else if (tools.current === 'move' && objects.picked) nudge(...by.map((b) => b * (event.shiftKey ? 0.01 : 0.1)));
   else if (tools.current === 'camera' && camera.view) camera.pan(...by.map((b) => b * (event.shiftKey ? 0.005 : 0.05)));
   else return false;
@@ -170,6 +173,11 @@ window.addEventListener('keydown', (event) => {
   if (state.help && event.key === 'Tab') event.preventDefault();
   if (!state.presenting && !state.help && (rove(event) || steer(event))) {
     event.preventDefault();
+    return;
+  }
+  if (event.key === 'Enter' && !state.presenting && !state.help && cursor.isOn()) {
+    event.preventDefault();
+    cursor.take();
     return;
   }
   if (state.presenting && !state.help && !event.ctrlKey && !event.metaKey && !event.altKey && numbered(event.key)) {

@@ -12,6 +12,9 @@ export const state = {
   sceneFile: null,
   facts: null,
   outline: null,
+  /** The beginning of a scene that is still read; where it fails. */
+  growing: null,
+  failure: null,
   findings: null,
   problem: null,
   values: {},

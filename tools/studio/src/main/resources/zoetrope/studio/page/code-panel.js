@@ -37,6 +37,7 @@ export function codePanel(state, player, { openLine, move, currentPlay }) {
     if (play.file === name && !plays.has(play.line)) plays.set(play.line, play);
   }
   const here = currentPlay?.file === name ? currentPlay.line : 0;
+  const entered = plays.has(here) ? here : plays.keys().next().value;
   const marked = state.marked?.file === name ? state.marked.line : 0;
   const problem = state.problem ?? state.projectProblem;
   const wrong = problem?.file === name ? problem.line : 0;
@@ -53,7 +54,7 @@ export function codePanel(state, player, { openLine, move, currentPlay }) {
     const number = i + 1;
     const play = plays.get(number);
     const kind = [number === wrong && 'wrong', number === here && 'here', number === marked && 'marked', play && 'plays'].filter(Boolean).join(' ');
-    return html`<div role="listitem" class=${kind} @click=${() => play && (state.marked = null, move(play.from))} @dblclick=${() => openLine(name, number)}><i>${number}</i><code>${line || ' '}</code></div>`;
+    return html`<div role="listitem" class=${kind} tabindex=${play ? (number === entered ? 0 : -1) : nothing} @click=${() => play && (state.marked = null, move(play.from))} @dblclick=${() => openLine(name, number)}><i>${number}</i><code>${line || ' '}</code></div>`;
   })}
     </div>`;
 }

@@ -1,13 +1,16 @@
 // What is on the stage: the object that was picked, its family, and the list of all.
 import { html, nothing } from './lib/lit/lit-html.js';
-import { copy } from './app.js';
+import { changed, copy } from './app.js';
 import { openLine } from './scene.js';
+import { fold, visibleRows } from './object-tree.js';
 import { objects, pick, refresh, showAll, toggleAlone, toggleHidden } from './objects.js';
 import { icon } from './icons.js';
 import { codeLine } from './tools-panel.js';
 
 const rounded = (value) => String(Math.round(value * 1000) / 1000);
 const LONGEST = 40;
+/** As much of a family as is listed at first. */
+const FEW = 12;
 /** The code of an object that no variable of the scene stands for. */
 const UNNAMED = 'it';
 
@@ -29,9 +32,24 @@ function eye(row) {
   return html`<button class="small" title=${title} aria-label=${title} aria-pressed=${hidden} @click=${(e) => { e.stopPropagation(); toggleHidden(row.number); }}>${icon(hidden ? 'hidden' : 'eye')}</button>`;
 }
 
-function line(row, depth = 0) {
+/** A row of the tree: one with a family opens and folds. */
+function branch({ row, depth, open, count }) {
+  const title = open ? 'Fold' : `Show the ${count} in it`;
   return html`<li class=${objects.hidden.has(row.number) ? 'hidden' : ''}>
-    <button aria-current=${row.id === objects.picked?.id} class="depth-${Math.min(depth, 6)}" @click=${() => pick(row.id)}>${rowLabel(row)}</button>${eye(row)}</li>`;
+    ${open === undefined ? html`<i class="fold depth-${Math.min(depth, 6)}"></i>` : html`<button class="fold depth-${Math.min(depth, 6)}" title=${title} aria-label="${title}: ${row.name || row.kind}" aria-expanded=${open} @click=${() => fold(row, !open)}>${icon('fold')}</button>`}
+    <button class="row-label" aria-current=${row.id === objects.picked?.id} @click=${() => pick(row.id)}>${rowLabel(row)}${open === false ? html` <span>· ${count}</span>` : nothing}</button>${eye(row)}</li>`;
+}
+
+function family(rows) {
+  const seen = objects.wholeFamily ? rows : rows.slice(0, FEW);
+  const more = rows.length - seen.length;
+  return html`<h2>Its family</h2><ul class="objects">${seen.map((row) => line(row))}</ul>
+    ${more ? html`<button class="link" @click=${() => { objects.wholeFamily = true; changed(); }}>and ${more} more</button>` : nothing}`;
+}
+
+function line(row) {
+  return html`<li class=${objects.hidden.has(row.number) ? 'hidden' : ''}>
+    <button aria-current=${row.id === objects.picked?.id} class="row-label" @click=${() => pick(row.id)}>${rowLabel(row)}</button>${eye(row)}</li>`;
 }
 
 function swatch(color) {
@@ -63,17 +81,7 @@ function card(o) {
       <button class="wide" aria-pressed=${objects.hidden.has(o.number)} @click=${() => toggleHidden(o.number)}>${objects.hidden.has(o.number) ? 'Show' : 'Hide'}</button>
       <button class="wide" aria-pressed=${alone} @click=${() => toggleAlone(o.number)}>${alone ? 'Show all' : 'Alone'}</button></p>` : nothing}
     ${o.code === UNNAMED ? nothing : html`<h2>In code</h2>${codeLine(o.code)}`}
-    ${o.family.length ? html`<h2>Its family</h2><ul class="objects">${o.family.map((row) => line(row))}</ul>` : nothing}`;
-}
-
-/** Each row with how deep it lies. */
-function withDepths(rows) {
-  const depths = new Map([[-1, -1]]);
-  return rows.map((row) => {
-    const depth = (depths.get(row.parent) ?? -1) + 1;
-    depths.set(row.id, depth);
-    return [row, depth];
-  });
+    ${o.family.length ? family(o.family) : nothing}`;
 }
 
 export function objectsPanel(state, player) {
@@ -84,6 +92,6 @@ export function objectsPanel(state, player) {
     ${objects.picked ? card(objects.picked) : html`<p class="empty">Click on something in the picture.</p>`}
     ${objects.found.length > 1 ? html`<h2>Here, from front to back</h2><ul class="objects">${objects.found.map((row) => line(row))}</ul>` : nothing}
     ${objects.rows ? html`<h2>On the stage${objects.frame === player.frame ? '' : ` at frame ${objects.frame}`}</h2>
-      <ul class="objects">${withDepths(objects.rows).map(([row, depth]) => line(row, depth))}</ul>
+      <ul class="objects">${visibleRows(objects.rows).map(branch)}</ul>
       ${objects.rows.length ? nothing : html`<p class="empty">Nothing is on the stage.</p>`}` : html`<p class="empty">${objects.busy ? 'Looking…' : ''}</p>`}`;
 }

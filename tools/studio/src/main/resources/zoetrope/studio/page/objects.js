@@ -10,6 +10,8 @@ export const objects = {
   /** The rows of the list at `frame`; what is picked; what lies at the point that was clicked. */
   frame: -1, rows: null, picked: null, found: [], busy: false,
   hidden: new Set(), alone: null,
+  /** Families that were opened or folded by hand; whether all of the family of what is picked is listed. */
+  unfolded: new Map(), wholeFamily: false,
 };
 
 /** What `open` tells the server of what is seen. */
@@ -20,7 +22,7 @@ export function visibility() {
 /** Another scene has other objects. */
 export function forgetObjects(all) {
   Object.assign(objects, { frame: -1, rows: null, found: [] });
-  if (all) Object.assign(objects, { picked: null, hidden: new Set(), alone: null });
+  if (all) Object.assign(objects, { picked: null, hidden: new Set(), alone: null, unfolded: new Map() });
 }
 
 /** The playhead has moved: what is picked is looked up anew once it rests. */
@@ -35,9 +37,10 @@ export function objectsMoved() {
 /** Lists the objects at the playhead, and finds again what is picked, by its number. */
 export async function refresh() {
   const frame = player.frame;
+  const { sceneId } = state;
   const number = objects.picked?.number;
   const answer = await answerTo('objects', { frame });
-  if (!answer || frame !== player.frame) return;
+  if (!answer || frame !== player.frame || sceneId !== state.sceneId) return;
   Object.assign(objects, { frame, rows: answer.rows, count: answer.count });
   const again = number >= 0 ? answer.rows.find((row) => row.number === number) : undefined;
   if (again) await pick(again.id);
@@ -65,6 +68,7 @@ export async function hit(pixel, tab = 'objects') {
 /** Picks an object of the stage at the playhead. */
 export async function pick(id) {
   const answer = await answerTo('object', { frame: player.frame, object: id });
+  if (answer) objects.wholeFamily &&= answer.id === objects.picked?.id;
   if (answer) objects.picked = answer;
   changed();
 }

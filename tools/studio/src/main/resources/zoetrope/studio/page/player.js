@@ -251,6 +251,7 @@ export class Player {
     const due = this.start.index + Math.floor(this.elapsed(now) * this.perSecond() + 0.25);
     if (due <= this.shownIndex) return;
     if (this.frameOf(due) === undefined && this.frameOf(this.shownIndex + 1) === undefined) {
+      this.frame = this.span()[this.direction > 0 ? 1 : 0]; // Also where steps of several frames pass it by.
       this.stop();
       return;
     }

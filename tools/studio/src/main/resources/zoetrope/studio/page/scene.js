@@ -7,6 +7,7 @@ import { SOUND, Sound } from './sound.js';
 import { Wave } from './wave.js';
 import { TimeEvents } from './time-events.js';
 import { Timeline } from './timeline.js';
+import { partOf } from './part.js';
 import { Address } from './address.js';
 import { TABS, changed, picture, stage, state, toast } from './app.js';
 import { jobsTold } from './make-panel.js';
@@ -63,7 +64,8 @@ export const timeline = new Timeline({
   timeEvents,
   go: (frame, dragging) => {
     if (player.playing) player.stop();
-    player.go(frame, dragging);
+    const { outline } = timeline;
+    player.go(outline?.span ? Math.min(frame, outline.frames - 1) : frame, dragging);
   },
   open: (file, line) => openLine(file, line),
 });
@@ -127,7 +129,7 @@ const events = {
   },
   outline(data) {
     if (data.generation !== state.facts?.generation) return;
-    state.outline = data;
+    Object.assign(state, { outline: data, growing: null, failure: null });
     forgetObjects(false);
     objectsMoved();
     state.problem = null;
@@ -137,6 +139,22 @@ const events = {
     if (player.frame > player.last()) player.go(player.last());
     showTimeline();
     player.prepareSoon();
+    changed();
+  },
+  part(data) {
+    if (data.generation !== state.facts?.generation) return;
+    const part = partOf(data, player);
+    if (data.fails) {
+      state.failure = { frame: data.frames, message: state.problem?.message.split('\n')[0] ?? '' };
+      state.growing = null;
+      if (!state.outline || state.outline.fails) {
+        state.outline = part; // Else what it was before the mistake stays, as its picture does.
+        player.frames = Math.max(1, data.frames - 1); // The last one may be what shows that it fails.
+      }
+    } else if (!state.outline) {
+      state.growing = part;
+    }
+    showTimeline();
     changed();
   },
   lint(data) {
@@ -171,9 +189,9 @@ export async function open() {
     const other = state.facts?.className !== facts.className;
     Object.assign(state, { shownId: id, noPicture: false });
     state.facts = facts;
-    state.seed = facts.seed;
-    state.problem = null;
+    Object.assign(state, { seed: facts.seed, problem: null, growing: null, failure: null });
     if (other) {
+      timeline.lanes.expect(facts.lanes);
       state.outline = null;
       state.findings = null;
       player.frames = Infinity;
@@ -208,7 +226,8 @@ function followFile() {
 }
 
 function forgetScene() {
-  Object.assign(state, { facts: null, outline: null, findings: null, shownId: null, mainSource: null, noPicture: true });
+  forgetObjects(true);
+  Object.assign(state, { facts: null, outline: null, growing: null, failure: null, findings: null, shownId: null, mainSource: null, noPicture: true });
   player.frames = Infinity;
   player.loop = null;
   showTimeline();
@@ -230,7 +249,7 @@ export function show(id) {
 }
 
 function showTimeline() {
-  timeline.show(state.outline, state.findings ?? [], player);
+  timeline.show(state.outline ?? state.growing, state.findings ?? [], player, state.failure);
 }
 
 export async function openLine(file, line) {

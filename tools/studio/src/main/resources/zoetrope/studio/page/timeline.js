@@ -1,10 +1,11 @@
 // The timeline: sections, plays, slides, subtitles, sounds and findings over time, drawn on a canvas of its own.
+import { LANES, Lanes } from './lanes.js';
+import { drawFailure, drawOpen } from './part.js';
+
 const LEAST = 24;
 
 /** The size of the page's letters, in pixels, for which lanes are drawn. */
 const LETTERS = 13;
-const LANES = { ruler: 18, sections: 20, plays: 26, spans: 16, wave: 30 };
-const ROLES = ['voice', 'effects', 'music'];
 const SAMPLES = 48_000;
 
 export class Timeline {
@@ -24,16 +25,19 @@ export class Timeline {
     this.context = this.canvas.getContext('2d');
     this.zoom = 1;
     this.offset = 0;
-    this.lanes = [];
+    this.lanes = new Lanes();
+    this.failure = null;
     this.listen();
     new ResizeObserver(() => this.draw()).observe(this.element);
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.draw());
   }
 
-  show(outline, findings, player) {
+  /** The failure is of a scene that has one: its frame, and what is wrong. An outline may be of a part, see part.js. */
+  show(outline, findings, player, failure = null) {
     const held = this.zoom > 1 && this.outline && outline && player ? { x: this.x(player.frame), frames: this.frames() } : null;
     this.outline = outline;
-    this.lanes = this.spans();
+    this.failure = failure;
+    this.lanes.show(outline);
     this.findings = findings;
     this.player = player;
     if (held) this.keep(held);
@@ -56,7 +60,7 @@ export class Timeline {
   }
 
   frames() {
-    return Math.max(1, this.outline?.frames ?? 1);
+    return Math.max(1, this.outline?.span ?? this.outline?.frames ?? 1);
   }
 
   /** Page pixels of a frame; a fraction of one is between frames. */
@@ -99,7 +103,7 @@ export class Timeline {
     element.addEventListener('pointerdown', (event) => {
       if (event.button !== 0 || !this.outline) return;
       element.setPointerCapture(event.pointerId);
-      if (y(event) > this.height() - this.events() && this.handlers.timeEvents.grab(x(event), this.xOfTime)) return;
+      if (this.isOnEvents(y(event)) && this.handlers.timeEvents.grab(x(event), this.xOfTime)) return;
       this.dragging = true;
       this.handlers.go(this.frameAt(x(event)), true);
     });
@@ -149,13 +153,15 @@ export class Timeline {
   /** What is at a place: a finding on the ruler, a subtitle, sound or time event on its lane, else a stop or the play. */
   told(x, y) {
     const frame = this.frameAt(x);
-    const event = y > this.height() - this.events() ? this.handlers.timeEvents.near(x, this.xOfTime) : undefined;
+    const event = this.isOnEvents(y) ? this.handlers.timeEvents.near(x, this.xOfTime) : undefined;
     if (event) return `time event ${event.name}${event.place ? `\n${event.place}` : ''}`;
     const isNear = (at) => Math.abs(this.x(at) - x) < 5;
+    if (this.failure && isNear(this.failure.frame)) return `the scene fails here: ${this.failure.message}`;
+    if (frame >= this.outline.frames) return this.failure ? '' : 'not read yet';
     const finding = this.findings.find((f) => isNear(f.from * this.player.rate));
     if (y < LANES.ruler && finding) return `${finding.kind}: ${finding.what}`;
-    const below = y - LANES.ruler - this.sections() - LANES.plays;
-    const span = below > 0 ? this.lanes[Math.floor(below / LANES.spans)]?.find((s) => frame >= s.from && frame < s.to) : undefined;
+    const below = y - LANES.ruler - this.lanes.sections - LANES.plays;
+    const span = below > 0 ? this.lanes.spans[Math.floor(below / LANES.spans)]?.find((s) => frame >= s.from && frame < s.to) : undefined;
     if (span) return `${span.text}${span.place ? `\n${span.role}, ${span.place}` : ''}`;
     const slide = this.outline.slides.find((s) => isNear(s.from));
     if (slide && below < 0) return `a presentation stops here${slide.notes ? `: ${slide.notes}` : ''}`;
@@ -164,33 +170,17 @@ export class Timeline {
     return play.line ? `${play.description}\n${play.file}:${play.line}` : play.description;
   }
 
-  sections() {
-    return this.outline?.sections.length ? LANES.sections : 0;
-  }
-
-  /** Subtitles, voice and sounds: a lane for each of what the scene has. */
-  spans() {
-    const sounds = this.outline?.sounds ?? [];
-    return [this.outline?.subtitles, ...ROLES.map((role) => sounds.filter((sound) => sound.role === role))].filter((lane) => lane?.length);
-  }
-
-  wave() {
-    return this.outline?.sounds.length ? LANES.wave : 0;
-  }
-
-  events() {
-    return this.outline?.timeEvents.length ? LANES.spans : 0;
-  }
-
-  height() {
-    return LANES.ruler + this.sections() + LANES.plays + LANES.spans * this.lanes.length + this.wave() + this.events() + 4;
+  /** The lane of time events is the last one. */
+  isOnEvents(y) {
+    const end = this.lanes.height();
+    return y > end - this.lanes.events && y < end;
   }
 
   draw() {
     const scale = this.scale();
     const ratio = (devicePixelRatio || 1) * scale;
     const width = this.width();
-    const height = this.height();
+    const height = this.lanes.room();
     this.element.style.height = `${height * scale}px`;
     if (this.canvas.width !== Math.round(width * ratio) || this.canvas.height !== Math.round(height * ratio)) {
       this.canvas.width = Math.round(width * ratio);
@@ -207,17 +197,20 @@ export class Timeline {
     g.font = '11px system-ui, sans-serif';
     g.textBaseline = 'middle';
     this.drawRuler(g, width);
+    const { sections, spans, wave, events } = this.lanes;
     let y = LANES.ruler;
     this.drawSections(g, y);
-    y += this.sections();
+    y += sections;
     this.drawPlays(g, y);
     y += LANES.plays;
-    this.lanes.forEach((lane, i) => this.drawSpans(g, y + i * LANES.spans, lane));
-    if (this.wave()) this.drawWave(g, y + this.lanes.length * LANES.spans, width);
-    if (this.events()) this.handlers.timeEvents.draw(g, this.xOfTime, height - this.events(), this.events() - 2, LANES.ruler, width, this.colors);
+    spans.forEach((lane, i) => this.drawSpans(g, y + i * LANES.spans, lane));
+    if (wave) this.drawWave(g, y + spans.length * LANES.spans, width);
+    if (events) this.handlers.timeEvents.draw(g, this.xOfTime, this.lanes.height() - events, events - 2, LANES.ruler, width, this.colors);
     this.drawSlides(g);
     this.drawFindings(g);
     this.drawLoop(g, height);
+    if (this.outline.span) drawOpen(g, this.x(this.outline.frames), this.x(this.outline.span), height, this.colors);
+    if (this.failure) drawFailure(g, this.x(this.failure.frame), height, this.colors);
     const x = Math.round(this.x(this.player.frame + 0.5));
     g.fillStyle = this.colors.accent;
     g.fillRect(x - 1, 0, 2, height);
@@ -302,7 +295,7 @@ export class Timeline {
 
   /** Where a presentation stops: a small flag before the play. */
   drawSlides(g) {
-    const y = LANES.ruler + this.sections();
+    const y = LANES.ruler + this.lanes.sections;
     g.fillStyle = this.colors.text;
     for (const slide of this.outline.slides) {
       const x = Math.round(this.x(slide.from));
@@ -342,7 +335,7 @@ export class Timeline {
 function colors(element) {
   const probe = document.createElement('span');
   element.append(probe);
-  const names = ['text', 'faint', 'line', 'block', 'accent', 'warn', 'surface'];
+  const names = ['text', 'faint', 'line', 'block', 'accent', 'warn', 'wrong', 'surface'];
   const found = names.map((name) => {
     probe.style.color = `var(--${name})`;
     return [name, getComputedStyle(probe).color];

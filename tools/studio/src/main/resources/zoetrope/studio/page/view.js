@@ -17,6 +17,7 @@ import { outline } from './objects.js';
 import { sketch, tools } from './tools.js';
 import { toolBar, toolsPanel } from './tools-panel.js';
 import { camera } from './camera-tool.js';
+import { cursor } from './key-cursor.js';
 import { parametersPanel } from './parameters-panel.js';
 import { lintPanel } from './lint-panel.js';
 import { profilePanel } from './profile-panel.js';
@@ -61,6 +62,7 @@ function problemCard() {
 function overlay() {
   const { points, box, size } = sketch();
   return html`<svg class="layer overlay" viewBox="0 0 ${size.width} ${size.height}" aria-hidden="true">${camera.changed ? nothing : outline(tools.offset)}
+    ${cursor.isOn() ? svg`<path class="cursor" d=${cursor.path()}></path>` : nothing}
     ${points ? svg`<polyline points=${points}></polyline>` : nothing}
     ${box ? svg`<rect class="box" x=${box[0]} y=${box[1]} width=${box[2] - box[0]} height=${box[3] - box[1]}></rect>` : nothing}</svg>`;
 }
@@ -85,10 +87,11 @@ function notices() {
   const reading = state.facts && !state.outline && !state.problem && !player.seeking;
   return html`<div class="notices">
       ${seekingNote()}
-      ${reading ? html`<div class="busy" role="status">reading the scene…</div>` : nothing}
+      ${reading ? html`<div class="busy" role="status">reading the scene…${state.growing ? ` ${clock(state.growing.duration, 0)} so far` : nothing}</div>` : nothing}
       ${state.lost ? html`<div class="busy" role="status">${state.refused ? 'the studio was started anew: open the link that it printed' : 'the studio is not there: waiting for it'}</div>` : nothing}
       ${state.outdated && state.connected ? html`<div class="busy outdated" role="status"><button class="link" @click=${() => openLine(state.outdated.file, 1)}>${state.outdated.file}</button> is newer than what is shown: ${state.outdated.command}</div>` : nothing}
       ${camera.changed ? html`<div class="busy view-note">seen by another camera <button class="link" @click=${camera.reset}>as in the scene</button></div>` : nothing}
+      ${cursor.isOn() ? html`<span class="unseen" role="status">${cursor.x.toFixed(2)}, ${cursor.y.toFixed(2)}</span>` : nothing}
       ${state.toast ? html`<div class="toast" role="status">${state.toast}</div>` : nothing}
     </div>`;
 }
@@ -97,7 +100,7 @@ function stageView() {
   return html`
     <section class="stage" aria-label="Picture" tabindex="0" data-tool=${tools.current}
       @wheel=${pointer.wheel} @mousedown=${pointer.unfocus} @pointerdown=${pointer.down} @pointermove=${pointer.moved} @pointerup=${pointer.up} @pointerleave=${pointer.left}
-      @dblclick=${actions.fit}>
+      @dblclick=${actions.fit} @focus=${changed} @blur=${changed}>
       <div class="layer paper" ?hidden=${!player.counts.firstAt || state.noPicture}>${picture.canvas}${picture.playCanvas}</div>
       ${guides.draw(state, picture)}
       ${subtitles.draw(player.frame)}

@@ -1,0 +1,67 @@
+// A cursor on the picture for the keys: the arrows move it, Enter does what a click of the tool does.
+import { changed, picture, stage, state } from './app.js';
+import { hit } from './objects.js';
+import { copyPoint, handlers, tools } from './tools.js';
+
+/** Steps in units of the stage: with Shift the smaller one. */
+const STEP = 0.1;
+const FINE = 0.01;
+
+/** Half the size of the cross, in pixels of the page. */
+const ARM = 9;
+
+/** The tools that have it; the one that picks leaves the arrow keys to a picture that is larger than its place. */
+const hasCursor = () => ['point', 'curve', 'part'].includes(tools.current) || (tools.current === 'pick' && picture.view.zoom === 'fit');
+
+export const cursor = {
+  /** Where it is, in units of the stage. */
+  x: 0, y: 0,
+  /** The place that Enter took before, in pixels of the film. */
+  from: null,
+
+  /** Whether the keys move it: while the picture has the focus. */
+  isOn: () => document.activeElement === stage() && Boolean(state.facts) && hasCursor(),
+
+  pixel: () => ({ x: picture.film.width / 2 + cursor.x * picture.unit(), y: picture.film.height / 2 - cursor.y * picture.unit() }),
+
+  move(x, y, fine) {
+    const step = fine ? FINE : STEP;
+    const moved = (at, by) => Math.round((at + by * step) / step) * step;
+    Object.assign(cursor, { x: x ? moved(cursor.x, x) : cursor.x, y: y ? moved(cursor.y, y) : cursor.y });
+    if (tools.current === 'part' && cursor.from && tools.box) handlers.part.drag(cursor.from, cursor.pixel());
+    state.pointer = { x: cursor.x, y: cursor.y };
+    changed();
+  },
+
+  take() {
+    const at = cursor.pixel();
+    if (tools.current === 'point') copyPoint(at);
+    else if (tools.current === 'pick') hit(at);
+    else if (tools.current === 'curve') cursor.drawTo(at);
+    else cursor.corner(at);
+    changed();
+  },
+
+  /** A curve gets one more point; Enter at the same place once more ends it. */
+  drawTo(at) {
+    const last = tools.drawn.at(-1);
+    if (last && last.x === at.x && last.y === at.y) handlers.curve.up(tools.drawn[0], at, tools.drawn.length > 1);
+    else tools.drawn = [...tools.drawn, at];
+  },
+
+  /** A box has two corners. */
+  corner(at) {
+    const isSecond = cursor.from && tools.box; // Another tool forgets the box.
+    if (isSecond) handlers.part.up(cursor.from, at, true);
+    else handlers.part.drag(at, at);
+    cursor.from = isSecond ? null : at;
+  },
+
+  /** Its cross, as the path of a drawing in pixels of the film; empty where it is not seen. */
+  path() {
+    if (!cursor.isOn()) return '';
+    const { x, y } = cursor.pixel();
+    const arm = ARM / (picture.at?.scale ?? 1);
+    return `M${x - arm} ${y}H${x + arm}M${x} ${y - arm}V${y + arm}`;
+  },
+};

@@ -1,0 +1,38 @@
+// The lanes of the timeline: which there are, how high they are, and what room is left for those that come.
+export const LANES = { ruler: 18, sections: 20, plays: 26, spans: 16, wave: 30 };
+const ROLES = ['voice', 'effects', 'music'];
+const FOOT = 4;
+
+export class Lanes {
+  constructor() {
+    this.kept = 0;
+    this.show(null);
+  }
+
+  /** Subtitles, voice and sounds have a lane of spans for each of what the scene has. */
+  show(outline) {
+    const sounds = outline?.sounds ?? [];
+    this.spans = [outline?.subtitles, ...ROLES.map((role) => sounds.filter((sound) => sound.role === role))].filter((lane) => lane?.length);
+    this.sections = outline?.sections.length ? LANES.sections : 0;
+    this.wave = sounds.length ? LANES.wave : 0;
+    this.events = outline?.timeEvents.length ? LANES.spans : 0;
+  }
+
+  /** Leaves room for the lanes that another scene is likely to have: see LaneGuess. */
+  expect(names) {
+    const spans = ['subtitles', ...ROLES, 'events'].filter((name) => names.includes(name)).length;
+    const heard = ROLES.some((name) => names.includes(name));
+    this.kept = LANES.ruler + (names.includes('sections') ? LANES.sections : 0) + LANES.plays + LANES.spans * spans + (heard ? LANES.wave : 0) + FOOT;
+  }
+
+  /** The height of all lanes that there are. */
+  height() {
+    return LANES.ruler + this.sections + LANES.plays + LANES.spans * this.spans.length + this.wave + this.events + FOOT;
+  }
+
+  /** The height of the timeline, which only grows while a scene is shown: the picture above it stays where it is. */
+  room() {
+    this.kept = Math.max(this.kept, this.height());
+    return this.kept;
+  }
+}

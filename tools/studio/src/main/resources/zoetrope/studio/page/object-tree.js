@@ -1,0 +1,43 @@
+// The objects on the stage as a tree: large families and deep ones are folded until they are asked for.
+import { changed } from './app.js';
+import { objects } from './objects.js';
+
+/** More children than these are folded, and so is what lies deeper than this. */
+const MANY = 8;
+const DEEP = 1;
+
+/** What tells a row from others at another frame, too. */
+const keyOfRow = (row) => (row.number >= 0 ? row.number : `id ${row.id}`);
+
+/** Whether a family is open: as it was set by hand, else when what is picked lies in it, else by its size and depth. */
+function isOpen(row, depth, children) {
+  const set = objects.unfolded.get(keyOfRow(row));
+  if (set !== undefined) return set;
+  if (objects.picked?.ancestors.some((above) => above.id === row.id)) return true;
+  return depth < DEEP && children.length <= MANY;
+}
+
+/** Opens or folds a family. */
+export function fold(row, open) {
+  objects.unfolded.set(keyOfRow(row), open);
+  changed();
+}
+
+/** The rows that are to be seen, each with its depth, and whether it is open: undefined for one without children. */
+export function visibleRows(rows) {
+  const known = new Set(rows.map((row) => row.id));
+  const families = new Map();
+  for (const row of rows) {
+    const parent = known.has(row.parent) ? row.parent : -1;
+    families.set(parent, [...(families.get(parent) ?? []), row]);
+  }
+  const seen = [];
+  const add = (row, depth) => {
+    const children = families.get(row.id) ?? [];
+    const open = children.length ? isOpen(row, depth, children) : undefined;
+    seen.push({ row, depth, open, count: children.length });
+    if (open) children.forEach((child) => add(child, depth + 1));
+  };
+  (families.get(-1) ?? []).forEach((row) => add(row, 0));
+  return seen;
+}
