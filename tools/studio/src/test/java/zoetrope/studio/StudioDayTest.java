@@ -212,6 +212,8 @@ class StudioDayTest extends StudioPage {
   void theSheetOfKeysHoldsTheFocusAndTabsAreReachedByArrows() {
     press("?");
     browser().await("document.activeElement.className === 'sheet'");
+    String beyond = "(s => s.scrollWidth - s.clientWidth)(document.querySelector('.sheet'))";
+    assertEquals(0, number(beyond), "it is scrolled downwards only");
     press("?");
     browser().await("!document.querySelector('.sheet')");
     browser().js("document.querySelector('[role=tab][aria-selected=true]').focus()");

@@ -42,7 +42,7 @@ export const KEYS = [
     ['j', 'draw a curve', 'tool-curve'],
     ['z', 'turn and move the camera', 'tool-camera'],
     ['h', 'colours and fonts', 'tool-colors'],
-    ['Tab', 'the picture: then the arrows move a cursor on it, with Shift by a hundredth of a unit, and Enter picks or takes the point', ''],
+    ['Tab', 'to the picture: arrows move a cursor on it, Enter takes the point', ''],
     ['u', 'take back what was written', 'undo'],
   ]],
   ['Present', [

@@ -173,7 +173,7 @@ function sheet() {
   return html`
     <div class="veil" @click=${actions.help}>
       <div class="sheet" role="dialog" aria-modal="true" aria-label="Keys" tabindex="-1" @click=${(e) => e.stopPropagation()}>
-        ${KEYS.map(([group, keys]) => html`<section><h2>${group}</h2><dl>${keys.map(([key, what]) => html`<dt><kbd>${shown(key)}</kbd></dt><dd>${what}</dd>`)}</dl></section>`)}
+        <div>${KEYS.map(([group, keys]) => html`<section><h2>${group}</h2><dl>${keys.map(([key, what]) => html`<dt><kbd>${shown(key)}</kbd></dt><dd>${what}</dd>`)}</dl></section>`)}</div>
       </div>
     </div>`;
 }
