@@ -100,8 +100,9 @@ final class SparkFarm implements Farms.Connected {
         outstanding.addAndGet(-missing.get());
       }
     } finally {
+      // What executors keep of the film goes when nobody refers to it any more. To destroy it here
+      // would not wait for their answers, which Spark tells with a stack trace when it is closed.
       context.clearJobGroup();
-      sent.destroy();
     }
   }
 
