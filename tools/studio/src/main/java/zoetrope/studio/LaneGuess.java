@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Which lanes a scene's timeline is likely to have, by the words of its source, before the scene
@@ -38,13 +39,12 @@ final class LaneGuess {
   static List<String> of(Path source, boolean speaks) {
     try {
       String text = Files.readString(source);
-      List<String> found = new ArrayList<>();
-      WORDS.forEach(
-          (lane, words) -> {
-            if (words.matcher(text).find()) {
-              found.add(lane);
-            }
-          });
+      List<String> found =
+          WORDS.entrySet().stream()
+              .filter(lane -> lane.getValue().matcher(text).find())
+              .map(Map.Entry::getKey)
+              .sorted()
+              .collect(Collectors.toCollection(ArrayList::new));
       if (speaks && LINES.matcher(text).find()) {
         found.add("voice");
       }
