@@ -16,11 +16,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 import zoetrope.internal.render.source.ExitCalls;
+import zoetrope.internal.render.source.SourceLoader;
 
 /**
  * The classes of a project as they are now: those compiled just now first, then those of its
@@ -168,15 +168,7 @@ public final class ProjectLoader extends URLClassLoader {
    * @throws UncheckedIOException when one cannot be read any more
    */
   Map<String, byte[]> filesAskedFor() {
-    Map<String, byte[]> files = new TreeMap<>();
-    for (Map.Entry<String, Path> file : found.entrySet()) {
-      try {
-        files.put(file.getKey(), Files.readAllBytes(file.getValue()));
-      } catch (IOException e) {
-        throw new UncheckedIOException(file.getValue() + " cannot be read: " + e.getMessage(), e);
-      }
-    }
-    return files;
+    return SourceLoader.contents(found);
   }
 
   /** The jars that have something which the program has not. */

@@ -173,7 +173,14 @@ public sealed interface SvgPart {
       double dashOffset) {
     /** No line. */
     public static final Line NONE =
-        new Line(Paint.NONE, 0, Stroke.Cap.BUTT, Stroke.Join.AUTO, 10, List.of(), 0);
+        new Line(
+            Paint.NONE,
+            0,
+            Stroke.Cap.BUTT,
+            Stroke.Join.AUTO,
+            Stroke.DEFAULT_MITER_LIMIT,
+            List.of(),
+            0);
 
     /** Copies the list. */
     public Line {

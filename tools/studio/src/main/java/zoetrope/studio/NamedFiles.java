@@ -82,9 +82,8 @@ final class NamedFiles {
 
   /** A folder that was given, where no file is in any of them. */
   Optional<Path> emptyFolder() {
-    return given.stream()
-        .filter(one -> isFolder(one) && arguments().isEmpty())
-        .map(NamedFiles::path)
-        .findFirst();
+    return arguments().isEmpty()
+        ? given.stream().filter(NamedFiles::isFolder).map(NamedFiles::path).findFirst()
+        : Optional.empty();
   }
 }

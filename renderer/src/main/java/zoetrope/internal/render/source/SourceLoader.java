@@ -61,16 +61,30 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
    * @throws UncheckedIOException when one cannot be read any more
    */
   public Map<String, byte[]> filesAskedFor() {
-    Map<String, byte[]> files = new TreeMap<>();
+    Map<String, Path> files = new TreeMap<>();
     for (Path file : found) {
-      try {
-        String path = folder.relativize(file).toString();
-        files.put(path.replace(file.getFileSystem().getSeparator(), "/"), Files.readAllBytes(file));
-      } catch (IOException e) {
-        throw new UncheckedIOException(file + " cannot be read: " + e.getMessage(), e);
-      }
+      String path = folder.relativize(file).toString();
+      files.put(path.replace(file.getFileSystem().getSeparator(), "/"), file);
     }
-    return files;
+    return contents(files);
+  }
+
+  /**
+   * What is in files, by the same names.
+   *
+   * @throws UncheckedIOException when one cannot be read
+   */
+  public static Map<String, byte[]> contents(Map<String, Path> files) {
+    Map<String, byte[]> contents = new TreeMap<>();
+    files.forEach(
+        (name, file) -> {
+          try {
+            contents.put(name, Files.readAllBytes(file));
+          } catch (IOException e) {
+            throw new UncheckedIOException(file + " cannot be read: " + e.getMessage(), e);
+          }
+        });
+    return contents;
   }
 
   @Override
