@@ -38,12 +38,21 @@ public final class SceneCatalogue {
    *     an ambiguous one
    */
   public List<SceneEntry> find(List<String> arguments) {
-    sources.forEach(source -> source.prepare(arguments));
+    prepare(arguments);
     List<SceneEntry> scenes = new ArrayList<>();
     for (String argument : arguments) {
       find(argument).stream().filter(scene -> !scenes.contains(scene)).forEach(scenes::add);
     }
     return List.copyOf(scenes);
+  }
+
+  /**
+   * Compiles the source files among {@code arguments}, which {@link #find} does else.
+   *
+   * @throws UsageException for a file that does not exist
+   */
+  public void prepare(List<String> arguments) {
+    sources.forEach(source -> source.prepare(arguments));
   }
 
   private List<SceneEntry> find(String argument) {

@@ -73,7 +73,8 @@ public final class CommandLineTool {
 
   private int execute(String... args) {
     try {
-      CommandLine line = commandLine(new Console(out, err, folder), caches, args);
+      Console console = new Console(out, err, folder);
+      CommandLine line = commandLine(console, caches, early(console, args), args);
       line.setDefaultValueProvider(ProjectSettings.of(folder, args));
       return line.execute(args);
     } catch (UsageException e) {
@@ -110,6 +111,14 @@ public final class CommandLineTool {
     }
   }
 
+  /** What can begin before the line is read. */
+  private EarlyScenes early(Console console, String... args) {
+    List<String> words = List.of(args);
+    return Commands.alone(args).isEmpty() && Collections.disjoint(words, DRAW_NOTHING)
+        ? EarlyScenes.of(console.scenes(), caches, words)
+        : EarlyScenes.NONE;
+  }
+
   private static void warmUpStudio() {
     Thread thread = new Thread(() -> Studio.find().ifPresent(Studio::warmUp), "studio-warm-up");
     thread.setDaemon(true);
@@ -118,17 +127,17 @@ public final class CommandLineTool {
 
   /** The commands, which keep nothing of films. */
   static CommandLine commandLine(PrintStream out, PrintStream err) {
-    return commandLine(new Console(out, err), bytes -> SegmentCache.none());
+    return commandLine(new Console(out, err), bytes -> SegmentCache.none(), EarlyScenes.NONE);
   }
 
   /** Those that a line may ask for. */
   private static CommandLine commandLine(
-      Console console, LongFunction<SegmentCache> caches, String... args) {
+      Console console, LongFunction<SegmentCache> caches, EarlyScenes early, String... args) {
     Factory factory = new Factory(console, caches);
     CommandLine line =
         Commands.alone(args)
             .map(command -> only(command, factory))
-            .orElseGet(() -> render(new RenderCommand(console, caches), factory, args));
+            .orElseGet(() -> render(new RenderCommand(console, caches, early), factory, args));
     line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
     line.setCaseInsensitiveEnumValuesAllowed(true);

@@ -1,5 +1,6 @@
 package zoetrope.cli;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +31,11 @@ record KnownScenes(Path folder) {
     return SceneCatalogue.of(PROGRAM).all();
   }
 
+  /** Finds those, and scenes in source files that need no more than the program. */
+  static SceneCatalogue ofProgram(SegmentCache cache) {
+    return SceneCatalogue.of(PROGRAM, cache);
+  }
+
   /**
    * The scenes that names and files mean, in order, each once.
    *
@@ -43,10 +49,10 @@ record KnownScenes(Path folder) {
   /** The same, where source files that are no part of a project may be compiled already. */
   List<SceneEntry> find(List<String> names, SegmentCache cache) {
     return names.stream().allMatch(this::isAlone)
-        ? SceneCatalogue.of(PROGRAM, cache).find(names)
+        ? ofProgram(cache).find(names)
         : project()
             .map(project -> project.catalogue(cache))
-            .orElseGet(() -> SceneCatalogue.of(PROGRAM, cache))
+            .orElseGet(() -> ofProgram(cache))
             .find(names);
   }
 
@@ -55,16 +61,20 @@ record KnownScenes(Path folder) {
   }
 
   /** Whether a name is that of a source file which is no part of the project here. */
-  private boolean isAlone(String name) {
+  boolean isAlone(String name) {
     int end = name.lastIndexOf(".java");
     return end >= 0
-        && BuildFolder.of(folder)
-            .filter(
-                project ->
-                    Path.of(name.substring(0, end))
-                        .toAbsolutePath()
-                        .normalize()
-                        .startsWith(project.sources().toAbsolutePath().normalize()))
-            .isEmpty();
+        && BuildFolder.of(folder).filter(p -> isIn(p, name.substring(0, end))).isEmpty();
+  }
+
+  private static boolean isIn(BuildFolder project, String file) {
+    try {
+      return Path.of(file)
+          .toAbsolutePath()
+          .normalize()
+          .startsWith(project.sources().toAbsolutePath().normalize());
+    } catch (InvalidPathException e) {
+      return false; // Whoever looks for the file says so.
+    }
   }
 }

@@ -171,10 +171,12 @@ final class RenderCommand implements Callable<Integer> {
 
   private final Console console;
   private final LongFunction<SegmentCache> caches;
+  private final EarlyScenes early;
 
-  RenderCommand(Console console, LongFunction<SegmentCache> caches) {
+  RenderCommand(Console console, LongFunction<SegmentCache> caches, EarlyScenes early) {
     this.console = console;
-    this.caches = caches;
+    this.caches = early.caches(caches);
+    this.early = early;
   }
 
   /** How progress is shown. */
@@ -302,7 +304,8 @@ final class RenderCommand implements Callable<Integer> {
     if (!all && names.isEmpty()) {
       throw new UsageException("name a scene, or give --all; 'render list' shows the scenes");
     }
-    List<SceneEntry> scenes = all ? known.all() : known.find(names, kept);
+    List<SceneEntry> scenes =
+        all ? known.all() : early.find(names, kept).orElseGet(() -> known.find(names, kept));
     if (scenes.isEmpty()) {
       throw new UsageException("there are no scenes on the class path");
     }

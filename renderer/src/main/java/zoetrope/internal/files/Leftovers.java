@@ -26,19 +26,29 @@ final class Leftovers {
 
   private Leftovers() {}
 
+  /** The files of an owner, found by the name of its lock: each start has some. */
+  private record Remains(Owner owner, List<Path> files) {
+    Remains(Owner owner) {
+      this(owner, new ArrayList<>());
+    }
+  }
+
   /** Clears a folder; what cannot be deleted stays. {@code own} is a file made just now. */
   static void clear(Path folder, Path own) {
-    Map<Owner, List<Path>> files = new LinkedHashMap<>();
+    Map<String, Remains> files = new LinkedHashMap<>();
     try (DirectoryStream<Path> all = Files.newDirectoryStream(folder, ".zoetrope-*")) {
       for (Path file : all) {
         Optional<Owner> owner = Owner.of(file.getFileName().toString());
         if (owner.isPresent() && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-          files.computeIfAbsent(owner.get(), o -> new ArrayList<>()).add(file);
+          files
+              .computeIfAbsent(owner.get().lockName(), name -> new Remains(owner.get()))
+              .files
+              .add(file);
         }
       }
       Instant now = Files.getLastModifiedTime(own, LinkOption.NOFOLLOW_LINKS).toInstant();
-      for (Map.Entry<Owner, List<Path>> of : files.entrySet()) {
-        clear(folder.resolve(of.getKey().lockName()), of.getKey(), of.getValue(), now);
+      for (Map.Entry<String, Remains> of : files.entrySet()) {
+        clear(folder.resolve(of.getKey()), of.getValue().owner, of.getValue().files, now);
       }
     } catch (IOException | DirectoryIteratorException e) {
       // A folder that cannot be looked into is not cleared; nothing depends on it.

@@ -1,12 +1,12 @@
 package zoetrope.internal.render.source;
 
-import java.io.File;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
@@ -16,32 +16,36 @@ import javax.tools.StandardLocation;
  * the program runs, is kept for the next file: one for each that works at the same time.
  */
 final class ClassPathFiles implements AutoCloseable {
-  private static final BlockingQueue<StandardJavaFileManager> IDLE =
+  private static final BlockingQueue<JavaFileManager> IDLE =
       new ArrayBlockingQueue<>(Runtime.getRuntime().availableProcessors());
 
-  private final StandardJavaFileManager manager;
+  private final JavaFileManager manager;
   private final boolean own;
   private boolean kept;
 
   /**
    * Opens a class path, or takes the one that was kept.
    *
-   * @param own whether it is the program's, and no more
    * @throws IOException when it cannot be read
    */
-  ClassPathFiles(JavaCompiler compiler, List<File> classPath, boolean own) throws IOException {
-    StandardJavaFileManager idle = own ? IDLE.poll() : null;
-    this.own = own;
-    if (idle != null) {
-      this.manager = idle;
-      return;
-    }
-    this.manager = compiler.getStandardFileManager(null, Locale.ENGLISH, null);
-    manager.setLocation(StandardLocation.CLASS_PATH, classPath);
-    manager.setLocation(StandardLocation.SOURCE_PATH, List.of());
+  ClassPathFiles(JavaCompiler compiler, ClassPath path) throws IOException {
+    this.own = path.isOfProgram();
+    JavaFileManager idle = own ? IDLE.poll() : null;
+    this.manager = idle == null ? open(compiler, path) : idle;
   }
 
-  StandardJavaFileManager manager() {
+  private static JavaFileManager open(JavaCompiler compiler, ClassPath path) throws IOException {
+    StandardJavaFileManager files = compiler.getStandardFileManager(null, Locale.ENGLISH, null);
+    files.setLocation(StandardLocation.SOURCE_PATH, List.of());
+    if (path.index().isPresent()) {
+      files.setLocation(StandardLocation.CLASS_PATH, List.of());
+      return new JarsByPackage(files, path.index().get());
+    }
+    files.setLocation(StandardLocation.CLASS_PATH, path.files());
+    return files;
+  }
+
+  JavaFileManager manager() {
     return manager;
   }
 

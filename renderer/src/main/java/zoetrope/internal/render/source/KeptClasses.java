@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import java.util.jar.JarFile;
 import zoetrope.internal.files.ContentKey;
 import zoetrope.internal.render.cache.SegmentStore;
 
@@ -31,11 +32,15 @@ public final class KeptClasses {
   /** Of how classes are kept. */
   private static final String VERSION = "classes 1";
 
+  /** Of how the packages of a class path are kept. */
+  private static final String PACKAGES_VERSION = "packages 1";
+
   private static final List<String> JAVA =
       List.of("java.vendor", "java.runtime.version", "java.vm.version", "java.home");
 
   private final SegmentStore store;
   private final Map<List<File>, Optional<List<String>>> facts = new ConcurrentHashMap<>();
+  private final Map<List<File>, Optional<PackageIndex>> packages = new ConcurrentHashMap<>();
 
   /** Keeps classes in a store, which has to be one that only this user can write to. */
   public KeptClasses(SegmentStore store) {
@@ -49,11 +54,7 @@ public final class KeptClasses {
       List<File> classPath,
       Supplier<CompiledSource> compiler) {
     Optional<String> key =
-        store == null
-            ? Optional.empty()
-            : facts
-                .computeIfAbsent(classPath, ClassPathFacts::of)
-                .map(jars -> key(text, options, jars));
+        store == null ? Optional.empty() : jars(classPath).map(jars -> key(text, options, jars));
     Optional<CompiledSource> known = key.flatMap(this::read);
     if (known.isPresent()) {
       return known.get();
@@ -61,6 +62,39 @@ public final class KeptClasses {
     CompiledSource compiled = compiler.get();
     key.ifPresent(name -> write(name, compiled));
     return compiled;
+  }
+
+  /** The packages of a class path; empty where nothing is kept, or not all are jars. */
+  Optional<PackageIndex> packages(List<File> classPath) {
+    if (store == null) {
+      return Optional.empty();
+    }
+    return packages.computeIfAbsent(
+        classPath, path -> jars(path).flatMap(jars -> packages(path, jars)));
+  }
+
+  private Optional<PackageIndex> packages(List<File> classPath, List<String> jars) {
+    List<String> facts = new ArrayList<>(List.of(PACKAGES_VERSION));
+    facts.add(JarFile.runtimeVersion().toString());
+    facts.addAll(jars);
+    String key = ContentKey.of(facts);
+    try {
+      Optional<byte[]> known = store.read(key);
+      if (known.isPresent()) {
+        return Optional.of(PackageIndex.of(known.get()));
+      }
+      Optional<PackageIndex> index = PackageIndex.of(classPath);
+      if (index.isPresent()) {
+        store.write(key, index.get().bytes());
+      }
+      return index;
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  private Optional<List<String>> jars(List<File> classPath) {
+    return facts.computeIfAbsent(classPath, ClassPathFacts::of);
   }
 
   private static String key(SourceText text, List<String> options, List<String> jars) {

@@ -9,7 +9,6 @@ import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreePathScanner;
 import com.sun.source.util.Trees;
 import java.io.ByteArrayOutputStream;
-import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -17,13 +16,11 @@ import java.io.Writer;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.FileObject;
@@ -56,11 +53,17 @@ public final class SourceCompiler {
   public static CompiledSource compile(
       Supplier<JavaCompiler> compiler, Path file, List<Path> more, KeptClasses kept) {
     SourceText text = SourceText.read(file);
+    ClassPath path = ClassPath.of(more);
     return kept.of(
         text,
         OPTIONS,
-        classPath(more),
-        () -> compile(compiler.get(), List.of(new SourceFile(file, text)), more, ROUNDS));
+        path.files(),
+        () -> {
+          ClassPath known = path.indexed(kept);
+          SourceFile source = new SourceFile(file, text);
+          known.index().ifPresent(source::importLikely);
+          return compile(compiler.get(), List.of(source), known, ROUNDS);
+        });
   }
 
   /**
@@ -73,13 +76,13 @@ public final class SourceCompiler {
   public static CompiledSource compile(JavaCompiler compiler, List<Path> all, List<Path> more) {
     List<SourceFile> sources =
         all.stream().map(file -> new SourceFile(file, SourceText.read(file))).toList();
-    return compile(compiler, sources, more, 0);
+    return compile(compiler, sources, ClassPath.of(more), 0);
   }
 
   private static CompiledSource compile(
-      JavaCompiler compiler, List<SourceFile> sources, List<Path> more, int rounds) {
+      JavaCompiler compiler, List<SourceFile> sources, ClassPath path, int rounds) {
     try {
-      return compiled(compiler, sources, more, rounds);
+      return compiled(compiler, sources, path, rounds);
     } catch (SceneException e) {
       throw e;
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
@@ -103,13 +106,13 @@ public final class SourceCompiler {
   }
 
   private static CompiledSource compiled(
-      JavaCompiler compiler, List<SourceFile> sources, List<Path> more, int rounds) {
+      JavaCompiler compiler, List<SourceFile> sources, ClassPath path, int rounds) {
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     Map<String, byte[]> classFiles = new LinkedHashMap<>();
     List<CompiledSource.Declared> types = new ArrayList<>();
     List<String> apis = new ArrayList<>();
     int place = -1;
-    try (ClassPathFiles files = new ClassPathFiles(compiler, classPath(more), more.isEmpty())) {
+    try (ClassPathFiles files = new ClassPathFiles(compiler, path)) {
       JavaFileManager memory = new MemoryFiles(files.manager(), classFiles);
       JavacTask task =
           (JavacTask)
@@ -135,7 +138,7 @@ public final class SourceCompiler {
     }
     requireGoing();
     if (rounds > 0 && sources.get(0).importMore(place, diagnostics.getDiagnostics())) {
-      return compiled(compiler, sources, more, rounds - 1);
+      return compiled(compiler, sources, path, rounds - 1);
     }
     requireNoErrors(diagnostics.getDiagnostics(), sources);
     return new CompiledSource(List.copyOf(types), Map.copyOf(classFiles), List.copyOf(apis));
@@ -164,15 +167,6 @@ public final class SourceCompiler {
         (own.isEmpty() ? errors : own).stream().map(first.imports::original).toList());
   }
 
-  private static List<File> classPath(List<Path> more) {
-    return Stream.concat(
-            more.stream().map(Path::toFile),
-            Arrays.stream(System.getProperty("java.class.path", "").split(File.pathSeparator))
-                .filter(entry -> !entry.isEmpty())
-                .map(File::new))
-        .toList();
-  }
-
   /** The file as the compiler reads it; a public class in it may have any name. */
   private static final class SourceFile extends SimpleJavaFileObject {
     private final SourceText text;
@@ -181,6 +175,11 @@ public final class SourceCompiler {
     SourceFile(Path file, SourceText text) {
       super(file.toUri(), Kind.SOURCE);
       this.text = text;
+    }
+
+    /** Adds the imports that errors would ask for first. */
+    void importLikely(PackageIndex index) {
+      imports = LikelyImports.of(text.content(), index);
     }
 
     boolean isPlaceOf(Diagnostic<? extends JavaFileObject> diagnostic) {

@@ -4,6 +4,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
 
@@ -51,6 +54,18 @@ final class TypeImports {
   Optional<String> only(String name) {
     List<String> inPackages = of(name).stream().filter(TypeImports::isInPackage).toList();
     return inPackages.size() == 1 ? Optional.of(inPackages.get(0)) : Optional.empty();
+  }
+
+  /** Those full names by the simple ones, for all that there are. */
+  SortedMap<String, String> all() {
+    SortedMap<String, String> types = new TreeMap<>();
+    Stream.concat(
+            JAVA.keySet().stream(),
+            reference.entries().stream()
+                .filter(entry -> entry.kind() == ReferenceEntry.Kind.TYPE)
+                .map(ReferenceEntry::name))
+        .forEach(name -> only(name).ifPresent(type -> types.put(name, type)));
+    return types;
   }
 
   private static boolean isInPackage(String type) {

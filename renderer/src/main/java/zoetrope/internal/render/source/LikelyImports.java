@@ -1,0 +1,116 @@
+package zoetrope.internal.render.source;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * The imports that the errors of a file would ask for, by a look at its words, so that the compiler
+ * has to look at most files only once. There are none where one might change what a name means.
+ */
+final class LikelyImports {
+  private static final String SKIPPED = "\\s*+(?://[^\\n]*+\\s*+|/\\*(?s:.*?)\\*/\\s*+)*+";
+  private static final String NAME = "[\\p{L}_$][\\p{L}\\p{N}_$.]*+";
+
+  /** The package, and where the imports are. */
+  private static final Pattern HEAD =
+      Pattern.compile(
+          SKIPPED
+              + "(?:package\\s++(?<package>NAME)\\s*+(?<end>;))?+".replace("NAME", NAME)
+              + "SKIPPED(?<imports>(?:import\\b[^;]*+;SKIPPED)*+)".replace("SKIPPED", SKIPPED));
+
+  private static final Pattern IMPORT =
+      Pattern.compile(
+          "import\\s++(?<static>static\\s++)?+(?<name>NAME)(?<star>\\*)?+\\s*+;"
+              .replace("NAME", NAME));
+
+  /** Of all static members of these no name is that of a type. */
+  private static final Set<String> WITHOUT_TYPES = Set.of("zoetrope.Zoetrope.", "java.lang.Math.");
+
+  /** Comments and texts, names behind a dot, declarations and names that may be types. */
+  private static final Pattern WORD =
+      Pattern.compile(
+          "//[^\\n]*+|/\\*(?s:.*?)\\*/|\"\"\"(?s:.*?)\"\"\"|\"(?:[^\"\\\\\\n]|\\\\.)*+\"|'(?:[^'\\\\\\n]|\\\\.)++'"
+              + "|\\.\\s*+\\w++"
+              + "|\\b(?:class|interface|enum|record)\\s++(?<declared>\\w++)"
+              + "|\\b(?<name>[A-Z]\\w*+)");
+
+  private LikelyImports() {}
+
+  /** Those of a file that is compiled against the packages of an index. */
+  static ImpliedImports of(String content, PackageIndex index) {
+    Matcher head = HEAD.matcher(content);
+    if (!head.lookingAt()) {
+      return ImpliedImports.NONE;
+    }
+    Optional<Set<String>> imported = imported(head.group("imports"));
+    if (imported.isEmpty()) {
+      return ImpliedImports.NONE;
+    }
+    Set<String> names = unknown(content, head.end());
+    names.removeAll(imported.get());
+    String inPackage = head.group("package") == null ? "" : head.group("package");
+    index.classesOf(inPackage).forEach(classes -> names.removeAll(classes.names()));
+    names.removeIf(LikelyImports::isOfJava);
+    String text =
+        names.stream()
+            .map(index::type)
+            .flatMap(Optional::stream)
+            .sorted()
+            .map(type -> "import " + type + "; ")
+            .collect(Collectors.joining());
+    return new ImpliedImports(place(head), text);
+  }
+
+  /** Where imports begin, or may begin; in a file without any it is not behind a comment. */
+  private static int place(Matcher head) {
+    if (!head.group("imports").isEmpty()) {
+      return head.start("imports");
+    }
+    return head.group("package") == null ? 0 : head.end("end");
+  }
+
+  /** The simple names that are imported; empty where those may be any. */
+  private static Optional<Set<String>> imported(String imports) {
+    Set<String> names = new TreeSet<>();
+    Matcher all = IMPORT.matcher(imports);
+    while (all.find()) {
+      String name = all.group("name");
+      if (all.group("star") == null) {
+        names.add(name.substring(name.lastIndexOf('.') + 1));
+      } else if (all.group("static") == null || !WITHOUT_TYPES.contains(name)) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(names);
+  }
+
+  /** The names of which some may be types that the file does not declare. */
+  private static Set<String> unknown(String content, int from) {
+    Set<String> names = new TreeSet<>();
+    Set<String> declared = new TreeSet<>();
+    Matcher words = WORD.matcher(content).region(from, content.length());
+    while (words.find()) {
+      if (words.group("declared") != null) {
+        declared.add(words.group("declared"));
+      } else if (words.group("name") != null) {
+        names.add(words.group("name"));
+      }
+    }
+    names.removeAll(declared);
+    return names;
+  }
+
+  /** Whether a name needs no import: that of a class in {@code java.lang}. */
+  private static boolean isOfJava(String name) {
+    try {
+      Class.forName("java.lang." + name, false, null);
+      return true;
+    } catch (ClassNotFoundException | LinkageError e) {
+      return false;
+    }
+  }
+}
