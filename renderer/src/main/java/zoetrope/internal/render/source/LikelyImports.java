@@ -27,8 +27,10 @@ final class LikelyImports {
           "import\\s++(?<static>static\\s++)?+(?<name>NAME)(?<star>\\*)?+\\s*+;"
               .replace("NAME", NAME));
 
-  /** Of all static members of these no name is that of a type. */
-  private static final Set<String> WITHOUT_TYPES = Set.of("zoetrope.Zoetrope.", "java.lang.Math.");
+  private static final String WORDS = "zoetrope.Zoetrope.";
+
+  /** What imports of all members of these bring is known: no types, but for those in the words. */
+  private static final Set<String> STATIC = Set.of(WORDS, "java.lang.Math.");
 
   /** Comments and texts, names behind a dot, declarations and names that may be types. */
   private static final Pattern WORD =
@@ -46,7 +48,7 @@ final class LikelyImports {
     if (!head.lookingAt()) {
       return ImpliedImports.NONE;
     }
-    Optional<Set<String>> imported = imported(head.group("imports"));
+    Optional<Set<String>> imported = imported(head.group("imports"), index);
     if (imported.isEmpty()) {
       return ImpliedImports.NONE;
     }
@@ -74,15 +76,17 @@ final class LikelyImports {
   }
 
   /** The simple names that are imported; empty where those may be any. */
-  private static Optional<Set<String>> imported(String imports) {
+  private static Optional<Set<String>> imported(String imports, PackageIndex index) {
     Set<String> names = new TreeSet<>();
     Matcher all = IMPORT.matcher(imports);
     while (all.find()) {
       String name = all.group("name");
       if (all.group("star") == null) {
         names.add(name.substring(name.lastIndexOf('.') + 1));
-      } else if (all.group("static") == null || !WITHOUT_TYPES.contains(name)) {
+      } else if (all.group("static") == null || !STATIC.contains(name)) {
         return Optional.empty();
+      } else if (name.equals(WORDS)) {
+        names.addAll(index.nestedIn("zoetrope", "Zoetrope"));
       }
     }
     return Optional.of(names);

@@ -164,6 +164,16 @@ final class PackageIndex {
     return all;
   }
 
+  /** The simple names of the classes within a class. */
+  List<String> nestedIn(String packageName, String className) {
+    String prefix = className + "$";
+    return classesOf(packageName).stream()
+        .flatMap(classes -> classes.names().stream())
+        .filter(name -> name.startsWith(prefix))
+        .map(name -> name.substring(prefix.length()))
+        .toList();
+  }
+
   /** As it can be kept. */
   byte[] bytes() {
     return text.getBytes(UTF_8);

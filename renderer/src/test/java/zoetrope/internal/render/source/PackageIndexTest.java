@@ -22,6 +22,7 @@ import java.util.TreeSet;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
+import java.util.stream.Collectors;
 import java.util.zip.ZipEntry;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
@@ -30,6 +31,7 @@ import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.Zoetrope;
 
 /** What is known of jars is what the compiler would find in them. */
 class PackageIndexTest {
@@ -94,15 +96,16 @@ class PackageIndexTest {
 
   @Test
   void likelyImportsAreThoseOfTypesThatNothingElseIsCalledBy() throws IOException {
-    File jar = jar("a.jar", "", "some/Group.class", "");
+    File jar = jar("a.jar", "", "some/Group.class", "", "zoetrope/Zoetrope$Scene.class", "");
     PackageIndex index = kept(PackageIndex.of(List.of(jar)).orElseThrow());
     String words = "import static zoetrope.Zoetrope.*;\n";
     String scene = " class A extends Scene { List<Vec> x = new ArrayList<>(); } ";
     String all =
         "import java.util.ArrayList; import java.util.List; import zoetrope.geometry.Vec;"
             + " import zoetrope.scene.Scene; ";
-    assertEquals(all + words + scene, likely(words + scene, index));
-    assertEquals("// Axes\n" + all + words + scene, likely("// Axes\n" + words + scene, index));
+    String others = all.replace("import zoetrope.scene.Scene; ", "");
+    assertEquals(others + words + scene, likely(words + scene, index));
+    assertEquals("// Axes\n" + others + words + scene, likely("// Axes\n" + words + scene, index));
     assertEquals(all + "/** Why. */" + scene, likely("/** Why. */" + scene, index));
     assertEquals("package b;" + all + scene, likely("package b;" + scene, index));
     assertEquals(words + "class B { }", likely(words + "class B { }", index));
@@ -120,6 +123,16 @@ class PackageIndexTest {
             "clas B { ")) {
       assertEquals(known, likely(known, index));
     }
+  }
+
+  @Test
+  void typesThatComeWithTheWordsAreWithinThatClassItself() {
+    assertEquals(
+        Set.of(Zoetrope.class),
+        Arrays.stream(Zoetrope.class.getClasses())
+            .map(Class::getDeclaringClass)
+            .collect(Collectors.toSet()));
+    assertEquals(0, Math.class.getClasses().length);
   }
 
   private static String likely(String content, PackageIndex index) {
