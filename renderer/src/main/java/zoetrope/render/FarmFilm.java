@@ -125,10 +125,14 @@ public final class FarmFilm implements Serializable {
     return files;
   }
 
+  Map<String, byte[]> projectFiles() {
+    return project.files();
+  }
+
   /**
    * The scene, of which the files lie in {@code folder}, and all else is known to a loader.
    *
-   * @param shared where the project's files are put
+   * @param shared where the project's files lie
    * @param libraries the jars of its project by their names
    */
   SceneEntry entry(Path folder, Path shared, Function<String, Path> libraries, ClassLoader loader) {

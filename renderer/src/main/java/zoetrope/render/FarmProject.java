@@ -1,9 +1,6 @@
 package zoetrope.render;
 
-import java.io.IOException;
 import java.io.Serializable;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -67,23 +64,12 @@ final class FarmProject implements Serializable {
   /**
    * Loads its classes on a worker.
    *
-   * @param folder where its files are put
+   * @param folder where its files were put
    * @param find the jar of a library by its name
    */
   ClassLoader loader(Path folder, Function<String, Path> find, ClassLoader parent) {
     if (isEmpty()) {
       return parent;
-    }
-    try {
-      for (Map.Entry<String, byte[]> file : files.entrySet()) {
-        Path place = folder.resolve(file.getKey()).normalize();
-        if (place.startsWith(folder)) {
-          Files.createDirectories(place.getParent());
-          Files.write(place, file.getValue());
-        }
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
     List<Path> jars = names.stream().map(find).toList();
     return new ProjectLoader(jars, Set.copyOf(jars), classes, List.of(folder), parent);

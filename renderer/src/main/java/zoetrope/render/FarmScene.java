@@ -1,12 +1,10 @@
 package zoetrope.render;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import zoetrope.internal.files.WorkFolder;
 import zoetrope.internal.render.guard.Watchdog;
@@ -16,6 +14,9 @@ import zoetrope.internal.render.guard.Watchdog;
  * For any number of threads.
  */
 final class FarmScene implements AutoCloseable {
+  /** Where the files of a scene in a source file lie. */
+  private static final String SOURCES = "sources";
+
   /** Files may lie beside the source's folder, so many folders up. */
   private static final String DEPTH = "0/0/0/0";
 
@@ -58,20 +59,14 @@ final class FarmScene implements AutoCloseable {
     WorkFolder files = null;
     try {
       files = WorkFolder.create("farm");
-      Path folder = Files.createDirectories(files.path().resolve(DEPTH));
-      for (Map.Entry<String, byte[]> file : film.files().entrySet()) {
-        Path place = folder.resolve(file.getKey()).normalize();
-        if (!place.startsWith(files.path())) {
-          throw new FarmException(
-              film.scene() + " reads " + file.getKey() + ": put it beside the scene", null);
-        }
-        Files.createDirectories(place.getParent());
-        Files.write(place, file.getValue());
-      }
+      Path sources = files.path().resolve(SOURCES);
+      Path folder = Files.createDirectories(sources.resolve(DEPTH));
+      FarmFiles.write(film.scene(), film.files(), folder, sources);
       Path project = files.path().resolve(PROJECT);
+      FarmFiles.write(film.scene(), film.projectFiles(), project, project);
       return new FarmScene(
           film, jobs, watchdog, files, film.entry(folder, project, libraries, loader));
-    } catch (IOException | UncheckedIOException e) {
+    } catch (IOException e) {
       delete(files);
       throw new FarmException(
           "a worker cannot write the files of "
