@@ -156,6 +156,14 @@ public final class Converters {
     }
   }
 
+  /** Reads where films go: the name of a file or folder, or an address. */
+  public static final class OfTarget implements ITypeConverter<Path> {
+    @Override
+    public Path convert(String text) {
+      return new OfPath().convert(RemoteTarget.pathText(text));
+    }
+  }
+
   /** Reads a quality. */
   public static final class OfQuality implements ITypeConverter<Quality> {
     @Override

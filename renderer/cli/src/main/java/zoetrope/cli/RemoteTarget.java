@@ -19,6 +19,12 @@ final class RemoteTarget implements AutoCloseable {
   /** What becomes of an address that is taken for the path of a file. */
   private static final Pattern ADDRESS = Pattern.compile("([a-z][a-z0-9+.-]+):/+(.*)");
 
+  /** An address that names no host or bucket: a path would take what follows for one. */
+  private static final Pattern WITHOUT_HOST = Pattern.compile("([a-z][a-z0-9+.-]+):///+(.*)");
+
+  /** Stands in a path for a host that an address does not name. */
+  private static final String NO_HOST = "./";
+
   private final String folder;
   private final Path here;
   private final Path local;
@@ -27,6 +33,14 @@ final class RemoteTarget implements AutoCloseable {
     this.folder = folder;
     this.here = here;
     this.local = local;
+  }
+
+  /** The text of a path that tells an address without a host from others. */
+  static String pathText(String target) {
+    Matcher m = WITHOUT_HOST.matcher(target);
+    return m.matches() && !m.group(1).equals("file")
+        ? m.group(1) + ":/" + NO_HOST + m.group(2)
+        : target;
   }
 
   /** Whether a path was meant for an address; null is none. */
@@ -42,7 +56,7 @@ final class RemoteTarget implements AutoCloseable {
   static RemoteTarget of(Path target) {
     Matcher m = matched(target);
     String scheme = scheme(m);
-    String rest = m.group(2).replace('\\', '/');
+    String rest = rest(m);
     int slash = rest.lastIndexOf('/');
     boolean file = rest.substring(slash + 1).matches(Outputs.FILE) && slash >= 0;
     try {
@@ -59,7 +73,13 @@ final class RemoteTarget implements AutoCloseable {
   /** An address as it was meant: a path has lost one of its slashes. */
   static String address(Path target) {
     Matcher m = matched(target);
-    return scheme(m) + m.group(2).replace('\\', '/');
+    return scheme(m) + rest(m);
+  }
+
+  /** Host and path; without a host it begins with a slash. */
+  private static String rest(Matcher address) {
+    String rest = address.group(2).replace('\\', '/');
+    return rest.startsWith(NO_HOST) ? rest.substring(NO_HOST.length() - 1) : rest;
   }
 
   private static Matcher matched(Path target) {

@@ -64,7 +64,7 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = {"-o", "--out"},
       paramLabel = "PATH",
-      converter = Converters.OfPath.class,
+      converter = Converters.OfTarget.class,
       description =
           "the file of a single film (.mp4, .mov, .mkv, .webm, .gif, .apng, .webp), of its sound"
               + " alone (.wav, .flac, .mp3, .m4a, .opus), of a talk (.html) or of a still (.png, .webp,"

@@ -3,6 +3,7 @@ package zoetrope.farm;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.URI;
 import java.util.EnumSet;
 import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
@@ -10,6 +11,7 @@ import org.apache.hadoop.fs.CommonPathCapabilities;
 import org.apache.hadoop.fs.CreateFlag;
 import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FileContext;
+import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Options;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.UnsupportedFileSystemException;
@@ -40,6 +42,31 @@ final class HadoopFiles {
       }
     }
     return configuration;
+  }
+
+  /**
+   * An address as a path. One without a host, such as {@code hdfs:///films}, is at the file system
+   * that the settings name as the usual one ({@code fs.defaultFS}).
+   *
+   * @throws IOException when they name none of its kind
+   */
+  static Path path(String address, Configuration configuration) throws IOException {
+    Path path = new Path(address);
+    URI uri = path.toUri();
+    if (uri.getScheme() == null || uri.getScheme().equals("file") || uri.getAuthority() != null) {
+      return path;
+    }
+    URI usual = FileSystem.getDefaultUri(configuration);
+    if (!uri.getScheme().equals(usual.getScheme()) || usual.getAuthority() == null) {
+      throw new IOException(
+          address
+              + " names no host, and no setting says which is meant: name it, as in "
+              + uri.getScheme()
+              + "://HOST:PORT"
+              + uri.getPath()
+              + ", or set HADOOP_CONF_DIR to the folder of a core-site.xml with fs.defaultFS");
+    }
+    return new Path(usual.getScheme(), usual.getAuthority(), uri.getPath());
   }
 
   /**

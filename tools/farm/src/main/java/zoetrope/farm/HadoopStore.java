@@ -24,7 +24,7 @@ final class HadoopStore implements SharedStore {
    * @throws IOException when it cannot be reached
    */
   HadoopStore(String address, Configuration configuration) throws IOException {
-    this.folder = new Path(address);
+    this.folder = HadoopFiles.path(address, configuration);
     this.files = HadoopFiles.open(folder, configuration);
     files.mkdir(folder, FsPermission.getDirDefault(), true);
     // Entries have sums of their own; what these find is counted, and drawn anew.

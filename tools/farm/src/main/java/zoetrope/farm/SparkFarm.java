@@ -12,7 +12,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import org.apache.hadoop.fs.FileContext;
+import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
 import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -181,9 +181,9 @@ final class SparkFarm implements Farms.Connected {
 
   @Override
   public void requireAnswer(String address) {
-    org.apache.hadoop.fs.Path target = new org.apache.hadoop.fs.Path(address);
     try {
-      HadoopFiles.requireAnswer(files(target), target);
+      org.apache.hadoop.fs.Path target = HadoopFiles.path(address, configuration());
+      HadoopFiles.requireAnswer(HadoopFiles.open(target, configuration()), target);
     } catch (IOException | RuntimeException e) {
       throw unwritable(address, e);
     }
@@ -191,16 +191,17 @@ final class SparkFarm implements Farms.Connected {
 
   @Override
   public void publish(Path file, String address) {
-    org.apache.hadoop.fs.Path target = new org.apache.hadoop.fs.Path(address);
     try {
-      HadoopFiles.write(files(target), target, out -> Files.copy(file, out));
+      org.apache.hadoop.fs.Path target = HadoopFiles.path(address, configuration());
+      HadoopFiles.write(
+          HadoopFiles.open(target, configuration()), target, out -> Files.copy(file, out));
     } catch (IOException | RuntimeException e) {
       throw unwritable(address, e);
     }
   }
 
-  private FileContext files(org.apache.hadoop.fs.Path target) throws IOException {
-    return HadoopFiles.open(target, HadoopFiles.configuration(spark.getConf()));
+  private Configuration configuration() {
+    return HadoopFiles.configuration(spark.getConf());
   }
 
   private static OutputException unwritable(String address, Exception e) {

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.cli.Farms;
+import zoetrope.render.OutputException;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 
@@ -73,6 +74,24 @@ class HadoopTest extends FarmedFilms {
         assertEquals(again ? farm.usage().get("segments") : 0L, farm.usage().get("found"));
       }
       assertArrayEquals(Files.readAllBytes(here), read(address("/films/film.mp4")));
+    }
+  }
+
+  @Test
+  void anAddressWithoutAHostIsAtTheUsualFileSystem() throws IOException {
+    java.nio.file.Path made = Files.write(folder.resolve("a.mp4"), new byte[] {1, 2, 3});
+    Map<String, String> usual = Map.of("spark.hadoop.fs.defaultFS", "" + hdfs.getURI());
+    try (Farms.Connected farm =
+        SparkFarm.connect(new Farms.Request("local[1]", usual, Optional.of("hdfs:///kept")))) {
+      farm.requireAnswer("hdfs:///usual/a.mp4");
+      farm.publish(made, "hdfs:///usual/a.mp4");
+    }
+    assertArrayEquals(new byte[] {1, 2, 3}, read(address("/usual/a.mp4")));
+    try (Farms.Connected farm =
+        SparkFarm.connect(new Farms.Request("local[1]", Map.of(), Optional.empty()))) {
+      OutputException thrown =
+          assertThrows(OutputException.class, () -> farm.requireAnswer("hdfs:///usual/a.mp4"));
+      assertTrue(thrown.getMessage().contains("hdfs://HOST:PORT/usual/a.mp4"), thrown::getMessage);
     }
   }
 
