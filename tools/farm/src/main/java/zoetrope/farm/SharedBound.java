@@ -19,9 +19,11 @@ import org.apache.hadoop.fs.RemoteIterator;
 /**
  * Keeps the entries of a shared folder within a bound. The driver of each job does so, on a thread
  * of its own: it looks at the folder in the beginning, and again when its workers have added a
- * tenth of the bound, and removes those that were used longest ago. So the folder has at most a
- * tenth more for each driver that runs, without any lock. Whatever fails here costs no film; who
- * reads an entry that is just removed draws it.
+ * tenth of the bound, and removes those that were used longest ago. What was written or used since
+ * this driver began goes last, and of that the newest first: so what is larger than the bound does
+ * not drive out its own beginning, and is found as far as it fits. The folder has at most a tenth
+ * more for each driver that runs, without any lock. Whatever fails here costs no film; who reads an
+ * entry that is just removed draws it.
  */
 final class SharedBound implements AutoCloseable {
   /** What is left when room is made, as a part of the bound. */
@@ -33,6 +35,9 @@ final class SharedBound implements AutoCloseable {
   /** What is left of a writer that was killed goes after so many milliseconds. */
   private static final long FORGOTTEN = TimeUnit.DAYS.toMillis(1);
 
+  /** The clocks of machines differ by so many milliseconds at most. */
+  private static final long SKEW = TimeUnit.SECONDS.toMillis(10);
+
   private static final long PATIENCE_SECONDS = 30;
   private static final Pattern FOLDER = Pattern.compile("[0-9a-f]{2}");
   private static final Pattern ENTRY = Pattern.compile("[0-9a-f]{64}");
@@ -41,6 +46,10 @@ final class SharedBound implements AutoCloseable {
   private final Path folder;
   private final FileContext files;
   private final long most;
+
+  /** What was written or used after this time is of this driver's run. */
+  private final long begin = System.currentTimeMillis() - SKEW;
+
   private final AtomicLong unseen = new AtomicLong();
   private final AtomicLong removed = new AtomicLong();
   private final AtomicBoolean waiting = new AtomicBoolean();
@@ -101,9 +110,7 @@ final class SharedBound implements AutoCloseable {
     if (sum <= most) {
       return;
     }
-    entries.sort(
-        Comparator.comparingLong(FileStatus::getModificationTime)
-            .thenComparing(entry -> entry.getPath().getName()));
+    entries.sort(this::compare);
     for (FileStatus entry : entries) {
       if (sum <= most * LEFT || Thread.currentThread().isInterrupted()) {
         return;
@@ -113,6 +120,18 @@ final class SharedBound implements AutoCloseable {
       }
       sum -= entry.getLen();
     }
+  }
+
+  /** Those before others that are to go sooner. */
+  private int compare(FileStatus a, FileStatus b) {
+    boolean own = a.getModificationTime() > begin;
+    if (own != b.getModificationTime() > begin) {
+      return own ? 1 : -1;
+    }
+    Comparator<FileStatus> oldest =
+        Comparator.comparingLong(FileStatus::getModificationTime)
+            .thenComparing(entry -> entry.getPath().getName());
+    return (own ? oldest.reversed() : oldest).compare(a, b);
   }
 
   private void list(Path part, List<FileStatus> entries) throws IOException {

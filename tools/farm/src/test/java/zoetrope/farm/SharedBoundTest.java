@@ -89,6 +89,24 @@ class SharedBoundTest {
   }
 
   @Test
+  void whatIsLargerThanTheBoundKeepsItsBeginning() throws IOException {
+    fill(5);
+    HadoopStore store = store();
+    SharedBound bound = store.bound(10 * SIZE);
+    for (int i = 100; i < 140; i++) {
+      store.write(key(i), new byte[SIZE]);
+      bound.added(SIZE);
+    }
+    bound.close();
+    Set<String> names = names();
+    assertTrue(names.size() >= 8 && names.size() <= 10, names::toString);
+    for (int i = 100; i < 106; i++) {
+      assertTrue(names.contains(key(i)), names::toString);
+    }
+    assertFalse(names.contains(key(0)), names::toString);
+  }
+
+  @Test
   void severalDriversRemoveNoMoreThanOne() throws IOException {
     fill(30);
     SharedBound[] bounds = new SharedBound[4];
