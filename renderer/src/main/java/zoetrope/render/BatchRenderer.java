@@ -3,7 +3,6 @@ package zoetrope.render;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -52,9 +51,6 @@ final class BatchRenderer {
   /** Whether a film was drawn in this process before, so that its code is compiled by now. */
   private static final AtomicBoolean IS_WARM = new AtomicBoolean();
 
-  /** So many films of a farm are made at once: enough for some thousands of segments. */
-  private static final int FARMED_SIDE_BY_SIDE = 64;
-
   private final RenderSession session;
   private final RenderSettings settings;
   private final Cancellation outer;
@@ -94,6 +90,9 @@ final class BatchRenderer {
       session.cache().prepare();
     }
     try (Watchdog watchdog = new Watchdog()) {
+      if (session.farm().isPresent()) {
+        return farmed(requests, watchdog);
+      }
       List<Planned> planned =
           Parallel.map(
               requests.size(),
@@ -103,14 +102,7 @@ final class BatchRenderer {
               cancellation::cancel);
       planned.forEach(p -> session.progress().expect(p.frames()));
       int sideBySide = sideBySide(requests.size());
-      try (WorkerPool pool =
-          new WorkerPool(
-              settings.jobs(),
-              IS_WARM.getAndSet(true) ? Duration.ZERO : HEAD_START,
-              () -> new RenderContext(settings.width(), settings.height()))) {
-        if (session.farm().isPresent()) {
-          return farmed(planned, pool);
-        }
+      try (WorkerPool pool = workers()) {
         return Parallel.map(
             requests.size(),
             sideBySide,
@@ -121,18 +113,27 @@ final class BatchRenderer {
     }
   }
 
-  /** Films wait here for what others make: many side by side, and those first that take longest. */
-  private List<RenderResult> farmed(List<Planned> planned, WorkerPool pool) {
-    List<Planned> order =
-        planned.stream().sorted(Comparator.comparingLong(p -> -p.frames())).toList();
-    List<RenderResult> results =
-        Parallel.map(
-            order.size(),
-            FARMED_SIDE_BY_SIDE,
-            "zoetrope-film",
-            i -> render(order.get(i), limits(i, 1), pool),
-            cancellation::cancel);
-    return planned.stream().map(p -> results.get(order.indexOf(p))).toList();
+  private WorkerPool workers() {
+    return new WorkerPool(
+        settings.jobs(),
+        IS_WARM.getAndSet(true) ? Duration.ZERO : HEAD_START,
+        () -> new RenderContext(settings.width(), settings.height()));
+  }
+
+  /** Others draw: so films are planned here while those that are planned already are made. */
+  private List<RenderResult> farmed(List<RenderRequest> requests, Watchdog watchdog) {
+    try (WorkerPool pool = workers()) {
+      return new FarmedBatch<>(Planned::frames, p -> render(p, limits(0, 1), pool))
+          .run(
+              requests.size(),
+              settings.jobs(),
+              i -> {
+                Planned planned = plan(requests.get(i), watchdog);
+                session.progress().expect(planned.frames());
+                return planned;
+              },
+              cancellation::cancel);
+    }
   }
 
   private void check(List<RenderRequest> requests) {
@@ -238,7 +239,12 @@ final class BatchRenderer {
     long start = System.nanoTime();
     Recording recording = new Recording(recordings, sections -> wanted(request, sections));
     if (isCutAsAnyFilm(request)) {
-      recording.lookFor(settings.rate(), request.sections().isPresent(), () -> kept(request));
+      boolean ofSections = request.sections().isPresent();
+      if (session.farm().isPresent()) {
+        recording.cutOnly(settings.rate(), ofSections);
+      } else {
+        recording.lookFor(settings.rate(), ofSections, () -> kept(request));
+      }
     }
     SceneWatch watch = null;
     RenderPlan plan = null;

@@ -17,20 +17,37 @@ import java.util.Map;
 final class EarlySegments implements AutoCloseable {
   private final Map<Integer, FarmedSegment> inMemory = new HashMap<>();
   private final Map<Integer, Place> inFile = new HashMap<>();
-  private final long room;
-  private long used;
+  private final Room room;
   private FileChannel file;
   private long end;
 
   /** A segment whose bytes are in the file. */
   private record Place(FarmedSegment segment, long from, int size) {}
 
-  /**
-   * None yet.
-   *
-   * @param room how many bytes of segments may stay in memory
-   */
-  EarlySegments(long room) {
+  /** The memory that segments of several films may take together, in bytes. */
+  static final class Room {
+    private final long most;
+    private long taken;
+
+    Room(long most) {
+      this.most = most;
+    }
+
+    private synchronized boolean take(long bytes) {
+      if (taken + bytes > most) {
+        return false;
+      }
+      taken += bytes;
+      return true;
+    }
+
+    private synchronized void giveBack(long bytes) {
+      taken -= bytes;
+    }
+  }
+
+  /** None yet. */
+  EarlySegments(Room room) {
     this.room = room;
   }
 
@@ -40,9 +57,8 @@ final class EarlySegments implements AutoCloseable {
    * @throws IOException when there is no room for it in the temporary folder
    */
   void add(FarmedSegment segment) throws IOException {
-    if (used + segment.size() <= room) {
+    if (room.take(segment.size())) {
       inMemory.put(segment.index(), segment);
-      used += segment.size();
       return;
     }
     if (file == null) {
@@ -78,7 +94,7 @@ final class EarlySegments implements AutoCloseable {
   FarmedSegment take(int index) throws IOException {
     FarmedSegment known = inMemory.remove(index);
     if (known != null) {
-      used -= known.size();
+      room.giveBack(known.size());
       return known;
     }
     Place place = inFile.remove(index);
@@ -98,6 +114,7 @@ final class EarlySegments implements AutoCloseable {
   /** Lets go of all that was not taken. */
   @Override
   public void close() throws IOException {
+    inMemory.values().forEach(segment -> room.giveBack(segment.size()));
     inMemory.clear();
     inFile.clear();
     if (file != null) {

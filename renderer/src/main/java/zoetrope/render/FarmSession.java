@@ -3,12 +3,22 @@ package zoetrope.render;
 import java.util.concurrent.Semaphore;
 
 /**
- * A farm, and how many scenes may be run here at once to find their segments.
+ * A farm, and what its films share here.
  *
- * @param listing a permit for each
+ * @param listing a permit for each scene that may be run at once to find its segments
+ * @param early memory for segments that come before their turn
  */
-record FarmSession(Farm farm, Semaphore listing) {
+record FarmSession(Farm farm, Semaphore listing, EarlySegments.Room early) {
+  /** So many bytes of segments that come before their turn stay in memory at most. */
+  private static final long MOST_EARLY = 64 << 20;
+
+  /** The part of the heap that they may take at most. */
+  private static final int HEAP_PART = 16;
+
   FarmSession(Farm farm, RenderSettings settings) {
-    this(farm, new Semaphore(settings.jobs()));
+    this(
+        farm,
+        new Semaphore(settings.jobs()),
+        new EarlySegments.Room(Math.min(MOST_EARLY, Runtime.getRuntime().maxMemory() / HEAP_PART)));
   }
 }

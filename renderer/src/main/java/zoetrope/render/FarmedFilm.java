@@ -29,12 +29,6 @@ import zoetrope.internal.video.VideoException;
  * @param <T> a segment
  */
 final class FarmedFilm<T> {
-  /** So many bytes of segments that come before their turn stay in memory at most. */
-  private static final long MOST_EARLY = 64 << 20;
-
-  /** The part of the heap that they may take at most. */
-  private static final int HEAP_PART = 16;
-
   private final FarmSession farm;
   private final RenderSession session;
   private final RenderPlan plan;
@@ -53,8 +47,7 @@ final class FarmedFilm<T> {
     this.session = session;
     this.plan = plan;
     this.work = work;
-    this.arrived =
-        new EarlySegments(Math.min(MOST_EARLY, Runtime.getRuntime().maxMemory() / HEAP_PART));
+    this.arrived = new EarlySegments(farm.early());
   }
 
   /**
@@ -317,16 +310,12 @@ final class FarmedFilm<T> {
       add(hasher.finish(), runs);
     }
 
-    /** One that the dry run has found in the cache. */
+    /** One that the dry run has cut and hashed. */
     @Override
-    public boolean kept(String hash) {
-      Optional<T> known = work.kept().flatMap(kept -> kept.find(hash + work.phases().apply(next)));
-      if (known.isEmpty()) {
-        return false;
-      }
+    public boolean kept(String hash, long frames, long pictures) {
       from = next;
-      next += work.form().frames(known.get());
-      add(hash, next - from);
+      next += frames;
+      add(hash, pictures);
       return true;
     }
 

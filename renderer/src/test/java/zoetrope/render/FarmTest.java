@@ -15,7 +15,6 @@ import java.io.ObjectOutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -39,13 +38,12 @@ import zoetrope.scene.SceneException;
 /** A film of which others make the segments has the same bytes. */
 @Timeout(120)
 class FarmTest {
-  private static final RenderSettings SETTINGS =
-      RenderSettings.of(64, 36, FrameRate.of(10)).withJobs(2);
+  static final RenderSettings SETTINGS = RenderSettings.of(64, 36, FrameRate.of(10)).withJobs(2);
 
   @TempDir private Path folder;
 
   /** What is done elsewhere knows nothing but what can be sent. */
-  private static final class SentFarm implements Farm {
+  static final class SentFarm implements Farm {
     private final SegmentCache cache;
     private final List<Long> begins = Collections.synchronizedList(new ArrayList<>());
     private final List<FarmedSegment> made = Collections.synchronizedList(new ArrayList<>());
@@ -128,11 +126,11 @@ class FarmTest {
     }
   }
 
-  private static Renderer farmed(RenderSettings settings, Farm farm) {
+  static Renderer farmed(RenderSettings settings, Farm farm) {
     return new Renderer(settings).withFarm(farm);
   }
 
-  private static SegmentCache none() {
+  static SegmentCache none() {
     return SegmentCache.none();
   }
 
@@ -205,6 +203,17 @@ class FarmTest {
             .withSections(folder.resolve("here/parts")),
         RenderRequest.film(scene, folder.resolve("there/a.mp4"))
             .withPart(part)
+            .withSections(folder.resolve("there/parts")),
+        SETTINGS);
+  }
+
+  @Test
+  void soHaveALongFilmAndItsSections() throws IOException {
+    SceneEntry scene = SceneEntry.of(FarmPlanningTest.Counted.class);
+    assertSameFilms(
+        RenderRequest.film(scene, folder.resolve("here/a.mp4"))
+            .withSections(folder.resolve("here/parts")),
+        RenderRequest.film(scene, folder.resolve("there/a.mp4"))
             .withSections(folder.resolve("there/parts")),
         SETTINGS);
   }
@@ -286,44 +295,6 @@ class FarmTest {
     assertSame(folder.resolve("here"), folder.resolve("there"));
     assertEquals(1, again.made.stream().filter(segment -> !segment.found()).count());
     assertEquals(1, again.made.stream().mapToLong(FarmedSegment::damaged).sum());
-  }
-
-  @Test
-  void longSegmentsGoFirstAndOthersInTheirOrder() {
-    List<SegmentOrder> orders =
-        new ArrayList<>(
-            List.of(
-                new SegmentOrder(0, 0, 10, "", 10),
-                new SegmentOrder(1, 10, 20, "", 9),
-                new SegmentOrder(2, 20, 120, "", 100),
-                new SegmentOrder(3, 120, 130, "", 12)));
-    orders.sort(SegmentOrder.LONGEST_FIRST);
-    assertEquals(List.of(2, 0, 1, 3), orders.stream().map(SegmentOrder::index).toList());
-  }
-
-  /** With room for ten bytes in memory. */
-  @Test
-  void segmentsThatComeEarlyWaitInMemoryOrInAFile() throws IOException {
-    try (EarlySegments early = new EarlySegments(10)) {
-      for (int round = 0; round < 2; round++) {
-        for (int index : new int[] {4, 1, 3, 0, 2}) {
-          early.add(segment(index));
-        }
-        for (int index = 0; index < 5; index++) {
-          assertTrue(early.has(index));
-          FarmedSegment taken = early.take(index);
-          assertArrayEquals(segment(index).bytes(), taken.bytes());
-          assertEquals(Map.of("raster", 7L), taken.nanos());
-          assertFalse(early.has(index));
-        }
-      }
-    }
-  }
-
-  private static FarmedSegment segment(int index) {
-    byte[] bytes = new byte[3 + index];
-    Arrays.fill(bytes, (byte) index);
-    return FarmedSegment.made(index, bytes, Map.of("raster", 7L), false, 0);
   }
 
   @Test

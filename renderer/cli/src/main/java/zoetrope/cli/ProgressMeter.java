@@ -150,7 +150,7 @@ final class ProgressMeter implements Progress, AutoCloseable {
     }
     double seconds = Math.max(1e-9, (clock.getAsLong() - start) / 1e9);
     double rate = done / seconds;
-    String left = done == 0 ? "" : time((expected - done) / rate) + " left";
+    String left = done == 0 ? "" : left((expected - done) / rate);
     if (style == Style.BAR) {
       int filled = (int) Math.min(BAR_WIDTH, BAR_WIDTH * done / expected);
       String bar = "#".repeat(filled) + ".".repeat(BAR_WIDTH - filled);
@@ -168,6 +168,11 @@ final class ProgressMeter implements Progress, AutoCloseable {
           left.isEmpty() ? "time left unknown" : left);
       out.flush();
     }
+  }
+
+  /** Films of a farm are made while others are still run without drawing: then more will come. */
+  private String left(double seconds) {
+    return staging.isEmpty() ? time(seconds) + " left" : "and more, as dry runs go on";
   }
 
   /** Shows which scenes are run without drawing, before it is known how many frames there are. */

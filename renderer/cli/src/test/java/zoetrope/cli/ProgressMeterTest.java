@@ -50,6 +50,20 @@ class ProgressMeterTest {
   }
 
   @Test
+  void whileDryRunsGoOnNobodyKnowsHowMuchIsLeft() {
+    try (ProgressMeter meter = meter(ProgressMeter.Style.PLAIN)) {
+      meter.staging("Later");
+      meter.expect(100);
+      nanos.set(1_000_000_000L);
+      meter.advance(50);
+      meter.show();
+      assertEquals(
+          "50 of 100 frames (50 %), 50 fps, and more, as dry runs go on\n",
+          text().replace("\r\n", "\n"));
+    }
+  }
+
+  @Test
   void whereNothingMovesIsToldUnlessNothingIsToBe() {
     try (ProgressMeter meter = meter(ProgressMeter.Style.PLAIN)) {
       meter.stalled("Slow", "Slow.java:7", 10);

@@ -16,8 +16,6 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
 import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
-import org.apache.spark.broadcast.Broadcast;
-import org.apache.spark.rdd.RDD;
 import scala.Function2;
 import scala.jdk.javaapi.CollectionConverters;
 import scala.reflect.ClassTag$;
@@ -39,14 +37,19 @@ final class SparkFarm implements Farms.Connected {
   /** The names of the libraries that executors are given. */
   private final Set<String> given = new HashSet<>();
 
-  /** Segments of all films that were ordered, and have not come. */
-  private final AtomicLong outstanding = new AtomicLong();
+  private final ExecutorWatch watch;
+  private final Turns turns;
+
+  /** Tells the jobs of one call of {@link #make} from those of others, also of the same film. */
+  private final AtomicLong calls = new AtomicLong();
 
   private SparkFarm(Farms.Request request, JavaSparkContext spark, Optional<SharedBound> bound) {
     this.request = request;
     this.spark = spark;
     this.bound = bound;
     this.tally = new FarmTally(request.master());
+    this.watch = new ExecutorWatch(spark, request.settings());
+    this.turns = new Turns(() -> spark.sc().defaultParallelism());
   }
 
   /**
@@ -75,34 +78,28 @@ final class SparkFarm implements Farms.Connected {
   @Override
   public void make(FarmFilm film, List<SegmentOrder> orders, Consumer<FarmedSegment> results) {
     SparkContext context = spark.sc();
-    film.libraries().forEach(this::give);
-    Broadcast<FarmFilm> sent = spark.broadcast(film);
-    context.setJobGroup(film.id(), film.scene(), true);
-    try (ExecutorWatch watch = new ExecutorWatch(spark, film.id(), request.settings())) {
-      List<List<SegmentOrder>> batches =
-          Batches.of(orders, Batches.size(waiting(context), context.defaultParallelism()));
-      RDD<List<SegmentOrder>> segments = spark.parallelize(batches, batches.size()).rdd();
-      AtomicLong missing = new AtomicLong(orders.size());
-      outstanding.addAndGet(orders.size());
-      try {
-        context.runJob(
-            segments,
-            new SegmentTask(sent, request.cache()),
-            CollectionConverters.asScala(
-                    IntStream.range(0, batches.size()).<Object>mapToObj(i -> i).toList())
-                .toSeq(),
-            taking(results, missing),
-            ClassTag$.MODULE$.<SegmentTask.Made[]>apply(SegmentTask.Made[].class));
-      } catch (Throwable e) { // What Scala throws is not declared.
-        context.cancelJobGroup(film.id());
-        throw failure(e, film, watch);
-      } finally {
-        outstanding.addAndGet(-missing.get());
-      }
+    String group = film.id() + "-" + calls.incrementAndGet();
+    watch.enter(group);
+    try (Turns.Turn turn = turns.begin(orders)) {
+      film.libraries().forEach(this::give);
+      List<List<SegmentOrder>> batches = turn.await(watch::isAlone);
+      context.setJobGroup(group, film.scene(), true);
+      context.runJob(
+          spark.parallelize(batches, batches.size()).rdd(),
+          new SegmentTask(spark.broadcast(film), request.cache()),
+          CollectionConverters.asScala(
+                  IntStream.range(0, batches.size()).<Object>mapToObj(i -> i).toList())
+              .toSeq(),
+          taking(results, turn),
+          ClassTag$.MODULE$.<SegmentTask.Made[]>apply(SegmentTask.Made[].class));
+    } catch (Throwable e) { // What Scala throws is not declared.
+      context.cancelJobGroup(group);
+      throw failure(e, film);
     } finally {
       // What executors keep of the film goes when nobody refers to it any more. To destroy it here
       // would not wait for their answers, which Spark tells with a stack trace when it is closed.
       context.clearJobGroup();
+      watch.leave(group);
     }
   }
 
@@ -114,7 +111,7 @@ final class SparkFarm implements Farms.Connected {
   }
 
   private Function2<Object, SegmentTask.Made[], BoxedUnit> taking(
-      Consumer<FarmedSegment> results, AtomicLong missing) {
+      Consumer<FarmedSegment> results, Turns.Turn turn) {
     return (partition, batch) -> {
       tally.add(batch);
       for (SegmentTask.Made made : batch) {
@@ -123,18 +120,12 @@ final class SparkFarm implements Farms.Connected {
           bound.ifPresent(b -> b.added(made.segment().size()));
         }
       }
-      outstanding.addAndGet(-batch.length);
-      missing.addAndGet(-batch.length);
+      turn.came(batch.length);
       return BoxedUnit.UNIT;
     };
   }
 
-  /** How many segments of other films nobody works on yet. */
-  private long waiting(SparkContext context) {
-    return Math.max(0, outstanding.get() - context.defaultParallelism());
-  }
-
-  private static RuntimeException failure(Throwable error, FarmFilm film, ExecutorWatch watch) {
+  private RuntimeException failure(Throwable error, FarmFilm film) {
     if (error instanceof InterruptedException) {
       Thread.currentThread().interrupt();
       return new CancellationException("interrupted");
@@ -210,6 +201,7 @@ final class SparkFarm implements Farms.Connected {
 
   @Override
   public void close() {
+    watch.close();
     bound.ifPresent(SharedBound::close);
     spark.close();
   }

@@ -290,7 +290,7 @@ public final class Pipeline<T> {
     }
 
     @Override
-    public boolean kept(String hash) {
+    public boolean kept(String hash, long frames, long pictures) {
       Optional<T> kept = renderer.kept(hash);
       if (kept.isEmpty()) {
         return false;

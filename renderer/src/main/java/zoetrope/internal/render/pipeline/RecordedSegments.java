@@ -45,6 +45,7 @@ final class RecordedSegments {
     private List<FrameRun> runs = new ArrayList<>();
     private String hash;
     private long frames;
+    private long pictures;
     private long weight;
   }
 
@@ -124,7 +125,7 @@ final class RecordedSegments {
       room.giveBack(next.weight);
       if (next.runs != null) {
         sink.segment(next.runs);
-      } else if (next.hash == null || !sink.kept(next.hash, next.frames)) {
+      } else if (next.hash == null || !sink.kept(next.hash, next.frames, next.pictures)) {
         drop();
         break;
       }
@@ -170,6 +171,7 @@ final class RecordedSegments {
     @Override
     public void add(FrameRun run) {
       open.frames += run.count();
+      open.pictures++;
       long weight = weights.of(run.frame());
       if (open.runs != null && hasRoomFor(weight)) {
         open.weight += weight;

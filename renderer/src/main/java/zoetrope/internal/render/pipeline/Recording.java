@@ -66,6 +66,9 @@ public final class Recording implements FrameRecorder {
    */
   private boolean cutsSections;
 
+  /** Whether hashes are all that the film wants of its segments. */
+  private boolean drawnElsewhere;
+
   private List<Section> begun = List.of();
   private int cut;
 
@@ -118,6 +121,17 @@ public final class Recording implements FrameRecorder {
     keepers = kept;
   }
 
+  /**
+   * Has segments cut and hashed of a film that is cut as any is, and drawn elsewhere: of a long one
+   * no frames are needed.
+   *
+   * @param ofSections whether it is cut where sections begin, too
+   */
+  public void cutOnly(FrameRate filmRate, boolean ofSections) {
+    lookFor(filmRate, ofSections, () -> Optional.of(hash -> true));
+    drawnElsewhere = true;
+  }
+
   @Override
   public FrameRange wanted(List<Section> sections) {
     begun = sections;
@@ -161,7 +175,7 @@ public final class Recording implements FrameRecorder {
   }
 
   private boolean isLate(long own) {
-    return pictureNanos > PICTURE_NANOS + own / PICTURE_PART;
+    return !drawnElsewhere && pictureNanos > PICTURE_NANOS + own / PICTURE_PART;
   }
 
   private long earned(long own) {
@@ -195,7 +209,7 @@ public final class Recording implements FrameRecorder {
   private void addToSegments(Frame frame, long count, long own) {
     cutAtSections();
     segments.add(frame, count, earned(own) + (segments.hasFound() ? BYTES_BESIDE_KEPT : 0));
-    if (isOfNoUse(own)) {
+    if (!drawnElsewhere && isOfNoUse(own)) {
       segments.settle();
       if (isOfNoUse(own)) {
         drop();

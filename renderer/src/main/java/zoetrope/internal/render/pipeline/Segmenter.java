@@ -74,8 +74,13 @@ public final class Segmenter implements FrameSink {
     /** Ends the segment. */
     void end();
 
-    /** Takes a segment that is kept under the hash of its frames; false when there is none. */
-    default boolean kept(String hash) {
+    /**
+     * Takes a segment that is kept under the hash of its frames; false when there is none.
+     *
+     * @param frames how many it has
+     * @param pictures how many different ones
+     */
+    default boolean kept(String hash, long frames, long pictures) {
       return false;
     }
   }
@@ -151,13 +156,16 @@ public final class Segmenter implements FrameSink {
     target.end();
   }
 
-  /** Has a segment taken that is kept, in place of {@code count} frames; false if it is not. */
-  boolean kept(String hash, long count) {
+  /**
+   * Has a segment taken that is kept, in place of so many frames and different pictures; false if
+   * it is not.
+   */
+  boolean kept(String hash, long frames, long pictures) {
     finish();
-    if (!target.kept(hash)) {
+    if (!target.kept(hash, frames, pictures)) {
       return false;
     }
-    number += count;
+    number += frames;
     return true;
   }
 

@@ -1,206 +1,44 @@
 package zoetrope.farm;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.stream.Collectors;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerTaskStart;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-import zoetrope.cli.CommandLineTool;
 import zoetrope.cli.Farms;
 import zoetrope.render.Cancellation;
 import zoetrope.render.FarmException;
 import zoetrope.render.Progress;
 import zoetrope.render.RenderResult;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 
-/** Films of a real cluster have the same bytes, whatever becomes of its machines. */
+/** Whatever becomes of a cluster, a film is whole or not there, and it is told why. */
 @Timeout(300)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
-class ClusterTest extends FarmedFilms {
-  @TempDir private static Path root;
-  private static Cluster cluster;
-  private static Farms.Connected farm;
-
-  @BeforeAll
-  static void start() throws IOException {
-    System.setProperty(
-        "zoetrope.farm.jars",
-        Cluster.jars(true).stream()
-            .map(Path::toString)
-            .collect(Collectors.joining(File.pathSeparator)));
-    cluster = Cluster.start(Files.createDirectories(root.resolve("spark")));
-    cluster.addWorker();
-    cluster.addWorker();
-    farm = connect(Map.of());
-  }
-
-  @AfterAll
-  static void stop() {
-    if (farm != null) {
-      farm.close();
-    }
-    if (cluster != null) {
-      cluster.close();
-    }
-  }
-
-  private static Farms.Connected connect(Map<String, String> more) {
-    Map<String, String> settings = new TreeMap<>(more);
-    settings.putIfAbsent("spark.executor.memory", "512m");
-    settings.put("spark.zoetrope.patience", "60");
-    settings.merge(
-        "spark.executor.extraJavaOptions",
-        "-XX:TieredStopAtLevel=1 -Dorg.bytedeco.javacpp.cachedir="
-            + System.getProperty("org.bytedeco.javacpp.cachedir"),
-        (own, usual) -> own + " " + usual);
-    return SparkFarm.connect(
-        new Farms.Request(
-            cluster.master(), settings, Optional.of("file:" + root.resolve("cache"))));
-  }
-
+class ClusterFaultsTest extends ClusteredFilms {
   @Test
   @Order(1)
-  void manyExamplesWithPicturesAndSound() throws IOException {
-    List<SceneEntry> some =
-        Stream.of(
-                "HelloCircle",
-                "Clacks",
-                "Narrated",
-                "OnTheBeat",
-                "Images",
-                "Layers",
-                "Formulas",
-                "Sections",
-                "Charts",
-                "Words",
-                "Solids",
-                "Springs")
-            .map(ClusterTest::example)
-            .toList();
-    assertSameFilms(farm, SETTINGS, some, ".mp4");
-    Map<String, Object> usage = farm.usage();
-    long tasks = (long) usage.get("tasks");
-    assertTrue(tasks > 0 && tasks <= (long) usage.get("segments"), usage::toString);
-  }
-
-  @Test
-  @Order(2)
-  void filmsOfOtherKinds() throws IOException {
-    assertSameFilms(farm, SETTINGS, List.of(example("Clacks")), ".webm");
-    assertSameFilms(farm, SETTINGS.withTransparency(), List.of(example("Layers")), ".mov");
-    assertSameFilms(farm, SETTINGS, List.of(example("Layers")), ".gif");
-  }
-
-  @Test
-  @Order(3)
-  void aSourceFileThatOneMachineReadsAlone() throws IOException {
-    assertSameFilms(farm, SETTINGS, List.of(scene("Travels", "")), ".mp4");
-  }
-
-  @Test
-  @Order(4)
-  void whatIsInTheCacheIsTakenAndWhatIsPoisonedIsDrawn() throws IOException {
-    SceneEntry scene = scene("Kept", "dot.scale(0.97);");
-    films(new Renderer(SETTINGS), List.of(scene), folder.resolve("here"), ".mp4");
-    Map<String, byte[]> before = files(root.resolve("cache"));
-    films(new Renderer(SETTINGS).withFarm(farm), List.of(scene), folder.resolve("x"), ".mp4");
-    Map<String, byte[]> after = files(root.resolve("cache"));
-    after.keySet().removeAll(before.keySet());
-    List<String> entries = after.keySet().stream().filter(name -> !name.endsWith(".crc")).toList();
-    Path poisoned = root.resolve("cache").resolve(entries.get(0));
-    byte[] bytes = Files.readAllBytes(poisoned);
-    bytes[bytes.length / 2] ^= 1;
-    Files.write(poisoned, bytes);
-    long found = ((Number) farm.usage().get("found")).longValue();
-    long damaged = ((Number) farm.usage().get("damaged")).longValue();
-    films(new Renderer(SETTINGS).withFarm(farm), List.of(scene), folder.resolve("there"), ".mp4");
-    assertSame();
-    assertEquals(damaged + 1, farm.usage().get("damaged"));
-    assertEquals(found + entries.size() - 1, farm.usage().get("found"));
-  }
-
-  @Test
-  @Order(5)
-  void whereAFilmWaitsTheNextOneIsMadeInRows() throws Exception {
-    Path gate = folder.resolve("gate");
-    SceneEntry first =
-        scene(
-            "First",
-            "if (i == 0) while ("
-                + ELSEWHERE
-                + " && !new java.io.File(\""
-                + gate
-                + "\").exists()) java.util.concurrent.locks.LockSupport.parkNanos(1_000_000);"
-                + " play(animate(dot, d -> d.rotate(0.1)).runTime(8));");
-    SceneEntry second = scene("Second", "dot.scale(0.98);");
-    long tasks = (long) farm.usage().get("tasks");
-    long segments = (long) farm.usage().get("segments");
-    var tracker = ((SparkFarm) farm).context().statusTracker();
-    Thread opening =
-        new Thread(
-            () -> {
-              Cluster.await(() -> tracker.getActiveJobIds().length == 2);
-              open(gate);
-            });
-    Thread next =
-        new Thread(
-            () -> {
-              Cluster.await(() -> tracker.getActiveJobIds().length == 1);
-              opening.start();
-              make(second);
-            });
-    next.start();
-    make(first);
-    next.join();
-    films(new Renderer(SETTINGS), List.of(first, second), folder.resolve("here"), ".mp4");
-    assertSame();
-    assertTrue(
-        (long) farm.usage().get("tasks") - tasks < (long) farm.usage().get("segments") - segments,
-        farm.usage()::toString);
-  }
-
-  private void make(SceneEntry scene) {
-    films(new Renderer(SETTINGS).withFarm(farm), List.of(scene), folder.resolve("there"), ".mp4");
-  }
-
-  private static void open(Path gate) {
-    try {
-      Files.createFile(gate);
-    } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
-    }
-  }
-
-  @Test
-  @Order(6)
   void aSceneThatFailsThereIsToldOfByItsLineAndTheOthersGoOn() throws IOException {
     SceneEntry failing =
         scene(
@@ -208,6 +46,15 @@ class ClusterTest extends FarmedFilms {
             "dot.setFill(RED, 1); if (i == 4 && "
                 + ELSEWHERE
                 + ") throw new IllegalStateException(\"no\");");
+    LongAdder again = new LongAdder();
+    SparkListener counting =
+        new SparkListener() {
+          @Override
+          public void onTaskStart(SparkListenerTaskStart start) {
+            again.add(start.taskInfo().attemptNumber());
+          }
+        };
+    ((SparkFarm) farm).context().addSparkListener(counting);
     List<RenderResult> results =
         films(
             new Renderer(SETTINGS).withFarm(farm),
@@ -218,10 +65,12 @@ class ClusterTest extends FarmedFilms {
     assertEquals(8, results.get(0).failure().orElseThrow().line());
     assertTrue(results.get(1).done());
     assertFalse(Files.exists(folder.resolve("there/Failing.mp4")));
+    ((SparkFarm) farm).context().removeSparkListener(counting);
+    assertEquals(0, again.sum(), "tasks that were tried again");
   }
 
   @Test
-  @Order(7)
+  @Order(2)
   void memoryThatRunsOutIsToldOfWithTheSetting() throws IOException {
     SceneEntry greedy =
         scene(
@@ -241,7 +90,7 @@ class ClusterTest extends FarmedFilms {
   }
 
   @Test
-  @Order(8)
+  @Order(3)
   void aCancellationStopsTheJob() throws IOException {
     Cancellation stop = new Cancellation();
     SceneEntry endless = scene("Endless", "while (" + ELSEWHERE + ") { Thread.onSpinWait(); }");
@@ -265,7 +114,7 @@ class ClusterTest extends FarmedFilms {
   }
 
   @Test
-  @Order(9)
+  @Order(4)
   void workersWithOtherProgramsAreRefused() throws IOException {
     String jars = System.getProperty("zoetrope.farm.jars");
     Path other = folder.resolve("renderer.jar");
@@ -306,7 +155,7 @@ class ClusterTest extends FarmedFilms {
 
   /** A small disk is mounted, which only root can do: else this is left out. */
   @Test
-  @Order(10)
+  @Order(5)
   void aFullDiskOfAWorkerIsToldOf() throws IOException, InterruptedException {
     Path disk = Files.createDirectories(folder.resolve("disk"));
     assumeTrue(run("mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", disk.toString()) == 0);
@@ -338,61 +187,40 @@ class ClusterTest extends FarmedFilms {
   }
 
   @Test
-  @Order(11)
-  void theCommandLineWritesToAnAddressWholeOrNotAtAll() throws IOException {
-    scene(
-        "Failing",
-        "dot.setFill(RED, 1); if (i == 4 && "
-            + ELSEWHERE
-            + ") throw new IllegalStateException(\"no\");");
-    scene("Well", "");
-    List<String> line =
-        new ArrayList<>(
-            List.of(
-                folder.resolve("Well.java").toString(),
-                folder.resolve("Failing.java").toString(),
-                "--farm",
-                cluster.master(),
-                "--farm-conf",
-                "spark.executor.memory=512m",
-                "--farm-conf",
-                "spark.executor.extraJavaOptions=-Dorg.bytedeco.javacpp.cachedir="
-                    + System.getProperty("org.bytedeco.javacpp.cachedir"),
-                "--quality",
-                "low",
-                "--json",
-                folder.resolve("report.json").toString(),
-                "-o",
-                "file:" + folder.resolve("films")));
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    PrintStream told = new PrintStream(err, true, StandardCharsets.UTF_8);
-    int code = new CommandLineTool(told, told).run(line.toArray(new String[0]));
-    String text = err.toString(StandardCharsets.UTF_8);
-    assertEquals(1, code, text);
-    assertTrue(text.contains("Failing.java:8"), text);
-    assertTrue(text.contains("file:" + folder.resolve("films") + "/Well.mp4: 20.000 s"), text);
-    assertTrue(Files.readString(folder.resolve("report.json")).contains("\"workers\""));
-    assertEquals(
-        List.of("Well.mp4"),
-        files(folder.resolve("films")).keySet().stream().filter(n -> !n.endsWith(".crc")).toList());
-    new Renderer(RenderSettings.of(zoetrope.render.Quality.LOW))
-        .film(example(folder.resolve("Well.java").toString()), folder.resolve("Well.mp4"));
-    assertArrayEquals(
-        Files.readAllBytes(folder.resolve("Well.mp4")),
-        Files.readAllBytes(folder.resolve("films/Well.mp4")));
-  }
-
-  @Test
-  @Order(12)
-  void aDriverThatIsKilledLeavesNeitherAFilmNorProcesses() throws IOException {
+  @Order(6)
+  void whereNoWorkerHasTheMemoryAllFilmsEndAtOnceAndSaySo() throws IOException {
     if (farm != null) { // Its executors would stay.
       farm.close();
       farm = null;
     }
+    try (Farms.Connected vain =
+        SparkFarm.connect(
+            new Farms.Request(
+                cluster.master(),
+                Map.of("spark.executor.memory", "900g", "spark.zoetrope.patience", "2"),
+                Optional.empty()))) {
+      List<RenderResult> results =
+          films(
+              new Renderer(SETTINGS).withFarm(vain),
+              List.of(scene("One", ""), scene("Two", "dot.scale(0.9);"), scene("Three", "")),
+              folder.resolve("there"),
+              ".mp4");
+      for (RenderResult result : results) {
+        String message = result.failure().orElseThrow().message();
+        assertTrue(message.contains("no machine of the farm has worked for 2 s"), message);
+        assertTrue(message.contains("spark.executor.memory"), message);
+      }
+    }
+    assertFalse(Files.exists(folder.resolve("there")) && !files(folder.resolve("there")).isEmpty());
+  }
+
+  /** A driver that waits for what does not end. */
+  private Process endless() throws IOException {
     scene("Endless", "while (" + ELSEWHERE + ") { Thread.onSpinWait(); }");
     Process driver =
         new ProcessBuilder(
                 System.getProperty("java.home") + "/bin/java",
+                "-XX:TieredStopAtLevel=1",
                 "--add-opens=java.base/java.lang=ALL-UNNAMED",
                 "--add-opens=java.base/java.nio=ALL-UNNAMED",
                 "--add-opens=java.base/sun.nio.ch=ALL-UNNAMED",
@@ -415,13 +243,24 @@ class ClusterTest extends FarmedFilms {
           assertTrue(driver.isAlive(), Cluster.text(folder.resolve("driver.log")));
           return !cluster.executors().isEmpty();
         });
-    driver.destroyForcibly();
+    return driver;
+  }
+
+  @Test
+  @Order(7)
+  void aDriverThatIsInterruptedOrKilledLeavesNeitherAFilmNorProcesses() throws Exception {
+    Process interrupted = endless();
+    assertEquals(0, run("kill", "-INT", "" + interrupted.pid()));
+    assertTrue(interrupted.waitFor(60, TimeUnit.SECONDS));
+    assertEquals(130, interrupted.exitValue(), Cluster.text(folder.resolve("driver.log")));
+    Cluster.await(() -> cluster.executors().isEmpty());
+    endless().destroyForcibly();
     Cluster.await(() -> cluster.executors().isEmpty());
     assertFalse(Files.exists(folder.resolve("a.mp4")));
   }
 
   @Test
-  @Order(13)
+  @Order(8)
   void aWorkerAndTheMasterMayGoInMidFilm() throws IOException {
     SceneEntry slow =
         scene(

@@ -1,0 +1,58 @@
+package zoetrope.farm;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import zoetrope.cli.Farms;
+
+/** Films of a real cluster of two workers, which each class has anew. */
+abstract class ClusteredFilms extends FarmedFilms {
+  @TempDir static Path root;
+  static Cluster cluster;
+  static Farms.Connected farm;
+
+  @BeforeAll
+  static void start() throws IOException {
+    System.setProperty(
+        "zoetrope.farm.jars",
+        Cluster.jars(true).stream()
+            .map(Path::toString)
+            .collect(Collectors.joining(File.pathSeparator)));
+    cluster = Cluster.start(Files.createDirectories(root.resolve("spark")));
+    cluster.addWorker();
+    cluster.addWorker();
+    farm = connect(Map.of());
+  }
+
+  @AfterAll
+  static void stop() {
+    if (farm != null) {
+      farm.close();
+    }
+    if (cluster != null) {
+      cluster.close();
+    }
+  }
+
+  static Farms.Connected connect(Map<String, String> more) {
+    Map<String, String> settings = new TreeMap<>(more);
+    settings.putIfAbsent("spark.executor.memory", "512m");
+    settings.put("spark.zoetrope.patience", "60");
+    settings.merge(
+        "spark.executor.extraJavaOptions",
+        "-XX:TieredStopAtLevel=1 -Dorg.bytedeco.javacpp.cachedir="
+            + System.getProperty("org.bytedeco.javacpp.cachedir"),
+        (own, usual) -> own + " " + usual);
+    return SparkFarm.connect(
+        new Farms.Request(
+            cluster.master(), settings, Optional.of("file:" + root.resolve("cache"))));
+  }
+}

@@ -1,0 +1,91 @@
+package zoetrope.farm;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import zoetrope.render.SegmentOrder;
+
+/** Films are handed out the longest first, and no sooner than cores need them. */
+@Timeout(60)
+class TurnsTest {
+  private static List<SegmentOrder> film(int segments) {
+    return IntStream.range(0, segments)
+        .mapToObj(i -> new SegmentOrder(i, 10L * i, 10L * i + 10, "", 10))
+        .toList();
+  }
+
+  private static CompletableFuture<List<List<SegmentOrder>>> await(Turns.Turn turn) {
+    return CompletableFuture.supplyAsync(
+        () -> {
+          try {
+            return turn.await(() -> false);
+          } catch (InterruptedException e) {
+            throw new CancellationException("interrupted");
+          }
+        });
+  }
+
+  @Test
+  void aFilmAloneIsHandedOutAtOnceInSingleSegments() throws InterruptedException {
+    Turns turns = new Turns(() -> 2);
+    try (Turns.Turn alone = turns.begin(film(20))) {
+      assertEquals(20, alone.await(() -> false).size());
+    }
+  }
+
+  @Test
+  void theLongestThatWaitsGoesFirstInRowsAndTheNextWhenFewTasksAreLeft() throws Exception {
+    Turns turns = new Turns(() -> 2);
+    Turns.Turn small = turns.begin(film(10));
+    Turns.Turn large = turns.begin(film(40));
+    Turns.Turn smallest = turns.begin(film(5));
+    var ofSmallest = await(smallest);
+    var ofSmall = await(small);
+    List<List<SegmentOrder>> rows = await(large).get();
+    assertEquals(14, rows.size(), "rows of (15 - 2) / (2 * 2) segments");
+    for (int i = 0; i < 10; i++) {
+      large.came(3);
+      assertTrue(i == 9 || !ofSmall.isDone(), "four tasks keep two cores busy twice");
+    }
+    large.came(3);
+    assertEquals(5, ofSmall.get().size(), "rows of two, while 12 segments are left");
+    assertTrue(!ofSmallest.isDone());
+    for (int i = 0; i < 5; i++) {
+      small.came(2);
+    }
+    assertEquals(5, ofSmallest.get().size());
+  }
+
+  @Test
+  void aFilmThatFailsLetsTheNextOneGoOn() throws Exception {
+    Turns turns = new Turns(() -> 1);
+    Turns.Turn failing = turns.begin(film(30));
+    assertEquals(30, failing.await(() -> false).size());
+    Turns.Turn next = turns.begin(film(3));
+    Turns.Turn never = turns.begin(film(20));
+    never.close();
+    var ofNext = await(next);
+    assertTrue(!ofNext.isDone());
+    failing.close();
+    failing.close();
+    assertEquals(3, ofNext.get().size());
+  }
+
+  @Test
+  void whereNobodyIsThereAFilmDoesNotWait() throws InterruptedException {
+    Turns turns = new Turns(() -> 1);
+    AtomicBoolean vain = new AtomicBoolean();
+    turns.begin(film(30)).await(vain::get);
+    Turns.Turn next = turns.begin(film(3));
+    vain.set(true);
+    assertThrows(CancellationException.class, () -> next.await(vain::get));
+  }
+}
