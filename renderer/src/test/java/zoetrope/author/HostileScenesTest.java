@@ -7,11 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
@@ -163,7 +167,7 @@ class HostileScenesTest {
   @ParameterizedTest
   @MethodSource("failures")
   void whateverIsThrownFailsItsSceneAlone(Attack attack) {
-    Failure failure = failureOf(attack.body(), SMALL);
+    Failure failure = failureOf(attack, SMALL);
     assertTrue(failure.message().contains(attack.message()), failure::toString);
     assertEquals("HostileScenesTest.java", failure.file());
     assertTrue(failure.line() > 0);
@@ -191,20 +195,34 @@ class HostileScenesTest {
             "being staged"));
   }
 
-  @ParameterizedTest
-  @MethodSource("hanging")
-  void whatHangsIsGivenUpWhenItsTimeIsUp(Attack attack) {
-    Failure failure = failureOf(attack.body(), SMALL.withTimeout(Duration.ofSeconds(1)));
-    assertEquals(Failure.Kind.TIMEOUT, failure.kind(), failure::toString);
-    assertTrue(failure.message().contains("time limit of 1 s"), failure::toString);
-    assertTrue(failure.message().contains(attack.message()), failure::toString);
-    assertEquals("HostileScenesTest.java", failure.file());
+  /** All at once, as what hangs is waited for. */
+  @Test
+  void whatHangsIsGivenUpWhenItsTimeIsUp() throws Exception {
+    List<Attack> attacks = hanging().toList();
+    RenderSettings limited = SMALL.withTimeout(Duration.ofSeconds(1));
+    ExecutorService threads = Executors.newFixedThreadPool(attacks.size());
+    try {
+      List<Future<Failure>> failures = new ArrayList<>();
+      for (Attack attack : attacks) {
+        failures.add(threads.submit(() -> failureOf(attack, limited)));
+      }
+      for (int i = 0; i < attacks.size(); i++) {
+        Failure failure = failures.get(i).get();
+        assertEquals(Failure.Kind.TIMEOUT, failure.kind(), failure::toString);
+        assertTrue(failure.message().contains("time limit of 1 s"), failure::toString);
+        assertTrue(failure.message().contains(attacks.get(i).message()), failure::toString);
+        assertEquals("HostileScenesTest.java", failure.file());
+      }
+    } finally {
+      threads.shutdown();
+    }
   }
 
   /** The failure of a scene of this; another is rendered behind it. */
-  private Failure failureOf(Body body, RenderSettings settings) {
-    Path bad = folder.resolve("bad.mp4");
-    Path good = folder.resolve("good.mp4");
+  private Failure failureOf(Attack attack, RenderSettings settings) {
+    Path bad = folder.resolve(attack.name() + " bad.mp4");
+    Path good = folder.resolve(attack.name() + " good.mp4");
+    Body body = attack.body();
     List<RenderResult> results =
         new Renderer(settings)
             .render(

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,6 +39,10 @@ class KeptFilmTest {
   private static final AtomicInteger RUNS = new AtomicInteger();
   private static final RenderSession ROOMY =
       RenderSession.of(RenderSettings.of(64, 36, FrameRate.of(10)).withJobs(2));
+
+  private static final Map<Set<Integer>, byte[]> UNCACHED = new HashMap<>();
+  private static final Map<String, byte[]> KEPT = new HashMap<>();
+  private static byte[] whole;
 
   @TempDir private Path folder;
   private final MemoryStore store = new MemoryStore();
@@ -115,8 +120,24 @@ class KeptFilmTest {
     return Files.readAllBytes(result.orThrow().target());
   }
 
+  /** The film without what is kept; each is made once for all tests. */
   private byte[] uncached(Integer... edits) throws IOException {
-    return film(ROOMY, request(edits));
+    Set<Integer> edited = Set.of(edits);
+    if (!UNCACHED.containsKey(edited)) {
+      UNCACHED.put(edited, film(ROOMY, request(edits)));
+    }
+    return UNCACHED.get(edited);
+  }
+
+  /** Keeps the film of which nothing was edited, which is made once for all tests. */
+  private byte[] keep() throws IOException {
+    if (KEPT.isEmpty()) {
+      MemoryStore made = new MemoryStore();
+      whole = film(ROOMY.withCache(SegmentCache.of(made)), request());
+      KEPT.putAll(made.entries);
+    }
+    store.entries.putAll(KEPT);
+    return whole;
   }
 
   private static long used(SegmentCache cache, String what) {
@@ -127,7 +148,7 @@ class KeptFilmTest {
   @ValueSource(longs = {0, 5_000, 32L << 20})
   void whereNothingHasChangedTheSceneIsRunOnceHoweverLittleRoomThereIs(long room)
       throws IOException {
-    byte[] first = film(ROOMY.withCache(SegmentCache.of(store)), request());
+    byte[] first = keep();
     SegmentCache cache = SegmentCache.of(store);
     assertArrayEquals(first, film(ROOMY.withRecordedBytes(room).withCache(cache), request()));
     assertEquals(1, RUNS.get());
@@ -139,7 +160,7 @@ class KeptFilmTest {
   @ParameterizedTest
   @CsvSource({"0, 0", "5, 0", "5, 9000", "5, 33554432", "20, 33554432", "39, 0", "39, 33554432"})
   void anEditCostsItsOwnSegments(int edited, long room) throws IOException {
-    film(ROOMY.withCache(SegmentCache.of(store)), request());
+    keep();
     SegmentCache cache = SegmentCache.of(store);
     byte[] film = film(ROOMY.withRecordedBytes(room).withCache(cache), request(edited));
     // Before anything was found that is kept, no room is saved.
@@ -153,7 +174,7 @@ class KeptFilmTest {
   @ValueSource(booleans = {true, false})
   void whatCannotBeTakenInTheEndIsDrawnWithAllBehindItLookedForAgain(boolean damaged)
       throws IOException {
-    byte[] first = film(ROOMY.withCache(SegmentCache.of(store)), request());
+    byte[] first = keep();
     List<String> keys = List.copyOf(store.entries.keySet());
     for (int i : new int[] {0, 3, 7}) {
       store.damaged.clear();
@@ -170,7 +191,7 @@ class KeptFilmTest {
   @Test
   void aFilmOfWhichAllIsNewIsNotLookedThroughForLong() throws IOException {
     Integer[] all = IntStream.range(0, STEPS).boxed().toArray(Integer[]::new);
-    film(ROOMY.withCache(SegmentCache.of(store)), request());
+    keep();
     for (long room : new long[] {0, 20_000, 32L << 20}) {
       MemoryStore copy = new MemoryStore();
       copy.entries.putAll(store.entries);
@@ -205,11 +226,11 @@ class KeptFilmTest {
     for (String rate : new String[] {"7", "12.5", "30", "60"}) {
       RenderSettings settings = RenderSettings.of(64, 36, FrameRate.parse(rate)).withJobs(2);
       RenderSession session = RenderSession.of(settings);
-      TimeRange part = new TimeRange(TimePoint.parse("1.1"), TimePoint.parse("13"));
+      TimeRange part = new TimeRange(TimePoint.parse("1.1"), TimePoint.parse("8"));
       film(session.withCache(SegmentCache.of(store)), pictures(ending).withPart(part));
       SegmentCache cache = SegmentCache.of(store);
-      byte[] edited = film(session.withCache(cache), pictures(ending, 5).withPart(part));
-      assertArrayEquals(film(session, pictures(ending, 5).withPart(part)), edited);
+      byte[] edited = film(session.withCache(cache), pictures(ending, 3).withPart(part));
+      assertArrayEquals(film(session, pictures(ending, 3).withPart(part)), edited);
       assertTrue(used(cache, "hits") >= 1, () -> rate + ": " + cache.usage());
       assertTrue(used(cache, "misses") >= 1, () -> rate + ": " + cache.usage());
     }
