@@ -1,43 +1,103 @@
 "use strict";
 // Names of members are found without those of their classes.
-lunr.tokenizer.separator = /[\s\-.]+/;
+lunr.tokenizer.separator = /[\s\-.()"',;:<>=+*\/\\\[\]{}]+/;
+// What people call things, and what they are called here.
+const SAME = {
+  axis: ["axes"], background: ["backgroundcolor"], caption: ["subtitle"], captions: ["subtitles"],
+  color: ["colour"], colors: ["colours"], colour: ["color"], colours: ["colors"], crash: ["errors"],
+  delete: ["remove"], delay: ["pause"], duration: ["runtime"], equation: ["formula", "tex"],
+  export: ["films"], faster: ["runtime"], image: ["picture"], images: ["pictures"], latex: ["tex"],
+  math: ["tex", "formula"], move: ["shift", "moveto"], movie: ["film"], narration: ["voice"],
+  picture: ["image"], pictures: ["images"], powerpoint: ["talks"], presentation: ["talks"],
+  resize: ["scale"], setup: ["installing"], size: ["scale"], sleep: ["pause"], slides: ["talks"],
+  slow: ["runtime"], slower: ["runtime"], speech: ["voice"], speed: ["runtime"], turn: ["rotate"],
+  video: ["film"], videos: ["films"], voiceover: ["voice"], wait: ["pause"], "3d": ["space"],
+};
+// What says nothing of what is looked for.
+const EMPTY = new Set("a an and are can do does for how i in is it make my of on the to use what where with".split(" "));
 // numberLine is found by "number line", set_color by "color".
 function parted(name) {
   return name + " " + name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("_", " ");
 }
-// What is here goes before what Manim calls it.
+// What is here goes before what Manim calls it, and before mistakes of which there are hundreds.
 function weight(page) {
-  return page.url.startsWith("manim.html#") ? 0.3 : page.url.startsWith("guide-") ? 2 : 1;
+  return { Manim: 0.3, guide: 2, error: /-\d+$/.test(page.url) ? 0.25 : 0.8 }[page.kind] || 1;
 }
 const index = lunr(function () {
   this.ref("i");
   this.field("title", { boost: 10 });
   this.field("text");
-  this.pipeline.remove(lunr.stemmer);
-  this.searchPipeline.remove(lunr.stemmer);
+  this.pipeline.reset();
+  this.searchPipeline.reset();
   PAGES.forEach((page, i) => this.add({ i, title: parted(page.title), text: page.text }, { boost: weight(page) }));
 });
-const box = document.getElementById("q");
-const list = document.getElementById("found");
-function show() {
-  const words = box.value.toLowerCase().split(/[^\p{L}\p{N}_]+/u).filter(Boolean);
-  list.replaceChildren();
-  if (words.length === 0) return;
-  const found = index.query(q => words.forEach(word => {
+function termsOf(hit) {
+  return Object.keys(hit.matchData.metadata);
+}
+function ask(words, distance) {
+  return index.query(q => words.forEach(word => {
     q.term(word, { boost: 10 });
     q.term(word, { wildcard: lunr.Query.wildcard.TRAILING });
+    if (word.length > 3) q.term(word, { wildcard: lunr.Query.wildcard.LEADING | lunr.Query.wildcard.TRAILING, boost: 0.1 });
+    if (word.includes("_")) q.term(word.replaceAll("_", ""), { boost: 10 });
+    for (const same of SAME[word] || []) q.term(same, { boost: 4 });
+    if (distance > 0 && word.length > 3) q.term(word, { editDistance: distance, boost: 0.5 });
   }));
-  const matched = hit => words.filter(word => Object.keys(hit.matchData.metadata).some(term => term.startsWith(word))).length;
-  found.sort((a, b) => matched(b) - matched(a) || b.score - a.score);
+}
+// The places that have most of the words, the best first.
+function find(typed) {
+  const all = typed.toLowerCase().split(/[^\p{L}\p{N}_]+/u).filter(Boolean);
+  const telling = all.filter(word => !EMPTY.has(word));
+  const words = telling.length ? telling : all;
+  if (words.length === 0) return [];
+  let found = ask(words, 0);
+  if (found.length === 0) found = ask(words, 1);
+  if (found.length === 0) found = ask(words, 2);
+  const whole = all.join("").replaceAll("_", "");
+  const named = hit => {
+    const title = PAGES[hit.ref].title.toLowerCase().replaceAll("_", "");
+    return title === whole ? 2 : title.endsWith("." + whole) ? 1 : 0;
+  };
+  const has = (hit, word) => termsOf(hit).some(term => term.includes(word) || (SAME[word] || []).includes(term));
+  found.forEach(hit => { hit.matched = words.filter(word => has(hit, word)).length; });
+  return found.sort((a, b) => named(b) - named(a) || b.matched - a.matched || b.score - a.score);
+}
+// Some text around the first word that was found, with all of them marked.
+function excerpt(text, terms) {
+  const places = terms.map(term => text.toLowerCase().indexOf(term)).filter(at => at >= 0);
+  const first = places.length ? Math.min(...places) : 0;
+  const from = first < 90 ? 0 : text.lastIndexOf(" ", first - 40) + 1;
+  const cut = (from ? "… " : "") + text.slice(from, from + 180) + (text.length > from + 180 ? " …" : "");
+  const part = document.createElement("span");
+  const known = terms.filter(term => term.length > 1).map(term => term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  cut.split(known.length ? new RegExp("(" + known.join("|") + ")", "i") : /$^/).forEach((piece, i) => {
+    if (i % 2 === 0) return part.append(piece);
+    const mark = document.createElement("mark");
+    mark.textContent = piece;
+    part.append(mark);
+  });
+  return part;
+}
+const box = document.getElementById("q");
+const list = document.getElementById("found");
+const none = document.getElementById("none");
+function show() {
+  list.replaceChildren();
+  const found = find(box.value);
+  none.textContent = box.value.trim() && found.length === 0 ? "Nothing is found. Try fewer words, or one that Manim has." : "";
   for (const hit of found.slice(0, 40)) {
     const page = PAGES[hit.ref];
     const item = document.createElement("li");
     const link = document.createElement("a");
     link.href = page.url;
     link.textContent = page.title;
-    item.append(link, " " + page.text.slice(0, 120));
+    const kind = document.createElement("small");
+    kind.textContent = page.kind;
+    item.append(link, kind, excerpt(page.text, termsOf(hit)));
     list.append(item);
   }
+  const address = box.value ? "?q=" + encodeURIComponent(box.value) : location.pathname;
+  try { history.replaceState(null, "", address); } catch { /* Some browsers refuse it for files. */ }
 }
 box.addEventListener("input", show);
 box.value = new URLSearchParams(location.search).get("q") || "";

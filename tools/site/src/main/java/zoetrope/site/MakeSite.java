@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.stream.Stream;
+import zoetrope.reference.ManimNames;
+import zoetrope.reference.Reference;
 
 /** Writes the documentation to a folder: the root of the project and the folder are arguments. */
 public final class MakeSite {
@@ -21,22 +23,32 @@ public final class MakeSite {
   public static void main(String[] args) throws IOException {
     Path root = Path.of(args[0]);
     Path out = Files.createDirectories(Path.of(args[1]));
-    SiteFolder site = new SiteFolder(out);
+    Path guideFiles = root.resolve("tools/site/src/main/adoc");
+    SiteFolder site = new SiteFolder(out, GuidePages.order(guideFiles));
     SceneBlocks scenes = new SceneBlocks(root, out.resolve("pictures"));
     copyPictures(root.resolve("examples/images"), out.resolve("pictures"));
+    Reference reference = Reference.load();
     try (GuidePages guides = new GuidePages(scenes)) {
-      for (Path source : sorted(root.resolve("tools/site/src/main/adoc"), ".adoc")) {
+      for (Path source : sorted(guideFiles, ".adoc")) {
         guides.write(source, site);
       }
     }
     GeneratedPages generated = new GeneratedPages(root, site);
     generated.gallery(scenes);
-    generated.words(new WordPictures(out.resolve("pictures")));
+    new WordPages(
+            site,
+            reference,
+            ManimNames.load(),
+            new WordPictures(out.resolve("pictures")),
+            generated.examples())
+        .write();
+    new MethodPage(site, reference).write();
     generated.manim();
-    generated.errors();
+    new ErrorPage(root, site).write();
     MarkdownPages markdown = new MarkdownPages(root, site, out.resolve("pictures"));
     markdown.write("renderer/README.md", "promise", "What you may rely on");
     markdown.write("scenes/attention/README.md", "attention", "The attention library");
+    markdown.write(".github/SECURITY.md", "security", "Security");
     markdown.write("tools/figures.md", "figures", "Figures");
     site.finish(root.resolve("tools/site/src/main/web"));
     List<String> broken = SiteLinks.broken(out);

@@ -44,7 +44,6 @@ final class MarkdownPages {
     page.select("h1").remove();
     for (Element heading : page.select("h2, h3, h4")) {
       heading.id(anchor(heading.text()));
-      site.entry(name + ".html#" + heading.id(), heading.text(), textUnder(heading));
     }
     for (Element picture : page.select("img")) {
       Path source = path.resolveSibling(picture.attr("src"));
@@ -59,17 +58,7 @@ final class MarkdownPages {
       }
     }
     page.select("table").wrap("<div class=\"wide\"></div>");
-    site.write(name, title, "<h1>" + title + "</h1>\n" + page.body().html());
-  }
-
-  private static String textUnder(Element heading) {
-    StringBuilder text = new StringBuilder();
-    Element next = heading.nextElementSibling();
-    while (next != null && !next.tagName().matches("h[2-4]")) {
-      text.append(next.text()).append(' ');
-      next = next.nextElementSibling();
-    }
-    return text.toString();
+    site.page(name, title, "<h1>" + title + "</h1>\n" + page.body().html());
   }
 
   /** The place of a heading, as links in Markdown name it. */

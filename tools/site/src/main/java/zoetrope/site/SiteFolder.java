@@ -5,58 +5,124 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.Jsoup;
-import org.jsoup.parser.Parser;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
 
-/** The folder of the pages: their frame, the index of their search and the plain text of them. */
+/** The folder of the pages: their frame, their index for the search and their plain text. */
 final class SiteFolder {
   private static final String LUNR = "/META-INF/resources/webjars/lunr/2.3.9/lunr.js";
-  private static final String NAVIGATION =
-      "<nav><a href=\"index.html\">Zoetrope</a> <a href=\"tutorial.html\">Tutorial</a> "
-          + "<a href=\"guides.html\">Guides</a> <a href=\"words.html\">Words</a> "
-          + "<a href=\"gallery.html\">Gallery</a> <a href=\"manim.html\">Manim</a> "
-          + "<a href=\"errors.html\">Errors</a> <a href=\"search.html\">Search</a></nav>\n";
+
+  /** From how many headings on a page begins with a list of them. */
+  private static final int MANY_HEADINGS = 3;
+
+  private static final List<String[]> NAVIGATION =
+      List.of(
+          new String[] {"index", "Zoetrope"},
+          new String[] {"tutorial", "Tutorial"},
+          new String[] {"guides", "Guides"},
+          new String[] {"words", "Words"},
+          new String[] {"methods", "Methods"},
+          new String[] {"gallery", "Gallery"},
+          new String[] {"manim", "Manim"},
+          new String[] {"errors", "Errors"});
 
   private final Path out;
-  private final List<String> index = new ArrayList<>();
-  private final StringBuilder plain = new StringBuilder();
+  private final List<String> guides;
+  private final SearchEntries search = new SearchEntries();
+  private final PlainText plain = new PlainText();
 
-  SiteFolder(Path out) {
+  /**
+   * An empty site.
+   *
+   * @param guides the names of the guides' pages, in the order in which they are read
+   */
+  SiteFolder(Path out, List<String> guides) {
     this.out = out;
+    this.guides = guides;
   }
 
-  /** Writes a page, which is found by its title and text. */
+  /** Writes a page, each chapter of which is found by its heading and text. */
   void page(String name, String title, String body) throws IOException {
-    String text = Jsoup.parse(body).text();
-    entry(name + ".html", title, text);
-    plain.append(Jsoup.parse(body.replace("<pre", "\n<pre")).wholeText().strip()).append("\n\n");
+    Document page = Jsoup.parseBodyFragment(body);
+    search.chapters(name + ".html", title, page);
+    plain.page(title, page);
     write(name, title, body);
   }
 
   /** Writes a page of which only what {@link #entry} tells is found. */
   void write(String name, String title, String body) throws IOException {
+    Document page = Jsoup.parseBodyFragment(body);
+    page.outputSettings().prettyPrint(false);
+    JavaColors.mark(page);
+    contents(page);
     String html =
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
             + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>"
             + escape(title.equals("Zoetrope") ? title : title + " - Zoetrope")
             + "</title>\n<link rel=\"stylesheet\" href=\"site.css\">\n</head>\n<body>\n"
-            + NAVIGATION
+            + navigation(name)
             + "<main>\n"
-            + body
+            + page.body().html()
+            + neighbours(name)
             + "\n</main>\n</body>\n</html>\n";
     Files.writeString(out.resolve(name + ".html"), html);
   }
 
-  /** Makes a place of a page be found. */
-  void entry(String url, String title, String text) {
-    index.add("{url: " + quote(url) + ", title: " + quote(title) + ", text: " + quote(text) + "}");
+  /** Makes a place of a page be found, as something of a kind: a word, an example, an error. */
+  void entry(String url, String kind, String title, String text) {
+    search.add(url, kind, title, text);
   }
 
   /** Adds to the plain text. */
   void plain(String text) {
-    plain.append(text).append('\n');
+    plain.line(text);
+  }
+
+  private static String navigation(String name) {
+    String section = name.startsWith("guide-") ? "guides" : name.replaceFirst("^words-.*", "words");
+    StringBuilder html = new StringBuilder("<nav aria-label=\"Pages\">");
+    for (String[] page : NAVIGATION) {
+      String current = page[0].equals(section) ? " aria-current=\"page\"" : "";
+      html.append("<a href=\"" + page[0] + ".html\"" + current + ">" + page[1] + "</a> ");
+    }
+    if (!name.equals("search")) {
+      html.append("<form action=\"search.html\" role=\"search\"><input name=\"q\" type=\"search\"")
+          .append(" aria-label=\"Search\" placeholder=\"Search\"></form>");
+    }
+    return html.append("</nav>\n").toString();
+  }
+
+  /** The headings of a long page, below its title. */
+  private static void contents(Document page) {
+    List<Element> headings = page.select("h2[id]");
+    Element title = page.selectFirst("h1");
+    if (title == null || headings.size() < MANY_HEADINGS || !page.select(".index").isEmpty()) {
+      return;
+    }
+    StringBuilder html = new StringBuilder("<p class=\"contents\" aria-label=\"On this page\">");
+    for (Element heading : headings) {
+      html.append("<a href=\"#" + escape(heading.id()) + "\">" + escape(heading.text()) + "</a> ");
+    }
+    title.after(html.append("</p>\n").toString());
+  }
+
+  /** Links to the guides before and after one. */
+  private String neighbours(String name) {
+    int at = guides.indexOf(name);
+    if (at < 0) {
+      return "";
+    }
+    StringBuilder html = new StringBuilder("\n<p class=\"neighbours\">");
+    if (at > 0) {
+      html.append("<a rel=\"prev\" href=\"" + guides.get(at - 1) + ".html\">Previous guide</a> ");
+    }
+    html.append("<a href=\"guides.html\">All guides</a> ");
+    if (at < guides.size() - 1) {
+      html.append("<a rel=\"next\" href=\"" + guides.get(at + 1) + ".html\">Next guide</a>");
+    }
+    return html.append("</p>").toString();
   }
 
   /** Writes the search, the plain text, and what the pages share. */
@@ -64,13 +130,14 @@ final class SiteFolder {
     write(
         "search",
         "Search",
-        "<h1>Search</h1>\n<input id=\"q\" type=\"search\" aria-label=\"Search\" autofocus>\n"
+        "<h1>Search</h1>\n<input id=\"q\" type=\"search\" aria-label=\"Search\" autofocus"
+            + " placeholder=\"a word, a name of Manim, an error\">\n"
+            + "<p id=\"none\" role=\"status\"></p>\n"
             + "<ul id=\"found\"></ul>\n<script src=\"lunr.js\"></script>\n"
             + "<script src=\"search-index.js\"></script>\n<script src=\"search.js\"></script>");
-    Files.writeString(
-        out.resolve("search-index.js"), "const PAGES = [\n" + String.join(",\n", index) + "\n];\n");
-    Files.writeString(out.resolve("llms.txt"), plain);
-    for (String file : List.of("site.css", "search.js")) {
+    Files.writeString(out.resolve("search-index.js"), search.script());
+    Files.writeString(out.resolve("llms.txt"), plain.text());
+    for (String file : List.of("site.css", "search.js", "filter.js")) {
       Files.copy(web.resolve(file), out.resolve(file), StandardCopyOption.REPLACE_EXISTING);
     }
     try (InputStream lunr = SiteFolder.class.getResourceAsStream(LUNR)) {
@@ -84,10 +151,5 @@ final class SiteFolder {
         .replace("<", "&lt;")
         .replace(">", "&gt;")
         .replace("\"", "&quot;");
-  }
-
-  private static String quote(String text) {
-    String line = Parser.unescapeEntities(text, false).replaceAll("\\s+", " ");
-    return "\"" + line.replace("\\", "\\\\").replace("\"", "\\\"").replace("<", "\\u003c") + "\"";
   }
 }

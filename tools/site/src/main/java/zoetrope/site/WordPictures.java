@@ -1,7 +1,6 @@
 package zoetrope.site;
 
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -43,6 +42,7 @@ final class WordPictures {
       import static zoetrope.Zoetrope.*;
 
       import zoetrope.animation.Animation;
+      import zoetrope.animation.RateFunction;
       import zoetrope.mobject.coordinates.Range;
       import zoetrope.mobject.Mobject;
 
@@ -56,9 +56,20 @@ final class WordPictures {
           double scale = Math.min(12 / made.width(), 6.4 / made.height());
           if (scale < 1) {
             made.scale(scale);
+          } else if (scale > 2.5 && scale < 1000) {
+            made.scale(scale / 2.5);
           }
           add(made);
           pause(1);
+        }
+
+        private void show(Color made) {
+          show(square(4).setFill(made, 1).setStroke(WHITE, 2));
+        }
+
+        private void show(RateFunction made) {
+          var axes = axes(Range.of(0, 1), Range.of(-0.4, 1.4), 8, 5);
+          show(group(axes, axes.plot(made::at).setColor(YELLOW)));
         }
 
         private void show(Animation<?> made) {
@@ -74,7 +85,7 @@ final class WordPictures {
   /** Pictures in a folder, which may have older ones. */
   WordPictures(Path folder) throws IOException {
     this.folder = folder;
-    this.program = modified(place(Scene.class), place(WordPictures.class));
+    this.program = Program.modified(WordPictures.class);
   }
 
   private static Map<String, List<String>> given() {
@@ -100,8 +111,9 @@ final class WordPictures {
     given.put("Range", List.of("Range.of(-3, 3)", "Range.of(-2, 2)"));
     given.put(
         "AbstractLine<?>", List.of("line(at(-2, -1), at(2, 1))", "line(at(-2, -1), at(2, -1))"));
-    given.put("StringMobject<?>", List.of("text(\"some words\")"));
-    given.put("AbstractNumber<?>", List.of("decimalNumber(2.5)"));
+    given.put("StringMobject<?>", List.of("text(\"some words\").scale(2)"));
+    given.put("AbstractNumber<?>", List.of("decimalNumber(2.5).scale(3)"));
+    given.put("RateFunction", List.of("SMOOTH"));
     given.put("DoubleUnaryOperator", List.of("x -> x * x / 3"));
     given.put(
         "Animation<?>...", List.of("create(circle(1.2)), fadeIn(square(2).shift(right(2.5)))"));
@@ -163,6 +175,9 @@ final class WordPictures {
 
   /** A call with simple arguments; empty where a parameter wants something else. */
   private static Optional<String> call(ReferenceEntry word) {
+    if (word.kind() == ReferenceEntry.Kind.CONSTANT) {
+      return word.type().equals("RateFunction") ? Optional.of(word.name()) : Optional.empty();
+    }
     Matcher all = PARAMETERS.matcher(word.signature());
     if (!all.matches()) {
       return Optional.empty();
@@ -193,7 +208,7 @@ final class WordPictures {
     if (type.equals("Vec") && name.matches("direction|axis|velocity|normal|shift")) {
       return Optional.of("UP");
     }
-    if (type.equals("String") && word.matches("(?i).*(tex|formula|math).*")) {
+    if (type.equals("String") && word.matches("(?i).*(tex(?!t)|formula|math).*")) {
       return Optional.of("\"x^2 + 1\"");
     }
     List<String> given = GIVEN.getOrDefault(type, List.of());
@@ -204,6 +219,9 @@ final class WordPictures {
     if (name.matches("(?i).*(inner|minor|tip|corner).*")) {
       return "0.6";
     }
+    if (name.matches("red|green|blue|hue|saturation|lightness|share|t")) {
+      return index == 0 ? "0.8" : "0.6";
+    }
     if (name.matches("(?i).*angle.*")) {
       return index == 0 ? "PI / 3" : "PI / 2";
     }
@@ -211,20 +229,5 @@ final class WordPictures {
       return "2.5";
     }
     return name.matches("(?i).*(buff|opacity|ratio).*") ? "0.3" : "1.5";
-  }
-
-  /** The jar of a class, or the file of it where it is in a folder. */
-  private static Path place(Class<?> type) {
-    String place = String.valueOf(type.getResource(type.getSimpleName() + ".class"));
-    return Path.of(URI.create(place.replaceFirst("^jar:", "").replaceFirst("!.*", "")));
-  }
-
-  /** When the newest of some jars, or folders of classes, was made. */
-  private static long modified(Path... places) throws IOException {
-    long newest = 0;
-    for (Path place : places) {
-      newest = Math.max(newest, Files.getLastModifiedTime(place).toMillis());
-    }
-    return newest;
   }
 }

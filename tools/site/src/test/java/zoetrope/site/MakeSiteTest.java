@@ -30,15 +30,18 @@ class MakeSiteTest {
   @Test
   void theTutorialHasTenScenesWithPictures() throws IOException {
     var html = Jsoup.parse(Files.readString(SITE.resolve("tutorial.html")));
-    assertEquals(10, html.select("img").size());
-    assertEquals(10, html.select("pre").size());
+    assertEquals(10, html.select("picture > img").size());
+    assertEquals(10, html.select("pre code.language-java").size());
+    for (var film : html.select("picture > source")) {
+      assertTrue(Files.size(SITE.resolve(film.attr("srcset"))) > 1000, film::toString);
+    }
   }
 
   @Test
   void wordsAreInTheIndexAndInThePlainText() throws IOException {
     assertTrue(
         Files.readString(SITE.resolve("search-index.js"))
-            .contains("{url: \"words-c.html#circle\", title: \"circle\""));
+            .contains("{url: \"words-c.html#circle\", kind: \"word\", title: \"circle\""));
     assertTrue(Files.readString(SITE.resolve("llms.txt")).contains("circle(double radius)"));
   }
 
@@ -46,9 +49,13 @@ class MakeSiteTest {
   void mostWordsHaveAPictureOfWhatTheyMake() throws IOException {
     var circle = Jsoup.parse(Files.readString(SITE.resolve("words-c.html")));
     assertEquals(1, circle.select("h2#circle + img[src=pictures/word-circle.png]").size());
+    var ease = Jsoup.parse(Files.readString(SITE.resolve("words-e.html")));
+    assertEquals(1, ease.select("h2#EASE_IN_BACK + img").size());
+    var red = Jsoup.parse(Files.readString(SITE.resolve("words-r.html")));
+    assertTrue(red.select("h2#RED + .swatch").attr("style").matches("background:#[0-9A-Fa-f]{6}"));
     try (var pictures = Files.list(SITE.resolve("pictures"))) {
       long words = pictures.filter(p -> p.getFileName().toString().startsWith("word-")).count();
-      assertTrue(words > 150, words + " words have a picture of their own");
+      assertTrue(words > 240, words + " words have a picture of their own");
     }
   }
 

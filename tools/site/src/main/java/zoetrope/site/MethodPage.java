@@ -1,0 +1,99 @@
+package zoetrope.site;
+
+import static zoetrope.site.SiteFolder.escape;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import zoetrope.reference.Reference;
+import zoetrope.reference.ReferenceEntry;
+
+/** What scenes, objects and animations can do: their methods, by the types that authors meet. */
+final class MethodPage {
+  /** Types with the headings of what they add to those before them. */
+  private static final Map<String, String> TYPES = types();
+
+  private final SiteFolder site;
+  private final Reference reference;
+
+  MethodPage(SiteFolder site, Reference reference) {
+    this.site = site;
+    this.reference = reference;
+  }
+
+  private static Map<String, String> types() {
+    Map<String, String> types = new LinkedHashMap<>();
+    types.put("Scene", "Scenes");
+    types.put("VMobject", "All objects");
+    types.put("Group", "Groups");
+    types.put("Text", "Texts");
+    types.put("Tex", "Formulas");
+    types.put("DecimalNumber", "Numbers");
+    types.put("Line", "Lines");
+    types.put("Axes", "Axes");
+    types.put("NumberLine", "Number lines");
+    types.put("Matrix", "Matrices");
+    types.put("Table", "Tables");
+    types.put("Graph", "Networks");
+    types.put("SvgMobject", "Drawings");
+    types.put("ImageMobject", "Pictures");
+    types.put("Surface", "Surfaces and solids");
+    types.put("CameraFrame", "The camera");
+    types.put("ValueTracker", "Value trackers");
+    types.put("Animation", "Animations");
+    types.put("Sound", "Sounds");
+    types.put("Vec", "Points and directions");
+    types.put("ThreeDScene", "Scenes in space");
+    return types;
+  }
+
+  /**
+   * Writes the page.
+   *
+   * @throws IllegalStateException if a type is not there
+   */
+  void write() throws IOException {
+    StringBuilder body =
+        new StringBuilder("<h1>Methods</h1>\n<p>What is said of a scene, an object");
+    body.append(" or an animation: <code>circle.setFill(BLUE, 0.5)</code>, in a scene ")
+        .append("<code>pause(2)</code>. <a href=\"words.html\">Words</a> make them. ")
+        .append("<code>./render words Circle</code> lists all methods of a type.</p>\n");
+    site.plain("\n## Methods of scenes, objects and animations\n");
+    Set<ReferenceEntry> told = new LinkedHashSet<>();
+    for (var type : TYPES.entrySet()) {
+      List<ReferenceEntry> found = reference.typesNamed(type.getKey());
+      if (found.isEmpty()) {
+        throw new IllegalStateException("no type " + type.getKey());
+      }
+      Map<String, StringBuilder> rows = new TreeMap<>();
+      for (ReferenceEntry method : reference.methodsOf(found.get(0))) {
+        if (!method.summary().isEmpty() && told.add(method)) {
+          row(rows, type.getKey(), type.getValue(), method);
+        }
+      }
+      body.append("<h2 id=\"" + type.getKey() + "\">" + type.getValue() + "</h2>\n");
+      body.append("<div class=\"wide\"><table class=\"pairs\">\n");
+      rows.values().forEach(body::append);
+      body.append("</table></div>\n");
+    }
+    site.write("methods", "Methods", body.toString());
+  }
+
+  private void row(
+      Map<String, StringBuilder> rows, String type, String heading, ReferenceEntry method) {
+    String id = type + "." + method.name();
+    boolean first = !rows.containsKey(method.name());
+    rows.computeIfAbsent(method.name(), name -> new StringBuilder())
+        .append(first ? "<tr id=\"" + id + "\">" : "<tr>")
+        .append("<td><code>" + escape(method.signature()) + "</code><td>")
+        .append(escape(method.summary()) + "</tr>\n");
+    site.plain("- " + heading + ": " + method.signature() + ": " + method.summary());
+    if (first) {
+      site.entry("methods.html#" + id, "method", method.name(), heading + ". " + method.summary());
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import static zoetrope.Zoetrope.*;
+
+/** A circle grows from one moment of the sound to another. */
+public final class Moments extends Scene {
+  @Override
+  protected void construct() {
+    // tag
+    waitUntil("impact"); // the time that Moments.times has for it
+    play(create(circle(2)).runTime(durationUntil("off"))); // ends with the event "off"
+    // end
+    pause();
+  }
+}

@@ -1,0 +1,14 @@
+import static zoetrope.Zoetrope.*;
+
+/** Numbers as a picture, each a square in a colour. */
+public final class Squares extends Scene {
+  @Override
+  protected void construct() {
+    // tag
+    double[][] weights = {{0.1, 0.7, 0.2}, {0.6, 0.3, 0.1}};
+    var map = imageMobject(weights, colorScale(0, 1, BLACK, YELLOW)).resampling(NEAREST);
+    add(map.setHeight(3));
+    // end
+    pause();
+  }
+}

@@ -1,0 +1,17 @@
+"use strict";
+// Shows the rows of the table that have what is typed; underscores and capitals do not matter.
+const plain = text => text.toLowerCase().replace(/[_\s]/g, "");
+const rows = [...document.querySelectorAll(".names tbody tr")].map(row => [row, plain(row.textContent)]);
+const filter = document.getElementById("filter");
+function show() {
+  const wanted = plain(filter.value);
+  let count = 0;
+  for (const [row, text] of rows) {
+    row.hidden = !text.includes(wanted);
+    count += !row.hidden;
+  }
+  document.getElementById("count").textContent = count === 1 ? "1 name" : count + " names";
+}
+filter.addEventListener("input", show);
+filter.value = new URLSearchParams(location.search).get("q") || "";
+if (filter.value) show();
