@@ -4,6 +4,7 @@ import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -23,11 +24,20 @@ import zoetrope.render.SceneEntry;
 
 /**
  * Measures what a farm costs for each segment, and reckons from it what many machines would do.
- * Arguments: a scene, a master, and settings as {@code name=value}. The film is made twice, and the
- * second time counts: the code of the first is not compiled.
+ * Arguments: a scene, a master, and settings as {@code name=value}, of Spark's or {@code
+ * quality=LOW}. The film is made twice, and the second time counts: the code of the first is not
+ * compiled. What is printed are tables for {@code tools/figures.md} and the guide to farms.
+ *
+ * <pre>{@code
+ * ZOETROPE_MAIN=zoetrope.farm.FarmMeasure ./render TransformerArchitecture --farm spark://HOST:7077
+ * }</pre>
  */
 public final class FarmMeasure {
   private static final int LAUNCHES = 2_000;
+  private static final int DRIVER_CORES = 8;
+  private static final int[] EXECUTORS = {1, 10, 100, 1000};
+  private static final List<String> HEAD = List.of("", "1 executor", "10", "100", "1000");
+  private static final String SPARK = org.apache.spark.package$.MODULE$.SPARK_VERSION();
 
   private FarmMeasure() {}
 
@@ -49,18 +59,24 @@ public final class FarmMeasure {
 
   /** Runs the program. */
   public static void main(String[] args) throws Exception {
-    SceneEntry scene =
-        SceneCatalogue.of(FarmMeasure.class.getClassLoader()).find(List.of(args[0])).get(0);
     Map<String, String> conf = new TreeMap<>();
-    for (int i = 2; i < args.length; i++) {
-      conf.put(args[i].split("=", 2)[0], args[i].split("=", 2)[1]);
+    List<String> names = new ArrayList<>();
+    for (String arg : args) {
+      if (arg.matches("[\\w.]+=.*")) {
+        conf.put(arg.split("=", 2)[0], arg.split("=", 2)[1]);
+      } else if (!arg.startsWith("--")) { // The launcher looks for --farm.
+        names.add(arg);
+      }
     }
+    SceneEntry scene =
+        SceneCatalogue.of(FarmMeasure.class.getClassLoader()).find(names.subList(0, 1)).get(0);
     RenderSettings settings =
         RenderSettings.of(Quality.valueOf(conf.getOrDefault("quality", "HIGH"))).withJobs(1);
     Path folder = Files.createTempDirectory("zoetrope-measure-");
     Path film = folder.resolve("film.mp4");
     long start = System.nanoTime();
-    try (SparkFarm farm = SparkFarm.connect(new Farms.Request(args[1], conf, Optional.empty()))) {
+    try (SparkFarm farm =
+        SparkFarm.connect(new Farms.Request(names.get(1), conf, Optional.empty()))) {
       double connected = (System.nanoTime() - start) / 1e9;
       Renderer renderer = new Renderer(settings).withFarm(farm);
       RenderResult first = renderer.film(scene, film);
@@ -103,55 +119,83 @@ public final class FarmMeasure {
     Map<String, Double> there = second.stepSeconds();
     double frames = second.frames();
     double drawing = there.get("raster") + there.get("conversion") + there.get("encoding");
-    // The driver lists with the same steps; its own part is that of the film made alone.
-    double plan =
-        there.get("rehearsal") + alone.stepSeconds().get("stage") + there.get("hashing") / 2;
+    // Both sides sum frames up; of a long film the driver's only run of the scene does so.
+    double plan = there.get("rehearsal") + there.get("hashing") / 2;
     double wait = (tasks.whole.sum() - tasks.run.sum()) / 1e3 / n;
-    double stage = Math.max(0, there.get("stage") - alone.stepSeconds().get("stage"));
-    System.out.printf(
-        Locale.ROOT,
-        "%s: %.0f frames, %.0f segments, %.1f kB each%n",
-        second.scene(),
-        frames,
-        n,
-        tasks.bytes.sum() / n / 1e3);
-    System.out.printf(
-        Locale.ROOT,
-        "connecting %.1f s; first film %.1f s, second %.1f s, alone on one core %.1f s%n",
-        connected,
-        first.wallSeconds(),
-        second.wallSeconds(),
-        alone.wallSeconds());
-    System.out.printf(
-        Locale.ROOT,
-        "a segment: launch and transfer %.1f ms, %.2f of it the driver's processor; stage on the"
-            + " worker %.1f ms, drawing and coding %.1f ms, mux %.2f ms%n",
-        1e3 * wait,
-        1e3 * launch,
-        1e3 * stage / n,
-        1e3 * drawing / n,
-        1e3 * there.get("muxing") / n);
-    reckon(
+    Simulation.Costs costs =
         new Simulation.Costs(
             connected,
             Math.max(0, first.wallSeconds() - second.wallSeconds()),
             plan / frames,
             launch,
-            stage / frames / 2,
+            there.get("stage") / frames / 2,
             drawing / frames,
             there.get("muxing") / n,
-            8));
+            DRIVER_CORES);
+    List<List<String>> measured =
+        List.of(
+            List.of("film", second.scene()),
+            List.of("frames, segments", text("%.0f, %.0f of %.0f kB", frames, n, kiloBytes(tasks))),
+            List.of("to connect", text("%.1f s", connected)),
+            List.of("the first film more than the second", text("%.1f s", costs.executor())),
+            List.of("second film, alone with one core", wall(second) + ", " + wall(alone)),
+            List.of("driver, for each frame of a film", text("%.3f ms", 1e3 * costs.plan())),
+            List.of("driver, for each task", text("%.2f ms", 1e3 * launch)),
+            List.of("a task beside its work, on the clock", text("%.1f ms", 1e3 * wait)),
+            List.of("stage, for each segment", text("%.0f ms", 1e3 * there.get("stage") / n)),
+            List.of("drawing and coding, for each segment", text("%.0f ms", 1e3 * drawing / n)),
+            List.of("mux, for each segment", text("%.1f ms", 1e3 * costs.mux())));
+    List<List<String>> reckoned = reckoned(costs);
+    markdown(List.of("measured, Spark " + SPARK, ""), measured);
+    markdown(HEAD, reckoned);
+    asciidoc(reckoned);
+    System.out.println(costs);
   }
 
-  private static void reckon(Simulation.Costs costs) {
-    for (boolean together : new boolean[] {false, true}) {
-      new Simulation(costs, together)
-          .print(
-              new Simulation.Load("one film of 4 minutes", 1, 14_400, 240, costs.draw()),
-              new Simulation.Load("500 films of 4 minutes", 500, 14_400, 240, costs.draw()),
-              new Simulation.Load(
-                  "100 films, a fifth of these by --shard", 100, 14_400, 240, costs.draw()),
-              new Simulation.Load("one minute of 1 s a frame", 1, 3_600, 240, 1));
-    }
+  private static String text(String format, Object... values) {
+    return String.format(Locale.ROOT, format, values);
+  }
+
+  private static String wall(RenderResult result) {
+    return text("%.1f s", result.wallSeconds());
+  }
+
+  private static double kiloBytes(Tasks tasks) {
+    return tasks.bytes.sum() / 1e3 / tasks.count.sum();
+  }
+
+  private static List<List<String>> reckoned(Simulation.Costs costs) {
+    Simulation single = new Simulation(costs, false);
+    Simulation rows = new Simulation(costs, true);
+    double draw = costs.draw();
+    return List.of(
+        rows.row(film("one film of four minutes", 1, draw), EXECUTORS),
+        single.row(film("500 films, each segment a task", 500, draw), EXECUTORS),
+        rows.row(film("500 films, as it is done", 500, draw), EXECUTORS),
+        rows.row(film("a fifth of them, `--all --shard 1/5`", 100, draw), EXECUTORS),
+        rows.row(
+            new Simulation.Load("a minute of which each frame takes 1 s to draw", 1, 3_600, 240, 1),
+            EXECUTORS));
+  }
+
+  private static Simulation.Load film(String name, int films, double draw) {
+    return new Simulation.Load(name, films, 14_400, 240, draw);
+  }
+
+  /** As {@code tools/figures.md} has it. */
+  private static void markdown(List<String> head, List<List<String>> rows) {
+    System.out.println("| " + String.join(" | ", head) + " |");
+    System.out.println("| --- |" + " ---: |".repeat(head.size() - 1));
+    rows.forEach(row -> System.out.println("| " + String.join(" | ", row) + " |"));
+    System.out.println();
+  }
+
+  /** As the guide to farms has it. */
+  private static void asciidoc(List<List<String>> rows) {
+    System.out.println("|===");
+    System.out.println("| " + String.join(" | ", HEAD).strip());
+    rows.forEach(row -> System.out.println("| " + String.join(" | ", row)));
+    System.out.println("|===");
+    System.out.println();
   }
 }

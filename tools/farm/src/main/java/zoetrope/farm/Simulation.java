@@ -1,7 +1,9 @@
 package zoetrope.farm;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
 import java.util.PriorityQueue;
 
@@ -103,25 +105,13 @@ final class Simulation {
     return end;
   }
 
-  /** What one executor would take without any overhead. */
-  static double work(Load load) {
-    return (double) load.films() * load.frames() * load.draw();
-  }
-
-  /** Prints inputs, and a table of loads and executors. */
-  void print(Load... loads) {
-    System.out.println(costs + (together ? ", segments in a row" : ", single segments"));
-    for (Load load : loads) {
-      System.out.println(load + ", " + load.segments() + " segments a film");
-      for (int executors : new int[] {1, 10, 100, 1000}) {
-        double seconds = seconds(load, executors);
-        System.out.printf(
-            Locale.ROOT,
-            "  %4d executors: %10.1f s, %6.1f times as fast as one without overhead%n",
-            executors,
-            seconds,
-            work(load) / seconds);
-      }
+  /** A row of a table: the load's name, and the seconds that each number of executors takes. */
+  List<String> row(Load load, int... executors) {
+    List<String> cells = new ArrayList<>();
+    cells.add(load.name());
+    for (int many : executors) {
+      cells.add(String.format(Locale.ROOT, "%,.0f s", seconds(load, many)));
     }
+    return cells;
   }
 }

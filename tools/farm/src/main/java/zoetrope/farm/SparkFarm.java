@@ -130,7 +130,7 @@ final class SparkFarm implements Farms.Connected {
       Thread.currentThread().interrupt();
       return new CancellationException("interrupted");
     }
-    if (watch.isAlone()) {
+    if (watch.isAlone() || error instanceof CancellationException) {
       return new FarmException(
           "no machine of the farm has worked for "
               + watch.patience()

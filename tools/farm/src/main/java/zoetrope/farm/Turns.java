@@ -108,6 +108,9 @@ final class Turns {
   }
 
   private synchronized void came(Turn turn, int made) {
+    if (turn.tasksLeft == 0) {
+      return; // It is over: the job was cancelled while this was on its way.
+    }
     turn.tasksLeft--;
     turn.segmentsLeft -= made;
     tasks--;

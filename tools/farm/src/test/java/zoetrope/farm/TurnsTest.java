@@ -76,6 +76,7 @@ class TurnsTest {
     assertTrue(!ofNext.isDone());
     failing.close();
     failing.close();
+    failing.came(1);
     assertEquals(3, ofNext.get().size());
   }
 
