@@ -1,6 +1,7 @@
 package zoetrope.farm;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
@@ -17,14 +18,19 @@ final class ExecutorWatch implements AutoCloseable {
 
   private static final long USUAL = 300;
 
+  /** How long pods may wait for what will not come by itself, such as an image, in seconds. */
+  private static final long STUCK = 60;
+
   private final JavaSparkContext spark;
+  private final Optional<Pods> pods;
   private final long patience;
   private final Set<String> films = ConcurrentHashMap.newKeySet();
   private final CountDownLatch over = new CountDownLatch(1);
-  private volatile boolean alone;
+  private volatile String verdict;
 
-  ExecutorWatch(JavaSparkContext spark, Map<String, String> settings) {
+  ExecutorWatch(JavaSparkContext spark, Optional<Pods> pods, Map<String, String> settings) {
     this.spark = spark;
+    this.pods = pods;
     this.patience = Long.parseLong(settings.getOrDefault(PATIENCE, "" + USUAL));
     Thread thread = new Thread(this::look, "zoetrope-executors");
     thread.setDaemon(true);
@@ -45,14 +51,23 @@ final class ExecutorWatch implements AutoCloseable {
 
   private void look() {
     long seconds = 0;
+    long stuck = 0;
     try {
       while (!over.await(1, TimeUnit.SECONDS)) {
         // The driver counts as one.
-        boolean somebody = spark.sc().statusTracker().getExecutorInfos().length > 1;
-        seconds = somebody || films.isEmpty() ? 0 : seconds + 1;
-        alone = seconds >= patience;
-        if (alone) {
-          films.forEach(group -> spark.sc().cancelJobGroup(group));
+        if (spark.sc().statusTracker().getExecutorInfos().length > 1) {
+          pods.ifPresent(Pods::forget);
+          verdict = null;
+          seconds = 0;
+          stuck = 0;
+        } else if (!films.isEmpty()) {
+          seconds++;
+          stuck = pods.isPresent() && pods.get().areStuck() ? stuck + 1 : 0;
+          judge(seconds, stuck);
+          if (verdict != null) {
+            // Also those that have begun only now.
+            films.forEach(group -> spark.sc().cancelJobGroup(group));
+          }
         }
       }
     } catch (InterruptedException e) {
@@ -60,13 +75,31 @@ final class ExecutorWatch implements AutoCloseable {
     }
   }
 
-  /** Whether nobody has been there for long. */
-  boolean isAlone() {
-    return alone;
+  private void judge(long seconds, long stuck) {
+    Optional<String> hopeless = pods.flatMap(Pods::hopeless);
+    if (hopeless.isPresent()) {
+      verdict = hopeless.get();
+    } else if (seconds >= patience || stuck >= STUCK) {
+      verdict =
+          "no machine of the farm has worked for "
+              + seconds
+              + " s: "
+              + pods.flatMap(Pods::waiting)
+                  .map(
+                      reason ->
+                          "its pods wait ("
+                              + reason
+                              + "); 'kubectl describe pods -l spark-role=executor' tells more")
+                  .orElse(
+                      "are there workers with as many cores and as much memory as the settings ask"
+                          + " for? (spark.executor.cores, spark.executor.memory; the master's page"
+                          + " shows them)");
+    }
   }
 
-  long patience() {
-    return patience;
+  /** Why jobs were cancelled, for want of anybody; empty while there is hope. */
+  Optional<String> verdict() {
+    return Optional.ofNullable(verdict);
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URISyntaxException;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.logging.log4j.core.config.Configurator;
@@ -53,6 +54,9 @@ final class Masters {
     SparkConf conf = conf(request);
     requireNumbers(conf);
     requireSettings(master, conf);
+    if (isKubernetes(master)) {
+      ApiServer.requireAnswer(master, conf);
+    }
     try {
       return new SparkContext(conf);
     } catch (Throwable e) { // What Scala throws is not declared.
@@ -63,13 +67,28 @@ final class Masters {
           "cannot connect to "
               + master
               + ": "
-              + String.valueOf(e.getMessage()).lines().findFirst().orElse(""),
+              + reason(e, master, conf)
+                  .orElseGet(() -> String.valueOf(e.getMessage()).lines().findFirst().orElse("")),
           e);
     }
   }
 
+  /** Classes of Kubernetes are asked where it was asked for only: they take long to load. */
+  private static Optional<String> reason(Throwable e, String master, SparkConf conf) {
+    return isKubernetes(master) ? ApiServer.refusal(e, master, conf) : Optional.empty();
+  }
+
+  static boolean isKubernetes(String master) {
+    return master.startsWith("k8s://");
+  }
+
+  /** Whether Spark's log goes nowhere. */
+  static boolean isQuiet() {
+    return System.getProperty(LOGGING) == null;
+  }
+
   private static void quieten() {
-    if (System.getProperty(LOGGING) == null) {
+    if (isQuiet()) {
       try {
         Configurator.reconfigure(Masters.class.getResource("log4j2.properties").toURI());
       } catch (URISyntaxException e) {
@@ -95,7 +114,14 @@ final class Masters {
     if (!local) {
       conf.set(JARS, String.join(",", ClassPath.brought(conf)));
     }
+    if (isKubernetes(request.master())) {
+      // Spark would end this process after some, without a word: Pods counts them.
+      conf.set("spark.executor.maxNumFailures", "" + Integer.MAX_VALUE);
+      // What Spark gives a pod; a worker would take all cores of its machine for its own else.
+      conf.setIfMissing("spark.executor.cores", "1");
+    }
     if (request.master().equals("yarn")) {
+      conf.setIfMissing("spark.executor.cores", "1");
       ClassPath.ofSpark(conf).ifPresent(jars -> conf.set("spark.yarn.jars", jars));
       // Hadoop itself would ask for a quarter of an hour.
       conf.setIfMissing("spark.hadoop.yarn.resourcemanager.connect.max-wait.ms", "30000");
@@ -113,7 +139,7 @@ final class Masters {
           "where YARN is, is not known: set HADOOP_CONF_DIR to the folder of its yarn-site.xml and"
               + " core-site.xml");
     }
-    if (master.startsWith("k8s")
+    if (isKubernetes(master)
         && !conf.contains(IMAGE)
         && !conf.contains("spark.kubernetes.executor.container.image")) {
       throw new UsageException(

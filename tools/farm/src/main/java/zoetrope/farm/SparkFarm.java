@@ -31,6 +31,7 @@ import zoetrope.render.SegmentOrder;
 final class SparkFarm implements Farms.Connected {
   private final Farms.Request request;
   private final JavaSparkContext spark;
+  private final Optional<Pods> pods;
   private final FarmTally tally;
   private final Optional<SharedBound> bound;
 
@@ -46,9 +47,13 @@ final class SparkFarm implements Farms.Connected {
   private SparkFarm(Farms.Request request, JavaSparkContext spark, Optional<SharedBound> bound) {
     this.request = request;
     this.spark = spark;
+    this.pods =
+        Masters.isKubernetes(request.master())
+            ? Optional.of(Pods.of(spark.sc()))
+            : Optional.empty();
     this.bound = bound;
     this.tally = new FarmTally(request.master());
-    this.watch = new ExecutorWatch(spark, request.settings());
+    this.watch = new ExecutorWatch(spark, pods, request.settings());
     this.turns = new Turns(() -> spark.sc().defaultParallelism());
   }
 
@@ -82,7 +87,7 @@ final class SparkFarm implements Farms.Connected {
     watch.enter(group);
     try (Turns.Turn turn = turns.begin(orders)) {
       film.libraries().forEach(this::give);
-      List<List<SegmentOrder>> batches = turn.await(watch::isAlone);
+      List<List<SegmentOrder>> batches = turn.await(() -> watch.verdict().isPresent());
       context.setJobGroup(group, film.scene(), true);
       context.runJob(
           spark.parallelize(batches, batches.size()).rdd(),
@@ -130,13 +135,9 @@ final class SparkFarm implements Farms.Connected {
       Thread.currentThread().interrupt();
       return new CancellationException("interrupted");
     }
-    if (watch.isAlone() || error instanceof CancellationException) {
-      return new FarmException(
-          "no machine of the farm has worked for "
-              + watch.patience()
-              + " s: are there workers with as many cores and as much memory as the settings ask for?"
-              + " (spark.executor.cores, spark.executor.memory; the master's page shows them)",
-          error);
+    Optional<String> verdict = watch.verdict();
+    if (verdict.isPresent()) {
+      return new FarmException(verdict.get(), error);
     }
     if (error instanceof SparkException) {
       return new FarmException(

@@ -39,6 +39,7 @@ class MastersTest {
         "host:7077 | spark.ui.enabled=false | expected local[4]",
         "yarn | spark.ui.enabled=false | set HADOOP_CONF_DIR",
         "k8s://https://127.0.0.1:6443 | spark.ui.enabled=false | spark.kubernetes.container.image",
+        "k8s://http://127.0.0.1:1 | spark.kubernetes.container.image=x | no API server of Kubernetes",
         "local[1] | spark.zoetrope.cacheSize=much | expected a size",
         "local[1] | spark.zoetrope.cacheSize=0 | expected a size",
         "local[1] | spark.zoetrope.patience=long | expected a number of seconds",

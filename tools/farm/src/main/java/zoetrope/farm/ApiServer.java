@@ -1,0 +1,134 @@
+package zoetrope.farm;
+
+import io.fabric8.kubernetes.api.model.ListOptionsBuilder;
+import io.fabric8.kubernetes.api.model.Status;
+import io.fabric8.kubernetes.client.ConfigBuilder;
+import io.fabric8.kubernetes.client.KubernetesClient;
+import io.fabric8.kubernetes.client.KubernetesClientBuilder;
+import io.fabric8.kubernetes.client.KubernetesClientException;
+import java.util.Optional;
+import javax.net.ssl.SSLException;
+import org.apache.spark.SparkConf;
+import org.apache.spark.deploy.k8s.KubernetesUtils;
+import org.apache.spark.deploy.k8s.SparkKubernetesClientFactory;
+import scala.Option;
+import zoetrope.render.FarmException;
+
+/** Asks the API server of Kubernetes, and tells what its refusals mean. */
+final class ApiServer {
+  private static final String NAMESPACE = "spark.kubernetes.namespace";
+  private static final int PATIENCE_MILLIS = 5_000;
+
+  private ApiServer() {}
+
+  /** Where the pods of a job are. */
+  static String namespace(SparkConf conf) {
+    return conf.get(NAMESPACE, "default");
+  }
+
+  /**
+   * Looks whether the server answers and lets us look at pods: Spark itself would ask for long.
+   *
+   * @param master as {@code --farm} has it, such as {@code k8s://https://host:6443}
+   * @throws FarmException when it does not
+   */
+  static void requireAnswer(String master, SparkConf conf) {
+    if (conf.getBoolean("spark.kubernetes.submitInDriver", false)) {
+      return; // Spark has made this pod itself.
+    }
+    String address = KubernetesUtils.parseMasterUrl(master);
+    try (KubernetesClient usual =
+            SparkKubernetesClientFactory.createKubernetesClient(
+                address,
+                Option.apply(namespace(conf)),
+                "spark.kubernetes.authenticate",
+                SparkKubernetesClientFactory.ClientType$.MODULE$.Driver(),
+                conf,
+                Option.empty());
+        KubernetesClient quick =
+            new KubernetesClientBuilder()
+                .withConfig(
+                    new ConfigBuilder(usual.getConfiguration())
+                        .withRequestRetryBackoffLimit(0)
+                        .withConnectionTimeout(PATIENCE_MILLIS)
+                        .withRequestTimeout(PATIENCE_MILLIS)
+                        .build())
+                .build()) {
+      quick
+          .pods()
+          .inNamespace(namespace(conf))
+          .list(new ListOptionsBuilder().withLimit(1L).build());
+    } catch (KubernetesClientException e) {
+      throw new FarmException(refusal(e, address, namespace(conf)), e);
+    }
+  }
+
+  /**
+   * What a refusal means that is a cause of an error, and what helps; empty where there is none.
+   */
+  static Optional<String> refusal(Throwable error, String master, SparkConf conf) {
+    for (Throwable e = error; e != null; e = e.getCause()) {
+      if (e instanceof KubernetesClientException refusal) {
+        return Optional.of(
+            refusal(refusal, KubernetesUtils.parseMasterUrl(master), namespace(conf)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String refusal(KubernetesClientException e, String address, String namespace) {
+    if (e.getStatus() == null) {
+      return isCertificate(e)
+          ? "the certificate of Kubernetes at "
+              + address
+              + " is not known here: name the file of the one that signed it with --farm-conf"
+              + " spark.kubernetes.authenticate.caCertFile=FILE"
+          : "no API server of Kubernetes answers at "
+              + address
+              + " ("
+              + cause(e)
+              + "): is it the address that 'kubectl cluster-info' tells, with its port?";
+    }
+    return "Kubernetes at "
+        + address
+        + " refuses: "
+        + said(e)
+        + switch (e.getCode()) {
+          case 401 ->
+              "; it does not know who asks: log in until 'kubectl get pods' works, or choose"
+                  + " another context with --farm-conf spark.kubernetes.context=NAME";
+          case 403, 404 ->
+              "; executors want a namespace in which pods and configmaps may be made, listed,"
+                  + " watched and deleted: --farm-conf "
+                  + NAMESPACE
+                  + "=NAME names one, it is '"
+                  + namespace
+                  + "' now";
+          default -> "";
+        };
+  }
+
+  /** What the server says itself, without what was asked of it. */
+  static String said(KubernetesClientException e) {
+    return Optional.ofNullable(e.getStatus())
+        .map(Status::getMessage)
+        .orElseGet(() -> String.valueOf(e.getMessage()).lines().findFirst().orElse(""));
+  }
+
+  private static boolean isCertificate(Throwable error) {
+    for (Throwable e = error; e != null; e = e.getCause()) {
+      if (e instanceof SSLException) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static String cause(Throwable error) {
+    Throwable last = error;
+    while (last.getCause() != null) {
+      last = last.getCause();
+    }
+    return last.getMessage() == null ? last.getClass().getSimpleName() : last.getMessage();
+  }
+}

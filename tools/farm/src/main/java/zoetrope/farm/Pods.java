@@ -1,0 +1,212 @@
+package zoetrope.farm;
+
+import io.fabric8.kubernetes.api.model.ContainerStateTerminated;
+import io.fabric8.kubernetes.api.model.ContainerStatus;
+import io.fabric8.kubernetes.api.model.Pod;
+import io.fabric8.kubernetes.client.KubernetesClient;
+import io.fabric8.kubernetes.client.KubernetesClientException;
+import io.fabric8.kubernetes.client.Watcher;
+import io.fabric8.kubernetes.client.WatcherException;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.apache.spark.SparkConf;
+import org.apache.spark.SparkContext;
+import org.apache.spark.scheduler.cluster.k8s.KubernetesClusterSchedulerBackend;
+
+/**
+ * The pods of a job in Kubernetes, and why they do not run: Spark makes new ones for those that
+ * fail, and tells nobody why.
+ */
+final class Pods implements Watcher<Pod> {
+  /** What does not pass by itself. */
+  private static final Set<String> STUCK =
+      Set.of(
+          "ImagePullBackOff",
+          "InvalidImageName",
+          "ErrImageNeverPull",
+          "CreateContainerConfigError",
+          "CreateContainerError");
+
+  private static final int LOG_LINES = 60;
+  private static final String IMAGE = "spark.kubernetes.container.image";
+
+  private final KubernetesClient client;
+  private final String driver;
+  private final String image;
+  private final int most;
+  private final Map<String, Pod> pods = new ConcurrentHashMap<>();
+  private final Set<String> failed = ConcurrentHashMap.newKeySet();
+  private final Refusals refusals;
+  private volatile String lastFailure = "";
+
+  private Pods(KubernetesClient client, SparkConf conf) {
+    this.client = client;
+    this.driver = conf.get("spark.driver.host");
+    this.image = conf.get("spark.kubernetes.executor.container.image", conf.get(IMAGE, ""));
+    this.most = Math.max(3, conf.getInt("spark.executor.instances", 2));
+    this.refusals = Refusals.hear(!Masters.isQuiet());
+  }
+
+  /** Looks at the pods of a job from now on. */
+  static Pods of(SparkContext context) {
+    KubernetesClient client =
+        ((KubernetesClusterSchedulerBackend) context.schedulerBackend()).kubernetesClient();
+    Pods pods = new Pods(client, context.getConf());
+    client
+        .pods()
+        .inNamespace(ApiServer.namespace(context.getConf()))
+        .withLabel("spark-app-selector", context.applicationId())
+        .withLabel("spark-role", "executor")
+        .watch(pods);
+    return pods;
+  }
+
+  @Override
+  public void eventReceived(Action action, Pod pod) {
+    String name = pod.getMetadata().getName();
+    if (action == Action.DELETED) {
+      pods.remove(name);
+      return;
+    }
+    pods.put(name, pod);
+    if (pod.getStatus() != null
+        && "Failed".equals(pod.getStatus().getPhase())
+        && failed.add(name)) {
+      lastFailure = failure(pod);
+      // What the container said tells most, and goes with the pod.
+      Thread reading =
+          new Thread(() -> lastFailure = failure(pod) + lastWords(pod), "zoetrope-pod");
+      reading.setDaemon(true);
+      reading.start();
+    }
+  }
+
+  @Override
+  public void onClose(WatcherException cause) {
+    // What has no patience without it is told of without a reason.
+  }
+
+  /** Forgets what has failed: somebody works. */
+  void forget() {
+    refusals.forget();
+    failed.clear();
+  }
+
+  /** Why there is no use in waiting, if so many have failed that the next ones will. */
+  Optional<String> hopeless() {
+    Optional<String> refusal = refusals.said(most);
+    if (refusal.isPresent()) {
+      return Optional.of(
+          "Kubernetes makes no pods for the farm: "
+              + refusal.get()
+              + "; ask for less (spark.executor.instances, spark.executor.cores,"
+              + " spark.executor.memory), or for the right to it");
+    }
+    if (failed.size() < most) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        "no pod of the farm has come to work: "
+            + failed.size()
+            + " have failed, the last with "
+            + lastFailure
+            + "; is "
+            + image
+            + " an image of Spark "
+            + org.apache.spark.package$.MODULE$.SPARK_VERSION()
+            + " for Scala 2.13, and can pods reach this machine as '"
+            + driver
+            + "'? (--farm-conf "
+            + IMAGE
+            + "=IMAGE, --farm-conf spark.driver.host=ADDRESS)");
+  }
+
+  /** Whether all pods wait for what will not come by itself. */
+  boolean areStuck() {
+    List<String> reasons = pods.values().stream().flatMap(Pods::waiting).toList();
+    return !reasons.isEmpty()
+        && reasons.stream().allMatch(reason -> STUCK.contains(reason.split(":", 2)[0]));
+  }
+
+  /** What pods wait for; empty where nothing is known of any. */
+  Optional<String> waiting() {
+    return pods.values().stream().flatMap(Pods::waiting).findFirst();
+  }
+
+  private static Stream<String> waiting(Pod pod) {
+    if (pod.getStatus() == null) {
+      return Stream.empty();
+    }
+    Stream<String> containers =
+        containers(pod)
+            .map(container -> container.getState().getWaiting())
+            .filter(Objects::nonNull)
+            .map(waiting -> told(waiting.getReason(), waiting.getMessage()));
+    Stream<String> scheduling =
+        pod.getStatus().getConditions().stream()
+            .filter(condition -> "PodScheduled".equals(condition.getType()))
+            .filter(condition -> "False".equals(condition.getStatus()))
+            .map(condition -> told(condition.getReason(), condition.getMessage()));
+    return Stream.concat(containers, scheduling);
+  }
+
+  private static Stream<ContainerStatus> containers(Pod pod) {
+    return pod.getStatus().getContainerStatuses().stream()
+        .filter(container -> container.getState() != null);
+  }
+
+  private static String failure(Pod pod) {
+    Stream<String> containers =
+        containers(pod)
+            .map(container -> container.getState().getTerminated())
+            .filter(Objects::nonNull)
+            .map(Pods::exit);
+    return Stream.concat(
+            containers,
+            Stream.of(told(pod.getStatus().getReason(), pod.getStatus().getMessage()))
+                .filter(told -> !told.isEmpty()))
+        .findFirst()
+        .orElse("no reason given");
+  }
+
+  private static String exit(ContainerStateTerminated end) {
+    return "exit code " + end.getExitCode() + " (" + told(end.getReason(), end.getMessage()) + ")";
+  }
+
+  private static String told(String reason, String message) {
+    return Stream.of(reason, message)
+        .filter(Objects::nonNull)
+        .reduce((a, b) -> a + ": " + b)
+        .orElse("");
+  }
+
+  /** The line of a container's log that most likely says why it ended. */
+  private String lastWords(Pod pod) {
+    try {
+      List<String> lines =
+          client
+              .pods()
+              .inNamespace(pod.getMetadata().getNamespace())
+              .withName(pod.getMetadata().getName())
+              .tailingLines(LOG_LINES)
+              .getLog()
+              .lines()
+              .map(String::strip)
+              .filter(line -> !line.isEmpty())
+              .toList();
+      return lines.stream()
+          .filter(line -> line.matches("(Caused by:|Error:|Exception in thread).*"))
+          .reduce((first, second) -> second)
+          .or(() -> lines.stream().reduce((first, second) -> second))
+          .map(line -> ": " + line.replaceFirst("^Caused by: ", ""))
+          .orElse("");
+    } catch (KubernetesClientException e) {
+      return ""; // It is gone already.
+    }
+  }
+}
