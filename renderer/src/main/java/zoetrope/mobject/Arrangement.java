@@ -91,6 +91,11 @@ public interface Arrangement<S extends Mobject<S>> {
     return arrangeInGrid(GridLayout.of(rows, columns));
   }
 
+  /** The same with gaps of {@code buff} scene units between rows and between columns. */
+  default S arrangeInGrid(int rows, int columns, double buff) {
+    return arrangeInGrid(GridLayout.of(rows, columns).buff(buff));
+  }
+
   /**
    * Makes the gaps between the children equal, so that the whole is {@code width} wide. Order,
    * sizes and heights stay, and so does the middle of the whole.

@@ -857,7 +857,10 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
 
   // --- updaters ---
 
-  /** Calls {@code updater} whenever time passes; a step is always longer than 0. */
+  /**
+   * Calls {@code updater} whenever time passes; a step is always longer than 0. It rests while the
+   * object is animated itself.
+   */
   public S addUpdater(Updater<S> updater) {
     UpdaterLog.added(this);
     changeUpdaters(u -> u.add(updater));
@@ -873,7 +876,10 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
     return self();
   }
 
-  /** Calls {@code updater} for every frame, after the animations of the frame, and once now. */
+  /**
+   * Calls {@code updater} for every frame, after the animations of the frame, and once now. It
+   * rests while the object is animated itself.
+   */
   public S addUpdater(Consumer<S> updater) {
     return addUpdater(new Updater.Untimed<>(updater));
   }

@@ -30,7 +30,8 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "a range of no length",
             () -> numberLine(Range.of(1, 1)),
-            "a range runs from a number to a greater one, not from 1.0 to 1.0"),
+            "a range runs from a number to a greater one, not from 1.0 to 1.0;"
+                + " what grows from nothing begins with a little, such as 0.001"),
         refused(
             "a range from NaN",
             () -> numberLine(Range.of(NaN, 1)),
@@ -103,7 +104,8 @@ class CoordinatesBadInputTest extends BadInput {
         refused(
             "a plane with a range of no length",
             () -> numberPlane(Range.of(0, 0), Range.of(0, 1)),
-            "a range runs from a number to a greater one, not from 0.0 to 0.0"),
+            "a range runs from a number to a greater one, not from 0.0 to 0.0;"
+                + " what grows from nothing begins with a little, such as 0.001"),
         refused(
             "a plane with a million lines",
             () -> numberPlane(Range.of(0, 1, 1e-6), Range.of(0, 1)),

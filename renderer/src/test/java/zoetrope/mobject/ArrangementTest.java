@@ -64,6 +64,7 @@ class ArrangementTest {
 
   @Test
   void aGridWithoutNumbersHasAsManyRowsAsTheRootOfTheChildren() {
+    assertSize(4, 2.5, squares(1, 1, 1, 1, 1, 1).arrangeInGrid(2, 3, 0.5));
     var grid = squares(7).arrangeInGrid();
     assertEquals(grid.get(0).y(), grid.get(2).y(), 1e-12);
     assertEquals(3, grid.stream().map(s -> Math.rint(2 * s.y())).distinct().count());

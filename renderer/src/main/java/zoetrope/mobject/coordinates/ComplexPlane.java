@@ -53,9 +53,19 @@ public final class ComplexPlane extends AbstractPlane<ComplexPlane> {
     return coordsToPoint(z.re(), z.im());
   }
 
-  /** The same as {@link #numberToPoint}. */
+  /** The same as {@link #numberToPoint(Complex)}. */
   public Vec n2p(Complex z) {
     return numberToPoint(z);
+  }
+
+  /** The point of a real number. */
+  public Vec numberToPoint(double x) {
+    return coordsToPoint(x, 0);
+  }
+
+  /** The same as {@link #numberToPoint(double)}. */
+  public Vec n2p(double x) {
+    return numberToPoint(x);
   }
 
   /** The number of a point. */

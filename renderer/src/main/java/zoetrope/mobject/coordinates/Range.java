@@ -25,7 +25,13 @@ public record Range(double min, double max, double step) {
   public Range {
     if (!Double.isFinite(min) || !Double.isFinite(max) || min >= max) {
       throw new IllegalArgumentException(
-          "a range runs from a number to a greater one, not from " + min + " to " + max);
+          "a range runs from a number to a greater one, not from "
+              + min
+              + " to "
+              + max
+              + (min == max
+                  ? "; what grows from nothing begins with a little, such as 0.001"
+                  : ""));
     }
     Preconditions.requireAbove("the step of a range", step, 0);
     if ((max - min) / step > MOST_STEPS) {

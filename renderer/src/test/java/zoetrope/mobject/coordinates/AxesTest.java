@@ -216,6 +216,7 @@ class AxesTest {
   @Test
   void complexNumbersAreCoordinatesAndTheirLabelsEndInI() {
     var plane = new ComplexPlane();
+    assertEquals(plane.n2p(Complex.of(2, 0)), plane.n2p(2));
     assertAt(2, -1, plane.n2p(Complex.of(2, -1)));
     assertEquals(Complex.of(-3, 1), plane.p2n(Vec.of(-3, 1)));
     assertEquals(1, plane.numberMobject(Complex.I).size(), "i without a 1");
