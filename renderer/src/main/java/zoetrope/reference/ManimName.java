@@ -7,8 +7,9 @@ import java.util.List;
  *
  * @param dialects {@code ce} for Manim Community, {@code gl} for 3Blue1Brown's manimgl, or both
  *     with a blank between them
- * @param kind {@code class}, {@code method}, {@code function} or {@code constant}
- * @param owner a method's class, or the module
+ * @param kind {@code class}, {@code method}, {@code function}, {@code constant} or {@code
+ *     argument}: what a call is given by name
+ * @param owner a method's class, that of what is made with an argument, or the module
  * @param name the name there
  * @param words references as {@link ReferenceEntry#reference()} gives them, the best first, or
  *     options of the command line; none where there is no such thing here
@@ -31,9 +32,9 @@ public record ManimName(
     };
   }
 
-  /** The name with a method's class: {@code Mobject.shift}. */
+  /** The name with the class of a method or argument: {@code Mobject.shift}. */
   public String qualified() {
-    return kind.equals("method") ? owner + "." + name : name;
+    return kind.equals("method") || kind.equals("argument") ? owner + "." + name : name;
   }
 
   /** What it is called here, in a few words: {@code circle}, or why it has no word. */

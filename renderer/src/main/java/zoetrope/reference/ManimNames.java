@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import zoetrope.internal.diagnostics.Suggestions;
 
-/** The names of both dialects of Manim: classes, methods, functions and constants. Immutable. */
+/**
+ * The names of both dialects of Manim: classes, methods, functions, constants, and arguments that
+ * often are given. Immutable.
+ */
 public final class ManimNames {
   private static final String RESOURCE = "manim.tsv";
 

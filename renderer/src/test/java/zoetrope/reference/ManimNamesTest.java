@@ -13,6 +13,9 @@ class ManimNamesTest {
   private static final ManimNames MANIM = ManimNames.load();
   private static final Reference REFERENCE = Reference.load();
 
+  private static final List<String> KINDS =
+      List.of("class", "method", "function", "constant", "argument");
+
   /** Names of both dialects that are in one row count once. */
   private static final int NAMES = 2_400;
 
@@ -53,8 +56,7 @@ class ManimNamesTest {
   void rowsAreWhatTheyAreSupposedToBe() {
     for (ManimName row : MANIM.all()) {
       assertTrue(List.of("ce", "gl", "ce gl").contains(row.dialects()), row::toString);
-      assertTrue(
-          List.of("class", "method", "function", "constant").contains(row.kind()), row::toString);
+      assertTrue(KINDS.contains(row.kind()), row::toString);
       assertTrue(row.note().length() <= 100, row::toString);
     }
   }

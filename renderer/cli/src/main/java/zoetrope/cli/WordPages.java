@@ -19,6 +19,10 @@ final class WordPages {
   private static final int WIDTH = 96;
   private static final int MEMBERS_OF = 12;
 
+  /** Types of which very many others have what they have. */
+  private static final Set<String> BASES =
+      Set.of("Mobject", "VMobject", "TypedGroup", "Group", "Animation", "Scene");
+
   private final Reference reference;
   private final ManimNames manim;
   private final SceneSources sources;
@@ -147,16 +151,53 @@ final class WordPages {
     lines.add(type.name() + ": " + type.type() + ancestors);
     type.comment().stream().filter(line -> !line.isEmpty()).forEach(l -> lines.addAll(comment(l)));
     lines.add("    import " + type.qualifiedName() + ";");
-    List<ReferenceEntry> own =
-        reference.entries().stream()
-            .filter(entry -> entry.owner().equals(type.qualifiedName()))
-            .toList();
+    List<ReferenceEntry> own = membersOf(type);
     if (!own.isEmpty()) {
       lines.add("");
       lines.addAll(list(own, Integer.MAX_VALUE));
     }
+    lines.addAll(inherited(type));
     lines.add("");
     return lines;
+  }
+
+  /** What a type has from those it extends: of each what it adds, and where the rest is told. */
+  private List<String> inherited(ReferenceEntry type) {
+    List<String> lines = new ArrayList<>();
+    for (ReferenceEntry ancestor : ancestors(type)) {
+      if (BASES.contains(ancestor.name())) {
+        lines.addAll(
+            List.of(
+                "", "  and what a " + ancestor.name() + " can: render words " + ancestor.name()));
+        break;
+      }
+      List<ReferenceEntry> own = membersOf(ancestor);
+      if (!own.isEmpty()) {
+        lines.add("");
+        lines.addAll(list(own, Integer.MAX_VALUE));
+      }
+    }
+    return lines;
+  }
+
+  private List<ReferenceEntry> membersOf(ReferenceEntry type) {
+    return reference.entries().stream()
+        .filter(entry -> entry.owner().equals(type.qualifiedName()))
+        .toList();
+  }
+
+  /** What a type extends and implements, from the nearest on. */
+  private List<ReferenceEntry> ancestors(ReferenceEntry type) {
+    List<ReferenceEntry> found = new ArrayList<>(List.of(type));
+    for (int i = 0; i < found.size(); i++) {
+      for (String name : found.get(i).signature().split(" ")) {
+        reference.find(name).stream()
+            .filter(entry -> entry.kind() == ReferenceEntry.Kind.TYPE)
+            .filter(entry -> entry.qualifiedName().equals(name) && !found.contains(entry))
+            .forEach(found::add);
+      }
+    }
+    return found.subList(1, found.size());
   }
 
   /** A line for each entry, at most {@code limit}; overloads have one together. */

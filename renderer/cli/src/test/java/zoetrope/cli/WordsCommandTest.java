@@ -25,6 +25,8 @@ class WordsCommandTest {
         "circle                 | circle(Vec center, double radius) -> Circle",
         "circle                 | Manim: Circle",
         "Circle                 | import zoetrope.mobject.shapes.Circle;",
+        "MobjectTable           | AbstractTable.outerLines",
+        "MobjectTable           | and what a Mobject can: render words Mobject",
         "Circle.shift           | Moves by v.",
         "Scene.play             | play(Animation<?>... animations) -> void",
         "YELLOW                 | YELLOW -> Color",
@@ -33,6 +35,7 @@ class WordsCommandTest {
         "--manim wait           | Scene.pause",
         "--manim Scene.wait     | pause(double seconds)",
         "--manim set_z_index    | setZIndex(",
+        "--manim flash_radius   | Flash.flash_radius (both dialects of Manim, argument): Flash.radius",
         "--manim SceneFileWriter | not here: ",
       })
   void whatIsAskedForIsTold(String query, String part) {

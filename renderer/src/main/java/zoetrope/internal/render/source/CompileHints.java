@@ -38,6 +38,7 @@ final class CompileHints {
       Pattern.compile("method ([\\w.]+)\\.(?:<[^>]*>)?\\w+\\(");
   private static final Pattern GIVEN =
       Pattern.compile("(?:found: +|found for \\w+\\()([^\n]*?)\\)?(?:\n|$)");
+  private static final Pattern PACKAGE = Pattern.compile("package ([A-Z]\\w*) does not exist");
   private static final Pattern OPERATOR = Pattern.compile("operator '([^']+)'");
 
   private final HintTable table = HintTable.load();
@@ -55,8 +56,8 @@ final class CompileHints {
     String code = error.getCode();
     String message = error.getMessage(Locale.ENGLISH);
     String line = HintTable.bare(source.lineAt(error.getPosition()));
-    return table
-        .find(HintTable.Where.LINE, code, line)
+    return methodReference(code, message)
+        .or(() -> table.find(HintTable.Where.LINE, code, line))
         .or(() -> table.find(HintTable.Where.AT, code, source.textFrom(error.getPosition())))
         .or(() -> table.find(HintTable.Where.MESSAGE, code, message))
         .or(() -> byKind(code, message, source, error.getPosition()));
@@ -78,6 +79,9 @@ final class CompileHints {
     if (code.contains("cant.resolve")) {
       return missing(message, source, position);
     }
+    if (code.contains("doesnt.exist")) {
+      return match(PACKAGE, message).flatMap(missing::importOf);
+    }
     if (code.contains("operator.cant.be.applied")) {
       return operator(message);
     }
@@ -91,6 +95,14 @@ final class CompileHints {
       return arguments.conversion(message).or(() -> arguments.called(before));
     }
     return Optional.empty();
+  }
+
+  /** The hint for {@code circle::getCenter}, where there is no such method. */
+  private Optional<String> methodReference(String code, String message) {
+    Matcher symbol = SYMBOL.matcher(message);
+    return code.contains("invalid.mref") && symbol.find()
+        ? missing.member(symbol.group(1), symbol.group(2), match(LOCATION, message).orElse(""))
+        : Optional.empty();
   }
 
   private Optional<String> missing(String message, SourceText source, long position) {

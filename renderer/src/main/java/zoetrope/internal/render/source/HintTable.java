@@ -109,8 +109,12 @@ final class HintTable {
     return rows.stream().map(Row::hint).toList();
   }
 
-  /** A line of code without comments, and with texts in double quotes emptied. */
+  /**
+   * A line of code without comments, and with texts in double quotes emptied. What looks like a
+   * divisor of Python's stays: a number after {@code //}, or a name and the end of the statement.
+   */
   static String bare(String line) {
-    return line.replaceAll("\"(?:[^\"\\\\]|\\\\.)*\"", "\"\"").replaceAll("//(?!\\d).*", "");
+    return line.replaceAll("\"(?:[^\"\\\\]|\\\\.)*\"", "\"\"")
+        .replaceAll("//(?!\\s*\\d|\\s*\\w+\\)*;\\s*$).*", "");
   }
 }

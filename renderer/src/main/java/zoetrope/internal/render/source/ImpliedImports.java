@@ -24,6 +24,8 @@ import zoetrope.reference.Reference;
 record ImpliedImports(int at, String text) {
   private static final Pattern SYMBOL = Pattern.compile("symbol: +(?:variable|class) ([A-Z]\\w*)");
 
+  private static final Pattern PACKAGE = Pattern.compile("package ([A-Z]\\w*) does not exist");
+
   /** None. */
   static final ImpliedImports NONE = new ImpliedImports(0, "");
 
@@ -42,8 +44,15 @@ record ImpliedImports(int at, String text) {
     return new ImpliedImports(position, text + more);
   }
 
-  /** A type that is not found, by its simple name: a variable where a dot follows. */
+  /**
+   * A type that is not found, by its simple name: a variable where a dot follows, or what is taken
+   * for a package where two do.
+   */
   private Optional<String> missingType(String content, Diagnostic<? extends JavaFileObject> error) {
+    Matcher inPackage = PACKAGE.matcher(error.getMessage(Locale.ENGLISH));
+    if (error.getCode().contains("doesnt.exist") && inPackage.find()) {
+      return Optional.of(inPackage.group(1));
+    }
     Matcher symbol = SYMBOL.matcher(error.getMessage(Locale.ENGLISH));
     if (!error.getCode().contains("cant.resolve") || !symbol.find()) {
       return Optional.empty();

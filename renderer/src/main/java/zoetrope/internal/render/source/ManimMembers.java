@@ -48,8 +48,12 @@ final class ManimMembers {
   }
 
   private Stream<ManimName> rows(String name) {
-    return manim.find(name).stream()
-        .filter(row -> row.kind().equals("method") && !row.answer().isEmpty());
+    return manim.find(name).stream().filter(row -> isMember(row) && !row.answer().isEmpty());
+  }
+
+  /** Whether a row is about objects of a class: a method of theirs, or what makes them is given. */
+  boolean isMember(ManimName row) {
+    return row.kind().equals("method") || row.kind().equals("argument");
   }
 
   /** Whether a row's word is the name there, {@code length} for {@code get_length}. */

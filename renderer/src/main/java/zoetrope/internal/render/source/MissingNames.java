@@ -4,11 +4,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import zoetrope.internal.diagnostics.Suggestions;
+import zoetrope.reference.ManimName;
 import zoetrope.reference.ManimNames;
 import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
@@ -20,6 +22,10 @@ final class MissingNames {
 
   /** The kind of all errors about names that are not found. */
   private static final String KIND = "cant.resolve";
+
+  /** The types of objects that authors have to do with most. */
+  private static final Set<String> OFTEN =
+      Set.of("Mobject", "VMobject", "Styling", "Text", "Tex", "AbstractText", "Animation");
 
   private static final Pattern SNAKE = Pattern.compile("_([a-z0-9])");
 
@@ -203,7 +209,8 @@ final class MissingNames {
         .toList();
   }
 
-  private Optional<String> importOf(String name) {
+  /** The import of a type that is missing; none where no type has the name. */
+  Optional<String> importOf(String name) {
     List<String> lines = imports.of(name).stream().map(type -> "import " + type + ";").toList();
     return lines.isEmpty()
         ? Optional.empty()
@@ -221,10 +228,16 @@ final class MissingNames {
 
   private Optional<String> ofManim(String kind, String name) {
     return manim.find(name).stream()
-        .filter(row -> row.name().equals(name) && !row.answer().isEmpty())
-        .filter(row -> kind.equals("method") || !row.kind().equals("method"))
+        .filter(row -> row.name().equals(name) || kind.equals("method") && isCalledAlone(row))
+        .filter(row -> !row.answer().isEmpty())
+        .filter(row -> kind.equals("method") || !membersOfManim.isMember(row))
         .findFirst()
         .map(row -> membersOfManim.answer(row));
+  }
+
+  /** Whether a name of Manim's has no object before it: a class, a function, a scene's method. */
+  private boolean isCalledAlone(ManimName row) {
+    return !membersOfManim.isMember(row) || row.owner().equals("Scene");
   }
 
   /** A method that every scene has, in a class that is none. */
@@ -237,7 +250,7 @@ final class MissingNames {
   private Optional<String> methodOfObjects(String kind, String name) {
     return reference.find(name).stream()
         .filter(entry -> entry.kind() == ReferenceEntry.Kind.METHOD && kind.equals("method"))
-        .findFirst()
+        .min(Comparator.comparing(entry -> !OFTEN.contains(entry.ownerName())))
         .map(
             entry ->
                 entry.ownerName().endsWith("Scene")

@@ -48,7 +48,7 @@ final class WrongArguments {
                 + (signatures.size() == 1 ? "is " : "are ")
                 + String.join(", ", signatures.subList(0, Math.min(SHOWN, signatures.size())))
                 + (signatures.size() > SHOWN ? " and others" : "")
-                + setterHint(name, given, signatures)
+                + setterHint(owner, name, given, signatures)
                 + colorHint(given, signatures)
                 + pointHint(given, signatures));
   }
@@ -87,10 +87,10 @@ final class WrongArguments {
   }
 
   /** The method that sets what one without arguments gives. */
-  private String setterHint(String name, String given, List<String> signatures) {
+  private String setterHint(String owner, String name, String given, List<String> signatures) {
     String setter = "set" + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     boolean gives = signatures.equals(List.of(name + "()")) && !given.isBlank();
-    return gives && reference.find(setter).stream().anyMatch(WrongArguments::isMethod)
+    return gives && reference.find(owner + "." + setter).stream().anyMatch(WrongArguments::isMethod)
         ? "; to change it there is " + setter + "(...)"
         : "";
   }

@@ -54,6 +54,21 @@ class ImpliedImportsTest {
   }
 
   @Test
+  void aConstantOfATypeMayBeFollowedByACall() throws IOException {
+    compile(
+        """
+        import static zoetrope.Zoetrope.*;
+
+        class Try extends Scene {
+          @Override
+          protected void construct() {
+            add(streamLines(p -> p, Region.FRAME, StreamOptions.DEFAULT.wide(3)));
+          }
+        }
+        """);
+  }
+
+  @Test
   void typesOfTheFileAndItsImportsComeFirst() throws IOException {
     compile(
         """
