@@ -1,10 +1,11 @@
 package zoetrope.studio;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.concurrent.locks.LockSupport;
+import org.openqa.selenium.ScriptTimeoutException;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -13,7 +14,6 @@ import zoetrope.Needs;
 /** A real browser without a window, of which nothing is fetched. */
 final class Browser implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
-  private static final long PAUSE_NANOS = 30_000_000;
 
   final ChromeDriver driver;
 
@@ -46,7 +46,9 @@ final class Browser implements AutoCloseable {
             .usingDriverExecutable(Needs.program("chromedriver").toFile())
             .usingAnyFreePort()
             .build();
-    return new Browser(new ChromeDriver(service, options));
+    ChromeDriver driver = new ChromeDriver(service, options);
+    driver.manage().timeouts().scriptTimeout(PATIENCE);
+    return new Browser(driver);
   }
 
   void open(String address) {
@@ -58,12 +60,19 @@ final class Browser implements AutoCloseable {
     return driver.executeScript("return " + expression);
   }
 
-  /** Waits until an expression of the page holds. */
+  /**
+   * Waits until an expression of the page holds. The page looks itself: to ask it from here again
+   * and again would take a good part of the machine.
+   */
   void await(String expression) {
-    long deadline = System.nanoTime() + PATIENCE.toNanos();
-    while (!Boolean.TRUE.equals(js("Boolean(" + expression + ")"))) {
-      assertTrue(System.nanoTime() < deadline, () -> "never: " + expression);
-      LockSupport.parkNanos(PAUSE_NANOS);
+    String look =
+        "const done = arguments[0]; const look = () => { try { if ("
+            + expression
+            + ") done(''); else setTimeout(look, 10); } catch (e) { done(String(e)); } }; look();";
+    try {
+      assertEquals("", driver.executeAsyncScript(look), expression);
+    } catch (ScriptTimeoutException e) {
+      fail("never: " + expression, e);
     }
   }
 
