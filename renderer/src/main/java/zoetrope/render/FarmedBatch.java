@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.PriorityQueue;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.ToLongFunction;
@@ -30,6 +32,10 @@ final class FarmedBatch<P, R> {
           Comparator.comparingLong((Waiting<P> film) -> -film.length())
               .thenComparingInt(Waiting::index));
 
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Condition changed = lock.newCondition();
+
+  /** What ended all; guarded by the lock, as are the films above. */
   private Throwable failure;
 
   private record Waiting<P>(P film, int index, long length) {}
@@ -108,29 +114,42 @@ final class FarmedBatch<P, R> {
         () -> {});
   }
 
-  private synchronized void add(Waiting<P> film) {
-    check();
-    planned.add(film);
-    notifyAll();
+  private void add(Waiting<P> film) {
+    lock.lock();
+    try {
+      check();
+      planned.add(film);
+      changed.signal();
+    } finally {
+      lock.unlock();
+    }
   }
 
-  private synchronized Waiting<P> take() {
+  private Waiting<P> take() {
+    lock.lock();
     try {
       while (planned.isEmpty()) {
         check();
-        wait();
+        changed.await();
       }
       check();
       return planned.remove();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new CancellationException("interrupted");
+    } finally {
+      lock.unlock();
     }
   }
 
-  private synchronized void fail(Throwable error) {
-    failure = failure == null ? error : failure;
-    notifyAll();
+  private void fail(Throwable error) {
+    lock.lock();
+    try {
+      failure = failure == null ? error : failure;
+      changed.signalAll();
+    } finally {
+      lock.unlock();
+    }
   }
 
   private void check() {

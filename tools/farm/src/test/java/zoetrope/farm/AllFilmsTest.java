@@ -57,10 +57,7 @@ class AllFilmsTest extends ClusteredFilms {
   }
 
   private Path make(String name, List<String> more) {
-    if (farm != null) { // Its executors take the cores.
-      farm.close();
-      farm = null;
-    }
+    disconnect();
     Path place = folder.resolve(name);
     List<String> line =
         new ArrayList<>(List.of("--all", "--quality", "low", "--progress", "none", "--no-cache"));

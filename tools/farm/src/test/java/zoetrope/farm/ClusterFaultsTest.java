@@ -126,7 +126,7 @@ class ClusterFaultsTest extends ClusteredFilms {
       }
       out.putNextEntry(new java.util.zip.ZipEntry("zoetrope/Other.class"));
     }
-    farm.close();
+    disconnect();
     System.setProperty(
         "zoetrope.farm.jars", jars.replace(jarOf(jars).toString(), other.toString()));
     try (Farms.Connected changed = connect(Map.of())) {
@@ -141,7 +141,6 @@ class ClusterFaultsTest extends ClusteredFilms {
       assertEquals(2, thrown.getMessage().split("FFmpeg ", -1).length - 1, thrown.getMessage());
     } finally {
       System.setProperty("zoetrope.farm.jars", jars);
-      farm = null;
     }
   }
 
@@ -189,10 +188,7 @@ class ClusterFaultsTest extends ClusteredFilms {
   @Test
   @Order(6)
   void whereNoWorkerHasTheMemoryAllFilmsEndAtOnceAndSaySo() throws IOException {
-    if (farm != null) { // Its executors would stay.
-      farm.close();
-      farm = null;
-    }
+    disconnect();
     try (Farms.Connected vain =
         SparkFarm.connect(
             new Farms.Request(

@@ -92,6 +92,7 @@ class ClusterFilmsTest extends ClusteredFilms {
   @Test
   @Order(5)
   void theCommandLineWritesToAnAddressWholeOrNotAtAll() throws IOException {
+    disconnect();
     scene(
         "Failing",
         "dot.setFill(RED, 1); if (i == 4 && "

@@ -34,11 +34,17 @@ abstract class ClusteredFilms extends FarmedFilms {
 
   @AfterAll
   static void stop() {
-    if (farm != null) {
-      farm.close();
-    }
+    disconnect();
     if (cluster != null) {
       cluster.close();
+    }
+  }
+
+  /** Leaves the cluster, whose cores somebody else wants; there is one driver in a process. */
+  static void disconnect() {
+    if (farm != null) {
+      farm.close();
+      farm = null;
     }
   }
 
