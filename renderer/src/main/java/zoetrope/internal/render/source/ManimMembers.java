@@ -43,6 +43,11 @@ final class ManimMembers {
             .map(this::answer);
   }
 
+  private boolean isMethod(String word) {
+    return reference.resolve(word).stream()
+        .anyMatch(entry -> entry.kind() == ReferenceEntry.Kind.METHOD);
+  }
+
   private Stream<ManimName> rows(String name, String owner) {
     return rows(name).filter(row -> row.owner().equals(owner));
   }
@@ -80,7 +85,10 @@ final class ManimMembers {
                     && !reference.find(owner + "." + entry.name()).isEmpty());
   }
 
-  /** The simple names of a type and of what it extends and implements, the nearest first. */
+  /**
+   * The simple names of a type and of what it extends and implements, the nearest first; {@code
+   * Matrix} behind {@code AbstractMatrix}, as Manim's class is called.
+   */
   private List<String> ancestors(String owner) {
     Set<String> seen = new LinkedHashSet<>();
     List<String> queue = new ArrayList<>(List.of(owner));
@@ -91,7 +99,10 @@ final class ManimMembers {
           .filter(entry -> entry.qualifiedName().equals(type) && seen.add(entry.name()))
           .forEach(entry -> queue.addAll(List.of(entry.signature().split(" "))));
     }
-    return List.copyOf(seen);
+    return seen.stream()
+        .flatMap(name -> Stream.of(name, name.replaceFirst("^Abstract(?=[A-Z])", "")))
+        .distinct()
+        .toList();
   }
 
   /** What a name of Manim is called here, or why it is not here. */
@@ -100,6 +111,9 @@ final class ManimMembers {
       return "Manim's " + row.name() + " is not here: " + row.note();
     }
     String best = row.words().get(0);
+    if (row.kind().equals("argument") && !isMethod(best) && !row.note().isEmpty()) {
+      return "Manim's " + row.name() + " is given otherwise here: " + row.note();
+    }
     String shown =
         reference.resolve(best).stream().findFirst().map(MissingNames::shown).orElse(best);
     String note = row.note().isEmpty() ? "" : " (" + row.note() + ")";

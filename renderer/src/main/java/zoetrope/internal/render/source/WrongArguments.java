@@ -48,6 +48,7 @@ final class WrongArguments {
                 + (signatures.size() == 1 ? "is " : "are ")
                 + String.join(", ", signatures.subList(0, Math.min(SHOWN, signatures.size())))
                 + (signatures.size() > SHOWN ? " and others" : "")
+                + optionHint(owner, name, given)
                 + setterHint(owner, name, given, signatures)
                 + colorHint(given, signatures)
                 + pointHint(given, signatures));
@@ -84,6 +85,29 @@ final class WrongArguments {
         .map(ReferenceEntry::signature)
         .distinct()
         .toList();
+  }
+
+  /** Where options of an animation are told, if it is given more than its word takes. */
+  private String optionHint(String owner, String name, String given) {
+    List<ReferenceEntry> words =
+        reference.find(name).stream()
+            .filter(entry -> entry.kind() == ReferenceEntry.Kind.WORD)
+            .filter(entry -> owner.isEmpty() || owner.equals(entry.owner()))
+            .toList();
+    boolean more =
+        words.stream().allMatch(word -> arguments(given) > arguments(word.signature()))
+            && words.stream().allMatch(word -> isAnimation(word.type()));
+    return more && !words.isEmpty()
+        ? "; what else is said of it follows as methods: ./render words " + words.get(0).type()
+        : "";
+  }
+
+  /**
+   * How many arguments or types there are, with commas between them; more where those have some.
+   */
+  private static int arguments(String list) {
+    String flat = list.replaceAll("<[^<>]*>", "");
+    return flat.isBlank() || flat.endsWith("()") ? 0 : flat.split(",").length;
   }
 
   /** The method that sets what one without arguments gives. */
