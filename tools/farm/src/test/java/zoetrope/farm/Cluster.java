@@ -30,7 +30,12 @@ final class Cluster implements AutoCloseable {
   private Cluster(Path home) throws IOException {
     this.home = home;
     this.master = start("master", "master.Master", "--host", "127.0.0.1", "--port", "0");
-    this.address = address();
+    try {
+      this.address = address();
+    } catch (IOException | AssertionError e) {
+      master.destroyForcibly();
+      throw e;
+    }
   }
 
   /** A master without workers. */
