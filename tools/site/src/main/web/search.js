@@ -4,7 +4,7 @@ lunr.tokenizer.separator = /[\s\-.()"',;:<>=+*\/\\\[\]{}]+/;
 // What people call things, and what they are called here.
 const SAME = {
   axis: ["axes"], background: ["backgroundcolor"], caption: ["subtitle"], captions: ["subtitles"],
-  color: ["colour"], colors: ["colours"], colour: ["color"], colours: ["colors"], crash: ["errors"],
+  color: ["colour", "setcolor"], colors: ["colours"], colour: ["color", "setcolor"], colours: ["colors"], crash: ["errors"],
   delete: ["remove"], delay: ["pause"], duration: ["runtime"], equation: ["formula", "tex"],
   export: ["films"], faster: ["runtime"], image: ["picture"], images: ["pictures"], latex: ["tex"],
   math: ["tex", "formula"], move: ["shift", "moveto"], movie: ["film"], narration: ["voice"],
@@ -25,6 +25,7 @@ function weight(page) {
 }
 const index = lunr(function () {
   this.ref("i");
+  this.b(0.4);
   this.field("title", { boost: 10 });
   this.field("text");
   this.pipeline.reset();
@@ -34,14 +35,20 @@ const index = lunr(function () {
 function termsOf(hit) {
   return Object.keys(hit.matchData.metadata);
 }
-function ask(words, distance) {
+// How words are looked for: as they begin, then within others, then with letters that are wrong.
+const WAYS = [
+  () => {},
+  (q, word) => q.term(word, { wildcard: lunr.Query.wildcard.LEADING | lunr.Query.wildcard.TRAILING, boost: 0.1 }),
+  (q, word) => q.term(word, { editDistance: 1, boost: 0.5 }),
+  (q, word) => q.term(word, { editDistance: 2, boost: 0.5 }),
+];
+function ask(words, way) {
   return index.query(q => words.forEach(word => {
     q.term(word, { boost: 10 });
     q.term(word, { wildcard: lunr.Query.wildcard.TRAILING });
-    if (word.length > 3) q.term(word, { wildcard: lunr.Query.wildcard.LEADING | lunr.Query.wildcard.TRAILING, boost: 0.1 });
     if (word.includes("_")) q.term(word.replaceAll("_", ""), { boost: 10 });
     for (const same of SAME[word] || []) q.term(same, { boost: 4 });
-    if (distance > 0 && word.length > 3) q.term(word, { editDistance: distance, boost: 0.5 });
+    if (word.length > 3) way(q, word);
   }));
 }
 // The places that have most of the words, the best first.
@@ -50,9 +57,8 @@ function find(typed) {
   const telling = all.filter(word => !EMPTY.has(word));
   const words = telling.length ? telling : all;
   if (words.length === 0) return [];
-  let found = ask(words, 0);
-  if (found.length === 0) found = ask(words, 1);
-  if (found.length === 0) found = ask(words, 2);
+  let found = [];
+  for (let i = 0; i < WAYS.length && found.length === 0; i++) found = ask(words, WAYS[i]);
   const whole = all.join("").replaceAll("_", "");
   const named = hit => {
     const title = PAGES[hit.ref].title.toLowerCase().replaceAll("_", "");
@@ -99,6 +105,7 @@ function show() {
   const address = box.value ? "?q=" + encodeURIComponent(box.value) : location.pathname;
   try { history.replaceState(null, "", address); } catch { /* Some browsers refuse it for files. */ }
 }
-box.addEventListener("input", show);
+let typing = 0;
+box.addEventListener("input", () => { clearTimeout(typing); typing = setTimeout(show, 100); });
 box.value = new URLSearchParams(location.search).get("q") || "";
 show();

@@ -36,6 +36,9 @@ final class ErrorPage {
   private static final Pattern FAILURE =
       Pattern.compile("(?m)^== (.+)\n((?:(?!== |-- ).*\n)+)-- (.+)\n");
 
+  /** A line with carets below it, which have to stay there however narrow the page is. */
+  private static final Pattern CARET = Pattern.compile("(?m)^(.*\n *\\^+)\n?");
+
   private static final String SCENE =
       """
       import static zoetrope.Zoetrope.*;
@@ -92,7 +95,11 @@ final class ErrorPage {
     site.entry("errors.html#" + id, "error", title, message + " " + failure.group(3));
     return "<h3 id=\"%s\">%s</h3>%n<pre class=\"java\">%s</pre>%n<pre class=\"said\">%s</pre>%n<p>%s</p>%n"
         .formatted(
-            id, escape(title), escape(code.stripIndent()), escape(message), code(failure.group(3)))
+            id,
+            escape(title),
+            escape(code.stripIndent()),
+            CARET.matcher(escape(message)).replaceAll("<span>$1</span>"),
+            code(failure.group(3)))
         .replace("\r", "");
   }
 
@@ -176,7 +183,7 @@ final class ErrorPage {
       if (cells.length == 3 && !cells[0].equals("how")) {
         List<String> hints = new ArrayList<>();
         for (String begin : cells[2].split(" \\|\\| ")) {
-          hints.add(all.stream().filter(h -> h.startsWith(begin)).findFirst().orElse(begin));
+          hints.add(all.stream().filter(h -> h.contains(begin)).findFirst().orElse(begin + " ..."));
         }
         String anchor = "hint-" + rows.size();
         String hint = String.join("<br>", hints.stream().map(SiteFolder::escape).toList());

@@ -21,7 +21,7 @@ import zoetrope.scene.Scene;
  */
 final class SceneBlocks {
   private static final Pattern STILL = Pattern.compile("// still: (\\S+)");
-  private static final Pattern SUMMARY = Pattern.compile("(?s)/\\*\\*\\s*(.*?)\\s*\\*/");
+  private static final Pattern SUMMARY = Pattern.compile("(?s)/\\*\\*[\\s*]*(.*?)\\s*\\*/");
   private static final Pattern PART = Pattern.compile("(?s) *// tag\n(.*?)\n *// end\n");
 
   private static final Pattern KEY = Pattern.compile("\\['([^']+)', '([^']+)', '[^']*'\\]");
@@ -130,7 +130,7 @@ final class SceneBlocks {
     if (!comment.find()) {
       return "";
     }
-    String text = comment.group(1).replaceAll("\\s*\n\\s*\\*\\s*", " ");
+    String text = comment.group(1).replaceAll("\\s*\n\\s*\\*\\s*(<p>)?", " ");
     return text.replaceAll("\\{@\\w+ ([^}]*)}", "$1").replaceFirst("(?s)\\. .*", ".");
   }
 

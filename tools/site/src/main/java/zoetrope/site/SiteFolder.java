@@ -17,6 +17,9 @@ final class SiteFolder {
   /** From how many headings on a page begins with a list of them. */
   private static final int MANY_HEADINGS = 3;
 
+  /** Code of so many characters fits into the width of a telephone. */
+  private static final int SHORT_CODE = 22;
+
   private static final List<String[]> NAVIGATION =
       List.of(
           new String[] {"index", "Zoetrope"},
@@ -56,6 +59,7 @@ final class SiteFolder {
     Document page = Jsoup.parseBodyFragment(body);
     page.outputSettings().prettyPrint(false);
     JavaColors.mark(page);
+    fit(page);
     contents(page);
     String html =
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
@@ -92,6 +96,18 @@ final class SiteFolder {
           .append(" aria-label=\"Search\" placeholder=\"Search\"></form>");
     }
     return html.append("</nav>\n").toString();
+  }
+
+  /** Lets tables of many columns scroll, and short code stand in one line. */
+  private static void fit(Document page) {
+    for (Element table : page.select("table.tableblock:has(tr > :nth-child(3))")) {
+      table.removeClass("tableblock").addClass("grid").wrap("<div class=\"wide\"></div>");
+    }
+    for (Element code : page.select(":not(pre) > code")) {
+      if (code.text().length() <= SHORT_CODE) {
+        code.addClass("short");
+      }
+    }
   }
 
   /** The headings of a long page, below its title. */

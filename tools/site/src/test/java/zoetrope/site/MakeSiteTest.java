@@ -73,6 +73,13 @@ class MakeSiteTest {
   }
 
   @Test
+  void aSceneIsDescribedByTheFirstSentenceOfItsComment() {
+    assertEquals("A dot moves.", SceneBlocks.summary("/**\n * A dot moves.\n *\n * <p>On.\n */"));
+    assertEquals("It turns by x.", SceneBlocks.summary("/** It turns {@code by x}. More. */"));
+    assertEquals("", SceneBlocks.summary("class None {}"));
+  }
+
+  @Test
   void linksToMissingFilesAndPlacesAreFound() throws IOException {
     Files.writeString(
         folder.resolve("a.html"), "<a href='b.html'></a><a href='#no'></a><a id=x href='#x'></a>");
