@@ -56,6 +56,8 @@ final class Masters {
     requireSettings(master, conf);
     if (isKubernetes(master)) {
       ApiServer.requireAnswer(master, conf);
+      // Spark looks for this among Java's properties. Pods that are not deleted in that time stay.
+      System.setProperty("spark.shutdown.timeout", conf.get("spark.shutdown.timeout", "90s"));
     }
     try {
       return new SparkContext(conf);
