@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -138,12 +139,27 @@ final class ClassData {
             .directory(work.toFile())
             .redirectErrorStream(true)
             .redirectOutput(said.toFile());
-    builder.environment().put("ZOETROPE_JAVA_OPTS", options);
-    builder.environment().put("ZOETROPE_CACHE", work.resolve("cache").toString());
-    builder.environment().keySet().removeAll(Set.of("JAVA_OPTS", "JDK_JAVA_OPTIONS"));
+    setEnvironment(builder.environment(), work, options);
     int code = builder.start().waitFor();
     if (code != 0) {
       throw new IOException(command + " ended with " + code + ": " + Files.readString(said));
     }
+  }
+
+  /**
+   * What a run loads is to depend on the package, not on what else there is: each start looks into
+   * the temporary folder for files that killed runs left, and compares those of runs that go on
+   * with one another. So it has a folder of its own, and no user's cache, language or time zone.
+   */
+  private static void setEnvironment(Map<String, String> environment, Path work, String options)
+      throws IOException {
+    Path temporary = work.resolve("temporary");
+    PackageFolder.delete(temporary);
+    Files.createDirectory(temporary);
+    environment.keySet().removeAll(Set.of("JAVA_OPTS", "JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS"));
+    environment.putAll(Map.of("LC_ALL", "C.UTF-8", "TZ", "Etc/UTC"));
+    environment.put("ZOETROPE_CACHE", work.resolve("cache").toString());
+    environment.put(
+        "ZOETROPE_JAVA_OPTS", options + " -Djava.io.tmpdir=" + temporary + " -Duser.home=" + work);
   }
 }
