@@ -208,7 +208,7 @@ final class WordPictures {
     if (type.equals("Vec") && name.matches("direction|axis|velocity|normal|shift")) {
       return Optional.of("UP");
     }
-    if (type.equals("String") && word.matches("(?i).*(tex(?!t)|formula|math).*")) {
+    if (type.matches("String(\\.\\.\\.)?") && word.matches("(?i).*(tex(?!t)|formula|math).*")) {
       return Optional.of("\"x^2 + 1\"");
     }
     List<String> given = GIVEN.getOrDefault(type, List.of());

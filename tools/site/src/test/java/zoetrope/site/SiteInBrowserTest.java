@@ -99,7 +99,7 @@ class SiteInBrowserTest {
     {"cricle", "words-c.html#circle"},
     {"spark", "guide-farm.html"},
     {"rotate", "words-r.html#rotate"},
-    {"axes labels", "guide-plots.html"},
+    {"axes labels", "methods.html#Axes.axisLabels"},
     {"java.lang.IndexOutOfBoundsException", "errors.html#an-exception"},
     {"move an object", "methods.html#VMobject.moveTo"},
     {"chinese", "guide-text.html"},
@@ -122,7 +122,7 @@ class SiteInBrowserTest {
       }
     }
     assertEquals(List.of(), missed);
-    open("search.html?q=circle");
+    driver.get(SITE.resolve("search.html").toUri() + "?q=circle");
     driver.findElement(By.cssSelector("#found a")).click();
     assertEquals(1, driver.findElements(By.tagName("h1")).size());
   }
