@@ -179,6 +179,11 @@ class NewCommandTest {
     new NewProject(gradle, BuildTool.GRADLE, "1.2", Optional.of(repository)).write();
     assertTrue(Files.readString(gradle.resolve("local.properties")).startsWith("zoetrope.repos"));
     assertTrue(Files.readString(gradle.resolve(".gitignore")).contains("/local.properties\n"));
+    String workflow = Files.readString(gradle.resolve(".github/workflows/films.yml"));
+    assertTrue(
+        workflow.contains("\n        with:\n          gradle-version: \"")
+            && workflow.contains("\n          cache-provider: basic\n      - run: gradle test\n"),
+        workflow);
     for (Path project : List.of(maven, gradle)) {
       for (String file : files(project)) {
         boolean own = file.endsWith("maven.config") || file.endsWith("local.properties");

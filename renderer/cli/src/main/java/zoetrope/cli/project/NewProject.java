@@ -162,7 +162,16 @@ public record NewProject(Path folder, BuildTool tool, String version, Optional<P
         .replace("@version@", version);
   }
 
-  private static final String GRADLE_SETUP = "      - uses: gradle/actions/setup-gradle@v4";
+  /**
+   * A new project has no wrapper, so the version is named; the cache is the one of free licence.
+   */
+  private static final String GRADLE_SETUP =
+      """
+            - uses: gradle/actions/setup-gradle@v6
+              with:
+                gradle-version: "8.14.3"
+                cache-provider: basic\
+      """;
 
   private static String template(String name) {
     try (InputStream in = NewProject.class.getResourceAsStream(name + ".txt")) {
