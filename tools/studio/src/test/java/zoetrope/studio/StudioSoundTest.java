@@ -2,6 +2,7 @@ package zoetrope.studio;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -16,6 +17,9 @@ import org.openqa.selenium.Keys;
 /** Sound in the page: its waves, and playing it in step with the picture. */
 class StudioSoundTest extends StudioPage {
   private static final int RATE = 48_000;
+
+  /** How often a part is played at most until sound and picture were there together often. */
+  private static final int PLAYS = 5;
 
   /** Clicks at 1 s and at ten minutes and 1 s, in a scene of 30 frames a second. */
   private static final String CLICKS =
@@ -84,13 +88,31 @@ class StudioSoundTest extends StudioPage {
     browser().js("void studio.player.sound.setVolume(1)");
   }
 
-  /** Plays from a frame on, and keeps where the sound and the picture were at each moment. */
+  /**
+   * Plays from a frame on, and keeps where the sound and the picture were at each moment. Where the
+   * machine has much to do, most of a play may be waiting, so it is played until there are enough.
+   */
   private static void playFrom(int frame) {
+    browser().js("void (window.steps = [])");
+    for (int play = 0; play < PLAYS; play++) {
+      playOnce(frame);
+      browser()
+          .await(
+              "!studio.player.playing || steps.length > 60 && studio.player.frame > "
+                  + (frame + 45));
+      if (Boolean.TRUE.equals(browser().js("steps.length > 60"))) {
+        return;
+      }
+    }
+    fail("no more than " + browser().js("steps.length") + " moments with sound");
+  }
+
+  private static void playOnce(int frame) {
     shown(frame);
     browser()
         .driver
         .executeScript(
-            "window.steps = []; const look = () => { const heard = studio.player.sound.index();"
+            "const look = () => { const heard = studio.player.sound.index();"
                 + " if (heard !== undefined && studio.player.onFilm)"
                 + " steps.push(studio.player.frame - "
                 + frame
@@ -137,7 +159,6 @@ class StudioSoundTest extends StudioPage {
   void soundAndPictureAreInStepAlsoAfterTenMinutes() {
     for (int frame : new int[] {0, 18_000}) {
       playFrom(frame);
-      browser().await("steps.length > 60 && studio.player.frame > " + (frame + 45));
       // Where the machine has much to do, film may come a moment late, but never drifts.
       assertTrue(ahead() > -15 && ahead() < 1, () -> ahead() + " frames ahead");
       double most = ((Number) browser().js("Math.max(...steps)")).doubleValue();
