@@ -226,6 +226,20 @@ public abstract class Animation<A extends Animation<A>> {
   }
 
   /**
+   * Whether frames may be skipped of animations that play at the same time: their states depend on
+   * alpha alone, and so does the order of what they add to the stage, which is that of the moments
+   * at which it comes.
+   */
+  public static boolean maySkipFrames(List<? extends Animation<?>> animations) {
+    return animations.stream().allMatch(a -> a.isStateless() && !a.addsInBetween());
+  }
+
+  /** Whether mobjects come onto the stage after it has begun. */
+  boolean addsInBetween() {
+    return parts().anyMatch(Animation::addsInBetween);
+  }
+
+  /**
    * Whether what it shows at an alpha is fixed once it has begun, and of its own mobject alone: so
    * that before its beginning and after its end it need not be shown again, while nobody else
    * changes that.

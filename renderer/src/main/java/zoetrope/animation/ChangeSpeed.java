@@ -116,6 +116,11 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
   }
 
   @Override
+  boolean addsInBetween() {
+    return animation.addsInBetween();
+  }
+
+  @Override
   protected boolean suspendsUpdaters() {
     return false;
   }

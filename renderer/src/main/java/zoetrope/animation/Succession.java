@@ -61,6 +61,11 @@ public final class Succession extends Animation<Succession> {
   }
 
   @Override
+  boolean addsInBetween() {
+    return children.size() > 1 || super.addsInBetween();
+  }
+
+  @Override
   protected boolean suspendsUpdaters() {
     return false;
   }

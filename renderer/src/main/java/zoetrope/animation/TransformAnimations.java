@@ -32,6 +32,11 @@ public final class TransformAnimations extends Animation<TransformAnimations> {
   }
 
   @Override
+  boolean addsInBetween() {
+    return first.addsInBetween() || second.addsInBetween();
+  }
+
+  @Override
   protected void start(Host host) {
     first.begin(host);
     second.begin(host);

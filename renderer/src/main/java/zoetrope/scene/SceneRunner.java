@@ -197,11 +197,11 @@ final class SceneRunner {
       a.enter(cast);
     }
     Time end = now.plus(duration);
-    boolean mayJump = animations.stream().allMatch(Animation::isStateless);
-    if (mayJump && !cast.hasActiveUpdaters()) {
+    boolean stateless = animations.stream().allMatch(Animation::isStateless);
+    if (stateless && !cast.hasActiveUpdaters()) {
       Animation.settle(animations);
     }
-    advance(end, mayJump, time -> show(animations, time));
+    advance(end, Animation.maySkipFrames(animations), time -> show(animations, time));
     animations.forEach(a -> a.interpolate(1));
     arrive(end);
     schedule.reached(end);
