@@ -63,7 +63,9 @@ final class ExecutorWatch implements AutoCloseable {
         } else if (!films.isEmpty()) {
           seconds++;
           stuck = pods.isPresent() && pods.get().areStuck() ? stuck + 1 : 0;
-          judge(seconds, stuck);
+          if (verdict == null) {
+            judge(seconds, stuck);
+          }
           if (verdict != null) {
             // Also those that have begun only now.
             films.forEach(group -> spark.sc().cancelJobGroup(group));

@@ -215,6 +215,9 @@ class ClusterFaultsTest extends ClusteredFilms {
     scene("Endless", "while (" + ELSEWHERE + ") { Thread.onSpinWait(); }");
     Process driver =
         new ProcessBuilder(
+                // Who starts the tests in the background has signals ignored.
+                "env",
+                "--default-signal=INT",
                 System.getProperty("java.home") + "/bin/java",
                 "-XX:TieredStopAtLevel=1",
                 "--add-opens=java.base/java.lang=ALL-UNNAMED",
@@ -246,9 +249,13 @@ class ClusterFaultsTest extends ClusteredFilms {
   @Order(7)
   void aDriverThatIsInterruptedOrKilledLeavesNeitherAFilmNorProcesses() throws Exception {
     Process interrupted = endless();
-    assertEquals(0, run("kill", "-INT", "" + interrupted.pid()));
-    assertTrue(interrupted.waitFor(60, TimeUnit.SECONDS));
-    assertEquals(130, interrupted.exitValue(), Cluster.text(folder.resolve("driver.log")));
+    try {
+      assertEquals(0, run("kill", "-INT", "" + interrupted.pid()));
+      assertTrue(interrupted.waitFor(60, TimeUnit.SECONDS));
+      assertEquals(130, interrupted.exitValue(), Cluster.text(folder.resolve("driver.log")));
+    } finally {
+      interrupted.destroyForcibly();
+    }
     Cluster.await(() -> cluster.executors().isEmpty());
     endless().destroyForcibly();
     Cluster.await(() -> cluster.executors().isEmpty());
