@@ -226,16 +226,10 @@ public abstract class Animation<A extends Animation<A>> {
   }
 
   /**
-   * Whether frames may be skipped of animations that play at the same time: their states depend on
-   * alpha alone, and so does the order of what they add to the stage, which is that of the moments
-   * at which it comes.
+   * Whether mobjects come onto the stage after it has begun. They stand in the order of the moments
+   * at which they come, so no frame may be skipped.
    */
-  public static boolean maySkipFrames(List<? extends Animation<?>> animations) {
-    return animations.stream().allMatch(a -> a.isStateless() && !a.addsInBetween());
-  }
-
-  /** Whether mobjects come onto the stage after it has begun. */
-  boolean addsInBetween() {
+  public boolean addsInBetween() {
     return parts().anyMatch(Animation::addsInBetween);
   }
 

@@ -116,7 +116,7 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
   }
 
   @Override
-  boolean addsInBetween() {
+  public boolean addsInBetween() {
     return animation.addsInBetween();
   }
 

@@ -61,7 +61,7 @@ public final class Succession extends Animation<Succession> {
   }
 
   @Override
-  boolean addsInBetween() {
+  public boolean addsInBetween() {
     return children.size() > 1 || super.addsInBetween();
   }
 

@@ -32,7 +32,7 @@ public final class TransformAnimations extends Animation<TransformAnimations> {
   }
 
   @Override
-  boolean addsInBetween() {
+  public boolean addsInBetween() {
     return first.addsInBetween() || second.addsInBetween();
   }
 

@@ -201,7 +201,8 @@ final class SceneRunner {
     if (stateless && !cast.hasActiveUpdaters()) {
       Animation.settle(animations);
     }
-    advance(end, Animation.maySkipFrames(animations), time -> show(animations, time));
+    boolean mayJump = stateless && animations.stream().noneMatch(Animation::addsInBetween);
+    advance(end, mayJump, time -> show(animations, time));
     animations.forEach(a -> a.interpolate(1));
     arrive(end);
     schedule.reached(end);

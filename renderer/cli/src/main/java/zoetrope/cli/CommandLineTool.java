@@ -103,20 +103,21 @@ public final class CommandLineTool {
       warmUpStudio();
     } else if (words.stream().anyMatch(word -> word.equals("--at") || word.startsWith("--at="))) {
       Renderer.warmUp();
-    } else if (!words.isEmpty()
-        && !words.get(0).startsWith("-")
-        && Commands.alone(args).isEmpty()
-        && Collections.disjoint(words, DRAW_NOTHING)) {
+    } else if (!words.isEmpty() && !words.get(0).startsWith("-") && drawsScenes(args)) {
       Renderer.warmUpForFilms();
     }
   }
 
   /** What can begin before the line is read. */
   private EarlyScenes early(Console console, String... args) {
-    List<String> words = List.of(args);
-    return Commands.alone(args).isEmpty() && Collections.disjoint(words, DRAW_NOTHING)
-        ? EarlyScenes.of(console.scenes(), caches, words)
+    return drawsScenes(args)
+        ? EarlyScenes.of(console.scenes(), caches, List.of(args))
         : EarlyScenes.NONE;
+  }
+
+  /** Whether a line is no command's, and leads to pictures. */
+  private static boolean drawsScenes(String... args) {
+    return Commands.alone(args).isEmpty() && Collections.disjoint(List.of(args), DRAW_NOTHING);
   }
 
   private static void warmUpStudio() {

@@ -31,10 +31,14 @@ final class PackageIndex {
   private static final String END_OF_PART = "\n\n";
 
   private final List<File> jars = new ArrayList<>();
-  private final Map<String, Integer> ends = new HashMap<>();
-  private final Map<String, Integer> lengths = new HashMap<>();
+
+  /** The part of each package in the text. */
+  private final Map<String, Part> parts = new HashMap<>();
+
   private final String text;
   private final String types;
+
+  private record Part(int from, int to) {}
 
   /**
    * Some classes of a package.
@@ -54,13 +58,12 @@ final class PackageIndex {
       for (String line : text.substring(0, types).split("\n")) {
         jars.add(new File(line));
       }
-      int end = classes + END_OF_PART.length();
+      int from = classes + END_OF_PART.length();
       for (String line : text.substring(packages + END_OF_PART.length(), classes).split("\n")) {
         int blank = line.indexOf(' ');
-        int length = Integer.parseInt(line.substring(blank + 1));
-        end += length;
-        ends.put(line.substring(0, blank), end);
-        lengths.put(line.substring(0, blank), length);
+        int to = from + Integer.parseInt(line.substring(blank + 1));
+        parts.put(line.substring(0, blank), new Part(from, to));
+        from = to;
       }
     } catch (IndexOutOfBoundsException | NumberFormatException e) {
       throw new IOException("no index of packages", e);
@@ -147,17 +150,17 @@ final class PackageIndex {
 
   /** The names of all packages with classes, in no order. */
   Set<String> packages() {
-    return ends.keySet();
+    return parts.keySet();
   }
 
   /** The classes of a package in each jar that has some, in the order of the class path. */
   List<Classes> classesOf(String packageName) {
-    Integer end = ends.get(packageName);
-    if (end == null) {
+    Part part = parts.get(packageName);
+    if (part == null) {
       return List.of();
     }
     List<Classes> all = new ArrayList<>();
-    for (String line : text.substring(end - lengths.get(packageName), end).split("\n")) {
+    for (String line : text.substring(part.from, part.to).split("\n")) {
       List<String> words = List.of(line.split(" "));
       all.add(new Classes(Integer.parseInt(words.get(0)), words.subList(1, words.size())));
     }
