@@ -18,10 +18,6 @@ record Box(double left, double bottom, double right, double top) {
     return new Box(-x, -y, x, y);
   }
 
-  Box with(double x, double y) {
-    return new Box(Math.min(left, x), Math.min(bottom, y), Math.max(right, x), Math.max(top, y));
-  }
-
   Box union(Box b) {
     return new Box(
         Math.min(left, b.left),

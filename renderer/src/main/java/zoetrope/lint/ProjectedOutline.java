@@ -14,6 +14,9 @@ final class ProjectedOutline {
   private static final int PIECES = 6;
   private static final int STRIDE = 9;
 
+  /** Of the ends of the pieces of a curve. */
+  private static final double[] WEIGHTS = Bezier.weights(PIECES);
+
   private final List<double[]> loops = new ArrayList<>();
   private Box box = Box.EMPTY;
 
@@ -70,26 +73,35 @@ final class ProjectedOutline {
   }
 
   private void add(Path local, Item item, FrameProjection projection) {
-    Path path = local.transform(item.transform());
-    double[] c = path.coordinates();
-    for (int k = 0; k < path.subpathCount(); k++) {
-      double[] loop = new double[2 * (path.curveCount(k) * PIECES + 1)];
-      int n = 0;
-      for (int i = 0; i <= path.curveCount(k) * PIECES; i++) {
-        int curve = Math.min(i / PIECES, path.curveCount(k) - 1);
-        double t = (double) (i - curve * PIECES) / PIECES;
-        int at = 3 * path.subpathStart(k) + STRIDE * curve;
-        Vec p = path.curveCount(k) == 0 ? Vec.of(c[at], c[at + 1], c[at + 2]) : null;
-        Vec seen = projection.apply(p == null ? Bezier.point(c, at, t) : p, item.fixed());
-        if (seen != null) {
-          loop[n++] = seen.x();
-          loop[n++] = seen.y();
-          box = box.with(seen.x(), seen.y());
-        }
+    double[] c = new double[3 * local.pointCount()];
+    local.coordinates(item.transform(), c);
+    for (int k = 0; k < local.subpathCount(); k++) {
+      int curves = local.curveCount(k);
+      double[] loop = new double[3 * (curves * PIECES + 1)];
+      int at = 3 * local.subpathStart(k);
+      System.arraycopy(c, at, loop, 0, 3);
+      for (int i = 0; i < curves; i++) {
+        Bezier.points(c, at + STRIDE * i, WEIGHTS, loop, 3 + 3 * PIECES * i);
       }
-      if (n >= 6) {
-        loops.add(Arrays.copyOf(loop, n));
-      }
+      addSeen(loop, projection.apply(loop, curves * PIECES + 1, item.fixed()));
+    }
+  }
+
+  /** Adds a loop of points {@code x, y, x, y, ...}; fewer than three enclose nothing. */
+  private void addSeen(double[] points, int count) {
+    double left = box.left();
+    double bottom = box.bottom();
+    double right = box.right();
+    double top = box.top();
+    for (int i = 0; i < 2 * count; i += 2) {
+      left = Math.min(left, points[i]);
+      right = Math.max(right, points[i]);
+      bottom = Math.min(bottom, points[i + 1]);
+      top = Math.max(top, points[i + 1]);
+    }
+    box = new Box(left, bottom, right, top);
+    if (count >= 3) {
+      loops.add(Arrays.copyOf(points, 2 * count));
     }
   }
 

@@ -20,6 +20,41 @@ public final class Bezier {
   }
 
   /**
+   * The weights of the four points of a curve, one after the other, at {@code t = 1/n, 2/n, ...,
+   * 1}.
+   */
+  public static double[] weights(int n) {
+    double[] weights = new double[4 * n];
+    for (int i = 1; i <= n; i++) {
+      double t = (double) i / n;
+      double s = 1 - t;
+      weights[4 * i - 4] = s * s * s;
+      weights[4 * i - 3] = 3 * s * s * t;
+      weights[4 * i - 2] = 3 * s * t * t;
+      weights[4 * i - 1] = t * t * t;
+    }
+    return weights;
+  }
+
+  /**
+   * Writes to {@code target} from {@code to} on, three coordinates each, the points of the curve
+   * whose first coordinate is {@code c[at]} at the parameters that {@code weights} are of: {@link
+   * #point} for many points of many curves.
+   */
+  public static void points(double[] c, int at, double[] weights, double[] target, int to) {
+    int next = to;
+    for (int i = 0; i < weights.length; i += 4) {
+      for (int d = at; d < at + 3; d++) {
+        target[next++] =
+            weights[i] * c[d]
+                + weights[i + 1] * c[d + 3]
+                + weights[i + 2] * c[d + 6]
+                + weights[i + 3] * c[d + 9];
+      }
+    }
+  }
+
+  /**
    * Writes the part of a curve between parameters {@code t0} and {@code t1} (in either order) to
    * {@code target[to...to+11]}.
    */

@@ -35,6 +35,42 @@ public final class FrameProjection {
     return still == null || moved == null ? null : moved.lerp(still, fixed);
   }
 
+  /**
+   * Replaces the first {@code count} points {@code x, y, z, x, y, z, ...} of an array by where they
+   * are seen, {@code x, y, x, y, ...} from index 0 on, without those behind the eye.
+   *
+   * @return how many are seen
+   */
+  public int apply(double[] points, int count, double fixed) {
+    if (fixed != 0) {
+      return applyEach(points, count, fixed);
+    }
+    turn.apply(points, points, count);
+    int seen = 0;
+    for (int i = 0; i < 3 * count; i += 3) {
+      double w = 1 - points[i + 2] * k;
+      if (w >= NEAR) {
+        points[2 * seen] = points[i] / w;
+        points[2 * seen + 1] = points[i + 1] / w;
+        seen++;
+      }
+    }
+    return seen;
+  }
+
+  private int applyEach(double[] points, int count, double fixed) {
+    int seen = 0;
+    for (int i = 0; i < 3 * count; i += 3) {
+      Vec p = apply(Vec.of(points[i], points[i + 1], points[i + 2]), fixed);
+      if (p != null) {
+        points[2 * seen] = p.x();
+        points[2 * seen + 1] = p.y();
+        seen++;
+      }
+    }
+    return seen;
+  }
+
   private static Vec project(Vec q, double k) {
     double w = 1 - q.z() * k;
     return w < NEAR ? null : Vec.of(q.x() / w, q.y() / w);
