@@ -1,10 +1,14 @@
 package zoetrope.mobject.graph;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.function.Function;
 import zoetrope.color.Palette;
+import zoetrope.frame.Style;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
@@ -182,18 +186,27 @@ public abstract class AbstractGraph<V, L extends AbstractLine<L>, S extends Abst
     return vertex;
   }
 
-  /** Adds an edge between two vertices and returns it, to be drawn. */
+  /**
+   * Adds an edge between two vertices, in the style that most edges have, and returns it, to be
+   * drawn.
+   */
   public L addEdge(V from, V to) {
     Edge<V> edge = Edge.of(from, to);
     requireNew(edge, network.edges());
     network = new Network<>(network.vertices(), plus(network.edges(), edge));
     L line = newEdge();
-    if (!edges.isEmpty()) {
-      line.matchStyle(edges.get(0));
-    }
+    commonEdge().ifPresent(line::matchStyle);
     edges = plus(edges, line);
     showAll();
     return line;
+  }
+
+  /** The first edge of those whose style most have: one that stands out is no model for others. */
+  private Optional<L> commonEdge() {
+    Map<Style, Integer> counts = new HashMap<>();
+    edges.forEach(edge -> counts.merge(edge.style(), 1, Integer::sum));
+    int most = counts.values().stream().mapToInt(n -> n).max().orElse(0);
+    return edges.stream().filter(edge -> counts.get(edge.style()) == most).findFirst();
   }
 
   /** Removes a vertex and its edges, and returns them, to be faded out. */

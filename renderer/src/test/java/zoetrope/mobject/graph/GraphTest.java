@@ -106,6 +106,16 @@ class GraphTest {
   }
 
   @Test
+  void aNewEdgeLooksAsMostEdgesDo() {
+    Graph<Integer> graph = ring();
+    graph.edges().setStroke(Palette.TEAL, 7);
+    graph.edge(1, 2).setStroke(Palette.RED, 9);
+
+    assertEquals(7, graph.addEdge(1, 3).strokeWidth());
+    assertEquals(Palette.TEAL, graph.edge(1, 3).color());
+  }
+
+  @Test
   void labelsTakeThePlacesOfTheDots() {
     Graph<Integer> graph = ring();
     Vertex<Integer> vertex = graph.vertex(2);
