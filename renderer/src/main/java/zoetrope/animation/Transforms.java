@@ -245,4 +245,12 @@ public class Transforms {
       StringMobject<?> source, StringMobject<?> target) {
     return new MatchingTransform("TransformMatchingTex", source, target);
   }
+
+  /**
+   * The same with groups of formulas: symbols of the same outline go to their new places, the rest
+   * fades; 2 s.
+   */
+  public static MatchingTransform transformMatchingTex(Mobject<?> source, Mobject<?> target) {
+    return new MatchingTransform("TransformMatchingTex", source, target);
+  }
 }

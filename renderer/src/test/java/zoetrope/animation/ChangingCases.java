@@ -86,6 +86,7 @@ final class ChangingCases {
             w -> w.after,
             w -> transformMatchingTex(w.before, w.after).map("a", "b").fadeTransformMismatches()),
         replaced("Shapes", 2, w -> w.pair, w -> w.b, w -> transformMatchingShapes(w.pair, w.b)),
+        replaced("Tex of groups", 2, w -> w.pair, w -> w.b, w -> transformMatchingTex(w.pair, w.b)),
         replaced(
             "TransformAnimations",
             5,

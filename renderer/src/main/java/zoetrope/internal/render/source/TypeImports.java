@@ -48,12 +48,14 @@ final class TypeImports {
   }
 
   /**
-   * The full name of the only type of a simple name that stands in a package, not within another
-   * type.
+   * The full name of the only type of a simple name: of those that stand in a package, or where
+   * there are none of these, of those within another type.
    */
   Optional<String> only(String name) {
-    List<String> inPackages = of(name).stream().filter(TypeImports::isInPackage).toList();
-    return inPackages.size() == 1 ? Optional.of(inPackages.get(0)) : Optional.empty();
+    List<String> all = of(name);
+    List<String> inPackages = all.stream().filter(TypeImports::isInPackage).toList();
+    List<String> found = inPackages.isEmpty() ? all : inPackages;
+    return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
   }
 
   /** Those full names by the simple ones, for all that there are. */

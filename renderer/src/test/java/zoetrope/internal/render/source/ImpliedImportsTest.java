@@ -63,6 +63,7 @@ class ImpliedImportsTest {
           @Override
           protected void construct() {
             add(streamLines(p -> p, Region.FRAME, StreamOptions.DEFAULT.wide(3)));
+            add(polarPlane(4, 6).addCoordinateLabels(Azimuth.DEGREES));
           }
         }
         """);
