@@ -168,6 +168,14 @@ public abstract class Animation<A extends Animation<A>> {
     return false;
   }
 
+  /**
+   * Whether it changes what is there and stays there, while the updaters of that rest: not what
+   * appears or leaves.
+   */
+  public final boolean restsUpdaters() {
+    return setsPlace() && suspendsUpdaters() && !introduces() && !remover;
+  }
+
   /** The animated mobject. */
   public Mobject<?> mobject() {
     return mobject;

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import zoetrope.animation.Animation;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Updater;
 
 /** What is wrong with animations that are played together, and what they are called. */
 final class PlayCheck {
@@ -62,6 +63,38 @@ final class PlayCheck {
                 + a.describe()
                 + " change the same object in one play, so that only the last is seen: put both"
                 + " changes into one animate(...), or play one after the other");
+  }
+
+  /**
+   * Warnings of objects that move by themselves, as time passes, and are animated too: meanwhile
+   * their updaters rest. Those that follow something, and so do not ask for the time, are not
+   * meant: what they follow mostly rests as well.
+   */
+  static List<String> resting(List<? extends Animation<?>> animations) {
+    return animations.stream()
+        .flatMap(Animation::together)
+        .filter(a -> a.restsUpdaters() && a.mobject().hasActiveUpdaters())
+        .flatMap(a -> resting(a).stream())
+        .toList();
+  }
+
+  private static Optional<String> resting(Animation<?> a) {
+    return a.mobject().family().stream()
+        .filter(PlayCheck::movesByItself)
+        .findFirst()
+        .map(
+            member ->
+                "the updater of "
+                    + member.kind()
+                    + " rests while "
+                    + a.describe()
+                    + " plays: let one updateFromAlpha(m, (m, t) -> ...) do both, or animate a"
+                    + " valueTracker that the updater reads");
+  }
+
+  private static boolean movesByItself(Mobject<?> member) {
+    return member.updaters().stream().anyMatch(u -> !(u instanceof Updater.Untimed))
+        && member.hasActiveUpdaters();
   }
 
   /** The animations in a line, such as {@code FadeIn(Text), Write(Tex)}. */

@@ -408,6 +408,7 @@ final class SceneRunner {
     PlayRecord play = lastPlay();
     String place = play.file().isEmpty() ? "" : play.file() + ":" + play.line();
     PlayCheck.conflicts(animations).forEach(conflict -> warn(CallSite.before(place) + conflict));
+    PlayCheck.resting(animations).forEach(resting -> warn(CallSite.before(place) + resting));
   }
 
   private void requireRunning() {

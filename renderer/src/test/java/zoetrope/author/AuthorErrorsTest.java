@@ -3,17 +3,7 @@ package zoetrope.author;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static zoetrope.Zoetrope.animate;
-import static zoetrope.Zoetrope.animationGroup;
-import static zoetrope.Zoetrope.at;
-import static zoetrope.Zoetrope.changeDecimalToValue;
-import static zoetrope.Zoetrope.dot;
-import static zoetrope.Zoetrope.fadeIn;
-import static zoetrope.Zoetrope.group;
-import static zoetrope.Zoetrope.imageMobject;
-import static zoetrope.Zoetrope.laggedStart;
-import static zoetrope.Zoetrope.rotate;
-import static zoetrope.Zoetrope.transform;
+import static zoetrope.Zoetrope.*;
 
 import java.util.List;
 import java.util.Map;
@@ -117,6 +107,43 @@ class AuthorErrorsTest {
       assertEquals(1, warnings.size());
       assertTrue(warnings.get(0).contains("change the same object"), warnings.get(0));
     }
+  }
+
+  @Test
+  void whatMovesByItselfAndIsAnimatedTooIsAWarning() {
+    List<String> warnings =
+        Runs.run(
+                s -> {
+                  var wheel = new Square().addUpdater((m, dt) -> m.rotate(dt));
+                  var group = group(wheel);
+                  s.put(group);
+                  s.playAll(animate(group, g -> g.shift(UP)));
+                })
+            .result()
+            .warnings();
+    assertEquals(1, warnings.size());
+    assertTrue(
+        warnings
+            .get(0)
+            .contains("the updater of Square rests while animate(Group) plays: let one updateFrom"),
+        warnings.get(0));
+  }
+
+  @Test
+  void whatFollowsOrAppearsOrLeavesIsNone() {
+    List<String> warnings =
+        Runs.run(
+                s -> {
+                  var wheel = new Square().addUpdater((m, dt) -> m.rotate(dt));
+                  var follower = dot().addUpdater(m -> m.moveTo(wheel));
+                  s.playAll(fadeIn(wheel), fadeIn(follower));
+                  s.playAll(animate(follower, m -> m.setOpacity(0.5)));
+                  s.playAll(updateFromAlpha(wheel, (m, t) -> m.setOpacity(t)));
+                  s.playAll(fadeOut(wheel));
+                })
+            .result()
+            .warnings();
+    assertEquals(List.of(), warnings);
   }
 
   /** What is played with a square, its group, a number and the group of that. */

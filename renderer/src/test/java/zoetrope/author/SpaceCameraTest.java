@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.*;
 
+import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -288,6 +289,19 @@ class SpaceCameraTest {
     var half = ThreeDScene.CameraView.DEFAULT.lerp(to, 0.5);
     assertEquals(1.5, half.zoom());
     assertEquals(0.5, half.phi());
+  }
+
+  @Test
+  void anglesThatLookLikeDegreesAreAWarning() {
+    var view = ThreeDScene.CameraView.DEFAULT;
+    for (var degrees : new ThreeDScene.CameraView[] {view.toward(75, -45), view.toward(0, -90)}) {
+      String told = run(s -> s.look(degrees)).result().warnings().get(0);
+      assertTrue(told.matches("SpaceCameraTest\\.java:\\d+: .*"), told);
+      assertTrue(told.contains("* DEGREES and -"), told);
+    }
+    assertEquals(1, run(s -> s.move(view.toward(60, 30))).result().warnings().size());
+    var turned = view.toward(75 * DEGREES, -45 * DEGREES + 3 * TAU);
+    assertEquals(List.of(), run(s -> s.look(turned)).result().warnings());
   }
 
   @Test
