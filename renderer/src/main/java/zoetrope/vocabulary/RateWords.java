@@ -5,132 +5,153 @@ import zoetrope.animation.Easing;
 import zoetrope.animation.RateFunction;
 import zoetrope.animation.RateFunctions;
 
-/** Rate functions that are constants. */
+/**
+ * Rate functions that are constants: how an animation gains speed and loses it, {@code
+ * create(c).rate(EASE_OUT_BOUNCE)}.
+ */
 public abstract class RateWords extends Animations {
-  /** See {@link RateFunctions#LINEAR}. */
+  /** Equally fast all the time: {@code t}. */
   public static final RateFunction LINEAR = RateFunctions.LINEAR;
 
-  /** See {@link RateFunctions#SMOOTH}. */
+  /**
+   * Starts and ends slowly, as most animations do unless another is named: {@code 6t^5 - 15t^4 +
+   * 10t^3}; in the theme {@link zoetrope.color.Theme#COMMUNITY} {@link #COMMUNITY_SMOOTH}.
+   */
   public static final RateFunction SMOOTH = RateFunctions.SMOOTH;
 
-  /** See {@link RateFunctions#RUSH_INTO}. */
+  /** Starts slowly and ends at its fastest: the first half of {@link #SMOOTH}. */
   public static final RateFunction RUSH_INTO = RateFunctions.RUSH_INTO;
 
-  /** See {@link RateFunctions#RUSH_FROM}. */
+  /** Starts at its fastest and ends slowly: the second half of {@link #SMOOTH}. */
   public static final RateFunction RUSH_FROM = RateFunctions.RUSH_FROM;
 
-  /** See {@link RateFunctions#SLOW_INTO}. */
+  /** Very fast at first, then ever slower: a quarter circle, {@code sqrt(1 - (1-t)^2)}. */
   public static final RateFunction SLOW_INTO = RateFunctions.SLOW_INTO;
 
-  /** See {@link RateFunctions#DOUBLE_SMOOTH}. */
+  /** {@link #SMOOTH} to the middle, where it rests for a moment, and again to the end. */
   public static final RateFunction DOUBLE_SMOOTH = RateFunctions.DOUBLE_SMOOTH;
 
-  /** See {@link RateFunctions#THERE_AND_BACK}. */
+  /** To the end and back to the start, smoothly. */
   public static final RateFunction THERE_AND_BACK = RateFunctions.THERE_AND_BACK;
 
-  /** See {@link RateFunctions#LINGERING}. */
+  /** Equally fast, done after four fifths of the time, then still: {@code min(t / 0.8, 1)}. */
   public static final RateFunction LINGERING = RateFunctions.LINGERING;
 
-  /** See {@link RateFunctions#COMMUNITY_SMOOTH}. */
+  /**
+   * The sigmoid that the community's Manim calls smooth: steeper in the middle than {@link
+   * #SMOOTH}.
+   */
   public static final RateFunction COMMUNITY_SMOOTH = RateFunctions.COMMUNITY_SMOOTH;
 
-  /** See {@link RateFunctions#SMOOTHSTEP}. */
+  /** Starts and ends slowly, with a jolt of acceleration at both ends: {@code 3t^2 - 2t^3}. */
   public static final RateFunction SMOOTHSTEP = RateFunctions.SMOOTHSTEP;
 
-  /** See {@link RateFunctions#SMOOTHERSTEP}. */
+  /** Starts and ends slowly, without a jolt: {@code 6t^5 - 15t^4 + 10t^3}, in every theme. */
   public static final RateFunction SMOOTHERSTEP = RateFunctions.SMOOTHERSTEP;
 
-  /** See {@link RateFunctions#SMOOTHERERSTEP}. */
+  /** Starts and ends more slowly still: {@code 35t^4 - 84t^5 + 70t^6 - 20t^7}. */
   public static final RateFunction SMOOTHERERSTEP = RateFunctions.SMOOTHERERSTEP;
 
-  /** See {@link Easing#IN_SINE}. */
+  /** Starts slowly and becomes slightly faster up to its end: {@code 1 - cos(pi t / 2)}. */
   public static final RateFunction EASE_IN_SINE = Easing.IN_SINE;
 
-  /** See {@link Easing#OUT_SINE}. */
+  /** Starts fast and becomes slightly slower up to its end: {@code sin(pi t / 2)}. */
   public static final RateFunction EASE_OUT_SINE = Easing.OUT_SINE;
 
-  /** See {@link Easing#IN_OUT_SINE}. */
+  /** Starts and ends slowly, slightly faster in the middle: {@code (1 - cos(pi t)) / 2}. */
   public static final RateFunction EASE_IN_OUT_SINE = Easing.IN_OUT_SINE;
 
-  /** See {@link Easing#IN_QUAD}. */
+  /** Starts slowly and becomes a little faster up to its end: {@code t^2}. */
   public static final RateFunction EASE_IN_QUAD = Easing.IN_QUAD;
 
-  /** See {@link Easing#OUT_QUAD}. */
+  /** Starts fast and becomes a little slower up to its end: {@code 1 - (1-t)^2}. */
   public static final RateFunction EASE_OUT_QUAD = Easing.OUT_QUAD;
 
-  /** See {@link Easing#IN_OUT_QUAD}. */
+  /**
+   * Starts and ends slowly, a little faster in the middle: {@code 2 t^2} to the middle, mirrored
+   * from there.
+   */
   public static final RateFunction EASE_IN_OUT_QUAD = Easing.IN_OUT_QUAD;
 
-  /** See {@link Easing#IN_CUBIC}. */
+  /** Starts slowly and becomes clearly faster up to its end: {@code t^3}. */
   public static final RateFunction EASE_IN_CUBIC = Easing.IN_CUBIC;
 
-  /** See {@link Easing#OUT_CUBIC}. */
+  /** Starts fast and becomes clearly slower up to its end: {@code 1 - (1-t)^3}. */
   public static final RateFunction EASE_OUT_CUBIC = Easing.OUT_CUBIC;
 
-  /** See {@link Easing#IN_OUT_CUBIC}. */
+  /**
+   * Starts and ends slowly, clearly faster in the middle: {@code 4 t^3} to the middle, mirrored
+   * from there.
+   */
   public static final RateFunction EASE_IN_OUT_CUBIC = Easing.IN_OUT_CUBIC;
 
-  /** See {@link Easing#IN_QUART}. */
+  /** Starts slowly and becomes strongly faster up to its end: {@code t^4}. */
   public static final RateFunction EASE_IN_QUART = Easing.IN_QUART;
 
-  /** See {@link Easing#OUT_QUART}. */
+  /** Starts fast and becomes strongly slower up to its end: {@code 1 - (1-t)^4}. */
   public static final RateFunction EASE_OUT_QUART = Easing.OUT_QUART;
 
-  /** See {@link Easing#IN_OUT_QUART}. */
+  /**
+   * Starts and ends slowly, strongly faster in the middle: {@code 8 t^4} to the middle, mirrored
+   * from there.
+   */
   public static final RateFunction EASE_IN_OUT_QUART = Easing.IN_OUT_QUART;
 
-  /** See {@link Easing#IN_QUINT}. */
+  /** Starts slowly and becomes very strongly faster up to its end: {@code t^5}. */
   public static final RateFunction EASE_IN_QUINT = Easing.IN_QUINT;
 
-  /** See {@link Easing#OUT_QUINT}. */
+  /** Starts fast and becomes very strongly slower up to its end: {@code 1 - (1-t)^5}. */
   public static final RateFunction EASE_OUT_QUINT = Easing.OUT_QUINT;
 
-  /** See {@link Easing#IN_OUT_QUINT}. */
+  /**
+   * Starts and ends slowly, very strongly faster in the middle: {@code 16 t^5} to the middle,
+   * mirrored from there.
+   */
   public static final RateFunction EASE_IN_OUT_QUINT = Easing.IN_OUT_QUINT;
 
-  /** See {@link Easing#IN_EXPO}. */
+  /** Hardly moves for half of the time, then shoots to its end: {@code 2^(10t - 10)}. */
   public static final RateFunction EASE_IN_EXPO = Easing.IN_EXPO;
 
-  /** See {@link Easing#OUT_EXPO}. */
+  /** Shoots off, then hardly moves for half of the time: {@code 1 - 2^(-10t)}. */
   public static final RateFunction EASE_OUT_EXPO = Easing.OUT_EXPO;
 
-  /** See {@link Easing#IN_OUT_EXPO}. */
+  /** Hardly moves at both ends, and shoots through the middle: powers of 2. */
   public static final RateFunction EASE_IN_OUT_EXPO = Easing.IN_OUT_EXPO;
 
-  /** See {@link Easing#IN_CIRC}. */
+  /** Starts slowly and ends abruptly: a quarter circle, {@code 1 - sqrt(1 - t^2)}. */
   public static final RateFunction EASE_IN_CIRC = Easing.IN_CIRC;
 
-  /** See {@link Easing#OUT_CIRC}. */
+  /** Starts abruptly and ends slowly: a quarter circle, {@code sqrt(1 - (1-t)^2)}. */
   public static final RateFunction EASE_OUT_CIRC = Easing.OUT_CIRC;
 
-  /** See {@link Easing#IN_OUT_CIRC}. */
+  /** Starts and ends slowly, abrupt in the middle: two quarter circles. */
   public static final RateFunction EASE_IN_OUT_CIRC = Easing.IN_OUT_CIRC;
 
-  /** See {@link Easing#IN_BACK}. */
+  /** Takes a run-up of a tenth backwards, then goes to its end. */
   public static final RateFunction EASE_IN_BACK = Easing.IN_BACK;
 
-  /** See {@link Easing#OUT_BACK}. */
+  /** Goes a tenth too far, and comes back to its end. */
   public static final RateFunction EASE_OUT_BACK = Easing.OUT_BACK;
 
-  /** See {@link Easing#IN_OUT_BACK}. */
+  /** Takes a run-up of a tenth backwards, and goes a tenth too far before it comes back. */
   public static final RateFunction EASE_IN_OUT_BACK = Easing.IN_OUT_BACK;
 
-  /** See {@link Easing#IN_ELASTIC}. */
+  /** Swings ever wider about its start, then snaps to its end. */
   public static final RateFunction EASE_IN_ELASTIC = Easing.IN_ELASTIC;
 
-  /** See {@link Easing#OUT_ELASTIC}. */
+  /** Snaps to its end and swings about it, ever less, as on a rubber band. */
   public static final RateFunction EASE_OUT_ELASTIC = Easing.OUT_ELASTIC;
 
-  /** See {@link Easing#IN_OUT_ELASTIC}. */
+  /** Swings ever wider about its start, snaps, and swings ever less about its end. */
   public static final RateFunction EASE_IN_OUT_ELASTIC = Easing.IN_OUT_ELASTIC;
 
-  /** See {@link Easing#IN_BOUNCE}. */
+  /** Bounces at its start, ever higher, and leaves it: {@link #EASE_OUT_BOUNCE} backwards. */
   public static final RateFunction EASE_IN_BOUNCE = Easing.IN_BOUNCE;
 
-  /** See {@link Easing#OUT_BOUNCE}. */
+  /** Falls to its end and bounces there three times, ever less, as a ball does. */
   public static final RateFunction EASE_OUT_BOUNCE = Easing.OUT_BOUNCE;
 
-  /** See {@link Easing#IN_OUT_BOUNCE}. */
+  /** Bounces at its start, ever higher, and at its end, ever less. */
   public static final RateFunction EASE_IN_OUT_BOUNCE = Easing.IN_OUT_BOUNCE;
 
   /** For the words that follow; not to be made. */
