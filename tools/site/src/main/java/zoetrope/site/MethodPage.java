@@ -33,21 +33,32 @@ final class MethodPage {
     types.put("Text", "Texts");
     types.put("Tex", "Formulas");
     types.put("DecimalNumber", "Numbers");
+    types.put("Variable", "Variables");
     types.put("Line", "Lines");
+    types.put("Curve", "Curves drawn step by step");
     types.put("Axes", "Axes");
     types.put("NumberLine", "Number lines");
     types.put("Matrix", "Matrices");
     types.put("Table", "Tables");
     types.put("Graph", "Networks");
+    types.put("AxesBarChart", "Bar charts");
+    types.put("StreamLines", "Stream lines");
+    types.put("Code", "Listings");
+    types.put("Brace", "Braces");
     types.put("SvgMobject", "Drawings");
     types.put("ImageMobject", "Pictures");
     types.put("Surface", "Surfaces and solids");
     types.put("CameraFrame", "The camera");
     types.put("ValueTracker", "Value trackers");
     types.put("Animation", "Animations");
+    types.put("RateFunction", "Rate functions");
     types.put("Sound", "Sounds");
     types.put("Vec", "Points and directions");
     types.put("ThreeDScene", "Scenes in space");
+    types.put("CameraView", "Views of a scene in space");
+    types.put("ZoomedScene", "Scenes with a magnifying glass");
+    types.put("VectorScene", "Scenes of vectors");
+    types.put("LinearTransformationScene", "Scenes of linear maps");
     return types;
   }
 

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -19,6 +20,9 @@ final class SiteFolder {
 
   /** Code of so many characters fits into the width of a telephone. */
   private static final int SHORT_CODE = 22;
+
+  /** A number, perhaps with its unit. */
+  private static final Pattern NUMBER = Pattern.compile("[-+]?[\\d.,:]+( \\S{1,6})?");
 
   private static final List<String[]> NAVIGATION =
       List.of(
@@ -98,10 +102,13 @@ final class SiteFolder {
     return html.append("</nav>\n").toString();
   }
 
-  /** Lets tables of many columns scroll, and short code stand in one line. */
+  /** Lets tables of many columns scroll, and numbers and short code stand in one line. */
   private static void fit(Document page) {
     for (Element table : page.select("table.tableblock:has(tr > :nth-child(3))")) {
       table.removeClass("tableblock").addClass("grid").wrap("<div class=\"wide\"></div>");
+      table.select("td").stream()
+          .filter(cell -> NUMBER.matcher(cell.text()).matches())
+          .forEach(cell -> cell.addClass("number"));
     }
     for (Element code : page.select(":not(pre) > code")) {
       if (code.text().length() <= SHORT_CODE) {
