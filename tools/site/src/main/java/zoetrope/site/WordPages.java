@@ -142,11 +142,7 @@ final class WordPages {
     html.append(swatch(name));
     html.append(picture(name, pictures.of(overloads)));
     html.append(calledThere(name));
-    Set<String> told = new LinkedHashSet<>(overloads.get(0).description());
-    overloads.forEach(each -> told.retainAll(each.description()));
-    if (overloads.size() == 1) {
-      told.clear();
-    }
+    Set<String> told = toldOnce(name, overloads);
     html.append(paragraphs(List.copyOf(told)));
     for (ReferenceEntry each : overloads) {
       html.append("<pre class=\"java signature\">")
@@ -164,6 +160,18 @@ final class WordPages {
       }
     }
     return html.toString();
+  }
+
+  /** What is said of each way alike: of the class that a word makes, which comes last. */
+  private static Set<String> toldOnce(String name, List<ReferenceEntry> overloads) {
+    List<String> first = overloads.get(0).description();
+    if (overloads.size() == 1) {
+      boolean made = overloads.get(0).type().replaceAll("<.*", "").equalsIgnoreCase(name);
+      return made && first.size() > 1 ? Set.of(first.get(first.size() - 1)) : Set.of();
+    }
+    Set<String> told = new LinkedHashSet<>(first);
+    overloads.forEach(each -> told.retainAll(each.description()));
+    return told;
   }
 
   /** Paragraphs of a comment, of which indented lines are code. */

@@ -34,6 +34,20 @@ final class WordPictures {
   /** What is given for parameters, the first, second and further ones of a type. */
   private static final Map<String, List<String>> GIVEN = given();
 
+  /** What is nothing without the objects that it is made for: they are shown as well. */
+  private static final Pattern BESIDE_OTHERS =
+      Pattern.compile(
+          "Brace|BraceLabel|SurroundingRectangle|Underline|Cross|Angle|RightAngle|TangentLine"
+              + "|TangentialArc|BackgroundRectangle|AnimatedBoundary|AroundFlash|Circumscribe"
+              + "|CircleIndicate|FocusOn|Flash|MoveAlongPath");
+
+  private static final Pattern OBJECT =
+      Pattern.compile("(?:V?Mobject|AbstractLine|AbstractArc)<\\?>");
+
+  /** What looks flat from the front, and so is turned. */
+  private static final Pattern SOLID =
+      Pattern.compile("v?[cC]ube|v?[pP]rism|prismify|cone|cylinder|torus|square3D");
+
   /** The size of a picture of nothing, and some more. */
   private static final long BLANK = 1600;
 
@@ -52,14 +66,16 @@ final class WordPictures {
           show(%s);
         }
 
-        private void show(Mobject<?> made) {
-          double scale = Math.min(12 / made.width(), 6.4 / made.height());
+        private void show(Mobject<?> made, Mobject<?>... around) {
+          var all = group(around);
+          all.add(made);
+          double scale = Math.min(12 / all.width(), 6.4 / all.height());
           if (scale < 1) {
-            made.scale(scale);
+            all.scale(scale);
           } else if (scale > 2.5 && scale < 1000) {
-            made.scale(scale / 2.5);
+            all.scale(scale / 2.5);
           }
-          add(made);
+          add(all);
           pause(1);
         }
 
@@ -72,7 +88,8 @@ final class WordPictures {
           show(group(axes, axes.plot(made::at).setColor(YELLOW)));
         }
 
-        private void show(Animation<?> made) {
+        private void show(Animation<?> made, Mobject<?>... around) {
+          add(around);
           play(made.runTime(1));
         }
       }
@@ -97,7 +114,7 @@ final class WordPictures {
     }
     given.put("Vec", List.of("at(-2, -1)", "at(2, 1)", "at(1, -1.5)", "at(-1, 1.5)"));
     given.put("Vec...", List.of("at(-2, -1), at(2, -1), at(1, 1.5), at(-1.5, 1)"));
-    given.put("Mobject<?>...", List.of(round + ", " + square));
+    given.put("Mobject<?>...", List.of(round + ", " + square.replace("2.5", "1")));
     given.put("VMobject<?>...", List.of("square(1.5)"));
     given.put("String", List.of("\"words\""));
     given.put("String...", List.of("\"one\", \"two\", \"three\""));
@@ -106,11 +123,12 @@ final class WordPictures {
     given.put("double...", List.of("1, 3, 2"));
     given.put("double[]", List.of("new double[] {1, 3, 2}"));
     given.put("double[][]", List.of("new double[][] {{1, 2.5}, {3, 4}}"));
+    given.put("Color[][]", List.of("new Color[][] {{RED, YELLOW, GREEN}, {TEAL, BLUE, PURPLE}}"));
     given.put("int[][]", List.of("new int[][] {{1, 2}, {3, 4}}"));
     given.put("int", List.of("5", "2"));
     given.put("Range", List.of("Range.of(-3, 3)", "Range.of(-2, 2)"));
     given.put(
-        "AbstractLine<?>", List.of("line(at(-2, -1), at(2, 1))", "line(at(-2, -1), at(2, -1))"));
+        "AbstractLine<?>", List.of("line(at(-2, -1), at(2, -1))", "line(at(-2, -1), at(2, 1))"));
     given.put("StringMobject<?>", List.of("text(\"some words\").scale(2)"));
     given.put("AbstractNumber<?>", List.of("decimalNumber(2.5).scale(3)"));
     given.put("RateFunction", List.of("SMOOTH"));
@@ -183,6 +201,7 @@ final class WordPictures {
       return Optional.empty();
     }
     List<String> arguments = new ArrayList<>();
+    List<String> others = new ArrayList<>();
     Map<String, Integer> seen = new LinkedHashMap<>();
     String list = all.group(1);
     for (String each : list.isEmpty() ? new String[0] : list.split(", (?![^<]*>)")) {
@@ -197,8 +216,22 @@ final class WordPictures {
         return Optional.empty();
       }
       arguments.add(argument.get());
+      if (OBJECT.matcher(type).matches()) {
+        others.add(argument.get());
+      }
     }
-    return Optional.of(word.name() + "(" + String.join(", ", arguments) + ")");
+    String made = word.name() + "(" + String.join(", ", arguments) + ")";
+    return Optional.of(shown(word, made, others));
+  }
+
+  /** What is shown of a word: turned if it is flat from the front, beside what it is made for. */
+  private static String shown(ReferenceEntry word, String made, List<String> others) {
+    if (SOLID.matcher(word.name()).matches()) {
+      return made + ".rotate(-60 * DEGREES, at(1, 0.3, 0))";
+    }
+    boolean beside =
+        BESIDE_OTHERS.matcher(word.type()).matches() || word.name().equals("perpendicularBisector");
+    return beside && !others.isEmpty() ? made + ", " + String.join(", ", others) : made;
   }
 
   private static Optional<String> argument(String type, String name, int index, String word) {
@@ -207,6 +240,15 @@ final class WordPictures {
     }
     if (type.equals("Vec") && name.matches("direction|axis|velocity|normal|shift")) {
       return Optional.of("UP");
+    }
+    if (type.equals("double[][]") && word.equals("applyMatrix")) {
+      return Optional.of("new double[][] {{1, 1}, {0, 1}}");
+    }
+    if (type.equals("String") && name.matches("tex|latex")) {
+      return Optional.of("\"x^2\"");
+    }
+    if (name.equals("cursor")) {
+      return Optional.of("rectangle(0.06, 1).setFill(WHITE, 1)");
     }
     if (type.matches("String(\\.\\.\\.)?") && word.matches("(?i).*(tex(?!t)|formula|math).*")) {
       return Optional.of("\"x^2 + 1\"");
