@@ -64,6 +64,21 @@ public final class Cancellation {
   }
 
   /**
+   * Does what has to be completed, or cleared away, once it has begun: a program that ends waits
+   * for it.
+   *
+   * @throws CancellationException when stopping was asked for already: nothing is done
+   */
+  public void complete(Runnable work) {
+    begin();
+    try {
+      work.run();
+    } finally {
+      end();
+    }
+  }
+
+  /**
    * Announces a file that has to be completed or cleared away, up to {@link #end()}.
    *
    * @throws CancellationException when stopping was asked for already: nothing more may be begun

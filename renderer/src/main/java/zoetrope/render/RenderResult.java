@@ -77,6 +77,26 @@ public record RenderResult(
     return range.to() - range.from();
   }
 
+  /** That of the same scene when its output could not be brought to where it belongs. */
+  public RenderResult failing(Failure why) {
+    return new RenderResult(
+        scene,
+        target,
+        Optional.of(why),
+        FrameRange.NONE,
+        Time.ZERO,
+        0,
+        "",
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        Optional.empty(),
+        List.of(),
+        wallSeconds,
+        stepSeconds,
+        warnings);
+  }
+
   /**
    * This, when it is done; else throws its failure.
    *

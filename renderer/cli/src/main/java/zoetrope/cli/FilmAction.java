@@ -68,13 +68,14 @@ final class FilmAction {
                   .filter(request -> !meter.hasWritten(request.target()))
                   .map(request -> request.scene().name())
                   .toList());
+      PublishedFilms published = machines.published(meter, interruption.cancellation());
       Renderer renderer =
           machines
               .of(new Renderer(settings))
               .withCache(cache)
-              .withProgress(meter)
+              .withProgress(published)
               .withCancellation(interruption.cancellation());
-      return (json == null ? renderer : renderer.withHashes()).render(requests);
+      return published.told((json == null ? renderer : renderer.withHashes()).render(requests));
     }
   }
 

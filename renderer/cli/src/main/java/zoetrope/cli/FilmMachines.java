@@ -2,6 +2,8 @@ package zoetrope.cli;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import zoetrope.render.Cancellation;
+import zoetrope.render.Progress;
 import zoetrope.render.Renderer;
 import zoetrope.render.Report;
 
@@ -53,7 +55,18 @@ final class FilmMachines implements AutoCloseable {
     return Optional.ofNullable(remote).map(r -> r.told(text)).orElse(text);
   }
 
-  /** Copies what was written to the address that was asked for. */
+  /** The same progress, which has each film moved to the address that was asked for. */
+  PublishedFilms published(Progress progress, Cancellation cancellation) {
+    return new PublishedFilms(
+        progress,
+        files -> {
+          if (remote != null) {
+            cancellation.complete(() -> remote.publish(farm, files));
+          }
+        });
+  }
+
+  /** Moves what else was written to the address that was asked for. */
   void publish() {
     if (remote != null) {
       remote.publish(farm);

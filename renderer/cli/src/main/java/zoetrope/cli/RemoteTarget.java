@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -13,7 +15,7 @@ import zoetrope.render.OutputException;
 
 /**
  * A target at an address such as {@code s3a://bucket/film.mp4}. What is made is written to a folder
- * here, and each whole file copied from there.
+ * here, and each film moved from there when it is whole.
  */
 final class RemoteTarget implements AutoCloseable {
   /** What becomes of an address that is taken for the path of a file. */
@@ -28,6 +30,9 @@ final class RemoteTarget implements AutoCloseable {
   private final String folder;
   private final Path here;
   private final Path local;
+
+  /** What was moved, or was tried to be. */
+  private final Set<Path> published = ConcurrentHashMap.newKeySet();
 
   private RemoteTarget(String folder, Path here, Path local) {
     this.folder = folder;
@@ -60,7 +65,11 @@ final class RemoteTarget implements AutoCloseable {
     int slash = rest.lastIndexOf('/');
     boolean file = rest.substring(slash + 1).matches(Outputs.FILE) && slash >= 0;
     try {
-      Path here = Files.createTempDirectory("zoetrope-target-").toRealPath();
+      Path temporary = Files.createTempDirectory("zoetrope-target-").toRealPath();
+      // Messages name a folder by its last name.
+      String last = rest.substring(slash + 1).replaceAll("[^\\w.-]", "_");
+      String name = file || last.isEmpty() ? "films" : last;
+      Path here = Files.createDirectory(temporary.resolve(name));
       return file
           ? new RemoteTarget(
               scheme + rest.substring(0, slash), here, here.resolve(rest.substring(slash + 1)))
@@ -104,12 +113,37 @@ final class RemoteTarget implements AutoCloseable {
     return text.replace(here.toString(), folder);
   }
 
-  /** Copies all files, those that belong to films before the films. */
-  void publish(Farms.Connected farm) {
-    for (Path file : files()) {
-      String name = here.relativize(file).toString().replace('\\', '/');
-      farm.publish(file, folder + "/" + name);
+  /**
+   * Moves some files to where they belong, those that are here and were not moved yet, in this
+   * order.
+   *
+   * @throws OutputException when that fails; the others stay, and are not tried again
+   */
+  void publish(Farms.Connected farm, List<Path> some) {
+    List<Path> mine =
+        some.stream()
+            .filter(file -> file.startsWith(here) && Files.isRegularFile(file))
+            .filter(published::add)
+            .toList();
+    for (Path file : mine) {
+      farm.publish(file, folder + "/" + here.relativize(file).toString().replace('\\', '/'));
+      delete(file);
     }
+  }
+
+  /** Gives room to the next film. */
+  private static void delete(Path file) {
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      // It goes in the end.
+      return;
+    }
+  }
+
+  /** Moves all files that were not moved yet, those that belong to films before the films. */
+  void publish(Farms.Connected farm) {
+    publish(farm, files());
   }
 
   private List<Path> files() {
@@ -126,7 +160,7 @@ final class RemoteTarget implements AutoCloseable {
 
   @Override
   public void close() {
-    try (Stream<Path> all = Files.walk(here)) {
+    try (Stream<Path> all = Files.walk(here.getParent())) {
       for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
         Files.deleteIfExists(path);
       }

@@ -8,17 +8,25 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.render.Failure;
 import zoetrope.render.FarmFilm;
 import zoetrope.render.FarmedSegment;
+import zoetrope.render.OutputException;
+import zoetrope.render.Progress;
+import zoetrope.render.RenderResult;
 import zoetrope.render.SegmentOrder;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.Time;
 
 /** Addresses stay what they were meant to be, with a host or without one. */
 class RemoteTargetTest {
-  /** Notes where files are copied to. */
-  private record Noting(List<String> addresses) implements Farms.Connected {
+  /** Notes where files are copied to; there is no room for some. */
+  private record Noting(List<String> addresses, String full) implements Farms.Connected {
     @Override
     public void make(
         FarmFilm film,
@@ -32,6 +40,9 @@ class RemoteTargetTest {
 
     @Override
     public void publish(Path file, String address) {
+      if (!full.isEmpty() && address.contains(full)) {
+        throw new OutputException("cannot write " + address + ": full", null);
+      }
       addresses.add(address);
     }
 
@@ -55,7 +66,7 @@ class RemoteTargetTest {
     Path target = new Converters.OfTarget().convert(text);
     assertTrue(RemoteTarget.isAddress(target));
     assertEquals(address, RemoteTarget.address(target));
-    Noting farm = new Noting(new ArrayList<>());
+    Noting farm = new Noting(new ArrayList<>(), "");
     try (RemoteTarget remote = RemoteTarget.of(target)) {
       Path local = remote.local();
       Path made = Files.isDirectory(local) ? local.resolve("a.mp4") : local;
@@ -64,6 +75,61 @@ class RemoteTargetTest {
       remote.publish(farm);
     }
     assertEquals(List.of(file), farm.addresses());
+  }
+
+  @Test
+  void eachFilmGoesWhenItIsWholeAndAfterWhatIsBesideIt() throws Exception {
+    Noting farm = new Noting(new ArrayList<>(), "/b.mp4");
+    List<String> told = new ArrayList<>();
+    try (RemoteTarget remote = RemoteTarget.of(Path.of("hdfs:/node/films"))) {
+      PublishedFilms films =
+          new PublishedFilms(
+              new Progress() {
+                @Override
+                public void advance(long frames) {}
+
+                @Override
+                public void finished(RenderResult result) {
+                  told.add(result.scene() + " " + result.done());
+                }
+              },
+              files -> remote.publish(farm, files));
+      assertEquals("films", remote.local().getFileName().toString());
+      List<RenderResult> results = new ArrayList<>();
+      for (String name : List.of("a", "b", "c")) {
+        Path film = Files.writeString(remote.local().resolve(name + ".mp4"), "film");
+        Path words = Files.writeString(remote.local().resolve(name + ".srt"), "words");
+        results.add(result(name, film, words));
+        films.finished(results.get(results.size() - 1));
+        assertEquals(name.equals("b"), Files.exists(film));
+      }
+      assertEquals(List.of("a true", "b false", "c true"), told);
+      Failure failure = films.told(results).get(1).failure().orElseThrow();
+      assertEquals("cannot write hdfs://node/films/b.mp4: full", failure.message());
+      remote.publish(farm);
+    }
+    assertEquals(
+        List.of("a.srt", "a.mp4", "b.srt", "c.srt", "c.mp4"),
+        farm.addresses().stream().map(a -> a.replace("hdfs://node/films/", "")).toList());
+  }
+
+  private static RenderResult result(String scene, Path film, Path words) {
+    return new RenderResult(
+        scene,
+        film,
+        Optional.empty(),
+        new FrameRange(0, 1),
+        Time.ZERO,
+        4,
+        "",
+        Optional.of(words),
+        Optional.empty(),
+        List.of(),
+        Optional.empty(),
+        List.of(),
+        0,
+        Map.of(),
+        List.of());
   }
 
   @ParameterizedTest
