@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URISyntaxException;
+import java.net.UnknownHostException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -25,6 +26,10 @@ final class Masters {
 
   private static final String CACHE = "spark.zoetrope.cacheSize";
   private static final String USUAL_CACHE = "100g";
+
+  /** So many containers of YARN may fail. */
+  private static final String USUAL_FAILURES = "100";
+
   private static final String JARS = "spark.jars";
   private static final String IMAGE = "spark.kubernetes.container.image";
   private static final String OPTIONS = "spark.executor.extraJavaOptions";
@@ -54,6 +59,9 @@ final class Masters {
     SparkConf conf = conf(request);
     requireNumbers(conf);
     requireSettings(master, conf);
+    if (isYarn(master)) {
+      ResourceManager.requireAnswer(conf);
+    }
     if (isKubernetes(master)) {
       ApiServer.requireAnswer(master, conf);
       // Spark looks for this among Java's properties. Pods that are not deleted in that time stay.
@@ -77,7 +85,14 @@ final class Masters {
 
   /** Classes of Kubernetes are asked where it was asked for only: they take long to load. */
   private static Optional<String> reason(Throwable e, String master, SparkConf conf) {
+    if (isYarn(master)) {
+      return ResourceManager.refusal(e, conf);
+    }
     return isKubernetes(master) ? ApiServer.refusal(e, master, conf) : Optional.empty();
+  }
+
+  static boolean isYarn(String master) {
+    return master.equals("yarn");
   }
 
   static boolean isKubernetes(String master) {
@@ -105,6 +120,8 @@ final class Masters {
     conf.setIfMissing("spark.app.name", "Zoetrope");
     // Films are larger than results that Spark expects; each is taken as soon as it is there.
     conf.set("spark.driver.maxResultSize", "0");
+    // Hadoop itself would wait for a machine that is gone for a quarter of an hour.
+    conf.set("spark.hadoop.ipc.client.connect.max.retries.on.timeouts", "2");
     if (local) {
       conf.set("spark.ui.enabled", "false");
       conf.set("spark.driver.host", "localhost");
@@ -122,8 +139,10 @@ final class Masters {
       // What Spark gives a pod; a worker would take all cores of its machine for its own else.
       conf.setIfMissing("spark.executor.cores", "1");
     }
-    if (request.master().equals("yarn")) {
+    if (isYarn(request.master())) {
       conf.setIfMissing("spark.executor.cores", "1");
+      // Spark would give all films up after a few, for the one whose scene takes all memory.
+      conf.setIfMissing("spark.executor.maxNumFailures", USUAL_FAILURES);
       ClassPath.ofSpark(conf).ifPresent(jars -> conf.set("spark.yarn.jars", jars));
       // Hadoop itself would ask for a quarter of an hour.
       conf.setIfMissing("spark.hadoop.yarn.resourcemanager.connect.max-wait.ms", "30000");
@@ -134,7 +153,7 @@ final class Masters {
 
   /** Asks for what a cluster cannot do without, and tells of it only at length. */
   private static void requireSettings(String master, SparkConf conf) {
-    if (master.equals("yarn")
+    if (isYarn(master)
         && Masters.class.getClassLoader().getResource("yarn-site.xml") == null
         && !conf.contains("spark.hadoop.yarn.resourcemanager.address")) {
       throw new UsageException(
@@ -180,18 +199,33 @@ final class Masters {
 
   /** Spark itself would ask for a minute. */
   private static void requireAnswer(String master) {
-    Matcher address = ADDRESS.matcher(master);
+    try {
+      requireListener(master);
+    } catch (IOException e) {
+      throw new FarmException(
+          "no master answers at " + master + " (" + e.getMessage() + "): is it started?", e);
+    }
+  }
+
+  /**
+   * Asks whether somebody listens at one of the addresses in a text, {@code HOST:PORT} each.
+   *
+   * @throws IOException when nobody does
+   */
+  static void requireListener(String addresses) throws IOException {
+    Matcher address = ADDRESS.matcher(addresses);
     IOException last = new IOException("no address");
     while (address.find()) {
       try (Socket socket = new Socket()) {
         int port = Integer.parseInt(address.group(2));
         socket.connect(new InetSocketAddress(address.group(1), port), PATIENCE_MILLIS);
         return;
+      } catch (UnknownHostException e) {
+        last = new IOException("nobody knows the host " + address.group(1), e);
       } catch (IOException | IllegalArgumentException e) {
         last = e instanceof IOException io ? io : new IOException(e);
       }
     }
-    throw new FarmException(
-        "no master answers at " + master + " (" + last.getMessage() + "): is it started?", last);
+    throw last;
   }
 }

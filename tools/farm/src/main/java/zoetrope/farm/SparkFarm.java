@@ -139,20 +139,31 @@ final class SparkFarm implements Farms.Connected {
     if (verdict.isPresent()) {
       return new FarmException(verdict.get(), error);
     }
+    String said = String.valueOf(error.getMessage());
+    if (Losses.isEnd(said)) {
+      return new FarmException(end(film.scene()), error);
+    }
     if (error instanceof SparkException) {
-      return new FarmException(
-          "the farm has given "
-              + film.scene()
-              + " up: "
-              + firstLine(error)
-              + "; where a worker's process has ended, memory may have run out: give each more with"
-              + " --farm-conf spark.executor.memory=4g",
-          error);
+      return new FarmException(Losses.told(film.scene(), said), error);
     }
     if (error instanceof Error fatal) {
       throw fatal;
     }
     return error instanceof RuntimeException known ? known : new FarmException("" + error, error);
+  }
+
+  /** What is told of a scene when the cluster has ended the application, and all films with it. */
+  private String end(String scene) {
+    String ended = "the cluster has ended the run before " + scene + " was made";
+    if (!Masters.isYarn(request.master())) {
+      return ended + ": the master's page and its log tell more";
+    }
+    String id = spark.sc().applicationId();
+    return ended
+        + ResourceManager.said(id, spark.getConf()).map(why -> " (" + why + ")").orElse("")
+        + ": 'yarn logs -applicationId "
+        + id
+        + "' tells more";
   }
 
   private static String firstLine(Throwable error) {

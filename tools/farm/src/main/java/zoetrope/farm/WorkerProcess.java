@@ -62,7 +62,7 @@ final class WorkerProcess {
     try {
       return SegmentCache.of(
           new HadoopStore(wanted, HadoopFiles.configuration(SparkEnv.get().conf())));
-    } catch (IOException e) {
+    } catch (IOException | RuntimeException e) {
       return SegmentCache.none();
     }
   }

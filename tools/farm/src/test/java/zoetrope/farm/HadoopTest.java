@@ -132,4 +132,26 @@ class HadoopTest extends FarmedFilms {
     assertFalse(store.read(keys.get(1)).isPresent());
     assertTrue(store.read(keys.get(2)).isPresent());
   }
+
+  /** Who keeps them goes, after the master of all has reached him. */
+  @Test
+  void segmentsThatCannotBeKeptAreDrawn() throws IOException {
+    SceneEntry scene = scene("Kept", "dot.scale(0.99);");
+    java.nio.file.Path base = folder.resolve("other");
+    Configuration configuration = new Configuration();
+    configuration.set(MiniDFSCluster.HDFS_MINIDFS_BASEDIR, base.toString());
+    MiniDFSCluster going = new MiniDFSCluster.Builder(configuration).numDataNodes(0).build();
+    try {
+      Map<String, String> settings = Map.of("spark.hadoop.ipc.client.connect.max.retries", "1");
+      Farms.Request request =
+          new Farms.Request("local[2]", settings, Optional.of(going.getURI() + "/cache"));
+      try (Farms.Connected farm = SparkFarm.connect(request)) {
+        going.shutdown(true);
+        assertSameFilms(farm, SETTINGS, List.of(scene), ".mp4");
+        assertEquals(0L, farm.usage().get("found"));
+      }
+    } finally {
+      going.shutdown(true);
+    }
+  }
 }

@@ -1,0 +1,114 @@
+package zoetrope.farm;
+
+import java.io.IOException;
+import java.net.ConnectException;
+import java.net.NoRouteToHostException;
+import java.net.SocketTimeoutException;
+import java.net.UnknownHostException;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.hadoop.yarn.api.records.ApplicationId;
+import org.apache.hadoop.yarn.client.api.YarnClient;
+import org.apache.hadoop.yarn.conf.YarnConfiguration;
+import org.apache.hadoop.yarn.exceptions.YarnException;
+import org.apache.spark.SparkConf;
+import zoetrope.render.FarmException;
+
+/** Asks YARN's ResourceManager, and puts what Hadoop says of it into words that help. */
+final class ResourceManager {
+  private static final String QUEUE = "spark.yarn.queue";
+
+  private ResourceManager() {}
+
+  /**
+   * Asks whether one listens at its address, or at one of those where there are several.
+   *
+   * @throws FarmException when none does, within seconds for each
+   */
+  static void requireAnswer(SparkConf conf) {
+    String addresses = addresses(configuration(conf));
+    try {
+      Masters.requireListener(addresses);
+    } catch (IOException e) {
+      throw new FarmException(
+          "no ResourceManager of YARN answers at "
+              + addresses
+              + " ("
+              + e.getMessage()
+              + "): is it started, and does the yarn-site.xml in HADOOP_CONF_DIR say where it is?"
+              + " (yarn.resourcemanager.hostname, yarn.resourcemanager.address)",
+          e);
+    }
+  }
+
+  private static YarnConfiguration configuration(SparkConf conf) {
+    return new YarnConfiguration(HadoopFiles.configuration(conf));
+  }
+
+  /** Host and port of each, separated by commas. */
+  private static String addresses(YarnConfiguration conf) {
+    String address = YarnConfiguration.RM_ADDRESS;
+    if (!conf.getBoolean(YarnConfiguration.RM_HA_ENABLED, false)) {
+      return conf.get(address, YarnConfiguration.DEFAULT_RM_ADDRESS);
+    }
+    return Stream.of(conf.getTrimmedStrings(YarnConfiguration.RM_HA_IDS))
+        .map(
+            id ->
+                conf.get(
+                    address + "." + id,
+                    conf.get(YarnConfiguration.RM_HOSTNAME + "." + id)
+                        + ":"
+                        + YarnConfiguration.DEFAULT_RM_PORT))
+        .collect(Collectors.joining(","));
+  }
+
+  /** Why YARN has not taken the application, with what helps; empty where nothing more is known. */
+  static Optional<String> refusal(Throwable error, SparkConf conf) {
+    String said = String.valueOf(error.getMessage()).lines().findFirst().orElse("");
+    if (said.contains("queue")) {
+      return Optional.of(
+          "the queue '"
+              + conf.get(QUEUE, "default")
+              + "' is not to be had ("
+              + said
+              + "): name another with --farm-conf "
+              + QUEUE
+              + "=...; the ResourceManager's page shows them");
+    }
+    if (said.contains("above the max threshold")) {
+      return Optional.of(
+          said
+              + " Ask for less with --farm-conf spark.executor.memory=2g, or have YARN give a"
+              + " container more");
+    }
+    return isUnreachable(error)
+        ? Optional.of(
+            said
+                + "; is HDFS started, and does the core-site.xml in HADOOP_CONF_DIR say where it is?"
+                + " (fs.defaultFS is "
+                + configuration(conf).get("fs.defaultFS")
+                + ")")
+        : Optional.empty();
+  }
+
+  private static boolean isUnreachable(Throwable error) {
+    return error instanceof ConnectException
+        || error instanceof UnknownHostException
+        || error instanceof NoRouteToHostException
+        || error instanceof SocketTimeoutException;
+  }
+
+  /** What YARN says of an application that has ended; empty where it says nothing. */
+  static Optional<String> said(String application, SparkConf conf) {
+    try (YarnClient client = YarnClient.createYarnClient()) {
+      client.init(configuration(conf));
+      client.start();
+      String said =
+          client.getApplicationReport(ApplicationId.fromString(application)).getDiagnostics();
+      return Optional.ofNullable(said).map(String::strip).filter(text -> !text.isEmpty());
+    } catch (IOException | YarnException | RuntimeException e) {
+      return Optional.empty();
+    }
+  }
+}

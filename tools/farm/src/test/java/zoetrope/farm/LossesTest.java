@@ -1,0 +1,71 @@
+package zoetrope.farm;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Why a film was given up is told with its place; memory is named where it was short. */
+class LossesTest {
+  private static final String TASK =
+      "Job aborted due to stage failure: Task 1 in stage 2.0 failed 4 times, most recent failure:"
+          + " Lost task 1.3 in stage 2.0 (TID 9) (node7 executor 5): ";
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "true | Command exited with code 137",
+        "true | Command exited with code 52",
+        "true | Container from a bad node: container_1_0001_01_000003 on host: node7. Exit status:"
+            + " 143. Diagnostics: Killed by external signal",
+        "true | Container killed by YARN for exceeding physical memory limits. 1.5 GB of 1.4 GB"
+            + " physical memory used. Consider boosting spark.executor.memoryOverhead.",
+        "true | The executor with id 5 exited with exit code 137(SIGKILL, possible container OOM).",
+        "false | Command exited with code 1",
+        "false | Container from a bad node: container_1_0137_01_000003 on host: node7. Exit status:"
+            + " 1. Diagnostics: no such file",
+        "false | Executor heartbeat timed out after 137143 ms",
+        "false | Remote RPC client disassociated. Likely due to containers exceeding thresholds, or"
+            + " network issues. Check driver logs for WARN messages."
+      })
+  void aProcessThatEndsIsToldOfWithItsPlace(boolean memory, String reason) {
+    String told =
+        Losses.told(
+            "Waves",
+            TASK
+                + "ExecutorLostFailure (executor 5 exited caused by one of the running tasks)"
+                + " Reason: "
+                + reason
+                + "\nDriver stacktrace:");
+    assertTrue(told.startsWith("the farm has given Waves up"), told);
+    assertTrue(
+        told.contains("4 times, the last time on node7 (executor 5): " + reason.substring(0, 20)),
+        told);
+    assertEquals(memory, told.contains("spark.executor.memory=4g"), told);
+    assertEquals(!memory, told.contains("stderr"), told);
+    assertEquals(1, told.lines().count(), told);
+  }
+
+  @Test
+  void aTaskThatFailsIsToldOfWithoutMemory() {
+    String told =
+        Losses.told(
+            "Waves", TASK + "java.lang.NoClassDefFoundError: zoetrope/Own\n\tat zoetrope.Scene");
+    assertTrue(
+        told.contains("a part of it fails on node7 (executor 5): java.lang.NoClassDef"), told);
+    assertFalse(told.contains("memory"), told);
+    assertTrue(
+        Losses.told("Waves", TASK + "java.lang.OutOfMemoryError: heap").contains("memory=4g"));
+  }
+
+  @Test
+  void whatElseSparkSaysIsToldAsItIs() {
+    assertEquals(
+        "the farm has given Waves up: Job 3 cancelled",
+        Losses.told("Waves", "Job 3 cancelled\nat somewhere"));
+  }
+}

@@ -1,0 +1,138 @@
+package zoetrope.farm;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.hdfs.MiniDFSCluster;
+import org.apache.hadoop.yarn.conf.YarnConfiguration;
+import org.apache.hadoop.yarn.server.MiniYARNCluster;
+
+/**
+ * HDFS and YARN on the loopback: a resource manager and a node manager, which runs each container
+ * as a process. A folder tells where they are, as HADOOP_CONF_DIR does.
+ */
+final class Yarn implements AutoCloseable {
+  private static final String[] ADDRESSES = {
+    "fs.defaultFS", "yarn.resourcemanager.address", "yarn.resourcemanager.scheduler.address"
+  };
+
+  private final Path root;
+  private final MiniDFSCluster hdfs;
+  private final MiniYARNCluster yarn;
+
+  private Yarn(Path root, MiniDFSCluster hdfs, MiniYARNCluster yarn) {
+    this.root = root;
+    this.hdfs = hdfs;
+    this.yarn = yarn;
+  }
+
+  static Yarn start(Path root) throws IOException {
+    Configuration of = new Configuration();
+    of.set(MiniDFSCluster.HDFS_MINIDFS_BASEDIR, root.resolve("dfs").toString());
+    MiniDFSCluster hdfs = new MiniDFSCluster.Builder(of).numDataNodes(1).build();
+    Configuration wanted = new YarnConfiguration();
+    wanted.set("fs.defaultFS", hdfs.getURI().toString());
+    wanted.setInt("yarn.scheduler.minimum-allocation-mb", 128);
+    wanted.setInt("yarn.nodemanager.resource.memory-mb", 4096);
+    wanted.setInt("yarn.nodemanager.resource.cpu-vcores", 4);
+    wanted.setBoolean("yarn.nodemanager.vmem-check-enabled", false);
+    wanted.set("yarn.scheduler.capacity.root.queues", "default");
+    wanted.set("yarn.scheduler.capacity.root.default.capacity", "100");
+    wanted.set("yarn.scheduler.capacity.maximum-am-resource-percent", "1.0");
+    wanted.setFloat(
+        "yarn.nodemanager.disk-health-checker.max-disk-utilization-per-disk-percentage", 99.9f);
+    System.setProperty("test.build.dir", root.toString());
+    MiniYARNCluster yarn = new MiniYARNCluster("films", 1, 1, 1);
+    yarn.init(wanted);
+    yarn.start();
+    Yarn both = new Yarn(root, hdfs, yarn);
+    both.write("core-site.xml", "fs.defaultFS");
+    both.write("yarn-site.xml", ADDRESSES);
+    return both;
+  }
+
+  private void write(String name, String... settings) throws IOException {
+    Configuration told = new Configuration(false);
+    for (String setting : settings) {
+      told.set(setting, yarn.getConfig().get(setting));
+    }
+    try (OutputStream out =
+        Files.newOutputStream(Files.createDirectories(folder()).resolve(name))) {
+      told.writeXml(out);
+    }
+  }
+
+  /** The folder that HADOOP_CONF_DIR names. */
+  Path folder() {
+    return root.resolve("conf");
+  }
+
+  String address(String path) {
+    return hdfs.getURI() + path;
+  }
+
+  /** The same as settings of Spark's. */
+  Map<String, String> settings() {
+    return Stream.of(ADDRESSES)
+        .collect(
+            Collectors.toMap(name -> "spark.hadoop." + name, name -> yarn.getConfig().get(name)));
+  }
+
+  /** The jars that the launcher puts before Zoetrope's own where a farm is asked for. */
+  static String jarsOfFarms() throws IOException {
+    return Files.readString(Path.of("../../target/launcher/farm")).strip();
+  }
+
+  /** Spark's jars, as a list of such as each machine has. */
+  String localJars() {
+    return Cluster.jars(false).stream().map(jar -> "local:" + jar).collect(Collectors.joining(","));
+  }
+
+  byte[] read(String path) throws IOException {
+    try (InputStream in = hdfs.getFileSystem().open(new org.apache.hadoop.fs.Path(path))) {
+      return in.readAllBytes();
+    }
+  }
+
+  /** The processes of all containers that there are. */
+  List<ProcessHandle> containers() {
+    return ProcessHandle.current()
+        .descendants()
+        .filter(process -> process.info().commandLine().orElse("").contains("container_"))
+        .toList();
+  }
+
+  /** What Spark keeps at HDFS for applications. */
+  List<String> staged() {
+    return files("/user/" + System.getProperty("user.name") + "/.sparkStaging");
+  }
+
+  /** The names in a folder of HDFS. */
+  List<String> files(String folder) {
+    try {
+      return Stream.of(hdfs.getFileSystem().listStatus(new org.apache.hadoop.fs.Path(folder)))
+          .map(file -> file.getPath().getName())
+          .toList();
+    } catch (FileNotFoundException e) {
+      return List.of();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public void close() {
+    containers().forEach(ProcessHandle::destroyForcibly);
+    yarn.stop();
+    hdfs.shutdown(true);
+  }
+}
