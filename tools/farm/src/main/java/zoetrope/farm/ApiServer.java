@@ -17,7 +17,7 @@ import zoetrope.render.FarmException;
 /** Asks the API server of Kubernetes, and tells what its refusals mean. */
 final class ApiServer {
   private static final String NAMESPACE = "spark.kubernetes.namespace";
-  private static final int PATIENCE_MILLIS = 5_000;
+  private static final int PATIENCE_MILLIS = 15_000;
 
   private ApiServer() {}
 

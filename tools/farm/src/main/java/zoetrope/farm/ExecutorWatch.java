@@ -21,6 +21,12 @@ final class ExecutorWatch implements AutoCloseable {
   /** How long pods may wait for what will not come by itself, such as an image, in seconds. */
   private static final long STUCK = 60;
 
+  /**
+   * How long pods may run without a word, in seconds: less than Spark's own 120 for a connection,
+   * after which they end and others begin.
+   */
+  private static final long UNHEARD = 90;
+
   private final JavaSparkContext spark;
   private final Optional<Pods> pods;
   private final long patience;
@@ -52,6 +58,7 @@ final class ExecutorWatch implements AutoCloseable {
   private void look() {
     long seconds = 0;
     long stuck = 0;
+    long unheard = 0;
     try {
       while (!over.await(1, TimeUnit.SECONDS)) {
         // The driver counts as one.
@@ -60,11 +67,13 @@ final class ExecutorWatch implements AutoCloseable {
           verdict = null;
           seconds = 0;
           stuck = 0;
+          unheard = 0;
         } else if (!films.isEmpty()) {
           seconds++;
           stuck = pods.isPresent() && pods.get().areStuck() ? stuck + 1 : 0;
+          unheard = pods.isPresent() && pods.get().isOneRunning() ? unheard + 1 : 0;
           if (verdict == null) {
-            judge(seconds, stuck);
+            judge(seconds, stuck, unheard);
           }
           if (verdict != null) {
             // Also those that have begun only now.
@@ -77,26 +86,28 @@ final class ExecutorWatch implements AutoCloseable {
     }
   }
 
-  private void judge(long seconds, long stuck) {
+  private void judge(long seconds, long stuck, long unheard) {
     Optional<String> hopeless = pods.flatMap(Pods::hopeless);
     if (hopeless.isPresent()) {
       verdict = hopeless.get();
-    } else if (seconds >= patience || stuck >= STUCK) {
-      verdict =
-          "no machine of the farm has worked for "
-              + seconds
-              + " s: "
-              + pods.flatMap(Pods::waiting)
-                  .map(
-                      reason ->
-                          "its pods wait ("
-                              + reason
-                              + "); 'kubectl describe pods -l spark-role=executor' tells more")
-                  .orElse(
-                      "are there workers with as many cores and as much memory as the settings ask"
-                          + " for? (spark.executor.cores, spark.executor.memory; the master's page"
-                          + " shows them)");
+    } else if (seconds >= patience || stuck >= STUCK || unheard >= UNHEARD) {
+      verdict = "no machine of the farm has worked for " + seconds + " s: " + why();
     }
+  }
+
+  private String why() {
+    if (pods.isPresent() && pods.get().isOneRunning()) {
+      return pods.get().unheard();
+    }
+    return pods.flatMap(Pods::waiting)
+        .map(
+            reason ->
+                "its pods wait ("
+                    + reason
+                    + "); 'kubectl describe pods -l spark-role=executor' tells more")
+        .orElse(
+            "are there workers with as many cores and as much memory as the settings ask for?"
+                + " (spark.executor.cores, spark.executor.memory; the master's page shows them)");
   }
 
   /** Why jobs were cancelled, for want of anybody; empty while there is hope. */

@@ -1,5 +1,6 @@
 package zoetrope.farm;
 
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -34,8 +35,11 @@ final class Losses {
 
   private Losses() {}
 
-  /** What is told of a scene, by what Spark says. */
-  static String told(String scene, String said) {
+  /**
+   * What is told of a scene, by what Spark says; {@code advice} is what is known of how processes
+   * ended besides.
+   */
+  static String told(String scene, String said, Optional<String> advice) {
     Matcher task = TASK.matcher(said);
     if (!task.find()) {
       return "the farm has given " + scene + " up: " + firstLine(said);
@@ -43,7 +47,7 @@ final class Losses {
     String place = task.group(2) + " (executor " + task.group(3) + ")";
     Matcher lost = LOST.matcher(task.group(4));
     String reason = lost.matches() ? lost.group(1) : task.group(4);
-    String remedy =
+    String likely =
         MEMORY.matcher(reason).find()
             ? MORE_MEMORY
             : "the stderr of that executor, in the worker's folder or on its page, tells more";
@@ -61,7 +65,7 @@ final class Losses {
         + ": "
         + firstLine(reason).replaceFirst("\\.$", "")
         + "; "
-        + remedy;
+        + advice.orElse(likely);
   }
 
   private static String times(String count) {

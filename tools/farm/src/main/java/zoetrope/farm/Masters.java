@@ -56,6 +56,7 @@ final class Masters {
       requireAnswer(master);
     }
     quieten();
+    DriverAddress.requireName();
     SparkConf conf = conf(request);
     requireNumbers(conf);
     requireSettings(master, conf);
@@ -78,7 +79,9 @@ final class Masters {
               + master
               + ": "
               + reason(e, master, conf)
-                  .orElseGet(() -> String.valueOf(e.getMessage()).lines().findFirst().orElse("")),
+                  .or(() -> DriverAddress.refusal(e, conf))
+                  .orElseGet(
+                      () -> String.valueOf(e.getMessage()).lines().findFirst().orElse("" + e)),
           e);
     }
   }
@@ -138,6 +141,8 @@ final class Masters {
       conf.set("spark.executor.maxNumFailures", "" + Integer.MAX_VALUE);
       // What Spark gives a pod; a worker would take all cores of its machine for its own else.
       conf.setIfMissing("spark.executor.cores", "1");
+      // Spark would wait half a minute for most pods; scenes are run meanwhile.
+      conf.setIfMissing("spark.scheduler.minRegisteredResourcesRatio", "0");
     }
     if (isYarn(request.master())) {
       conf.setIfMissing("spark.executor.cores", "1");

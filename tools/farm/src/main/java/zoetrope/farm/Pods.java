@@ -5,8 +5,7 @@ import io.fabric8.kubernetes.api.model.ContainerStatus;
 import io.fabric8.kubernetes.api.model.Pod;
 import io.fabric8.kubernetes.client.KubernetesClient;
 import io.fabric8.kubernetes.client.KubernetesClientException;
-import io.fabric8.kubernetes.client.Watcher;
-import io.fabric8.kubernetes.client.WatcherException;
+import io.fabric8.kubernetes.client.informers.ResourceEventHandler;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -22,7 +21,7 @@ import org.apache.spark.scheduler.cluster.k8s.KubernetesClusterSchedulerBackend;
  * The pods of a job in Kubernetes, and why they do not run: Spark makes new ones for those that
  * fail, and tells nobody why.
  */
-final class Pods implements Watcher<Pod> {
+final class Pods implements ResourceEventHandler<Pod> {
   /** What does not pass by itself. */
   private static final Set<String> STUCK =
       Set.of(
@@ -31,6 +30,13 @@ final class Pods implements Watcher<Pod> {
           "ErrImageNeverPull",
           "CreateContainerConfigError",
           "CreateContainerError");
+
+  /** What Kubernetes calls the end of a container that took more memory than its limit. */
+  private static final String OVER_LIMIT = "OOMKilled";
+
+  private static final String MORE_MEMORY =
+      "pods took more memory than their limit, which is Java's and what codes video beside it: give"
+          + " each more with --farm-conf spark.executor.memoryOverhead=1g";
 
   private static final int LOG_LINES = 60;
   private static final String IMAGE = "spark.kubernetes.container.image";
@@ -43,10 +49,11 @@ final class Pods implements Watcher<Pod> {
   private final Set<String> failed = ConcurrentHashMap.newKeySet();
   private final Refusals refusals;
   private volatile String lastFailure = "";
+  private volatile boolean overLimit;
 
   private Pods(KubernetesClient client, SparkConf conf) {
     this.client = client;
-    this.driver = conf.get("spark.driver.host");
+    this.driver = DriverAddress.of(conf);
     this.image = conf.get("spark.kubernetes.executor.container.image", conf.get(IMAGE, ""));
     this.most = Math.max(3, conf.getInt("spark.executor.instances", 2));
     this.refusals = Refusals.hear(!Masters.isQuiet());
@@ -57,27 +64,28 @@ final class Pods implements Watcher<Pod> {
     KubernetesClient client =
         ((KubernetesClusterSchedulerBackend) context.schedulerBackend()).kubernetesClient();
     Pods pods = new Pods(client, context.getConf());
+    // A watch alone ends where the server has been away, or forgets what was before.
     client
         .pods()
         .inNamespace(ApiServer.namespace(context.getConf()))
         .withLabel("spark-app-selector", context.applicationId())
         .withLabel("spark-role", "executor")
-        .watch(pods);
+        .runnableInformer(0)
+        .addEventHandler(pods)
+        .exceptionHandler((started, error) -> true)
+        .start();
     return pods;
   }
 
   @Override
-  public void eventReceived(Action action, Pod pod) {
+  public void onAdd(Pod pod) {
     String name = pod.getMetadata().getName();
-    if (action == Action.DELETED) {
-      pods.remove(name);
-      return;
-    }
     pods.put(name, pod);
     if (pod.getStatus() != null
         && "Failed".equals(pod.getStatus().getPhase())
         && failed.add(name)) {
       lastFailure = failure(pod);
+      overLimit |= lastFailure.contains(OVER_LIMIT);
       // What the container said tells most, and goes with the pod.
       Thread reading =
           new Thread(() -> lastFailure = failure(pod) + lastWords(pod), "zoetrope-pod");
@@ -87,8 +95,13 @@ final class Pods implements Watcher<Pod> {
   }
 
   @Override
-  public void onClose(WatcherException cause) {
-    // What has no patience without it is told of without a reason.
+  public void onUpdate(Pod before, Pod pod) {
+    onAdd(pod);
+  }
+
+  @Override
+  public void onDelete(Pod pod, boolean unseen) {
+    pods.remove(pod.getMetadata().getName());
   }
 
   /** Forgets what has failed: somebody works. */
@@ -115,7 +128,9 @@ final class Pods implements Watcher<Pod> {
             + failed.size()
             + " have failed, the last with "
             + lastFailure
-            + "; is "
+            + "; "
+            + (overLimit ? MORE_MEMORY + "; " : "")
+            + "is "
             + image
             + " an image of Spark "
             + org.apache.spark.package$.MODULE$.SPARK_VERSION()
@@ -126,11 +141,31 @@ final class Pods implements Watcher<Pod> {
             + "=IMAGE, --farm-conf spark.driver.host=ADDRESS)");
   }
 
+  /** What helps where pods took more memory than their limit; empty where none did. */
+  Optional<String> advice() {
+    return overLimit ? Optional.of(MORE_MEMORY) : Optional.empty();
+  }
+
   /** Whether all pods wait for what will not come by itself. */
   boolean areStuck() {
     List<String> reasons = pods.values().stream().flatMap(Pods::waiting).toList();
     return !reasons.isEmpty()
         && reasons.stream().allMatch(reason -> STUCK.contains(reason.split(":", 2)[0]));
+  }
+
+  /** Whether a pod runs. */
+  boolean isOneRunning() {
+    return pods.values().stream()
+        .anyMatch(pod -> pod.getStatus() != null && "Running".equals(pod.getStatus().getPhase()));
+  }
+
+  /** Why pods that run have not come to work. */
+  String unheard() {
+    return "pods run, but none has reached this machine at "
+        + driver
+        + ": is that an address that pods reach, and are its ports open to them? (--farm-conf"
+        + " spark.driver.host=ADDRESS; spark.driver.port and spark.driver.blockManager.port, any"
+        + " else)";
   }
 
   /** What pods wait for; empty where nothing is known of any. */

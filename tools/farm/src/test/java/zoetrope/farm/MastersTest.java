@@ -43,6 +43,7 @@ class MastersTest {
         "local[1] | spark.zoetrope.cacheSize=much | expected a size",
         "local[1] | spark.zoetrope.cacheSize=0 | expected a size",
         "local[1] | spark.zoetrope.patience=long | expected a number of seconds",
+        "local[1] | spark.driver.bindAddress=203.0.113.1 | cannot listen at '203.0.113.1'",
         "spark://127.0.0.1:1 | spark.ui.enabled=false | is it started?"
       })
   void settingsThatAreMissingOrWrongAreToldOf(String master, String setting, String expected) {
