@@ -19,6 +19,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.stream.Stream;
 import java.util.zip.ZipFile;
+import zoetrope.internal.files.ReadFiles;
 import zoetrope.internal.render.source.ExitCalls;
 import zoetrope.internal.render.source.SourceLoader;
 
@@ -117,20 +118,29 @@ public final class ProjectLoader extends URLClassLoader {
   @Override
   public URL findResource(String name) {
     for (Path folder : resources) {
-      Path file = folder.resolve(name);
+      Path file = asked(folder, name);
       if (Files.isRegularFile(file)) {
         found.put(name, file);
         return url(file);
       }
     }
     for (Path folder : places) {
-      Path file = folder.resolve(name);
+      Path file = asked(folder, name);
       if (!name.endsWith(".class") && Files.isRegularFile(file)) {
         found.put(name, file);
         return url(file);
       }
     }
     return super.findResource(name);
+  }
+
+  /** Where a resource may be; classes are no files that are asked for. */
+  private static Path asked(Path folder, String name) {
+    Path file = folder.resolve(name);
+    if (!name.endsWith(".class")) {
+      ReadFiles.note(file);
+    }
+    return file;
   }
 
   /**

@@ -18,6 +18,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.internal.diagnostics.FileSuggestions;
 import zoetrope.internal.diagnostics.Resources;
 import zoetrope.internal.files.BoundedFile;
+import zoetrope.internal.files.ReadFiles;
 
 /**
  * A drawing read from SVG: its painted parts, from back to front, in user units of its outermost
@@ -60,6 +61,7 @@ public record SvgDrawing(List<SvgPart> parts, Bounds viewport, List<String> note
     Path found =
         Stream.concat(Stream.of(""), SUFFIXES.stream())
             .map(ending -> file.resolveSibling(file.getFileName() + ending))
+            .peek(ReadFiles::note)
             .filter(Files::isRegularFile)
             .findFirst()
             .orElseThrow(

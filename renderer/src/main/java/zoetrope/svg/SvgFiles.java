@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.w3c.dom.Element;
 import zoetrope.frame.RasterImage;
+import zoetrope.internal.files.ReadFiles;
 import zoetrope.internal.pictures.PictureDecoder;
 import zoetrope.internal.pictures.UnreadablePictureException;
 
@@ -157,6 +158,7 @@ final class SvgFiles {
   }
 
   private byte[] read(String reference, Path file) throws IOException, Missing {
+    ReadFiles.note(file);
     if (!Files.isRegularFile(file)) {
       throw new Missing("there is no picture " + shortened(reference) + " beside the drawing");
     }

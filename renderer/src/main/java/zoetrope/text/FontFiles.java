@@ -18,6 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import zoetrope.internal.files.BoundedFile;
+import zoetrope.internal.files.ReadFiles;
 import zoetrope.internal.files.TemporaryFile;
 import zoetrope.internal.text.AwtFonts;
 
@@ -96,6 +97,7 @@ final class FontFiles {
       throw new UncheckedIOException("the font file " + name + " cannot be read", e);
     }
     Path file = Path.of(name);
+    ReadFiles.note(file);
     if (Files.isRegularFile(file)) {
       return read(file);
     }
@@ -109,6 +111,7 @@ final class FontFiles {
   }
 
   private static byte[] read(Path file) {
+    ReadFiles.note(file);
     try {
       return BoundedFile.read(file, MOST_MEGABYTES);
     } catch (IOException e) {

@@ -110,7 +110,7 @@ public final class CommandLineTool {
 
   /** What can begin before the line is read. */
   private EarlyScenes early(Console console, String... args) {
-    return drawsScenes(args)
+    return drawsScenes(args) && !List.of(args).contains("--watch")
         ? EarlyScenes.of(console.scenes(), caches, List.of(args))
         : EarlyScenes.NONE;
   }

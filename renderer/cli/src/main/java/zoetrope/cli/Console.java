@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import zoetrope.internal.diagnostics.Json;
 import zoetrope.render.Failure;
 import zoetrope.render.OutputFiles;
@@ -14,10 +15,35 @@ import zoetrope.render.OutputFiles;
  * @param out what was asked for: lists, descriptions, data
  * @param err everything else: progress, notes, errors
  * @param folder the folder in which the program was called
+ * @param run the one of several runs that this is for; null where things are made once
  */
-record Console(PrintStream out, PrintStream err, Path folder) {
+record Console(PrintStream out, PrintStream err, Path folder, WatchRun run) {
+  Console(PrintStream out, PrintStream err, Path folder) {
+    this(out, err, folder, null);
+  }
+
   Console(PrintStream out, PrintStream err) {
     this(out, err, Path.of(""));
+  }
+
+  /** The same for one of several runs. */
+  Console during(WatchRun one) {
+    return new Console(out, one.err(), folder, one);
+  }
+
+  /** What is said at once, even where it may turn out that a run has begun too early. */
+  PrintStream live() {
+    return run == null ? err : run.live();
+  }
+
+  /** Begins to listen for Ctrl-C. */
+  Interruption interruption() {
+    return run == null ? new Interruption(err) : new Interruption(run.live(), run.stop());
+  }
+
+  /** How long it took up to now, behind what was made; nothing where things are made once. */
+  String took() {
+    return run == null ? "" : String.format(Locale.ROOT, ", in %.2f s", run.seconds());
   }
 
   /** The scenes that can be named here. */
@@ -43,11 +69,24 @@ record Console(PrintStream out, PrintStream err, Path folder) {
 
   /** Writes data as JSON to a file, or to {@link #out} when its name is {@code -}. */
   void json(Path file, Object data) {
-    write(file, Json.write(data));
+    writeNow(file, Json.write(data));
   }
 
-  /** Writes a text to a file, or to {@link #out} when its name is {@code -}. */
-  void write(Path file, String text) {
+  /**
+   * Writes a report in JSON to a file, or to {@link #out} when its name is {@code -}: there each of
+   * several runs has a line.
+   */
+  void report(Path file, String json) {
+    if (run == null) {
+      writeNow(file, json);
+    } else if (isStandardOutput(file)) {
+      run.later(() -> writeNow(file, json.replaceAll("\\R\\s*", "") + "\n"));
+    } else {
+      run.later(() -> writeNow(file, json));
+    }
+  }
+
+  private void writeNow(Path file, String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     if (isStandardOutput(file)) {
       out.write(bytes, 0, bytes.length);

@@ -75,7 +75,7 @@ final class DryRunAction {
       results.add(data);
     }
     if (json != null) {
-      console.write(json, Report.of(settings, !failed, "scenes", results).toJson());
+      console.report(json, Report.of(settings, !failed, "scenes", results).toJson());
     }
     return failed ? CommandLineTool.FAILED : CommandLineTool.DONE;
   }

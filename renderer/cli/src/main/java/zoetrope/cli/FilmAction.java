@@ -42,7 +42,7 @@ final class FilmAction {
   int run(List<RenderRequest> requests) {
     long start = System.nanoTime();
     OutputFiles.check(requests, Console.fileOf(json));
-    try (Interruption interruption = new Interruption(console.err())) {
+    try (Interruption interruption = console.interruption()) {
       List<RenderResult> results = render(requests, interruption);
       for (int i = 0; i < results.size(); i++) {
         RenderResult result = results.get(i);
@@ -53,7 +53,7 @@ final class FilmAction {
       if (json != null) {
         double seconds = (System.nanoTime() - start) / 1e9;
         Report report = machines.of(Report.of(settings, results, seconds).with(cache));
-        console.write(json, machines.told(report.toJson()));
+        console.report(json, machines.told(report.toJson()));
       }
       return code;
     }
@@ -61,7 +61,7 @@ final class FilmAction {
 
   private List<RenderResult> render(List<RenderRequest> requests, Interruption interruption) {
     try (ProgressMeter meter =
-        new ProgressMeter(progress.ofFilms(), console.err(), machines::told)) {
+        new ProgressMeter(progress.ofFilms(), console.live(), machines::told)) {
       interruption.unfinished(
           () ->
               requests.stream()

@@ -18,7 +18,7 @@ final class Interruption implements AutoCloseable {
   private static final long USUAL_MILLIS = 300;
   private static final long PATIENCE_MILLIS = 15_000;
 
-  private final Cancellation cancellation = new Cancellation();
+  private final Cancellation cancellation;
   private final CountDownLatch cleared = new CountDownLatch(1);
   private final PrintStream err;
   private final Thread hook;
@@ -28,7 +28,13 @@ final class Interruption implements AutoCloseable {
 
   /** Begins to listen; what there is to wait for is told on {@code err}. */
   Interruption(PrintStream err) {
+    this(err, new Cancellation());
+  }
+
+  /** The same, which asks {@code cancellation} for the end. */
+  Interruption(PrintStream err, Cancellation cancellation) {
     this.err = err;
+    this.cancellation = cancellation;
     hook =
         new Thread(
             () -> {
@@ -37,7 +43,11 @@ final class Interruption implements AutoCloseable {
               SceneExit.find().ifPresent(this::fail);
             },
             "zoetrope-interruption");
-    Runtime.getRuntime().addShutdownHook(hook);
+    try {
+      Runtime.getRuntime().addShutdownHook(hook);
+    } catch (IllegalStateException e) {
+      cancellation.cancel(); // The process is ending already.
+    }
   }
 
   /** Sets who knows of which scenes nothing comes when the program ends. */

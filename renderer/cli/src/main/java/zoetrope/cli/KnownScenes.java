@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import zoetrope.cli.project.AuthorProject;
 import zoetrope.cli.project.BuildFolder;
+import zoetrope.cli.project.FileWatch;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SegmentCache;
@@ -54,6 +55,11 @@ record KnownScenes(Path folder) {
             .map(project -> project.catalogue(cache))
             .orElseGet(() -> ofProgram(cache))
             .find(names);
+  }
+
+  /** The folders with the code of what names mean; none where that is in single files only. */
+  List<FileWatch.Root> roots(List<String> names) {
+    return names.stream().allMatch(this::isAlone) ? List.of() : AuthorProject.roots(folder);
   }
 
   private Optional<AuthorProject> project() {

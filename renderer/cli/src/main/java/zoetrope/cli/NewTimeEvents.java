@@ -1,5 +1,6 @@
 package zoetrope.cli;
 
+import java.nio.file.Path;
 import java.util.List;
 import zoetrope.render.OutputException;
 import zoetrope.render.SceneEntry;
@@ -12,11 +13,25 @@ final class NewTimeEvents {
 
   /** Writes them beside the source of a scene, where that is known. A failure is a warning. */
   static void write(Console console, SceneEntry scene, List<TimeEvent> events) {
+    if (console.run() == null) {
+      writeNow(console, scene, events);
+    } else if (!events.isEmpty()) {
+      console.run().later(() -> writeNow(console, scene, events));
+    }
+  }
+
+  private static void writeNow(Console console, SceneEntry scene, List<TimeEvent> events) {
     try {
-      TimeEventWriter.writeNew(scene, events)
-          .ifPresent(file -> console.err().println(file + ": times of new events written"));
+      TimeEventWriter.writeNew(scene, events).ifPresent(file -> tell(console, file));
     } catch (OutputException e) {
       console.warnings(scene.name(), List.of(e.getMessage()));
+    }
+  }
+
+  private static void tell(Console console, Path file) {
+    console.err().println(file + ": times of new events written");
+    if (console.run() != null) {
+      console.run().wrote(file);
     }
   }
 }

@@ -137,6 +137,13 @@ final class RenderCommand implements Callable<Integer> {
 
   @Mixin private FarmOptions farm;
 
+  @Option(
+      names = "--watch",
+      description =
+          "makes the same again whenever the source, or a file that the scene asks for, is saved;"
+              + " Ctrl-C ends it")
+  private boolean watch;
+
   @Option(names = "--dry-run", description = "prints lengths and plays without drawing")
   private boolean dryRun;
 
@@ -202,6 +209,16 @@ final class RenderCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     SegmentCache kept = cache.open(caches);
+    if (!watch) {
+      return make(console, kept);
+    }
+    checkWatch();
+    boolean quiet = progress == ProgressStyle.NONE;
+    return new Watch(console, names, stackTraces, quiet).run(own -> make(own, kept));
+  }
+
+  /** Makes once what was asked for, and returns the exit code. */
+  private int make(Console console, SegmentCache kept) {
     List<SceneEntry> found = scenes(kept);
     List<SceneEntry> scenes = shard == null ? found : shard.of(found);
     boolean several = all || found.size() > 1;
@@ -231,21 +248,26 @@ final class RenderCommand implements Callable<Integer> {
               target,
               stills.ending(target));
     }
-    return films(scenes, several, settings, kept);
+    return films(console, scenes, several, settings, kept);
   }
 
   /** A film of each scene, in each language. */
   private int films(
-      List<SceneEntry> scenes, boolean several, RenderSettings settings, SegmentCache kept) {
+      Console console,
+      List<SceneEntry> scenes,
+      boolean several,
+      RenderSettings settings,
+      SegmentCache kept) {
     if (!farm.isGiven()) {
-      return films(scenes, several, settings, kept, FilmMachines.HERE);
+      return films(console, scenes, several, settings, kept, FilmMachines.HERE);
     }
     try (FilmMachines machines = FilmMachines.of(farm, target)) {
-      return films(scenes, several, settings, kept, machines);
+      return films(console, scenes, several, settings, kept, machines);
     }
   }
 
   private int films(
+      Console console,
       List<SceneEntry> scenes,
       boolean several,
       RenderSettings settings,
@@ -310,6 +332,13 @@ final class RenderCommand implements Callable<Integer> {
       throw new UsageException("there are no scenes on the class path");
     }
     return scenes;
+  }
+
+  private void checkWatch() {
+    refuse(all, "--watch makes what is named again: name scenes in place of --all");
+    refuse(shard != null, "--watch is for an author at work: leave out --shard");
+    refuse(farm.isGiven(), "--watch makes films on this machine: leave out --farm");
+    refuse(dryRun, "--dry-run makes nothing that could be looked at: leave out --watch");
   }
 
   private void checkCombination() {

@@ -23,7 +23,7 @@ record StallLines(Console console) implements Progress {
 
   @Override
   public void stalled(String scene, String place, long seconds) {
-    console.err().println(line(scene, place, seconds));
-    console.err().flush();
+    console.live().println(line(scene, place, seconds));
+    console.live().flush();
   }
 }

@@ -111,14 +111,14 @@ final class StillAction {
         .filter(still -> still.scene().problem().isEmpty())
         .forEach(still -> files.add(still.target()));
     OutputFiles.check(files, scenes);
-    try (Interruption interruption = new Interruption(console.err())) {
+    try (Interruption interruption = console.interruption()) {
       Renderer stoppable = renderer.withCancellation(interruption.cancellation());
       stoppable.checkParameters(scenes);
       stills.forEach(still -> draw(stoppable, still));
     }
     if (json != null) {
       boolean done = code == CommandLineTool.DONE;
-      console.write(json, Report.of(settings, done, "stills", results).toJson());
+      console.report(json, Report.of(settings, done, "stills", results).toJson());
     }
     return code;
   }
@@ -138,7 +138,8 @@ final class StillAction {
           done.warnings().stream().filter(warning -> isNews(still.scene(), warning)).toList());
       NewTimeEvents.write(console, still.scene(), done.timeEvents());
       result.put("status", "done");
-      console.err().println(still.target() + ": frame " + frame + " of " + still.scene().name());
+      String what = still.target() + ": frame " + frame + " of " + still.scene().name();
+      console.err().println(what + console.took());
     } catch (RuntimeException | Error e) {
       Failure failure = Failure.of(e);
       if (isNews(still.scene(), failure.line() > 0 ? place(failure) : failure.toString())) {

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import zoetrope.internal.files.BoundedFile;
+import zoetrope.internal.files.ReadFiles;
 import zoetrope.internal.files.TextResource;
 import zoetrope.sound.LineText;
 import zoetrope.sound.SoundClip;
@@ -61,6 +62,7 @@ public final class Narrator {
 
   /** What a program said, with the times that it told. */
   static Spoken spoken(LineText line, SoundClip clip, Path words) throws IOException {
+    ReadFiles.note(words);
     if (!Files.isRegularFile(words)) {
       return new Spoken(clip, WordTimes.ESTIMATED);
     }

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import zoetrope.cli.project.FileWatch;
 import zoetrope.render.ClassFolderScenes;
 import zoetrope.render.ClassPathScenes;
 import zoetrope.render.ProjectLoader;

@@ -32,6 +32,8 @@ import zoetrope.scene.SceneException;
 public final class AuthorProject {
   private static final Pattern NO_PACKAGE = Pattern.compile("package [\\w.]+ does not exist");
 
+  private static final int ALL_LEVELS = 30;
+
   private final List<BuildFolder> modules;
   private final List<Path> classes;
   private final ClassLoader parent;
@@ -60,6 +62,14 @@ public final class AuthorProject {
   public static Optional<AuthorProject> in(Path folder, ClassLoader parent) {
     List<BuildFolder> modules = modules(folder.toAbsolutePath().normalize());
     return modules.isEmpty() ? Optional.empty() : Optional.of(new AuthorProject(modules, parent));
+  }
+
+  /** Where the code of the project in a folder is, compiled or not; none where there is none. */
+  public static List<FileWatch.Root> roots(Path folder) {
+    return modules(folder.toAbsolutePath().normalize()).stream()
+        .flatMap(module -> Stream.concat(Stream.of(module.sources()), module.classFolders()))
+        .map(place -> new FileWatch.Root(place, ALL_LEVELS))
+        .toList();
   }
 
   private static List<BuildFolder> modules(Path folder) {

@@ -57,7 +57,12 @@ public record BuildFolder(Path path, BuildTool tool) {
 
   /** The folders of compiled classes that are there. */
   public List<Path> classes() {
-    return CLASSES.stream().map(path::resolve).filter(Files::isDirectory).toList();
+    return classFolders().filter(Files::isDirectory).toList();
+  }
+
+  /** All folders in which there may be compiled classes. */
+  Stream<Path> classFolders() {
+    return CLASSES.stream().map(path::resolve);
   }
 
   /** The folder in which the tool puts classes of Java; it need not exist. */

@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListSet;
 import zoetrope.internal.diagnostics.FolderClassLoader;
+import zoetrope.internal.files.ReadFiles;
 
 /**
  * Holds the classes of a source file, which go before those of the same names elsewhere, and finds
@@ -126,6 +127,7 @@ public final class SourceLoader extends ClassLoader implements FolderClassLoader
   protected URL findResource(String name) {
     try {
       Path file = place(name);
+      ReadFiles.note(file);
       if (!Files.isRegularFile(file)) {
         return null;
       }

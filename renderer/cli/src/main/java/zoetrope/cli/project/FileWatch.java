@@ -1,6 +1,7 @@
-package zoetrope.studio;
+package zoetrope.cli.project;
 
 import java.io.IOException;
+import java.nio.file.FileVisitOption;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,16 +10,19 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Finds out which files have changed, by their times and sizes: the same on every system, network
- * folders included, and as fast as a notice of the system's for the few files of a project.
+ * folders included, and as fast as a notice of the system's for the few files of a project. May be
+ * asked on any thread.
  */
-final class FileWatch {
+public final class FileWatch {
   private static final int MOST_FILES = 20_000;
   private static final Set<String> SKIPPED_FOLDERS =
       Set.of("out", "target", "build", "node_modules");
@@ -27,30 +31,48 @@ final class FileWatch {
   private static final Set<String> SKIPPED_ENDINGS =
       Set.of("mp4", "mov", "mkv", "webm", "gif", "srt", "swp", "tmp", "bak");
 
-  private final List<Root> roots;
+  private final Set<Root> roots;
   private Map<Path, Stamp> known;
 
   /**
-   * A folder or file that is watched.
+   * A folder or file that is watched; it may come later. In a folder those files are left out that
+   * films are made to, and that editors write beside others.
    *
    * @param depth how many levels of folders, or 0 for a file
    */
-  record Root(Path path, int depth) {}
+  public record Root(Path path, int depth) {}
 
   private record Stamp(long nanos, long size) {}
 
-  FileWatch(List<Root> roots) {
-    this.roots = List.copyOf(roots);
+  /** Looks at what is there for the first time. */
+  public FileWatch(List<Root> roots) {
+    this.roots = new LinkedHashSet<>(roots);
     this.known = look();
   }
 
-  /** All files that are watched. */
-  Set<Path> files() {
+  /** All files that are watched and there. */
+  public synchronized Set<Path> files() {
     return known.keySet();
   }
 
+  /**
+   * Watches a file, too, whether it is there or not: as it is now, unless it is watched already.
+   */
+  public synchronized void add(Path file) {
+    if (roots.add(new Root(file, 0)) && !known.containsKey(file)) {
+      lookAt(new Root(file, 0), known);
+    }
+  }
+
+  /** Takes a file as it is now for what is known of it. */
+  public synchronized void renew(Path file) {
+    known.remove(file);
+    roots.add(new Root(file, 0));
+    lookAt(new Root(file, 0), known);
+  }
+
   /** Whether a file is watched, and has not changed since the last look. */
-  boolean isAsKnown(Path file) {
+  public synchronized boolean isAsKnown(Path file) {
     Stamp stamp = known.get(file);
     try {
       return stamp != null
@@ -61,7 +83,7 @@ final class FileWatch {
   }
 
   /** Whether a folder or file that is watched has something as new as this other file. */
-  boolean isNewer(Path place, Path than) {
+  public synchronized boolean isNewer(Path place, Path than) {
     try {
       long nanos = stamp(Files.readAttributes(than, BasicFileAttributes.class)).nanos();
       return known.entrySet().stream()
@@ -72,12 +94,12 @@ final class FileWatch {
   }
 
   private static Stamp stamp(BasicFileAttributes attributes) {
-    long nanos = attributes.lastModifiedTime().to(java.util.concurrent.TimeUnit.NANOSECONDS);
+    long nanos = attributes.lastModifiedTime().to(TimeUnit.NANOSECONDS);
     return new Stamp(nanos, attributes.size());
   }
 
   /** The files that were changed, added or removed since the last call. */
-  Set<Path> changes() {
+  public synchronized Set<Path> changes() {
     Map<Path, Stamp> now = look();
     Set<Path> changed = new HashSet<>();
     now.forEach(
@@ -93,18 +115,20 @@ final class FileWatch {
 
   private Map<Path, Stamp> look() {
     Map<Path, Stamp> found = new HashMap<>();
-    for (Root root : roots) {
-      try {
-        Files.walkFileTree(
-            root.path(),
-            EnumSet.noneOf(java.nio.file.FileVisitOption.class),
-            Math.max(1, root.depth()),
-            new Visitor(root.path(), found));
-      } catch (IOException e) {
-        // It is gone for now: that is a change.
-      }
-    }
+    roots.forEach(root -> lookAt(root, found));
     return found;
+  }
+
+  private static void lookAt(Root root, Map<Path, Stamp> found) {
+    try {
+      Files.walkFileTree(
+          root.path(),
+          EnumSet.noneOf(FileVisitOption.class),
+          root.depth(),
+          new Visitor(root.path(), found));
+    } catch (IOException e) {
+      return; // It is gone for now: that is a change.
+    }
   }
 
   private static boolean isSkipped(String name) {
@@ -136,7 +160,7 @@ final class FileWatch {
       if (found.size() >= MOST_FILES) {
         return FileVisitResult.TERMINATE;
       }
-      if (isSkipped(file.getFileName().toString())) {
+      if (!file.equals(top) && isSkipped(file.getFileName().toString())) {
         return FileVisitResult.CONTINUE;
       }
       try {

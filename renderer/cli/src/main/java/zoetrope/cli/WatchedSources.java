@@ -1,0 +1,114 @@
+package zoetrope.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import zoetrope.cli.project.FileWatch;
+
+/** What the scenes of a line are compiled from, and what their sources name. */
+final class WatchedSources {
+  private static final String ENDING = ".java";
+
+  /** A string in a source that may be the name of a file. */
+  private static final Pattern FILE_NAME =
+      Pattern.compile("\"([^\"\\\\\\n]{1,200}\\.[A-Za-z0-9]{1,8})\"");
+
+  private final KnownScenes scenes;
+  private final List<String> names;
+  private final List<Path> files;
+
+  /**
+   * The sources of what is named.
+   *
+   * @param scenes that can be named
+   * @param names as the line has them
+   */
+  WatchedSources(KnownScenes scenes, List<String> names) {
+    this.scenes = scenes;
+    this.names = List.copyOf(names);
+    this.files = names.stream().flatMap(WatchedSources::file).distinct().toList();
+  }
+
+  private static Stream<Path> file(String name) {
+    int end = name.lastIndexOf(ENDING);
+    try {
+      return end < 0
+          ? Stream.empty()
+          : Stream.of(absolute(Path.of(name.substring(0, end + ENDING.length()))));
+    } catch (InvalidPathException e) {
+      return Stream.empty(); // Who looks for its scenes says so.
+    }
+  }
+
+  private static Path absolute(Path file) {
+    return file.toAbsolutePath().normalize();
+  }
+
+  /** Whether a file has code, compiled or not. */
+  static boolean isCode(Path file) {
+    String name = file.toString();
+    return name.endsWith(ENDING) || name.endsWith(".class") || name.endsWith(".jar");
+  }
+
+  /** The source files that the line names. */
+  List<Path> files() {
+    return files;
+  }
+
+  /** All that is to be watched from the beginning. */
+  List<FileWatch.Root> roots() {
+    List<FileWatch.Root> roots = new ArrayList<>(scenes.roots(names));
+    files.forEach(file -> roots.add(new FileWatch.Root(file, 0)));
+    return roots;
+  }
+
+  /**
+   * The files that the sources name in strings, such as {@code "data.csv"}, and that scenes may
+   * read by Java's own means: beside the source, in the current folder or by their full paths.
+   */
+  List<FileWatch.Root> named() {
+    Set<Path> all = new LinkedHashSet<>();
+    for (Path file : files) {
+      FILE_NAME.matcher(text(file)).results().forEach(name -> add(file, name.group(1), all));
+    }
+    return all.stream().map(file -> new FileWatch.Root(file, 0)).toList();
+  }
+
+  private static void add(Path source, String name, Set<Path> all) {
+    try {
+      all.add(absolute(source.resolveSibling(name)));
+      all.add(absolute(Path.of(name)));
+    } catch (InvalidPathException e) {
+      return; // It is no name of a file.
+    }
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file, StandardCharsets.UTF_8);
+    } catch (IOException | UncheckedIOException e) {
+      return ""; // It is gone, or no text.
+    }
+  }
+
+  /** What is watched, in words; {@code known} are all files. */
+  String text(Set<Path> known) {
+    long others = known.stream().filter(file -> !files.contains(file)).count();
+    List<String> parts = new ArrayList<>();
+    files.forEach(file -> parts.add(file.getFileName().toString()));
+    if (others > 0) {
+      String more = parts.isEmpty() ? "" : "more ";
+      parts.add(others + (others == 1 ? " " + more + "file" : " " + more + "files"));
+    }
+    return String.join(", ", parts);
+  }
+}

@@ -1,0 +1,260 @@
+package zoetrope.cli;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.lang.ref.WeakReference;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What {@code --watch} makes after each save is what a run of its own makes. */
+@Timeout(120)
+class WatchTest {
+  /** The property with the classes of scenes that were made; a scene of a test adds itself. */
+  private static final String MADE = "zoetrope.watch.made";
+
+  private static final String DRAWING =
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path fill='red' d='%s'/></svg>";
+
+  /** Reads a file by Java's own means. */
+  private static final String DATA =
+      """
+      class Data {
+        static double read(String file) {
+          try {
+            return Double.parseDouble(java.nio.file.Files.readString(java.nio.file.Path.of(file)));
+          } catch (java.io.IOException e) {
+            throw new java.io.UncheckedIOException(e);
+          }
+        }
+      }
+      """;
+
+  @TempDir private Path folder;
+
+  private Path write(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text);
+  }
+
+  /** As an editor saves that leaves no half-written file. */
+  private void rename(String name, String text) throws IOException {
+    Path aside = write(name + ".new", text);
+    Files.move(aside, folder.resolve(name), StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  private String scene(String name, String body, String more) {
+    return "import static zoetrope.Zoetrope.*;\nclass %s extends Scene {\n".formatted(name)
+        + "  protected void construct() {\n    %s\n  }\n}\n%s\n".formatted(body, more);
+  }
+
+  private static String[] tiny(String... words) {
+    return Stream.concat(
+            Stream.of(words), Stream.of("-r", "160x90", "--fps", "10", "--progress", "plain"))
+        .toArray(String[]::new);
+  }
+
+  /** Makes the same by a run of its own. */
+  private byte[] alone(String option, String time, String ending) throws IOException {
+    Path file = folder.resolve("alone" + ending);
+    String source = folder.resolve("Mine.java").toString();
+    String[] words =
+        time.isEmpty()
+            ? tiny(source, option, file.toString())
+            : tiny(source, "--at", time, option, file.toString());
+    ByteArrayOutputStream said = new ByteArrayOutputStream();
+    PrintStream err = new PrintStream(said, true, StandardCharsets.UTF_8);
+    assertEquals(0, new CommandLineTool(System.out, err).run(words), said::toString);
+    return Files.readAllBytes(file);
+  }
+
+  private void assertSameStill(Path still) throws IOException {
+    assertArrayEquals(alone("-o", "end", ".png"), Files.readAllBytes(still));
+  }
+
+  @Test
+  void stillsAfterEditsOfAllKindsHaveTheBytesOfARunOfTheirOwn() throws Exception {
+    write("shape.svg", DRAWING.formatted("M0 0H9V9Z"));
+    Path source = write("Mine.java", scene("First", "add(square(1));", ""));
+    Path still = folder.resolve("still.png");
+    Watching watching =
+        new Watching(tiny(source.toString(), "--at", "end", "-o", still.toString(), "--watch"));
+    try (watching) {
+      watching.await("still.png: frame 0 of First, in ");
+      watching.await("watching Mine.java");
+      assertSameStill(still);
+
+      rename(
+          "Mine.java",
+          scene(
+              "Second",
+              "add(Helper.shape());",
+              "class Helper { static Circle shape() { return circle(2); } }"));
+      watching.await("still.png: frame 0 of Second, in ");
+      assertSameStill(still);
+
+      write("Mine.java", scene("Second", "add(svgMobject(\"shape\"));", ""));
+      watching.await("still.png: frame 0 of Second");
+      assertSameStill(still);
+
+      rename("shape.svg", DRAWING.formatted("M0 0H9V3Z"));
+      watching.await("still.png: frame 0 of Second");
+      assertSameStill(still);
+
+      byte[] before = Files.readAllBytes(still);
+      Files.delete(folder.resolve("shape.svg"));
+      watching.await("error: Second: Mine.java:4: there is no drawing");
+      assertArrayEquals(before, Files.readAllBytes(still));
+      write("shape.svg", DRAWING.formatted("M0 0H3V9Z"));
+      watching.await("still.png: frame 0 of Second");
+      assertSameStill(still);
+
+      write("Mine.java", "class");
+      watching.await("error: ");
+      assertTrue(Files.exists(still));
+      write("size.csv", "2");
+      String csv = folder.resolve("size.csv").toString().replace("\\", "/");
+      write("Mine.java", scene("Second", "add(circle(Data.read(\"" + csv + "\")));", DATA));
+      watching.await("still.png: frame 0 of Second");
+      write("size.csv", "1.5");
+      watching.await("still.png: frame 0 of Second");
+      assertSameStill(still);
+    }
+  }
+
+  @Test
+  void filmsAfterEditsHaveTheBytesOfARunOfTheirOwnAndEachHasALineOfJson() throws Exception {
+    Path source = write("Mine.java", scene("Mine", "play(fadeIn(square(1)));", ""));
+    Path film = folder.resolve("film.mp4");
+    Watching watching =
+        new Watching(tiny(source.toString(), "-o", film.toString(), "--json", "-", "--watch"));
+    try (watching) {
+      watching.await("film.mp4: 1.000 s");
+      watching.awaitReports(1);
+      for (int seconds = 2; seconds <= 3; seconds++) {
+        write(
+            "Mine.java",
+            scene("Mine", "play(fadeIn(circle(1))); pause(" + (seconds - 1) + ");", ""));
+        watching.await("film.mp4: " + seconds + ".000 s");
+        watching.awaitReports(seconds);
+        assertArrayEquals(alone("-o", "", ".mp4"), Files.readAllBytes(film));
+      }
+      List<String> reports = watching.reports();
+      assertTrue(reports.stream().allMatch(r -> r.startsWith("{") && r.endsWith("}")));
+    }
+  }
+
+  @Test
+  void aRunThatASaveOvertakesIsStoppedAndLeavesNothingHalfWritten() throws Exception {
+    Path source = write("Mine.java", scene("Mine", "while (true) { pause(0.001); }", ""));
+    Path film = folder.resolve("film.mp4");
+    Watching watching = new Watching(tiny(source.toString(), "-o", film.toString(), "--watch"));
+    try (watching) {
+      watching.awaitThread("zoetrope-scene");
+      write("Mine.java", scene("Mine", "play(fadeIn(square(1)));", ""));
+      watching.await("film.mp4: 1.000 s");
+      watching.await("watching Mine.java");
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      assertEquals(
+          List.of("Mine.java", "film.mp4"),
+          files.map(file -> file.getFileName().toString()).sorted().toList());
+    }
+  }
+
+  @Test
+  void classesOfEarlierRunsAreFreed() throws Exception {
+    List<WeakReference<Class<?>>> made = new CopyOnWriteArrayList<>();
+    System.getProperties().put(MADE, made);
+    String body =
+        "((java.util.List<Object>) System.getProperties().get(\""
+            + MADE
+            + "\"))"
+            + ".add(new java.lang.ref.WeakReference<>(getClass())); pause(%d);";
+    Path source = write("Mine.java", scene("Mine", body.formatted(1), ""));
+    Watching watching =
+        new Watching(
+            tiny(
+                source.toString(),
+                "--at",
+                "0",
+                "-o",
+                folder.resolve("a.png").toString(),
+                "--watch"));
+    try (watching) {
+      watching.await("a.png: frame 0 of Mine");
+      for (int run = 2; run <= 6; run++) {
+        write("Mine.java", scene("Mine", body.formatted(run), ""));
+        watching.await("a.png: frame 0 of Mine");
+      }
+      for (int i = 0; i < 50 && living(made) > 2; i++) {
+        System.gc();
+        Thread.onSpinWait();
+      }
+      System.getProperties().remove(MADE);
+      assertTrue(living(made) <= 2, () -> living(made) + " of 6 classes are kept");
+    }
+  }
+
+  private static long living(List<WeakReference<Class<?>>> made) {
+    return made.stream().map(WeakReference::get).filter(c -> c != null).distinct().count();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--all, '--watch makes what is named again: name scenes in place of --all'",
+    "Sliding --shard 1/2, '--watch is for an author at work: leave out --shard'",
+    "Sliding --farm local[1], '--watch makes films on this machine: leave out --farm'",
+    "Sliding --dry-run, '--dry-run makes nothing that could be looked at: leave out --watch'",
+    "Slidin, 'unknown scene',",
+    "no/File.java, 'there is no file no/File.java'",
+  })
+  void whatMakesNoSenseIsRefusedAtOnce(String line, String message) {
+    ByteArrayOutputStream said = new ByteArrayOutputStream();
+    PrintStream err = new PrintStream(said, true, StandardCharsets.UTF_8);
+    String[] words = (line + " --watch").split(" ");
+    assertEquals(2, new CommandLineTool(System.out, err).run(words));
+    assertTrue(
+        said.toString(StandardCharsets.UTF_8).startsWith("error: " + message), said::toString);
+  }
+
+  @Test
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there a process can only be killed outright")
+  void aProcessThatIsToldToEndWhileItWaitsEnds() throws Exception {
+    Path source = write("Mine.java", scene("Mine", "add(square(1));", ""));
+    Process process =
+        Program.builder(
+                tiny(
+                    source.toString(),
+                    "--at",
+                    "0",
+                    "-o",
+                    folder.resolve("a.png").toString(),
+                    "--watch"))
+            .redirectInput(ProcessBuilder.Redirect.PIPE)
+            .start();
+    process.getOutputStream().close();
+    var said = process.errorReader(StandardCharsets.UTF_8);
+    assertTrue(said.readLine().contains("a.png: frame 0 of Mine, in "));
+    assertEquals("watching Mine.java: Ctrl-C ends this", said.readLine());
+    process.toHandle().destroy();
+    assertTrue(process.waitFor(30, TimeUnit.SECONDS));
+    assertEquals(143, process.exitValue());
+  }
+}

@@ -1,0 +1,94 @@
+package zoetrope.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/** A command line that watches, on a thread of its own, and what it says. */
+final class Watching implements AutoCloseable {
+  private static final long PATIENCE_SECONDS = 60;
+
+  private final BlockingQueue<String> said = new LinkedBlockingQueue<>();
+  private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
+  private final List<String> reports = new ArrayList<>();
+  private final List<String> all = new ArrayList<>();
+  private final Thread thread;
+
+  Watching(String... words) {
+    CommandLineTool tool = new CommandLineTool(lines(told), lines(said));
+    thread = new Thread(() -> tool.run(words), "watching");
+    thread.start();
+  }
+
+  private static PrintStream lines(BlockingQueue<String> queue) {
+    OutputStream lines =
+        new ByteArrayOutputStream() {
+          @Override
+          public synchronized void flush() {
+            String text = toString(StandardCharsets.UTF_8);
+            int end = text.lastIndexOf('\n') + 1;
+            text.substring(0, end).lines().forEach(queue::add);
+            reset();
+            writeBytes(text.substring(end).getBytes(StandardCharsets.UTF_8));
+          }
+        };
+    return new PrintStream(lines, true, StandardCharsets.UTF_8);
+  }
+
+  /** Waits for a line that has a text. */
+  void await(String text) throws InterruptedException {
+    String line;
+    do {
+      line = said.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      assertTrue(line != null, () -> "no '" + text + "' in " + all);
+      all.add(line);
+    } while (!line.contains(text));
+  }
+
+  /** Waits until there are so many reports. */
+  void awaitReports(int count) throws InterruptedException {
+    while (reports.size() < count) {
+      String line = told.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      assertTrue(line != null, () -> "no more reports than " + reports);
+      reports.add(line);
+    }
+  }
+
+  List<String> reports() {
+    return reports;
+  }
+
+  /** Waits until there is a thread of a name. */
+  void awaitThread(String name) {
+    while (Thread.getAllStackTraces().keySet().stream().noneMatch(t -> t.getName().equals(name))) {
+      assertTrue(thread.isAlive(), "it has ended");
+      Thread.yield();
+    }
+  }
+
+  /** Interrupts it, and waits for its end: no thread of a watch stays. */
+  @Override
+  public void close() {
+    thread.interrupt();
+    try {
+      thread.join(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    assertTrue(!thread.isAlive(), "it goes on");
+    assertEquals(
+        0,
+        Thread.getAllStackTraces().keySet().stream()
+            .filter(t -> t.getName().equals("zoetrope-watch"))
+            .count());
+  }
+}

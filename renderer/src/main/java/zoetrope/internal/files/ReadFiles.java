@@ -1,0 +1,34 @@
+package zoetrope.internal.files;
+
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * Tells somebody which files scenes ask for: all that begins to read one says so here first,
+ * whether the file is there or not. Nobody listens unless {@link #during} is called, on its thread
+ * and on those that this starts.
+ */
+public final class ReadFiles {
+  private static final ThreadLocal<Consumer<Path>> LISTENER = new InheritableThreadLocal<>();
+
+  private ReadFiles() {}
+
+  /** Does something, and tells {@code listener}, on any thread, which files that asks for. */
+  public static <T> T during(Consumer<Path> listener, Supplier<T> action) {
+    LISTENER.set(listener);
+    try {
+      return action.get();
+    } finally {
+      LISTENER.remove();
+    }
+  }
+
+  /** Says that a file is about to be read, if it is there. */
+  public static void note(Path file) {
+    Consumer<Path> listener = LISTENER.get();
+    if (listener != null) {
+      listener.accept(file);
+    }
+  }
+}
