@@ -4,12 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Why a film was given up is told with its place; memory is named where it was short. */
 class LossesTest {
+  private static final Optional<String> NONE = Optional.empty();
+
   private static final String TASK =
       "Job aborted due to stage failure: Task 1 in stage 2.0 failed 4 times, most recent failure:"
           + " Lost task 1.3 in stage 2.0 (TID 9) (node7 executor 5): ";
@@ -40,7 +43,8 @@ class LossesTest {
                 + "ExecutorLostFailure (executor 5 exited caused by one of the running tasks)"
                 + " Reason: "
                 + reason
-                + "\nDriver stacktrace:");
+                + "\nDriver stacktrace:",
+            NONE);
     assertTrue(told.startsWith("the farm has given Waves up"), told);
     assertTrue(
         told.contains("4 times, the last time on node7 (executor 5): " + reason.substring(0, 20)),
@@ -54,18 +58,27 @@ class LossesTest {
   void aTaskThatFailsIsToldOfWithoutMemory() {
     String told =
         Losses.told(
-            "Waves", TASK + "java.lang.NoClassDefFoundError: zoetrope/Own\n\tat zoetrope.Scene");
+            "Waves", TASK + "java.lang.NoClassDefFoundError: zoetrope/Own\n\tat zoetrope.Scene", NONE);
     assertTrue(
         told.contains("a part of it fails on node7 (executor 5): java.lang.NoClassDef"), told);
     assertFalse(told.contains("memory"), told);
     assertTrue(
-        Losses.told("Waves", TASK + "java.lang.OutOfMemoryError: heap").contains("memory=4g"));
+        Losses.told("Waves", TASK + "java.lang.OutOfMemoryError: heap", NONE)
+            .contains("memory=4g"));
+  }
+
+  @Test
+  void whatIsKnownOfThePodsIsTheAdvice() {
+    String told =
+        Losses.told(
+            "Waves", TASK + "java.lang.OutOfMemoryError: heap", Optional.of("give pods more"));
+    assertTrue(told.endsWith("; give pods more"), told);
   }
 
   @Test
   void whatElseSparkSaysIsToldAsItIs() {
     assertEquals(
         "the farm has given Waves up: Job 3 cancelled",
-        Losses.told("Waves", "Job 3 cancelled\nat somewhere"));
+        Losses.told("Waves", "Job 3 cancelled\nat somewhere", NONE));
   }
 }
