@@ -144,8 +144,7 @@ final class SparkFarm implements Farms.Connected {
       return new FarmException(end(film.scene()), error);
     }
     if (error instanceof SparkException) {
-      return new FarmException(
-          Losses.told(film.scene(), said, pods.flatMap(Pods::advice)), error);
+      return new FarmException(Losses.told(film.scene(), said, pods.flatMap(Pods::advice)), error);
     }
     if (error instanceof Error fatal) {
       throw fatal;

@@ -58,7 +58,9 @@ class LossesTest {
   void aTaskThatFailsIsToldOfWithoutMemory() {
     String told =
         Losses.told(
-            "Waves", TASK + "java.lang.NoClassDefFoundError: zoetrope/Own\n\tat zoetrope.Scene", NONE);
+            "Waves",
+            TASK + "java.lang.NoClassDefFoundError: zoetrope/Own\n\tat zoetrope.Scene",
+            NONE);
     assertTrue(
         told.contains("a part of it fails on node7 (executor 5): java.lang.NoClassDef"), told);
     assertFalse(told.contains("memory"), told);
