@@ -3,17 +3,28 @@ package zoetrope.scene;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import zoetrope.animation.Animation;
+import zoetrope.geometry.Bounds;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
 
 /** What is wrong with animations that are played together, and what they are called. */
 final class PlayCheck {
+  /** How far in scene units what jumps goes for this to be told. */
+  private static final double JUMP = 0.05;
+
+  private static final String REMEDY =
+      ": let one updateFromAlpha(m, (m, t) -> ...) do both, or animate a valueTracker that the"
+          + " updater reads";
+
   private PlayCheck() {}
 
   /**
@@ -67,34 +78,67 @@ final class PlayCheck {
 
   /**
    * Warnings of objects that move by themselves, as time passes, and are animated too: meanwhile
-   * their updaters rest. Those that follow something, and so do not ask for the time, are not
-   * meant: what they follow mostly rests as well.
+   * their updaters rest. Those that follow something, and so do not ask for the time, are seen when
+   * the play has ended: {@link #jumps}.
    */
   static List<String> resting(List<? extends Animation<?>> animations) {
-    return animations.stream()
-        .flatMap(Animation::together)
-        .filter(a -> a.restsUpdaters() && a.mobject().hasActiveUpdaters())
-        .flatMap(a -> resting(a).stream())
+    return rested(animations)
+        .flatMap(
+            a ->
+                a.mobject().family().stream()
+                    .filter(PlayCheck::movesByItself)
+                    .limit(1)
+                    .map(m -> resting(m, a) + "plays" + REMEDY))
         .toList();
   }
 
-  private static Optional<String> resting(Animation<?> a) {
-    return a.mobject().family().stream()
-        .filter(PlayCheck::movesByItself)
-        .findFirst()
-        .map(
-            member ->
-                "the updater of "
-                    + member.kind()
-                    + " rests while "
-                    + a.describe()
-                    + " plays: let one updateFromAlpha(m, (m, t) -> ...) do both, or animate a"
-                    + " valueTracker that the updater reads");
+  private static boolean movesByItself(Mobject<?> member) {
+    return member.updaters().stream().anyMatch(u -> !(u instanceof Updater.Untimed));
   }
 
-  private static boolean movesByItself(Mobject<?> member) {
-    return member.updaters().stream().anyMatch(u -> !(u instanceof Updater.Untimed))
-        && member.hasActiveUpdaters();
+  private static String resting(Mobject<?> mobject, Animation<?> a) {
+    return "the updater of " + mobject.kind() + " rests while " + a.describe() + " ";
+  }
+
+  /** Those whose objects have updaters, which rest meanwhile. */
+  private static Stream<? extends Animation<?>> rested(List<? extends Animation<?>> animations) {
+    return animations.stream()
+        .flatMap(Animation::together)
+        .filter(a -> a.restsUpdaters() && a.mobject().hasActiveUpdaters());
+  }
+
+  /** Where what was animated is at the end of a play, as far as it has updaters that rested. */
+  static Map<Animation<?>, List<Bounds>> places(List<? extends Animation<?>> animations) {
+    Map<Animation<?>, List<Bounds>> places = new LinkedHashMap<>();
+    rested(animations).forEach(a -> places.put(a, places(a)));
+    return places;
+  }
+
+  private static List<Bounds> places(Animation<?> a) {
+    return a.mobject().family().stream().<Bounds>map(Mobject::bounds).toList();
+  }
+
+  /** Warnings of what jumps as soon as its updaters run again. */
+  static List<String> jumps(Map<Animation<?>, List<Bounds>> ends) {
+    return ends.entrySet().stream()
+        .filter(end -> jump(end.getValue(), places(end.getKey())))
+        .map(
+            end ->
+                resting(end.getKey().mobject(), end.getKey())
+                    + "plays, and moves it at once when that has ended"
+                    + REMEDY)
+        .toList();
+  }
+
+  private static boolean jump(List<Bounds> before, List<Bounds> after) {
+    return before.size() == after.size()
+        && IntStream.range(0, before.size()).anyMatch(i -> jump(before.get(i), after.get(i)));
+  }
+
+  private static boolean jump(Bounds before, Bounds after) {
+    return !before.isEmpty()
+        && !after.isEmpty()
+        && Math.max(before.min().distance(after.min()), before.max().distance(after.max())) > JUMP;
   }
 
   /** The animations in a line, such as {@code FadeIn(Text), Write(Tex)}. */

@@ -182,7 +182,9 @@ final class SceneRunner {
     playing = true;
     try {
       perform(animations, duration);
+      var ends = PlayCheck.places(animations);
       scene.cast().update(0);
+      PlayCheck.jumps(ends).forEach(this::warnOfPlay);
     } finally {
       playing = false;
     }
@@ -405,10 +407,14 @@ final class SceneRunner {
   }
 
   private void warnOfConflicts(List<? extends Animation<?>> animations) {
+    PlayCheck.conflicts(animations).forEach(this::warnOfPlay);
+    PlayCheck.resting(animations).forEach(this::warnOfPlay);
+  }
+
+  private void warnOfPlay(String message) {
     PlayRecord play = lastPlay();
     String place = play.file().isEmpty() ? "" : play.file() + ":" + play.line();
-    PlayCheck.conflicts(animations).forEach(conflict -> warn(CallSite.before(place) + conflict));
-    PlayCheck.resting(animations).forEach(resting -> warn(CallSite.before(place) + resting));
+    warn(CallSite.before(place) + message);
   }
 
   private void requireRunning() {

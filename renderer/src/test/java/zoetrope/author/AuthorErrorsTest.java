@@ -130,6 +130,21 @@ class AuthorErrorsTest {
   }
 
   @Test
+  void soIsWhatItsUpdaterMovesAtOnceAfterwards() {
+    List<String> warnings =
+        Runs.run(
+                s -> {
+                  var roll = new Square().addUpdater(m -> m.rotate(-0.3));
+                  s.put(roll);
+                  s.playAll(animate(roll, m -> m.shift(UP)));
+                })
+            .result()
+            .warnings();
+    assertEquals(1, warnings.size());
+    assertTrue(warnings.get(0).contains("moves it at once when that has ended: let one"));
+  }
+
+  @Test
   void whatFollowsOrAppearsOrLeavesIsNone() {
     List<String> warnings =
         Runs.run(
