@@ -30,6 +30,7 @@ final class MethodPage {
     types.put("Scene", "Scenes");
     types.put("VMobject", "All objects");
     types.put("Group", "Groups");
+    types.put("GridLayout", "Layouts of grids");
     types.put("Text", "Texts");
     types.put("Tex", "Formulas");
     types.put("DecimalNumber", "Numbers");
@@ -38,11 +39,15 @@ final class MethodPage {
     types.put("Curve", "Curves drawn step by step");
     types.put("Axes", "Axes");
     types.put("NumberLine", "Number lines");
+    types.put("AxisStyle", "Looks of axes");
+    types.put("GridStyle", "Looks of grids");
     types.put("Matrix", "Matrices");
+    types.put("MatrixLayout", "Layouts of matrices");
     types.put("Table", "Tables");
     types.put("Graph", "Networks");
     types.put("AxesBarChart", "Bar charts");
     types.put("StreamLines", "Stream lines");
+    types.put("StreamOptions", "Looks of stream lines");
     types.put("Code", "Listings");
     types.put("Brace", "Braces");
     types.put("SvgMobject", "Drawings");

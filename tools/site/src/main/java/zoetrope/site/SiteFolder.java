@@ -21,8 +21,8 @@ final class SiteFolder {
   /** Code of so many characters fits into the width of a telephone. */
   private static final int SHORT_CODE = 22;
 
-  /** A number, perhaps with its unit. */
-  private static final Pattern NUMBER = Pattern.compile("[-+]?[\\d.,:]+( \\S{1,6})?");
+  /** A number or several, perhaps with their unit. */
+  private static final Pattern NUMBER = Pattern.compile("[-+]?\\d[\\d.,:; ]*\\S{0,6}");
 
   private static final List<String[]> NAVIGATION =
       List.of(

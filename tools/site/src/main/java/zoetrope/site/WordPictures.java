@@ -42,11 +42,25 @@ final class WordPictures {
               + "|CircleIndicate|FocusOn|Flash|MoveAlongPath");
 
   private static final Pattern OBJECT =
-      Pattern.compile("(?:V?Mobject|AbstractLine|AbstractArc)<\\?>");
+      Pattern.compile("(?:V?Mobject|AbstractLine|AbstractArc)<\\?>(?:\\.\\.\\.)?");
 
   /** What looks flat from the front, and so is turned. */
   private static final Pattern SOLID =
       Pattern.compile("v?[cC]ube|v?[pP]rism|prismify|cone|cylinder|torus|square3D");
+
+  /** Parameters that the word itself puts into its place. */
+  private static final List<String> MOVED = List.of("braceLabel label", "moveAlongPath mobject");
+
+  /** What suits the parameter of a word better than what is given for its type. */
+  private static final Map<String, String> SPECIAL =
+      Map.of(
+          "applyMatrix rows", "new double[][] {{1, 1}, {0, 1}}",
+          "imageMobject greys", "new double[][] {{0, 0.3, 0.6}, {0.4, 0.7, 1}}",
+          "rightAngle second", "line(at(-2, -1), at(-2, 1))",
+          "tangentialArc radius", "0.4",
+          "typeWithCursor cursor", "rectangle(0.06, 1).setFill(WHITE, 1)",
+          "untypeWithCursor cursor", "rectangle(0.06, 1).setFill(WHITE, 1)",
+          "moveAlongPath mobject", "dot(0.2).setColor(YELLOW)");
 
   /** The size of a picture of nothing, and some more. */
   private static final long BLANK = 1600;
@@ -216,7 +230,8 @@ final class WordPictures {
         return Optional.empty();
       }
       arguments.add(argument.get());
-      if (OBJECT.matcher(type).matches()) {
+      if (OBJECT.matcher(type).matches()
+          && !MOVED.contains(word.name() + " " + parameter.group(3))) {
         others.add(argument.get());
       }
     }
@@ -235,20 +250,17 @@ final class WordPictures {
   }
 
   private static Optional<String> argument(String type, String name, int index, String word) {
+    if (SPECIAL.containsKey(word + " " + name)) {
+      return Optional.of(SPECIAL.get(word + " " + name));
+    }
     if (type.equals("double")) {
       return Optional.of(number(name, index));
     }
     if (type.equals("Vec") && name.matches("direction|axis|velocity|normal|shift")) {
       return Optional.of("UP");
     }
-    if (type.equals("double[][]") && word.equals("applyMatrix")) {
-      return Optional.of("new double[][] {{1, 1}, {0, 1}}");
-    }
     if (type.equals("String") && name.matches("tex|latex")) {
       return Optional.of("\"x^2\"");
-    }
-    if (name.equals("cursor")) {
-      return Optional.of("rectangle(0.06, 1).setFill(WHITE, 1)");
     }
     if (type.matches("String(\\.\\.\\.)?") && word.matches("(?i).*(tex(?!t)|formula|math).*")) {
       return Optional.of("\"x^2 + 1\"");
