@@ -125,8 +125,8 @@ final class PlayCheck {
         .map(
             end ->
                 resting(end.getKey().mobject(), end.getKey())
-                    + "plays, and moves it at once when that has ended"
-                    + REMEDY)
+                    + "plays, and moves it at once when that has ended: end it before by"
+                    + " clearUpdaters(), or let one updateFromAlpha(m, (m, t) -> ...) do both")
         .toList();
   }
 

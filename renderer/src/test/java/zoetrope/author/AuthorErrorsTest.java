@@ -141,7 +141,7 @@ class AuthorErrorsTest {
             .result()
             .warnings();
     assertEquals(1, warnings.size());
-    assertTrue(warnings.get(0).contains("moves it at once when that has ended: let one"));
+    assertTrue(warnings.get(0).contains("moves it at once when that has ended: end it"));
   }
 
   @Test
