@@ -60,7 +60,7 @@ final class ExecutorWatch implements AutoCloseable {
     long stuck = 0;
     long unheard = 0;
     try {
-      while (!over.await(1, TimeUnit.SECONDS)) {
+      while (!over.await(1, TimeUnit.SECONDS) && !spark.sc().isStopped()) {
         // The driver counts as one.
         if (spark.sc().statusTracker().getExecutorInfos().length > 1) {
           pods.ifPresent(Pods::forget);

@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.util.ShutdownHookManager;
 import org.apache.spark.SparkContext;
 import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -87,7 +88,8 @@ final class SparkFarm implements Farms.Connected {
     watch.enter(group);
     try (Turns.Turn turn = turns.begin(orders)) {
       film.libraries().forEach(this::give);
-      List<List<SegmentOrder>> batches = turn.await(() -> watch.verdict().isPresent());
+      List<List<SegmentOrder>> batches =
+          turn.await(() -> watch.verdict().isPresent() || context.isStopped());
       context.setJobGroup(group, film.scene(), true);
       context.runJob(
           spark.parallelize(batches, batches.size()).rdd(),
@@ -98,13 +100,22 @@ final class SparkFarm implements Farms.Connected {
           taking(results, turn),
           ClassTag$.MODULE$.<SegmentTask.Made[]>apply(SegmentTask.Made[].class));
     } catch (Throwable e) { // What Scala throws is not declared.
-      context.cancelJobGroup(group);
+      cancel(group);
       throw failure(e, film);
     } finally {
       // What executors keep of the film goes when nobody refers to it any more. To destroy it here
       // would not wait for their answers, which Spark tells with a stack trace when it is closed.
       context.clearJobGroup();
       watch.leave(group);
+    }
+  }
+
+  private void cancel(String group) {
+    try {
+      spark.sc().cancelJobGroup(group);
+    } catch (IllegalStateException e) {
+      // The cluster has ended all of them.
+      return;
     }
   }
 
@@ -135,12 +146,15 @@ final class SparkFarm implements Farms.Connected {
       Thread.currentThread().interrupt();
       return new CancellationException("interrupted");
     }
+    if (ShutdownHookManager.get().isShutdownInProgress()) {
+      return new CancellationException("this process ends, and Spark has ended first");
+    }
     Optional<String> verdict = watch.verdict();
     if (verdict.isPresent()) {
       return new FarmException(verdict.get(), error);
     }
     String said = String.valueOf(error.getMessage());
-    if (Losses.isEnd(said)) {
+    if (spark.sc().isStopped() || Losses.isEnd(said)) {
       return new FarmException(end(film.scene()), error);
     }
     if (error instanceof SparkException) {

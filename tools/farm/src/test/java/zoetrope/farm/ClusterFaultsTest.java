@@ -89,11 +89,40 @@ class ClusterFaultsTest extends ClusteredFilms {
     assertTrue(results.get(1).done());
   }
 
+  /** As where the system takes a process's memory. */
+  @Test
+  @Order(2)
+  void aProcessThatEndsAgainAndAgainFailsOneFilm() throws IOException {
+    SceneEntry ending =
+        scene(
+            "Ending",
+            "dot.setFill(PINK, 1); if (i == 9 && "
+                + ELSEWHERE
+                + ") Runtime.getRuntime().halt(137);");
+    List<RenderResult> results =
+        films(
+            new Renderer(SETTINGS).withFarm(farm),
+            List.of(ending, example("HelloCircle")),
+            folder.resolve("there"),
+            ".mp4");
+    String message = results.get(0).failure().orElseThrow().message();
+    assertTrue(message.contains(" has ended 2 times, the last time on 127.0.0.1"), message);
+    assertTrue(message.contains("code 137"), message);
+    assertTrue(message.contains("spark.executor.memory"), message);
+    assertTrue(results.get(1).done());
+    assertFalse(Files.exists(folder.resolve("there/Ending.mp4")));
+  }
+
   @Test
   @Order(3)
   void aCancellationStopsTheJob() throws IOException {
     Cancellation stop = new Cancellation();
-    SceneEntry endless = scene("Endless", "while (" + ELSEWHERE + ") { Thread.onSpinWait(); }");
+    SceneEntry endless =
+        scene(
+            "Endless",
+            "while ("
+                + ELSEWHERE
+                + ") { java.util.concurrent.locks.LockSupport.parkNanos(1_000_000); }");
     Thread later =
         new Thread(
             () -> {
@@ -212,7 +241,11 @@ class ClusterFaultsTest extends ClusteredFilms {
 
   /** A driver that waits for what does not end. */
   private Process endless() throws IOException {
-    scene("Endless", "while (" + ELSEWHERE + ") { Thread.onSpinWait(); }");
+    scene(
+        "Endless",
+        "while ("
+            + ELSEWHERE
+            + ") { java.util.concurrent.locks.LockSupport.parkNanos(1_000_000); }");
     Process driver =
         new ProcessBuilder(
                 // Who starts the tests in the background has signals ignored.
@@ -270,6 +303,7 @@ class ClusterFaultsTest extends ClusteredFilms {
             "Slow",
             "dot.setFill(YELLOW, 1); double y = 0; for (int k = 0; k < 9_000_000; k++) y += Math.sqrt(k);");
     films(new Renderer(SETTINGS), List.of(slow), folder.resolve("here"), ".mp4");
+    disconnect();
     try (Farms.Connected last = connect(Map.of())) {
       AtomicBoolean killed = new AtomicBoolean();
       Progress killing =

@@ -52,9 +52,12 @@ abstract class ClusteredFilms extends FarmedFilms {
     Map<String, String> settings = new TreeMap<>(more);
     settings.putIfAbsent("spark.executor.memory", "512m");
     settings.put("spark.zoetrope.patience", "60");
+    settings.put("spark.ui.enabled", "false");
+    // Half as often as usual: each try starts a process.
+    settings.put("spark.task.maxFailures", "2");
     settings.merge(
         "spark.executor.extraJavaOptions",
-        "-XX:TieredStopAtLevel=1 -Dorg.bytedeco.javacpp.cachedir="
+        "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Dorg.bytedeco.javacpp.cachedir="
             + System.getProperty("org.bytedeco.javacpp.cachedir"),
         (own, usual) -> own + " " + usual);
     return SparkFarm.connect(

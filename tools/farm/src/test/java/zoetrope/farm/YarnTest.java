@@ -40,8 +40,9 @@ class YarnTest extends FarmedFilms {
       List.of(
           "spark.executor.memory=512m",
           "spark.driver.host=127.0.0.1",
-          "spark.executor.extraJavaOptions=-XX:TieredStopAtLevel=1",
-          "spark.yarn.am.extraJavaOptions=-XX:TieredStopAtLevel=1",
+          "spark.ui.enabled=false",
+          "spark.executor.extraJavaOptions=-XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
+          "spark.yarn.am.extraJavaOptions=-XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
           "spark.executorEnv.JAVA_HOME=" + System.getProperty("java.home"),
           "spark.yarn.appMasterEnv.JAVA_HOME=" + System.getProperty("java.home"));
 
@@ -96,6 +97,8 @@ class YarnTest extends FarmedFilms {
     assertEquals(0, new ProcessBuilder("kill", "-INT", "" + driver.pid()).start().waitFor());
     assertTrue(driver.waitFor(60, TimeUnit.SECONDS), this::log);
     assertEquals(130, driver.exitValue(), this::log);
+    assertTrue(log().contains("stopped: nothing is half-written"), this::log);
+    assertFalse(log().contains("error"), this::log);
     assertNothingStays();
     assertTrue(Files.exists(once));
     assertEquals(List.of("Beside.mp4", "Ending.mp4"), yarn.files("/films"));
@@ -112,6 +115,31 @@ class YarnTest extends FarmedFilms {
     try (Farms.Connected farm = connect(Map.of("spark.executor.instances", "1"))) {
       assertFalse(yarn.containers().isEmpty());
       assertSameFilms(farm, SETTINGS, List.of(example("HelloCircle")), ".mp4");
+    }
+    assertNothingStays();
+  }
+
+  @Test
+  void containersThatNeverStartAreToldOf() {
+    Map<String, String> wrong =
+        Map.of(
+            "spark.executor.extraJavaOptions",
+            "-Xss1k",
+            "spark.executor.maxNumFailures",
+            "2",
+            "spark.scheduler.minRegisteredResourcesRatio",
+            "0");
+    try (Farms.Connected farm = connect(wrong)) {
+      String message =
+          assertThrows(
+                  FarmException.class,
+                  () ->
+                      new Renderer(SETTINGS)
+                          .withFarm(farm)
+                          .film(example("HelloCircle"), folder.resolve("a.mp4")))
+              .getMessage();
+      assertTrue(message.contains("Max number of executor failures (2) reached"), message);
+      assertTrue(message.contains("'yarn logs -applicationId application_"), message);
     }
     assertNothingStays();
   }
