@@ -63,17 +63,18 @@ final class RemoteTarget implements AutoCloseable {
     String scheme = scheme(m);
     String rest = rest(m);
     int slash = rest.lastIndexOf('/');
-    boolean file = rest.substring(slash + 1).matches(Outputs.FILE) && slash >= 0;
+    String name = rest.substring(slash + 1);
     try {
-      Path temporary = Files.createTempDirectory("zoetrope-target-").toRealPath();
-      // Messages name a folder by its last name.
-      String last = rest.substring(slash + 1).replaceAll("[^\\w.-]", "_");
-      String name = file || last.isEmpty() ? "films" : last;
-      Path here = Files.createDirectory(temporary.resolve(name));
-      return file
-          ? new RemoteTarget(
-              scheme + rest.substring(0, slash), here, here.resolve(rest.substring(slash + 1)))
-          : new RemoteTarget(scheme + rest, here, here);
+      Path here = Files.createTempDirectory("zoetrope-target-").toRealPath();
+      if (slash < 0 || name.isEmpty()) {
+        return new RemoteTarget(scheme + rest, here, here);
+      }
+      // Messages have the name that was asked for.
+      Path local = here.resolve(name);
+      if (!name.matches(Outputs.FILE)) {
+        Files.createDirectory(local);
+      }
+      return new RemoteTarget(scheme + rest.substring(0, slash), here, local);
     } catch (IOException e) {
       throw new OutputException("there is no room for temporary files: " + e.getMessage(), e);
     }
@@ -160,7 +161,7 @@ final class RemoteTarget implements AutoCloseable {
 
   @Override
   public void close() {
-    try (Stream<Path> all = Files.walk(here.getParent())) {
+    try (Stream<Path> all = Files.walk(here)) {
       for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
         Files.deleteIfExists(path);
       }

@@ -132,6 +132,14 @@ class RemoteTargetTest {
         List.of());
   }
 
+  @Test
+  void aFolderHasItsNameInMessages() throws Exception {
+    Path target = new Converters.OfTarget().convert("hdfs://node:8020/films");
+    try (RemoteTarget remote = RemoteTarget.of(target)) {
+      assertEquals("films", remote.local().getFileName().toString());
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({"films/a.mp4", "/films", "./films", "a.mp4"})
   void otherPathsStayAsTheyAre(String text) {
