@@ -104,7 +104,7 @@ final class ExecutorWatch implements AutoCloseable {
             reason ->
                 "its pods wait ("
                     + reason
-                    + "); 'kubectl describe pods -l spark-role=executor' tells more")
+                    + "); 'kubectl get events' in their namespace tells more")
         .orElse(
             "are there workers with as many cores and as much memory as the settings ask for?"
                 + " (spark.executor.cores, spark.executor.memory; the master's page shows them)");

@@ -6,6 +6,7 @@ import io.fabric8.kubernetes.api.model.Pod;
 import io.fabric8.kubernetes.client.KubernetesClient;
 import io.fabric8.kubernetes.client.KubernetesClientException;
 import io.fabric8.kubernetes.client.informers.ResourceEventHandler;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -22,9 +23,13 @@ import org.apache.spark.scheduler.cluster.k8s.KubernetesClusterSchedulerBackend;
  * fail, and tells nobody why.
  */
 final class Pods implements ResourceEventHandler<Pod> {
+  /** Why an image could not be fetched, told in turns with how long the next try is put off. */
+  private static final String ERROR_OF_PULL = "ErrImagePull";
+
   /** What does not pass by itself. */
   private static final Set<String> STUCK =
       Set.of(
+          ERROR_OF_PULL,
           "ImagePullBackOff",
           "InvalidImageName",
           "ErrImageNeverPull",
@@ -49,6 +54,7 @@ final class Pods implements ResourceEventHandler<Pod> {
   private final Set<String> failed = ConcurrentHashMap.newKeySet();
   private final Refusals refusals;
   private volatile String lastFailure = "";
+  private volatile String lastPull = "";
   private volatile boolean overLimit;
 
   private Pods(KubernetesClient client, SparkConf conf) {
@@ -81,6 +87,9 @@ final class Pods implements ResourceEventHandler<Pod> {
   public void onAdd(Pod pod) {
     String name = pod.getMetadata().getName();
     pods.put(name, pod);
+    waiting(pod)
+        .filter(reason -> reason.startsWith(ERROR_OF_PULL))
+        .forEach(reason -> lastPull = reason);
     if (pod.getStatus() != null
         && "Failed".equals(pod.getStatus().getPhase())
         && failed.add(name)) {
@@ -129,16 +138,19 @@ final class Pods implements ResourceEventHandler<Pod> {
             + " have failed, the last with "
             + lastFailure
             + "; "
-            + (overLimit ? MORE_MEMORY + "; " : "")
-            + "is "
-            + image
-            + " an image of Spark "
-            + org.apache.spark.package$.MODULE$.SPARK_VERSION()
-            + " for Scala 2.13, and can pods reach this machine as '"
-            + driver
-            + "'? (--farm-conf "
-            + IMAGE
-            + "=IMAGE, --farm-conf spark.driver.host=ADDRESS)");
+            + (lastFailure.contains(OVER_LIMIT) ? MORE_MEMORY : question()));
+  }
+
+  private String question() {
+    return "is "
+        + image
+        + " an image of Spark "
+        + org.apache.spark.package$.MODULE$.SPARK_VERSION()
+        + " for Scala 2.13, and can pods reach this machine as '"
+        + driver
+        + "'? (--farm-conf "
+        + IMAGE
+        + "=IMAGE, --farm-conf spark.driver.host=ADDRESS)";
   }
 
   /** What helps where pods took more memory than their limit; empty where none did. */
@@ -148,7 +160,11 @@ final class Pods implements ResourceEventHandler<Pod> {
 
   /** Whether all pods wait for what will not come by itself. */
   boolean areStuck() {
-    List<String> reasons = pods.values().stream().flatMap(Pods::waiting).toList();
+    return areStuck(pods.values());
+  }
+
+  static boolean areStuck(Collection<Pod> pods) {
+    List<String> reasons = pods.stream().flatMap(Pods::waiting).toList();
     return !reasons.isEmpty()
         && reasons.stream().allMatch(reason -> STUCK.contains(reason.split(":", 2)[0]));
   }
@@ -170,7 +186,12 @@ final class Pods implements ResourceEventHandler<Pod> {
 
   /** What pods wait for; empty where nothing is known of any. */
   Optional<String> waiting() {
-    return pods.values().stream().flatMap(Pods::waiting).findFirst();
+    return pods.values().stream()
+        .flatMap(Pods::waiting)
+        .findFirst()
+        .map(
+            reason ->
+                STUCK.contains(reason.split(":", 2)[0]) && !lastPull.isEmpty() ? lastPull : reason);
   }
 
   private static Stream<String> waiting(Pod pod) {
