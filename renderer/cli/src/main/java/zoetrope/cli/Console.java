@@ -48,7 +48,7 @@ record Console(PrintStream out, PrintStream err, Path folder, WatchRun run) {
 
   /** The scenes that can be named here. */
   KnownScenes scenes() {
-    return new KnownScenes(folder);
+    return run == null ? new KnownScenes(folder) : run.scenes();
   }
 
   /**

@@ -7,13 +7,31 @@ import java.util.Optional;
 import zoetrope.cli.project.AuthorProject;
 import zoetrope.cli.project.BuildFolder;
 import zoetrope.cli.project.FileWatch;
+import zoetrope.cli.project.ProgramSources;
 import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SegmentCache;
 
-/** The scenes that a command line can name in a folder: an author's project there has its own. */
-record KnownScenes(Path folder) {
+/**
+ * The scenes that a command line can name in a folder: an author's project there has its own.
+ *
+ * @param program the sources of the program's scenes, where these may change; else null
+ */
+record KnownScenes(Path folder, ProgramSources program) {
   private static final ClassLoader PROGRAM = KnownScenes.class.getClassLoader();
+
+  KnownScenes(Path folder) {
+    this(folder, null);
+  }
+
+  /** The same, where all sources may change that scenes of these names are made of. */
+  KnownScenes watched(List<String> names) {
+    return isAlone(names) ? this : new KnownScenes(folder, new ProgramSources(PROGRAM));
+  }
+
+  private boolean isAlone(List<String> names) {
+    return names.stream().allMatch(this::isAlone);
+  }
 
   /**
    * Every scene there is: those of the project here, or where there is none the program's.
@@ -49,17 +67,21 @@ record KnownScenes(Path folder) {
 
   /** The same, where source files that are no part of a project may be compiled already. */
   List<SceneEntry> find(List<String> names, SegmentCache cache) {
-    return names.stream().allMatch(this::isAlone)
+    return isAlone(names)
         ? ofProgram(cache).find(names)
         : project()
             .map(project -> project.catalogue(cache))
-            .orElseGet(() -> ofProgram(cache))
+            .orElseGet(() -> program == null ? ofProgram(cache) : program.catalogue(cache))
             .find(names);
   }
 
   /** The folders with the code of what names mean; none where that is in single files only. */
   List<FileWatch.Root> roots(List<String> names) {
-    return names.stream().allMatch(this::isAlone) ? List.of() : AuthorProject.roots(folder);
+    if (isAlone(names)) {
+      return List.of();
+    }
+    List<FileWatch.Root> roots = AuthorProject.roots(folder);
+    return roots.isEmpty() && program != null ? program.roots() : roots;
   }
 
   private Optional<AuthorProject> project() {

@@ -219,7 +219,7 @@ final class RenderCommand implements Callable<Integer> {
 
   /** Makes once what was asked for, and returns the exit code. */
   private int make(Console console, SegmentCache kept) {
-    List<SceneEntry> found = scenes(kept);
+    List<SceneEntry> found = scenes(console.scenes(), kept);
     List<SceneEntry> scenes = shard == null ? found : shard.of(found);
     boolean several = all || found.size() > 1;
     RenderSettings settings = settings();
@@ -318,8 +318,7 @@ final class RenderCommand implements Callable<Integer> {
     return talk ? ".html" : encoding.format(true).ending(encoding.transparent());
   }
 
-  private List<SceneEntry> scenes(SegmentCache kept) {
-    KnownScenes known = console.scenes();
+  private List<SceneEntry> scenes(KnownScenes known, SegmentCache kept) {
     if (all && !names.isEmpty()) {
       throw new UsageException("--all renders every scene: leave out " + String.join(" ", names));
     }

@@ -32,6 +32,8 @@ final class Watch {
   private static final long REWRITING_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
 
   private final Console console;
+  private final List<String> names;
+  private final KnownScenes scenes;
   private final WatchedSources sources;
   private final boolean stackTraces;
   private final boolean quiet;
@@ -59,7 +61,9 @@ final class Watch {
    */
   Watch(Console console, List<String> names, boolean stackTraces, boolean quiet) {
     this.console = console;
-    this.sources = new WatchedSources(console.scenes(), names);
+    this.names = names;
+    this.scenes = console.scenes().watched(names);
+    this.sources = new WatchedSources(scenes, names);
     this.stackTraces = stackTraces;
     this.quiet = quiet;
   }
@@ -74,8 +78,9 @@ final class Watch {
   int run(ToIntFunction<Console> maker) {
     long since = System.nanoTime();
     boolean first = true;
+    requireSources();
     while (true) {
-      WatchRun run = new WatchRun(console.err(), since);
+      WatchRun run = new WatchRun(scenes, console.err(), since);
       int code = once(run, maker, first);
       boolean failed = code != CommandLineTool.DONE && !run.isStopped();
       boolean saved = namedFileWasSaved();
@@ -99,6 +104,14 @@ final class Watch {
       }
       since = System.nanoTime();
       settle();
+    }
+  }
+
+  private void requireSources() {
+    if (sources.roots().isEmpty()) {
+      scenes.find(names); // Which tells of those that there are not.
+      throw new UsageException(
+          "there is nothing to watch: the source of " + String.join(", ", names) + " is not here");
     }
   }
 

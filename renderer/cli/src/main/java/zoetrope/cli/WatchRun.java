@@ -16,6 +16,7 @@ final class WatchRun {
   private final Cancellation stop = new Cancellation();
   private final List<Runnable> later = new ArrayList<>();
   private final List<Path> written = new ArrayList<>();
+  private final KnownScenes scenes;
   private final PrintStream live;
   private final long since;
   private final ByteArrayOutputStream held = new ByteArrayOutputStream();
@@ -25,12 +26,19 @@ final class WatchRun {
   /**
    * A run that was not begun yet.
    *
+   * @param scenes that can be named, as their sources are now
    * @param live the error stream
    * @param since when the change was seen that it is made for, by {@link System#nanoTime}
    */
-  WatchRun(PrintStream live, long since) {
+  WatchRun(KnownScenes scenes, PrintStream live, long since) {
+    this.scenes = scenes;
     this.live = live;
     this.since = since;
+  }
+
+  /** The scenes that can be named. */
+  KnownScenes scenes() {
+    return scenes;
   }
 
   /** What stops it. */

@@ -222,7 +222,8 @@ class WatchTest {
     "Sliding --shard 1/2, '--watch is for an author at work: leave out --shard'",
     "Sliding --farm local[1], '--watch makes films on this machine: leave out --farm'",
     "Sliding --dry-run, '--dry-run makes nothing that could be looked at: leave out --watch'",
-    "Slidin, 'unknown scene',",
+    "Slidin, 'unknown scene'",
+    "Sliding, 'there is nothing to watch: the source of Sliding is not here'",
     "no/File.java, 'there is no file no/File.java'",
   })
   void whatMakesNoSenseIsRefusedAtOnce(String line, String message) {

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import zoetrope.cli.project.BuildFolder;
 import zoetrope.cli.project.BuildTool;
 import zoetrope.cli.project.FileWatch;
+import zoetrope.cli.project.SourceModule;
 import zoetrope.render.ListedScene;
 import zoetrope.render.UsageException;
 

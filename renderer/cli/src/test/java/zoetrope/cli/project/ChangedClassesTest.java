@@ -1,4 +1,4 @@
-package zoetrope.studio;
+package zoetrope.cli.project;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;

@@ -1,4 +1,4 @@
-package zoetrope.studio;
+package zoetrope.cli.project;
 
 import java.io.File;
 import java.io.IOException;
@@ -7,11 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -22,12 +22,12 @@ import java.util.stream.Stream;
  * @param sources the root of its Java sources
  * @param resources the root of its resources; it need not exist
  */
-record SourceModule(Path place, Path sources, Path resources) {
+public record SourceModule(Path place, Path sources, Path resources) {
   /** More files than this are compiled again only when they change themselves. */
   private static final int MANY = 20;
 
   /** The module of a folder or jar of classes; empty when no sources are where they usually are. */
-  static Optional<SourceModule> of(Path place) {
+  public static Optional<SourceModule> of(Path place) {
     for (Path folder = place.getParent(); folder != null; folder = folder.getParent()) {
       String name = String.valueOf(folder.getFileName());
       if ((name.equals("target") || name.equals("build")) && folder.getParent() != null) {
@@ -41,20 +41,23 @@ record SourceModule(Path place, Path sources, Path resources) {
     return Optional.empty();
   }
 
-  /** The modules on the program's class path whose sources are here, without the program itself. */
-  static List<SourceModule> ofClassPath() {
-    Set<Path> program = new HashSet<>(ProgramPlaces.all());
+  /**
+   * The modules on the program's class path whose sources are here, without the program itself.
+   *
+   * @param program whether a folder or jar is of that
+   */
+  public static List<SourceModule> ofClassPath(Predicate<Path> program) {
     return Stream.of(System.getProperty("java.class.path", "").split(File.pathSeparator))
         .filter(entry -> !entry.isEmpty())
         .map(entry -> Path.of(entry).toAbsolutePath().normalize())
         .filter(place -> !place.endsWith("test-classes"))
-        .filter(place -> !program.contains(SourceFiles.real(place)))
+        .filter(place -> !program.test(place))
         .flatMap(place -> SourceModule.of(place).stream())
         .toList();
   }
 
   /** The changed files, and those of this module that name one of their classes. */
-  List<Path> toCompile(Set<Path> changed, Set<Path> all) {
+  public List<Path> toCompile(Set<Path> changed, Set<Path> all) {
     Set<Path> files = new LinkedHashSet<>();
     changed.stream().filter(f -> f.startsWith(sources) && Files.exists(f)).forEach(files::add);
     if (files.isEmpty() || files.size() > MANY) {

@@ -1,4 +1,4 @@
-package zoetrope.studio;
+package zoetrope.cli.project;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,14 +13,14 @@ import zoetrope.render.SourceOverlay;
  * The classes of changed files of modules, and of the files that name them. Those are compiled
  * again only when they see another file than before: a change within methods takes one file.
  */
-final class ChangedClasses {
+public final class ChangedClasses {
   /** What others saw of the changed files when these were compiled together with them. */
   private Map<Path, String> seen = Map.of();
 
   private Map<String, byte[]> together = Map.of();
 
   /**
-   * Compiles what has changed since the studio was started.
+   * Compiles what has changed since the program was started.
    *
    * @param changed sources, also such as are gone
    * @param all sources there are
@@ -28,7 +28,7 @@ final class ChangedClasses {
    * @return class files by the binary names of their classes
    * @throws zoetrope.scene.SceneException with the places of all mistakes
    */
-  synchronized Map<String, byte[]> compile(
+  public synchronized Map<String, byte[]> compile(
       List<SourceModule> modules, Set<Path> changed, Set<Path> all, List<Path> places) {
     List<Path> there =
         changed.stream()

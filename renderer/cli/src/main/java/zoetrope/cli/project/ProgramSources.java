@@ -1,0 +1,72 @@
+package zoetrope.cli.project;
+
+import java.net.URL;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import zoetrope.render.ClassPathScenes;
+import zoetrope.render.ProjectLoader;
+import zoetrope.render.SceneCatalogue;
+import zoetrope.render.SceneIndex;
+import zoetrope.render.SegmentCache;
+import zoetrope.render.SourceScenes;
+import zoetrope.scene.Scene;
+
+/**
+ * The sources of scenes that come with the program, where these are at hand: what has changed of
+ * them since the program began is compiled over its classes.
+ */
+public final class ProgramSources {
+  private static final int ALL_LEVELS = 30;
+
+  private final ClassLoader parent;
+  private final List<SourceModule> modules;
+  private final FileWatch watch;
+  private final Set<Path> changed = new HashSet<>();
+  private final ChangedClasses classes = new ChangedClasses();
+
+  /** Those of the program's class path; {@code parent} has its classes. */
+  public ProgramSources(ClassLoader parent) {
+    this.parent = parent;
+    this.modules = SourceModule.ofClassPath(ProgramSources::isOfRenderer);
+    this.watch = new FileWatch(roots());
+  }
+
+  /** Whether a folder or jar has the renderer or the command line, which cannot be changed. */
+  private static boolean isOfRenderer(Path place) {
+    String path = place.toUri().getRawPath();
+    return Stream.of(Scene.class, ProgramSources.class)
+        .map(type -> type.getResource(type.getSimpleName() + ".class"))
+        .map(URL::toString)
+        .anyMatch(
+            url -> url.startsWith("file:" + path) || url.startsWith("jar:file:" + path + "!"));
+  }
+
+  /** Where they are; nothing where they are not at hand. */
+  public List<FileWatch.Root> roots() {
+    return modules.stream()
+        .map(module -> new FileWatch.Root(module.sources(), ALL_LEVELS))
+        .toList();
+  }
+
+  /**
+   * Finds scenes as the sources are now.
+   *
+   * @throws zoetrope.scene.SceneException when a source does not compile
+   */
+  public synchronized SceneCatalogue catalogue(SegmentCache cache) {
+    watch.changes().stream()
+        .filter(file -> file.toString().endsWith(".java"))
+        .forEach(changed::add);
+    Map<String, byte[]> compiled = classes.compile(modules, changed, watch.files(), List.of());
+    List<Path> places = modules.stream().map(SourceModule::place).toList();
+    List<Path> resources = modules.stream().map(SourceModule::resources).toList();
+    ClassLoader loader = new ProjectLoader(places, Set.of(), compiled, resources, parent);
+    return new SceneCatalogue(
+        List.of(
+            new SourceScenes(loader, cache), new SceneIndex(loader), new ClassPathScenes(loader)));
+  }
+}
