@@ -1,0 +1,138 @@
+package zoetrope.tools;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Measures how long an author waits after a save for what {@code render --watch} makes again. */
+@Command(
+    name = "WatchBenchmark",
+    description =
+        "Starts ./render --watch, saves a short scene again and again, and prints medians from the"
+            + " save to the line that says what was made.")
+public final class WatchBenchmark implements ToolLauncher.Tool {
+  private static final String SCENE =
+      """
+      import static zoetrope.Zoetrope.*;
+
+      class Moving extends Scene {
+        @Override
+        protected void construct() {
+          var dots = group(dot().setColor(BLUE), dot().setColor(GREEN)).arrange(RIGHT, 1);
+          var rope = alwaysRedraw(() -> line(dots.get(0).center(), dots.get(1).center()));
+          add(dots, rope);
+          play(animate(dots.get(0), d -> d.shift(right(%1$d / 1e6))));
+          play(animate(dots.get(1), d -> d.shift(up(%1$d / 1e6))));
+          pause();
+        }
+      }
+      """;
+
+  /** How long nothing is saved, as an author does not save at once either. */
+  private static final long REST_MILLIS = 300;
+
+  @Option(names = "--saves", defaultValue = "12", description = "of each kind; 12 by default")
+  private int saves;
+
+  @Option(names = "--first", defaultValue = "2", description = "saves that do not count; 2")
+  private int first;
+
+  private PrintStream out;
+
+  /** Runs the program. */
+  public static void main(String[] args) {
+    ToolLauncher.main(new WatchBenchmark(), args);
+  }
+
+  @Override
+  public void printTo(PrintStream stream) {
+    out = stream;
+  }
+
+  @Override
+  public Integer call() {
+    Path folder = RenderedFilm.folder();
+    try {
+      measure("still, 1080p", folder, "--at", "1", "-o", folder.resolve("a.png").toString());
+      measure("film of 3 s, 1080p60", folder, "-o", folder.resolve("a.mp4").toString());
+      return ToolLauncher.DONE;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } finally {
+      RenderedFilm.delete(folder);
+    }
+  }
+
+  private void measure(String what, Path folder, String... options) throws IOException {
+    Path source = Files.writeString(folder.resolve("Moving.java"), SCENE.formatted(1));
+    List<String> line = new ArrayList<>(List.of("./render", source.toString()));
+    line.addAll(Arrays.asList(options));
+    line.addAll(List.of("--no-cache", "--progress", "plain", "--watch"));
+    ProcessBuilder builder = new ProcessBuilder(line);
+    builder.environment().remove("ZOETROPE_MAIN");
+    Process process = builder.start();
+    try (BufferedReader said = process.errorReader(StandardCharsets.UTF_8)) {
+      await(said, "watching");
+      long[] millis = new long[saves];
+      for (int i = -first; i < saves; i++) {
+        rest();
+        long start = System.nanoTime();
+        Files.writeString(source, SCENE.formatted(1_000_000 + i));
+        await(said, ", in ");
+        if (i >= 0) {
+          millis[i] = Duration.ofNanos(System.nanoTime() - start).toMillis();
+        }
+      }
+      tell(what, millis);
+    } finally {
+      process.destroy();
+    }
+  }
+
+  private static void rest() throws InterruptedIOException {
+    try {
+      Thread.sleep(REST_MILLIS);
+    } catch (InterruptedException e) {
+      throw new InterruptedIOException("interrupted");
+    }
+  }
+
+  private static void await(BufferedReader said, String text) throws IOException {
+    StringBuilder all = new StringBuilder();
+    for (String line = said.readLine(); line != null; line = said.readLine()) {
+      all.append(line).append('\n');
+      if (line.contains(text)) {
+        return;
+      }
+      if (line.startsWith("error:")) {
+        break;
+      }
+    }
+    throw new IOException("no '" + text + "' in what it says:\n" + all);
+  }
+
+  private void tell(String what, long[] millis) {
+    Arrays.sort(millis);
+    out.printf(
+        Locale.ROOT,
+        "%-22s median %4d ms, from %d to %d ms, of %d saves%n",
+        what,
+        millis[millis.length / 2],
+        millis[0],
+        millis[millis.length - 1],
+        millis.length);
+    out.flush();
+  }
+}
