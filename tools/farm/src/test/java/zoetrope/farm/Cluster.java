@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  */
 final class Cluster implements AutoCloseable {
   private static final Pattern MASTER = Pattern.compile("spark://127\\.0\\.0\\.1:\\d+");
-  private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(180);
+  private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(270);
 
   private final Path home;
   private final List<Process> workers = new ArrayList<>();
