@@ -250,12 +250,16 @@ class WatchTest {
                     "--watch"))
             .redirectInput(ProcessBuilder.Redirect.PIPE)
             .start();
-    process.getOutputStream().close();
-    var said = process.errorReader(StandardCharsets.UTF_8);
-    assertTrue(said.readLine().contains("a.png: frame 0 of Mine, in "));
-    assertEquals("watching Mine.java: Ctrl-C ends this", said.readLine());
-    process.toHandle().destroy();
-    assertTrue(process.waitFor(30, TimeUnit.SECONDS));
-    assertEquals(143, process.exitValue());
+    try {
+      process.getOutputStream().close();
+      var said = process.errorReader(StandardCharsets.UTF_8);
+      assertTrue(said.readLine().contains("a.png: frame 0 of Mine, in "));
+      assertEquals("watching Mine.java: Ctrl-C ends this", said.readLine());
+      process.toHandle().destroy();
+      assertTrue(process.waitFor(30, TimeUnit.SECONDS));
+      assertEquals(143, process.exitValue());
+    } finally {
+      process.destroyForcibly();
+    }
   }
 }
