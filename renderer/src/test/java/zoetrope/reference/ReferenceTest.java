@@ -50,7 +50,9 @@ class ReferenceTest {
   @Test
   void linksAreTheNamesThatTheyLeadTo() {
     assertEquals(
-        List.of("See RateFunctions.COMMUNITY_SMOOTH."),
+        List.of(
+            "The sigmoid that the community's Manim calls smooth: steeper in the middle than"
+                + " SMOOTH."),
         entries(Kind.CONSTANT)
             .filter(entry -> entry.name().equals("COMMUNITY_SMOOTH"))
             .map(ReferenceEntry::summary)
