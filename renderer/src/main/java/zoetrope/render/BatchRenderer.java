@@ -371,19 +371,10 @@ final class BatchRenderer {
 
   private static RenderResult failed(
       Planned planned, Failure failure, long start, Timings timings) {
-    return new RenderResult(
+    return RenderResult.failed(
         planned.request().scene().name(),
         planned.request().target(),
-        Optional.of(failure),
-        FrameRange.NONE,
-        Time.ZERO,
-        0,
-        "",
-        Optional.empty(),
-        Optional.empty(),
-        List.of(),
-        Optional.empty(),
-        List.of(),
+        failure,
         (System.nanoTime() - start) / 1e9,
         timings.bySeconds(),
         planned.plan() == null ? List.of() : planned.plan().warnings());

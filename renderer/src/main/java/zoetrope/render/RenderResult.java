@@ -79,6 +79,17 @@ public record RenderResult(
 
   /** That of the same scene when its output could not be brought to where it belongs. */
   public RenderResult failing(Failure why) {
+    return failed(scene, target, why, wallSeconds, stepSeconds, warnings);
+  }
+
+  /** That of a scene of which nothing came. */
+  static RenderResult failed(
+      String scene,
+      Path target,
+      Failure why,
+      double wallSeconds,
+      Map<String, Double> stepSeconds,
+      List<String> warnings) {
     return new RenderResult(
         scene,
         target,

@@ -67,7 +67,7 @@ final class WatchedSources {
   /** All that is to be watched from the beginning. */
   List<FileWatch.Root> roots() {
     List<FileWatch.Root> roots = new ArrayList<>(scenes.roots(names));
-    files.forEach(file -> roots.add(new FileWatch.Root(file, 0)));
+    files.forEach(file -> roots.add(FileWatch.Root.file(file)));
     return roots;
   }
 
@@ -80,7 +80,7 @@ final class WatchedSources {
     for (Path file : files) {
       FILE_NAME.matcher(text(file)).results().forEach(name -> add(file, name.group(1), all));
     }
-    return all.stream().map(file -> new FileWatch.Root(file, 0)).toList();
+    return all.stream().map(FileWatch.Root::file).toList();
   }
 
   private static void add(Path source, String name, Set<Path> all) {

@@ -70,6 +70,11 @@ class WatchTest {
         .toArray(String[]::new);
   }
 
+  private String[] watchedStill(Path source) {
+    String still = folder.resolve("a.png").toString();
+    return tiny(source.toString(), "--at", "0", "-o", still, "--watch");
+  }
+
   /** Makes the same by a run of its own. */
   private byte[] alone(String option, String time, String ending) throws IOException {
     Path file = folder.resolve("alone" + ending);
@@ -188,15 +193,7 @@ class WatchTest {
             + "\"))"
             + ".add(new java.lang.ref.WeakReference<>(getClass())); pause(%d);";
     Path source = write("Mine.java", scene("Mine", body.formatted(1), ""));
-    Watching watching =
-        new Watching(
-            tiny(
-                source.toString(),
-                "--at",
-                "0",
-                "-o",
-                folder.resolve("a.png").toString(),
-                "--watch"));
+    Watching watching = new Watching(watchedStill(source));
     try (watching) {
       watching.await("a.png: frame 0 of Mine");
       for (int run = 2; run <= 6; run++) {
@@ -240,16 +237,7 @@ class WatchTest {
   void aProcessThatIsToldToEndWhileItWaitsEnds() throws Exception {
     Path source = write("Mine.java", scene("Mine", "add(square(1));", ""));
     Process process =
-        Program.builder(
-                tiny(
-                    source.toString(),
-                    "--at",
-                    "0",
-                    "-o",
-                    folder.resolve("a.png").toString(),
-                    "--watch"))
-            .redirectInput(ProcessBuilder.Redirect.PIPE)
-            .start();
+        Program.builder(watchedStill(source)).redirectInput(ProcessBuilder.Redirect.PIPE).start();
     try {
       process.getOutputStream().close();
       var said = process.errorReader(StandardCharsets.UTF_8);

@@ -37,8 +37,6 @@ final class Project {
   /** As deep as recordings in a language: voice/SCENE/de. */
   private static final int LEVELS_BESIDE_A_FILE = 4;
 
-  private static final int ALL_LEVELS = 30;
-
   /** What javac says of a library that only the project's build knows. */
   private static final Pattern NO_PACKAGE = Pattern.compile("package [\\w.]+ does not exist");
 
@@ -132,12 +130,12 @@ final class Project {
   private List<FileWatch.Root> roots() {
     List<FileWatch.Root> roots = new ArrayList<>();
     named.folders().forEach(at -> roots.add(new FileWatch.Root(at, LEVELS_BESIDE_A_FILE)));
-    elsewhere.places().forEach(place -> roots.add(new FileWatch.Root(place, ALL_LEVELS)));
-    elsewhere.sources().forEach(source -> roots.add(new FileWatch.Root(source, ALL_LEVELS)));
-    elsewhere.resources().forEach(folder -> roots.add(new FileWatch.Root(folder, ALL_LEVELS)));
+    elsewhere.places().forEach(place -> roots.add(FileWatch.Root.tree(place)));
+    elsewhere.sources().forEach(source -> roots.add(FileWatch.Root.tree(source)));
+    elsewhere.resources().forEach(folder -> roots.add(FileWatch.Root.tree(folder)));
     for (SourceModule module : modules) {
-      roots.add(new FileWatch.Root(module.sources(), ALL_LEVELS));
-      roots.add(new FileWatch.Root(module.resources(), ALL_LEVELS));
+      roots.add(FileWatch.Root.tree(module.sources()));
+      roots.add(FileWatch.Root.tree(module.resources()));
     }
     return roots;
   }

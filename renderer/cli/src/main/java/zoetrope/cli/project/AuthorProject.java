@@ -32,8 +32,6 @@ import zoetrope.scene.SceneException;
 public final class AuthorProject {
   private static final Pattern NO_PACKAGE = Pattern.compile("package [\\w.]+ does not exist");
 
-  private static final int ALL_LEVELS = 30;
-
   private final List<BuildFolder> modules;
   private final List<Path> classes;
   private final ClassLoader parent;
@@ -68,7 +66,7 @@ public final class AuthorProject {
   public static List<FileWatch.Root> roots(Path folder) {
     return modules(folder.toAbsolutePath().normalize()).stream()
         .flatMap(module -> Stream.concat(Stream.of(module.sources()), module.classFolders()))
-        .map(place -> new FileWatch.Root(place, ALL_LEVELS))
+        .map(FileWatch.Root::tree)
         .toList();
   }
 

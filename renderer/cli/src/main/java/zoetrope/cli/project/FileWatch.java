@@ -40,7 +40,19 @@ public final class FileWatch {
    *
    * @param depth how many levels of folders, or 0 for a file
    */
-  public record Root(Path path, int depth) {}
+  public record Root(Path path, int depth) {
+    private static final int ALL_LEVELS = 30;
+
+    /** A file. */
+    public static Root file(Path file) {
+      return new Root(file, 0);
+    }
+
+    /** A folder with all that is below it. */
+    public static Root tree(Path folder) {
+      return new Root(folder, ALL_LEVELS);
+    }
+  }
 
   private record Stamp(long nanos, long size) {}
 
@@ -59,16 +71,16 @@ public final class FileWatch {
    * Watches a file, too, whether it is there or not: as it is now, unless it is watched already.
    */
   public synchronized void add(Path file) {
-    if (roots.add(new Root(file, 0)) && !known.containsKey(file)) {
-      lookAt(new Root(file, 0), known);
+    if (roots.add(Root.file(file)) && !known.containsKey(file)) {
+      lookAt(Root.file(file), known);
     }
   }
 
   /** Takes a file as it is now for what is known of it. */
   public synchronized void renew(Path file) {
     known.remove(file);
-    roots.add(new Root(file, 0));
-    lookAt(new Root(file, 0), known);
+    roots.add(Root.file(file));
+    lookAt(Root.file(file), known);
   }
 
   /** Whether a file is watched, and has not changed since the last look. */

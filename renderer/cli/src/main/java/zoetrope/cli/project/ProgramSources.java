@@ -20,8 +20,6 @@ import zoetrope.scene.Scene;
  * them since the program began is compiled over its classes.
  */
 public final class ProgramSources {
-  private static final int ALL_LEVELS = 30;
-
   private final ClassLoader parent;
   private final List<SourceModule> modules;
   private final FileWatch watch;
@@ -47,9 +45,7 @@ public final class ProgramSources {
 
   /** Where they are; nothing where they are not at hand. */
   public List<FileWatch.Root> roots() {
-    return modules.stream()
-        .map(module -> new FileWatch.Root(module.sources(), ALL_LEVELS))
-        .toList();
+    return modules.stream().map(module -> FileWatch.Root.tree(module.sources())).toList();
   }
 
   /**
