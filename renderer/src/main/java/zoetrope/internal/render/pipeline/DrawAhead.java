@@ -29,6 +29,9 @@ final class DrawAhead implements AutoCloseable {
 
   private long drawingNanos;
 
+  /** Whether a picture could not be drawn here; then this thread draws no others before it. */
+  private boolean failed;
+
   /** A picture that others may draw. Its state is guarded by the pipeline's monitor. */
   private final class Picture implements WorkerPool.Task {
     private final FrameRun run;
@@ -188,16 +191,24 @@ final class DrawAhead implements AutoCloseable {
     return picture.planes;
   }
 
+  /** Draws a picture whose turn has not come. What goes wrong is told when it comes. */
   private void drawHere(Picture picture) {
+    Throwable failure = null;
     try {
       picture.run(() -> context);
+    } catch (Throwable e) {
+      failure = e;
+      failed = true;
     } finally {
-      picture.ended(null);
+      picture.ended(failure);
     }
   }
 
-  /** A picture that nobody draws yet; null when there is none. */
+  /** A picture that nobody draws yet; null when there is none to be drawn here. */
   private Picture behind() {
+    if (failed) {
+      return null;
+    }
     for (Picture picture : ahead) {
       if (picture.isFree()) {
         return picture;

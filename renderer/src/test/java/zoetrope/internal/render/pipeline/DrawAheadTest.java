@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -100,12 +102,17 @@ class DrawAheadTest {
     }
   }
 
+  /** A frame that cannot be drawn. */
+  private static Frame broken() {
+    Polygons polygons = new Polygons(new double[9], new int[] {0, 3});
+    Item item = new Item.Mesh(polygons, Affine.IDENTITY, new int[] {7}, new int[] {0}, 1, 0);
+    return new Frame(Camera.DEFAULT, Palette.BLACK, List.of(item));
+  }
+
   @Test
   void anErrorInAPictureThatOthersDrawComesOutInItsPlace() {
-    Polygons polygons = new Polygons(new double[9], new int[] {0, 3});
-    Item broken = new Item.Mesh(polygons, Affine.IDENTITY, new int[] {7}, new int[] {0}, 1, 0);
     List<Frame> frames = new ArrayList<>(Frames.moving(20));
-    frames.set(12, new Frame(Camera.DEFAULT, Palette.BLACK, List.of(broken)));
+    frames.set(12, broken());
     feed(frames);
     try (DrawAhead pictures = pictures()) {
       for (int i = 0; i < 12; i++) {
@@ -115,6 +122,43 @@ class DrawAheadTest {
       pictures.next();
       assertThrows(IndexOutOfBoundsException.class, pictures::draw);
     }
+  }
+
+  @Test
+  void anErrorInAPictureDrawnWhileAnotherIsWaitedForComesOutInItsPlace() {
+    List<Frame> frames = new ArrayList<>(Frames.moving(20));
+    frames.set(2, broken());
+    feed(frames);
+    Thread encoder = Thread.currentThread();
+    CountDownLatch thrown = new CountDownLatch(1);
+    CountDownLatch atWork = new CountDownLatch(1);
+    try (WorkerPool one = new WorkerPool(1, () -> slowly(encoder, atWork, thrown));
+        DrawAhead pictures =
+            new DrawAhead(queue, context, new PipelineContext(one, new Timings(), f -> {}), 0)) {
+      try {
+        pictures.next();
+        pictures.draw();
+        assertTrue(atWork.await(20, TimeUnit.SECONDS), "nobody else draws");
+        pictures.next();
+        pictures.draw(); // The worker has it; meanwhile the broken one is tried here.
+        pictures.next();
+        assertThrows(IndexOutOfBoundsException.class, pictures::draw);
+      } catch (InterruptedException e) {
+        throw new AssertionError(e);
+      } finally {
+        thrown.countDown();
+      }
+    }
+  }
+
+  /** A context that is there when the encoder has nothing more to draw, or has given up. */
+  private static RenderContext slowly(
+      Thread encoder, CountDownLatch atWork, CountDownLatch thrown) {
+    atWork.countDown();
+    while (thrown.getCount() > 0 && encoder.getState() != Thread.State.WAITING) {
+      Thread.onSpinWait();
+    }
+    return new RenderContext(WIDTH, HEIGHT);
   }
 
   @Test
