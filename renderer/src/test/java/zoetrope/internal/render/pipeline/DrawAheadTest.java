@@ -125,7 +125,8 @@ class DrawAheadTest {
   }
 
   @Test
-  void anErrorInAPictureDrawnWhileAnotherIsWaitedForComesOutInItsPlace() {
+  void anErrorInAPictureDrawnWhileAnotherIsWaitedForComesOutInItsPlace()
+      throws InterruptedException {
     List<Frame> frames = new ArrayList<>(Frames.moving(20));
     frames.set(2, broken());
     feed(frames);
@@ -143,8 +144,6 @@ class DrawAheadTest {
         pictures.draw(); // The worker has it; meanwhile the broken one is tried here.
         pictures.next();
         assertThrows(IndexOutOfBoundsException.class, pictures::draw);
-      } catch (InterruptedException e) {
-        throw new AssertionError(e);
       } finally {
         thrown.countDown();
       }
