@@ -79,6 +79,9 @@ final class CompileHints {
     if (code.contains("cant.resolve")) {
       return missing(message, source, position);
     }
+    if (code.contains("premature.eof") && source.count('{') > source.count('}')) {
+      return Optional.of("a } is missing: there are as many } as {");
+    }
     if (code.contains("doesnt.exist")) {
       return match(PACKAGE, message).flatMap(missing::importOf);
     }

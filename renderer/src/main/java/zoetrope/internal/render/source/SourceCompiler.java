@@ -127,11 +127,13 @@ public final class SourceCompiler {
         place = ImpliedImports.place(unit, trees.getSourcePositions());
         new Declarations(unit, trees, types).scan(unit, null);
       }
-      task.analyze();
-      if (rounds == 0 && !hasErrors(diagnostics)) {
-        units.forEach(unit -> apis.add(SourceApi.of(task, unit)));
+      analyze(task, diagnostics);
+      if (!hasErrors(diagnostics)) {
+        if (rounds == 0) {
+          units.forEach(unit -> apis.add(SourceApi.of(task, unit)));
+        }
+        task.generate();
       }
-      task.generate();
       files.keep();
     } catch (IOException e) {
       throw new UncheckedIOException("the compiler could not work", e);
@@ -142,6 +144,21 @@ public final class SourceCompiler {
     }
     requireNoErrors(diagnostics.getDiagnostics(), sources);
     return new CompiledSource(List.copyOf(types), Map.copyOf(classFiles), List.copyOf(apis));
+  }
+
+  /**
+   * Attributes the types. Java 25's compiler fails in itself after it has told of a lambda that
+   * gives a value where none is wanted; what it has told of is the author's all the same.
+   */
+  static void analyze(JavacTask task, DiagnosticCollector<JavaFileObject> diagnostics)
+      throws IOException {
+    try {
+      task.analyze();
+    } catch (IllegalStateException e) {
+      if (!hasErrors(diagnostics)) {
+        throw e;
+      }
+    }
   }
 
   private static boolean hasErrors(DiagnosticCollector<JavaFileObject> diagnostics) {

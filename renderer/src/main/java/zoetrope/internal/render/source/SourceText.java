@@ -97,6 +97,11 @@ record SourceText(String name, String content) {
         content.lastIndexOf('\n', at - 1) + 1, end < 0 ? content.length() : end);
   }
 
+  /** How often a character stands in it. */
+  long count(char c) {
+    return content.chars().filter(other -> other == c).count();
+  }
+
   /** What stands from a position on; empty for a position outside. */
   String textFrom(long position) {
     return position < 0 || position > content.length() ? "" : content.substring((int) position);

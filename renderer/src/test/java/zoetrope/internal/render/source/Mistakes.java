@@ -52,8 +52,8 @@ final class Mistakes {
    * A row of the table.
    *
    * @param how empty where the compiler finds the mistake together with others, {@code flow} where
-   *     it finds it after those, {@code file} for a whole file, whose lines are parted by {@code
-   *     \n}
+   *     it finds it after those, {@code alone} where it may end the compiler, {@code file} for a
+   *     whole file, whose lines are parted by {@code \n}
    * @param code what is written
    * @param hints parts of what the hints say, and of nothing else
    */
@@ -92,6 +92,11 @@ final class Mistakes {
     List<Mistake> parsed = mistakes.parse(files.get(false));
     for (String how : List.of("", "flow")) {
       mistakes.together(parsed.stream().filter(row -> row.how().equals(how)).toList());
+    }
+    for (Mistake row : parsed) {
+      if (row.how().equals("alone")) {
+        mistakes.together(List.of(row));
+      }
     }
     return mistakes.said;
   }
@@ -146,7 +151,7 @@ final class Mistakes {
       JavacTask task = (JavacTask) compiler.getTask(null, files, found, options, null, sources);
       task.parse();
       if (names) {
-        task.analyze();
+        SourceCompiler.analyze(task, found);
       }
     }
     return found.getDiagnostics().stream()
