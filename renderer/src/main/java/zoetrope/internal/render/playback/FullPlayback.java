@@ -28,9 +28,13 @@ final class FullPlayback extends BackgroundPlayback {
     this.landmarks = landmarks;
   }
 
-  /** Goes no further than the frames that are asked for, until {@link #goOn()}. */
+  /**
+   * Goes no further than the frames that are asked for, until {@link #goOn()}. Who waits for one
+   * already asks for it anew.
+   */
   void hold() {
     end = 0;
+    cache.notifyAll();
   }
 
   /** Is held no longer. */

@@ -1,8 +1,8 @@
 package zoetrope.internal.render.playback;
 
-import zoetrope.frame.Frame;
 import zoetrope.internal.render.pipeline.FrameRun;
 import zoetrope.scene.FrameRange;
+import zoetrope.scene.FrameSink;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 
@@ -67,19 +67,29 @@ final class RestingPlayback extends BackgroundPlayback {
       return super.play();
     } catch (SceneException e) {
       // It may have gone wrong after the frame that is wanted; what counts is what a still does.
-      return isKept() ? null : scene.play(FrameRange.only(goal), this::acceptGoal);
+      long number = wanted();
+      return isKept(number) ? null : scene.play(FrameRange.only(number), acceptor(number));
     }
   }
 
-  private void acceptGoal(Frame frame, long count) {
+  /** The frame that one waits for, which is another one as soon as somebody wants that. */
+  private long wanted() {
     synchronized (cache) {
-      came(frame, goal, count);
+      return goal;
     }
   }
 
-  private boolean isKept() {
+  private FrameSink acceptor(long number) {
+    return (frame, count) -> {
+      synchronized (cache) {
+        came(frame, number, count);
+      }
+    };
+  }
+
+  private boolean isKept(long number) {
     synchronized (cache) {
-      return cache.find(goal) != null;
+      return cache.find(number) != null;
     }
   }
 
