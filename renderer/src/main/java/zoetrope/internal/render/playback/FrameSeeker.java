@@ -34,6 +34,10 @@ public final class FrameSeeker implements AutoCloseable {
   private final Landmarks landmarks;
   private final FullPlayback whole;
   private final List<RestingPlayback> runs = new ArrayList<>();
+
+  /** Runs that were let go and may not have ended yet. */
+  private final List<RestingPlayback> ending = new ArrayList<>();
+
   private boolean closed;
 
   /**
@@ -130,6 +134,7 @@ public final class FrameSeeker implements AutoCloseable {
   /** Lets runs go that are over, or of little use: nothing is lost but time. */
   private void tidy() {
     runs.removeIf(BackgroundPlayback::isOver);
+    ending.removeIf(BackgroundPlayback::isOver);
     while (runs.size() > (whole.hasAll() ? 0 : MOST_RUNS)) {
       Optional<RestingPlayback> least =
           runs.stream()
@@ -140,6 +145,7 @@ public final class FrameSeeker implements AutoCloseable {
       }
       least.get().stop();
       runs.remove(least.get());
+      ending.add(least.get());
     }
   }
 
@@ -259,6 +265,7 @@ public final class FrameSeeker implements AutoCloseable {
       closed = true;
       playbacks.add(whole);
       playbacks.addAll(runs);
+      playbacks.addAll(ending);
       playbacks.forEach(BackgroundPlayback::stop);
       cache.clear();
       landmarks.clear();

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -27,6 +28,10 @@ class DrawAheadTest {
   private static final int HEIGHT = 54;
 
   private final AtomicInteger contexts = new AtomicInteger();
+
+  /** Of tests before this one, which may have let some go. */
+  private final Set<Thread> others = Thread.getAllStackTraces().keySet();
+
   private final WorkerPool pool =
       new WorkerPool(
           3,
@@ -180,6 +185,7 @@ class DrawAheadTest {
         0,
         Thread.getAllStackTraces().keySet().stream()
             .filter(thread -> thread.getName().startsWith("zoetrope-worker"))
+            .filter(thread -> !others.contains(thread))
             .count());
   }
 }
