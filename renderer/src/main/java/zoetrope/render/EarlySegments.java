@@ -20,6 +20,7 @@ final class EarlySegments implements AutoCloseable {
   private final Room room;
   private FileChannel file;
   private long end;
+  private boolean closed;
 
   /** A segment whose bytes are in the file. */
   private record Place(FarmedSegment segment, long from, int size) {}
@@ -33,7 +34,8 @@ final class EarlySegments implements AutoCloseable {
       this.most = most;
     }
 
-    private synchronized boolean take(long bytes) {
+    /** Takes memory if there is so much. */
+    synchronized boolean take(long bytes) {
       if (taken + bytes > most) {
         return false;
       }
@@ -52,11 +54,15 @@ final class EarlySegments implements AutoCloseable {
   }
 
   /**
-   * Adds one.
+   * Adds one; nothing when it is there already, or when this is closed: farms may still pass on
+   * what was on its way.
    *
    * @throws IOException when there is no room for it in the temporary folder
    */
   void add(FarmedSegment segment) throws IOException {
+    if (closed || has(segment.index())) {
+      return;
+    }
     if (room.take(segment.size())) {
       inMemory.put(segment.index(), segment);
       return;
@@ -114,6 +120,7 @@ final class EarlySegments implements AutoCloseable {
   /** Lets go of all that was not taken. */
   @Override
   public void close() throws IOException {
+    closed = true;
     inMemory.values().forEach(segment -> room.giveBack(segment.size()));
     inMemory.clear();
     inFile.clear();

@@ -67,12 +67,17 @@ final class FarmedBatch<P, R> {
         2,
         "zoetrope-batch",
         part -> {
-          if (part == 0) {
-            planAll(count, planners, plan);
-          } else {
-            makeAll(count, results);
+          try {
+            if (part == 0) {
+              planAll(count, planners, plan);
+            } else {
+              makeAll(count, results);
+            }
+            return part;
+          } catch (Throwable e) { // Such as that no thread can be started: the others wait.
+            fail(e);
+            throw e;
           }
-          return part;
         },
         interrupted);
     return IntStream.range(0, count).mapToObj(results::get).toList();

@@ -60,17 +60,30 @@ final class TalkFile implements AutoCloseable {
     this.lastFrames = lastFrames;
     this.films = new PartFilms(plan.parts(), new Maker());
     this.file = AtomicFile.beside(plan.request().target());
-    OutputStream opened = null;
     try {
-      opened = new BufferedOutputStream(Files.newOutputStream(file.path()), 1 << 16);
       this.metadata = settings.metadata();
       this.painter = new FramePainter(settings.width(), settings.height());
-      this.out = opened;
-      String language = settings.narration().voice().language();
-      write(TalkPage.head(metadata.orTitle(plan.request().scene().name()), language, facts()));
+      this.out = new BufferedOutputStream(Files.newOutputStream(file.path()), 1 << 16);
     } catch (IOException e) {
       file.discard();
       throw OutputException.writing(plan.request().target(), e);
+    } catch (RuntimeException | Error e) {
+      file.discard();
+      throw e;
+    }
+    begin(settings);
+  }
+
+  private void begin(RenderSettings settings) {
+    try {
+      String language = settings.narration().voice().language();
+      write(TalkPage.head(metadata.orTitle(plan.request().scene().name()), language, facts()));
+    } catch (IOException e) {
+      close();
+      throw OutputException.writing(plan.request().target(), e);
+    } catch (RuntimeException | Error e) {
+      close();
+      throw e;
     }
   }
 

@@ -126,6 +126,19 @@ class FarmPlanningTest {
     }
   }
 
+  @Test
+  void aSegmentThatComesTwiceOrTooLateIsNotKept() throws IOException {
+    EarlySegments.Room room = new EarlySegments.Room(5);
+    EarlySegments early = new EarlySegments(room);
+    early.add(segment(1));
+    early.add(segment(1));
+    assertArrayEquals(segment(1).bytes(), early.take(1).bytes());
+    early.close();
+    early.add(segment(2));
+    assertFalse(early.has(2));
+    assertTrue(room.take(5), "all of the room is free again");
+  }
+
   private static FarmedSegment segment(int index) {
     byte[] bytes = new byte[3 + index];
     Arrays.fill(bytes, (byte) index);

@@ -44,9 +44,8 @@ public final class ExclusiveFolder implements AutoCloseable {
   /** Lets others have it. */
   @Override
   public void close() {
-    try {
+    try (lock) {
       lease.close();
-      lock.close();
     } catch (IOException e) {
       // The locks end with this process at the latest; the next one clears their files away.
       return;

@@ -72,10 +72,7 @@ final class Lock implements AutoCloseable {
       return held ? Optional.of(new Lock(file, channel, keyOf(file))) : Optional.empty();
     } finally {
       if (!held) {
-        HELD.remove(file);
-        if (channel != null) {
-          channel.close();
-        }
+        letGo(file, channel);
       }
     }
   }
@@ -118,8 +115,18 @@ final class Lock implements AutoCloseable {
         Files.deleteIfExists(file);
       }
     } finally {
+      letGo(file, channel);
+    }
+  }
+
+  /** In this order: whoever opens the file next has it locked, and nothing closes it then. */
+  private static void letGo(Path file, FileChannel channel) throws IOException {
+    try {
+      if (channel != null) {
+        channel.close();
+      }
+    } finally {
       HELD.remove(file);
-      channel.close();
     }
   }
 }

@@ -53,8 +53,8 @@ public final class ProgramRun {
     builder.environment().values().removeIf(String::isEmpty);
     Process process = builder.start();
     Thread guard = new Thread(() -> kill(process), "zoetrope-program-guard");
-    Runtime.getRuntime().addShutdownHook(guard);
     try {
+      addHook(guard);
       process.getOutputStream().close();
       return await(process, folder, seconds);
     } catch (InterruptedException e) {
@@ -92,6 +92,14 @@ public final class ProgramRun {
     }
     if (interrupted) {
       Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void addHook(Thread guard) {
+    try {
+      Runtime.getRuntime().addShutdownHook(guard);
+    } catch (IllegalStateException e) {
+      throw new CancellationException("Java is ending");
     }
   }
 

@@ -14,13 +14,21 @@ public final class ReadFiles {
 
   private ReadFiles() {}
 
-  /** Does something, and tells {@code listener}, on any thread, which files that asks for. */
+  /**
+   * Does something, and tells {@code listener}, on any thread, which files that asks for. Who
+   * listens already is told, too.
+   */
   public static <T> T during(Consumer<Path> listener, Supplier<T> action) {
-    LISTENER.set(listener);
+    Consumer<Path> outer = LISTENER.get();
+    LISTENER.set(outer == null ? listener : outer.andThen(listener));
     try {
       return action.get();
     } finally {
-      LISTENER.remove();
+      if (outer == null) {
+        LISTENER.remove();
+      } else {
+        LISTENER.set(outer);
+      }
     }
   }
 

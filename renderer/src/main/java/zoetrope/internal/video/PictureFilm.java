@@ -31,10 +31,10 @@ public final class PictureFilm implements AutoCloseable {
    * @throws VideoException if nothing can be written there
    */
   public static PictureFilm open(Path target, VideoSettings settings, Map<String, String> tags) {
+    PictureFile bytes = PictureFile.of(Container.of(target), settings, tags);
     AtomicFile file = AtomicFile.beside(target);
     try {
       RandomAccessFile out = new RandomAccessFile(file.path().toFile(), "rw");
-      PictureFile bytes = PictureFile.of(Container.of(target), settings, tags);
       return new PictureFilm(settings, file, out, bytes);
     } catch (IOException e) {
       file.discard();

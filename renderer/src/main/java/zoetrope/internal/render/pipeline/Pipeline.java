@@ -126,18 +126,20 @@ public final class Pipeline<T> {
    */
   private boolean awaitWorkers() {
     boolean interrupted = false;
+    boolean overdue;
     synchronized (monitor) {
-      while (isWorkedOn()) {
-        if (context.watch().isOverdue()) {
-          context.pool().abandon(context.watch());
-          break;
-        }
+      while (isWorkedOn() && !context.watch().isOverdue()) {
         try {
           monitor.wait(LOOK_MILLIS);
         } catch (InterruptedException e) {
           interrupted = true;
         }
       }
+      overdue = isWorkedOn();
+    }
+    if (overdue) {
+      // Without the lock: the pool, with its own, may tell another pipeline of its work's end.
+      context.pool().abandon(context.watch());
     }
     return interrupted;
   }

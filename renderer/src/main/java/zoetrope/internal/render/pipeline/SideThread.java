@@ -36,12 +36,12 @@ final class SideThread {
    */
   synchronized void submit(Runnable task) {
     awaitAtMost(MOST - 1);
+    if (!begun) {
+      thread.start(); // Where that cannot be done, there is nothing to be waited for either.
+      begun = true;
+    }
     tasks.add(task);
     notifyAll();
-    if (!begun) {
-      begun = true;
-      thread.start();
-    }
   }
 
   /**

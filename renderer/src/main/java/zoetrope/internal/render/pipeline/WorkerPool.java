@@ -114,25 +114,35 @@ public final class WorkerPool implements AutoCloseable {
 
   /** The next piece of work for a thread; waits for it. Null when the thread is to end. */
   private synchronized Job next(Worker worker) {
-    while (!worker.givenUp && (waiting.isEmpty() ? !closed : millisToWait(worker) > 0)) {
+    long millis = millisToWait(worker);
+    while (!worker.givenUp && millis >= 0) {
       try {
-        wait(waiting.isEmpty() ? 0 : millisToWait(worker));
+        wait(millis);
       } catch (InterruptedException e) {
         // Nobody has a reason to interrupt a worker; what it works on is cancelled otherwise.
       }
+      millis = millisToWait(worker);
     }
     Job job = worker.givenUp ? null : waiting.poll();
     worker.watch = job == null ? null : job.watch();
     return job;
   }
 
-  /** How long a thread has to leave the work to the first one, which may be gone. */
+  /**
+   * How long a thread has to wait: 0 until it is told of something, negative where it has not to.
+   * To be asked once for each wait: where the time is up, the answer is another one the next
+   * moment.
+   */
   private long millisToWait(Worker worker) {
+    if (waiting.isEmpty()) {
+      return closed ? -1 : 0;
+    }
+    // The work is left to the first thread for a while, which may be gone.
     if (worker == first || !workers.contains(first)) {
-      return 0;
+      return -1;
     }
     long left = headStartNanos - (System.nanoTime() - firstStarted);
-    return left <= 0 ? 0 : 1 + TimeUnit.NANOSECONDS.toMillis(left);
+    return left <= 0 ? -1 : 1 + TimeUnit.NANOSECONDS.toMillis(left);
   }
 
   private synchronized void done(Worker worker) {
