@@ -63,7 +63,7 @@ final class PublishedFilms implements Progress {
     try {
       mover.accept(files(result));
       return result;
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) { // Such as that a class of the farm's is missing.
       RenderResult failed = result.failing(Failure.of(e));
       failures.put(result.target(), failed);
       return failed;

@@ -113,6 +113,31 @@ class RemoteTargetTest {
         farm.addresses().stream().map(a -> a.replace("hdfs://node/films/", "")).toList());
   }
 
+  @Test
+  void whateverKeepsAFilmFromBeingMovedCostsNoOther() throws Exception {
+    List<Boolean> told = new ArrayList<>();
+    Progress progress =
+        new Progress() {
+          @Override
+          public void advance(long frames) {}
+
+          @Override
+          public void finished(RenderResult result) {
+            told.add(result.done());
+          }
+        };
+    PublishedFilms films =
+        new PublishedFilms(
+            progress,
+            files -> {
+              throw new NoClassDefFoundError("of a file system");
+            });
+    RenderResult whole = result("a", Path.of("a.mp4"), Path.of("a.srt"));
+    films.finished(whole);
+    assertEquals(List.of(false), told);
+    assertFalse(films.told(List.of(whole)).get(0).done());
+  }
+
   private static RenderResult result(String scene, Path film, Path words) {
     return new RenderResult(
         scene,

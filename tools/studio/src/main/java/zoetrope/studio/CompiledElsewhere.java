@@ -182,7 +182,7 @@ final class CompiledElsewhere {
   private static boolean isOutdated(Path source, SourceModule module, FileWatch watch) {
     String name = module.sources().relativize(source).toString().replaceAll("\\.java$", ".class");
     Path type = module.place().resolve(name);
-    return !watch.isNewer(watch.files().contains(type) ? type : module.place(), source);
+    return !watch.isNewer(watch.has(type) ? type : module.place(), source);
   }
 
   /** What is to be done where nothing is compiled yet; empty in no project of Maven or Gradle. */

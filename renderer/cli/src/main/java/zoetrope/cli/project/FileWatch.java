@@ -62,9 +62,14 @@ public final class FileWatch {
     this.known = look();
   }
 
-  /** All files that are watched and there. */
+  /** All files that are watched and there, as of the last look; others may be added meanwhile. */
   public synchronized Set<Path> files() {
-    return known.keySet();
+    return new HashSet<>(known.keySet());
+  }
+
+  /** Whether a file is watched and there, as of the last look. */
+  public synchronized boolean has(Path file) {
+    return known.containsKey(file);
   }
 
   /**

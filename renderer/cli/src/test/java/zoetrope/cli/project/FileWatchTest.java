@@ -1,10 +1,12 @@
 package zoetrope.cli.project;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -31,5 +33,20 @@ class FileWatchTest {
     Files.writeString(deep, "another");
     assertEquals(Set.of(deep), watch.changes());
     assertEquals(Set.of(), watch.changes());
+  }
+
+  @Test
+  void filesThatAreListedStayWhatTheyAreWhileOthersAreAdded() throws IOException {
+    Path first = Files.writeString(folder.resolve("Slide.java"), "one");
+    Path other = Files.writeString(folder.resolve("Other.java"), "one");
+    Path asked = Files.writeString(folder.resolve("film.mp4"), "one");
+    FileWatch watch = new FileWatch(List.of(FileWatch.Root.tree(folder)));
+    Set<Path> found = new HashSet<>();
+    for (Path file : watch.files()) {
+      found.add(file);
+      watch.add(asked); // As scenes that run on do, on their threads.
+    }
+    assertEquals(Set.of(first, other), found);
+    assertTrue(watch.has(asked));
   }
 }
