@@ -199,6 +199,9 @@ class HostileScenesTest {
   @Test
   void whatHangsIsGivenUpWhenItsTimeIsUp() throws Exception {
     List<Attack> attacks = hanging().toList();
+    // What a first film loads takes time of its limit.
+    new Renderer(SMALL)
+        .film(SceneEntry.of(() -> new Hostile(Hostile::rest)), folder.resolve("warm.mp4"));
     RenderSettings limited = SMALL.withTimeout(Duration.ofSeconds(1));
     ExecutorService threads = Executors.newFixedThreadPool(attacks.size());
     try {

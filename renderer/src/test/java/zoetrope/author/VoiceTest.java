@@ -372,6 +372,10 @@ class VoiceTest {
 
     /** Writes the file that the first argument names, of the text in the second. */
     public static void main(String[] words) {
+      Path last = Path.of(words[1].substring(words[1].lastIndexOf(' ') + 1));
+      if (Files.isDirectory(last)) {
+        write(last.resolve("said"), Files.exists(last.resolve("said")) ? "again" : "once");
+      }
       if (words[1].contains("stutter")) {
         System.err.println("I cannot say that");
         System.exit(3);
@@ -403,17 +407,16 @@ class VoiceTest {
   }
 
   @Test
-  void aProgramSaysTheLinesAndIsAskedOnceForEach() {
+  void aProgramSaysTheLinesAndIsAskedOnceForEach() throws IOException {
     SceneEntry scene =
         SceneEntry.of(
             () -> new Speaking(s -> s.waitFor(s.line("Three words long " + folder).end())));
     Renderer renderer = new Renderer(SMALL.withVoice(VoiceSettings.parse(command())));
     StageResult result = renderer.dryRun(scene);
     assertEquals(2, result.duration().seconds(), 1e-6);
-    long before = System.nanoTime();
     List<PlayRecord> again = renderer.dryRun(scene).plays();
     assertEquals(result.plays(), again);
-    assertTrue(System.nanoTime() - before < 10e9);
+    assertEquals("once", Files.readString(folder.resolve("said")));
     assertTrue(result.sounds().get(0).clip().seconds() == 2);
   }
 

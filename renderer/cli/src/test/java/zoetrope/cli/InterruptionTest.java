@@ -60,7 +60,8 @@ class InterruptionTest {
               }
             }
             """);
-    Process process = Program.start(scene.toString(), "-o", folder.resolve("a.mp4").toString());
+    String film = folder.resolve("a.mp4").toString();
+    Process process = Program.start(scene.toString(), "-o", film, "--progress", "none");
     BufferedReader said = process.errorReader(StandardCharsets.UTF_8);
     assertEquals("computing", said.readLine());
     process.toHandle().destroy();

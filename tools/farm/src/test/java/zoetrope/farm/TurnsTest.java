@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -22,15 +22,13 @@ class TurnsTest {
         .toList();
   }
 
-  private static CompletableFuture<List<List<SegmentOrder>>> await(Turns.Turn turn) {
-    return CompletableFuture.supplyAsync(
-        () -> {
-          try {
-            return turn.await(() -> false);
-          } catch (InterruptedException e) {
-            throw new CancellationException("interrupted");
-          }
-        });
+  /** Waits on a thread of its own: Java's own pool has too few on some machines. */
+  private static FutureTask<List<List<SegmentOrder>>> await(Turns.Turn turn) {
+    FutureTask<List<List<SegmentOrder>>> waiting = new FutureTask<>(() -> turn.await(() -> false));
+    Thread thread = new Thread(waiting, "turns-test");
+    thread.setDaemon(true);
+    thread.start();
+    return waiting;
   }
 
   @Test
