@@ -1,10 +1,7 @@
 package zoetrope.animation;
 
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.stream.Stream;
 import zoetrope.mobject.Mobject;
 import zoetrope.sound.SpokenLine;
@@ -254,23 +251,21 @@ public abstract class Animation<A extends Animation<A>> {
   void settled() {}
 
   /**
-   * Tells animations that are played together, and have begun, that nothing else changes what they
-   * animate: neither an updater nor an author's function. Those of one object change it in turns,
-   * and are not told.
+   * The share of the run time at which the next of its parts begins and comes to the stage,
+   * whichever frames are shown; infinite when none is left. Known once it has begun.
    */
-  public static void settle(List<? extends Animation<?>> animations) {
-    if (animations.stream().noneMatch(AnimationGroup.class::isInstance)) {
-      return;
-    }
-    Set<Mobject<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    boolean fixed =
-        animations.stream()
-            .flatMap(Animation::together)
-            .allMatch(a -> a.mayRest() && a.mobject().family().stream().allMatch(seen::add));
-    if (fixed) {
-      animations.forEach(Animation::settled);
-    }
+  final double nextEntrance() {
+    double share = nextPart();
+    return spanEnd > spanStart ? (spanStart + share * (spanEnd - spanStart)) / duration() : share;
   }
+
+  /** {@link #nextEntrance}, as the alpha that {@link #show} is given. */
+  double nextPart() {
+    return Double.POSITIVE_INFINITY;
+  }
+
+  /** Lets that part begin and come to the stage. */
+  void enterPart() {}
 
   /** The animation as text, such as {@code FadeIn(Text)}. */
   public String describe() {

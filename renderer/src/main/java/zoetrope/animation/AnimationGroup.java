@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zoetrope.mobject.Mobject;
 
@@ -24,6 +25,10 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   private double[] starts;
   private double[] durations;
   private double naturalTime;
+  private Crossing crossing = new Crossing();
+
+  /** The children that parts of come to the stage later, by their numbers. */
+  private final int[] adding;
 
   /** Which children are under way, for a group that is {@link #settled}; else null. */
   private RunningChildren running;
@@ -32,6 +37,8 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
     super(groupOf(name, children));
     this.name = name;
     this.children = List.copyOf(children);
+    adding =
+        IntStream.range(0, children.size()).filter(i -> children.get(i).addsInBetween()).toArray();
     rate(RateFunctions.LINEAR);
     lagRatio(lagRatio);
   }
@@ -103,6 +110,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
     durations = durations(children);
     naturalTime = naturalTime(durations);
     starts = new double[durations.length];
+    crossing = new Crossing();
     for (int i = 1; i < starts.length; i++) {
       starts[i] = starts[i - 1] + lagRatio() * durations[i - 1];
     }
@@ -118,6 +126,43 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   @Override
   void introduce(Host host) {
     children.forEach(child -> child.introduce(host));
+  }
+
+  @Override
+  double nextPart() {
+    int child = nextChild();
+    if (child < 0) {
+      return Double.POSITIVE_INFINITY;
+    }
+    double time = naturalTime == 0 ? 0 : Math.min(1, entrance(child) / naturalTime);
+    return crossing.of(rate(), time);
+  }
+
+  @Override
+  void enterPart() {
+    children.get(nextChild()).enterPart();
+  }
+
+  /** The first child of those whose parts come to the stage next; -1 when none does. */
+  private int nextChild() {
+    int first = -1;
+    long earliest = Long.MAX_VALUE;
+    for (int i : adding) {
+      double time = entrance(i);
+      long moment = PlayedTogether.moment(time);
+      if (time < Double.POSITIVE_INFINITY && moment < earliest) {
+        earliest = moment;
+        first = i;
+      }
+    }
+    return first;
+  }
+
+  /** When the next part of a child comes to the stage, in seconds of the group. */
+  private double entrance(int i) {
+    double share = children.get(i).nextEntrance();
+    boolean never = share == Double.POSITIVE_INFINITY;
+    return never ? share : starts[i] + Math.max(0, Math.min(1, share)) * durations[i];
   }
 
   @Override

@@ -31,6 +31,7 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
   private final double[] speeds;
   private List<Mobject<?>> affected = List.of();
   private Pace pace;
+  private Crossing crossing = new Crossing();
 
   ChangeSpeed(Animation<?> animation, Map<Double, Double> speedAt) {
     super(animation.mobject());
@@ -127,6 +128,7 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
 
   @Override
   protected void start(Host host) {
+    crossing = new Crossing();
     animation.begin(host);
     if (!affected.isEmpty()) {
       long length = Flicks.of(duration());
@@ -146,6 +148,18 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
   @Override
   public void enter(Host host) {
     animation.enter(host);
+  }
+
+  @Override
+  double nextPart() {
+    double share = animation.nextEntrance();
+    boolean never = share == Double.POSITIVE_INFINITY;
+    return never ? share : crossing.of(this::ownShare, Math.max(0, Math.min(1, share)));
+  }
+
+  @Override
+  void enterPart() {
+    animation.enterPart();
   }
 
   @Override

@@ -17,6 +17,11 @@ public final class Succession extends Animation<Succession> {
   /** Where each begins, in seconds, and behind them where the last ends. */
   private double[] starts;
 
+  private Crossing crossing = new Crossing();
+
+  /** Whether nothing was shown yet: what comes next waits until the first is on the stage. */
+  private boolean fresh;
+
   Succession(List<? extends Animation<?>> children) {
     super(first(children).mobject());
     this.children = List.copyOf(children);
@@ -74,6 +79,8 @@ public final class Succession extends Animation<Succession> {
   protected void start(Host stage) {
     host = stage;
     current = 0;
+    fresh = true;
+    crossing = new Crossing();
     durations = durations(children);
     starts = starts(durations);
     children.get(0).begin(host);
@@ -85,15 +92,54 @@ public final class Succession extends Animation<Succession> {
   }
 
   @Override
+  double nextPart() {
+    double length = starts[durations.length];
+    double inner = children.get(current).nextEntrance();
+    double time = at(inner);
+    if (current < children.size() - 1) {
+      time = Math.min(time, starts[current + 1]);
+    }
+    if (time == Double.POSITIVE_INFINITY) {
+      return time;
+    }
+    return length == 0 ? 0 : Math.min(1, crossing.of(rate(), Math.min(1, time / length)));
+  }
+
+  /** When the present child is at a share of its duration, in seconds. */
+  private double at(double share) {
+    if (share == Double.POSITIVE_INFINITY) {
+      return share;
+    }
+    return starts[current] + Math.max(0, Math.min(1, share)) * durations[current];
+  }
+
+  @Override
+  void enterPart() {
+    fresh = false;
+    double inner = children.get(current).nextEntrance();
+    if (inner < Double.POSITIVE_INFINITY && at(inner) <= starts[current + 1]) {
+      children.get(current).enterPart();
+    } else {
+      next();
+    }
+  }
+
+  private void next() {
+    children.get(current).finish();
+    children.get(current).cleanUp(host);
+    current++;
+    children.get(current).begin(host);
+    children.get(current).enter(host);
+  }
+
+  @Override
   protected void show(double alpha) {
     double time = rate().at(alpha) * starts[durations.length];
-    while (current < children.size() - 1 && (alpha >= 1 || time >= starts[current + 1])) {
-      children.get(current).finish();
-      children.get(current).cleanUp(host);
-      current++;
-      children.get(current).begin(host);
-      children.get(current).enter(host);
+    boolean goesOn = !fresh && hasBegun(alpha, 0, 1);
+    while (goesOn && current < children.size() - 1 && (alpha >= 1 || time >= starts[current + 1])) {
+      next();
     }
+    fresh = false;
     double duration = durations[current];
     boolean over = alpha >= 1 || duration == 0;
     children.get(current).interpolate(over ? 1 : (time - starts[current]) / duration);

@@ -37,6 +37,16 @@ public final class TransformAnimations extends Animation<TransformAnimations> {
   }
 
   @Override
+  double nextPart() {
+    return Math.min(first.nextEntrance(), second.nextEntrance());
+  }
+
+  @Override
+  void enterPart() {
+    (first.nextEntrance() <= second.nextEntrance() ? first : second).enterPart();
+  }
+
+  @Override
   protected void start(Host host) {
     first.begin(host);
     second.begin(host);

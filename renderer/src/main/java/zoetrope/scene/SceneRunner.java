@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import zoetrope.animation.Animation;
+import zoetrope.animation.PlayedTogether;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.sound.LineText;
@@ -201,10 +202,11 @@ final class SceneRunner {
     Time end = now.plus(duration);
     boolean stateless = animations.stream().allMatch(Animation::isStateless);
     if (stateless && !cast.hasActiveUpdaters()) {
-      Animation.settle(animations);
+      PlayedTogether.settle(animations);
     }
     boolean mayJump = stateless && animations.stream().noneMatch(Animation::addsInBetween);
     advance(end, mayJump, time -> show(animations, time));
+    PlayedTogether.enterUntil(animations, Double.POSITIVE_INFINITY);
     animations.forEach(a -> a.interpolate(1));
     arrive(end);
     schedule.reached(end);
@@ -352,6 +354,7 @@ final class SceneRunner {
 
   private void show(List<? extends Animation<?>> animations, Time sinceStart) {
     double seconds = sinceStart.seconds();
+    PlayedTogether.enterUntil(animations, seconds);
     for (Animation<?> a : animations) {
       double duration = a.duration();
       a.interpolate(duration > 0 ? seconds / duration : 1);
