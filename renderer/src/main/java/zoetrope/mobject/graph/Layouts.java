@@ -23,7 +23,9 @@ public final class Layouts {
 
   /**
    * Edges pull like springs, vertices push each other away (Fruchterman and Reingold); of more than
-   * 250 vertices those alone that are near each other, so that the cost stays in proportion.
+   * 250 vertices those alone that are near each other, so that the cost stays in proportion. Parts
+   * that no edge joins do not push each other: they stand close together in rows, with edges of one
+   * length.
    */
   public static <V> Layout<V> spring() {
     return spring(0);

@@ -23,7 +23,12 @@ final class SpringLayout {
 
   private SpringLayout() {}
 
+  /** The places of the vertices; what no edge joins is placed side by side. */
   static <V> List<Vec> place(Network<V> network, long seed) {
+    return Components.place(network, joined -> placeJoined(joined, seed));
+  }
+
+  private static List<Vec> placeJoined(Network<?> network, long seed) {
     Random random = new Random(seed);
     FRLayoutAlgorithm2D<Integer, Integer> springs =
         network.size() <= MOST_OF_ALL_PAIRS

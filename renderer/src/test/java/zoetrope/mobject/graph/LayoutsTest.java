@@ -88,6 +88,48 @@ class LayoutsTest {
     assertTrue(longest < 0.2, "the box has sides of 2, and a spring is " + longest);
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 4, 9, 60})
+  void springsKeepWhatNoEdgeJoinsCloseTogetherWithEdgesOfOneLength(int others) {
+    int[][] pairs = new int[PAIRS.length + others / 2][];
+    System.arraycopy(PAIRS, 0, pairs, 0, PAIRS.length);
+    for (int i = 0; i < others / 2; i++) {
+      pairs[PAIRS.length + i] = new int[] {9 + 2 * i, 10 + 2 * i};
+    }
+    Layout<Integer> layout = Layouts.spring(3);
+    List<Vec> places = layout.place(network(8 + others, pairs));
+
+    assertEquals(places, layout.place(network(8 + others, pairs)));
+    double edge = 0;
+    for (int[] pair : PAIRS) {
+      edge += places.get(pair[0] - 1).distance(places.get(pair[1] - 1)) / PAIRS.length;
+    }
+    Bounds first = box(places.subList(0, 8));
+    for (int i = 8; i < places.size(); i++) {
+      Vec p = places.get(i);
+      boolean joined = (i - 8) / 2 < others / 2;
+      double partner = joined ? p.distance(places.get((i - 8) % 2 == 0 ? i + 1 : i - 1)) : edge;
+      assertEquals(edge, partner, 1e-9);
+      Vec off = p.minus(first.center());
+      assertTrue(
+          Math.abs(off.x()) > (first.size().x() + edge) / 2
+              || Math.abs(off.y()) > (first.size().y() + edge) / 2,
+          "near the others");
+    }
+    Bounds all = box(places);
+    double side = Math.max(all.size().x(), all.size().y());
+    double area = (first.size().x() + edge) * (first.size().y() + edge) + 2 * others * edge * edge;
+    assertTrue(side < 1.5 * Math.sqrt(area) + edge, side + " for " + area);
+  }
+
+  private static Bounds box(List<Vec> places) {
+    Bounds box = Bounds.EMPTY;
+    for (Vec p : places) {
+      box = box.union(Bounds.of(p));
+    }
+    return box;
+  }
+
   @Test
   void anotherSeedGivesOtherPlaces() {
     assertNotEquals(places(Layouts.spring(1)), places(Layouts.spring(2)));

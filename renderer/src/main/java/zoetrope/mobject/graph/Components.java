@@ -1,0 +1,158 @@
+package zoetrope.mobject.graph;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Function;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+
+/**
+ * Places the parts of a network that no edge joins: each by itself, all with edges of one length on
+ * average, and close to one another in rows, the highest first. Forces alone would push them apart
+ * without an end.
+ */
+final class Components {
+  /** Between parts, in lengths of an edge. */
+  private static final double GAP = 0.8;
+
+  /** Widths of rows that are tried. */
+  private static final int TRIES = 200;
+
+  private Components() {}
+
+  /** A part at its places, about the origin; an edge is 1 long on average. */
+  private record Part(List<Integer> vertices, List<Vec> places, double width, double height) {}
+
+  private record Row(List<Part> parts, double width, double height) {}
+
+  /**
+   * The places of all vertices.
+   *
+   * @param inside places a part that is joined
+   */
+  static <V> List<Vec> place(Network<V> network, Function<Network<V>, List<Vec>> inside) {
+    List<List<Integer>> components = find(network);
+    if (components.size() == 1) {
+      return inside.apply(network);
+    }
+    List<Part> parts = new ArrayList<>();
+    for (List<Integer> component : components) {
+      Network<V> own = of(network, component);
+      parts.add(part(component, own, inside.apply(own)));
+    }
+    parts.sort(Comparator.comparingDouble(part -> -part.height()));
+    return places(network.size(), mostSquare(parts));
+  }
+
+  /** The vertices that are joined, by their indices, in the order of the first of each. */
+  private static List<List<Integer>> find(Network<?> network) {
+    List<List<Integer>> near = network.neighbours();
+    boolean[] seen = new boolean[network.size()];
+    List<List<Integer>> found = new ArrayList<>();
+    for (int start = 0; start < seen.length; start++) {
+      if (!seen[start]) {
+        seen[start] = true;
+        List<Integer> joined = new ArrayList<>(List.of(start));
+        for (int k = 0; k < joined.size(); k++) {
+          for (int next : near.get(joined.get(k))) {
+            if (!seen[next]) {
+              seen[next] = true;
+              joined.add(next);
+            }
+          }
+        }
+        Collections.sort(joined);
+        found.add(joined);
+      }
+    }
+    return found;
+  }
+
+  private static <V> Network<V> of(Network<V> network, List<Integer> component) {
+    List<V> vertices = component.stream().map(network.vertices()::get).toList();
+    return new Network<>(
+        vertices, network.edges().stream().filter(e -> vertices.contains(e.from())).toList());
+  }
+
+  private static Part part(List<Integer> vertices, Network<?> network, List<Vec> places) {
+    double lengths = 0;
+    for (int[] pair : network.pairs()) {
+      lengths += places.get(pair[0]).distance(places.get(pair[1]));
+    }
+    double scale = lengths == 0 ? 1 : network.edges().size() / lengths;
+    Bounds box = Bounds.EMPTY;
+    for (Vec p : places) {
+      box = box.union(Bounds.of(p));
+    }
+    Vec middle = box.center();
+    return new Part(
+        vertices,
+        places.stream().map(p -> p.minus(middle).times(scale)).toList(),
+        box.size().x() * scale + GAP,
+        box.size().y() * scale + GAP);
+  }
+
+  /** In rows of the width that makes the longer side of the whole the shortest. */
+  private static List<Row> mostSquare(List<Part> parts) {
+    List<Row> best = List.of();
+    double shortest = Double.POSITIVE_INFINITY;
+    double limit = 0;
+    for (int k = 0; k < parts.size(); k++) {
+      limit += parts.get(k).width();
+      if (k % Math.max(1, parts.size() / TRIES) == 0) {
+        List<Row> rows = rows(parts, limit);
+        double side = longerSide(rows);
+        if (side < shortest) {
+          shortest = side;
+          best = rows;
+        }
+      }
+    }
+    return best;
+  }
+
+  private static double longerSide(List<Row> rows) {
+    double width = 0;
+    double height = 0;
+    for (Row row : rows) {
+      width = Math.max(width, row.width());
+      height += row.height();
+    }
+    return Math.max(width, height);
+  }
+
+  /** In rows, one after the other, that are not wider than {@code limit} where that is possible. */
+  private static List<Row> rows(List<Part> parts, double limit) {
+    List<Row> rows = new ArrayList<>();
+    int from = 0;
+    while (from < parts.size()) {
+      double width = parts.get(from).width();
+      int to = from + 1;
+      while (to < parts.size() && width + parts.get(to).width() <= limit) {
+        width += parts.get(to++).width();
+      }
+      rows.add(new Row(parts.subList(from, to), width, parts.get(from).height()));
+      from = to;
+    }
+    return rows;
+  }
+
+  private static List<Vec> places(int n, List<Row> rows) {
+    List<Vec> places = new ArrayList<>(Collections.nCopies(n, Vec.ZERO));
+    double top = 0;
+    for (Row row : rows) {
+      double left = -row.width() / 2;
+      for (Part part : row.parts()) {
+        Vec middle = Vec.of(left + part.width() / 2, top - row.height() / 2);
+        for (int i = 0; i < part.vertices().size(); i++) {
+          places.set(part.vertices().get(i), part.places().get(i).plus(middle));
+        }
+        left += part.width();
+      }
+      top -= row.height();
+    }
+    return places;
+  }
+}
