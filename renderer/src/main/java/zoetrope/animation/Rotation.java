@@ -2,6 +2,7 @@ package zoetrope.animation;
 
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
@@ -19,7 +20,7 @@ public final class Rotation extends ProceduralAnimation<Rotation> {
 
   Rotation(Mobject<?> mobject, double angle, boolean steady) {
     super(mobject);
-    this.angle = angle;
+    this.angle = Degrees.check(angle);
     this.steady = steady;
     if (steady) {
       rate(RateFunctions.LINEAR);

@@ -3,6 +3,7 @@ package zoetrope.animation;
 import zoetrope.color.Color;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
@@ -21,7 +22,7 @@ public final class SpinInFromNothing extends Animation<SpinInFromNothing> {
 
   /** By how many radians it turns, counter-clockwise. */
   public SpinInFromNothing angle(double radians) {
-    angle = radians;
+    angle = Degrees.check(radians);
     return this;
   }
 

@@ -2,6 +2,7 @@ package zoetrope.animation;
 
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
@@ -26,7 +27,7 @@ public final class Wiggling extends ProceduralAnimation<Wiggling> {
 
   /** The largest angle of the swing, in radians; a hundredth of a turn by default. */
   public Wiggling angle(double radians) {
-    angle = radians;
+    angle = Degrees.check(radians);
     return this;
   }
 

@@ -3,6 +3,7 @@ package zoetrope.mobject;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.internal.geometry.PathAlignment;
 
 /**
@@ -30,7 +31,7 @@ public record MotionPath(double angle, Vec axis, Vec center, boolean inDrawingOr
 
   /** The same on circular arcs about {@code newAxis}. */
   public MotionPath withArc(double newAngle, Vec newAxis) {
-    return new MotionPath(newAngle, newAxis, null, inDrawingOrder);
+    return new MotionPath(Degrees.check(newAngle), newAxis, null, inDrawingOrder);
   }
 
   /**
@@ -38,7 +39,7 @@ public record MotionPath(double angle, Vec axis, Vec center, boolean inDrawingOr
    * the end were turned back by {@code newAngle}, turned by as much of it as has passed.
    */
   public MotionPath withTurn(double newAngle, Vec newCenter) {
-    return new MotionPath(newAngle, OUT, newCenter, inDrawingOrder);
+    return new MotionPath(Degrees.check(newAngle), OUT, newCenter, inDrawingOrder);
   }
 
   /** The same for curves that are paired in the order they are drawn in. */

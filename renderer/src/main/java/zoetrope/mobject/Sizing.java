@@ -5,6 +5,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Complex;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Degrees;
 
 /** How large a mobject is, and how it is scaled, stretched and turned. */
 public interface Sizing<S> {
@@ -215,7 +216,7 @@ public interface Sizing<S> {
    * @throws IllegalArgumentException for an axis of length 0, unless the angle is 0
    */
   default S rotate(double angle, Vec axis, Vec point) {
-    return transform(Affine.rotation(angle, requireAxis(angle, axis)).about(point));
+    return transform(Affine.rotation(Degrees.check(angle), requireAxis(angle, axis)).about(point));
   }
 
   /** Turns about {@code point}, in the plane of the picture, counter-clockwise, in radians. */

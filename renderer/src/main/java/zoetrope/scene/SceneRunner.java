@@ -50,6 +50,7 @@ final class SceneRunner {
   private Time lastMark = Time.ZERO;
 
   private Time simulated = Time.ZERO;
+  private final AngleWarnings angles = new AngleWarnings();
   private boolean playing;
 
   SceneRunner(Scene scene, StageSettings settings, FrameTaker emitter, StageObserver observer) {
@@ -81,6 +82,13 @@ final class SceneRunner {
 
   void warn(String message) {
     warnings.add(message);
+  }
+
+  /** Warns of an angle; not while something plays, when times and the like may be whole numbers. */
+  void degrees(double angle) {
+    if (!playing) {
+      angles.of(angle).ifPresent(this::warn);
+    }
   }
 
   SlideMark section(String name) {

@@ -12,6 +12,7 @@ import zoetrope.color.Theme;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameLayout;
 import zoetrope.frame.FrameSize;
+import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.mobject.Creations;
@@ -119,7 +120,11 @@ public final class Stage {
     try {
       StageResult result =
           CurrentFrame.during(
-              layout, () -> Theme.following(scene::ownTheme, () -> perform(scene, runner)));
+              layout,
+              () ->
+                  Theme.following(
+                      scene::ownTheme,
+                      () -> Degrees.during(runner::degrees, () -> perform(scene, runner))));
       passing.requireNoFailure();
       return result;
     } catch (SinkFailure e) {

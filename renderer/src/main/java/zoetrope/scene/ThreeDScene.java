@@ -2,10 +2,10 @@ package zoetrope.scene;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import zoetrope.animation.Animation;
 import zoetrope.animation.Animations;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
@@ -25,8 +25,6 @@ import zoetrope.mobject.camera.CameraFrame;
 public abstract class ThreeDScene extends Scene {
   /** The default distance of the eye, in scene units. */
   public static final double DEFAULT_FOCAL_DISTANCE = 20;
-
-  private static final double TURN = 2 * Math.PI;
 
   private Updater<CameraFrame> illusion;
 
@@ -117,6 +115,12 @@ public abstract class ThreeDScene extends Scene {
       return (1 - t) * a + t * b;
     }
 
+    private void checkAngles() {
+      Degrees.check(phi);
+      Degrees.check(theta);
+      Degrees.check(gamma);
+    }
+
     private void applyTo(CameraFrame frame) {
       frame
           .moveTo(center)
@@ -151,38 +155,8 @@ public abstract class ThreeDScene extends Scene {
 
   /** Looks from a view. */
   protected final void setCameraOrientation(CameraView view) {
-    warnOfDegrees(view);
+    view.checkAngles();
     view.applyTo(camera());
-  }
-
-  /**
-   * Warns where an angle can hardly be meant in radians: phi beyond a turn, or a whole number
-   * beyond it. Turns that were added up are multiples of pi and stay silent.
-   */
-  private void warnOfDegrees(CameraView view) {
-    boolean degrees = Math.abs(view.phi()) > TURN || isWhole(view.theta()) || isWhole(view.gamma());
-    if (degrees) {
-      warn(
-          String.format(
-              Locale.ROOT,
-              "%sthe camera's angles are in radians, and phi = %s and theta = %s are more than a"
-                  + " turn: degrees are %s * DEGREES and %s * DEGREES",
-              CallSite.before(CallSite.place()),
-              plain(view.phi()),
-              plain(view.theta()),
-              plain(view.phi()),
-              plain(view.theta())));
-    }
-  }
-
-  private static boolean isWhole(double angle) {
-    return Math.abs(angle) > TURN && Math.rint(angle) == angle;
-  }
-
-  private static String plain(double angle) {
-    return Math.rint(angle) == angle
-        ? String.format(Locale.ROOT, "%.0f", angle)
-        : String.format(Locale.ROOT, "%.2f", angle);
   }
 
   /** Looks along {@code phi = 70, theta = -135} degrees. */
@@ -200,7 +174,7 @@ public abstract class ThreeDScene extends Scene {
    * animations play.
    */
   protected final void moveCamera(CameraView to, double runTime, Animation<?>... others) {
-    warnOfDegrees(to);
+    to.checkAngles();
     CameraView from = cameraView();
     List<Animation<?>> all = new ArrayList<>(List.of(others));
     all.add(

@@ -8,6 +8,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.internal.mobject.FrameProjection;
 import zoetrope.internal.mobject.Preconditions;
@@ -102,6 +103,13 @@ public final class CameraFrame extends Mobject<CameraFrame> {
    * {@code Ry(theta) Rx(phi) Rz(gamma)} over the floor plane xz.
    */
   public CameraFrame setEulerAngles(double newTheta, double newPhi, double newGamma) {
+    Degrees.check(newTheta);
+    Degrees.check(newPhi);
+    Degrees.check(newGamma);
+    return orient(newTheta, newPhi, newGamma);
+  }
+
+  private CameraFrame orient(double newTheta, double newPhi, double newGamma) {
     theta = newTheta;
     phi = newPhi;
     gamma = newGamma;
@@ -130,32 +138,32 @@ public final class CameraFrame extends Mobject<CameraFrame> {
 
   /** Sets theta in radians; the other angles stay. */
   public CameraFrame setTheta(double angle) {
-    return setEulerAngles(angle, phi, gamma);
+    return orient(Degrees.check(angle), phi, gamma);
   }
 
   /** Sets phi in radians; the other angles stay. */
   public CameraFrame setPhi(double angle) {
-    return setEulerAngles(theta, angle, gamma);
+    return orient(theta, Degrees.check(angle), gamma);
   }
 
   /** Sets gamma in radians; the other angles stay. */
   public CameraFrame setGamma(double angle) {
-    return setEulerAngles(theta, phi, angle);
+    return orient(theta, phi, Degrees.check(angle));
   }
 
   /** Adds to theta, in radians. */
   public CameraFrame incrementTheta(double angle) {
-    return setTheta(theta + angle);
+    return orient(theta + Degrees.check(angle), phi, gamma);
   }
 
   /** Adds to phi, in radians. */
   public CameraFrame incrementPhi(double angle) {
-    return setPhi(phi + angle);
+    return orient(theta, phi + Degrees.check(angle), gamma);
   }
 
   /** Adds to gamma, in radians. */
   public CameraFrame incrementGamma(double angle) {
-    return setGamma(gamma + angle);
+    return orient(theta, phi, gamma + Degrees.check(angle));
   }
 
   /** Turns the camera to {@code newOrientation}; Euler angles that give it are worked out. */

@@ -4,6 +4,7 @@ import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
@@ -61,7 +62,7 @@ public abstract class AbstractLine<S extends AbstractLine<S>> extends VMobject<S
    * from left to right it then bulges down.
    */
   public S pathArc(double angle) {
-    pathArc = angle;
+    pathArc = Degrees.check(angle);
     return redraw();
   }
 
@@ -165,7 +166,7 @@ public abstract class AbstractLine<S extends AbstractLine<S>> extends VMobject<S
 
   /** Turns about the start, in the plane of the picture, to an angle in radians. */
   public S setAngle(double angle) {
-    return rotate(angle - angle(), Directions.OUT, start());
+    return rotate(Degrees.check(angle) - angle(), Directions.OUT, start());
   }
 
   @Override

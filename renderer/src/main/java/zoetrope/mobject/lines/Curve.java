@@ -5,6 +5,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.mobject.VMobject;
 
 /**
@@ -58,7 +59,7 @@ public final class Curve extends VMobject<Curve> {
   /** Adds a circular arc that turns by {@code angle} radians, counter-clockwise when positive. */
   public Curve addArcTo(Vec point, double angle) {
     requireBegun(path());
-    Path arc = Paths.between(path().end(), point, angle);
+    Path arc = Paths.between(path().end(), point, Degrees.check(angle));
     return setPath(continued().curvesOf(arc).build());
   }
 

@@ -2,6 +2,7 @@ package zoetrope.mobject.shapes;
 
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Placement;
 
@@ -30,7 +31,7 @@ public abstract class AbstractCircle<S extends AbstractCircle<S>> extends Abstra
 
   /** The point at {@code angle} radians, counter-clockwise from the right. */
   public Vec pointAtAngle(double angle) {
-    double turns = (angle - startAngle()) / (2 * Math.PI);
+    double turns = (Degrees.check(angle) - startAngle()) / (2 * Math.PI);
     return pointAt(turns - Math.floor(turns));
   }
 

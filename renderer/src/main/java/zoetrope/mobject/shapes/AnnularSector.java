@@ -6,6 +6,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.mobject.VMobject;
 
 /** The part of a ring between two angles, filled with light grey. */
@@ -25,6 +26,8 @@ public final class AnnularSector extends VMobject<AnnularSector> {
 
   /** From the inner arc's end back along it, out, along the outer arc and home. */
   static Path outline(double inner, double outer, double angle, double start) {
+    Degrees.check(angle);
+    Degrees.check(start);
     Path back = Paths.arc(Vec.ZERO, inner, start, angle, AbstractArc.CURVES).reversed();
     Path forth = Paths.arc(Vec.ZERO, outer, start, angle, AbstractArc.CURVES);
     PathBuilder b = Path.builder().moveTo(back.start());

@@ -2,6 +2,7 @@ package zoetrope.mobject.shapes;
 
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Degrees;
 
 /**
  * A circular arc.
@@ -24,6 +25,6 @@ public final class Arc extends AbstractArc<Arc> {
 
   /** From {@code startAngle} over {@code angle} radians, counter-clockwise when positive. */
   public Arc(double startAngle, double angle, double radius, Vec center) {
-    super(Paths.arc(center, radius, startAngle, angle, CURVES));
+    super(Paths.arc(center, radius, Degrees.check(startAngle), Degrees.check(angle), CURVES));
   }
 }

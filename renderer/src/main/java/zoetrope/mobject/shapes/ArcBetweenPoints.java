@@ -3,6 +3,7 @@ package zoetrope.mobject.shapes;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.processor.Word;
 
 /** A circular arc from point to point. */
@@ -38,6 +39,7 @@ public final class ArcBetweenPoints extends AbstractArc<ArcBetweenPoints> {
     if (angle == 0) {
       return Path.polyline(start, end);
     }
-    return Paths.putStartAndEndOn(Paths.arc(Vec.ZERO, 1, 0, angle, CURVES), start, end);
+    return Paths.putStartAndEndOn(
+        Paths.arc(Vec.ZERO, 1, 0, Degrees.check(angle), CURVES), start, end);
   }
 }

@@ -6,6 +6,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.mobject.VMobject;
 
 /**
@@ -46,6 +47,7 @@ public final class ArcPolygon extends VMobject<ArcPolygon> {
               + angles.size()
               + " angles");
     }
+    angles.forEach(Degrees::check);
     PathBuilder path = Path.builder().moveTo(corners.get(0));
     for (int i = 0; i < n; i++) {
       path.curvesOf(Paths.between(corners.get(i), corners.get((i + 1) % n), angles.get(i)));

@@ -2,6 +2,7 @@ package zoetrope.mobject.shapes;
 
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.internal.mobject.Preconditions;
 
 /** A polygon of equal edges and angles. */
@@ -25,6 +26,7 @@ public final class RegularPolygon extends AbstractPolygon<RegularPolygon> {
 
   static Vec[] corners(int n, double startAngle, double radius) {
     Preconditions.requireAtLeast("the number of corners", n, 3);
+    Degrees.check(startAngle);
     Vec[] corners = new Vec[n];
     for (int i = 0; i < n; i++) {
       corners[i] = Vec.polar(radius, startAngle + 2 * Math.PI * i / n);

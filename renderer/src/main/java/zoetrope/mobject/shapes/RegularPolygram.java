@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.VMobject;
 
@@ -46,6 +47,7 @@ public final class RegularPolygram extends VMobject<RegularPolygram> {
               + ", not "
               + density);
     }
+    Degrees.check(start);
     int parts = gcd(n, density);
     List<List<Vec>> polygons = new ArrayList<>();
     for (int part = 0; part < parts; part++) {
