@@ -3,6 +3,8 @@ package zoetrope.studio;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import zoetrope.mobject.Visibility;
 import zoetrope.render.RenderSettings;
@@ -30,24 +32,28 @@ final class LiveScenes {
   private record Key(
       SceneEntry entry, int generation, RenderSettings settings, Visibility visibility) {}
 
+  /** A scene with its room; it is made without a lock, as an author's code may hang. */
   private static final class Use {
-    private final LiveScene scene;
+    private final long room;
+    private final CompletableFuture<LiveScene> scene = new CompletableFuture<>();
     private int count;
 
-    Use(LiveScene scene) {
-      this.scene = scene;
+    Use(long room) {
+      this.room = room;
     }
   }
 
   /** A scene in use, to be given back once. */
   final class Lease implements AutoCloseable {
     private final Key key;
+    private final Use use;
     private final LiveScene scene;
     private boolean closed;
 
-    private Lease(Key key, LiveScene scene) {
+    private Lease(Key key, Use use) {
       this.key = key;
-      this.scene = scene;
+      this.use = use;
+      this.scene = use.scene.join();
     }
 
     LiveScene scene() {
@@ -59,8 +65,15 @@ final class LiveScenes {
       synchronized (LiveScenes.this) {
         if (!closed) {
           closed = true;
-          release(key);
+          release();
         }
+      }
+    }
+
+    private void release() {
+      if (--use.count == 0) {
+        uses.remove(key);
+        executor.execute(scene::close);
       }
     }
   }
@@ -72,37 +85,55 @@ final class LiveScenes {
    * @throws zoetrope.scene.SceneException when the scene cannot be made
    * @throws zoetrope.render.UsageException for a value that a parameter cannot read
    */
-  synchronized Lease open(
+  Lease open(
       SceneEntry entry,
       int generation,
       RenderSettings settings,
       Visibility visibility,
       Optional<Lease> leaving) {
     Key key = new Key(entry, generation, settings, visibility);
-    Use use = uses.get(key);
-    if (use == null) {
-      use = new Use(new LiveScene(entry, settings, visibility, executor, room(leaving)));
+    Use use;
+    boolean isNew;
+    synchronized (this) {
+      Use known = uses.get(key);
+      isNew = known == null;
+      use = isNew ? new Use(room(leaving)) : known;
       uses.put(key, use);
+      use.count++;
     }
-    use.count++;
-    return new Lease(key, use.scene);
+    if (isNew) {
+      make(key, use);
+    }
+    try {
+      return new Lease(key, use);
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof Error error) {
+        throw error;
+      }
+      throw (RuntimeException) e.getCause();
+    }
+  }
+
+  /** Makes a scene, for which others may wait; one that cannot be made is not in use. */
+  private void make(Key key, Use use) {
+    try {
+      use.scene.complete(
+          new LiveScene(key.entry(), key.settings(), key.visibility(), executor, use.room));
+    } catch (RuntimeException | Error e) {
+      synchronized (this) {
+        uses.remove(key);
+      }
+      use.scene.completeExceptionally(e);
+    }
   }
 
   private long room(Optional<Lease> leaving) {
-    LiveScene left = leaving.map(Lease::scene).orElse(null);
+    Use left = leaving.map(lease -> lease.use).orElse(null);
     long others =
         uses.values().stream()
-            .filter(use -> use.scene != left || use.count > 1)
-            .mapToLong(use -> use.scene.room())
+            .filter(use -> use != left || use.count > 1)
+            .mapToLong(use -> use.room)
             .sum();
     return Math.max(LEAST_ROOM, ROOM - others);
-  }
-
-  private void release(Key key) {
-    Use use = uses.get(key);
-    if (--use.count == 0) {
-      uses.remove(key);
-      executor.execute(use.scene::close);
-    }
   }
 }

@@ -87,6 +87,16 @@ final class SegmentSender implements WishQueue.Worker<SegmentSender.Wish>, AutoC
   @Override
   public void fulfil(Wish wish) {
     LiveScene from = scene.get();
+    try {
+      send(from, wish);
+    } catch (RuntimeException e) {
+      if (scene.get() == from) {
+        throw e;
+      } // Else it was closed meanwhile, and the page asks the one in its place.
+    }
+  }
+
+  private void send(LiveScene from, Wish wish) {
     List<Frame> frames = frames(from, wish);
     if (frames.isEmpty()) {
       return;

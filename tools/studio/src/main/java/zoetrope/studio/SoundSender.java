@@ -59,12 +59,18 @@ final class SoundSender implements WishQueue.Worker<SoundSender.Wish>, AutoClose
 
   @Override
   public void fulfil(Wish wish) {
-    outbox.send(message(wish, mix(wish)));
+    LiveScene from = scene.get();
+    try {
+      outbox.send(message(wish, mix(from, wish)));
+    } catch (RuntimeException e) {
+      if (scene.get() == from) {
+        throw e;
+      } // Else it was closed meanwhile, and the page asks the one in its place.
+    }
   }
 
   /** The samples that are wanted; silence beyond the end. */
-  private float[] mix(Wish wish) {
-    LiveScene from = scene.get();
+  private float[] mix(LiveScene from, Wish wish) {
     if (reader == null || readerScene != from || readerAt != wish.from()) {
       free();
       reader = from.sound().from(wish.from());

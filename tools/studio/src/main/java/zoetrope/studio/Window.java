@@ -32,7 +32,14 @@ final class Window implements AutoCloseable {
   private final SegmentSender segments;
   private final SoundSender sounds;
   private final ProfileCalls profile;
+
+  /** Held while a scene is opened, which takes long, or hangs with an author's code. */
+  private final Object opening = new Object();
+
+  /** Guarded by this object's lock, as is the next. */
   private LiveScenes.Lease lease;
+
+  private boolean closed;
   private volatile int generation;
 
   Window(Workspace workspace, Session session) {
@@ -134,36 +141,46 @@ final class Window implements AutoCloseable {
 
   // --- the scene ---
 
-  private synchronized Map<String, Object> open(JsonNode call) {
-    Project.State state = workspace.project().state();
-    SceneEntry entry = entry(state, call.path("scene").asText());
-    entry
-        .problem()
-        .ifPresent(
-            problem -> {
-              throw problem;
-            });
-    LiveScenes.Lease opened =
-        workspace
-            .liveScenes()
-            .open(
-                entry,
-                state.generation(),
-                settings(call),
-                visibility(call),
-                Optional.ofNullable(lease));
-    workspace.openedAhead().letGo();
+  private Map<String, Object> open(JsonNode call) {
+    synchronized (opening) {
+      Project.State state = workspace.project().state();
+      SceneEntry entry = entry(state, call.path("scene").asText());
+      entry
+          .problem()
+          .ifPresent(
+              problem -> {
+                throw problem;
+              });
+      LiveScenes.Lease opened =
+          workspace
+              .liveScenes()
+              .open(entry, state.generation(), settings(call), visibility(call), shown());
+      workspace.openedAhead().letGo();
+      show(opened, state.generation());
+      Map<String, Object> facts = SceneMessage.of(opened.scene(), state.generation());
+      facts.put("lanes", lanes(opened.scene()));
+      return facts;
+    }
+  }
+
+  private synchronized Optional<LiveScenes.Lease> shown() {
+    return Optional.ofNullable(lease);
+  }
+
+  /** Shows a scene in place of the one before; gives it back where the page has gone meanwhile. */
+  private synchronized void show(LiveScenes.Lease opened, int newGeneration) {
+    if (closed) {
+      opened.close();
+      throw new CancellationException("the window is closed");
+    }
     LiveScenes.Lease before = lease;
     lease = opened;
+    generation = newGeneration;
     pictures.seenBy(Optional.empty());
     pictures.show(opened.scene());
     if (before != null) {
       before.close();
     }
-    generation = state.generation();
-    Map<String, Object> facts = SceneMessage.of(opened.scene(), state.generation());
-    facts.put("lanes", lanes(opened.scene()));
-    return facts;
   }
 
   private List<String> lanes(LiveScene scene) {
@@ -304,6 +321,7 @@ final class Window implements AutoCloseable {
 
   @Override
   public synchronized void close() {
+    closed = true;
     profile.end();
     pictures.close();
     segments.close();

@@ -17,6 +17,7 @@ final class WishQueue<W> implements AutoCloseable {
   private final Worker<W> worker;
   private final Consumer<Throwable> failed;
   private final Deque<Wish<W>> wishes = new ArrayDeque<>();
+  private int latest;
   private boolean busy;
   private boolean closed;
 
@@ -34,7 +35,8 @@ final class WishQueue<W> implements AutoCloseable {
   /**
    * A queue of at most so many wishes that wait; more are left out.
    *
-   * @param failed is told what a wish failed of; those that wait are left out then
+   * @param failed is told what a wish failed of, of which the page's run goes on; those that wait
+   *     are left out then
    */
   WishQueue(int most, Executor executor, Worker<W> worker, Consumer<Throwable> failed) {
     this.most = most;
@@ -46,6 +48,7 @@ final class WishQueue<W> implements AutoCloseable {
   /** Asks for something in a run of the page. */
   void add(int run, W wish) {
     synchronized (this) {
+      latest = run;
       wishes.removeIf(old -> old.run() != run);
       if (wishes.size() >= most || closed) {
         return;
@@ -69,11 +72,21 @@ final class WishQueue<W> implements AutoCloseable {
       try {
         worker.fulfil(next.of());
       } catch (RuntimeException | Error e) {
-        stop();
         worker.free();
-        failed.accept(e);
+        if (leavesOut(next.run())) {
+          failed.accept(e);
+        }
       }
     }
+  }
+
+  /** Leaves out what else a run asked for; false where the page is in another one by now. */
+  private synchronized boolean leavesOut(int run) {
+    if (run != latest) {
+      return false;
+    }
+    wishes.clear();
+    return true;
   }
 
   private synchronized Wish<W> next() {

@@ -62,6 +62,10 @@ final class Workspace implements AutoCloseable {
       Executors.newScheduledThreadPool(THREADS, daemons("studio-watch"));
   private final LiveScenes liveScenes = new LiveScenes(executor);
   private final Map<Session, Window> windows = new ConcurrentHashMap<>();
+
+  /** Held while news are gathered and told: no window hears of older ones last. */
+  private final Object telling = new Object();
+
   private final OpenedAhead openedAhead = new OpenedAhead();
   private final MakeQueue makeQueue;
   private final SourceEdits edits = new SourceEdits();
@@ -95,15 +99,22 @@ final class Workspace implements AutoCloseable {
     this.told = project.state();
     this.editor = editor;
     this.makeQueue = new MakeQueue(project.folder(), daemons("studio-make"), cache);
-    clock.scheduleWithFixedDelay(this::tellJobs, JOBS_MILLIS, JOBS_MILLIS, TimeUnit.MILLISECONDS);
-    clock.scheduleWithFixedDelay(this::look, FIRST_LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
-    clock.scheduleWithFixedDelay(
-        () -> windows.values().forEach(Window::check),
-        CHECK_MILLIS,
-        CHECK_MILLIS,
-        TimeUnit.MILLISECONDS);
-    clock.scheduleWithFixedDelay(
-        this::compileAtRest, REST_LOOK_MILLIS, REST_LOOK_MILLIS, TimeUnit.MILLISECONDS);
+    repeat(this::tellJobs, JOBS_MILLIS, JOBS_MILLIS);
+    repeat(this::look, FIRST_LOOK_MILLIS, LOOK_MILLIS);
+    repeat(() -> windows.values().forEach(Window::check), CHECK_MILLIS, CHECK_MILLIS);
+    repeat(this::compileAtRest, REST_LOOK_MILLIS, REST_LOOK_MILLIS);
+  }
+
+  private void repeat(Runnable task, long first, long pause) {
+    Runnable kept =
+        () -> {
+          try {
+            task.run();
+          } catch (RuntimeException | Error e) {
+            // What throws would not be done again; next time it may go well.
+          }
+        };
+    clock.scheduleWithFixedDelay(kept, first, pause, TimeUnit.MILLISECONDS);
   }
 
   private static java.util.concurrent.ThreadFactory daemons(String name) {
@@ -195,11 +206,13 @@ final class Workspace implements AutoCloseable {
       return;
     }
     Window window = new Window(this, session);
-    windows.put(session, window);
-    window.tell("scenes", scenes());
-    List<Map<String, Object>> jobs = makeQueue.messages();
-    if (!jobs.isEmpty()) {
-      window.tell("jobs", Map.of("jobs", jobs));
+    synchronized (telling) {
+      windows.put(session, window);
+      window.tell("scenes", scenes());
+      List<Map<String, Object>> jobs = makeQueue.messages();
+      if (!jobs.isEmpty()) {
+        window.tell("jobs", Map.of("jobs", jobs));
+      }
     }
   }
 
@@ -232,10 +245,12 @@ final class Workspace implements AutoCloseable {
 
   /** Tells all windows what is being made, when that is news. */
   private void tellJobs() {
-    List<Map<String, Object>> jobs = makeQueue.messages();
-    if (!jobs.equals(toldJobs)) {
-      toldJobs = jobs;
-      windows.values().forEach(window -> window.tell("jobs", Map.of("jobs", jobs)));
+    synchronized (telling) {
+      List<Map<String, Object>> jobs = makeQueue.messages();
+      if (!jobs.equals(toldJobs)) {
+        toldJobs = jobs;
+        windows.values().forEach(window -> window.tell("jobs", Map.of("jobs", jobs)));
+      }
     }
   }
 
@@ -255,8 +270,10 @@ final class Workspace implements AutoCloseable {
       Project.State now = project.state();
       if (now != told) {
         told = now;
-        Map<String, Object> scenes = scenes();
-        windows.values().forEach(window -> window.tell("scenes", scenes));
+        synchronized (telling) {
+          Map<String, Object> scenes = scenes();
+          windows.values().forEach(window -> window.tell("scenes", scenes));
+        }
       }
     } catch (RuntimeException | Error e) {
       Problem problem = Problem.of(e, project.sources());
