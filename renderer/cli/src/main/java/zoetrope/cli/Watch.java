@@ -89,9 +89,9 @@ final class Watch {
         settle();
         continue;
       }
-      run.tell();
+      boolean told = tell(run);
       if (run.isStopped()) {
-        return code;
+        return told ? code : CommandLineTool.FAILED;
       }
       run.written().forEach(file -> files.renew(file.toAbsolutePath().normalize()));
       if (first && !quiet) {
@@ -104,6 +104,17 @@ final class Watch {
       }
       since = System.nanoTime();
       settle();
+    }
+  }
+
+  /** Says what came of a run; false when it could not be reported, which is said as well. */
+  private boolean tell(WatchRun run) {
+    try {
+      run.tell();
+      return true;
+    } catch (RuntimeException e) {
+      console.failure("", Failure.of(e), stackTraces);
+      return false;
     }
   }
 

@@ -92,13 +92,20 @@ final class WatchRun {
     return !superseded && stop.isCancelled();
   }
 
-  /** Says what was held back. */
+  /**
+   * Does what was left for now, and says what was held back, whatever comes of that.
+   *
+   * @throws zoetrope.render.OutputException when a report cannot be written
+   */
   synchronized void tell() {
-    later.forEach(Runnable::run);
-    err.flush();
-    live.print(held.toString(StandardCharsets.UTF_8));
-    live.flush();
-    held.reset();
-    later.clear();
+    try {
+      later.forEach(Runnable::run);
+    } finally {
+      err.flush();
+      live.print(held.toString(StandardCharsets.UTF_8));
+      live.flush();
+      held.reset();
+      later.clear();
+    }
   }
 }

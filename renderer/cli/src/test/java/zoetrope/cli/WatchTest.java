@@ -184,6 +184,30 @@ class WatchTest {
   }
 
   @Test
+  void aReportThatCannotBeWrittenIsToldAndTheNextSaveHasAnother() throws Exception {
+    Path report = folder.resolve("report.json");
+    String path = report.toString().replace("\\", "/");
+    String inTheWay = "new java.io.File(\"" + path + "\").mkdir(); add(square(1)); pause(0.5);";
+    Path source = write("Mine.java", scene("Mine", inTheWay, ""));
+    String film = folder.resolve("film.mp4").toString();
+    String json = report.toString();
+    Watching watching =
+        new Watching(tiny(source.toString(), "-o", film, "--json", json, "--watch"));
+    try (watching) {
+      watching.await("film.mp4: 0.500 s");
+      watching.await("report.json");
+      watching.await("watching Mine.java");
+      Files.delete(report);
+      write("Mine.java", scene("Mine", "add(square(1)); pause(1);", ""));
+      watching.await("film.mp4: 1.000 s");
+      while (Files.notExists(report)) {
+        Thread.onSpinWait();
+      }
+    }
+    assertTrue(Files.readString(report).startsWith("{"));
+  }
+
+  @Test
   void classesOfEarlierRunsAreFreed() throws Exception {
     List<WeakReference<Class<?>>> made = new CopyOnWriteArrayList<>();
     System.getProperties().put(MADE, made);

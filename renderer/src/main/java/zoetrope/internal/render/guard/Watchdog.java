@@ -39,7 +39,9 @@ public final class Watchdog implements AutoCloseable {
     for (SceneWatch watch : watches) {
       try {
         watch.look();
-      } catch (RuntimeException | StackOverflowError e) {
+      } catch (OutOfMemoryError e) {
+        throw e; // The next look may have some again.
+      } catch (RuntimeException | Error e) {
         watch.fail(e);
       }
     }
