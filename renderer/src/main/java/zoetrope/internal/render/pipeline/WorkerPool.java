@@ -7,6 +7,7 @@ import java.util.PriorityQueue;
 import java.util.Queue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import zoetrope.internal.render.guard.SceneWatch;
 
@@ -20,6 +21,7 @@ import zoetrope.internal.render.guard.SceneWatch;
 public final class WorkerPool implements AutoCloseable {
   private final int size;
   private final long headStartNanos;
+  private final LongSupplier clock;
   private final Supplier<RenderContext> contexts;
   private final Queue<Job> waiting = new PriorityQueue<>();
 
@@ -71,8 +73,14 @@ public final class WorkerPool implements AutoCloseable {
    * once are several times as slow as one.
    */
   public WorkerPool(int size, Duration headStart, Supplier<RenderContext> contexts) {
+    this(size, headStart, System::nanoTime, contexts);
+  }
+
+  /** For tests, which want a clock that they set: in nanoseconds. */
+  WorkerPool(int size, Duration headStart, LongSupplier clock, Supplier<RenderContext> contexts) {
     this.size = size;
     this.headStartNanos = headStart.toNanos();
+    this.clock = clock;
     this.contexts = contexts;
   }
 
@@ -98,7 +106,7 @@ public final class WorkerPool implements AutoCloseable {
       workers.add(worker);
       if (first == null) {
         first = worker;
-        firstStarted = System.nanoTime();
+        firstStarted = clock.getAsLong();
       }
       boolean started = false;
       try {
@@ -141,7 +149,7 @@ public final class WorkerPool implements AutoCloseable {
     if (worker == first || !workers.contains(first)) {
       return -1;
     }
-    long left = headStartNanos - (System.nanoTime() - firstStarted);
+    long left = headStartNanos - (clock.getAsLong() - firstStarted);
     return left <= 0 ? -1 : 1 + TimeUnit.NANOSECONDS.toMillis(left);
   }
 

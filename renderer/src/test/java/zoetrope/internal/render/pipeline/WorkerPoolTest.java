@@ -1,0 +1,72 @@
+package zoetrope.internal.render.pipeline;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import zoetrope.internal.render.guard.SceneWatch;
+
+/** Which thread works when. */
+@Timeout(60)
+class WorkerPoolTest {
+  private static WorkerPool.Task task(Runnable work) {
+    return new WorkerPool.Task() {
+      @Override
+      public void run(Supplier<RenderContext> context) {
+        work.run();
+      }
+
+      @Override
+      public void ended(Throwable error) {}
+    };
+  }
+
+  private static boolean await(CountDownLatch latch) {
+    try {
+      return latch.await(20, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The clock goes on by the rest of the head start as soon as somebody has looked at it. */
+  @Test
+  void aHeadStartThatEndsWhileAnotherLooksAtTheClockKeepsNobodyWaiting()
+      throws InterruptedException {
+    Duration headStart = Duration.ofMillis(5);
+    AtomicInteger looks = new AtomicInteger();
+    CountDownLatch begun = new CountDownLatch(1);
+    CountDownLatch over = new CountDownLatch(1);
+    AtomicBoolean beside = new AtomicBoolean();
+    try (WorkerPool pool =
+        new WorkerPool(
+            2,
+            headStart,
+            () ->
+                switch (looks.getAndIncrement()) {
+                  case 0 -> 0;
+                  case 1 -> headStart.toNanos() - 1;
+                  default -> headStart.toNanos();
+                },
+            () -> new RenderContext(16, 16))) {
+      SceneWatch watch = SceneWatch.unlimited();
+      pool.submit(
+          0,
+          watch,
+          task(
+              () -> {
+                beside.set(await(begun));
+                over.countDown();
+              }));
+      pool.submit(1, watch, task(begun::countDown));
+      assertTrue(over.await(40, TimeUnit.SECONDS));
+    }
+    assertTrue(beside.get(), "the second thread does not work");
+  }
+}
