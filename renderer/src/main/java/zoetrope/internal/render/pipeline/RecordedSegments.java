@@ -23,6 +23,9 @@ final class RecordedSegments {
   /** So many pictures are hashed at once: threads take longer to wake up than to hash one. */
   private static final int BATCH = 64;
 
+  /** What new segments earn where others are kept, which saves the memory of drawing these. */
+  private static final long BYTES_BESIDE_KEPT = 256L << 20;
+
   private final Predicate<String> kept;
   private final RecordingRoom room;
   private final Segmenter segmenter;
@@ -31,7 +34,7 @@ final class RecordedSegments {
   private final PictureHashes pictures = new PictureHashes();
   private final FrameWeight weights = new FrameWeight();
   private final Deque<Recorded> segments = new ArrayDeque<>();
-  private long beyond;
+  private long earned;
 
   /** What follows is guarded by this object's lock: both threads write to it. */
   private int found;
@@ -65,9 +68,9 @@ final class RecordedSegments {
     this.hashing = new SideThread(group, "zoetrope-keys");
   }
 
-  /** Adds a frame; new segments may take so many bytes more than usual. */
+  /** Adds a frame; new segments may take so many bytes more than usual, or than beside others. */
   void add(Frame frame, long count, long bytesBeyond) {
-    beyond = bytesBeyond;
+    earned = bytesBeyond;
     cuts.accept(frame, count);
   }
 
@@ -189,11 +192,16 @@ final class RecordedSegments {
 
     /** Takes room for frames, for which that of segments may have to become free. */
     private boolean hasRoomFor(long weight) {
-      if (room.take(weight, beyond)) {
+      if (room.take(weight, beyond())) {
         return true;
       }
       hashing.settle();
-      return room.take(weight, beyond);
+      return room.take(weight, beyond());
+    }
+
+    /** More as soon as it is known that a segment is kept. */
+    private long beyond() {
+      return earned + (hasFound() ? BYTES_BESIDE_KEPT : 0);
     }
 
     private void submitBatch() {

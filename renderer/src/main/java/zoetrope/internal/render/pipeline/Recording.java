@@ -44,9 +44,6 @@ public final class Recording implements FrameRecorder {
 
   private static final int PICTURE_PART = 4;
 
-  /** What new segments earn where others are kept, which saves the memory of drawing these. */
-  private static final long BYTES_BESIDE_KEPT = 256L << 20;
-
   private final RecordingRoom room;
   private final Function<List<Section>, FrameRange> part;
   private final FrameWeight weights = new FrameWeight();
@@ -208,7 +205,7 @@ public final class Recording implements FrameRecorder {
 
   private void addToSegments(Frame frame, long count, long own) {
     cutAtSections();
-    segments.add(frame, count, earned(own) + (segments.hasFound() ? BYTES_BESIDE_KEPT : 0));
+    segments.add(frame, count, earned(own));
     if (!drawnElsewhere && isOfNoUse(own)) {
       segments.settle();
       if (isOfNoUse(own)) {

@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
@@ -114,6 +117,60 @@ class RecordingBudgetTest {
     assertTrue(keepsPicture(0, 400_000_000));
     assertTrue(keepsPicture(4 * SECOND, 1_400_000_000));
     assertFalse(keepsPicture(4 * SECOND, 1_600_000_000));
+  }
+
+  /** A segment is found to be kept only when the run waits for that. */
+  @Test
+  void whatIsKeptMakesRoomForWhatIsNewHoweverLateItIsFound() {
+    Thread stage = Thread.currentThread();
+    AtomicInteger looks = new AtomicInteger();
+    Recording recording =
+        new Recording(new RecordingRoom(0, 1L << 30), sections -> FrameRange.ALL, () -> now);
+    recording.lookFor(
+        FrameRate.of(10),
+        false,
+        () ->
+            Optional.of(
+                hash -> {
+                  while (stage.getState() != Thread.State.WAITING) {
+                    Thread.onSpinWait();
+                  }
+                  return looks.getAndIncrement() == 0;
+                }));
+    recording.wanted(List.of());
+    for (int i = 0; i < 3; i++) {
+      recording.accept(Frames.square(i), 200); // Each is a segment.
+    }
+    recording.complete(DONE);
+    assertTrue(recording.isWhole());
+    List<Long> played = new ArrayList<>();
+    StageResult result =
+        recording.play(
+            Segmenter.ofLongFilm(FrameRate.of(10), new Counting(played)),
+            passed -> {
+              throw new AssertionError("a second run from frame " + passed);
+            });
+    assertEquals(DONE, result);
+    assertEquals(List.of(200L, 200L, 200L), played);
+  }
+
+  /** Takes what is kept, and notes the frames of each segment. */
+  private record Counting(List<Long> frames) implements Segmenter.Target {
+    @Override
+    public void begin() {}
+
+    @Override
+    public void add(FrameRun run) {
+      frames.add(run.count());
+    }
+
+    @Override
+    public void end() {}
+
+    @Override
+    public boolean kept(String hash, long count, long pictures) {
+      return frames.add(count);
+    }
   }
 
   private boolean keepsPicture(long own, long pictureNanos) {
