@@ -1,8 +1,12 @@
 package zoetrope.render;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import zoetrope.internal.files.ReadFiles;
 
 /**
@@ -21,5 +25,28 @@ public final class FilesAskedFor {
    */
   public static <T> T during(Consumer<Path> listener, Supplier<T> action) {
     return ReadFiles.during(listener, action);
+  }
+
+  /**
+   * Says that a scene reads a file by Java's own means, so that who looks for changes, as {@code
+   * --watch} does, looks at it, too; of a folder, at the files that lie in it.
+   *
+   * <pre>{@code
+   * String data = Files.readString(FilesAskedFor.reading(Path.of("/data/losses.csv")));
+   * }</pre>
+   *
+   * @param place may be there or not
+   * @return the same
+   */
+  public static Path reading(Path place) {
+    ReadFiles.note(place);
+    if (Files.isDirectory(place)) {
+      try (Stream<Path> files = Files.list(place)) {
+        files.forEach(ReadFiles::note);
+      } catch (IOException | UncheckedIOException e) {
+        return place; // Who reads it says so.
+      }
+    }
+    return place;
   }
 }

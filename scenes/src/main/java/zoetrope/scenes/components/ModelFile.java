@@ -6,6 +6,7 @@ import zoetrope.attention.AttentionPattern;
 import zoetrope.attention.file.AttentionFile;
 import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.model.LanguageModel;
+import zoetrope.render.FilesAskedFor;
 import zoetrope.scene.Parameter;
 
 /**
@@ -102,7 +103,7 @@ public final class ModelFile {
 
   private LoadedAttention opened() {
     if (!isModel()) {
-      return AttentionFile.read(Path.of(file.get()));
+      return AttentionFile.read(FilesAskedFor.reading(Path.of(file.get())));
     }
     if (isFile()) {
       throw new IllegalArgumentException(

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import zoetrope.attention.file.AttentionFileException;
 import zoetrope.attention.model.LanguageModel;
 import zoetrope.attention.model.ModelRun;
+import zoetrope.render.FilesAskedFor;
 import zoetrope.render.UsageException;
 import zoetrope.render.UserCache;
 import zoetrope.scene.Parameter;
@@ -116,7 +117,7 @@ public final class ModelFolder {
   public static Path path(String name) {
     Path named = Path.of(name);
     if (!name.equals(MINILM) || Files.isDirectory(named)) {
-      return named;
+      return FilesAskedFor.reading(named);
     }
     Path kept = UserCache.folder().resolve("models").resolve(MINILM);
     if (!Files.exists(kept.resolve("config.json"))) {
@@ -125,6 +126,6 @@ public final class ModelFolder {
               + " -am', in the folder of Zoetrope's sources, fetches it once (83 MB) and puts it into "
               + kept);
     }
-    return kept;
+    return FilesAskedFor.reading(kept);
   }
 }
