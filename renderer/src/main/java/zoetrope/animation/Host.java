@@ -1,8 +1,10 @@
 package zoetrope.animation;
 
 import zoetrope.mobject.Mobject;
+import zoetrope.processor.OfEngine;
 
 /** The stage as animations see it: they add, replace and remove mobjects through this. */
+@OfEngine
 public interface Host {
   /** Adds the mobject in front of everything, or moves it there. */
   void add(Mobject<?> mobject);

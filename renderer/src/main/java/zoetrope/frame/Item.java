@@ -10,12 +10,14 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Polygons;
 import zoetrope.geometry.Vec;
+import zoetrope.processor.OfEngine;
 
 /**
  * An entry of a display list. Immutable; an item that did not change from frame to frame is the
  * same reference, by which the rasterizer finds the damage. Later items are painted over earlier
  * ones; within a {@link DepthGroup} the nearer hides the farther, pixel by pixel.
  */
+@OfEngine
 public sealed interface Item {
   /** What images and insets fill before their transform. */
   Bounds SQUARE = new Bounds(new Vec(-1, -1, 0), new Vec(1, 1, 0));

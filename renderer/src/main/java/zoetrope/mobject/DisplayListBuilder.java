@@ -13,6 +13,7 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
+import zoetrope.processor.OfEngine;
 
 /**
  * Builds the display list of one camera, from back to front.
@@ -23,6 +24,7 @@ import zoetrope.geometry.Vec;
  * index lie in front of those of a lower one, see {@link #inLayer}; what is said here about order
  * holds within one.
  */
+@OfEngine
 public final class DisplayListBuilder {
   private final Camera camera;
   private final Color background;

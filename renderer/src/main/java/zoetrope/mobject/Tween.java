@@ -1,7 +1,10 @@
 package zoetrope.mobject;
 
+import zoetrope.processor.OfEngine;
+
 /** Interpolates an object between two states. */
 @FunctionalInterface
+@OfEngine
 public interface Tween {
   /**
    * Puts the object at fraction {@code alpha} of the way: 0 is exactly the first state, 1 exactly

@@ -16,6 +16,9 @@ import zoetrope.internal.diagnostics.Suggestions;
 public final class Reference {
   private static final String RESOURCE = "/META-INF/zoetrope/reference.txt";
 
+  private static final Set<ReferenceEntry.Kind> METHODS =
+      Set.of(ReferenceEntry.Kind.METHOD, ReferenceEntry.Kind.HOOK);
+
   private final List<ReferenceEntry> entries;
   private final Map<String, List<ReferenceEntry>> byName = new LinkedHashMap<>();
   private final Map<String, ReferenceEntry> types = new LinkedHashMap<>();
@@ -109,12 +112,12 @@ public final class Reference {
         .toList();
   }
 
-  /** The methods that objects of a type have, inherited ones included. */
+  /** The methods that objects of a type have, inherited ones and hooks included. */
   public List<ReferenceEntry> methodsOf(ReferenceEntry type) {
     Set<String> owners = new LinkedHashSet<>();
     collect(type, owners);
     return entries.stream()
-        .filter(entry -> entry.kind() == ReferenceEntry.Kind.METHOD)
+        .filter(entry -> METHODS.contains(entry.kind()))
         .filter(entry -> owners.contains(entry.owner()))
         .toList();
   }

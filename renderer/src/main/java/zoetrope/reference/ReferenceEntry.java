@@ -32,6 +32,8 @@ public record ReferenceEntry(
     TYPE,
     /** A method of objects. */
     METHOD,
+    /** A method of objects and animations that the engine calls, and scenes do not. */
+    HOOK,
     /** A static method of a type. */
     STATIC,
     /** A constant of a type. */

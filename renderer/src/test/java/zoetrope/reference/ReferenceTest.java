@@ -109,6 +109,26 @@ class ReferenceTest {
   }
 
   @Test
+  void hooksOfTheEngineAreToldFromWhatAuthorsCallAndWrite() {
+    List<String> hooks =
+        List.of("Mobject.emitSelf", "VMobject.becomeSelf", "Mobject.emit", "Mobject.appendItems");
+    for (String name : hooks) {
+      assertEquals(Kind.HOOK, REFERENCE.find(name).get(0).kind(), name);
+    }
+    assertEquals(Kind.HOOK, REFERENCE.find("Animation.begin").get(0).kind());
+    List<String> forAuthors =
+        List.of("Scene.play", "Scene.construct", "VectorScene.addVector", "Mobject.addUpdater");
+    for (String name : forAuthors) {
+      assertEquals(Kind.METHOD, REFERENCE.find(name).get(0).kind(), name);
+    }
+    // Those that an animation of one's own writes and calls.
+    for (String name : List.of("start", "show", "rate", "mobject", "isStateless", "progress")) {
+      assertEquals(Kind.METHOD, REFERENCE.find("Animation." + name).get(0).kind(), name);
+    }
+    assertTrue(entries(Kind.HOOK).noneMatch(entry -> entry.owner().matches(".*(Scene|Staging)")));
+  }
+
+  @Test
   void membersAreFoundByTheirTypeThoughTheyAreInherited() {
     assertEquals("Placement.shift", REFERENCE.find("Circle.shift").get(0).reference());
     assertEquals("Staging.play", REFERENCE.find("Scene.play").get(0).reference());

@@ -18,6 +18,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
@@ -28,8 +29,9 @@ import javax.lang.model.util.Types;
  * type, separated by tabs, then the Javadoc as plain text, each line after a blank.
  *
  * <p>Kinds are {@code word} (a static method of the vocabulary), {@code constant} (a field of it),
- * {@code type}, and {@code method}, {@code static} and {@code field} (members of types). The
- * signature of a type is what it extends and implements, by full names.
+ * {@code type}, and {@code method}, {@code hook}, {@code static} and {@code field} (members of
+ * types). A hook is a method that the engine alone calls. The signature of a type is what it
+ * extends and implements, by full names.
  */
 final class ReferenceWriter {
   private final Elements elements;
@@ -112,13 +114,41 @@ final class ReferenceWriter {
   private void member(TypeElement owner, Element member, boolean words) {
     if (member.getKind() == ElementKind.METHOD) {
       ExecutableElement method = (ExecutableElement) member;
-      String kind = words ? "word" : isStatic(method) ? "static" : "method";
+      String own = isHook(owner, method) ? "hook" : "method";
+      String kind = words ? "word" : isStatic(method) ? "static" : own;
       add(kind, owner, method, signature(method), simple(method.getReturnType()));
     } else if (member.getKind() == ElementKind.FIELD
         || member.getKind() == ElementKind.ENUM_CONSTANT) {
       String name = member.getSimpleName().toString();
       add(words ? "constant" : "field", owner, member, name, simple(member.asType()));
     }
+  }
+
+  /**
+   * Whether the engine alone calls a method: of objects and animations, one that a subclass may
+   * override and need not, or any that speaks of what only the engine has.
+   */
+  private boolean isHook(TypeElement owner, ExecutableElement method) {
+    Set<Modifier> modifiers = method.getModifiers();
+    if (modifiers.contains(Modifier.ABSTRACT)) {
+      return false;
+    }
+    boolean overridable =
+        modifiers.contains(Modifier.PROTECTED) && !modifiers.contains(Modifier.FINAL);
+    return overridable && !isScene(owner)
+        || isOfEngine(method.getReturnType())
+        || method.getParameters().stream().anyMatch(p -> isOfEngine(p.asType()));
+  }
+
+  private boolean isScene(TypeElement type) {
+    return ancestors(type).anyMatch(t -> t.getSimpleName().contentEquals("Staging"));
+  }
+
+  private boolean isOfEngine(TypeMirror type) {
+    Element element = types.asElement(type);
+    return element != null && element.getAnnotation(OfEngine.class) != null
+        || type instanceof DeclaredType declared
+            && declared.getTypeArguments().stream().anyMatch(this::isOfEngine);
   }
 
   private void add(String kind, Element owner, Element element, String signature, String type) {

@@ -87,7 +87,8 @@ final class MethodPage {
       }
       Map<String, StringBuilder> rows = new TreeMap<>();
       for (ReferenceEntry method : reference.methodsOf(found.get(0))) {
-        if (!method.summary().isEmpty() && told.add(method)) {
+        boolean called = method.kind() == ReferenceEntry.Kind.METHOD;
+        if (called && !method.summary().isEmpty() && told.add(method)) {
           row(rows, type.getKey(), type.getValue(), method);
         }
       }
