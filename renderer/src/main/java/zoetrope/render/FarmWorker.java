@@ -79,22 +79,21 @@ public final class FarmWorker implements AutoCloseable {
       }
       return FarmedSegment.failed(order.index(), Failure.of(e));
     } catch (RuntimeException | Error e) {
-      return FarmedSegment.failed(order.index(), failure(e));
+      return failed(order, Failure.of(e));
     }
   }
 
-  private Failure failure(Throwable error) {
-    Failure failure = Failure.of(error);
-    return failure.subject() == Failure.Subject.MEMORY
-        ? Failure.of(
-            new FarmException(
-                "out of memory on a worker, which has "
-                    + (Runtime.getRuntime().maxMemory() >> 20)
-                    + " MB: "
-                    + moreMemory
-                    + ", or a smaller picture",
-                null))
-        : failure;
+  private FarmedSegment failed(SegmentOrder order, Failure failure) {
+    if (failure.subject() != Failure.Subject.MEMORY) {
+      return FarmedSegment.failed(order.index(), failure);
+    }
+    String told =
+        "out of memory on a worker, which has "
+            + (Runtime.getRuntime().maxMemory() >> 20)
+            + " MB: "
+            + moreMemory
+            + ", or a smaller picture";
+    return FarmedSegment.failed(order.index(), Failure.of(new FarmException(told, null)), true);
   }
 
   private FarmedSegment made(FarmScene scene, SegmentOrder order, SegmentCache cache) {

@@ -24,6 +24,7 @@ public final class FarmedSegment implements Serializable {
   private final Map<String, Long> nanos;
   private final boolean found;
   private final long damaged;
+  private final boolean withoutMemory;
 
   private FarmedSegment(
       int index,
@@ -31,7 +32,8 @@ public final class FarmedSegment implements Serializable {
       Failure failure,
       Map<String, Long> nanos,
       boolean found,
-      long damaged) {
+      long damaged,
+      boolean withoutMemory) {
     this.index = index;
     this.bytes = bytes;
     this.kind = failure == null ? null : failure.kind();
@@ -41,6 +43,7 @@ public final class FarmedSegment implements Serializable {
     this.nanos = new HashMap<>(nanos);
     this.found = found;
     this.damaged = damaged;
+    this.withoutMemory = withoutMemory;
   }
 
   /**
@@ -52,12 +55,21 @@ public final class FarmedSegment implements Serializable {
    */
   static FarmedSegment made(
       int index, byte[] bytes, Map<String, Long> nanos, boolean found, long damaged) {
-    return new FarmedSegment(index, bytes, null, nanos, found, damaged);
+    return new FarmedSegment(index, bytes, null, nanos, found, damaged, false);
   }
 
   /** One of which nothing came. */
   static FarmedSegment failed(int index, Failure failure) {
-    return new FarmedSegment(index, new byte[0], failure, Map.of(), false, 0);
+    return failed(index, failure, false);
+  }
+
+  /**
+   * One of which nothing came.
+   *
+   * @param withoutMemory whether there was no memory left for it
+   */
+  static FarmedSegment failed(int index, Failure failure, boolean withoutMemory) {
+    return new FarmedSegment(index, new byte[0], failure, Map.of(), false, 0, withoutMemory);
   }
 
   /** The same with other bytes. */
@@ -78,6 +90,14 @@ public final class FarmedSegment implements Serializable {
   /** Whether it is there. */
   public boolean done() {
     return kind == null;
+  }
+
+  /**
+   * Whether nothing came of it as no memory was left where it was to be made. Who has taken that is
+   * not known where one process makes several films at once.
+   */
+  public boolean withoutMemory() {
+    return withoutMemory;
   }
 
   /** Whether it was in a shared cache, and not drawn. */

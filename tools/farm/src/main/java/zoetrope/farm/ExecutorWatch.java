@@ -10,7 +10,8 @@ import org.apache.spark.api.java.JavaSparkContext;
 
 /**
  * Looks whether there is anybody to make films, and cancels all of them when there was nobody for
- * long: Spark itself waits without end. For any number of threads.
+ * long, or nobody who gets what there is to do: Spark itself waits without end. For any number of
+ * threads.
  */
 final class ExecutorWatch implements AutoCloseable {
   /** How long nobody may be there, in seconds: a machine, or an image, may have to be fetched. */
@@ -29,14 +30,17 @@ final class ExecutorWatch implements AutoCloseable {
 
   private final JavaSparkContext spark;
   private final Optional<Pods> pods;
+  private final Reach reach;
   private final long patience;
   private final Set<String> films = ConcurrentHashMap.newKeySet();
   private final CountDownLatch over = new CountDownLatch(1);
   private volatile String verdict;
 
-  ExecutorWatch(JavaSparkContext spark, Optional<Pods> pods, Map<String, String> settings) {
+  ExecutorWatch(
+      JavaSparkContext spark, Optional<Pods> pods, Reach reach, Map<String, String> settings) {
     this.spark = spark;
     this.pods = pods;
+    this.reach = reach;
     this.patience = Long.parseLong(settings.getOrDefault(PATIENCE, "" + USUAL));
     Thread thread = new Thread(this::look, "zoetrope-executors");
     thread.setDaemon(true);
@@ -61,8 +65,11 @@ final class ExecutorWatch implements AutoCloseable {
     long unheard = 0;
     try {
       while (!over.await(1, TimeUnit.SECONDS) && !spark.sc().isStopped()) {
-        // The driver counts as one.
-        if (spark.sc().statusTracker().getExecutorInfos().length > 1) {
+        if (reach.verdict().isPresent()) {
+          verdict = reach.verdict().get();
+          cancel();
+        } else if (spark.sc().statusTracker().getExecutorInfos().length
+            > 1) { // The driver counts as one.
           pods.ifPresent(Pods::forget);
           verdict = null;
           seconds = 0;
@@ -76,14 +83,18 @@ final class ExecutorWatch implements AutoCloseable {
             judge(seconds, stuck, unheard);
           }
           if (verdict != null) {
-            // Also those that have begun only now.
-            films.forEach(group -> spark.sc().cancelJobGroup(group));
+            cancel();
           }
         }
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  /** Cancels all, also those that have begun only now. */
+  private void cancel() {
+    films.forEach(group -> spark.sc().cancelJobGroup(group));
   }
 
   private void judge(long seconds, long stuck, long unheard) {

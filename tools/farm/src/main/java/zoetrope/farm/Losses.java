@@ -68,6 +68,12 @@ final class Losses {
         + advice.orElse(likely);
   }
 
+  /** Whether a film was given up as processes that made parts of it have ended. */
+  static boolean isOfProcesses(String said) {
+    Matcher task = TASK.matcher(said);
+    return task.find() && LOST.matcher(task.group(4)).matches();
+  }
+
   private static String times(String count) {
     return count.equals("1") ? "once," : count + " times,";
   }

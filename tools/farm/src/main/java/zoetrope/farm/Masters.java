@@ -125,6 +125,8 @@ final class Masters {
     conf.set("spark.driver.maxResultSize", "0");
     // Hadoop itself would wait for a machine that is gone for a quarter of an hour.
     conf.set("spark.hadoop.ipc.client.connect.max.retries.on.timeouts", "2");
+    // Workers that do not reach this machine's second port would try for eight minutes, not one.
+    conf.set("spark.shuffle.io.connectionCreationTimeout", "15s");
     if (local) {
       conf.set("spark.ui.enabled", "false");
       conf.set("spark.driver.host", "localhost");

@@ -60,6 +60,10 @@ final class SegmentTask
     long start = System.nanoTime();
     FarmedSegment segment =
         WorkerProcess.worker().make(film.value(), order, WorkerProcess.cache(cache));
+    if (!segment.done() && WorkerProcess.isEnding()) {
+      // Spark does not tell the driver what tasks of such a process throw, and has others made.
+      throw new IllegalStateException("this process ends");
+    }
     SparkEnv here = SparkEnv.get();
     return new Made(
         segment,

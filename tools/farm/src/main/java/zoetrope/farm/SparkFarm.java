@@ -17,6 +17,7 @@ import org.apache.hadoop.util.ShutdownHookManager;
 import org.apache.spark.SparkContext;
 import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.rdd.RDD;
 import scala.Function2;
 import scala.jdk.javaapi.CollectionConverters;
 import scala.reflect.ClassTag$;
@@ -39,8 +40,10 @@ final class SparkFarm implements Farms.Connected {
   /** The names of the libraries that executors are given. */
   private final Set<String> given = new HashSet<>();
 
+  private final Reach reach;
   private final ExecutorWatch watch;
   private final Turns turns;
+  private final Neighbours neighbours;
 
   /** Tells the jobs of one call of {@link #make} from those of others, also of the same film. */
   private final AtomicLong calls = new AtomicLong();
@@ -54,7 +57,9 @@ final class SparkFarm implements Farms.Connected {
             : Optional.empty();
     this.bound = bound;
     this.tally = new FarmTally(request.master());
-    this.watch = new ExecutorWatch(spark, pods, request.settings());
+    this.reach = Reach.of(spark.sc());
+    this.neighbours = new Neighbours(spark.sc());
+    this.watch = new ExecutorWatch(spark, pods, reach, request.settings());
     this.turns = new Turns(() -> spark.sc().defaultParallelism());
   }
 
@@ -81,8 +86,24 @@ final class SparkFarm implements Farms.Connected {
     }
   }
 
+  /**
+   * {@inheritDoc}
+   *
+   * <p>Segments that were lost with a process, or had no memory, where tasks of other films were in
+   * the same process, are made once more by tasks that have theirs for themselves: so what fails
+   * then is the film's own fault.
+   */
   @Override
   public void make(FarmFilm film, List<SegmentOrder> orders, Consumer<FarmedSegment> results) {
+    Arrivals arrivals = new Arrivals(results);
+    make(film, orders, arrivals, false);
+    List<SegmentOrder> suspects = arrivals.suspects(orders);
+    if (!suspects.isEmpty()) {
+      make(film, suspects, arrivals, true);
+    }
+  }
+
+  private void make(FarmFilm film, List<SegmentOrder> orders, Arrivals arrivals, boolean alone) {
     SparkContext context = spark.sc();
     String group = film.id() + "-" + calls.incrementAndGet();
     watch.enter(group);
@@ -91,23 +112,35 @@ final class SparkFarm implements Farms.Connected {
       List<List<SegmentOrder>> batches =
           turn.await(() -> watch.verdict().isPresent() || context.isStopped());
       context.setJobGroup(group, film.scene(), true);
+      RDD<List<SegmentOrder>> tasks = spark.parallelize(batches, batches.size()).rdd();
       context.runJob(
-          spark.parallelize(batches, batches.size()).rdd(),
+          alone ? neighbours.none().map(tasks::withResources).orElse(tasks) : tasks,
           new SegmentTask(spark.broadcast(film), request.cache()),
           CollectionConverters.asScala(
                   IntStream.range(0, batches.size()).<Object>mapToObj(i -> i).toList())
               .toSeq(),
-          taking(results, turn),
+          taking(arrivals, turn, alone),
           ClassTag$.MODULE$.<SegmentTask.Made[]>apply(SegmentTask.Made[].class));
     } catch (Throwable e) { // What Scala throws is not declared.
       cancel(group);
-      throw failure(e, film);
+      if (alone || !isPerhapsOfNeighbours(e)) {
+        throw failure(e, film);
+      }
+      arrivals.suspect();
     } finally {
       // What executors keep of the film goes when nobody refers to it any more. To destroy it here
       // would not wait for their answers, which Spark tells with a stack trace when it is closed.
       context.clearJobGroup();
       watch.leave(group);
     }
+  }
+
+  /** Whether tasks of other films were in the processes that have ended. */
+  private boolean isPerhapsOfNeighbours(Throwable error) {
+    return error instanceof SparkException
+        && Losses.isOfProcesses(String.valueOf(error.getMessage()))
+        && !spark.sc().isStopped()
+        && neighbours.none().isPresent();
   }
 
   private void cancel(String group) {
@@ -127,11 +160,15 @@ final class SparkFarm implements Farms.Connected {
   }
 
   private Function2<Object, SegmentTask.Made[], BoxedUnit> taking(
-      Consumer<FarmedSegment> results, Turns.Turn turn) {
+      Arrivals arrivals, Turns.Turn turn, boolean alone) {
     return (partition, batch) -> {
       tally.add(batch);
       for (SegmentTask.Made made : batch) {
-        results.accept(made.segment());
+        if (made.segment().withoutMemory() && !alone && neighbours.none().isPresent()) {
+          arrivals.suspect(); // Others have taken of the same.
+          continue;
+        }
+        arrivals.add(made.segment());
         if (!made.segment().found()) {
           bound.ifPresent(b -> b.added(made.segment().size()));
         }
@@ -158,7 +195,8 @@ final class SparkFarm implements Farms.Connected {
       return new FarmException(end(film.scene()), error);
     }
     if (error instanceof SparkException) {
-      return new FarmException(Losses.told(film.scene(), said, pods.flatMap(Pods::advice)), error);
+      Optional<String> advice = reach.advice(said).or(() -> pods.flatMap(Pods::advice));
+      return new FarmException(Losses.told(film.scene(), said, advice), error);
     }
     if (error instanceof Error fatal) {
       throw fatal;

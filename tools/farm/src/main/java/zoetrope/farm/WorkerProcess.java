@@ -17,8 +17,14 @@ final class WorkerProcess {
   private static FarmWorker worker;
   private static String address;
   private static SegmentCache cache;
+  private static volatile boolean ending;
 
   private WorkerProcess() {}
+
+  /** Whether this process ends: what fails in it then says nothing of a scene. */
+  static boolean isEnding() {
+    return ending;
+  }
 
   static synchronized FarmWorker worker() {
     if (worker == null) {
@@ -34,8 +40,9 @@ final class WorkerProcess {
   }
 
   /** Clears away the files of scenes, unless one of these hangs: the process has to end. */
-  private static void end(FarmWorker ending) {
-    Thread closing = new Thread(ending::close, "zoetrope-close");
+  private static void end(FarmWorker worker) {
+    ending = true;
+    Thread closing = new Thread(worker::close, "zoetrope-close");
     closing.setDaemon(true);
     closing.start();
     try {

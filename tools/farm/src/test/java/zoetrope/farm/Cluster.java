@@ -65,6 +65,11 @@ final class Cluster implements AutoCloseable {
 
   /** Starts a worker of one core. */
   void addWorker() throws IOException {
+    addWorker(1);
+  }
+
+  /** Starts a worker, and returns its number. */
+  int addWorker(int cores) throws IOException {
     workers.add(
         start(
             "worker-" + workers.size(),
@@ -72,7 +77,7 @@ final class Cluster implements AutoCloseable {
             "--host",
             "127.0.0.1",
             "--cores",
-            "1",
+            "" + cores,
             "--memory",
             "1g",
             "--webui-port",
@@ -80,6 +85,7 @@ final class Cluster implements AutoCloseable {
             "--work-dir",
             home.resolve("work").toString(),
             address));
+    return workers.size() - 1;
   }
 
   private Process start(String name, String type, String... arguments) throws IOException {

@@ -18,6 +18,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.Stream;
+import org.apache.spark.SparkEnv;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskStart;
 import org.junit.jupiter.api.MethodOrderer;
@@ -239,6 +240,105 @@ class ClusterFaultsTest extends ClusteredFilms {
     assertFalse(Files.exists(folder.resolve("there")) && !files(folder.resolve("there")).isEmpty());
   }
 
+  /** As where a firewall lets workers come to one port of this machine, and not to the other. */
+  @Test
+  @Order(6)
+  void aPortThatIsShutIsToldOfWithItsSetting() throws IOException {
+    disconnect();
+    try (Farms.Connected half = connect(Map.of("spark.shuffle.io.retryWait", "1s"))) {
+      SparkEnv env = ((SparkFarm) half).context().env();
+      env.blockManager().blockTransferService().close();
+      FarmException thrown =
+          assertThrows(
+              FarmException.class,
+              () ->
+                  new Renderer(SETTINGS)
+                      .withFarm(half)
+                      .film(scene("Shut", "dot.scale(0.95);"), folder.resolve("a.mp4")));
+      String port = "spark.driver.blockManager.port=" + env.blockManager().blockManagerId().port();
+      assertTrue(thrown.getMessage().contains("no worker gets"), thrown.getMessage());
+      assertTrue(thrown.getMessage().endsWith(port), thrown.getMessage());
+    }
+    assertFalse(Files.exists(folder.resolve("a.mp4")));
+  }
+
+  /** A film of one segment, which {@code work} is done before on a worker. */
+  private SceneEntry brief(String name, String work) throws IOException {
+    Path file = folder.resolve(name + ".java");
+    Files.writeString(
+        file,
+        """
+        import static zoetrope.Zoetrope.*;
+        class NAME extends Scene {
+          protected void construct() {
+            var folder = new java.io.File("FOLDER");
+            var kills = new java.io.File(folder, "kills");
+            var here = new java.io.File(folder, "good-" + ProcessHandle.current().pid());
+            if (ELSEWHERE) {
+              try {
+                WORK
+              } catch (Exception e) {
+                throw new IllegalStateException(e);
+              }
+            }
+            var dot = square(SIZE).setFill(BLUE, 1);
+            add(dot);
+            play(animate(dot, d -> d.moveTo(at(1, 1))).runTime(1));
+          }
+        }
+        """
+            .replace("NAME", name)
+            .replace("SIZE", "" + name.length()) // Else one is found in the cache for another.
+            .replace("FOLDER", folder.toString().replace('\\', '/'))
+            .replace("ELSEWHERE", ELSEWHERE)
+            .replace("WORK", work));
+    return example(file.toString());
+  }
+
+  /**
+   * One film kills its process as soon as another is made in the same, as often as that is tried;
+   * the third finds no memory once.
+   */
+  @Test
+  @Order(7)
+  void whatEndsAProcessIsToBlameForItAndNotWhatElseIsMadeThere() throws IOException {
+    SceneEntry good =
+        brief(
+            "Good",
+            "here.createNewFile(); while (kills.length() < 2) java.util.concurrent.locks.LockSupport.parkNanos(1_000_000);");
+    SceneEntry killing =
+        brief(
+            "Killing",
+            "while (kills.length() < 2 && !here.exists()) java.util.concurrent.locks.LockSupport.parkNanos(1_000_000);"
+                + " try (var out = new java.io.FileOutputStream(kills, true)) { out.write(1); }"
+                + " new ProcessBuilder(\"kill\", \"-9\", \"\" + ProcessHandle.current().pid())"
+                + ".start().waitFor();");
+    SceneEntry needy =
+        brief(
+            "Needy",
+            "if (new java.io.File(folder, \"needy\").mkdir()) throw new OutOfMemoryError(\"heap\");");
+    disconnect();
+    int worker = cluster.addWorker(2);
+    try (Farms.Connected both = connect(Map.of("spark.executor.cores", "2"))) {
+      List<RenderResult> results =
+          films(
+              new Renderer(SETTINGS).withFarm(both),
+              List.of(good, killing, needy),
+              folder.resolve("there"),
+              ".mp4");
+      results.get(0).orThrow();
+      results.get(2).orThrow();
+      String message = results.get(1).failure().orElseThrow().message();
+      assertTrue(message.contains("given Killing up: the process that made a part of it"), message);
+      assertTrue(message.contains("code 137"), message);
+    } finally {
+      cluster.kill(worker);
+    }
+    assertEquals(4, Files.size(folder.resolve("kills")), "two as neighbours, two alone");
+    films(new Renderer(SETTINGS), List.of(good, needy), folder.resolve("here"), ".mp4");
+    assertSame();
+  }
+
   /** A driver that waits for what does not end. */
   private Process endless() throws IOException {
     scene(
@@ -279,7 +379,7 @@ class ClusterFaultsTest extends ClusteredFilms {
   }
 
   @Test
-  @Order(7)
+  @Order(8)
   void aDriverThatIsInterruptedOrKilledLeavesNeitherAFilmNorProcesses() throws Exception {
     Process interrupted = endless();
     try {
@@ -296,7 +396,7 @@ class ClusterFaultsTest extends ClusteredFilms {
   }
 
   @Test
-  @Order(8)
+  @Order(9)
   void aWorkerAndTheMasterMayGoInMidFilm() throws IOException {
     SceneEntry slow =
         scene(
