@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URI;
 import java.util.EnumSet;
-import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.CommonPathCapabilities;
 import org.apache.hadoop.fs.CreateFlag;
@@ -124,18 +123,50 @@ final class HadoopFiles {
 
   /** Writes a file, whole or not at all. */
   static void write(FileContext files, Path file, Content content) throws IOException {
-    if (files.hasPathCapability(file, CommonPathCapabilities.ABORTABLE_STREAM)) {
+    if (isNamedAtTheEnd(files, file)) {
+      writeAtOnce(files, file, content);
+    } else {
+      write(files, PartFile.beside(file), file, content);
+    }
+  }
+
+  /**
+   * Writes a file, whole or not at all, also where this process is asked to end meanwhile; clears
+   * away what those have left beside it that were killed.
+   *
+   * @param patienceMillis how long a process that ends waits for it
+   */
+  static void publish(FileContext files, Path file, Content content, long patienceMillis)
+      throws IOException {
+    if (isNamedAtTheEnd(files, file)) {
       writeAtOnce(files, file, content);
       return;
     }
-    Path part = new Path(file.getParent(), "." + file.getName() + "." + UUID.randomUUID());
+    try (PartFile part = new PartFile(files, PartFile.beside(file), patienceMillis)) {
+      write(
+          files,
+          part.path(),
+          file,
+          out -> {
+            PartFile.clear(files, part.path());
+            content.writeTo(out);
+          });
+    }
+  }
+
+  private static boolean isNamedAtTheEnd(FileContext files, Path file) throws IOException {
+    return files.hasPathCapability(file, CommonPathCapabilities.ABORTABLE_STREAM);
+  }
+
+  private static void write(FileContext files, Path part, Path file, Content content)
+      throws IOException {
     try {
       try (OutputStream out = create(files, part)) {
         content.writeTo(out);
       }
       files.rename(part, file, Options.Rename.OVERWRITE);
     } catch (IOException | RuntimeException e) {
-      delete(files, part);
+      PartFile.delete(files, part);
       throw e;
     }
   }
@@ -158,14 +189,5 @@ final class HadoopFiles {
         file,
         EnumSet.of(CreateFlag.CREATE, CreateFlag.OVERWRITE),
         Options.CreateOpts.createParent());
-  }
-
-  private static void delete(FileContext files, Path part) {
-    try {
-      files.delete(part, false);
-    } catch (IOException e) {
-      // It was never there, or cannot be reached any more.
-      return;
-    }
   }
 }

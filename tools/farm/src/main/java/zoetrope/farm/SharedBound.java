@@ -41,7 +41,6 @@ final class SharedBound implements AutoCloseable {
   private static final long PATIENCE_SECONDS = 30;
   private static final Pattern FOLDER = Pattern.compile("[0-9a-f]{2}");
   private static final Pattern ENTRY = Pattern.compile("[0-9a-f]{64}");
-  private static final Pattern PART = Pattern.compile("\\.[0-9a-f]{64}\\.[0-9a-f-]{36}");
 
   private final Path folder;
   private final FileContext files;
@@ -142,7 +141,7 @@ final class SharedBound implements AutoCloseable {
       if (file.isFile() && ENTRY.matcher(name).matches()) {
         entries.add(file);
       } else if (file.isFile()
-          && PART.matcher(name).matches()
+          && PartFile.isName(name)
           && file.getModificationTime() < System.currentTimeMillis() - FORGOTTEN) {
         delete(file);
       }

@@ -248,8 +248,11 @@ final class SparkFarm implements Farms.Connected {
   public void publish(Path file, String address) {
     try {
       org.apache.hadoop.fs.Path target = HadoopFiles.path(address, configuration());
-      HadoopFiles.write(
-          HadoopFiles.open(target, configuration()), target, out -> Files.copy(file, out));
+      HadoopFiles.publish(
+          HadoopFiles.open(target, configuration()),
+          target,
+          out -> Files.copy(file, out),
+          PartFile.PATIENCE_MILLIS);
     } catch (IOException | RuntimeException e) {
       throw unwritable(address, e);
     }

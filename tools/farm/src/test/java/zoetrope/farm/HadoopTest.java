@@ -8,10 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileContext;
 import org.apache.hadoop.fs.Path;
@@ -112,6 +114,75 @@ class HadoopTest extends FarmedFilms {
                 }));
     assertArrayEquals(new byte[] {1, 2, 3}, read(file.toString()));
     assertEquals(1, files.util().listStatus(file.getParent()).length);
+  }
+
+  @Test
+  void whatAProcessThatWasKilledHasLeftGoesAfterADay() throws IOException {
+    Path file = new Path(address("/left/film.mp4"));
+    FileContext files = HadoopFiles.open(file, new Configuration());
+    Path old = PartFile.beside(file);
+    Path young = PartFile.beside(file);
+    for (Path part : List.of(old, young)) {
+      HadoopFiles.write(files, part, out -> out.write(1));
+    }
+    files.setTimes(old, System.currentTimeMillis() - 90_000_000, -1);
+    HadoopFiles.publish(files, file, out -> out.write(2), 1);
+    assertFalse(files.util().exists(old));
+    assertTrue(files.util().exists(young));
+    assertArrayEquals(new byte[] {2}, read(file.toString()));
+  }
+
+  /** Writes to an address without end. */
+  static final class Endless {
+    public static void main(String[] args) throws IOException {
+      Path file = new Path(args[0]);
+      HadoopFiles.publish(
+          HadoopFiles.open(file, new Configuration()),
+          file,
+          out -> {
+            out.write(new byte[1_000]);
+            Cluster.await(() -> false);
+          },
+          100);
+    }
+  }
+
+  @Test
+  void aProcessThatIsStoppedLeavesNothingHalfWritten() throws Exception {
+    Path file = new Path(address("/stopped/film.mp4"));
+    FileContext files = HadoopFiles.open(file, new Configuration());
+    files.mkdir(file.getParent(), null, true);
+    Process writing =
+        new ProcessBuilder(
+                System.getProperty("java.home") + "/bin/java",
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Endless.class.getName(),
+                file.toString())
+            .redirectErrorStream(true)
+            .redirectOutput(folder.resolve("log").toFile())
+            .start();
+    try {
+      Cluster.await(
+          () -> {
+            assertTrue(writing.isAlive(), () -> Cluster.text(folder.resolve("log")));
+            return names(files, file.getParent()) == 1;
+          });
+      writing.destroy();
+      assertTrue(writing.waitFor(60, TimeUnit.SECONDS));
+    } finally {
+      writing.destroyForcibly();
+    }
+    assertEquals(0, names(files, file.getParent()));
+  }
+
+  private static int names(FileContext files, Path place) {
+    try {
+      return files.util().listStatus(place).length;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Test

@@ -127,12 +127,12 @@ class SharedBoundTest {
     fill(20);
     Path notes = Files.writeString(folder.resolve("notes.txt"), "x".repeat(50_000));
     Files.writeString(folder.resolve("00/film.mp4"), "x".repeat(50_000));
-    String part = "." + key(3) + ".123e4567-e89b-12d3-a456-426614174000";
+    String part = ".zoetrope-123e4567-e89b-12d3-a456-426614174000.part";
     Path old = Files.writeString(folder.resolve("00").resolve(part), "half");
     age(notes, 1_000_000);
     age(old, 100_000);
     Files.writeString(
-        folder.resolve("00").resolve("." + key(4) + ".123e4567-e89b-12d3-a456-426614174000"),
+        folder.resolve("00").resolve(".zoetrope-123e4567-e89b-12d3-a456-426614174001.part"),
         "half");
     store().bound(10 * SIZE).close();
     assertTrue(Files.exists(notes));
