@@ -90,7 +90,7 @@ class YarnTest extends FarmedFilms {
         "Endless",
         "while (%s ? %s.mkdir() || true : !%s.exists()) java.util.concurrent.locks.LockSupport.parkNanos(1_000_000);"
             .formatted(IN_CONTAINER, file(begun), file(others)));
-    begin("Ending", "Beside", "Endless");
+    begin("/films", "Ending", "Beside", "Endless");
     await(() -> yarn.files("/films").containsAll(List.of("Beside.mp4", "Ending.mp4")));
     Files.createFile(others);
     await(() -> Files.exists(begun));
@@ -108,6 +108,21 @@ class YarnTest extends FarmedFilms {
           .film(example(folder.resolve(name + ".java").toString()), here);
       assertArrayEquals(Files.readAllBytes(here), yarn.read("/films/" + name + ".mp4"), name);
     }
+  }
+
+  @Test
+  void aDriverThatIsKilledLeavesNothing() throws Exception {
+    Path begun = folder.resolve("begun");
+    scene(
+        "Endless",
+        "while (%s && (%s.mkdir() || true)) java.util.concurrent.locks.LockSupport.parkNanos(1_000_000);"
+            .formatted(IN_CONTAINER, file(begun)));
+    begin("/killed/a.mp4", "Endless");
+    await(() -> Files.exists(begun));
+    driver.destroyForcibly();
+    assertTrue(driver.waitFor(60, TimeUnit.SECONDS), this::log);
+    assertNothingStays();
+    assertEquals(List.of(), yarn.files("/killed"));
   }
 
   @Test
@@ -198,7 +213,7 @@ class YarnTest extends FarmedFilms {
   }
 
   /** Starts the program as its launcher does, with the files of scenes that are named. */
-  private void begin(String... scenes) throws IOException {
+  private void begin(String target, String... scenes) throws IOException {
     String own = path(Cluster.jars(true).stream().map(Path::toString).toList());
     List<String> command =
         new ArrayList<>(
@@ -225,7 +240,7 @@ class YarnTest extends FarmedFilms {
       command.addAll(List.of("--farm-conf", setting));
     }
     command.addAll(List.of("--farm-conf", "spark.executor.instances=1"));
-    command.addAll(List.of("-o", yarn.address("/films")));
+    command.addAll(List.of("-o", yarn.address(target)));
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
     builder.redirectOutput(folder.resolve("driver.log").toFile());
     builder.environment().put("HADOOP_CONF_DIR", yarn.folder().toString());
