@@ -203,7 +203,7 @@ class WordsBadInputTest extends BadInput {
         refused(
             "a line behind the last",
             () -> code("x", "java").line(2),
-            "there is no line 2 in code of 1 lines"),
+            "there is no line 2: lines of code count from 0, and the last is 0"),
         shows(3, "a comment that never ends", () -> code("/* x", "java")),
         shows(2, "a text that never ends", () -> code("\"x", "java")));
   }

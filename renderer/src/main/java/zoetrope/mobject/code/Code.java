@@ -175,7 +175,10 @@ public final class Code extends TypedGroup<Mobject<?>, Code> {
     String[] lines = source.split("\n", -1);
     if (i < 0 || i >= lines.length) {
       throw new IndexOutOfBoundsException(
-          "there is no line " + i + " in code of " + lines.length + " lines");
+          "there is no line "
+              + i
+              + ": lines of code count from 0, and the last is "
+              + (lines.length - 1));
     }
     int start = 0;
     for (int k = 0; k < i; k++) {

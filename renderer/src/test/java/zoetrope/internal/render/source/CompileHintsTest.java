@@ -47,6 +47,7 @@ class CompileHintsTest {
           "toArray",
           "add",
           "get",
+          "readAllLines",
           "size",
           "length",
           "of");
