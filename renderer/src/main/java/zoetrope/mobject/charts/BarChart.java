@@ -23,7 +23,8 @@ import zoetrope.mobject.text.Tex;
  * play(animate(chart, c -> c.changeBarValues(0.6, 0.1, 0.3)));
  * }</pre>
  *
- * <p>Bars of negative values hang below the axis. {@link AxesBarChart} is that of Manim Community.
+ * <p>Bars of negative values hang below the axis. A histogram is a chart of counts or shares that
+ * an updater changes. {@link AxesBarChart} is that of Manim Community.
  */
 public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
   private static final double TICK = 0.2;
@@ -41,9 +42,9 @@ public final class BarChart extends TypedGroup<Mobject<?>, BarChart> {
   private final Group<Tex> names = new Group<>();
   private double[] values;
 
-  /** Up to the value 1, 6 units wide and 4 high. */
+  /** Up to the value 1, or the next round number where one is greater; 6 units wide, 4 high. */
   public BarChart(double... values) {
-    this(values, BarLayout.DEFAULT);
+    this(values, BarLayout.fitting(values));
   }
 
   /**

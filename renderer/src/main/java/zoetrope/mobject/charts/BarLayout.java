@@ -18,6 +18,20 @@ public record BarLayout(
   /** 6 by 4 units, up to the value 1, four ticks with numbers, none on the x axis. */
   public static final BarLayout DEFAULT = new BarLayout(6, 4, 1, 4, false, true);
 
+  /** Of these the four ticks have short numbers. */
+  private static final double[] ROUND = {1, 2, 4, 8};
+
+  /** The default one up to the first of 1, 2, 4, 8, 10, 20, 40, 80, ... that no value exceeds. */
+  static BarLayout fitting(double... values) {
+    double top = 1;
+    for (double value : values) {
+      for (int power = 0; value > top && Double.isFinite(value); power++) {
+        top = ROUND[power % ROUND.length] * StrictMath.pow(10, power / ROUND.length);
+      }
+    }
+    return DEFAULT.max(top);
+  }
+
   /**
    * Checks the sizes.
    *

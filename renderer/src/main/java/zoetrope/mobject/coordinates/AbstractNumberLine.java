@@ -226,7 +226,7 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
    * its size for numbers.
    */
   public final S addNumbers() {
-    return addNumbers(style.numberValues(range), numberStyle());
+    return addNumbers(style.numberValues(range));
   }
 
   /**
@@ -242,9 +242,10 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
             : Arrays.stream(values).filter(x -> !style.isCrossing(x)).toArray());
   }
 
-  /** Adds numbers at these values. */
+  /** Adds numbers at these values, with as many decimals as they need unless the style says. */
   public final S addNumbers(double... values) {
-    return addNumbers(values, numberStyle());
+    NumberStyle look = NumberStyle.of(style).size(style.addedNumberSize());
+    return addNumbers(values, look.decimals(style.decimals(values)));
   }
 
   /**
@@ -261,10 +262,6 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
       number.moveTo(edge, inner);
     }
     return self();
-  }
-
-  private NumberStyle numberStyle() {
-    return NumberStyle.of(style).size(style.addedNumberSize());
   }
 
   /** Adds numbers that look as {@code look} says at these values. */
@@ -284,7 +281,7 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
 
   /** A new number beside its point; a minus does not count when it is centred below or above. */
   public final GlyphGroup<?> numberMobject(double value) {
-    return numberMobject(value, defaultNumberStyle());
+    return numberMobject(value, defaultNumberStyle().decimals(style.decimals(value)));
   }
 
   /** A new number beside its point, which looks as {@code look} says. */

@@ -70,7 +70,7 @@ public final class AxisStyle {
   private boolean numbers;
   private List<Double> included;
   private List<Double> excluded = List.of();
-  private int decimals;
+  private int decimals = -1;
   private double numberSize = 36;
   private double addedNumberSize = 24;
   private boolean formulaNumbers;
@@ -225,7 +225,7 @@ public final class AxisStyle {
     return with(s -> s.excluded = Arrays.stream(values).boxed().toList());
   }
 
-  /** Numbers with this many decimal places; 0 unless set. */
+  /** Numbers with this many decimal places; unless set, as many as they need, at most three. */
   public AxisStyle decimals(int places) {
     return with(s -> s.decimals = Preconditions.requireAtLeast("the number of places", places, 0));
   }
@@ -380,7 +380,12 @@ public final class AxisStyle {
   }
 
   int decimals() {
-    return decimals;
+    return Math.max(0, decimals);
+  }
+
+  /** The decimal places of numbers: those that were set, or else as many as they need. */
+  int decimals(double... values) {
+    return decimals >= 0 || scale instanceof Scale.Log ? decimals() : LabelNumbers.places(values);
   }
 
   double numberSize() {

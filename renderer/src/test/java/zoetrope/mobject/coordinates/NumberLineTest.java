@@ -104,6 +104,27 @@ class NumberLineTest {
   }
 
   @Test
+  void numbersHaveAsManyDecimalsAsTheyNeed() {
+    assertEquals(List.of("0.0", "0.5", "1.0"), numbers(new NumberLine(Range.of(0, 1, 0.5))));
+    assertEquals(List.of("0.000", "0.125"), numbers(new NumberLine(Range.of(0, 0.125, 0.125))));
+    assertEquals(List.of("0.0", "0.1", "0.2", "0.3"), numbers(line(0, 0.3, 0.1)));
+    assertEquals(List.of("0.00", "3.14"), numbers(line(0, 4, Math.PI)));
+    assertEquals(List.of("0", "100"), numbers(line(0, 100, 100)));
+    var whole = new NumberLine(Range.of(0, 1, 0.5), AxisStyle.DEFAULT.decimals(0));
+    assertEquals(List.of("0", "0", "1"), numbers(whole), "as it was said");
+  }
+
+  private static NumberLine line(double from, double to, double step) {
+    return new NumberLine(Range.of(from, to, step));
+  }
+
+  private static List<String> numbers(NumberLine line) {
+    return line.addNumbers().numbers().stream()
+        .map(number -> ((DecimalNumber) number).text())
+        .toList();
+  }
+
+  @Test
   void multiplesOfAUnitShowTheUnitWithoutAOne() {
     var line = new NumberLine(Range.of(-2 * Math.PI, 2 * Math.PI, Math.PI));
     var look = line.defaultNumberStyle().unit(Math.PI, "\\pi");
