@@ -17,6 +17,7 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.MobjectsMade;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.internal.mobject.UpdaterLog;
 
@@ -62,7 +63,9 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
   private CreationSite creation = Creations.next();
 
   /** An object without children. */
-  protected Mobject() {}
+  protected Mobject() {
+    MobjectsMade.note();
+  }
 
   /** This object, typed as itself. */
   @SuppressWarnings("unchecked") // S is the concrete class by contract

@@ -25,6 +25,7 @@ import zoetrope.mobject.Leaving;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
 import zoetrope.mobject.Simulations;
+import zoetrope.mobject.camera.CameraFrame;
 
 /**
  * What is on the stage: a list of mobjects from back to front, each once, and with each its family.
@@ -45,6 +46,7 @@ final class Cast implements Host {
   private static final int IN_FRONT = Integer.MAX_VALUE;
 
   private final Set<String> notes = new LinkedHashSet<>();
+  private boolean hadAny;
   private final CastList list = new CastList();
   private final Set<Mobject<?>> foreground = identitySet();
   private final DepthGroups groups = new DepthGroups();
@@ -64,6 +66,11 @@ final class Cast implements Host {
   /** The notes of all mobjects that were ever added, in order, each once. */
   Set<String> notes() {
     return Collections.unmodifiableSet(notes);
+  }
+
+  /** Whether anything but the camera was ever on the stage. */
+  boolean hadAny() {
+    return hadAny;
   }
 
   // --- adding ---
@@ -129,6 +136,7 @@ final class Cast implements Host {
 
   private void list(Mobject<?> whole, int index, List<Mobject<?>> members) {
     int front = foreground.contains(whole) ? list.size() : list.frontOf(foreground);
+    hadAny |= !(whole instanceof CameraFrame);
     list.insert(index == IN_FRONT ? front : Math.min(index, list.size()), whole);
     members.forEach(member -> notes.addAll(member.notes()));
     for (Mobject<?> member : members) {

@@ -9,6 +9,7 @@ import zoetrope.animation.Animation;
 import zoetrope.animation.PlayedTogether;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.mobject.CurrentRun;
+import zoetrope.internal.mobject.MobjectsMade;
 import zoetrope.sound.LineText;
 import zoetrope.sound.Sound;
 import zoetrope.sound.SoundRole;
@@ -39,6 +40,7 @@ final class SceneRunner {
   private final SceneSounds sounds;
   private final TimeEvents events;
   private final Set<String> warnings = new LinkedHashSet<>();
+  private final MobjectsMade made = new MobjectsMade();
 
   /** The beginning of the present play or pause; between calls, the end of the last. */
   private Time now = Time.ZERO;
@@ -78,6 +80,11 @@ final class SceneRunner {
   /** Passes the run on, for those that ask whether it is still wanted. */
   CurrentRun run() {
     return run;
+  }
+
+  /** Whether the scene has made a mobject. */
+  MobjectsMade made() {
+    return made;
   }
 
   void warn(String message) {
@@ -270,6 +277,11 @@ final class SceneRunner {
     if (complete) {
       markers.noteAt(now).ifPresent(all::add);
       all.addAll(sounds.notes(now));
+      if (made.any() && !scene.cast().hadAny()) {
+        all.add(
+            "objects are made, but none is ever on the stage: add(m) puts m there, and"
+                + " play(create(m)) draws it");
+      }
     }
     all.addAll(events.notes(complete));
     all.addAll(scene.cast().notes());

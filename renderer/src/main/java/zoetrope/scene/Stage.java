@@ -124,7 +124,10 @@ public final class Stage {
               () ->
                   Theme.following(
                       scene::ownTheme,
-                      () -> Degrees.during(runner::degrees, () -> perform(scene, runner))));
+                      () ->
+                          Degrees.during(
+                              runner::degrees,
+                              () -> runner.made().during(() -> perform(scene, runner)))));
       passing.requireNoFailure();
       return result;
     } catch (SinkFailure e) {

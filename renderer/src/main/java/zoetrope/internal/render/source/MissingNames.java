@@ -170,7 +170,22 @@ final class MissingNames {
             .map(entry -> name + " is a word, which is given its object: " + entry.signature());
   }
 
+  /** The hint for what has no name like it: a class of Java's, one of another file, a variable. */
   private static Optional<String> unknown(String kind, String name) {
+    if (kind.equals("method")) {
+      return Optional.empty();
+    }
+    if (name.matches("[A-Z].*[a-z].*")) {
+      return TypeImports.ofJava(name)
+          .map(type -> "add the line import " + type + ";")
+          .or(
+              () ->
+                  Optional.of(
+                      "there is no class "
+                          + name
+                          + " in this file: those of other files are found in a project, which"
+                          + " ./render new makes, by ./render SCENE in its folder"));
+    }
     return kind.equals("variable")
         ? Optional.of(
             "there is no variable " + name + " here: it is made before, in the same braces { }")

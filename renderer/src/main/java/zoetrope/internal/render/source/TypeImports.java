@@ -1,5 +1,6 @@
 package zoetrope.internal.render.source;
 
+import java.lang.reflect.Modifier;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,19 @@ import zoetrope.reference.ReferenceEntry;
 /** Where types are that authors name: those of the reference, and Java's that scenes often use. */
 final class TypeImports {
   private static final Map<String, String> JAVA = new HashMap<>();
+
+  private static final List<String> PACKAGES =
+      List.of(
+          "java.util",
+          "java.util.function",
+          "java.util.regex",
+          "java.util.concurrent",
+          "java.io",
+          "java.nio.file",
+          "java.nio.charset",
+          "java.math",
+          "java.text",
+          "java.time");
 
   static {
     put(
@@ -68,6 +82,19 @@ final class TypeImports {
                 .map(ReferenceEntry::name))
         .forEach(name -> only(name).ifPresent(type -> types.put(name, type)));
     return types;
+  }
+
+  /** The full name of a class of Java's in a package that scenes need now and then. */
+  static Optional<String> ofJava(String name) {
+    return PACKAGES.stream().map(p -> p + "." + name).filter(TypeImports::isThere).findFirst();
+  }
+
+  private static boolean isThere(String type) {
+    try {
+      return Modifier.isPublic(Class.forName(type, false, null).getModifiers());
+    } catch (ClassNotFoundException | LinkageError e) {
+      return false;
+    }
   }
 
   private static boolean isInPackage(String type) {

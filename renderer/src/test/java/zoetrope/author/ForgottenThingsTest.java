@@ -1,0 +1,41 @@
+package zoetrope.author;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static zoetrope.Zoetrope.*;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** What an author forgets most at the beginning gets a warning, and nothing else does. */
+class ForgottenThingsTest {
+  private static List<String> warnings(Consumer<Runs.Sketch> body) {
+    return Runs.run(body).result().warnings();
+  }
+
+  @Test
+  void objectsOfWhichNoneIsEverOnTheStageAreAWarning() {
+    for (Consumer<Runs.Sketch> body :
+        List.<Consumer<Runs.Sketch>>of(s -> circle(1).shift(UP), s -> create(circle(1)))) {
+      List<String> warnings = warnings(body.andThen(s -> s.rest(1)));
+      assertEquals(1, warnings.size());
+      assertTrue(warnings.get(0).contains("none is ever on the stage"), warnings.get(0));
+    }
+  }
+
+  @Test
+  void aStageThatIsEmptyOnPurposeIsNone() {
+    assertEquals(List.of(), warnings(s -> s.rest(1)));
+    assertEquals(List.of(), warnings(s -> s.playAll(fadeIn(circle(1)))));
+    assertEquals(
+        List.of(),
+        warnings(
+            s -> {
+              var circle = circle(1);
+              s.put(circle);
+              s.takeOff(circle);
+              s.rest(1);
+            }));
+  }
+}
