@@ -248,6 +248,12 @@ final class WordPages {
     return (entry.name() + " " + entry.summary()).toLowerCase(Locale.ROOT).contains(wanted);
   }
 
+  /** Whether all that is said of an entry has a term in it, whatever its case. */
+  static boolean tells(ReferenceEntry entry, String term) {
+    String wanted = term.toLowerCase(Locale.ROOT);
+    return String.join(" ", entry.comment()).toLowerCase(Locale.ROOT).contains(wanted);
+  }
+
   private static List<String> wrapped(String text, String first, String next) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder(first);

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -82,7 +83,10 @@ final class WordsCommand implements Callable<Integer> {
     return lines;
   }
 
-  /** The pages of names; where the first is none, what has all of them in its description. */
+  /**
+   * The pages of names; where the first is none, what has all of them in its first sentence, or
+   * else in all that is said of it.
+   */
   private static List<String> ofWords(
       List<String> names, Reference reference, ManimNames manim, WordPages pages) {
     List<String> lines = new ArrayList<>();
@@ -91,7 +95,8 @@ final class WordsCommand implements Callable<Integer> {
       if (entries.isEmpty()) {
         return Stream.of(
                 nonEmpty(names.size() == 1 ? pages.manim(manim.find(name)) : List.of()),
-                nonEmpty(pages.list(matching(names, reference), FOUND)))
+                nonEmpty(pages.list(matching(names, reference, WordPages::mentions), FOUND)),
+                nonEmpty(pages.list(matching(names, reference, WordPages::tells), FOUND)))
             .flatMap(Optional::stream)
             .findFirst()
             .orElseThrow(() -> unknown(name, reference));
@@ -114,9 +119,10 @@ final class WordsCommand implements Callable<Integer> {
             + "; render words lists all");
   }
 
-  private static List<ReferenceEntry> matching(List<String> terms, Reference reference) {
+  private static List<ReferenceEntry> matching(
+      List<String> terms, Reference reference, BiPredicate<ReferenceEntry, String> says) {
     return reference.entries().stream()
-        .filter(entry -> terms.stream().allMatch(term -> WordPages.mentions(entry, term)))
+        .filter(entry -> terms.stream().allMatch(term -> says.test(entry, term)))
         .sorted(Comparator.comparing(ReferenceEntry::kind))
         .toList();
   }

@@ -32,6 +32,8 @@ class WordsCommandTest {
         "YELLOW                 | YELLOW -> Color",
         "MathTex                | MathTex (Manim Community, class): tex",
         "rounded corner         | SurroundingRectangle.cornerRadius",
+        "contour                | plotImplicit",
+        "histogram              | BarChart  Values",
         "--manim wait           | Scene.pause",
         "--manim Scene.wait     | pause(double seconds)",
         "--manim set_z_index    | setZIndex(",

@@ -58,7 +58,10 @@ public interface Plotting extends CoordinateFrame {
     return plotParametric(angle -> Vec.polar(radius.applyAsDouble(angle), angle), theta);
   }
 
-  /** The points of the plane where a function of both coordinates is 0. */
+  /**
+   * The points of the plane where a function of both coordinates is 0. A contour plot of f has a
+   * curve for each level: {@code axes.plotImplicit((x, y) -> f(x, y) - level)}.
+   */
   default ImplicitCurve plotImplicit(DoubleBinaryOperator function) {
     Scale x = xAxis().numberScale();
     Scale y = yAxis().numberScale();
