@@ -3,6 +3,7 @@ package zoetrope.animation;
 import java.util.List;
 import java.util.function.Supplier;
 import zoetrope.color.Theme;
+import zoetrope.internal.mobject.RunNotes;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 
@@ -17,6 +18,7 @@ public final class TransformInto extends Transform<TransformInto> {
   private final Mobject<?> replacement;
   private boolean keepsOrder = Theme.isCommunity();
   private Mobject<?> original;
+  private Mobject<?> look;
   private List<Mobject<?>> copies = List.of();
 
   /**
@@ -54,6 +56,12 @@ public final class TransformInto extends Transform<TransformInto> {
     return this;
   }
 
+  /** Declares whose look the mobject gets and keeps. */
+  TransformInto looksAs(Mobject<?> other) {
+    look = other;
+    return this;
+  }
+
   @Override
   boolean mayRest() {
     return true;
@@ -61,6 +69,13 @@ public final class TransformInto extends Transform<TransformInto> {
 
   @Override
   protected void start(Host host) {
+    if (!host.shows(mobject())) {
+      RunNotes.offStage(
+          describe(), mobject(), other -> other != null && host.shows((Mobject<?>) other));
+    }
+    if (look != null) {
+      RunNotes.look(mobject(), look);
+    }
     super.start(host);
     copies = original != null && host.shows(original) ? mobject().family() : List.of();
   }

@@ -48,7 +48,7 @@ public class Transforms {
    * Transforms {@code mobject} into the state of {@code target}, which is not added to the stage.
    */
   public static TransformInto transform(Mobject<?> mobject, Mobject<?> target) {
-    return new TransformInto("Transform", mobject, to(target), null);
+    return new TransformInto("Transform", mobject, to(target), null).looksAs(target);
   }
 
   /** Transforms {@code mobject} into {@code target}, which replaces it at the end. */

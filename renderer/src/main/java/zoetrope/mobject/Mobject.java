@@ -17,8 +17,8 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.MobjectsMade;
 import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.mobject.RunNotes;
 import zoetrope.internal.mobject.UpdaterLog;
 
 /**
@@ -64,7 +64,7 @@ public abstract class Mobject<S extends Mobject<S>> extends MobjectHooks
 
   /** An object without children. */
   protected Mobject() {
-    MobjectsMade.note();
+    RunNotes.made();
   }
 
   /** This object, typed as itself. */

@@ -9,7 +9,7 @@ import zoetrope.animation.Animation;
 import zoetrope.animation.PlayedTogether;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.mobject.CurrentRun;
-import zoetrope.internal.mobject.MobjectsMade;
+import zoetrope.internal.mobject.RunNotes;
 import zoetrope.sound.LineText;
 import zoetrope.sound.Sound;
 import zoetrope.sound.SoundRole;
@@ -40,7 +40,7 @@ final class SceneRunner {
   private final SceneSounds sounds;
   private final TimeEvents events;
   private final Set<String> warnings = new LinkedHashSet<>();
-  private final MobjectsMade made = new MobjectsMade();
+  private final RunNotes notes = new RunNotes(this::warnHere);
 
   /** The beginning of the present play or pause; between calls, the end of the last. */
   private Time now = Time.ZERO;
@@ -82,13 +82,17 @@ final class SceneRunner {
     return run;
   }
 
-  /** Whether the scene has made a mobject. */
-  MobjectsMade made() {
-    return made;
+  /** What objects do while the scene runs. */
+  RunNotes notes() {
+    return notes;
   }
 
   void warn(String message) {
     warnings.add(message);
+  }
+
+  private void warnHere(String message) {
+    warn(CallSite.before(CallSite.place()) + message);
   }
 
   /** Warns of an angle; not while something plays, when times and the like may be whole numbers. */
@@ -277,7 +281,7 @@ final class SceneRunner {
     if (complete) {
       markers.noteAt(now).ifPresent(all::add);
       all.addAll(sounds.notes(now));
-      if (made.any() && !scene.cast().hadAny()) {
+      if (notes.anyMade() && !scene.cast().hadAny()) {
         all.add(
             "objects are made, but none is ever on the stage: add(m) puts m there, and"
                 + " play(create(m)) draws it");

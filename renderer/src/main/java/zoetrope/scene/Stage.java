@@ -127,7 +127,7 @@ public final class Stage {
                       () ->
                           Degrees.during(
                               runner::degrees,
-                              () -> runner.made().during(() -> perform(scene, runner)))));
+                              () -> runner.notes().during(() -> perform(scene, runner)))));
       passing.requireNoFailure();
       return result;
     } catch (SinkFailure e) {

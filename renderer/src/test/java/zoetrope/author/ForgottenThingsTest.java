@@ -38,4 +38,35 @@ class ForgottenThingsTest {
               s.rest(1);
             }));
   }
+
+  @Test
+  void whatOnlyLentItsLookToATransformAndIsAnimatedThenIsAWarning() {
+    var first = square(1);
+    var second = circle(1);
+    List<String> warnings =
+        warnings(
+            s -> {
+              s.playAll(create(first));
+              s.playAll(transform(first, second));
+              s.playAll(transform(second, triangle()));
+            });
+    assertEquals(1, warnings.size(), warnings::toString);
+    assertTrue(warnings.get(0).contains("Transform(Circle) animates"), warnings.get(0));
+  }
+
+  @Test
+  void whatIsBroughtOntoTheStageAfterATransformIsNone() {
+    assertEquals(
+        List.of(),
+        warnings(
+            s -> {
+              var first = square(1);
+              var second = circle(1);
+              s.playAll(transform(first, second));
+              s.playAll(transform(first, triangle()));
+              s.playAll(fadeIn(second));
+              s.playAll(transform(second, square(2)));
+              s.playAll(replacementTransform(first, triangle()));
+            }));
+  }
 }

@@ -1,0 +1,92 @@
+package zoetrope.internal.mobject;
+
+import java.lang.ref.WeakReference;
+import java.util.Map;
+import java.util.WeakHashMap;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
+/** What the objects of a scene do while it runs on a thread, for its warnings. */
+public final class RunNotes {
+  private static final ThreadLocal<RunNotes> CURRENT = new ThreadLocal<>();
+
+  private final Consumer<String> warnings;
+  private boolean anyMade;
+
+  /** Of each object that was transformed, whose look it has got; nothing is kept alive by this. */
+  private final Map<Object, WeakReference<Object>> looks = new WeakHashMap<>();
+
+  /** Of each object that lent its look, who got it last. */
+  private final Map<Object, WeakReference<Object>> bearers = new WeakHashMap<>();
+
+  /**
+   * Notes of one run.
+   *
+   * @param warnings takes what the author is told, with the line that is just running
+   */
+  public RunNotes(Consumer<String> warnings) {
+    this.warnings = warnings;
+  }
+
+  /** Does something on this thread, whose objects are noted here. */
+  public <T> T during(Supplier<T> action) {
+    RunNotes before = CURRENT.get();
+    CURRENT.set(this);
+    try {
+      return action.get();
+    } finally {
+      if (before == null) {
+        CURRENT.remove();
+      } else {
+        CURRENT.set(before);
+      }
+    }
+  }
+
+  /** Notes that this thread makes a mobject. */
+  public static void made() {
+    RunNotes notes = CURRENT.get();
+    if (notes != null) {
+      notes.anyMade = true;
+    }
+  }
+
+  /** Whether any mobject was made. */
+  public boolean anyMade() {
+    return anyMade;
+  }
+
+  /** Notes that an object gets the look of another, which is not on the stage itself. */
+  public static void look(Object object, Object look) {
+    RunNotes notes = CURRENT.get();
+    if (notes != null) {
+      notes.looks.put(object, new WeakReference<>(look));
+      notes.bearers.put(look, new WeakReference<>(object));
+    }
+  }
+
+  /**
+   * Notes an animation of an object that is not on the stage, where another there has its look.
+   *
+   * @param animation what it is called
+   * @param isShown whether an object is on the stage
+   */
+  public static void offStage(String animation, Object object, Predicate<Object> isShown) {
+    RunNotes notes = CURRENT.get();
+    if (notes != null && isShown.test(notes.bearer(object))) {
+      notes.warnings.accept(
+          animation
+              + " animates what is not on the stage: after transform(a, b) a is there and looks as"
+              + " b does; go on with a, or say replacementTransform(a, b), which leaves b");
+    }
+  }
+
+  /** Who has the look of an object at present; null when nobody has. */
+  private Object bearer(Object object) {
+    WeakReference<Object> bearer = bearers.get(object);
+    Object other = bearer == null ? null : bearer.get();
+    WeakReference<Object> look = other == null ? null : looks.get(other);
+    return look != null && look.get() == object ? other : null;
+  }
+}
