@@ -73,17 +73,21 @@ final class MakeJob {
   /** Stops it; what is not whole is cleared away. */
   void cancel() {
     cancellation.cancel();
-    if (status == Status.WAITING) {
-      status = Status.CANCELLED;
-    }
+    change(Status.WAITING, Status.CANCELLED);
+  }
+
+  /** Whether the job had a status, and has another one now. */
+  private synchronized boolean change(Status from, Status to) {
+    boolean had = status == from;
+    status = had ? to : status;
+    return had;
   }
 
   /** Does it, on the calling thread, in the way of the command line. */
   void run() {
-    if (isOver()) {
-      return;
+    if (!change(Status.WAITING, Status.RUNNING)) {
+      return; // It was cancelled.
     }
-    status = Status.RUNNING;
     try {
       make();
       status = Status.DONE;
