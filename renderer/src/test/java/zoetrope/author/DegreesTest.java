@@ -52,7 +52,8 @@ class DegreesTest {
   }
 
   private static List<String> warnings(Consumer<Runs.Sketch> body) {
-    return Runs.run(1, body).result().warnings();
+    Consumer<Runs.Sketch> shown = s -> s.put(dot());
+    return Runs.run(1, shown.andThen(body)).result().warnings();
   }
 
   @ParameterizedTest
