@@ -2,6 +2,7 @@ package zoetrope.animation;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.function.ObjDoubleConsumer;
 import java.util.stream.Stream;
 import zoetrope.mobject.Mobject;
 import zoetrope.sound.SpokenLine;
@@ -230,10 +231,7 @@ public abstract class Animation<A extends Animation<A>> {
     return true;
   }
 
-  /**
-   * Whether mobjects come onto the stage after it has begun. They stand in the order of the moments
-   * at which they come, so no frame may be skipped.
-   */
+  /** Whether mobjects come onto the stage after it has begun. */
   public boolean addsInBetween() {
     return parts().anyMatch(Animation::addsInBetween);
   }
@@ -250,10 +248,7 @@ public abstract class Animation<A extends Animation<A>> {
   /** Nobody else changes what is animated until the end. */
   void settled() {}
 
-  /**
-   * The share of the run time at which the next of its parts begins and comes to the stage,
-   * whichever frames are shown; infinite when none is left. Known once it has begun.
-   */
+  /** The share of the run time at which the next of its parts begins; infinite without one. */
   final double nextEntrance() {
     double share = nextPart();
     return spanEnd > spanStart ? (spanStart + share * (spanEnd - spanStart)) / duration() : share;
@@ -262,6 +257,17 @@ public abstract class Animation<A extends Animation<A>> {
   /** {@link #nextEntrance}, as the alpha that {@link #show} is given. */
   double nextPart() {
     return Double.POSITIVE_INFINITY;
+  }
+
+  /** Whether {@link #interpolate} would let that part begin at {@code alpha}. */
+  final boolean isDue(double alpha) {
+    double share = share(alpha);
+    return share >= 0 && nextEntrance() < Double.POSITIVE_INFINITY && hasDue(Math.min(1, share));
+  }
+
+  /** {@link #isDue}, for the alpha that {@link #show} is given. */
+  boolean hasDue(double alpha) {
+    return false;
   }
 
   /** Lets that part begin and come to the stage. */
@@ -315,12 +321,15 @@ public abstract class Animation<A extends Animation<A>> {
 
   /** Shows the state at {@code alpha}, which is clipped to [0, 1]. */
   public final void interpolate(double alpha) {
-    double share = Math.min(1, alpha);
-    if (spanEnd > spanStart) {
-      share = (share * duration() - spanStart) / (spanEnd - spanStart);
-    }
+    double share = share(alpha);
     waiting = share < 0;
     show(Math.max(0, Math.min(1, share)));
+  }
+
+  /** The share of the time span that has passed; below 0 before that. */
+  private double share(double alpha) {
+    double share = Math.min(1, alpha);
+    return spanEnd > spanStart ? (share * duration() - spanStart) / (spanEnd - spanStart) : share;
   }
 
   /** Shows the end state, and resumes suspended updaters. */
@@ -379,15 +388,10 @@ public abstract class Animation<A extends Animation<A>> {
   }
 
   /** Calls {@code action} for each member of a list with its {@link #progress}. */
-  protected final <T> void forEachMember(List<T> members, double alpha, MemberAction<T> action) {
+  protected final <T> void forEachMember(
+      List<T> members, double alpha, ObjDoubleConsumer<T> action) {
     for (int i = 0; i < members.size(); i++) {
-      action.apply(members.get(i), progress(alpha, i, members.size()));
+      action.accept(members.get(i), progress(alpha, i, members.size()));
     }
-  }
-
-  /** Shows one member of a list at its own progress. */
-  protected interface MemberAction<T> {
-    /** Shows {@code member} at {@code progress}. */
-    void apply(T member, double progress);
   }
 }

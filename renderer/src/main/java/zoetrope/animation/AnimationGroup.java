@@ -139,6 +139,15 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   }
 
   @Override
+  boolean hasDue(double alpha) {
+    if (adding.length == 0) {
+      return false;
+    }
+    double time = time(alpha);
+    return IntStream.of(adding).anyMatch(i -> children.get(i).isDue(share(i, time)));
+  }
+
+  @Override
   void enterPart() {
     children.get(nextChild()).enterPart();
   }
@@ -167,8 +176,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
 
   @Override
   protected void show(double alpha) {
-    double progress = rate().at(alpha);
-    double time = progress >= 1 ? Double.POSITIVE_INFINITY : progress * naturalTime;
+    double time = time(alpha);
     if (running != null) {
       running.forEach(time, i -> showChild(i, time));
     } else {
@@ -178,10 +186,21 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
     }
   }
 
+  /** How much of the natural time has passed; infinite at the end. */
+  private double time(double alpha) {
+    double progress = rate().at(alpha);
+    return progress >= 1 ? Double.POSITIVE_INFINITY : progress * naturalTime;
+  }
+
   private void showChild(int i, double time) {
+    children.get(i).interpolate(share(i, time));
+  }
+
+  /** The alpha of a child. */
+  private double share(int i, double time) {
     double t = time - starts[i];
     boolean done = time == Double.POSITIVE_INFINITY || durations[i] == 0 && t >= 0;
-    children.get(i).interpolate(done ? 1 : durations[i] == 0 ? 0 : t / durations[i]);
+    return done ? 1 : durations[i] == 0 ? 0 : t / durations[i];
   }
 
   @Override

@@ -158,6 +158,11 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
   }
 
   @Override
+  boolean hasDue(double alpha) {
+    return animation.isDue(ownShare(alpha));
+  }
+
+  @Override
   void enterPart() {
     animation.enterPart();
   }

@@ -8,6 +8,12 @@ import zoetrope.internal.mobject.Flicks;
 
 /** What the stage says to all animations of a play at once, after they have begun. */
 public final class PlayedTogether {
+  /** Less than a flick, in seconds; times infinity it is infinite. */
+  private static final double NO_TIME = 1e-12;
+
+  /** Later than all plays, in flicks. */
+  private static final long NEVER = Long.MAX_VALUE / 2;
+
   private PlayedTogether() {}
 
   /**
@@ -29,34 +35,40 @@ public final class PlayedTogether {
   }
 
   /**
-   * Lets all parts begin that begin by then, as those of a succession do: in the order of their
+   * Lets all parts begin that have to by then, as those of a succession do: in the order of their
    * moments, and of those of one moment in the order in which they are named. So what they bring to
-   * the stage stands in the same order whatever the frame rate is.
+   * the stage stands in the same order whatever the frame rate is. Those whose moment is just this
+   * one begin as rounding has it.
    *
    * @param seconds since the play began; infinite for all that are left
    */
   public static void enterUntil(List<? extends Animation<?>> animations, double seconds) {
-    long until = moment(seconds);
+    long now = moment(seconds);
     while (true) {
       Animation<?> first = null;
-      long earliest = Long.MAX_VALUE;
+      long earliest = NEVER;
       for (Animation<?> animation : animations) {
-        double share = animation.nextEntrance();
-        long moment = share < 0 ? 0 : moment(share * animation.duration());
-        if (share < Double.POSITIVE_INFINITY && moment < earliest) {
+        long moment = moment(animation.nextEntrance() * Math.max(animation.duration(), NO_TIME));
+        if (moment < earliest) {
           earliest = moment;
           first = animation;
         }
       }
-      if (first == null || earliest > until) {
+      boolean due = earliest < now || earliest == now && isAnyDue(animations, seconds);
+      if (first == null || !due) {
         return;
       }
       first.enterPart();
     }
   }
 
+  private static boolean isAnyDue(List<? extends Animation<?>> animations, double seconds) {
+    return animations.stream()
+        .anyMatch(a -> a.isDue(a.duration() > 0 ? seconds / a.duration() : 1));
+  }
+
   /** A time in flicks, so that rounding does not part what begins at once. */
   static long moment(double seconds) {
-    return Flicks.of(Math.min(seconds, Long.MAX_VALUE / 2 / Flicks.PER_SECOND));
+    return seconds < Flicks.seconds(NEVER) ? Flicks.of(seconds) : NEVER;
   }
 }

@@ -114,6 +114,21 @@ public final class Succession extends Animation<Succession> {
   }
 
   @Override
+  boolean hasDue(double alpha) {
+    double time = rate().at(alpha) * starts[durations.length];
+    return isNextDue(alpha, time) || children.get(current).isDue(shareOfCurrent(alpha, time));
+  }
+
+  private boolean isNextDue(double alpha, double time) {
+    return current < children.size() - 1 && (alpha >= 1 || time >= starts[current + 1]);
+  }
+
+  private double shareOfCurrent(double alpha, double time) {
+    double duration = durations[current];
+    return alpha >= 1 || duration == 0 ? 1 : (time - starts[current]) / duration;
+  }
+
+  @Override
   void enterPart() {
     fresh = false;
     double inner = children.get(current).nextEntrance();
@@ -136,13 +151,11 @@ public final class Succession extends Animation<Succession> {
   protected void show(double alpha) {
     double time = rate().at(alpha) * starts[durations.length];
     boolean goesOn = !fresh && hasBegun(alpha, 0, 1);
-    while (goesOn && current < children.size() - 1 && (alpha >= 1 || time >= starts[current + 1])) {
+    while (goesOn && isNextDue(alpha, time)) {
       next();
     }
     fresh = false;
-    double duration = durations[current];
-    boolean over = alpha >= 1 || duration == 0;
-    children.get(current).interpolate(over ? 1 : (time - starts[current]) / duration);
+    children.get(current).interpolate(shareOfCurrent(alpha, time));
   }
 
   @Override

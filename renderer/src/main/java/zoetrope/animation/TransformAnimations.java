@@ -42,6 +42,11 @@ public final class TransformAnimations extends Animation<TransformAnimations> {
   }
 
   @Override
+  boolean hasDue(double alpha) {
+    return first.isDue(alpha) || second.isDue(alpha);
+  }
+
+  @Override
   void enterPart() {
     (first.nextEntrance() <= second.nextEntrance() ? first : second).enterPart();
   }
