@@ -14,6 +14,7 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Options;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.UnsupportedFileSystemException;
+import org.apache.hadoop.fs.local.RawLocalFs;
 import org.apache.spark.SparkConf;
 import scala.Tuple2;
 
@@ -35,6 +36,8 @@ final class HadoopFiles {
   /** The settings of Hadoop's that Spark's hold. */
   static Configuration configuration(SparkConf conf) {
     Configuration configuration = new Configuration();
+    // The usual one puts a hidden file of sums beside each file.
+    configuration.set("fs.AbstractFileSystem.file.impl", RawLocalFs.class.getName());
     for (Tuple2<String, String> entry : conf.getAll()) {
       if (entry._1().startsWith(PREFIX)) {
         configuration.set(entry._1().substring(PREFIX.length()), entry._2());
@@ -118,6 +121,36 @@ final class HadoopFiles {
       files.getFileStatus(address);
     } catch (FileNotFoundException e) {
       return; // It is made with its first file.
+    }
+  }
+
+  /**
+   * Tries whether a file can be made at an address, or in the folder beside it that there is.
+   *
+   * @throws IOException when nobody answers, or it cannot
+   */
+  static void requireRoom(FileContext files, Path address) throws IOException {
+    requireAnswer(files, address);
+    if (isNamedAtTheEnd(files, address)) {
+      return; // A store of objects has no folders, and rights to single names.
+    }
+    Path folder = address;
+    while (folder.getParent() != null && !isFolder(files, folder)) {
+      folder = folder.getParent();
+    }
+    Path trial = PartFile.beside(new Path(folder, address.getName()));
+    try {
+      create(files, trial).close();
+    } finally {
+      PartFile.delete(files, trial);
+    }
+  }
+
+  private static boolean isFolder(FileContext files, Path path) throws IOException {
+    try {
+      return files.getFileStatus(path).isDirectory();
+    } catch (FileNotFoundException e) {
+      return false;
     }
   }
 

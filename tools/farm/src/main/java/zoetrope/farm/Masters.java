@@ -18,10 +18,16 @@ import zoetrope.render.UsageException;
 
 /** Connects to the masters of clusters, with what films ask for. */
 final class Masters {
+  /** Host and port; an address of IPv6 is in brackets. */
+  private static final String HOST_AND_PORT = "(\\[[^\\]]+\\]|[^:,/@\\s]+):(\\d{1,5})";
+
+  private static final Pattern ADDRESS = Pattern.compile(HOST_AND_PORT);
   private static final Pattern KNOWN =
       Pattern.compile(
-          "local(\\[(\\*|\\d{1,4})\\])?|local-cluster\\[.*\\]|spark://.+|k8s://.+|yarn");
-  private static final Pattern ADDRESS = Pattern.compile("([^:,/]+):(\\d{1,5})");
+          "local(\\[(\\*|[1-9]\\d{0,3})\\])?|local-cluster\\[.*\\]|k8s://.+|yarn|spark://(HOST)(,(HOST))*"
+              .replace("HOST", HOST_AND_PORT));
+
+  private static final int LAST_PORT = 65_535;
   private static final int PATIENCE_MILLIS = 5_000;
 
   private static final String CACHE = "spark.zoetrope.cacheSize";
@@ -45,7 +51,7 @@ final class Masters {
    */
   static SparkContext connect(Farms.Request request) {
     String master = request.master();
-    if (!KNOWN.matcher(master).matches()) {
+    if (!isKnown(master)) {
       throw new UsageException(
           "'"
               + master
@@ -84,6 +90,14 @@ final class Masters {
                       () -> String.valueOf(e.getMessage()).lines().findFirst().orElse("" + e)),
           e);
     }
+  }
+
+  private static boolean isKnown(String master) {
+    return KNOWN.matcher(master).matches()
+        && ADDRESS
+            .matcher(master.startsWith("spark:") ? master : "")
+            .results()
+            .allMatch(address -> Integer.parseInt(address.group(2)) <= LAST_PORT);
   }
 
   /** Classes of Kubernetes are asked where it was asked for only: they take long to load. */

@@ -238,7 +238,7 @@ final class SparkFarm implements Farms.Connected {
   public void requireAnswer(String address) {
     try {
       org.apache.hadoop.fs.Path target = HadoopFiles.path(address, configuration());
-      HadoopFiles.requireAnswer(HadoopFiles.open(target, configuration()), target);
+      HadoopFiles.requireRoom(HadoopFiles.open(target, configuration()), target);
     } catch (IOException | RuntimeException e) {
       throw unwritable(address, e);
     }

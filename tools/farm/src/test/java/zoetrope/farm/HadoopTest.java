@@ -98,6 +98,25 @@ class HadoopTest extends FarmedFilms {
   }
 
   @Test
+  void aFolderThatTakesNoMoreIsToldOfBeforeTheFilm() throws IOException {
+    Path full = new Path(address("/full"));
+    hdfs.getFileSystem().mkdirs(full);
+    hdfs.getFileSystem().setQuota(full, 1, Long.MAX_VALUE);
+    try (Farms.Connected farm =
+        SparkFarm.connect(new Farms.Request("local[1]", Map.of(), Optional.empty()))) {
+      OutputException thrown =
+          assertThrows(OutputException.class, () -> farm.requireAnswer(full + "/new/a.mp4"));
+      assertTrue(thrown.getMessage().contains("quota"), thrown::getMessage);
+      farm.requireAnswer(address("/room/new/a.mp4"));
+      String local = "file:" + folder.resolve("new/a.mp4");
+      farm.requireAnswer(local);
+      farm.publish(Files.write(folder.resolve("a.mp4"), new byte[] {1}), local);
+    }
+    assertEquals(List.of("a.mp4", "new/a.mp4"), List.copyOf(files(folder).keySet()));
+    assertEquals(0, names(HadoopFiles.open(full, new Configuration()), full));
+  }
+
+  @Test
   void aFileThatFailsLeavesTheOlderOne() throws IOException {
     Path file = new Path(address("/old/film.mp4"));
     FileContext files = HadoopFiles.open(file, new Configuration());

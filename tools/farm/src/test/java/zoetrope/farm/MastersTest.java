@@ -37,6 +37,12 @@ class MastersTest {
       delimiter = '|',
       value = {
         "host:7077 | spark.ui.enabled=false | expected local[4]",
+        "spark://host | spark.ui.enabled=false | expected local[4]",
+        "spark://host:70777 | spark.ui.enabled=false | expected local[4]",
+        "spark:/host:7077 | spark.ui.enabled=false | expected local[4]",
+        "spark://one:7077,two | spark.ui.enabled=false | expected local[4]",
+        "spark://[::1]:1,127.0.0.1:1 | spark.ui.enabled=false | is it started?",
+        "local[0] | spark.ui.enabled=false | expected local[4]",
         "yarn | spark.ui.enabled=false | set HADOOP_CONF_DIR",
         "k8s://https://127.0.0.1:6443 | spark.ui.enabled=false | spark.kubernetes.container.image",
         "k8s://http://127.0.0.1:1 | spark.kubernetes.container.image=x | no API server of Kubernetes",
