@@ -74,6 +74,12 @@ record ClassScene(
       throw thrown(e.getCause());
     } catch (ReflectiveOperationException e) {
       throw problem("cannot be made: " + e, e);
+    } catch (UnsupportedClassVersionError e) {
+      throw problem(
+          "was compiled by a newer Java than the one that is to run it, which is "
+              + Runtime.version().feature()
+              + ": have that be as new, on the workers of a farm, too",
+          e);
     } catch (LinkageError e) {
       SceneException thrown = thrown(e);
       boolean known = e instanceof ExceptionInInitializerError || thrown.line() > 0;
