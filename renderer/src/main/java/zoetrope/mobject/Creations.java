@@ -2,13 +2,14 @@ package zoetrope.mobject;
 
 import java.util.Objects;
 import java.util.function.Supplier;
+import zoetrope.internal.diagnostics.ThreadValue;
 
 /**
  * Numbers the mobjects that a thread makes, for programs that show what stands on a stage. Films do
  * without: who made a mobject takes as long to find out as to make it.
  */
 public final class Creations {
-  private static final ThreadLocal<Creations> CURRENT = new ThreadLocal<>();
+  private static final ThreadValue<Creations> CURRENT = new ThreadValue<>();
 
   private final Supplier<StackTraceElement> caller;
   private final Visibility visibility;
@@ -35,17 +36,7 @@ public final class Creations {
 
   /** Does something on this thread; afterwards all is as before. */
   public <T> T during(Supplier<T> action) {
-    Creations before = CURRENT.get();
-    CURRENT.set(this);
-    try {
-      return action.get();
-    } finally {
-      if (before == null) {
-        CURRENT.remove();
-      } else {
-        CURRENT.set(before);
-      }
-    }
+    return CURRENT.during(this, action);
   }
 
   /** Where the mobject is made that this thread is just making; null where nobody asks. */

@@ -8,7 +8,7 @@ import java.util.function.Supplier;
  * which are usual angles, such as 45 and -90. Turns that were added up are multiples of pi.
  */
 public final class Degrees {
-  private static final ThreadLocal<DoubleConsumer> LISTENER = new ThreadLocal<>();
+  private static final ThreadValue<DoubleConsumer> LISTENER = new ThreadValue<>();
   private static final double TURN = 2 * Math.PI;
 
   /** Two turns: nobody writes more of them as degrees. */
@@ -18,17 +18,7 @@ public final class Degrees {
 
   /** Does something on this thread, and tells {@code listener} of angles that look like degrees. */
   public static <T> T during(DoubleConsumer listener, Supplier<T> action) {
-    DoubleConsumer before = LISTENER.get();
-    LISTENER.set(listener);
-    try {
-      return action.get();
-    } finally {
-      if (before == null) {
-        LISTENER.remove();
-      } else {
-        LISTENER.set(before);
-      }
-    }
+    return LISTENER.during(listener, action);
   }
 
   /** The angle, in radians as the caller takes it; who listens is told if it looks like degrees. */

@@ -4,6 +4,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import zoetrope.internal.diagnostics.ThreadValue;
 
 /**
  * The run of a scene on a thread: how far it has come, and whether it is still wanted. A thread
@@ -11,7 +12,7 @@ import java.util.function.Supplier;
  * given up gets no further than to its next word, and passes nothing on any more.
  */
 public final class CurrentRun {
-  private static final ThreadLocal<CurrentRun> RUN = new ThreadLocal<>();
+  private static final ThreadValue<CurrentRun> RUN = new ThreadValue<>();
 
   /** Whether the run has its thread for itself, which only {@link #stop} interrupts. */
   private final boolean ownThread;
@@ -37,12 +38,7 @@ public final class CurrentRun {
 
   /** Does something on this thread as this run. */
   public <T> T during(Supplier<T> action) {
-    RUN.set(this);
-    try {
-      return action.get();
-    } finally {
-      RUN.remove();
-    }
+    return RUN.during(this, action);
   }
 
   /** From now on {@link #check} throws. May be called on any thread. */

@@ -6,10 +6,11 @@ import java.util.WeakHashMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import zoetrope.internal.diagnostics.ThreadValue;
 
 /** What the objects of a scene do while it runs on a thread, for its warnings. */
 public final class RunNotes {
-  private static final ThreadLocal<RunNotes> CURRENT = new ThreadLocal<>();
+  private static final ThreadValue<RunNotes> CURRENT = new ThreadValue<>();
 
   private final Consumer<String> warnings;
   private boolean anyMade;
@@ -31,17 +32,7 @@ public final class RunNotes {
 
   /** Does something on this thread, whose objects are noted here. */
   public <T> T during(Supplier<T> action) {
-    RunNotes before = CURRENT.get();
-    CURRENT.set(this);
-    try {
-      return action.get();
-    } finally {
-      if (before == null) {
-        CURRENT.remove();
-      } else {
-        CURRENT.set(before);
-      }
-    }
+    return CURRENT.during(this, action);
   }
 
   /** Notes that this thread makes a mobject. */

@@ -142,10 +142,10 @@ class FolderStoreTest {
   }
 
   @Test
-  void ofThousandsOfEntriesTheOldestGoWhateverTheirOrder() throws IOException {
+  void ofManyEntriesTheOldestGoWhateverTheirOrder() throws IOException {
     FolderStore large = FolderStore.open(folder, Long.MAX_VALUE / 2);
     Random random = new Random(7);
-    int count = 2000;
+    int count = 1200;
     long[] ages = random.longs(count, 1_000_000_000_000L, 1_000_000_000_900L).toArray();
     for (int i = 0; i < count; i++) {
       large.write(key(i), new byte[0]);

@@ -1,0 +1,28 @@
+package zoetrope.internal.diagnostics;
+
+import java.util.function.Supplier;
+
+/** A value that a thread has while it does something; threads that it starts do not have it. */
+public final class ThreadValue<T> {
+  private final ThreadLocal<T> current = new ThreadLocal<>();
+
+  /** The value of this thread; null where it has none. */
+  public T get() {
+    return current.get();
+  }
+
+  /** Does something on this thread, which has {@code value} meanwhile; then all is as before. */
+  public <R> R during(T value, Supplier<R> action) {
+    T before = current.get();
+    current.set(value);
+    try {
+      return action.get();
+    } finally {
+      if (before == null) {
+        current.remove();
+      } else {
+        current.set(before);
+      }
+    }
+  }
+}
