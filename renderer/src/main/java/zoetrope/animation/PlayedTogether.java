@@ -8,7 +8,7 @@ import zoetrope.internal.mobject.Flicks;
 
 /** What the stage says to all animations of a play at once, after they have begun. */
 public final class PlayedTogether {
-  /** Less than a flick, in seconds; times infinity it is infinite. */
+  /** Less than a flick, in seconds. */
   private static final double NO_TIME = 1e-12;
 
   /** Later than all plays, in flicks. */
@@ -48,7 +48,11 @@ public final class PlayedTogether {
       Animation<?> first = null;
       long earliest = NEVER;
       for (Animation<?> animation : animations) {
-        long moment = moment(animation.nextEntrance() * Math.max(animation.duration(), NO_TIME));
+        double share = animation.nextEntrance();
+        long moment =
+            share == Double.POSITIVE_INFINITY
+                ? NEVER
+                : moment(share * Math.max(animation.duration(), NO_TIME));
         if (moment < earliest) {
           earliest = moment;
           first = animation;

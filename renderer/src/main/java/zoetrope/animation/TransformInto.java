@@ -69,10 +69,7 @@ public final class TransformInto extends Transform<TransformInto> {
 
   @Override
   protected void start(Host host) {
-    if (!host.shows(mobject())) {
-      RunNotes.offStage(
-          describe(), mobject(), other -> other != null && host.shows((Mobject<?>) other));
-    }
+    RunNotes.animates(mobject(), other -> host.shows((Mobject<?>) other), this::describe);
     if (look != null) {
       RunNotes.look(mobject(), look);
     }

@@ -58,16 +58,19 @@ public final class RunNotes {
   }
 
   /**
-   * Notes an animation of an object that is not on the stage, where another there has its look.
+   * Notes that an object is animated: in vain where it is not on the stage, and another there has
+   * its look.
    *
-   * @param animation what it is called
    * @param isShown whether an object is on the stage
+   * @param animation what the animation is called
    */
-  public static void offStage(String animation, Object object, Predicate<Object> isShown) {
+  public static void animates(
+      Object object, Predicate<Object> isShown, Supplier<String> animation) {
     RunNotes notes = CURRENT.get();
-    if (notes != null && isShown.test(notes.bearer(object))) {
+    Object bearer = notes == null ? null : notes.bearer(object);
+    if (bearer != null && isShown.test(bearer) && !isShown.test(object)) {
       notes.warnings.accept(
-          animation
+          animation.get()
               + " animates what is not on the stage: after transform(a, b) a is there and looks as"
               + " b does; go on with a, or say replacementTransform(a, b), which leaves b");
     }
