@@ -24,7 +24,7 @@ import zoetrope.render.SceneEntry;
  * grammar; {@code -Dsentences=200} tries as many, and those that others wrote.
  */
 class SentencesTest {
-  private static final int COUNT = Integer.getInteger("sentences", 2);
+  private static final int COUNT = Integer.getInteger("sentences", 1);
 
   private static final SceneEntry FILM =
       SceneCatalogue.of(SentencesTest.class.getClassLoader()).all().stream()

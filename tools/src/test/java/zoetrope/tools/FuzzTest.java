@@ -24,11 +24,11 @@ class FuzzTest {
 
   @ParameterizedTest
   @CsvSource({
-    "tex, 120",
+    "tex, 80",
     "markup, 200",
     "text, 200",
-    "svg, 120",
-    "picture, 200",
+    "svg, 80",
+    "picture, 130",
     "sound, 60",
     "beside, 60",
     "font, 100",
