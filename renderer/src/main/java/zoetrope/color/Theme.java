@@ -2,6 +2,7 @@ package zoetrope.color;
 
 import java.util.Objects;
 import java.util.function.Supplier;
+import zoetrope.internal.diagnostics.ThreadValue;
 
 /**
  * The look of what a scene makes where nothing is named: colours, widths and fills, tips of arrows,
@@ -25,12 +26,12 @@ public enum Theme {
   /** As in the community's Manim (Manim CE). */
   COMMUNITY;
 
-  private static final Supplier<Theme> NOBODY = () -> DEFAULT;
-  private static final ThreadLocal<Supplier<Theme>> CHOICE = ThreadLocal.withInitial(() -> NOBODY);
+  private static final ThreadValue<Supplier<Theme>> CHOICE = new ThreadValue<>();
 
   /** The theme of the scene that runs on this thread; {@link #DEFAULT} where none does. */
   public static Theme current() {
-    return CHOICE.get().get();
+    Supplier<Theme> choice = CHOICE.get();
+    return choice == null ? DEFAULT : choice.get();
   }
 
   /** Whether the scene that runs on this thread has the look of Manim CE. */
@@ -56,16 +57,6 @@ public enum Theme {
   /** Runs {@code body} on this thread while {@code choice} says what the present theme is. */
   public static <T> T following(Supplier<Theme> choice, Supplier<T> body) {
     Objects.requireNonNull(choice, "a theme has to be chosen by something, not by null");
-    Supplier<Theme> before = CHOICE.get();
-    CHOICE.set(choice);
-    try {
-      return body.get();
-    } finally {
-      if (before == NOBODY) {
-        CHOICE.remove();
-      } else {
-        CHOICE.set(before);
-      }
-    }
+    return CHOICE.during(choice, body);
   }
 }

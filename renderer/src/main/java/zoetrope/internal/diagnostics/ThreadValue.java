@@ -11,6 +11,11 @@ public final class ThreadValue<T> {
     return current.get();
   }
 
+  /** Changes the value of this thread, until what {@link #during} does is over. */
+  public void set(T value) {
+    current.set(value);
+  }
+
   /** Does something on this thread, which has {@code value} meanwhile; then all is as before. */
   public <R> R during(T value, Supplier<R> action) {
     T before = current.get();

@@ -3,6 +3,7 @@ package zoetrope.internal.mobject;
 import java.util.function.Supplier;
 import zoetrope.frame.FrameLayout;
 import zoetrope.frame.FrameSize;
+import zoetrope.internal.diagnostics.ThreadValue;
 
 /**
  * The frame of the scene that runs on a thread. A mobject does not know its scene, but what puts
@@ -10,7 +11,7 @@ import zoetrope.frame.FrameSize;
  * scene it is 16:9.
  */
 public final class CurrentFrame {
-  private static final ThreadLocal<FrameLayout> LAYOUT = new ThreadLocal<>();
+  private static final ThreadValue<FrameLayout> LAYOUT = new ThreadValue<>();
 
   private CurrentFrame() {}
 
@@ -49,16 +50,6 @@ public final class CurrentFrame {
 
   /** Does something on this thread, with this layout; afterwards all is as before. */
   public static <T> T during(FrameLayout layout, Supplier<T> action) {
-    FrameLayout before = LAYOUT.get();
-    LAYOUT.set(layout);
-    try {
-      return action.get();
-    } finally {
-      if (before == null) {
-        LAYOUT.remove();
-      } else {
-        LAYOUT.set(before);
-      }
-    }
+    return LAYOUT.during(layout, action);
   }
 }

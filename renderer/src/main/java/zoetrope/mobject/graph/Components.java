@@ -3,7 +3,9 @@ package zoetrope.mobject.graph;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
@@ -72,8 +74,9 @@ final class Components {
 
   private static <V> Network<V> of(Network<V> network, List<Integer> component) {
     List<V> vertices = component.stream().map(network.vertices()::get).toList();
+    Set<V> own = new HashSet<>(vertices);
     return new Network<>(
-        vertices, network.edges().stream().filter(e -> vertices.contains(e.from())).toList());
+        vertices, network.edges().stream().filter(e -> own.contains(e.from())).toList());
   }
 
   private static Part part(List<Integer> vertices, Network<?> network, List<Vec> places) {
