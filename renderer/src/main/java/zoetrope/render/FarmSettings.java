@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Optional;
 import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
+import zoetrope.output.VideoCodec;
 import zoetrope.sound.VoiceSettings;
 
 /** The {@link RenderSettings} that pictures depend on, in a form that can be sent. */
@@ -26,7 +27,7 @@ record FarmSettings(
     String language,
     boolean burnsSubtitles,
     boolean transparent,
-    FilmCodec codec,
+    VideoCodec codec,
     boolean lossless)
     implements Serializable {
   private static final long serialVersionUID = 1;

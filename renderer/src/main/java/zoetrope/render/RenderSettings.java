@@ -11,6 +11,8 @@ import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.PictureShape;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.output.Coding;
+import zoetrope.output.OutputFormat;
 import zoetrope.scene.StageSettings;
 import zoetrope.sound.Narration;
 import zoetrope.sound.VoiceSettings;
@@ -353,9 +355,14 @@ public record RenderSettings(
     return PictureShape.of(width, height, fit);
   }
 
-  /** What the encoders need to know. */
-  VideoSettings video() {
-    return new VideoSettings(width, height, rate, crf, preset).with(format.coding(transparent));
+  /** How the pictures of films are encoded. */
+  public Coding coding() {
+    return new Coding(format.codec(), format.lossless(), transparent);
+  }
+
+  /** What the encoders of an output need to know. */
+  VideoSettings video(OutputFormat output) {
+    return new VideoSettings(width, height, rate, crf, preset).with(coding().in(output));
   }
 
   /**

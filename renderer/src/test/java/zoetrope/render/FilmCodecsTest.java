@@ -20,9 +20,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.FilmReader;
+import zoetrope.output.VideoCodec;
 
 /** Films by every codec show what was drawn. */
-class FilmCodecsTest {
+class VideoCodecsTest {
   private static final RenderSettings SMALL = RenderSettings.of(320, 180, FrameRate.of(10));
   private static final int FRAMES = 16;
 
@@ -58,7 +59,7 @@ class FilmCodecsTest {
   }
 
   private static FilmFormat format(String codec) {
-    return new FilmFormat(Optional.of(FilmCodec.parse(codec)), false);
+    return new FilmFormat(Optional.of(VideoCodec.parse(codec)), false);
   }
 
   /** How far samples are off on average, of 255, over all frames. */
@@ -189,8 +190,7 @@ class FilmCodecsTest {
 
   private static void refuse(RenderSettings settings, String name) {
     Path file = folder.resolve(name);
-    new Renderer(settings)
-        .render(new RenderRequest(SCENE, RenderRequest.kindOf(file), file, TimeRange.ALL));
+    new Renderer(settings).render(RenderRequest.film(SCENE, file));
   }
 
   @Test
