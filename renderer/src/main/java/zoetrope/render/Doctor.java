@@ -102,10 +102,16 @@ public final class Doctor {
 
   /** Works also where a codec is absent that is no format's default, since few films ask for it. */
   private static Check codec(VideoCodec codec, boolean transparent) {
-    String name = codec.label() + (transparent ? " with alpha" : "") + " (" + codec.encoder() + ")";
     Coding coding = new Coding(Optional.of(codec), false, transparent);
     OutputFormat format = OutputFormat.usual(coding);
     boolean needed = !transparent && format.codec(Coding.DEFAULT).equals(coding.codec());
+    String name =
+        (needed ? format.label() + " with " : "")
+            + codec.label()
+            + (transparent ? " with alpha" : "")
+            + " ("
+            + codec.encoder()
+            + ")";
     Check tried =
         attempt(
             name, needed ? NATIVES : "", () -> film("film" + format.ending(), TINY.with(coding)));

@@ -77,17 +77,18 @@ final class EncodingOptions {
   /**
    * Adds what the command line asks of the encoder.
    *
+   * @param encodes whether anything is encoded; if not, a rate factor does no harm
    * @throws UsageException for what no encoder has
    */
-  void addTo(Wishes wishes) {
+  void addTo(Wishes wishes, boolean encodes) {
     RenderCommand.refuse(
         lossless && isOnLine("--crf"), "--lossless loses nothing: leave out --crf");
     wishes
         .with(Feature.CODEC, "--codec", isOnLine("--codec"))
         .with(Feature.LOSSLESS, "--lossless", isOnLine("--lossless"))
         .with(Feature.ALPHA, "--transparent", transparent)
-        .with(Feature.RATE_FACTOR, "--crf", isOnLine("--crf"))
-        .with(Feature.RATE_FACTOR, "--preset", isOnLine("--preset"));
+        .with(Feature.RATE_FACTOR, "--crf", encodes && isOnLine("--crf"))
+        .with(Feature.RATE_FACTOR, "--preset", encodes && isOnLine("--preset"));
   }
 
   /** What a file of the project says does not count. */

@@ -366,7 +366,7 @@ final class RenderCommand implements Callable<Integer> {
             .with(Feature.THUMBNAIL, "--thumbnail", thumbnail.time() != null)
             .with(Feature.PATHS, "--picture-scale", vectors.isGiven())
             .with(Feature.SEGMENTS, "--farm", farm.isGiven());
-    encoding.addTo(wishes);
+    encoding.addTo(wishes, !dryRun);
     if (stills.areWanted() || format.kind() != OutputKind.STILL) {
       part.addTo(wishes);
     }
