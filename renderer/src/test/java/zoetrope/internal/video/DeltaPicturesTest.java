@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.raster.Damage;
 import zoetrope.internal.video.h264.YuvPicture;
+import zoetrope.readback.FilmReader;
 
 /** Small changes are encoded without x264, and decoders reconstruct what the encoder does. */
 class DeltaPicturesTest {

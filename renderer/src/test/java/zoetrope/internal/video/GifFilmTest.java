@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
+import zoetrope.readback.FilmReader;
 
 class GifFilmTest {
   @TempDir Path folder;

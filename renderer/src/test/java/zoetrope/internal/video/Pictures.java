@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.raster.Damage;
+import zoetrope.readback.FilmReader;
 
 /** Moving test pictures, and films made of them. */
 final class Pictures {

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import zoetrope.frame.FrameRate;
+import zoetrope.readback.FilmReader;
 
 class SegmentedFilmTest {
   @TempDir Path folder;

@@ -13,7 +13,6 @@ import java.util.Random;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.raster.Damage;
 import zoetrope.internal.video.Container;
-import zoetrope.internal.video.FilmReader;
 import zoetrope.internal.video.GifFilm;
 import zoetrope.internal.video.GifSegmentEncoder;
 import zoetrope.internal.video.PictureEncoder;
@@ -24,6 +23,7 @@ import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.YuvPlanes;
 import zoetrope.internal.video.h264.YuvPicture;
+import zoetrope.readback.FilmReader;
 
 /**
  * The encoders: films of pictures that change at random, decoded by FFmpeg and, where there is one,
