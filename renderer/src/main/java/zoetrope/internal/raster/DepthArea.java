@@ -1,34 +1,12 @@
 package zoetrope.internal.raster;
 
-/** Fills in one plane, antialiased by their exact coverage, as flat items are. */
-record DepthArea(DrawCommand command, DepthPlane plane) implements DepthPart {
+/** A part of a depth group that lies in one plane and is filled as flat items are. */
+non-sealed interface DepthArea extends DepthPart {
+  /** The plane of its depths. */
+  DepthPlane plane();
+
   /** The depth in the middle of what is drawn. */
-  double middle() {
-    return plane.at((left() + right()) / 2.0, (top() + bottom()) / 2.0);
-  }
-
-  @Override
-  public int left() {
-    return command.left();
-  }
-
-  @Override
-  public int top() {
-    return command.top();
-  }
-
-  @Override
-  public int right() {
-    return command.right();
-  }
-
-  @Override
-  public int bottom() {
-    return command.bottom();
-  }
-
-  @Override
-  public int size() {
-    return command.size();
+  default double middle() {
+    return plane().at((left() + right()) / 2.0, (top() + bottom()) / 2.0);
   }
 }

@@ -118,7 +118,7 @@ final class DepthGroupBuilder {
       parts.addAll(spatial);
     }
     if (!command.ops().isEmpty()) {
-      parts.add(new DepthArea(command, plane));
+      parts.add(new FlatPart(command, plane));
     }
     if (!isFace) {
       parts.addAll(spatial);

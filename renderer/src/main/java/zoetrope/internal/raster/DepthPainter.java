@@ -69,7 +69,7 @@ final class DepthPainter {
   private void tile(int x0, int y0, int x1, int y1) {
     sheets.begin(tile, x0, y0, x1, y1);
     for (int k = 0; list.hasAreas() && k < tile.count(); k++) {
-      if (tile.part(k) instanceof DepthArea area) {
+      if (tile.part(k) instanceof FlatPart area) {
         touch(area);
       }
     }
@@ -91,7 +91,7 @@ final class DepthPainter {
   }
 
   /** Leaves the pixels that a fill reaches to be painted by samples. */
-  private void touch(DepthArea area) {
+  private void touch(FlatPart area) {
     int side = TileMask.SIDE;
     touched.begin(sheets.forced());
     for (FillOp op : area.command().ops()) {
@@ -139,11 +139,11 @@ final class DepthPainter {
       rasterizer.add(faces, tile.face(k), sink);
     } else {
       sink.stroke(0);
-      add((DepthArea) tile.part(k), sink);
+      add((FlatPart) tile.part(k), sink);
     }
   }
 
-  private void add(DepthArea part, FragmentSink sink) {
+  private void add(FlatPart part, FragmentSink sink) {
     DrawCommand command = part.command();
     for (FillOp op : command.ops()) {
       int left = Math.max(sink.left(), op.left());

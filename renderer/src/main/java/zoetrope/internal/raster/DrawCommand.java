@@ -54,11 +54,21 @@ record DrawCommand(
         16 + op.size());
   }
 
-  /** A command of a mesh's faces, with their bounding box. */
-  static DrawCommand of(
-      ProjectedMesh mesh, List<FillOp> ops, int left, int top, int right, int bottom) {
-    int size = size(ops, null) + mesh.size();
-    return new DrawCommand(ops, left, top, right, bottom, null, null, mesh, null, null, size);
+  /** The command of all faces of a mesh. */
+  static DrawCommand of(ProjectedMesh mesh) {
+    int left = Integer.MAX_VALUE;
+    int top = Integer.MAX_VALUE;
+    int right = 0;
+    int bottom = 0;
+    for (int i = 0; i < mesh.count(); i++) {
+      left = Math.min(left, mesh.side(i, ProjectedMesh.LEFT));
+      top = Math.min(top, mesh.side(i, ProjectedMesh.TOP));
+      right = Math.max(right, mesh.side(i, ProjectedMesh.RIGHT));
+      bottom = Math.max(bottom, mesh.side(i, ProjectedMesh.BOTTOM));
+    }
+    int size = size(mesh.ops(), null) + mesh.size();
+    return new DrawCommand(
+        mesh.ops(), left, top, right, bottom, null, null, mesh, null, null, size);
   }
 
   /** The command of a layer. */
@@ -142,6 +152,11 @@ record DrawCommand(
       }
     }
     return size;
+  }
+
+  /** The box of the pixels it can touch. */
+  PixelBox box() {
+    return new PixelBox(left, top, right, bottom);
   }
 
   /** Whether it is painted by way of a buffer of its own. */

@@ -167,7 +167,7 @@ final class DrawCommandBuilder {
           meshProjector.build(mesh, map, outset(mesh.opacity()), face -> build(face, current));
     }
     if (projected != null) {
-      return projected.count() == 0 ? NOTHING : projected.toCommand();
+      return projected.count() == 0 ? NOTHING : DrawCommand.of(projected);
     }
     List<FillOp> ops = new ArrayList<>();
     mesh.faces().forEach(face -> ops.addAll(build(face, current).ops()));
@@ -395,7 +395,7 @@ final class DrawCommandBuilder {
   /** A pattern lies in the plane of the path, at the z of the path's centre. */
   private void addPattern(
       Edges inside, Edges border, Paint.Pattern pattern, Path path, List<FillOp> ops) {
-    Affine plane = inPlane(pattern.map(), path);
+    Affine plane = Outliner.inPlane(pattern.map(), path);
     Affine first = plane.then(map);
     Homography toTile = Homography.inverse(first, other == null ? null : plane.then(other), mix);
     PixelMap scale =
@@ -415,16 +415,10 @@ final class DrawCommandBuilder {
         : pattern.map().inverse().apply(path.bounds().center());
   }
 
-  /** The map without depth, onto the plane of the path. */
-  static Affine inPlane(Affine map, Path path) {
-    Vec level = new Vec(0, 0, path.bounds().center().z());
-    return map.then(Affine.ofColumns(Vec.of(1, 0), Vec.of(0, 1), Vec.ZERO, level));
-  }
-
   /** A gradient lies in the plane of the path, at the z of the path's centre. */
   private void addGradient(
       Edges inside, Edges border, Paint.Gradient gradient, Path path, List<FillOp> ops) {
-    Affine plane = inPlane(gradient.map(), path);
+    Affine plane = Outliner.inPlane(gradient.map(), path);
     Homography toGradient =
         Homography.inverse(plane.then(map), other == null ? null : plane.then(other), mix);
     if (toGradient == null) {

@@ -153,7 +153,7 @@ final class LayerBuilder {
     PixelBox box = PixelBox.EMPTY;
     for (Item item : members) {
       DrawCommand command = builder.build(item, projection);
-      PixelBox own = PixelBox.of(command);
+      PixelBox own = command.box();
       if (!own.isEmpty()) {
         commands.add(command);
         box = box.union(own);

@@ -168,7 +168,8 @@ public final class Outliner {
 
   /** The map without depth, onto the plane of a path, at the z of its centre. */
   public static Affine inPlane(Affine map, Path path) {
-    return DrawCommandBuilder.inPlane(map, path);
+    Vec level = new Vec(0, 0, path.bounds().center().z());
+    return map.then(Affine.ofColumns(Vec.of(1, 0), Vec.of(0, 1), Vec.ZERO, level));
   }
 
   /** The square that images and insets fill before their transform. */

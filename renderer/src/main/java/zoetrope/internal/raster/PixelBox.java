@@ -21,10 +21,6 @@ record PixelBox(int left, int top, int right, int bottom) {
     return (int) Math.max(-FAR, Math.min(FAR, value));
   }
 
-  static PixelBox of(DrawCommand command) {
-    return new PixelBox(command.left(), command.top(), command.right(), command.bottom());
-  }
-
   boolean isEmpty() {
     return left >= right || top >= bottom;
   }

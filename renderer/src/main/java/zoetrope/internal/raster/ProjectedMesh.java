@@ -94,19 +94,9 @@ final class ProjectedMesh {
         data, faces[at], faces[at + TOP], faces[at + RIGHT], faces[at + BOTTOM], isUnclipped(i));
   }
 
-  /** The command of all faces. */
-  DrawCommand toCommand() {
-    int left = Integer.MAX_VALUE;
-    int top = Integer.MAX_VALUE;
-    int right = 0;
-    int bottom = 0;
-    for (int at = 0; at < faces.length; at += FIELDS) {
-      left = Math.min(left, faces[at]);
-      top = Math.min(top, faces[at + TOP]);
-      right = Math.max(right, faces[at + RIGHT]);
-      bottom = Math.max(bottom, faces[at + BOTTOM]);
-    }
-    return DrawCommand.of(this, ops, left, top, right, bottom);
+  /** The faces that took the general path. */
+  List<FillOp> ops() {
+    return ops;
   }
 
   /** The memory taken, in array elements. */

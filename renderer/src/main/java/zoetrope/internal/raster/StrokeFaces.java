@@ -98,7 +98,12 @@ final class StrokeFaces {
     paint = stroke.paint();
     anchors = anchorCount;
     faces.begin(null, true);
-    reach.addCorners(faces, depth(nearest(), towardsEye));
+    double depth = depth(nearest(), towardsEye);
+    OpaqueRect canvas = reach.canvas();
+    faces.corner(-2, -2, depth);
+    faces.corner(canvas.right() + 2.0, -2, depth);
+    faces.corner(canvas.right() + 2.0, canvas.bottom() + 2.0, depth);
+    faces.corner(-2, canvas.bottom() + 2.0, depth);
     faces.face(color(path.param[0]));
     return faces.buildCover();
   }

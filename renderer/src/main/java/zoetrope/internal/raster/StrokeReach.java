@@ -95,14 +95,6 @@ final class StrokeReach {
     edges.add(width + 2.0, height + 2.0, width + 2.0, -2);
   }
 
-  /** Adds the corners of the canvas at one depth. */
-  void addCorners(DepthFacesBuilder faces, double depth) {
-    faces.corner(-2, -2, depth);
-    faces.corner(width + 2.0, -2, depth);
-    faces.corner(width + 2.0, height + 2.0, depth);
-    faces.corner(-2, height + 2.0, depth);
-  }
-
   /** The pixels of the canvas. */
   OpaqueRect canvas() {
     return new OpaqueRect(0, 0, width, height);
