@@ -44,6 +44,11 @@ public record StageSettings(
     this(rate, seed, parameters, PictureShape.WIDE);
   }
 
+  /** The same settings, which draw no subtitles into the frames. */
+  public StageSettings withoutSubtitles() {
+    return new StageSettings(rate, seed, parameters, picture, voice, false, transparent);
+  }
+
   /** 60 frames a second, seed 0, every parameter at its default. */
   public static StageSettings defaults() {
     return new StageSettings(FrameRate.of(60), 0, Map.of());
