@@ -13,7 +13,7 @@ import zoetrope.internal.render.guard.Guard;
 import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.render.pipeline.ScenePlayback;
 import zoetrope.mobject.Creations;
-import zoetrope.mobject.Visibility;
+import zoetrope.mobject.display.Visibility;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameRecorder;
 import zoetrope.scene.FrameSink;

@@ -64,7 +64,7 @@ public enum FilmCodec {
   }
 
   /** What encodes it. */
-  VideoCodec codec() {
+  public VideoCodec codec() {
     return codec;
   }
 

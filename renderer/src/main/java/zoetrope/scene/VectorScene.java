@@ -2,7 +2,6 @@ package zoetrope.scene;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import zoetrope.animation.Animations;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
@@ -14,6 +13,7 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.lines.TippedArrow;
 import zoetrope.mobject.matrix.TexMatrix;
 import zoetrope.mobject.text.Tex;
+import zoetrope.vocabulary.Animations;
 
 /**
  * Manim CE's {@code VectorScene}: vectors in the plane.

@@ -1,6 +1,5 @@
 package zoetrope.vocabulary;
 
-import zoetrope.animation.Animations;
 import zoetrope.animation.Easing;
 import zoetrope.animation.RateFunction;
 import zoetrope.animation.RateFunctions;

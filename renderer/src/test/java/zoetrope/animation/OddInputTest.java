@@ -21,6 +21,7 @@ import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Text;
+import zoetrope.vocabulary.Animations;
 
 /** Options that make no sense, and objects that are empty. */
 class OddInputTest {

@@ -6,7 +6,6 @@ import static zoetrope.author.Runs.run;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zoetrope.animation.Animations;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
@@ -15,6 +14,7 @@ import zoetrope.mobject.drawings.Clock;
 import zoetrope.mobject.graph.Edge;
 import zoetrope.mobject.graph.Graph;
 import zoetrope.mobject.graph.Layouts;
+import zoetrope.vocabulary.Animations;
 
 /** What the parts of composite objects do while they are played. */
 class FurtherFamiliesTest {

@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import zoetrope.render.OutputException;
-import zoetrope.render.RecordingWriter;
-import zoetrope.render.Recordings;
 import zoetrope.render.UsageException;
+import zoetrope.render.voice.RecordingWriter;
+import zoetrope.render.voice.Recordings;
 import zoetrope.sound.LineText;
 
 /**

@@ -18,7 +18,7 @@ import org.eclipse.jetty.websocket.api.WriteCallback;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import zoetrope.mobject.Visibility;
+import zoetrope.mobject.display.Visibility;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SegmentCache;
 
