@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
-import zoetrope.internal.raster.Outliner;
+import zoetrope.internal.raster.outline.Outliner;
 
 /** Makes drawings of frames. */
 public final class Drawings {

@@ -9,7 +9,7 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.raster.Outliner;
+import zoetrope.internal.raster.outline.Outliner;
 
 /** Finds out where words are, while the outlines of their glyphs are made. */
 final class TextPlaces {
