@@ -6,4 +6,4 @@ package zoetrope.internal.vector;
  * @param text as it is read, with a blank behind it where one follows
  * @param order among the words of a frame: those with a lower one are read first
  */
-public record Word(String text, int order) {}
+public record DrawnWord(String text, int order) {}

@@ -13,7 +13,7 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 
 /** Which jars of this program executors have, and which they are sent. */
-final class ClassPath {
+final class ExecutorJars {
   /** The jars that executors need beside Spark's; the launcher names them. */
   private static final String OWN = "zoetrope.farm.jars";
 
@@ -22,7 +22,7 @@ final class ClassPath {
       Pattern.compile(
           ".*[/\\\\](hadoop-aws-.*|software[/\\\\]amazon[/\\\\].*|reactive-streams-.*|http(client|core)-4.*)");
 
-  private ClassPath() {}
+  private ExecutorJars() {}
 
   /**
    * The addresses of the jars that a job brings: those that the settings name, and this program's,
@@ -53,7 +53,7 @@ final class ClassPath {
     return Optional.of(
         jars(System.getProperty("java.class.path")).stream()
             .filter(jar -> jar.endsWith(".jar") && !own.contains(jar))
-            .map(ClassPath::address)
+            .map(ExecutorJars::address)
             .collect(Collectors.joining(",")));
   }
 

@@ -26,7 +26,7 @@ import zoetrope.reference.ReferenceEntry;
  * All words, a page for each first letter and one that has them by subject, each with a picture: of
  * what it makes, else of the shortest example that says it.
  */
-final class WordPages {
+final class WordSitePages {
   /** How many names of Manim stand beside a word; the table of Manim has all. */
   private static final int MANIM_NAMES = 6;
 
@@ -44,7 +44,7 @@ final class WordPages {
    *
    * @param examples the sources of examples by their names, which are those of their pictures too
    */
-  WordPages(
+  WordSitePages(
       SiteFolder site,
       Reference reference,
       ManimNames names,

@@ -1,7 +1,7 @@
 package zoetrope.attention;
 
 /** Vectors that encode the position of a word in its sequence; they are added to the embeddings. */
-public sealed interface PositionalEncoding {
+public sealed interface PositionEncoding {
   /**
    * The vectors of the first {@code length} positions, [length, C].
    *
@@ -16,7 +16,7 @@ public sealed interface PositionalEncoding {
    * @param channels C
    * @param base greater than 1
    */
-  record Sinusoidal(int channels, double base) implements PositionalEncoding {
+  record Sinusoidal(int channels, double base) implements PositionEncoding {
     /**
      * Checks the numbers.
      *
@@ -55,7 +55,7 @@ public sealed interface PositionalEncoding {
    *
    * @param table [positions, C]
    */
-  record Learned(RealMatrix table) implements PositionalEncoding {
+  record Learned(RealMatrix table) implements PositionEncoding {
     /**
      * {@inheritDoc}
      *

@@ -12,7 +12,7 @@ import java.util.PriorityQueue;
  * of segments behind a driver that plans films and muxes them on each of its cores, and launches
  * one task after the other.
  */
-final class Simulation {
+final class ClusterModel {
   private final Costs costs;
   private final boolean together;
 
@@ -57,7 +57,7 @@ final class Simulation {
    *
    * @param together whether a task has several segments where others wait, see {@link Batches}
    */
-  Simulation(Costs costs, boolean together) {
+  ClusterModel(Costs costs, boolean together) {
     this.costs = costs;
     this.together = together;
   }

@@ -12,11 +12,11 @@ import org.apache.logging.log4j.core.config.Property;
 import org.apache.spark.scheduler.cluster.k8s.ExecutorPodsAllocator;
 
 /** Hears of pods that the API server does not take: Spark tells its log alone, and asks again. */
-final class Refusals extends AbstractAppender {
+final class PodRefusals extends AbstractAppender {
   private final AtomicInteger count = new AtomicInteger();
   private volatile KubernetesClientException last;
 
-  private Refusals() {
+  private PodRefusals() {
     super("zoetrope-refusals", null, null, true, Property.EMPTY_ARRAY);
   }
 
@@ -25,8 +25,8 @@ final class Refusals extends AbstractAppender {
    *
    * @param aloud whether the log has them as well
    */
-  static Refusals hear(boolean aloud) {
-    Refusals refusals = new Refusals();
+  static PodRefusals hear(boolean aloud) {
+    PodRefusals refusals = new PodRefusals();
     refusals.start();
     String name = ExecutorPodsAllocator.class.getName();
     LoggerContext context = LoggerContext.getContext(false);
