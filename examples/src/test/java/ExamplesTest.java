@@ -24,7 +24,7 @@ import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.lookup.SceneIndex;
-import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.SourceScenes;
 import zoetrope.scene.Scene;
 
 /** The examples are whole: all are listed, all run as files, and every word occurs in one. */

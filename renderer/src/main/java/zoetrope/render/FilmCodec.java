@@ -64,7 +64,7 @@ public enum FilmCodec {
   }
 
   /** What encodes it. */
-  public VideoCodec codec() {
+  VideoCodec codec() {
     return codec;
   }
 

@@ -195,7 +195,7 @@ public final class SegmentCache {
   }
 
   /** The classes of source files; none in a store that others may write to. */
-  public KeptClasses classes() {
+  KeptClasses classes() {
     return folder == null || checked ? KeptClasses.NONE : new KeptClasses(folder);
   }
 

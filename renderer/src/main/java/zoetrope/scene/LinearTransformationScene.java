@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import zoetrope.animation.Animation;
+import zoetrope.animation.composition.Animations;
 import zoetrope.animation.transform.TransformInto;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
@@ -17,7 +18,6 @@ import zoetrope.mobject.coordinates.Range;
 import zoetrope.mobject.lines.TippedArrow;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Tex;
-import zoetrope.vocabulary.Animations;
 
 /**
  * Manim CE's {@code LinearTransformationScene}: a fixed grey plane, a blue plane that is mapped,

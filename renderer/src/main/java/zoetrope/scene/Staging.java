@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Random;
 import zoetrope.animation.Animation;
 import zoetrope.animation.AnimationGroup;
+import zoetrope.animation.composition.Composition;
 import zoetrope.color.Color;
 import zoetrope.color.Theme;
 import zoetrope.mobject.Mobject;
@@ -13,7 +14,6 @@ import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.sound.Sound;
 import zoetrope.sound.SoundRole;
 import zoetrope.sound.SpokenLine;
-import zoetrope.vocabulary.Composition;
 
 /**
  * The methods of scenes and acts that put mobjects on the stage and animate them.

@@ -3,13 +3,13 @@ package zoetrope.scene;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
+import zoetrope.animation.composition.Animations;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
 import zoetrope.mobject.camera.CameraFrame;
-import zoetrope.vocabulary.Animations;
 
 /**
  * A scene with Manim CE's methods for the camera in space. All angles are in radians; {@code phi}

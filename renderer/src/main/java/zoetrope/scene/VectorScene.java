@@ -2,6 +2,7 @@ package zoetrope.scene;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import zoetrope.animation.composition.Animations;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;
@@ -13,7 +14,6 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.lines.TippedArrow;
 import zoetrope.mobject.matrix.TexMatrix;
 import zoetrope.mobject.text.Tex;
-import zoetrope.vocabulary.Animations;
 
 /**
  * Manim CE's {@code VectorScene}: vectors in the plane.

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import zoetrope.animation.composition.Animations;
 import zoetrope.author.Runs;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
@@ -21,7 +22,6 @@ import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Text;
-import zoetrope.vocabulary.Animations;
 
 /** Options that make no sense, and objects that are empty. */
 class OddInputTest {

@@ -6,6 +6,7 @@ import static zoetrope.author.Runs.run;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import zoetrope.animation.composition.Animations;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;
@@ -14,7 +15,6 @@ import zoetrope.mobject.drawings.Clock;
 import zoetrope.mobject.graph.Edge;
 import zoetrope.mobject.graph.Graph;
 import zoetrope.mobject.graph.Layouts;
-import zoetrope.vocabulary.Animations;
 
 /** What the parts of composite objects do while they are played. */
 class FurtherFamiliesTest {

@@ -20,7 +20,7 @@ import zoetrope.render.RenderResult;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
-import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.SourceScenes;
 
 /**
  * Throwables of source files, which are thrown before a scene is there, and ends of the program.

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import zoetrope.internal.audio.SoundLoader;
 import zoetrope.mobject.image.Pictures;
 import zoetrope.render.SceneEntry;
-import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.SourceScenes;
 import zoetrope.scene.SceneException;
 import zoetrope.svg.SvgDrawing;
 import zoetrope.text.FontFamily;

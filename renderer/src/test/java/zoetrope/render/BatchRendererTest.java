@@ -24,8 +24,8 @@ import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.YuvPlanes;
-import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.readback.FilmReader;
+import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.scenes.Failing;
 
 /** Whole renderings of small scenes. */

@@ -18,7 +18,7 @@ import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.TimePoint;
 import zoetrope.render.lookup.SceneIndex;
-import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.SourceScenes;
 import zoetrope.scene.Scene;
 
 /**

@@ -25,6 +25,7 @@ import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.SegmentEncoders;
 import zoetrope.internal.video.SegmentedFilm;
 import zoetrope.internal.video.StreamDecoder;
+import zoetrope.internal.video.VideoCodec;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.Webp;
 import zoetrope.internal.video.YuvPlanes;
@@ -37,8 +38,8 @@ import zoetrope.render.OutputFiles;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.SourceScenes;
 import zoetrope.render.UsageException;
-import zoetrope.render.lookup.SourceScenes;
 import zoetrope.tex.TexEngine;
 import zoetrope.tex.TexSource;
 import zoetrope.text.TextLayout;
@@ -112,7 +113,7 @@ public final class Doctor {
 
   /** Works also where it is absent, since few films ask for it. */
   private static Check codec(String name, FilmCodec codec, boolean transparent) {
-    Coding coding = new Coding(Optional.of(codec.codec()), false, transparent);
+    Coding coding = new Coding(Optional.of(VideoCodec.valueOf(codec.name())), false, transparent);
     Check tried = attempt(name, "", () -> film("film" + codec.ending(), TINY.with(coding)));
     return tried.works()
         ? tried

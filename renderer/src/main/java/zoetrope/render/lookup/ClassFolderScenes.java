@@ -15,6 +15,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import zoetrope.render.ClassScene;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.SceneSource;
 import zoetrope.scene.Scene;
 
 /** The scenes among the classes of folders, which are looked through, by their names. */

@@ -3,6 +3,7 @@ package zoetrope.render.lookup;
 import java.util.List;
 import zoetrope.render.ClassScene;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.SceneSource;
 import zoetrope.scene.Scene;
 
 /**

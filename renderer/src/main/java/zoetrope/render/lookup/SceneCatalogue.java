@@ -5,7 +5,9 @@ import java.util.List;
 import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.render.Failure;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.SceneSource;
 import zoetrope.render.SegmentCache;
+import zoetrope.render.SourceScenes;
 import zoetrope.render.UsageException;
 
 /** Finds scenes by what a user writes, in several sources; the first that knows it answers. */

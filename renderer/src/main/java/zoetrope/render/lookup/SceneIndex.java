@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import zoetrope.render.ClassScene;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.SceneSource;
 
 /**
  * The scenes that libraries on the class path list in their index, the resource {@value #RESOURCE}.

@@ -1,2 +1,2 @@
-/** Finds scenes on the class path, in folders of classes and in source files. */
+/** Finds scenes on the class path, in folders of classes and in projects. */
 package zoetrope.render.lookup;

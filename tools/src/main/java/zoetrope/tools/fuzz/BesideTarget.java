@@ -15,7 +15,7 @@ import zoetrope.frame.FrameRate;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
-import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.SourceScenes;
 import zoetrope.render.voice.TimeEventWriter;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;

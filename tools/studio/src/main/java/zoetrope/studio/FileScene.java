@@ -6,7 +6,7 @@ import java.util.Optional;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.UsageException;
 import zoetrope.render.lookup.ListedScene;
-import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.SourceScenes;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.UsageException;
 import zoetrope.render.lookup.ListedScene;
-import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.SourceScenes;
 import zoetrope.scene.SceneException;
 
 /**

@@ -26,7 +26,7 @@ import zoetrope.frame.FrameRate;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SegmentCache;
-import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.SourceScenes;
 
 /** Whatever kind of thing is made in the studio, its files are those of the command line. */
 @Timeout(60)

@@ -39,7 +39,7 @@ import zoetrope.render.Thumbnail;
 import zoetrope.render.TimePoint;
 import zoetrope.render.TimeRange;
 import zoetrope.render.UsageException;
-import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.SourceScenes;
 import zoetrope.sound.VoiceSettings;
 
 /** What is made in the studio is what the command line makes. */

@@ -20,7 +20,7 @@ import zoetrope.mobject.display.Visibility;
 import zoetrope.render.Cancellation;
 import zoetrope.render.Quality;
 import zoetrope.render.RenderSettings;
-import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.SourceScenes;
 
 /** What plays and objects cost is measured and told in order. */
 @Timeout(60)

@@ -17,7 +17,7 @@ import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.TimePoint;
-import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.SourceScenes;
 
 /** What tests of the page in a real browser have in common: it is opened anew for each. */
 @Timeout(240)

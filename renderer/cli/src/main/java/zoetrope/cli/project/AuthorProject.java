@@ -21,7 +21,7 @@ import zoetrope.render.lookup.ClassPathScenes;
 import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.lookup.SceneIndex;
 import zoetrope.render.lookup.SourceOverlay;
-import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.SourceScenes;
 import zoetrope.scene.SceneException;
 
 /**

@@ -12,7 +12,7 @@ import zoetrope.render.SegmentCache;
 import zoetrope.render.lookup.ClassPathScenes;
 import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.lookup.SceneIndex;
-import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.SourceScenes;
 import zoetrope.scene.Scene;
 
 /**

@@ -1,4 +1,4 @@
-package zoetrope.render.lookup;
+package zoetrope.render;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
@@ -18,10 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.Png;
-import zoetrope.render.RenderSettings;
-import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.UsageException;
+import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.scene.SceneException;
 
 class SourceScenesTest {

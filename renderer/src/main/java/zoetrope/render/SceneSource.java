@@ -1,7 +1,6 @@
-package zoetrope.render.lookup;
+package zoetrope.render;
 
 import java.util.List;
-import zoetrope.render.SceneEntry;
 
 /** A place that scenes come from: an index in a library, a source file, the class path. */
 public interface SceneSource {

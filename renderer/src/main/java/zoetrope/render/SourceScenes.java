@@ -1,4 +1,4 @@
-package zoetrope.render.lookup;
+package zoetrope.render;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,10 +20,6 @@ import zoetrope.internal.render.source.CompiledSource;
 import zoetrope.internal.render.source.KeptClasses;
 import zoetrope.internal.render.source.SourceCompiler;
 import zoetrope.internal.render.source.SourceLoader;
-import zoetrope.render.ClassScene;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SegmentCache;
-import zoetrope.render.UsageException;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 

@@ -1,4 +1,4 @@
-package zoetrope.vocabulary;
+package zoetrope.animation.composition;
 
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;

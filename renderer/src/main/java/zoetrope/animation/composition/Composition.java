@@ -1,4 +1,4 @@
-package zoetrope.vocabulary;
+package zoetrope.animation.composition;
 
 import java.util.ArrayList;
 import java.util.List;
