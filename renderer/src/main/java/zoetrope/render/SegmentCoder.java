@@ -45,7 +45,8 @@ public final class SegmentCoder implements AutoCloseable {
    */
   public SegmentCoder(RenderSettings settings, int width, int height, SegmentCache cache) {
     this.video =
-        new VideoSettings(width, height, settings.rate(), settings.crf(), settings.preset())
+        VideoSettings.of(width, height, settings.rate())
+            .withEncoding(settings.crf(), settings.preset())
             .with(Coding.DEFAULT.in(OutputFormat.MP4));
     OutputFormat.MP4.checkSize(width, height);
     this.context = new RenderContext(width, height);

@@ -13,9 +13,9 @@ import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Scene;
 import zoetrope.scene.Stage;
@@ -162,7 +162,7 @@ public final class Runs {
     StageResult result =
         Stage.run(
             scene,
-            new StageSettings(rate, seed, Map.of()),
+            StageSettings.of(rate).withSeed(seed),
             range,
             (frame, count) -> {
               for (long i = 0; i < count; i++) {

@@ -154,7 +154,8 @@ class SoundMistakesTest {
   void aGifSaysThatItHasNoSound() {
     SceneEntry scene = SceneEntry.of(() -> new Sounding(s -> s.begin("click")));
     assertEquals(
-        List.of("a GIF has no sound: the scene's sound is not in it; name a .mp4, .mov, .mkv or .webm"),
+        List.of(
+            "a GIF has no sound: the scene's sound is not in it; name a .mp4, .mov, .mkv or .webm"),
         new Renderer(SMALL).film(scene, folder.resolve("a.gif")).warnings());
   }
 

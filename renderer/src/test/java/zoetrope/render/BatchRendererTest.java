@@ -18,13 +18,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.FilmReader;
 import zoetrope.internal.video.H264SegmentEncoder;
 import zoetrope.internal.video.PictureEncoder;
 import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.YuvPlanes;
+import zoetrope.readback.FilmReader;
+import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.scenes.Failing;
 
 /** Whole renderings of small scenes. */
@@ -154,8 +155,7 @@ class BatchRendererTest {
         only(
             new Renderer(
                     RenderSession.of(SMALL)
-                        .withEncoders(
-                            settings -> new FailingEncoder(settings, pictures)))
+                        .withEncoders(settings -> new FailingEncoder(settings, pictures)))
                 .render(List.of(film("Sliding", "film.mp4"))));
     Failure failure = result.failure().orElseThrow();
     assertEquals(Failure.Kind.SYSTEM, failure.kind());
@@ -249,8 +249,7 @@ class BatchRendererTest {
   void whatCannotBeDoneIsRefusedBeforeAnyWork() throws IOException {
     Files.createDirectory(folder.resolve("taken.mp4"));
     assertRefused(SMALL, "is a folder", film("Sliding", "taken.mp4"));
-    UsageException unknown =
-        assertThrows(UsageException.class, () -> film("Sliding", "film.avi"));
+    UsageException unknown = assertThrows(UsageException.class, () -> film("Sliding", "film.avi"));
     assertTrue(unknown.getMessage().contains("end its name with"), unknown.getMessage());
     assertRefused(SMALL, "twice", film("Sliding", "a.mp4"), film("Silent", "a.mp4"));
     assertRefused(

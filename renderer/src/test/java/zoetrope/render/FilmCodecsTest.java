@@ -19,11 +19,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.FilmReader;
 import zoetrope.output.VideoCodec;
+import zoetrope.readback.FilmReader;
 
 /** Films by every codec show what was drawn. */
-class VideoCodecsTest {
+class FilmCodecsTest {
   private static final RenderSettings SMALL = RenderSettings.of(320, 180, FrameRate.of(10));
   private static final int FRAMES = 16;
 

@@ -4,7 +4,6 @@ import java.awt.geom.Path2D;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -12,9 +11,9 @@ import zoetrope.cli.Converters;
 import zoetrope.frame.Frame;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.render.Quality;
-import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.UsageException;
+import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;
@@ -130,7 +129,7 @@ public final class RasterStudy implements ToolLauncher.Tool {
     List<Frame> frames = new ArrayList<>();
     Stage.run(
         entry.create(),
-        new StageSettings(quality.rate(), 0, Map.of()),
+        StageSettings.of(quality.rate()),
         FrameRange.only(Math.max(0, number)),
         (frame, count) -> frames.add(frame));
     if (frames.isEmpty()) {

@@ -117,7 +117,8 @@ class ProjectSettingsTest {
     assertEquals(0, run(scene, "--transparent", "-o", film.toString()), err());
     assertTrue(Files.exists(film));
     assertEquals(2, run(scene, "--transparent", "--crf", "9", "-o", film.toString()));
-    assertTrue(err().contains("a.mov has neither a rate factor nor presets as ProRes: name"), err());
+    assertTrue(
+        err().contains("a.mov has neither a rate factor nor presets as ProRes: name"), err());
   }
 
   @Test
