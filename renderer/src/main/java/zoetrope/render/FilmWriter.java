@@ -13,8 +13,8 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.audio.EncodedSound;
 import zoetrope.internal.audio.LevelMeter;
-import zoetrope.internal.audio.SoundFiles;
 import zoetrope.internal.audio.Soundtrack;
+import zoetrope.internal.audio.SoundtrackFile;
 import zoetrope.internal.files.Replacement;
 import zoetrope.internal.render.pipeline.Pipeline;
 import zoetrope.internal.render.pipeline.PipelineContext;
@@ -91,7 +91,7 @@ final class FilmWriter {
         return Files.size(target);
       }
       if (format.kind() == OutputKind.SOUND) {
-        levels = SoundFiles.write(format, target, plan.sound(), metadata().tags(), check);
+        levels = SoundtrackFile.write(format, target, plan.sound(), metadata().tags(), check);
         return Files.size(target);
       }
       if (format.isMuxedFilm()) {
@@ -257,7 +257,7 @@ final class FilmWriter {
       }
       if (!plan.sound().isEmpty()) {
         levels =
-            SoundFiles.write(
+            SoundtrackFile.write(
                 OutputFormat.WAV, target.resolve("sound.wav"), plan.sound(), Map.of(), check);
       }
       folder.checkIntact();

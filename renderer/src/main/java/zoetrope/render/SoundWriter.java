@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.audio.SoundFiles;
 import zoetrope.internal.audio.Soundtrack;
+import zoetrope.internal.audio.SoundtrackFile;
 import zoetrope.output.OutputFormat;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
@@ -56,7 +56,7 @@ final class SoundWriter {
     stems(track, folder)
         .forEach(
             (role, file) ->
-                SoundFiles.write(OutputFormat.WAV, file, track.only(role), Map.of(), check));
+                SoundtrackFile.write(OutputFormat.WAV, file, track.only(role), Map.of(), check));
   }
 
   /** What to tell of sound that was too loud; empty when it was not. */

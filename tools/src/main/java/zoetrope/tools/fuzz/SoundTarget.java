@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import zoetrope.internal.audio.SoundFiles;
 import zoetrope.internal.audio.SoundLoader;
 import zoetrope.internal.audio.Soundtrack;
+import zoetrope.internal.audio.SoundtrackFile;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
 import zoetrope.sound.Sound;
@@ -54,7 +54,7 @@ final class SoundTarget implements FuzzTarget {
     try {
       SoundClip clip = SoundLoader.load(folder.write("plain.wav", wav));
       Soundtrack track = track(clip, random.nextBoolean() ? 1 : 0.5);
-      SoundFiles.write(format, coded, track, Map.of(), () -> {});
+      SoundtrackFile.write(format, coded, track, Map.of(), () -> {});
     } catch (SoundException e) {
       return wav;
     }
@@ -108,7 +108,7 @@ final class SoundTarget implements FuzzTarget {
     try {
       clip = SoundLoader.load(folder.write("input.bin", input));
       SoundLevels levels =
-          SoundFiles.write(OutputFormat.WAV, mixed, track(clip, 1.5), Map.of(), () -> {});
+          SoundtrackFile.write(OutputFormat.WAV, mixed, track(clip, 1.5), Map.of(), () -> {});
       if (!(levels.peak() <= 0)) {
         throw new UnwantedOutcome("the mix clips: its peak is " + levels.peak() + " dB");
       }

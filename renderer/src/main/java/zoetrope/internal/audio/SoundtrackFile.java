@@ -7,8 +7,8 @@ import zoetrope.output.OutputFormat;
 import zoetrope.sound.SoundLevels;
 
 /** Writes soundtracks to files that hold sound alone. */
-public final class SoundFiles {
-  private SoundFiles() {}
+public final class SoundtrackFile {
+  private SoundtrackFile() {}
 
   /**
    * Mixes a soundtrack and writes it.
