@@ -12,17 +12,9 @@ final class SvgBoxes {
   private final SvgDocument document;
   private final SvgStyles styles;
 
-  /** Whether half the width of lines is part of a shape. */
-  private final boolean stroked;
-
   SvgBoxes(SvgDocument document, SvgStyles styles) {
-    this(document, styles, false);
-  }
-
-  private SvgBoxes(SvgDocument document, SvgStyles styles, boolean stroked) {
     this.document = document;
     this.styles = styles;
-    this.stroked = stroked;
   }
 
   /** Takes the unit square, of which lengths by a box are shares, to the box. */
@@ -33,11 +25,6 @@ final class SvgBoxes {
   /** The box in the element's own user units, y down; empty when nothing has a place. */
   Bounds of(Element element, SvgContext context) {
     return of(element, context.withMap(Affine.IDENTITY).withClip(null), 0);
-  }
-
-  /** The box with half the width of lines around it; tips of mitres may reach beyond. */
-  Bounds withStrokes(Element element, SvgContext context) {
-    return new SvgBoxes(document, styles, true).of(element, context);
   }
 
   /** The region of a mask or filter in user units: by default a tenth more on each side. */
@@ -70,7 +57,7 @@ final class SvgBoxes {
       case "use" -> ofUse(element, context, depth);
       case "text" -> {
         Bounds box = new SvgTexts(document, styles, null).box(element, context);
-        yield box.isEmpty() ? box : grown(box.transform(context.map()), context);
+        yield box.isEmpty() ? box : box.transform(context.map());
       }
       case "image" -> {
         SvgLengths lengths = context.lengths(document);
@@ -86,19 +73,9 @@ final class SvgBoxes {
         Path path = SvgShapes.of(document, element, context.lengths(document));
         yield path == null || path.isEmpty()
             ? Bounds.EMPTY
-            : grown(TightBounds.of(path.transform(context.map())), context);
+            : TightBounds.of(path.transform(context.map()));
       }
     };
-  }
-
-  private Bounds grown(Bounds box, SvgContext context) {
-    boolean drawn = stroked && !context.style().word("stroke").equals("none");
-    if (!drawn || box.isEmpty()) {
-      return box;
-    }
-    double width = context.style().length("stroke-width", context.viewport().diagonal());
-    Vec by = Vec.of(1, 1).times(context.scale() * width / 2);
-    return new Bounds(box.min().minus(by), box.max().plus(by));
   }
 
   private Bounds ofChildren(Element element, SvgContext context, int depth) {

@@ -18,14 +18,12 @@ final class SvgClips {
   private final SvgStyles styles;
   private final SvgBoxes boxes;
   private final SvgAreas areas;
-  private final SvgBasicShapes basicShapes;
 
   SvgClips(SvgDocument document, SvgStyles styles) {
     this.document = document;
     this.styles = styles;
     this.boxes = new SvgBoxes(document, styles);
     this.areas = new SvgAreas(document);
-    this.basicShapes = new SvgBasicShapes(document, boxes, areas);
   }
 
   /** Whether a style names a clip path. */
@@ -35,12 +33,6 @@ final class SvgClips {
 
   /** The context of an element within its clip path. */
   SvgContext clip(Element element, SvgContext context) {
-    return context.style().refers("clip-path")
-        ? referred(element, context)
-        : clip(basicShapes.of(element, context), context);
-  }
-
-  private SvgContext referred(Element element, SvgContext context) {
     String reference = context.style().reference("clip-path");
     Element clip = document.target(element, reference);
     if (clip == null || !clip.getLocalName().equals("clipPath")) {

@@ -95,7 +95,7 @@ final class SvgMarkers {
       return vertex.angle();
     }
     CssToken token = Value.of(orient).single();
-    return token == null || !token.isNumeric() ? 0 : SvgTransforms.radians(token);
+    return token == null || !token.isNumeric() ? 0 : SvgTransforms.degrees(token) * (Math.PI / 180);
   }
 
   /** Fits the marker's view box into its size, with its reference point at the vertex. */

@@ -62,8 +62,7 @@ class FrameHasherTest {
     assertEquals(all.size() + 1, second.size());
     assertEquals(List.of(), variants.unchanged);
     Set<Class<?>> missing = new LinkedHashSet<>();
-    for (Class<?> sealed :
-        List.of(Item.class, Paint.class, Filter.Effect.class)) {
+    for (Class<?> sealed : List.of(Item.class, Paint.class, Filter.Effect.class)) {
       missing.addAll(List.of(sealed.getPermittedSubclasses()));
     }
     missing.removeAll(variants.records);
