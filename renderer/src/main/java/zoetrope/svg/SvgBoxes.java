@@ -17,9 +17,19 @@ final class SvgBoxes {
     this.styles = styles;
   }
 
-  /** Takes the unit square, of which lengths by a box are shares, to the box. */
-  static Affine unit(Bounds box) {
-    return Affine.plane(box.size().x(), 0, 0, box.size().y(), box.min().x(), box.min().y());
+  /** Returns the context of a styled element within the one of its parent. */
+  SvgContext styled(Element element, SvgContext around, SvgStyle style) {
+    SvgContext styled = around.styled(style);
+    if (style.word("transform").equals("none")) {
+      return styled;
+    }
+    boolean ofObject =
+        style.word("transform-box").matches("fill-box|stroke-box|content-box|border-box");
+    ViewBox box =
+        ofObject
+            ? ViewBox.of(of(element, styled))
+            : new ViewBox(0, 0, around.viewport().width(), around.viewport().height());
+    return styled.mapped(SvgTransforms.of(document, element, style, box));
   }
 
   /** The box in the element's own user units, y down; empty when nothing has a place. */
@@ -90,8 +100,7 @@ final class SvgBoxes {
 
   private Bounds ofChild(Element child, SvgContext context, int depth) {
     SvgStyle style = styles.of(child, context.style());
-    Affine own = SvgTransforms.of(document, this, child, context, style);
-    return of(child, context.styled(style, 1).withMap(own.then(context.map())), depth + 1);
+    return of(child, styled(child, context, style), depth + 1);
   }
 
   private Bounds ofUse(Element element, SvgContext context, int depth) {
@@ -101,9 +110,6 @@ final class SvgBoxes {
     }
     SvgLengths lengths = context.lengths(document);
     Vec shift = Vec.of(lengths.x(element, "x", 0), lengths.y(element, "y", 0));
-    return ofChild(
-        target,
-        context.usedBy(element).withMap(Affine.translation(shift).then(context.map())),
-        depth);
+    return ofChild(target, context.usedBy(element).mapped(Affine.translation(shift)), depth);
   }
 }

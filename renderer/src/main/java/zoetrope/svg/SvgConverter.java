@@ -164,8 +164,7 @@ final class SvgConverter implements SvgContent {
 
   private SvgContext styled(Element element, SvgContext around) {
     SvgStyle style = styles.of(element, around.style());
-    Affine own = SvgTransforms.of(document, boxes, element, around, style);
-    SvgContext context = around.styled(style, 1).withMap(own.then(around.map()));
+    SvgContext context = boxes.styled(element, around, style);
     if (!style.refers("mask") && !style.word("mask").equals("none")) {
       document.note(element, "mask by functions of CSS is not supported: the whole is drawn");
     }
@@ -212,13 +211,13 @@ final class SvgConverter implements SvgContent {
     if (SvgElements.attribute(element, "viewBox").isEmpty()) {
       Affine shift = Affine.translation(Vec.of(place.x(), place.y()));
       ViewBox same = new ViewBox(0, 0, place.width(), place.height());
-      return context.withMap(shift.then(context.map())).withViewport(same);
+      return context.mapped(shift).withViewport(same);
     }
     double[] box = viewBox(document, element);
     ViewBox content = new ViewBox(box[0], box[1], box[2], box[3]);
     AspectRatio ratio = AspectRatio.of(SvgElements.attribute(element, "preserveAspectRatio"));
     Affine map = ratio.map(content, place.x(), place.y(), place.width(), place.height());
-    return context.withMap(map.then(context.map())).withViewport(content);
+    return context.mapped(map).withViewport(content);
   }
 
   private static double[] viewBox(SvgDocument document, Element element) {
@@ -243,8 +242,7 @@ final class SvgConverter implements SvgContent {
     }
     SvgLengths lengths = context.lengths(document);
     Vec shift = Vec.of(lengths.x(element, "x", 0), lengths.y(element, "y", 0));
-    SvgContext used =
-        context.usedBy(element).withMap(Affine.translation(shift).then(context.map()));
+    SvgContext used = context.usedBy(element).mapped(Affine.translation(shift));
     if (target.getLocalName().equals("symbol")) {
       SvgContext inside = styled(target, used.deeper());
       effects.apply(target, inside, () -> inner(target, inside.withMasks(List.of()), element));

@@ -81,8 +81,8 @@ final class SvgMarkers {
         context
             .usedBy(marker)
             .painting(element, context)
-            .styled(styles.inDocument(marker), 1)
-            .withMap(place.then(context.map()));
+            .styled(styles.inDocument(marker))
+            .mapped(place);
     fit(marker, inside, content);
   }
 
@@ -125,10 +125,10 @@ final class SvgMarkers {
             Vec.of(
                 reference(marker, "refX", box.x(), box.width()),
                 reference(marker, "refY", box.y(), box.height())));
-    SvgContext placed = context.withMap(Affine.translation(reference.negate()).then(context.map()));
+    SvgContext placed = context.mapped(Affine.translation(reference.negate()));
     boolean visible = context.style().word("overflow").matches("visible|auto");
     SvgContext clipped = visible ? placed : clips.clip(SvgShapes.box(0, 0, width, height), placed);
-    content.draw(marker, clipped.withMap(fit.then(placed.map())).withViewport(box));
+    content.draw(marker, clipped.mapped(fit).withViewport(box));
   }
 
   private double reference(Element marker, String name, double start, double size) {

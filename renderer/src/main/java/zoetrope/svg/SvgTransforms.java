@@ -52,21 +52,10 @@ final class SvgTransforms {
   /**
    * Returns the map of an element's {@code transform} about its {@code transform-origin}.
    *
-   * @param around the context of its parent
+   * @param box the reference box
    */
-  static Affine of(
-      SvgDocument document, SvgBoxes boxes, Element element, SvgContext around, SvgStyle style) {
-    Value value = style.value("transform");
-    if (value.isWord("none")) {
-      return Affine.IDENTITY;
-    }
-    boolean ofObject =
-        style.word("transform-box").matches("fill-box|stroke-box|content-box|border-box");
-    ViewBox box =
-        ofObject
-            ? ViewBox.of(boxes.of(element, around.styled(style, 1)))
-            : new ViewBox(0, 0, around.viewport().width(), around.viewport().height());
-    Affine map = map(value, box, style.fontSize());
+  static Affine of(SvgDocument document, Element element, SvgStyle style, ViewBox box) {
+    Affine map = map(style.value("transform"), box, style.fontSize());
     if (map == null) {
       return Affine.IDENTITY;
     }
