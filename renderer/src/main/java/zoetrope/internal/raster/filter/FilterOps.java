@@ -1,0 +1,56 @@
+package zoetrope.internal.raster.filter;
+
+import zoetrope.frame.Filter;
+import zoetrope.internal.raster.outline.PixelMap;
+
+/** The operations of the effects of filters. */
+public final class FilterOps {
+  private FilterOps() {}
+
+  /**
+   * Returns the operation of an effect.
+   *
+   * @param map takes the filter's coordinates to pixels
+   * @param height of the canvas in pixels: what is blurred farther than a quarter of it looks the
+   *     same, and would take any time
+   */
+  public static FilterOp of(Filter.Effect effect, PixelMap map, int height) {
+    if (effect instanceof Filter.Blur blur) {
+      double limit = Math.max(1, height / 4.0);
+      double x = length(map.xx() * blur.x(), map.xy() * blur.y());
+      double y = length(map.yx() * blur.x(), map.yy() * blur.y());
+      return new BlurOp(Math.min(limit, x), Math.min(limit, y));
+    }
+    if (effect instanceof Filter.Offset o) {
+      return new OffsetOp(map.xx() * o.x() + map.xy() * o.y(), map.yx() * o.x() + map.yy() * o.y());
+    }
+    if (effect instanceof Filter.Flood flood) {
+      return new FloodOp(flood.color().toArgb());
+    }
+    if (effect instanceof Filter.Merge) {
+      return new MergeOp();
+    }
+    if (effect instanceof Filter.ColorMatrix matrix) {
+      return new ColorMatrixOp(matrix.values());
+    }
+    if (effect instanceof Filter.Transfer t) {
+      return new TransferOp(t);
+    }
+    if (effect instanceof Filter.Composite composite) {
+      return new CompositeOp(composite);
+    }
+    if (effect instanceof Filter.Blend blend) {
+      return new BlendOp(blend.mode());
+    }
+    Filter.Morphology m = (Filter.Morphology) effect;
+    double x = Math.abs(map.xx() * m.x()) + Math.abs(map.xy() * m.y());
+    double y = Math.abs(map.yx() * m.x()) + Math.abs(map.yy() * m.y());
+    int limit = Math.max(1, height / 4);
+    return new MorphologyOp(
+        m.dilate(), (int) Math.min(limit, Math.rint(x)), (int) Math.min(limit, Math.rint(y)));
+  }
+
+  private static double length(double x, double y) {
+    return Math.sqrt(x * x + y * y);
+  }
+}
