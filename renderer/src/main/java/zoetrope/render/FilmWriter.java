@@ -15,12 +15,13 @@ import zoetrope.internal.audio.LevelMeter;
 import zoetrope.internal.audio.SoundFormat;
 import zoetrope.internal.audio.Soundtrack;
 import zoetrope.internal.files.Replacement;
+import zoetrope.internal.render.pipeline.DryRunFrames;
 import zoetrope.internal.render.pipeline.Pipeline;
 import zoetrope.internal.render.pipeline.PipelineContext;
 import zoetrope.internal.render.pipeline.PngSegmentRenderer;
-import zoetrope.internal.render.pipeline.Recording;
 import zoetrope.internal.render.pipeline.SegmentCuts;
 import zoetrope.internal.render.pipeline.SegmentRenderer;
+import zoetrope.internal.render.pipeline.SegmentSource;
 import zoetrope.internal.render.pipeline.Segmenter;
 import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.video.Container;
@@ -33,14 +34,13 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.SceneException;
-import zoetrope.scene.StageResult;
 import zoetrope.sound.SoundLevels;
 
 /** Writes what one request asks for, through a pipeline that suits the target. */
 final class FilmWriter {
   private final RenderSession session;
   private final RenderPlan plan;
-  private final Recording recording;
+  private final DryRunFrames dryRun;
   private final PipelineContext context;
   private final Pipeline.Limits limits;
   private final Path target;
@@ -50,16 +50,16 @@ final class FilmWriter {
   /** The last frames of slides, from the stage's thread to where they are drawn. */
   private final Queue<Frame> lastFrames = new ConcurrentLinkedQueue<>();
 
-  /** Writes {@code recording} if all frames are in it, and else runs the scene once more. */
+  /** Writes what {@code dryRun} keeps if that is all, and otherwise runs the scene once more. */
   FilmWriter(
       RenderSession session,
       RenderPlan plan,
-      Recording recording,
+      DryRunFrames dryRun,
       PipelineContext context,
       Pipeline.Limits limits) {
     this.session = session;
     this.plan = plan;
-    this.recording = recording;
+    this.dryRun = dryRun;
     this.context = context;
     this.limits = limits;
     this.target = plan.request().target();
@@ -276,56 +276,65 @@ final class FilmWriter {
     written[1] += picture.count() * picture.png().length;
   }
 
-  private <T> void run(SegmentKind<T> work, Pipeline.Appender<T> output) {
-    session
-        .farm()
-        .ifPresentOrElse(
-            farm -> new FarmedFilm<>(farm, session, plan, work).run(this::play, output),
-            () -> draw(work.cached(), output));
+  private <T> void run(SegmentKind<T> work, SegmentSource.Appender<T> output) {
+    if (session.farm().isPresent()) {
+      append(new FarmedFilm<>(session.farm().get(), session, plan, work, this::play), output);
+    } else {
+      draw(work.cached(), output);
+    }
   }
 
-  private <T> void draw(SegmentRenderer<T> renderer, Pipeline.Appender<T> output) {
-    Pipeline<T> pipeline =
+  private <T> void draw(SegmentRenderer<T> renderer, SegmentSource.Appender<T> output) {
+    append(
         new Pipeline<>(
-            context, limits, session.settings().rate(), plan.range(), this::play, renderer);
-    Runnable stop = pipeline::cancel;
+            context, limits, session.settings().rate(), plan.range(), this::play, renderer),
+        output);
+  }
+
+  private <T> void append(SegmentSource<T> segments, SegmentSource.Appender<T> output) {
+    Runnable stop = segments::cancel;
     context.watch().onStop(stop);
     try {
-      pipeline.run(output);
+      segments.run(
+          segment -> {
+            long start = System.nanoTime();
+            output.append(segment);
+            context.timings().add(Timings.Step.MUXING, start);
+          });
     } finally {
       context.watch().forget(stop);
     }
   }
 
   /** Plays the frames, cut where parts end that get films of their own. */
-  private StageResult play(Segmenter segmenter) {
+  private void play(Segmenter segmenter) {
     List<Long> ends = plan.parts().stream().map(part -> part.range().to()).toList();
-    if (recording.isWhole() && (ends.isEmpty() || recording.isCut())) {
-      return recording.play(segmenter, passed -> playBehind(passed, segmenter, ends));
+    if (dryRun.isWhole() && (ends.isEmpty() || dryRun.isCut())) {
+      dryRun.play(segmenter, passed -> playBehind(passed, segmenter, ends));
+      return;
     }
     boolean talk = plan.request().kind() == RenderRequest.Kind.TALK;
-    return play(
+    FrameSink sink =
         ends.isEmpty()
             ? segmenter
             : new SegmentCuts(
-                segmenter, plan.range().from(), ends, talk ? lastFrames::add : frame -> {}));
-  }
-
-  private StageResult play(FrameSink sink) {
-    if (recording.isWhole()) {
-      return recording.play(sink);
+                segmenter, plan.range().from(), ends, talk ? lastFrames::add : frame -> {});
+    if (dryRun.isWhole()) {
+      dryRun.play(sink);
+    } else {
+      run(wanted(), sink);
     }
-    return run(wanted(), sink);
   }
 
   /** Plays what follows so many frames; the one before is there to be compared with. */
-  private StageResult playBehind(long frames, Segmenter segmenter, List<Long> ends) {
+  private void playBehind(long frames, Segmenter segmenter, List<Long> ends) {
     FrameRange all = wanted();
     if (frames == 0) {
-      return run(all, new SegmentCuts(segmenter, all.from(), ends, frame -> {}));
+      run(all, new SegmentCuts(segmenter, all.from(), ends, frame -> {}));
+    } else {
+      long from = all.from() + frames - 1;
+      run(new FrameRange(from, all.to()), SegmentCuts.behindFirst(segmenter, from, ends));
     }
-    long from = all.from() + frames - 1;
-    return run(new FrameRange(from, all.to()), SegmentCuts.behindFirst(segmenter, from, ends));
   }
 
   private FrameRange wanted() {
@@ -334,8 +343,8 @@ final class FilmWriter {
     return plan.toTheEnd() ? new FrameRange(range.from(), Long.MAX_VALUE) : range;
   }
 
-  private StageResult run(FrameRange wanted, FrameSink sink) {
-    return new ConfiguredScene(plan.request().scene(), session.settings(), context.watch())
+  private void run(FrameRange wanted, FrameSink sink) {
+    new ConfiguredScene(plan.request().scene(), session.settings(), context.watch())
         .play(wanted, sink);
   }
 

@@ -5,6 +5,8 @@ import zoetrope.frame.DisplayList;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
+import zoetrope.internal.render.cache.FrameHasher;
+import zoetrope.internal.render.cache.PictureHashes;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.Time;
@@ -62,6 +64,12 @@ public final class Segmenter implements FrameSink {
   private long length;
   private Frame latest;
   private long changed;
+  private final PictureHashes pictures = new PictureHashes();
+
+  /** Hashes the open segment; null where nobody wants its hash. */
+  private FrameHasher hasher;
+
+  private long hashNanos;
 
   /** Receives the segments, one after the other. */
   public interface Target {
@@ -71,16 +79,21 @@ public final class Segmenter implements FrameSink {
     /** Adds a run to the segment that was begun. */
     void add(FrameRun run);
 
-    /** Ends the segment. */
-    void end();
+    /** Ends the segment, whose frames have this hash; null unless hashes are wanted. */
+    void end(String hash);
+
+    /** Whether the hashes of segments are wanted. */
+    default boolean wantsHashes() {
+      return false;
+    }
 
     /**
-     * Takes a segment that is kept under the hash of its frames; false when there is none.
+     * Takes a cached segment, whose frames have this hash; false when there is none.
      *
      * @param frames how many it has
      * @param pictures how many different ones
      */
-    default boolean kept(String hash, long frames, long pictures) {
+    default boolean cached(String hash, long frames, long pictures) {
       return false;
     }
   }
@@ -145,24 +158,21 @@ public final class Segmenter implements FrameSink {
     pendingCount = count;
   }
 
-  /** Passes on a segment as another one has cut it. */
-  void segment(List<FrameRun> runs) {
+  /** Passes on a segment as another one has cut and hashed it. */
+  void segment(List<FrameRun> runs, String hash) {
     finish();
     target.begin();
     for (FrameRun run : runs) {
       target.add(new FrameRun(run.frame(), number, run.count()));
       number += run.count();
     }
-    target.end();
+    target.end(hash);
   }
 
-  /**
-   * Has a segment taken that is kept, in place of so many frames and different pictures; false if
-   * it is not.
-   */
-  boolean kept(String hash, long frames, long pictures) {
+  /** Has a cached segment taken, in place of its frames; false if it is not cached any more. */
+  boolean cached(String hash, long frames, long pictures) {
     finish();
-    if (!target.kept(hash, frames, pictures)) {
+    if (!target.cached(hash, frames, pictures)) {
       return false;
     }
     number += frames;
@@ -204,7 +214,9 @@ public final class Segmenter implements FrameSink {
     if (!open) {
       target.begin();
       open = true;
+      hasher = target.wantsHashes() ? new FrameHasher(pictures) : null;
     }
+    hash();
     target.add(new FrameRun(pending, number, pendingCount));
     number += pendingCount;
     length += moving;
@@ -215,6 +227,26 @@ public final class Segmenter implements FrameSink {
     pending = null;
     if (isStatic) {
       end();
+    }
+  }
+
+  private void hash() {
+    if (hasher != null) {
+      long start = System.nanoTime();
+      hasher.add(pending, pendingCount);
+      hashNanos += System.nanoTime() - start;
+    }
+  }
+
+  /** Cuts all frames of a film, and adds up the time that this takes beside its target. */
+  public void play(SegmentSource.Frames frames, Timings timings) {
+    long start = System.nanoTime();
+    try {
+      frames.play(this);
+      finish();
+    } finally {
+      timings.addNanos(Timings.Step.HASHING, hashNanos);
+      timings.addNanos(Timings.Step.STAGE, System.nanoTime() - start - hashNanos);
     }
   }
 
@@ -244,7 +276,7 @@ public final class Segmenter implements FrameSink {
 
   private void end() {
     if (open) {
-      target.end();
+      target.end(hasher == null ? null : hasher.finish());
       open = false;
       length = 0;
       changed = 0;

@@ -14,8 +14,6 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
-import zoetrope.scene.StageResult;
-import zoetrope.scene.Time;
 
 @Timeout(60)
 class PngSegmentRendererTest {
@@ -57,10 +55,9 @@ class PngSegmentRendererTest {
     }
   }
 
-  private static StageResult play(FrameSink sink) {
+  private static void play(FrameSink sink) {
     for (Frame frame : Frames.moving(30)) {
       sink.accept(frame, 1);
     }
-    return new StageResult(Time.of(0.5), 30, true);
   }
 }

@@ -12,27 +12,24 @@ import org.junit.jupiter.api.Test;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
-import zoetrope.scene.StageResult;
-import zoetrope.scene.Time;
 
 /** How much is recorded, and when that is given up. */
-class RecordingBudgetTest {
+class DryRunFramesTest {
   private static final long SECOND = 1_000_000_000L;
   private static final long USUAL = 2_000;
   private static final long MOST = 50_000;
-  private static final StageResult DONE = new StageResult(Time.of(1), 10, true);
 
-  private final RecordingRoom room = new RecordingRoom(USUAL, MOST);
+  private final FrameBudget room = new FrameBudget(USUAL, MOST);
   private long now;
 
-  private Recording recording() {
-    return new Recording(room, sections -> FrameRange.ALL, () -> now);
+  private DryRunFrames recording() {
+    return new DryRunFrames(room, sections -> FrameRange.ALL, () -> now);
   }
 
   /** Records so many frames, all different, and tells whether they are kept. */
-  private boolean keeps(Recording recording, int frames) {
+  private boolean keeps(DryRunFrames recording, int frames) {
     Frames.moving(frames).forEach(frame -> recording.frame(frame, 0, 1));
-    recording.complete(DONE);
+    recording.complete();
     return recording.isWhole();
   }
 
@@ -47,32 +44,30 @@ class RecordingBudgetTest {
 
   @Test
   void framesAreKeptUpToTheRoomAndPlayedAsTheyCame() {
-    Recording recording = recording();
+    DryRunFrames recording = recording();
     List<Frame> frames = Frames.moving(3);
     for (int i = 0; i < 3; i++) {
       recording.frame(frames.get(i), 0, i + 1);
     }
     assertFalse(recording.isWhole(), "before the run has ended well");
-    recording.complete(DONE);
+    recording.complete();
     assertTrue(recording.isWhole());
     assertTrue(free() < USUAL - 1000);
     List<Frame> played = new ArrayList<>();
     List<Long> counts = new ArrayList<>();
-    StageResult result =
-        recording.play(
-            (frame, count) -> {
-              played.add(frame);
-              counts.add(count);
-            });
+    recording.play(
+        (frame, count) -> {
+          played.add(frame);
+          counts.add(count);
+        });
     assertEquals(frames, played);
     assertEquals(List.of(1L, 2L, 3L), counts);
-    assertEquals(DONE, result);
     assertEquals(USUAL, free());
   }
 
   @Test
   void whatDoesNotFitIsDroppedAsAWholeAndNotAskedForAnyMore() {
-    Recording recording = recording();
+    DryRunFrames recording = recording();
     assertEquals(FrameRange.ALL, recording.wanted(0, List.of()));
     assertFalse(keeps(recording, 10));
     assertEquals(FrameRange.NONE, recording.wanted(0, List.of()));
@@ -81,7 +76,7 @@ class RecordingBudgetTest {
 
   @Test
   void recordingsShareTheRoom() {
-    Recording first = recording();
+    DryRunFrames first = recording();
     assertTrue(keeps(first, 2));
     assertFalse(keeps(recording(), 3));
     first.drop();
@@ -90,32 +85,24 @@ class RecordingBudgetTest {
 
   @Test
   void aRunThatIsSlowByItselfEarnsRoomUpToABound() {
-    Recording slow = recording();
+    DryRunFrames slow = recording();
     now = 10 * SECOND;
     assertTrue(keeps(slow, 80));
     slow.drop();
-    Recording longer = recording();
+    DryRunFrames longer = recording();
     now += 10 * SECOND;
     assertFalse(keeps(longer, 200));
-    Recording usual = recording();
+    DryRunFrames usual = recording();
     now += SECOND;
     assertFalse(keeps(usual, 80));
   }
 
   @Test
   void aRunThatIsLongBecauseOfItsFramesEarnsNone() {
-    Recording many = recording();
+    DryRunFrames many = recording();
     many.frame(Frames.square(0), 0, 10_000);
     now = 10 * SECOND;
     assertFalse(keeps(many, 80));
-  }
-
-  @Test
-  void picturesThatTakeLongAreLeftToTheFilmsOwnRun() {
-    assertFalse(keepsPicture(0, 600_000_000));
-    assertTrue(keepsPicture(0, 400_000_000));
-    assertTrue(keepsPicture(4 * SECOND, 1_400_000_000));
-    assertFalse(keepsPicture(4 * SECOND, 1_600_000_000));
   }
 
   /** A segment is found to be kept only when the run waits for that. */
@@ -123,9 +110,9 @@ class RecordingBudgetTest {
   void whatIsKeptMakesRoomForWhatIsNewHoweverLateItIsFound() {
     Thread stage = Thread.currentThread();
     AtomicInteger looks = new AtomicInteger();
-    Recording recording =
-        new Recording(new RecordingRoom(0, 1L << 30), sections -> FrameRange.ALL, () -> now);
-    recording.lookFor(
+    DryRunFrames recording =
+        new DryRunFrames(new FrameBudget(0, 1L << 30), sections -> FrameRange.ALL, () -> now);
+    recording.cut(
         FrameRate.of(10),
         false,
         () ->
@@ -140,16 +127,14 @@ class RecordingBudgetTest {
     for (int i = 0; i < 3; i++) {
       recording.frame(Frames.square(i), i * 200L, 200); // Each is a segment.
     }
-    recording.complete(DONE);
+    recording.complete();
     assertTrue(recording.isWhole());
     List<Long> played = new ArrayList<>();
-    StageResult result =
-        recording.play(
-            Segmenter.ofLongFilm(FrameRate.of(10), new Counting(played)),
-            passed -> {
-              throw new AssertionError("a second run from frame " + passed);
-            });
-    assertEquals(DONE, result);
+    recording.play(
+        Segmenter.ofLongFilm(FrameRate.of(10), new Counting(played)),
+        passed -> {
+          throw new AssertionError("a second run from frame " + passed);
+        });
     assertEquals(List.of(200L, 200L, 200L), played);
   }
 
@@ -164,27 +149,11 @@ class RecordingBudgetTest {
     }
 
     @Override
-    public void end() {}
+    public void end(String hash) {}
 
     @Override
-    public boolean kept(String hash, long count, long pictures) {
+    public boolean cached(String hash, long count, long pictures) {
       return frames.add(count);
     }
-  }
-
-  private boolean keepsPicture(long own, long pictureNanos) {
-    Recording recording = recording();
-    now += own;
-    Frame frame =
-        recording.taken(
-            () -> {
-              now += pictureNanos;
-              return Frames.square(1);
-            });
-    recording.frame(frame, 0, 1);
-    recording.complete(DONE);
-    boolean whole = recording.isWhole();
-    recording.drop();
-    return whole;
   }
 }

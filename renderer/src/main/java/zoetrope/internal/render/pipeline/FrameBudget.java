@@ -1,16 +1,17 @@
 package zoetrope.internal.render.pipeline;
 
 /**
- * The memory that recordings take together, in bytes as estimated. It is little, so that long films
- * take no more than if nothing was recorded; who has earned it may go beyond, up to a bound.
+ * The memory that the frames of all dry runs take together, in bytes as estimated. It is little, so
+ * that long films take no more than if no frames were kept. A run that has earned more may go
+ * beyond, up to a bound.
  */
-public final class RecordingRoom {
+public final class FrameBudget {
   private final long usual;
   private final long most;
   private long taken;
 
-  /** Room for so many bytes as a rule, and never more than {@code most}. */
-  public RecordingRoom(long usual, long most) {
+  /** A budget of so many bytes as a rule, and never more than {@code most}. */
+  public FrameBudget(long usual, long most) {
     this.usual = usual;
     this.most = most;
   }
