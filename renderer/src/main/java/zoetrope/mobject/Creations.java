@@ -2,14 +2,14 @@ package zoetrope.mobject;
 
 import java.util.Objects;
 import java.util.function.Supplier;
-import zoetrope.internal.diagnostics.ThreadValue;
+import zoetrope.internal.diagnostics.ThreadContext;
 
 /**
  * Numbers the mobjects that a thread makes, for programs that show what stands on a stage. Films do
  * without: who made a mobject takes as long to find out as to make it.
  */
 public final class Creations {
-  private static final ThreadValue<Creations> CURRENT = new ThreadValue<>();
+  private static final ThreadContext.Key<Creations> CURRENT = new ThreadContext.Key<>();
 
   private final Supplier<StackTraceElement> caller;
   private final Visibility visibility;

@@ -125,17 +125,15 @@ final class FarmedBatch<P, R> {
   }
 
   private Waiting<P> take() {
-    changes.lock();
-    try {
-      check();
-      while (planned.isEmpty()) {
-        changes.await();
-        check();
-      }
-      return planned.remove();
-    } finally {
-      changes.unlock();
-    }
+    return changes.get(
+        () -> {
+          changes.awaitWhile(
+              () -> {
+                check();
+                return planned.isEmpty();
+              });
+          return planned.remove();
+        });
   }
 
   private void fail(Throwable error) {

@@ -110,7 +110,7 @@ final class FarmedFilm<T> implements SegmentSource<T> {
 
   /** Takes a cached segment, which is made if it has gone meanwhile. */
   private T cached(SegmentOrder order) {
-    check();
+    changes.change(this::check);
     Optional<T> known = work.kept().orElseThrow().find(order.hash());
     if (known.isEmpty()) {
       try (Making making = new Making()) {
@@ -207,37 +207,33 @@ final class FarmedFilm<T> implements SegmentSource<T> {
   }
 
   private FarmedSegment await(int index) {
-    changes.lock();
-    try {
-      while (!arrived.has(index)) {
-        check();
-        changes.await();
-      }
-      return arrived.take(index);
-    } catch (IOException e) {
-      throw new OutputException(
-          "cannot read a segment from the temporary folder: " + e.getMessage(), e);
-    } finally {
-      changes.unlock();
-    }
+    changes.awaitWhile(
+        () -> {
+          check();
+          return !arrived.has(index);
+        });
+    return changes.get(
+        () -> {
+          try {
+            return arrived.take(index);
+          } catch (IOException e) {
+            throw new OutputException(
+                "cannot read a segment from the temporary folder: " + e.getMessage(), e);
+          }
+        });
   }
 
-  /** Throws what keeps it from going on. */
+  /** Throws what keeps it from going on. The lock is held. */
   private void check() {
-    changes.lock();
-    try {
-      if (stopped) {
-        throw context
-            .watch()
-            .reason()
-            .<RuntimeException>map(reason -> reason)
-            .orElseGet(() -> new CancellationException("stopped"));
-      }
-      if (failure != null) {
-        throw Rethrown.of(failure);
-      }
-    } finally {
-      changes.unlock();
+    if (stopped) {
+      throw context
+          .watch()
+          .reason()
+          .<RuntimeException>map(reason -> reason)
+          .orElseGet(() -> new CancellationException("stopped"));
+    }
+    if (failure != null) {
+      throw Rethrown.of(failure);
     }
   }
 

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -18,9 +17,6 @@ import zoetrope.internal.files.Replacement;
 import zoetrope.internal.render.pipeline.DryRunFrames;
 import zoetrope.internal.render.pipeline.Pipeline;
 import zoetrope.internal.render.pipeline.PipelineContext;
-import zoetrope.internal.render.pipeline.PngSegmentRenderer;
-import zoetrope.internal.render.pipeline.SegmentCuts;
-import zoetrope.internal.render.pipeline.SegmentRenderer;
 import zoetrope.internal.render.pipeline.SegmentSource;
 import zoetrope.internal.render.pipeline.Segmenter;
 import zoetrope.internal.render.pipeline.Timings;
@@ -247,17 +243,7 @@ final class FilmWriter {
     long[] written = new long[2];
     try (PictureFolder folder = PictureFolder.open(target)) {
       SegmentKind<PngList> work = SegmentKind.ofSequence(tools());
-      if (session.farm().isPresent() || work.kept().isPresent()) {
-        run(work, segment -> segment.pictures().forEach(p -> write(p, folder, written)));
-      } else {
-        draw(
-            new PngSegmentRenderer(
-                folder::write, session.settings().width(), session.settings().height(), context),
-            segment -> {
-              written[0] += segment.frames();
-              written[1] += segment.bytes();
-            });
-      }
+      run(work, segment -> segment.pictures().forEach(p -> write(p, folder, written)));
       if (!plan.sound().isEmpty()) {
         levels = SoundFormat.WAV.write(target.resolve("sound.wav"), plan.sound(), check);
       }
@@ -277,17 +263,16 @@ final class FilmWriter {
   }
 
   private <T> void run(SegmentKind<T> work, SegmentSource.Appender<T> output) {
-    if (session.farm().isPresent()) {
-      append(new FarmedFilm<>(session.farm().get(), session, plan, work, this::play), output);
-    } else {
-      draw(work.cached(), output);
-    }
-  }
-
-  private <T> void draw(SegmentRenderer<T> renderer, SegmentSource.Appender<T> output) {
     append(
-        new Pipeline<>(
-            context, limits, session.settings().rate(), plan.range(), this::play, renderer),
+        session.farm().isPresent()
+            ? new FarmedFilm<>(session.farm().get(), session, plan, work, this::play)
+            : new Pipeline<>(
+                context,
+                limits,
+                session.settings().rate(),
+                plan.range(),
+                this::play,
+                work.cached()),
         output);
   }
 
@@ -308,32 +293,30 @@ final class FilmWriter {
 
   /** Plays the frames, cut where parts end that get films of their own. */
   private void play(Segmenter segmenter) {
-    List<Long> ends = plan.parts().stream().map(part -> part.range().to()).toList();
-    if (dryRun.isWhole() && (ends.isEmpty() || dryRun.isCut())) {
-      dryRun.play(segmenter, passed -> playBehind(passed, segmenter, ends));
+    if (dryRun.isWhole() && dryRun.isCut()) {
+      dryRun.play(segmenter, passed -> playBehind(passed, segmenter));
       return;
     }
-    boolean talk = plan.request().kind() == RenderRequest.Kind.TALK;
-    FrameSink sink =
-        ends.isEmpty()
-            ? segmenter
-            : new SegmentCuts(
-                segmenter, plan.range().from(), ends, talk ? lastFrames::add : frame -> {});
+    plan.parts().forEach(part -> segmenter.cutBefore(part.range().to()));
+    if (plan.request().kind() == RenderRequest.Kind.TALK) {
+      segmenter.tellLastFrames(lastFrames::add);
+    }
     if (dryRun.isWhole()) {
-      dryRun.play(sink);
+      dryRun.play(segmenter);
     } else {
-      run(wanted(), sink);
+      run(wanted(), segmenter);
     }
   }
 
   /** Plays what follows so many frames; the one before is there to be compared with. */
-  private void playBehind(long frames, Segmenter segmenter, List<Long> ends) {
+  private void playBehind(long frames, Segmenter segmenter) {
+    plan.parts().forEach(part -> segmenter.cutBefore(part.range().to()));
     FrameRange all = wanted();
     if (frames == 0) {
-      run(all, new SegmentCuts(segmenter, all.from(), ends, frame -> {}));
+      run(all, segmenter);
     } else {
-      long from = all.from() + frames - 1;
-      run(new FrameRange(from, all.to()), SegmentCuts.behindFirst(segmenter, from, ends));
+      segmenter.skipNext();
+      run(new FrameRange(all.from() + frames - 1, all.to()), segmenter);
     }
   }
 

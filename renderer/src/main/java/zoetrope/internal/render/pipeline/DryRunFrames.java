@@ -223,14 +223,11 @@ public final class DryRunFrames implements StageObserver {
   }
 
   /**
-   * Passes on the film's segments, once. The rest is left to {@code rerun} from the first segment
-   * on that is not cached any more, or had no room for its frames.
+   * Passes on the film's segments where it {@linkplain #isCut is cut}, once. The rest is left to
+   * {@code rerun} from the first segment on that is not cached any more, or had no room for its
+   * frames.
    */
   public void play(Segmenter sink, Rerun rerun) {
-    if (segments == null) {
-      play(sink);
-      return;
-    }
     long passed = segments.play(sink);
     if (passed < frames) {
       rerun.behind(passed);

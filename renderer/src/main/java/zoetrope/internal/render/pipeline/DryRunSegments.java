@@ -30,7 +30,6 @@ final class DryRunSegments {
   private final FrameBudget budget;
   private final FrameRate rate;
   private final Segmenter segmenter;
-  private final SegmentCuts cuts;
   private final SideThread hashing;
   private final PictureHashes pictures = new PictureHashes();
   private final FrameWeight weights = new FrameWeight();
@@ -69,21 +68,20 @@ final class DryRunSegments {
     this.cached = cached;
     this.budget = budget;
     this.rate = rate;
-    this.segmenter = Segmenter.ofLongFilm(rate, new Cutter());
-    this.cuts = new SegmentCuts(segmenter, from);
+    this.segmenter = Segmenter.ofLongFilm(rate, from, new Cutter());
     this.hashing = new SideThread(group, "zoetrope-keys");
   }
 
   /** Adds a frame; new segments may take so many bytes more than usual, or than beside others. */
   void add(Frame frame, long count, long bytesBeyond) {
     earned = bytesBeyond;
-    cuts.accept(frame, count);
+    segmenter.accept(frame, count);
   }
 
   /** Ends a segment before each section, too; {@code begun} are those up to now. */
   void cutBefore(List<Section> begun) {
     for (; sections < begun.size(); sections++) {
-      cuts.cutBefore(begun.get(sections).start().firstFrame(rate));
+      segmenter.cutBefore(begun.get(sections).start().firstFrame(rate));
     }
   }
 

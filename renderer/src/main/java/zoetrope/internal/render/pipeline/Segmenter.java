@@ -1,6 +1,9 @@
 package zoetrope.internal.render.pipeline;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
+import java.util.function.Consumer;
 import zoetrope.frame.DisplayList;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
@@ -61,6 +64,12 @@ public final class Segmenter implements FrameSink {
   private Frame pending;
   private long pendingCount;
   private boolean open;
+
+  /** Before which frames a segment ends in any case, increasing. */
+  private final Deque<Long> ends = new ArrayDeque<>();
+
+  private Consumer<Frame> lastFrames = frame -> {};
+  private boolean skipsNext;
   private long length;
   private Frame latest;
   private long changed;
@@ -123,9 +132,9 @@ public final class Segmenter implements FrameSink {
     return new Segmenter(rate, range, interval, 0, target);
   }
 
-  /** Cuts a film of which it is known only that it {@link #isLong}. */
-  static Segmenter ofLongFilm(FrameRate rate, Target target) {
-    return new Segmenter(rate, FrameRange.ALL, target);
+  /** Cuts a film from a frame on, of which it is known only that it {@link #isLong}. */
+  static Segmenter ofLongFilm(FrameRate rate, long from, Target target) {
+    return new Segmenter(rate, new FrameRange(from, Long.MAX_VALUE), target);
   }
 
   /** Whether a film of so many frames is cut as those are whose end is not known. */
@@ -144,11 +153,55 @@ public final class Segmenter implements FrameSink {
     return Math.max(1, time.lastFrame(rate));
   }
 
+  /**
+   * Ends a segment before this frame in any case, where a part of the film ends that is joined from
+   * segments of its own. Does nothing if the frame has passed, or is not behind those named before.
+   */
+  public void cutBefore(long frame) {
+    if (frame > position() && (ends.isEmpty() || frame > ends.peekLast())) {
+      ends.add(frame);
+    }
+  }
+
+  /** Passes the frame before each {@linkplain #cutBefore cut}, on the thread of the frames. */
+  public void tellLastFrames(Consumer<Frame> listener) {
+    lastFrames = listener;
+  }
+
+  /** Skips the next frame, which was shown before and is there to be compared with. */
+  public void skipNext() {
+    skipsNext = true;
+  }
+
+  private long position() {
+    return number + pendingCount;
+  }
+
   @Override
   public void accept(Frame frame, long count) {
     if (count < 1) {
       throw new IllegalArgumentException("a frame shown " + count + " times");
     }
+    long left = count;
+    if (skipsNext) {
+      skipsNext = false;
+      latest = frame;
+      left--;
+    }
+    while (left > 0) {
+      long end = ends.isEmpty() ? Long.MAX_VALUE : ends.peek();
+      long part = Math.min(left, end - position());
+      append(frame, part);
+      left -= part;
+      if (position() == end) {
+        lastFrames.accept(frame);
+        finish();
+        ends.remove();
+      }
+    }
+  }
+
+  private void append(Frame frame, long count) {
     if (pending != null && pending.showsSameAs(frame)) {
       pendingCount += count;
       return;
@@ -177,23 +230,6 @@ public final class Segmenter implements FrameSink {
     }
     number += frames;
     return true;
-  }
-
-  /** Takes frames of which the first was shown before: it is there to be compared with. */
-  public FrameSink behindFirst() {
-    return new FrameSink() {
-      private boolean begun;
-
-      @Override
-      public void accept(Frame frame, long count) {
-        if (!begun) {
-          begun = true;
-          latest = frame;
-        } else {
-          Segmenter.this.accept(frame, count);
-        }
-      }
-    };
   }
 
   /** Ends the segment with the frames up to here; more of them begin another one. */
@@ -225,6 +261,7 @@ public final class Segmenter implements FrameSink {
     }
     latest = pending;
     pending = null;
+    pendingCount = 0;
     if (isStatic) {
       end();
     }

@@ -131,7 +131,7 @@ class DryRunFramesTest {
     assertTrue(recording.isWhole());
     List<Long> played = new ArrayList<>();
     recording.play(
-        Segmenter.ofLongFilm(FrameRate.of(10), new Counting(played)),
+        Segmenter.ofLongFilm(FrameRate.of(10), 0, new Counting(played)),
         passed -> {
           throw new AssertionError("a second run from frame " + passed);
         });
