@@ -20,7 +20,7 @@ public final class StudioProcess implements AutoCloseable {
   private static final Duration START = Duration.ofMinutes(4);
 
   private static final Pattern LINK = Pattern.compile("(http://\\S+)");
-  private static final String TOOLS = "tools/target/tools.jar";
+  private static final String BENCH = "tools/bench/target/bench.jar";
   private static final double MEGABYTE = 1e6;
 
   private final StartedProgram program;
@@ -68,12 +68,10 @@ public final class StudioProcess implements AutoCloseable {
     Path project = ProjectFolder.find();
     Stream<String> own =
         Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-            .filter(place -> !place.equals(project.resolve(TOOLS).toString()))
+            .filter(place -> !place.equals(project.resolve(BENCH).toString()))
             .map(place -> place.equals(project.resolve(jar).toString()) ? other.toString() : place);
     Stream<String> studio =
-        Stream.of(
-            project.resolve("tools/studio/target/studio.jar").toString(),
-            Files.readString(project.resolve("target/launcher/studio")).strip());
+        Stream.of(Files.readString(project.resolve("target/launcher/studio")).strip());
     List<String> program = new ArrayList<>();
     program.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     program.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());

@@ -1,4 +1,4 @@
-package zoetrope.tools;
+package zoetrope.checks;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

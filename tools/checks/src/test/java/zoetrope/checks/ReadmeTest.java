@@ -1,4 +1,4 @@
-package zoetrope.tools;
+package zoetrope.checks;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -20,7 +20,7 @@ import zoetrope.cli.CommandLineTool;
 
 /** What the README and the guides quote is what is there. */
 class ReadmeTest {
-  private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+  private static final Path ROOT = Path.of("../..").toAbsolutePath().normalize();
 
   private static final Path GUIDES = ROOT.resolve("tools/site/src/main/adoc");
 

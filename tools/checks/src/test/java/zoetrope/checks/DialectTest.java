@@ -1,4 +1,4 @@
-package zoetrope.tools;
+package zoetrope.checks;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static java.util.stream.Collectors.groupingBy;

@@ -1,4 +1,4 @@
-package zoetrope.tools;
+package zoetrope.checks;
 
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.mapping;
