@@ -16,7 +16,6 @@ import zoetrope.frame.FrameRate;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.internal.video.Coding;
 import zoetrope.internal.video.Container;
-import zoetrope.internal.video.FilmReader;
 import zoetrope.internal.video.GifFilm;
 import zoetrope.internal.video.GifSegmentEncoder;
 import zoetrope.internal.video.PictureEncoder;
@@ -25,6 +24,7 @@ import zoetrope.internal.video.Png;
 import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.SegmentEncoders;
 import zoetrope.internal.video.SegmentedFilm;
+import zoetrope.internal.video.StreamDecoder;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.Webp;
 import zoetrope.internal.video.YuvPlanes;
@@ -211,13 +211,7 @@ public final class Doctor {
       } else {
         writeGif(film);
       }
-      try (FilmReader reader = FilmReader.open(film)) {
-        long pictures = 0;
-        while (reader.next()) {
-          pictures++;
-        }
-        return pictures + " frames encoded and decoded";
-      }
+      return StreamDecoder.countPictures(film) + " frames encoded and decoded";
     } finally {
       Files.deleteIfExists(film);
       Files.deleteIfExists(folder);

@@ -289,19 +289,19 @@ final class SceneRunner {
     }
     all.addAll(events.notes(complete));
     all.addAll(scene.cast().notes());
-    return new StageResult(
-        end,
-        Math.max(1, end.firstFrame(rate)),
-        plays,
-        markers.sections(),
-        markers.subtitles(),
-        sounds.cues(),
-        sounds.lines(),
-        complete,
-        List.copyOf(all),
-        transparent || scene.isTransparent(),
-        markers.slides(),
-        events.events());
+    return new StageResult(end, Math.max(1, end.firstFrame(rate)), complete)
+        .with(
+            result -> {
+              result.plays = plays;
+              result.sections = markers.sections();
+              result.subtitles = markers.subtitles();
+              result.slides = markers.slides();
+              result.sounds = sounds.cues();
+              result.lines = sounds.lines();
+              result.timeEvents = events.events();
+              result.warnings = List.copyOf(all);
+              result.transparent = transparent || scene.isTransparent();
+            });
   }
 
   private interface State {

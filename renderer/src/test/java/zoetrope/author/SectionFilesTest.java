@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.animation.Animation;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.FilmReader;
+import zoetrope.readback.FilmReader;
 import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderResult;
 import zoetrope.render.RenderSettings;

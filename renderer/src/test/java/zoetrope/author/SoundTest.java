@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.FilmReader;
+import zoetrope.readback.FilmReader;
 import zoetrope.render.Preview;
 import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderResult;

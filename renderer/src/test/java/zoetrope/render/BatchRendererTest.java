@@ -18,13 +18,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.FilmReader;
 import zoetrope.internal.video.H264SegmentEncoder;
 import zoetrope.internal.video.PictureEncoder;
 import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.YuvPlanes;
+import zoetrope.readback.FilmReader;
 import zoetrope.render.scenes.Failing;
 
 /** Whole renderings of small scenes. */

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.FilmReader;
+import zoetrope.readback.FilmReader;
 
 /** Films by every codec show what was drawn. */
 class FilmCodecsTest {

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.FilmReader;
+import zoetrope.readback.FilmReader;
 
 /** Files tell what they are. */
 class MetadataTest {

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.color.Color;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.FilmReader;
+import zoetrope.readback.FilmReader;
 
 /** Pictures without a background lie right on any other one. */
 class TransparentFilmTest {

@@ -63,7 +63,7 @@ final class SoundDecoder implements AutoCloseable {
     if (!opened.choose(AVMEDIA_TYPE_AUDIO)) {
       throw new SoundException("there is no sound in " + name + ": name a file that has some");
     }
-    if (!opened.openCodec(null, PortableDsp::run)) {
+    if (!opened.openCodec(PortableDsp::run)) {
       throw new SoundException(
           "the codec of the sound " + name + " is not known: save it as WAV, FLAC, MP3 or OGG");
     }

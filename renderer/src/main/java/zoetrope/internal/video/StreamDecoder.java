@@ -5,16 +5,12 @@ import static org.bytedeco.ffmpeg.global.avcodec.av_packet_free;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_unref;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_alloc_context3;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_find_decoder;
-import static org.bytedeco.ffmpeg.global.avcodec.avcodec_find_decoder_by_name;
-import static org.bytedeco.ffmpeg.global.avcodec.avcodec_flush_buffers;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_free_context;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_open2;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_parameters_to_context;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_receive_frame;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_send_packet;
-import static org.bytedeco.ffmpeg.global.avformat.AVSEEK_FLAG_BACKWARD;
 import static org.bytedeco.ffmpeg.global.avformat.av_read_frame;
-import static org.bytedeco.ffmpeg.global.avformat.av_seek_frame;
 import static org.bytedeco.ffmpeg.global.avformat.avformat_close_input;
 import static org.bytedeco.ffmpeg.global.avformat.avformat_find_stream_info;
 import static org.bytedeco.ffmpeg.global.avformat.avformat_open_input;
@@ -22,6 +18,7 @@ import static org.bytedeco.ffmpeg.global.avutil.AVERROR_EAGAIN;
 import static org.bytedeco.ffmpeg.global.avutil.AVERROR_EOF;
 import static org.bytedeco.ffmpeg.global.avutil.AVERROR_INVALIDDATA;
 import static org.bytedeco.ffmpeg.global.avutil.AVMEDIA_TYPE_AUDIO;
+import static org.bytedeco.ffmpeg.global.avutil.AVMEDIA_TYPE_VIDEO;
 import static org.bytedeco.ffmpeg.global.avutil.av_dict_free;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_alloc;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_free;
@@ -76,6 +73,24 @@ public final class StreamDecoder implements AutoCloseable {
     }
   }
 
+  /**
+   * Decodes all pictures of a film, and returns their number.
+   *
+   * @throws VideoException if it is no film, or damaged
+   */
+  public static long countPictures(Path film) {
+    try (StreamDecoder decoder = open(film, "read " + film, Map.of())) {
+      if (!decoder.choose(AVMEDIA_TYPE_VIDEO) || !decoder.openCodec(Runnable::run)) {
+        throw new VideoException("cannot read " + film + ": there is no video in it");
+      }
+      long pictures = 0;
+      while (decoder.next()) {
+        pictures++;
+      }
+      return pictures;
+    }
+  }
+
   private void openFile(Path file, Map<String, String> options) {
     AVFormatContext opening = new AVFormatContext(null);
     AVDictionary dictionary = Ffmpeg.dictionary(options);
@@ -102,15 +117,11 @@ public final class StreamDecoder implements AutoCloseable {
   /**
    * Opens the codec of the stream; whether it is known.
    *
-   * @param name of the decoder; null for the usual one
    * @param opening runs what it is given, which opens the codec
    * @throws VideoException if it cannot be opened
    */
-  public boolean openCodec(String name, Consumer<Runnable> opening) {
-    AVCodec codec =
-        name == null
-            ? avcodec_find_decoder(stream.codecpar().codec_id())
-            : avcodec_find_decoder_by_name(name);
+  public boolean openCodec(Consumer<Runnable> opening) {
+    AVCodec codec = avcodec_find_decoder(stream.codecpar().codec_id());
     if (codec == null || codec.isNull()) {
       return false;
     }
@@ -122,16 +133,6 @@ public final class StreamDecoder implements AutoCloseable {
     packet = Ffmpeg.notNull(av_packet_alloc(), what);
     frame = Ffmpeg.notNull(av_frame_alloc(), what);
     return true;
-  }
-
-  /** The file. */
-  AVFormatContext format() {
-    return format;
-  }
-
-  /** The stream that was chosen. */
-  AVStream stream() {
-    return stream;
   }
 
   /** The current frame. */
@@ -182,13 +183,6 @@ public final class StreamDecoder implements AutoCloseable {
     if (!(sound && code == AVERROR_INVALIDDATA())) {
       check(code);
     }
-  }
-
-  /** Goes back to where the frame at a time, in the stream's time base, can be decoded from. */
-  void seek(long stamp) {
-    check(av_seek_frame(format, stream.index(), stamp, AVSEEK_FLAG_BACKWARD));
-    avcodec_flush_buffers(decoder);
-    drained = false;
   }
 
   private int check(int code) {

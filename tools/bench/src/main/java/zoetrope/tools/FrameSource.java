@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import javax.imageio.ImageIO;
-import zoetrope.internal.video.FilmReader;
+import zoetrope.readback.FilmReader;
 import zoetrope.render.UsageException;
 
 /** Pictures one after the other: of a PNG file, a folder of them, or a film. */

@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.internal.render.pipeline.FrameRun;
 import zoetrope.internal.render.pipeline.Segmenter;
-import zoetrope.internal.video.FilmReader;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.YuvPlanes;
+import zoetrope.readback.FilmReader;
 
 /**
  * Compares a film with what went into its encoder, which is drawn once more. Held frames do not

@@ -20,8 +20,7 @@ class RecordingBudgetTest {
   private static final long SECOND = 1_000_000_000L;
   private static final long USUAL = 2_000;
   private static final long MOST = 50_000;
-  private static final StageResult DONE =
-      new StageResult(Time.of(1), 10, List.of(), List.of(), List.of(), true, List.of());
+  private static final StageResult DONE = new StageResult(Time.of(1), 10, true);
 
   private final RecordingRoom room = new RecordingRoom(USUAL, MOST);
   private long now;

@@ -67,8 +67,7 @@ class FrameSeekerTest {
       running.countDown();
       await(goOn);
       sink.accept(frame(range.from()), 1);
-      return new StageResult(
-          Time.of(1), range.to(), List.of(), List.of(), List.of(), false, List.of());
+      return new StageResult(Time.of(1), range.to(), false);
     }
   }
 

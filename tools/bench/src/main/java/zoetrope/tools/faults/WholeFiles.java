@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
-import zoetrope.internal.video.FilmReader;
+import zoetrope.internal.video.StreamDecoder;
 import zoetrope.internal.video.VideoException;
 
 /** Tells files that were written to their end from others, by the endings of their names. */
@@ -28,13 +28,9 @@ final class WholeFiles {
     return Files.readString(file, StandardCharsets.ISO_8859_1).strip().endsWith(end);
   }
 
-  private static boolean isFilm(Path file) throws IOException {
-    try (FilmReader film = FilmReader.open(file)) {
-      long pictures = 0;
-      while (film.next()) {
-        pictures++;
-      }
-      return pictures > 0;
+  private static boolean isFilm(Path file) {
+    try {
+      return StreamDecoder.countPictures(file) > 0;
     } catch (VideoException e) {
       return false;
     }

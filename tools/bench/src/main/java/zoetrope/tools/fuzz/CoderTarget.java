@@ -13,7 +13,6 @@ import java.util.Random;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.raster.Damage;
 import zoetrope.internal.video.Container;
-import zoetrope.internal.video.FilmReader;
 import zoetrope.internal.video.GifFilm;
 import zoetrope.internal.video.GifSegmentEncoder;
 import zoetrope.internal.video.PictureEncoder;
@@ -24,6 +23,7 @@ import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.YuvPlanes;
 import zoetrope.internal.video.h264.YuvPicture;
+import zoetrope.readback.FilmReader;
 
 /**
  * The encoders: films of pictures that change at random, decoded by FFmpeg and, where there is one,
@@ -66,7 +66,7 @@ final class CoderTarget implements FuzzTarget {
     FrameRate rate = FrameRate.of(List.of(10, 25, 30, 50).get(random.nextInt(4)));
     String preset = random.nextInt(4) == 0 ? "ultrafast" : VideoSettings.DEFAULT_PRESET;
     double crf = random.nextInt(3) == 0 ? random.nextInt(52) : VideoSettings.DEFAULT_CRF;
-    VideoSettings settings = new VideoSettings(width, height, rate, crf, preset);
+    VideoSettings settings = VideoSettings.of(width, height, rate).withEncoding(crf, preset);
     switch (random.nextInt(6)) {
       case 0 -> gif(settings, random);
       case 1 -> film(settings, random, Container.WEBM, folder.file("film.webm"));

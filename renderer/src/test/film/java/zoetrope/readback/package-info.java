@@ -1,0 +1,2 @@
+/** Reads films back, for tests and tools. */
+package zoetrope.readback;
