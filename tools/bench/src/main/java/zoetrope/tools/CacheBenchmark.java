@@ -1,5 +1,7 @@
 package zoetrope.tools;
 
+import zoetrope.tools.text.TextTable;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.File;

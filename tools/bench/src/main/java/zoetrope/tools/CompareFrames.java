@@ -1,5 +1,11 @@
 package zoetrope.tools;
 
+import zoetrope.tools.pictures.ComparisonSheet;
+import zoetrope.tools.pictures.FrameSource;
+import zoetrope.tools.pictures.PixelDifference;
+import zoetrope.tools.pictures.Pixels;
+import zoetrope.tools.text.Numbers;
+
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;

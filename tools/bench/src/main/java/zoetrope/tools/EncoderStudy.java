@@ -1,5 +1,9 @@
 package zoetrope.tools;
 
+import zoetrope.tools.pictures.PictureQuality;
+import zoetrope.tools.text.Numbers;
+import zoetrope.tools.text.TextTable;
+
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;

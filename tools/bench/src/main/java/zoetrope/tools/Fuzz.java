@@ -1,5 +1,7 @@
 package zoetrope.tools;
 
+import zoetrope.tools.text.TextTable;
+
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;

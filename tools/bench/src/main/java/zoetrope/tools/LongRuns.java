@@ -1,5 +1,7 @@
 package zoetrope.tools;
 
+import zoetrope.tools.text.TextTable;
+
 import static zoetrope.Zoetrope.*;
 
 import java.io.IOException;

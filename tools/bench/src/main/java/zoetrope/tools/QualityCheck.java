@@ -1,5 +1,7 @@
 package zoetrope.tools;
 
+import zoetrope.tools.pictures.PictureQuality;
+
 import java.nio.file.Path;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.internal.render.pipeline.FrameRun;

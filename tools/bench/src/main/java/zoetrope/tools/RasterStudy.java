@@ -1,5 +1,11 @@
 package zoetrope.tools;
 
+import zoetrope.tools.raster.FilledOutline;
+import zoetrope.tools.raster.MarlinCanvas;
+import zoetrope.tools.raster.Supersampling;
+import zoetrope.tools.text.Numbers;
+import zoetrope.tools.text.TextTable;
+
 import java.awt.geom.Path2D;
 import java.io.PrintStream;
 import java.util.ArrayList;

@@ -1,5 +1,7 @@
 package zoetrope.tools;
 
+import zoetrope.tools.text.TextTable;
+
 import com.sun.management.OperatingSystemMXBean;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;

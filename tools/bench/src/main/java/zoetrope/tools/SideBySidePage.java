@@ -1,5 +1,7 @@
 package zoetrope.tools;
 
+import zoetrope.tools.text.Numbers;
+
 import java.util.List;
 
 /** The pages of a comparison: no scripts, links to files beside them only. */

@@ -1,5 +1,7 @@
 package zoetrope.tools;
 
+import zoetrope.tools.text.Numbers;
+
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,5 +1,8 @@
 package zoetrope.tools;
 
+import zoetrope.tools.text.Numbers;
+import zoetrope.tools.text.TextTable;
+
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;

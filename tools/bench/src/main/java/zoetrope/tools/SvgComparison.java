@@ -1,5 +1,12 @@
 package zoetrope.tools;
 
+import zoetrope.tools.pictures.ComparisonSheet;
+import zoetrope.tools.pictures.FrameSource;
+import zoetrope.tools.pictures.Pixels;
+import zoetrope.tools.pictures.Similarity;
+import zoetrope.tools.text.Numbers;
+import zoetrope.tools.text.TextTable;
+
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;

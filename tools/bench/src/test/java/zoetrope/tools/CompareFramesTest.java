@@ -1,5 +1,8 @@
 package zoetrope.tools;
 
+import zoetrope.tools.pictures.FrameSource;
+import zoetrope.tools.pictures.Pixels;
+
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

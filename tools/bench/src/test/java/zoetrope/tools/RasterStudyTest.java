@@ -1,5 +1,9 @@
 package zoetrope.tools;
 
+import zoetrope.tools.raster.FilledOutline;
+import zoetrope.tools.raster.MarlinCanvas;
+import zoetrope.tools.raster.Supersampling;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.*;

@@ -1,5 +1,8 @@
 package zoetrope.checks;
 
+import zoetrope.tools.pictures.FrameSource;
+import zoetrope.tools.pictures.Pixels;
+import zoetrope.tools.pictures.PixelDifference;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;

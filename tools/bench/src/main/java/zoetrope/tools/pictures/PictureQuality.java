@@ -1,10 +1,10 @@
-package zoetrope.tools;
+package zoetrope.tools.pictures;
 
 /**
  * How much pictures resemble their references, over all pictures that were added. Pictures are
  * samples of 4:2:0: all of luma, then the two planes of colour, row by row without gaps.
  */
-final class PictureQuality {
+public final class PictureQuality {
   private static final double PEAK = 255;
 
   private final int width;
@@ -16,7 +16,7 @@ final class PictureQuality {
   private double worstLuma = Double.POSITIVE_INFINITY;
 
   /** For pictures of this size, both sides even and 8 or more. */
-  PictureQuality(int width, int height) {
+  public PictureQuality(int width, int height) {
     if (width < Similarity.WINDOW
         || height < Similarity.WINDOW
         || width % 2 != 0
@@ -34,7 +34,7 @@ final class PictureQuality {
    *
    * @throws IllegalArgumentException for samples of another size
    */
-  void add(byte[] reference, byte[] picture) {
+  public void add(byte[] reference, byte[] picture) {
     int luma = width * height;
     if (reference.length != luma * 3 / 2 || picture.length != luma * 3 / 2) {
       throw new IllegalArgumentException(
@@ -49,32 +49,32 @@ final class PictureQuality {
   }
 
   /** How many pictures were added. */
-  long pictures() {
+  public long pictures() {
     return pictures;
   }
 
   /** The peak signal-to-noise ratio of luma over all pictures, in decibels; infinite when equal. */
-  double lumaPsnr() {
+  public double lumaPsnr() {
     return psnr(lumaError, pictures * (double) width * height);
   }
 
   /** The same over all samples, those of colour included. */
-  double psnr() {
+  public double psnr() {
     return psnr(lumaError + colorError, pictures * (double) width * height * 1.5);
   }
 
   /** The luma PSNR of the worst picture. */
-  double worstLumaPsnr() {
+  public double worstLumaPsnr() {
     return worstLuma;
   }
 
   /** The mean SSIM of luma, of all windows of all pictures; see {@link Similarity}. */
-  double ssim() {
+  public double ssim() {
     return similarity.mean();
   }
 
   /** The SSIM that a share of the windows does not reach, to five decimals. */
-  double ssimPercentile(double share) {
+  public double ssimPercentile(double share) {
     return similarity.percentile(share);
   }
 

@@ -1,4 +1,4 @@
-package zoetrope.tools;
+package zoetrope.tools.raster;
 
 import java.awt.geom.Path2D;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ import zoetrope.geometry.Vec;
  * @param path its curves in pixels, x to the right and y down
  * @param argb its colour, {@code 0xAARRGGBB}, not premultiplied
  */
-record FilledOutline(Item.Shape item, Path path, int argb) {
+public record FilledOutline(Item.Shape item, Path path, int argb) {
   /** Farther from the plane that the camera looks at, things would be seen in perspective. */
   private static final double FLAT = 1e-9;
 
@@ -31,7 +31,7 @@ record FilledOutline(Item.Shape item, Path path, int argb) {
    *
    * @param height of the picture in pixels
    */
-  static List<FilledOutline> of(Frame frame, int width, int height) {
+  public static List<FilledOutline> of(Frame frame, int width, int height) {
     List<FilledOutline> outlines = new ArrayList<>();
     if (!frame.camera().isUpright()) {
       return outlines;
@@ -73,7 +73,7 @@ record FilledOutline(Item.Shape item, Path path, int argb) {
   }
 
   /** The outline as Java2D takes it. */
-  Path2D toPath2D() {
+  public Path2D toPath2D() {
     Path2D.Double result = new Path2D.Double(Path2D.WIND_NON_ZERO, path.pointCount());
     for (int k = 0; k < path.subpathCount(); k++) {
       int at = path.subpathStart(k);

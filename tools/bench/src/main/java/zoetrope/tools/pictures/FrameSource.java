@@ -1,4 +1,4 @@
-package zoetrope.tools;
+package zoetrope.tools.pictures;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -11,7 +11,7 @@ import zoetrope.readback.FilmReader;
 import zoetrope.render.UsageException;
 
 /** Pictures one after the other: of a PNG file, a folder of them, or a film. */
-interface FrameSource extends AutoCloseable {
+public interface FrameSource extends AutoCloseable {
   /** The next picture; null behind the last. */
   Pixels next();
 

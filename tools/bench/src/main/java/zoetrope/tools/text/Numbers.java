@@ -1,4 +1,4 @@
-package zoetrope.tools;
+package zoetrope.tools.text;
 
 import java.util.Arrays;
 import java.util.List;
@@ -6,11 +6,11 @@ import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
 /** Figures of several runs, and figures as text, the same in every locale. */
-final class Numbers {
+public final class Numbers {
   private Numbers() {}
 
   /** The median; the mean of the two in the middle when there is an even number. */
-  static double median(double... values) {
+  public static double median(double... values) {
     if (values.length == 0) {
       throw new IllegalArgumentException("no values have no median");
     }
@@ -21,12 +21,12 @@ final class Numbers {
   }
 
   /** The median of a figure over runs. */
-  static <T> double median(List<T> runs, ToDoubleFunction<T> figure) {
+  public static <T> double median(List<T> runs, ToDoubleFunction<T> figure) {
     return median(runs.stream().mapToDouble(figure).toArray());
   }
 
   /** A number with a fixed count of decimals; {@code inf} and {@code -} for what is none. */
-  static String fixed(double value, int decimals) {
+  public static String fixed(double value, int decimals) {
     if (Double.isNaN(value)) {
       return "-";
     }
@@ -37,12 +37,12 @@ final class Numbers {
   }
 
   /** A share as a percentage. */
-  static String percent(double share) {
+  public static String percent(double share) {
     return fixed(share * 100, 1) + " %";
   }
 
   /** A number of bytes in kB, which are 1000 bytes. */
-  static String kilobytes(double bytes) {
+  public static String kilobytes(double bytes) {
     return fixed(bytes / 1000, 0) + " kB";
   }
 }

@@ -1,4 +1,4 @@
-package zoetrope.tools;
+package zoetrope.tools.pictures;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

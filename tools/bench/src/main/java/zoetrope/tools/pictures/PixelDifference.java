@@ -1,4 +1,4 @@
-package zoetrope.tools;
+package zoetrope.tools.pictures;
 
 /**
  * How two pictures of the same size differ, over red, green, blue and alpha.
@@ -8,9 +8,9 @@ package zoetrope.tools;
  * @param squares the sum of the squares of all differences
  * @param samples the number of channels of all pixels
  */
-record PixelDifference(long pixels, int largest, long squares, long samples) {
+public record PixelDifference(long pixels, int largest, long squares, long samples) {
   /** Nothing compared yet. */
-  static final PixelDifference NONE = new PixelDifference(0, 0, 0, 0);
+  public static final PixelDifference NONE = new PixelDifference(0, 0, 0, 0);
 
   private static final int CHANNELS = 4;
 
@@ -19,7 +19,7 @@ record PixelDifference(long pixels, int largest, long squares, long samples) {
    *
    * @throws IllegalArgumentException if their sizes differ
    */
-  static PixelDifference between(Pixels a, Pixels b) {
+  public static PixelDifference between(Pixels a, Pixels b) {
     if (a.width() != b.width() || a.height() != b.height()) {
       throw new IllegalArgumentException("pictures of two sizes cannot be compared");
     }
@@ -40,7 +40,7 @@ record PixelDifference(long pixels, int largest, long squares, long samples) {
   }
 
   /** Both together. */
-  PixelDifference plus(PixelDifference other) {
+  public PixelDifference plus(PixelDifference other) {
     return new PixelDifference(
         pixels + other.pixels,
         Math.max(largest, other.largest),
@@ -49,12 +49,12 @@ record PixelDifference(long pixels, int largest, long squares, long samples) {
   }
 
   /** Whether every pixel is the same. */
-  boolean isNone() {
+  public boolean isNone() {
     return pixels == 0;
   }
 
   /** The peak signal-to-noise ratio in decibels; infinite when nothing differs. */
-  double psnr() {
+  public double psnr() {
     return 10 * StrictMath.log10(255.0 * 255.0 * samples / squares);
   }
 

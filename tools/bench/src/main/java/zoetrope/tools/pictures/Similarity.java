@@ -1,4 +1,4 @@
-package zoetrope.tools;
+package zoetrope.tools.pictures;
 
 /**
  * The structural similarity of pictures and their references, over all that were added: SSIM of
@@ -6,9 +6,9 @@ package zoetrope.tools;
  * structural similarity", 2004) with windows of 8 x 8 samples that all count alike, at every fourth
  * column and row.
  */
-final class Similarity {
+public final class Similarity {
   /** The sides of a window in samples. */
-  static final int WINDOW = 8;
+  public static final int WINDOW = 8;
 
   private static final int STEP = 4;
   private static final double SAMPLES = WINDOW * WINDOW;
@@ -30,7 +30,7 @@ final class Similarity {
   private long drawn;
 
   /** For pictures of this size; both sides are 8 or more. */
-  Similarity(int width, int height) {
+  public Similarity(int width, int height) {
     if (width < WINDOW || height < WINDOW) {
       throw new IllegalArgumentException(width + " x " + height + ": both sides must be 8 or more");
     }
@@ -39,7 +39,7 @@ final class Similarity {
   }
 
   /** Adds a picture; of both arrays the first {@code width * height} samples are compared. */
-  void add(byte[] reference, byte[] picture) {
+  public void add(byte[] reference, byte[] picture) {
     int columns = width / STEP;
     int[][] above = new int[columns][];
     for (int top = 0; top + STEP <= height; top += STEP) {
@@ -55,17 +55,17 @@ final class Similarity {
   }
 
   /** The mean of all windows of all pictures. */
-  double mean() {
+  public double mean() {
     return sum / windows;
   }
 
   /** The mean of the windows that are not flat and equal in both pictures; 1 when there is none. */
-  double drawnMean() {
+  public double drawnMean() {
     return drawn == 0 ? 1 : drawnSum / drawn;
   }
 
   /** What a share of the windows does not reach, to five decimals. */
-  double percentile(double share) {
+  public double percentile(double share) {
     long below = 0;
     for (int i = 0; i <= BINS; i++) {
       below += bins[i];

@@ -1,4 +1,4 @@
-package zoetrope.tools;
+package zoetrope.tools.raster;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -9,11 +9,11 @@ import java.awt.image.DataBufferInt;
 import java.util.List;
 
 /** Draws outlines with Java2D, whose antialiasing is done by Marlin. */
-final class MarlinCanvas {
+public final class MarlinCanvas {
   private final BufferedImage image;
   private final Graphics2D graphics;
 
-  MarlinCanvas(int width, int height) {
+  public MarlinCanvas(int width, int height) {
     image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE);
     graphics = image.createGraphics();
     graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
@@ -21,7 +21,7 @@ final class MarlinCanvas {
   }
 
   /** Fills the paths, each in its colour, over a ground that hides what was drawn before. */
-  void draw(Color ground, List<Path2D> paths, List<Color> colors) {
+  public void draw(Color ground, List<Path2D> paths, List<Color> colors) {
     graphics.setColor(ground);
     graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
     for (int i = 0; i < paths.size(); i++) {
@@ -31,7 +31,7 @@ final class MarlinCanvas {
   }
 
   /** All pixels, premultiplied; the picture itself. */
-  int[] pixels() {
+  public int[] pixels() {
     return ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
   }
 }

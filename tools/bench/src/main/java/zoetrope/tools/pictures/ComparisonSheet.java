@@ -1,10 +1,10 @@
-package zoetrope.tools;
+package zoetrope.tools.pictures;
 
 import java.nio.file.Path;
 import zoetrope.internal.video.Png;
 
 /** Two pictures side by side, and beside them their difference, made visible. */
-final class ComparisonSheet {
+public final class ComparisonSheet {
   private static final int PARTS = 3;
   private static final int OPAQUE = 0xff000000;
 
@@ -14,12 +14,12 @@ final class ComparisonSheet {
   private ComparisonSheet() {}
 
   /** Writes the sheet of two pictures of the same size as a PNG; the faintest difference shows. */
-  static void write(Path target, Pixels a, Pixels b) {
+  public static void write(Path target, Pixels a, Pixels b) {
     write(target, a, b, FAINTEST);
   }
 
   /** The same with differences as they are, for pictures that are nowhere quite the same. */
-  static void writePlain(Path target, Pixels a, Pixels b) {
+  public static void writePlain(Path target, Pixels a, Pixels b) {
     write(target, a, b, 0);
   }
 

@@ -1,4 +1,4 @@
-package zoetrope.tools;
+package zoetrope.tools.raster;
 
 import java.util.Arrays;
 import java.util.BitSet;
@@ -8,9 +8,9 @@ import zoetrope.geometry.Path;
  * A slow and plain way to draw filled outlines, to measure others by: 16 x 16 samples in each
  * pixel, inside by nonzero winding, mixed in sRGB and never rounded.
  */
-final class Supersampling {
+public final class Supersampling {
   /** Samples along a side of a pixel. */
-  static final int SIDE = 16;
+  public static final int SIDE = 16;
 
   /** Chords that a curve is cut into; glyphs stray from theirs by far less than a sample. */
   private static final int CHORDS = 64;
@@ -27,7 +27,7 @@ final class Supersampling {
   private int size;
 
   /** A picture that is all of one colour, {@code 0xRRGGBB}. */
-  Supersampling(int width, int height, int ground) {
+  public Supersampling(int width, int height, int ground) {
     this.width = width;
     this.height = height;
     channels = new float[3 * width * height];
@@ -42,7 +42,7 @@ final class Supersampling {
   }
 
   /** Fills an outline. */
-  void fill(FilledOutline outline) {
+  public void fill(FilledOutline outline) {
     size = 0;
     Path path = outline.path();
     double[] c = path.coordinates();
@@ -150,7 +150,7 @@ final class Supersampling {
   }
 
   /** How pixels {@code 0xFFRRGGBB} differ from this picture where an outline passes through. */
-  EdgeError error(int[] pixels) {
+  public EdgeError error(int[] pixels) {
     double sum = 0;
     double largest = 0;
     for (int p = edge.nextSetBit(0); p >= 0; p = edge.nextSetBit(p + 1)) {
@@ -170,5 +170,5 @@ final class Supersampling {
    * @param mean absolute error of their channels
    * @param largest absolute error of a channel
    */
-  record EdgeError(int pixels, double mean, double largest) {}
+  public record EdgeError(int pixels, double mean, double largest) {}
 }

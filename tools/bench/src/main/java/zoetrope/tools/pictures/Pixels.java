@@ -1,13 +1,13 @@
-package zoetrope.tools;
+package zoetrope.tools.pictures;
 
 /**
  * A picture as {@code 0xAARRGGBB}, row by row from the top.
  *
  * @param name what to call it in a message
  */
-record Pixels(String name, int width, int height, int[] argb) {
+public record Pixels(String name, int width, int height, int[] argb) {
   /** Checks that there is a pixel for each place. */
-  Pixels {
+  public Pixels {
     if (argb.length != width * height) {
       throw new IllegalArgumentException(
           argb.length + " pixels for a picture of " + width + " x " + height);
@@ -15,7 +15,7 @@ record Pixels(String name, int width, int height, int[] argb) {
   }
 
   /** Luma of ITU-R BT.709 from 0 to 255. */
-  byte[] luma() {
+  public byte[] luma() {
     byte[] luma = new byte[argb.length];
     for (int i = 0; i < luma.length; i++) {
       double y =

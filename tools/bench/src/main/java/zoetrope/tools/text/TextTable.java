@@ -1,13 +1,13 @@
-package zoetrope.tools;
+package zoetrope.tools.text;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** A table as text, which is a Markdown table as well: the first column to the left. */
-final class TextTable {
+public final class TextTable {
   private final List<List<String>> rows = new ArrayList<>();
 
-  TextTable(String... heads) {
+  public TextTable(String... heads) {
     rows.add(List.of(heads));
   }
 
@@ -16,7 +16,7 @@ final class TextTable {
    *
    * @throws IllegalArgumentException if it has another number of cells
    */
-  TextTable row(String... cells) {
+  public TextTable row(String... cells) {
     if (cells.length != rows.get(0).size()) {
       throw new IllegalArgumentException(cells.length + " cells in " + rows.get(0).size());
     }
