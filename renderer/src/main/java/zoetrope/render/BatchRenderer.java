@@ -296,7 +296,7 @@ final class BatchRenderer {
     String name = scene.name();
     session.progress().staging(name);
     try {
-      return scene.record(recording);
+      return scene.dryRun(recording);
     } finally {
       session.progress().staged(name);
     }

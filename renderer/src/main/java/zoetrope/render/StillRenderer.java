@@ -259,7 +259,7 @@ final class StillRenderer {
 
   private Taken takeLast(ConfiguredScene scene) {
     Frame[] frame = new Frame[1];
-    StageResult result = scene.last((f, count) -> frame[0] = f);
+    StageResult result = scene.play(FrameRange.END, (f, count) -> frame[0] = f);
     return new Taken(plain(frame[0]), result.frames() - 1, result, result.warnings());
   }
 

@@ -44,6 +44,11 @@ public record StageSettings(
     return of(FrameRate.of(60));
   }
 
+  /** A copy that draws no subtitles into the frames. */
+  public StageSettings withoutSubtitles() {
+    return new StageSettings(rate, seed, parameters, picture, voice, false, transparent);
+  }
+
   /** A copy with another seed. */
   public StageSettings withSeed(long newSeed) {
     return new StageSettings(

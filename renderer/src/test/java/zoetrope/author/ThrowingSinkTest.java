@@ -102,7 +102,7 @@ class ThrowingSinkTest {
           throw ThrowingSinkTest.<RuntimeException>unchecked(error);
         };
     assertThrown(error, () -> Stage.run(new Wrapping(), SETTINGS, FrameRange.ALL, sink));
-    assertThrown(error, () -> Stage.last(new Wrapping(), SETTINGS, sink));
+    assertThrown(error, () -> Stage.run(new Wrapping(), SETTINGS, FrameRange.END, sink));
   }
 
   private static void assertThrown(Throwable error, Executable run) {
