@@ -1,8 +1,5 @@
 package zoetrope.tools;
 
-import zoetrope.tools.text.Numbers;
-import zoetrope.tools.text.TextTable;
-
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -19,6 +16,8 @@ import zoetrope.internal.diagnostics.Json;
 import zoetrope.render.OutputFiles;
 import zoetrope.render.Quality;
 import zoetrope.scene.FrameRange;
+import zoetrope.tools.text.Numbers;
+import zoetrope.tools.text.TextTable;
 
 /**
  * Measures where the time of a film goes: {@code tools/run Benchmark AttentionPatterns --to 20} for

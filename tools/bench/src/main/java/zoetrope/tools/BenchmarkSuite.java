@@ -1,8 +1,5 @@
 package zoetrope.tools;
 
-import zoetrope.tools.text.Numbers;
-import zoetrope.tools.text.TextTable;
-
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,6 +10,8 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import zoetrope.render.Quality;
 import zoetrope.scene.FrameRange;
+import zoetrope.tools.text.Numbers;
+import zoetrope.tools.text.TextTable;
 
 /** The same figures of several scenes in several sizes, as a table and as values for JSON. */
 final class BenchmarkSuite {

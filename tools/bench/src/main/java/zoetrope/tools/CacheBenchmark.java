@@ -1,7 +1,5 @@
 package zoetrope.tools;
 
-import zoetrope.tools.text.TextTable;
-
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.File;
@@ -18,6 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import zoetrope.internal.files.Folders;
 import zoetrope.render.UsageException;
+import zoetrope.tools.text.TextTable;
 
 /**
  * Measures what the cache of segments spares an author: films of a scene without a cache, with an

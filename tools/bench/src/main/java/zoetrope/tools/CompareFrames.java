@@ -1,11 +1,5 @@
 package zoetrope.tools;
 
-import zoetrope.tools.pictures.ComparisonSheet;
-import zoetrope.tools.pictures.FrameSource;
-import zoetrope.tools.pictures.PixelDifference;
-import zoetrope.tools.pictures.Pixels;
-import zoetrope.tools.text.Numbers;
-
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +8,11 @@ import java.util.TreeSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zoetrope.tools.pictures.ComparisonSheet;
+import zoetrope.tools.pictures.FrameSource;
+import zoetrope.tools.pictures.PixelDifference;
+import zoetrope.tools.pictures.Pixels;
+import zoetrope.tools.text.Numbers;
 
 /**
  * Compares pictures: {@code tools/run CompareFrames before.mp4 after.mp4 --sheet difference.png}.

@@ -1,12 +1,5 @@
 package zoetrope.tools;
 
-import zoetrope.tools.pictures.ComparisonSheet;
-import zoetrope.tools.pictures.FrameSource;
-import zoetrope.tools.pictures.Pixels;
-import zoetrope.tools.pictures.Similarity;
-import zoetrope.tools.text.Numbers;
-import zoetrope.tools.text.TextTable;
-
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -21,6 +14,12 @@ import picocli.CommandLine.Parameters;
 import zoetrope.render.UsageException;
 import zoetrope.tools.control.Control;
 import zoetrope.tools.control.ControlTable;
+import zoetrope.tools.pictures.ComparisonSheet;
+import zoetrope.tools.pictures.FrameSource;
+import zoetrope.tools.pictures.Pixels;
+import zoetrope.tools.pictures.Similarity;
+import zoetrope.tools.text.Numbers;
+import zoetrope.tools.text.TextTable;
 
 /**
  * Compares the control scenes with the pictures they are composed after: {@code tools/run

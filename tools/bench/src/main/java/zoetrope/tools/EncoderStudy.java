@@ -1,9 +1,5 @@
 package zoetrope.tools;
 
-import zoetrope.tools.pictures.PictureQuality;
-import zoetrope.tools.text.Numbers;
-import zoetrope.tools.text.TextTable;
-
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,6 +12,9 @@ import zoetrope.internal.video.SegmentedFilm;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.render.UsageException;
 import zoetrope.scene.FrameRange;
+import zoetrope.tools.pictures.PictureQuality;
+import zoetrope.tools.text.Numbers;
+import zoetrope.tools.text.TextTable;
 
 /**
  * Finds the encoder settings to prefer: {@code tools/run EncoderStudy AttentionPatterns --from 10

@@ -1,7 +1,5 @@
 package zoetrope.tools;
 
-import zoetrope.tools.text.TextTable;
-
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.ArrayList;
@@ -15,6 +13,7 @@ import zoetrope.tools.faults.Bench;
 import zoetrope.tools.faults.Fault;
 import zoetrope.tools.faults.NotHere;
 import zoetrope.tools.faults.NotSurvived;
+import zoetrope.tools.text.TextTable;
 
 /** Kills, starves and hinders renderings, and looks at what is left. */
 @Command(

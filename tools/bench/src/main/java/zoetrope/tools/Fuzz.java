@@ -1,7 +1,5 @@
 package zoetrope.tools;
 
-import zoetrope.tools.text.TextTable;
-
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -18,6 +16,7 @@ import zoetrope.tools.fuzz.FuzzFinding;
 import zoetrope.tools.fuzz.FuzzRun;
 import zoetrope.tools.fuzz.FuzzTarget;
 import zoetrope.tools.fuzz.FuzzTargets;
+import zoetrope.tools.text.TextTable;
 
 /**
  * Feeds what reads something with made-up input: for seconds in a test, for as long as one likes

@@ -1,11 +1,5 @@
 package zoetrope.tools;
 
-import zoetrope.tools.pictures.ComparisonSheet;
-import zoetrope.tools.pictures.FrameSource;
-import zoetrope.tools.pictures.PictureQuality;
-import zoetrope.tools.pictures.Pixels;
-import zoetrope.tools.text.Numbers;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +13,11 @@ import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
 import zoetrope.scene.Time;
 import zoetrope.tools.ReferenceScene.KeyFrame;
+import zoetrope.tools.pictures.ComparisonSheet;
+import zoetrope.tools.pictures.FrameSource;
+import zoetrope.tools.pictures.PictureQuality;
+import zoetrope.tools.pictures.Pixels;
+import zoetrope.tools.text.Numbers;
 
 /** Draws a scene at the moments of key frames, in one run, and compares. */
 final class KeyFramePairing implements StageObserver {

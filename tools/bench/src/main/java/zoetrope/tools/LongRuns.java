@@ -1,7 +1,5 @@
 package zoetrope.tools;
 
-import zoetrope.tools.text.TextTable;
-
 import static zoetrope.Zoetrope.*;
 
 import java.io.IOException;
@@ -21,6 +19,7 @@ import zoetrope.mobject.shapes.Dot;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
+import zoetrope.tools.text.TextTable;
 
 /**
  * Renders one very long film, then many films in one process, and tells what that leaves behind.

@@ -1,7 +1,5 @@
 package zoetrope.tools;
 
-import zoetrope.tools.pictures.PictureQuality;
-
 import java.nio.file.Path;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.internal.render.pipeline.FrameRun;
@@ -10,6 +8,7 @@ import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.YuvPlanes;
 import zoetrope.readback.FilmReader;
+import zoetrope.tools.pictures.PictureQuality;
 
 /**
  * Compares a film with what went into its encoder, which is drawn once more. Held frames do not

@@ -1,11 +1,5 @@
 package zoetrope.tools;
 
-import zoetrope.tools.raster.FilledOutline;
-import zoetrope.tools.raster.MarlinCanvas;
-import zoetrope.tools.raster.Supersampling;
-import zoetrope.tools.text.Numbers;
-import zoetrope.tools.text.TextTable;
-
 import java.awt.geom.Path2D;
 import java.io.PrintStream;
 import java.util.ArrayList;
@@ -23,6 +17,11 @@ import zoetrope.render.UsageException;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;
+import zoetrope.tools.raster.FilledOutline;
+import zoetrope.tools.raster.MarlinCanvas;
+import zoetrope.tools.raster.Supersampling;
+import zoetrope.tools.text.Numbers;
+import zoetrope.tools.text.TextTable;
 
 /**
  * Compares our drawing of filled outlines with Java2D's, whose antialiasing is Marlin's: {@code

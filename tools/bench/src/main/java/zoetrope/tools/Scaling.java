@@ -1,7 +1,5 @@
 package zoetrope.tools;
 
-import zoetrope.tools.text.TextTable;
-
 import com.sun.management.OperatingSystemMXBean;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
@@ -13,6 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.tools.scaling.Workload;
+import zoetrope.tools.text.TextTable;
 
 /**
  * Measures whether the cost of work is proportional to its size: does it in sizes that double, and

@@ -1,9 +1,5 @@
 package zoetrope.tools;
 
-import zoetrope.tools.pictures.Pixels;
-import zoetrope.tools.text.Numbers;
-import zoetrope.tools.text.TextTable;
-
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -29,6 +25,9 @@ import zoetrope.render.SceneEntry;
 import zoetrope.render.UsageException;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
+import zoetrope.tools.pictures.Pixels;
+import zoetrope.tools.text.Numbers;
+import zoetrope.tools.text.TextTable;
 
 /**
  * Lays key frames that another renderer drew beside ours: {@code tools/run SideBySide FOLDER

@@ -1,8 +1,7 @@
 package zoetrope.tools;
 
-import zoetrope.tools.text.Numbers;
-
 import java.util.List;
+import zoetrope.tools.text.Numbers;
 
 /** The pages of a comparison: no scripts, links to files beside them only. */
 final class SideBySidePage {

@@ -1,7 +1,5 @@
 package zoetrope.tools;
 
-import zoetrope.tools.text.Numbers;
-
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,6 +26,7 @@ import zoetrope.mobject.three.Sphere;
 import zoetrope.mobject.three.Square3D;
 import zoetrope.mobject.three.Surface;
 import zoetrope.mobject.three.Torus;
+import zoetrope.tools.text.Numbers;
 
 /**
  * Measures surfaces and solids in space on one thread: {@code tools/run SpaceBenchmark}. Every

@@ -1,8 +1,5 @@
 package zoetrope.tools;
 
-import zoetrope.tools.text.Numbers;
-import zoetrope.tools.text.TextTable;
-
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -19,6 +16,8 @@ import zoetrope.tools.latency.BrowserSession;
 import zoetrope.tools.latency.StudioMeasures;
 import zoetrope.tools.latency.StudioProcess;
 import zoetrope.tools.project.ProjectFolder;
+import zoetrope.tools.text.Numbers;
+import zoetrope.tools.text.TextTable;
 
 /** Measures how long an author waits for the studio, in a real browser. */
 @Command(

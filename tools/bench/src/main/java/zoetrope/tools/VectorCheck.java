@@ -1,12 +1,5 @@
 package zoetrope.tools;
 
-import zoetrope.tools.pictures.ComparisonSheet;
-import zoetrope.tools.pictures.FrameSource;
-import zoetrope.tools.pictures.Pixels;
-import zoetrope.tools.pictures.Similarity;
-import zoetrope.tools.text.Numbers;
-import zoetrope.tools.text.TextTable;
-
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -34,6 +27,12 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
+import zoetrope.tools.pictures.ComparisonSheet;
+import zoetrope.tools.pictures.FrameSource;
+import zoetrope.tools.pictures.Pixels;
+import zoetrope.tools.pictures.Similarity;
+import zoetrope.tools.text.Numbers;
+import zoetrope.tools.text.TextTable;
 
 /** Compares SVG and PDF stills with our own pixels: {@code tools/run VectorCheck}. */
 @Command(

@@ -1,8 +1,5 @@
 package zoetrope.tools;
 
-import zoetrope.tools.pictures.FrameSource;
-import zoetrope.tools.pictures.Pixels;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -18,6 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import zoetrope.internal.video.Png;
 import zoetrope.tools.control.Control;
 import zoetrope.tools.control.ControlTable;
+import zoetrope.tools.pictures.FrameSource;
+import zoetrope.tools.pictures.Pixels;
 
 class ControlFramesTest {
   private static final String NAME = "creation/FadeIn";

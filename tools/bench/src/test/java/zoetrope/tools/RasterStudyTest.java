@@ -1,9 +1,5 @@
 package zoetrope.tools;
 
-import zoetrope.tools.raster.FilledOutline;
-import zoetrope.tools.raster.MarlinCanvas;
-import zoetrope.tools.raster.Supersampling;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.*;
@@ -25,6 +21,9 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.Scene;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;
+import zoetrope.tools.raster.FilledOutline;
+import zoetrope.tools.raster.MarlinCanvas;
+import zoetrope.tools.raster.Supersampling;
 
 class RasterStudyTest {
   private static final int WIDTH = 480;

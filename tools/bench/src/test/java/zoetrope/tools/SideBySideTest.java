@@ -1,8 +1,5 @@
 package zoetrope.tools;
 
-import zoetrope.tools.pictures.FrameSource;
-import zoetrope.tools.pictures.Pixels;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -22,6 +19,8 @@ import zoetrope.render.SceneEntry;
 import zoetrope.render.SourceScenes;
 import zoetrope.render.TimePoint;
 import zoetrope.scene.Scene;
+import zoetrope.tools.pictures.FrameSource;
+import zoetrope.tools.pictures.Pixels;
 
 class SideBySideTest {
   private static final String BODY =

@@ -1,8 +1,5 @@
 package zoetrope.checks;
 
-import zoetrope.tools.pictures.FrameSource;
-import zoetrope.tools.pictures.Pixels;
-import zoetrope.tools.pictures.PixelDifference;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -19,6 +16,9 @@ import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SceneIndex;
 import zoetrope.render.TimePoint;
+import zoetrope.tools.pictures.FrameSource;
+import zoetrope.tools.pictures.PixelDifference;
+import zoetrope.tools.pictures.Pixels;
 
 /**
  * Frames of scenes against the pictures in {@code golden}, which a person has looked at. Frames are
