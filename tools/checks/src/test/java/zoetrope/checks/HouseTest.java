@@ -54,8 +54,7 @@ class HouseTest {
           "zoetrope.scenes.notes",
           "zoetrope.studio",
           "zoetrope.svg",
-          "zoetrope.tex",
-          "zoetrope.tools");
+          "zoetrope.tex");
 
   /** Files that are longer until they are divided. */
   private static final Set<String> LONG_FILES =
