@@ -23,7 +23,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
-import zoetrope.render.SceneIndex;
+import zoetrope.render.lookup.SceneIndex;
 import zoetrope.render.SourceScenes;
 import zoetrope.scene.Scene;
 
