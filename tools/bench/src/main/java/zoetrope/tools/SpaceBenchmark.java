@@ -25,11 +25,8 @@ import zoetrope.mobject.three.Sphere;
 import zoetrope.mobject.three.Square3D;
 import zoetrope.mobject.three.Surface;
 import zoetrope.mobject.three.Torus;
-<<<<<<< HEAD:tools/bench/src/main/java/zoetrope/tools/SpaceBenchmark.java
 import zoetrope.tools.text.Numbers;
-=======
 import zoetrope.mobject.three.mesh.Interval;
->>>>>>> main:tools/src/main/java/zoetrope/tools/SpaceBenchmark.java
 
 /**
  * Measures surfaces and solids in space on one thread: {@code tools/run SpaceBenchmark}. Every

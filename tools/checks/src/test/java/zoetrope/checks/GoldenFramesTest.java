@@ -15,13 +15,10 @@ import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.TimePoint;
-<<<<<<< HEAD:tools/checks/src/test/java/zoetrope/checks/GoldenFramesTest.java
 import zoetrope.tools.pictures.FrameSource;
 import zoetrope.tools.pictures.PixelDifference;
 import zoetrope.tools.pictures.Pixels;
-=======
 import zoetrope.render.lookup.SceneIndex;
->>>>>>> main:tools/src/test/java/zoetrope/tools/GoldenFramesTest.java
 
 /**
  * Frames of scenes against the pictures in {@code golden}, which a person has looked at. Frames are
