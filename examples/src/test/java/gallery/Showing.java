@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.geometry.Vec;
@@ -19,7 +18,7 @@ import zoetrope.scene.StageView;
 
 /** A scene that was run without being drawn: its stage after each play and pause. */
 final class Showing {
-  private static final StageSettings SETTINGS = new StageSettings(FrameRate.of(10), 0, Map.of());
+  private static final StageSettings SETTINGS = StageSettings.of(FrameRate.of(10));
 
   private final List<Moment> moments = new ArrayList<>();
 

@@ -130,8 +130,7 @@ class LayeringTest {
     check(
         noClasses()
             .that()
-            .resideOutsideOfPackages(
-                "zoetrope.internal.render.pipeline", "zoetrope.internal.render.playback")
+            .resideOutsideOfPackages("zoetrope.internal.render.pipeline")
             .should()
             .callMethod(Object.class, "wait")
             .orShould()

@@ -1,12 +1,14 @@
 package zoetrope.frame;
 
+import java.io.Serializable;
+
 /**
  * Frames per second, as a fraction.
  *
  * @param numerator frames in {@code denominator} seconds, above 0
  * @param denominator seconds, above 0
  */
-public record FrameRate(int numerator, int denominator) {
+public record FrameRate(int numerator, int denominator) implements Serializable {
   /**
    * Checks the parts.
    *

@@ -296,7 +296,7 @@ final class BatchRenderer {
     String name = scene.name();
     session.progress().staging(name);
     try {
-      return scene.record(recording);
+      return scene.dryRun(recording);
     } finally {
       session.progress().staged(name);
     }
@@ -351,32 +351,23 @@ final class BatchRenderer {
     boolean hashed = session.hashes() && request.kind() != RenderRequest.Kind.SEQUENCE;
     List<String> warnings = new ArrayList<>(plan.warnings());
     levels.flatMap(SoundWriter::warning).ifPresent(warnings::add);
-    return new RenderResult(
-        request.scene().name(),
-        request.target(),
-        Optional.empty(),
-        plan.range(),
-        Time.ofFrame(plan.range().to() - plan.range().from(), settings.rate()),
-        bytes,
-        hashed ? Sha256.of(request.target()) : "",
-        plan.subtitleFile(),
-        request.thumbnail().map(Thumbnail::file),
-        plan.sections(settings.rate()),
-        levels,
-        plan.timeEvents(),
-        (System.nanoTime() - start) / 1e9,
-        timings.bySeconds(),
-        warnings);
+    return RenderResult.of(request.scene().name(), request.target())
+        .withFrames(plan.range(), settings.rate())
+        .withContent(bytes, hashed ? Sha256.of(request.target()) : "")
+        .withSubtitles(plan.subtitleFile())
+        .withThumbnail(request.thumbnail().map(Thumbnail::file))
+        .withSections(plan.sections(settings.rate()))
+        .withSound(levels)
+        .withTimeEvents(plan.timeEvents())
+        .withEffort((System.nanoTime() - start) / 1e9, timings.bySeconds())
+        .withWarnings(warnings);
   }
 
   private static RenderResult failed(
       Planned planned, Failure failure, long start, Timings timings) {
-    return RenderResult.failed(
-        planned.request().scene().name(),
-        planned.request().target(),
-        failure,
-        (System.nanoTime() - start) / 1e9,
-        timings.bySeconds(),
-        planned.plan() == null ? List.of() : planned.plan().warnings());
+    return RenderResult.of(planned.request().scene().name(), planned.request().target())
+        .withEffort((System.nanoTime() - start) / 1e9, timings.bySeconds())
+        .withWarnings(planned.plan() == null ? List.of() : planned.plan().warnings())
+        .failing(failure);
   }
 }

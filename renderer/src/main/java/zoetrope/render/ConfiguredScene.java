@@ -1,25 +1,28 @@
 package zoetrope.render;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import zoetrope.frame.Frame;
 import zoetrope.frame.FrameSize;
 import zoetrope.frame.PictureShape;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.internal.render.guard.Guard;
 import zoetrope.internal.render.guard.SceneWatch;
-import zoetrope.internal.render.pipeline.ScenePlayback;
+import zoetrope.internal.render.playback.Playback;
 import zoetrope.mobject.Creations;
 import zoetrope.mobject.Visibility;
 import zoetrope.scene.FrameRange;
-import zoetrope.scene.FrameRecorder;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
+import zoetrope.scene.Section;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
@@ -32,27 +35,40 @@ import zoetrope.scene.StageView;
  * SceneException} for what goes wrong in it or takes too long, and {@link
  * java.util.concurrent.CancellationException} when it is stopped.
  */
-record ConfiguredScene(SceneEntry entry, RenderSettings settings, SceneWatch watch)
-    implements ScenePlayback {
+record ConfiguredScene(
+    SceneEntry entry, RenderSettings settings, SceneWatch watch, Visibility visibility)
+    implements Playback {
   ConfiguredScene {
     Objects.requireNonNull(entry, "scene");
   }
 
+  /** A scene whose mobjects are all seen. */
+  ConfiguredScene(SceneEntry entry, RenderSettings settings, SceneWatch watch) {
+    this(entry, settings, watch, Visibility.ALL);
+  }
+
+  /** The same scene, of which {@code other} says what is seen. */
+  ConfiguredScene seen(Visibility other) {
+    return new ConfiguredScene(entry, settings, watch, other);
+  }
+
   @Override
   public StageResult play(FrameRange range, FrameSink sink) {
-    return guarded(() -> run(range, sink));
+    return observe(Stage.passing(range, sink));
   }
 
-  private StageResult run(FrameRange range, FrameSink sink) {
-    Scene scene = create(settings.picture());
-    return Stage.run(scene, settings.stage(names(scene), settings.picture()), range, sink);
+  @Override
+  public StageResult observe(StageObserver observer) {
+    return observe(observer, settings.picture());
   }
 
-  /** The same of which {@code visibility} says what is seen. */
-  StageResult play(FrameRange range, FrameSink sink, Visibility visibility) {
-    return visibility.isAll()
-        ? play(range, sink)
-        : guarded(() -> Creations.seen(visibility).during(() -> run(range, sink)));
+  private StageResult observe(StageObserver observer, PictureShape shape) {
+    Supplier<StageResult> run =
+        () -> {
+          Scene scene = create(shape);
+          return Stage.observe(scene, settings.stage(names(scene), shape), observer);
+        };
+    return guarded(visibility.isAll() ? run : () -> Creations.seen(visibility).during(run));
   }
 
   /**
@@ -60,91 +76,76 @@ record ConfiguredScene(SceneEntry entry, RenderSettings settings, SceneWatch wat
    * mobjects know where they were made; empty when the scene is shorter.
    */
   <T> Optional<T> inspect(long frame, Function<StageView, T> inspector) {
-    return new Guard(watch, SceneWatch.Work.STAGE)
-        .call(
-            () ->
-                Stage.notingCreations(
-                    () -> {
-                      Scene scene = create(settings.picture());
-                      StageSettings stage = settings.stage(names(scene), settings.picture());
-                      return Stage.inspect(scene, stage, frame, inspector);
-                    }));
+    Inspection<T> inspection = new Inspection<>(frame, inspector);
+    guarded(
+        () ->
+            Stage.notingCreations(
+                () -> {
+                  Scene scene = create(settings.picture());
+                  StageSettings stage = settings.stage(names(scene), settings.picture());
+                  return Stage.observe(scene, stage.withoutSubtitles(), inspection);
+                }));
+    return Optional.ofNullable(inspection.result);
+  }
+
+  /** Looks at the stage when the picture is taken that a frame shows. */
+  private static final class Inspection<T> implements StageObserver {
+    private final FrameRange range;
+    private final Function<StageView, T> inspector;
+    private final Map<Frame, T> seen = new IdentityHashMap<>();
+    private T result;
+
+    Inspection(long frame, Function<StageView, T> inspector) {
+      this.range = FrameRange.only(frame);
+      this.inspector = inspector;
+    }
+
+    @Override
+    public FrameRange wanted(long next, List<Section> sections) {
+      return range;
+    }
+
+    @Override
+    public boolean leavesEarly() {
+      return true;
+    }
+
+    @Override
+    public Frame taken(long number, StageView stage) {
+      Frame frame = stage.frame();
+      seen.put(frame, inspector.apply(stage));
+      return frame;
+    }
+
+    @Override
+    public void frame(Frame frame, long number, long count) {
+      result = seen.get(frame);
+    }
   }
 
   /** Runs the scene to its end without taking frames. */
   StageResult dryRun() {
-    return settings.picture().layout(FrameSize.WIDE).changesFrame()
-        ? dryRunOfShape(observer -> observe(observer, settings.picture()))
-        : play(FrameRange.NONE, (frame, count) -> {});
+    return dryRun(new StageObserver() {});
   }
 
-  /** The same, which passes the frames to {@code recorder} that it wants. */
-  StageResult record(FrameRecorder recorder) {
-    return settings.picture().layout(FrameSize.WIDE).changesFrame()
-        ? dryRunOfShape(observer -> record(recorder, observer))
-        : pass(recorder);
-  }
-
-  /** Runs the scene to its end and passes the frames to {@code recorder} that it wants. */
-  StageResult pass(FrameRecorder recorder) {
-    return record(recorder, new StageObserver() {});
-  }
-
-  /** The same of which {@code visibility} says what is seen. */
-  StageResult pass(FrameRecorder recorder, Visibility visibility) {
-    return visibility.isAll()
-        ? pass(recorder)
-        : guarded(
-            () ->
-                Creations.seen(visibility)
-                    .during(() -> recorded(recorder, new StageObserver() {})));
-  }
-
-  private StageResult record(FrameRecorder recorder, StageObserver observer) {
-    return guarded(() -> recorded(recorder, observer));
-  }
-
-  private StageResult recorded(FrameRecorder recorder, StageObserver observer) {
-    Scene scene = create(settings.picture());
-    StageSettings stage = settings.stage(names(scene), settings.picture());
-    return Stage.record(scene, stage, recorder, observer);
-  }
-
-  /** Runs the scene in pictures of 16:9 before {@code run}, to tell what is cut off by these. */
-  private StageResult dryRunOfShape(Function<StageObserver, StageResult> run) {
+  /**
+   * Runs the scene to its end for {@code observer}, which gets the frames that it wants. The result
+   * warns of what this shape of pictures cuts off, for which the scene is run in 16:9 before.
+   */
+  StageResult dryRun(StageObserver observer) {
+    if (!settings.picture().layout(FrameSize.WIDE).changesFrame()) {
+      return observe(observer);
+    }
     ShapeCheck check = new ShapeCheck();
     try {
       observe(check.reference(), PictureShape.WIDE);
     } catch (SceneException e) {
       // A scene that is for this shape alone, or one that fails in this, too.
     }
-    StageResult whole = run.apply(check.comparison());
+    StageResult whole = observe(check.comparison(observer));
     List<String> warnings = new ArrayList<>(whole.warnings());
     warnings.addAll(check.notes());
     return whole.withWarnings(warnings);
-  }
-
-  /** The same, which passes the last frame to {@code sink}. */
-  StageResult last(FrameSink sink) {
-    return guarded(
-        () -> {
-          Scene scene = create(settings.picture());
-          StageSettings stage = settings.stage(names(scene), settings.picture());
-          return Stage.last(scene, stage, sink);
-        });
-  }
-
-  /** Runs the scene to its end and shows it to {@code observer}. */
-  StageResult observe(StageObserver observer) {
-    return observe(observer, settings.picture());
-  }
-
-  private StageResult observe(StageObserver observer, PictureShape shape) {
-    return guarded(
-        () -> {
-          Scene scene = create(shape);
-          return Stage.observe(scene, settings.stage(names(scene), shape), observer);
-        });
   }
 
   /** The parameters that the scene declares. */

@@ -27,7 +27,7 @@ public final class FarmFilm implements Serializable {
   private final Map<String, byte[]> classes;
   private final Map<String, byte[]> files;
   private final FarmProject project;
-  private final FarmSettings settings;
+  private final RenderSettings settings;
   private final Container container;
   private final long from;
   private final long end;
@@ -47,7 +47,7 @@ public final class FarmFilm implements Serializable {
     this.classes = source == null ? Map.of() : Map.copyOf(source.classFiles());
     this.files = source == null ? Map.of() : Map.copyOf(source.filesAskedFor());
     this.project = FarmProject.of(known.loader());
-    this.settings = FarmSettings.of(settings);
+    this.settings = settings;
     this.container = containerOf(request);
     this.from = plan.range().from();
     this.end = plan.range().to();
@@ -101,7 +101,7 @@ public final class FarmFilm implements Serializable {
   }
 
   RenderSettings settings(int jobs) {
-    return settings.settings(jobs);
+    return settings.withJobs(jobs);
   }
 
   List<String> coders() {

@@ -7,7 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import zoetrope.internal.files.WorkFolder;
+import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.render.guard.Watchdog;
+import zoetrope.internal.render.playback.RangeRun;
 
 /**
  * A film's scene on a worker: its files, in a folder of their own, and the runs of it that rest.
@@ -29,7 +31,7 @@ final class FarmScene implements AutoCloseable {
   private final WorkFolder files;
   private final SceneEntry entry;
   private final int most;
-  private final List<HeldStage> resting = new ArrayList<>();
+  private final List<RangeRun> resting = new ArrayList<>();
   private int users;
   private boolean closed;
 
@@ -90,11 +92,11 @@ final class FarmScene implements AutoCloseable {
   }
 
   /** The run that is nearest before a frame, or a new one; to be given back. */
-  synchronized HeldStage stage(long from) {
-    HeldStage nearest = null;
-    for (HeldStage stage : resting) {
-      boolean fits = stage.position() <= from;
-      if (fits && (nearest == null || stage.position() > nearest.position())) {
+  synchronized RangeRun stage(long from) {
+    RangeRun nearest = null;
+    for (RangeRun stage : resting) {
+      boolean fits = stage.next() <= from;
+      if (fits && (nearest == null || stage.next() > nearest.next())) {
         nearest = stage;
       }
     }
@@ -103,12 +105,13 @@ final class FarmScene implements AutoCloseable {
       return nearest;
     }
     RenderSession session = RenderSession.of(settings);
-    return new HeldStage(new ConfiguredScene(entry, settings, session.watch(watchdog, entry)));
+    SceneWatch watch = session.watch(watchdog, entry);
+    return new RangeRun(new ConfiguredScene(entry, settings, watch), watch);
   }
 
   /** Takes back a run that has passed the frames before {@code end}, if all went well. */
-  synchronized void giveBack(HeldStage stage, long end) {
-    if (closed || stage.isOver() || end >= film.end()) {
+  synchronized void giveBack(RangeRun stage, long end) {
+    if (closed || stage.isClosed() || end >= film.end()) {
       let(stage);
       return;
     }
@@ -118,7 +121,7 @@ final class FarmScene implements AutoCloseable {
     }
   }
 
-  private void let(HeldStage stage) {
+  private void let(RangeRun stage) {
     stage.close();
     watchdog.forget(stage.watch());
   }

@@ -19,6 +19,7 @@ import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.render.pipeline.WholeSegmentRenderer;
 import zoetrope.internal.render.pipeline.WorkerPool;
+import zoetrope.internal.render.playback.RangeRun;
 import zoetrope.internal.video.SegmentEncoders;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.SceneException;
@@ -98,7 +99,7 @@ public final class FarmWorker implements AutoCloseable {
 
   private FarmedSegment made(FarmScene scene, SegmentOrder order, SegmentCache cache) {
     Timings timings = new Timings();
-    HeldStage stage = scene.stage(order.from());
+    RangeRun stage = scene.stage(order.from());
     try {
       PipelineContext context =
           new PipelineContext(pool(scene.settings()), timings, frames -> {}, stage.watch());
@@ -113,7 +114,7 @@ public final class FarmWorker implements AutoCloseable {
   }
 
   private <T> FarmedSegment made(
-      FarmScene scene, HeldStage stage, SegmentOrder order, SegmentKind<T> work) {
+      FarmScene scene, RangeRun stage, SegmentOrder order, SegmentKind<T> work) {
     Optional<T> known = work.kept().flatMap(kept -> kept.find(order.hash()));
     T segment = known.orElseGet(() -> drawn(scene, stage, order, work));
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -139,7 +140,7 @@ public final class FarmWorker implements AutoCloseable {
         work.tools().cache().damagedEntries());
   }
 
-  private <T> T drawn(FarmScene scene, HeldStage stage, SegmentOrder order, SegmentKind<T> work) {
+  private <T> T drawn(FarmScene scene, RangeRun stage, SegmentOrder order, SegmentKind<T> work) {
     FrameRange range = new FrameRange(order.from(), order.to());
     Pipeline<WholeSegmentRenderer.Drawn<T>> pipeline =
         new Pipeline<>(

@@ -13,8 +13,8 @@ import zoetrope.internal.render.playback.FrameSeeker;
 import zoetrope.internal.render.playback.Playback;
 import zoetrope.mobject.Visibility;
 import zoetrope.scene.FrameRange;
-import zoetrope.scene.FrameRecorder;
 import zoetrope.scene.FrameSink;
+import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
 
 /**
@@ -77,12 +77,12 @@ public final class Preview implements AutoCloseable {
       implements Playback {
     @Override
     public StageResult play(FrameRange range, FrameSink sink) {
-      return session.watched(scene, watched -> watched.play(range, sink, visibility));
+      return session.watched(scene, watched -> watched.seen(visibility).play(range, sink));
     }
 
     @Override
-    public StageResult record(FrameRecorder recorder) {
-      return session.watched(scene, watched -> watched.pass(recorder, visibility));
+    public StageResult observe(StageObserver observer) {
+      return session.watched(scene, watched -> watched.seen(visibility).observe(observer));
     }
   }
 

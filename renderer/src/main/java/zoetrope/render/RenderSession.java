@@ -2,6 +2,7 @@ package zoetrope.render;
 
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import zoetrope.internal.render.guard.SceneWatch;
@@ -11,90 +12,106 @@ import zoetrope.internal.video.SegmentEncoders;
 
 /**
  * The settings, progress, cancellation, encoders and cache that all renderings of one {@link
- * Renderer} share.
- *
- * @param hashes whether the SHA-256 of films is computed
- * @param encoders make what opens the encoders of films, and keeps what is costly about them
- * @param cache where segments of films are kept
- * @param recordedBytes how much memory the frames of dry runs may take as a rule which wait for
- *     their films
- * @param farm where segments are made, if not here
+ * Renderer} share. Instances do not change: each {@code with} method returns a copy.
  */
-record RenderSession(
-    RenderSettings settings,
-    Progress progress,
-    Cancellation cancellation,
-    boolean hashes,
-    Supplier<PictureEncoder.Factory> encoders,
-    SegmentCache cache,
-    long recordedBytes,
-    Optional<FarmSession> farm) {
-  /**
-   * The frames of a dry run that are kept for its film as a rule; more would be seen in figures.
-   */
+final class RenderSession implements Cloneable {
+  /** The usual memory for frames of dry runs; more would be seen in figures. */
   private static final long RECORDED_BYTES = 32L << 20;
 
-  RenderSession {
-    Objects.requireNonNull(settings, "settings");
-    Objects.requireNonNull(progress, "progress");
-    Objects.requireNonNull(cancellation, "cancellation");
-    Objects.requireNonNull(cache, "cache");
+  private final RenderSettings settings;
+  private Progress progress = Progress.NONE;
+  private Cancellation cancellation = new Cancellation();
+  private boolean hashes;
+  private Supplier<PictureEncoder.Factory> encoders = SegmentEncoders::new;
+  private SegmentCache cache = SegmentCache.none();
+  private long recordedBytes = RECORDED_BYTES;
+  private Optional<FarmSession> farm = Optional.empty();
+
+  private RenderSession(RenderSettings settings) {
+    this.settings = Objects.requireNonNull(settings, "settings");
   }
 
   static RenderSession of(RenderSettings settings) {
-    return new RenderSession(
-        settings,
-        Progress.NONE,
-        new Cancellation(),
-        false,
-        SegmentEncoders::new,
-        SegmentCache.none(),
-        RECORDED_BYTES,
-        Optional.empty());
+    return new RenderSession(settings);
+  }
+
+  /** A changed copy. */
+  private RenderSession with(Consumer<RenderSession> change) {
+    try {
+      RenderSession copy = (RenderSession) clone();
+      change.accept(copy);
+      return copy;
+    } catch (CloneNotSupportedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  RenderSettings settings() {
+    return settings;
+  }
+
+  Progress progress() {
+    return progress;
   }
 
   RenderSession withProgress(Progress newProgress) {
-    return new RenderSession(
-        settings, newProgress, cancellation, hashes, encoders, cache, recordedBytes, farm);
+    return with(copy -> copy.progress = Objects.requireNonNull(newProgress, "progress"));
+  }
+
+  Cancellation cancellation() {
+    return cancellation;
   }
 
   RenderSession withCancellation(Cancellation newCancellation) {
-    return new RenderSession(
-        settings, progress, newCancellation, hashes, encoders, cache, recordedBytes, farm);
+    return with(
+        copy -> copy.cancellation = Objects.requireNonNull(newCancellation, "cancellation"));
+  }
+
+  /** Whether the SHA-256 of films is computed. */
+  boolean hashes() {
+    return hashes;
   }
 
   RenderSession withHashes() {
-    return new RenderSession(
-        settings, progress, cancellation, true, encoders, cache, recordedBytes, farm);
+    return with(copy -> copy.hashes = true);
   }
 
-  RenderSession withCache(SegmentCache newCache) {
-    return new RenderSession(
-        settings, progress, cancellation, hashes, encoders, newCache, recordedBytes, farm);
-  }
-
-  RenderSession withFarm(FarmSession newFarm) {
-    return new RenderSession(
-        settings,
-        progress,
-        cancellation,
-        hashes,
-        encoders,
-        cache,
-        recordedBytes,
-        Optional.of(newFarm));
+  /** Makes what opens the encoders of films. */
+  Supplier<PictureEncoder.Factory> encoders() {
+    return encoders;
   }
 
   /** For tests, which want encoders that fail. */
   RenderSession withEncoders(PictureEncoder.Factory factory) {
-    return new RenderSession(
-        settings, progress, cancellation, hashes, () -> factory, cache, recordedBytes, farm);
+    return with(copy -> copy.encoders = () -> factory);
+  }
+
+  /** The cache of segments. */
+  SegmentCache cache() {
+    return cache;
+  }
+
+  RenderSession withCache(SegmentCache newCache) {
+    return with(copy -> copy.cache = Objects.requireNonNull(newCache, "cache"));
+  }
+
+  /** The usual memory in bytes for frames of dry runs that wait for their films. */
+  long recordedBytes() {
+    return recordedBytes;
   }
 
   /** For tests, which want recordings that do not fit. */
   RenderSession withRecordedBytes(long bytes) {
-    return new RenderSession(
-        settings, progress, cancellation, hashes, encoders, cache, bytes, farm);
+    return with(copy -> copy.recordedBytes = bytes);
+  }
+
+  /** The cluster that makes segments; empty when they are made here. */
+  Optional<FarmSession> farm() {
+    return farm;
+  }
+
+  RenderSession withFarm(FarmSession newFarm) {
+    return with(copy -> copy.farm = Optional.of(newFarm));
   }
 
   /** A watch that is kept of a scene, until it is cancelled. */

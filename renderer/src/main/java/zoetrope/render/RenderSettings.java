@@ -1,12 +1,15 @@
 package zoetrope.render;
 
+import java.io.Serializable;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.PictureShape;
@@ -16,146 +19,45 @@ import zoetrope.sound.Narration;
 import zoetrope.sound.VoiceSettings;
 
 /**
- * What a rendering depends on beside the scene. The number of jobs never changes a byte of the
- * result.
+ * The settings of a rendering: with the scene, they determine its result. The number of jobs never
+ * changes a byte of it. Instances do not change: each {@code with} method returns a copy.
  *
- * @param width of the picture in pixels, 1 to 16384; of films but GIFs even, and at least 16
- * @param height of the picture in pixels, 1 to 16384; of films but GIFs even, and at least 16; with
- *     the greatest width less, as FFmpeg stores no more than about 16000 by 16000 pixels
- * @param rate frames a second
- * @param crf the encoder's rate factor, 0 (lossless) to 51 (worst); stills and sequences are always
- *     lossless
- * @param preset the encoder's speed, {@code ultrafast} to {@code placebo}; slower makes smaller
- *     films
- * @param jobs the number of workers, 1 to 1024
- * @param seed of the scenes' random sources
- * @param parameters values for scene parameters, by name, as text
- * @param fit what becomes of a scene's frame, 16:9 if it says nothing else, in a picture of another
- *     shape
- * @param timeout how long each scene may be worked on, more than nothing; empty for no limit. Time
- *     in which it waits for the workers of other scenes does not count
- * @param narration how films are heard and read
- * @param transparent whether pictures have no background, whatever scenes set; of films those in
- *     MOV (ProRes 4444), WebM (VP9) and MKV (FFV1, or ProRes or VP9)
- * @param format how films are coded
- * @param metadata what films and stills tell of themselves
+ * <p>The serialized form is for the workers of a cluster. It leaves out the metadata, because
+ * workers write parts of films only.
  */
-public record RenderSettings(
-    int width,
-    int height,
-    FrameRate rate,
-    double crf,
-    String preset,
-    int jobs,
-    long seed,
-    Map<String, String> parameters,
-    FrameFit fit,
-    Optional<Duration> timeout,
-    Narration narration,
-    boolean transparent,
-    FilmFormat format,
-    Metadata metadata) {
-  /** The rate factor that is used unless another is asked for. */
+public final class RenderSettings implements Cloneable, Serializable {
+  /** The default rate factor. */
   public static final double DEFAULT_CRF = VideoSettings.DEFAULT_CRF;
 
-  /** The preset that is used unless another is asked for. */
+  /** The default preset. */
   public static final String DEFAULT_PRESET = VideoSettings.DEFAULT_PRESET;
 
   private static final int MAX_JOBS = 1024;
+  private static final long serialVersionUID = 2;
 
-  /**
-   * Checks the values and copies the map.
-   *
-   * @throws IllegalArgumentException that names the value which is out of its range
-   */
-  public RenderSettings {
-    new VideoSettings(width, height, rate, crf, preset);
-    Objects.requireNonNull(fit, "fit");
-    Objects.requireNonNull(narration, "narration");
-    Objects.requireNonNull(format, "format");
-    Objects.requireNonNull(metadata, "metadata");
-    if (timeout.isPresent() && timeout.get().compareTo(Duration.ZERO) <= 0) {
-      throw new IllegalArgumentException(
-          "a time limit of "
-              + timeout.get().toMillis() / 1e3
-              + " s is not possible: it must be above 0");
-    }
-    if (jobs < 1 || jobs > MAX_JOBS) {
-      throw new IllegalArgumentException(jobs + " jobs are not between 1 and " + MAX_JOBS);
-    }
-    parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
-  }
+  private int width;
+  private int height;
+  private FrameRate rate;
+  private double crf = DEFAULT_CRF;
+  private String preset = DEFAULT_PRESET;
+  private int jobs = defaultJobs();
+  private long seed;
+  private LinkedHashMap<String, String> parameters = new LinkedHashMap<>();
+  private FrameFit fit = FrameFit.EXPAND;
+  private Duration timeout;
+  private VoiceSettings voice = VoiceSettings.NONE;
+  private Double loudness;
+  private boolean burnsSubtitles;
+  private boolean transparent;
+  private FilmCodec codec;
+  private boolean lossless;
+  private transient Metadata metadata = Metadata.NONE;
 
-  /** The same on the background of the scene. */
-  public RenderSettings(
-      int width,
-      int height,
-      FrameRate rate,
-      double crf,
-      String preset,
-      int jobs,
-      long seed,
-      Map<String, String> parameters,
-      FrameFit fit,
-      Optional<Duration> timeout,
-      Narration narration) {
-    this(
-        width,
-        height,
-        rate,
-        crf,
-        preset,
-        jobs,
-        seed,
-        parameters,
-        fit,
-        timeout,
-        narration,
-        false,
-        FilmFormat.USUAL,
-        Metadata.NONE);
-  }
-
-  /** The same with silent lines, as loud as the sounds are. */
-  public RenderSettings(
-      int width,
-      int height,
-      FrameRate rate,
-      double crf,
-      String preset,
-      int jobs,
-      long seed,
-      Map<String, String> parameters,
-      FrameFit fit,
-      Optional<Duration> timeout) {
-    this(width, height, rate, crf, preset, jobs, seed, parameters, fit, timeout, Narration.PLAIN);
-  }
-
-  /** The same without a time limit. */
-  public RenderSettings(
-      int width,
-      int height,
-      FrameRate rate,
-      double crf,
-      String preset,
-      int jobs,
-      long seed,
-      Map<String, String> parameters,
-      FrameFit fit) {
-    this(width, height, rate, crf, preset, jobs, seed, parameters, fit, Optional.empty());
-  }
-
-  /** The same with frames that expand. */
-  public RenderSettings(
-      int width,
-      int height,
-      FrameRate rate,
-      double crf,
-      String preset,
-      int jobs,
-      long seed,
-      Map<String, String> parameters) {
-    this(width, height, rate, crf, preset, jobs, seed, parameters, FrameFit.EXPAND);
+  private RenderSettings(int width, int height, FrameRate rate) {
+    this.width = width;
+    this.height = height;
+    this.rate = rate;
+    check();
   }
 
   /** The settings of a quality: a job for each core, seed 0, everything else at its default. */
@@ -167,185 +69,236 @@ public record RenderSettings(
    * Settings for pictures of this size in pixels: a job for each core, seed 0, everything else at
    * its default.
    *
+   * @param width 1 to 16384; of films other than animated pictures even and at least 16
+   * @param height like the width; the area is limited to that of about 16000 by 16000 pixels
    * @throws IllegalArgumentException for a size that no picture can have
    */
   public static RenderSettings of(int width, int height, FrameRate rate) {
-    return new RenderSettings(
-        width, height, rate, DEFAULT_CRF, DEFAULT_PRESET, defaultJobs(), 0, Map.of());
+    return new RenderSettings(width, height, rate);
   }
 
-  /** A job for each core. */
+  /** The default number of jobs: one for each core. */
   public static int defaultJobs() {
     return Math.min(MAX_JOBS, Runtime.getRuntime().availableProcessors());
   }
 
-  /**
-   * The same with another rate factor and preset.
-   *
-   * @throws IllegalArgumentException for a factor out of range or an unknown preset
-   */
-  public RenderSettings withEncoding(double newCrf, String newPreset) {
-    Draft draft = new Draft(this);
-    draft.crf = newCrf;
-    draft.preset = newPreset;
-    return draft.settings();
+  private void check() {
+    VideoSettings.of(width, height, rate).withEncoding(crf, preset);
+    if (timeout != null && timeout.compareTo(Duration.ZERO) <= 0) {
+      throw new IllegalArgumentException(
+          "a time limit of " + timeout.toMillis() / 1e3 + " s is not possible: it must be above 0");
+    }
+    if (jobs < 1 || jobs > MAX_JOBS) {
+      throw new IllegalArgumentException(jobs + " jobs are not between 1 and " + MAX_JOBS);
+    }
+  }
+
+  /** A changed copy. */
+  private RenderSettings with(Consumer<RenderSettings> change) {
+    try {
+      RenderSettings copy = (RenderSettings) clone();
+      change.accept(copy);
+      copy.check();
+      return copy;
+    } catch (CloneNotSupportedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private Object readResolve() {
+    metadata = Metadata.NONE;
+    return this;
+  }
+
+  /** The width of pictures in pixels. */
+  public int width() {
+    return width;
+  }
+
+  /** The height of pictures in pixels. */
+  public int height() {
+    return height;
+  }
+
+  /** The frames per second. */
+  public FrameRate rate() {
+    return rate;
   }
 
   /**
-   * The same with another number of workers.
-   *
-   * @throws IllegalArgumentException for less than 1 or more than 1024
-   */
-  public RenderSettings withJobs(int newJobs) {
-    Draft draft = new Draft(this);
-    draft.jobs = newJobs;
-    return draft.settings();
-  }
-
-  /** The same with another seed. */
-  public RenderSettings withSeed(long newSeed) {
-    Draft draft = new Draft(this);
-    draft.seed = newSeed;
-    return draft.settings();
-  }
-
-  /** The same with other scene parameters. */
-  public RenderSettings withParameters(Map<String, String> newParameters) {
-    Draft draft = new Draft(this);
-    draft.parameters = newParameters;
-    return draft.settings();
-  }
-
-  /** The same with another way to fit frames into pictures. */
-  public RenderSettings withFit(FrameFit newFit) {
-    Draft draft = new Draft(this);
-    draft.fit = newFit;
-    return draft.settings();
-  }
-
-  /**
-   * The same with a time limit for each scene; null for none.
-   *
-   * @throws IllegalArgumentException for a time that is not above 0
-   */
-  public RenderSettings withTimeout(Duration newTimeout) {
-    Draft draft = new Draft(this);
-    draft.timeout = Optional.ofNullable(newTimeout);
-    return draft.settings();
-  }
-
-  /** The same, heard and read otherwise. */
-  public RenderSettings withNarration(Narration newNarration) {
-    Draft draft = new Draft(this);
-    draft.narration = newNarration;
-    return draft.settings();
-  }
-
-  /** The same with another voice. */
-  public RenderSettings withVoice(VoiceSettings newVoice) {
-    return withNarration(new Narration(newVoice, narration.loudness(), narration.burnsSubtitles()));
-  }
-
-  /**
-   * The same with another loudness of the sound, in LUFS.
-   *
-   * @throws IllegalArgumentException for less than -70 or more than -5
-   */
-  public RenderSettings withLoudness(double newLoudness) {
-    return withNarration(
-        new Narration(narration.voice(), Optional.of(newLoudness), narration.burnsSubtitles()));
-  }
-
-  /** The same with subtitles in the pictures. */
-  public RenderSettings withBurntSubtitles() {
-    return withNarration(new Narration(narration.voice(), narration.loudness(), true));
-  }
-
-  /** The same without a background. */
-  public RenderSettings withTransparency() {
-    Draft draft = new Draft(this);
-    draft.transparent = true;
-    return draft.settings();
-  }
-
-  /** The same with films that are coded in another way. */
-  public RenderSettings withFormat(FilmFormat newFormat) {
-    Draft draft = new Draft(this);
-    draft.format = newFormat;
-    return draft.settings();
-  }
-
-  /** The same whose films and stills tell other things of themselves. */
-  public RenderSettings withMetadata(Metadata newMetadata) {
-    Draft draft = new Draft(this);
-    draft.metadata = newMetadata;
-    return draft.settings();
-  }
-
-  /**
-   * The same with pictures of another size, in pixels, and another rate.
+   * A copy with pictures of another size, in pixels, and another rate.
    *
    * @throws IllegalArgumentException for a size that no picture can have
    */
   public RenderSettings withPictures(int newWidth, int newHeight, FrameRate newRate) {
-    Draft draft = new Draft(this);
-    draft.width = newWidth;
-    draft.height = newHeight;
-    draft.rate = newRate;
-    return draft.settings();
+    return with(
+        copy -> {
+          copy.width = newWidth;
+          copy.height = newHeight;
+          copy.rate = newRate;
+        });
   }
 
-  /** Settings of which some are to be others. */
-  private static final class Draft {
-    private int width;
-    private int height;
-    private FrameRate rate;
-    private double crf;
-    private String preset;
-    private int jobs;
-    private long seed;
-    private Map<String, String> parameters;
-    private FrameFit fit;
-    private Optional<Duration> timeout;
-    private Narration narration;
-    private boolean transparent;
-    private FilmFormat format;
-    private Metadata metadata;
+  /** The encoder's rate factor; stills and sequences of pictures are always lossless. */
+  public double crf() {
+    return crf;
+  }
 
-    Draft(RenderSettings basis) {
-      width = basis.width;
-      height = basis.height;
-      rate = basis.rate;
-      crf = basis.crf;
-      preset = basis.preset;
-      jobs = basis.jobs;
-      seed = basis.seed;
-      parameters = basis.parameters;
-      fit = basis.fit;
-      timeout = basis.timeout;
-      narration = basis.narration;
-      transparent = basis.transparent;
-      format = basis.format;
-      metadata = basis.metadata;
-    }
+  /** The encoder's preset. */
+  public String preset() {
+    return preset;
+  }
 
-    RenderSettings settings() {
-      return new RenderSettings(
-          width,
-          height,
-          rate,
-          crf,
-          preset,
-          jobs,
-          seed,
-          parameters,
-          fit,
-          timeout,
-          narration,
-          transparent,
-          format,
-          metadata);
-    }
+  /**
+   * A copy with another rate factor and preset.
+   *
+   * @param newCrf 0 (lossless) to 51 (worst)
+   * @param newPreset {@code ultrafast} to {@code placebo}; slower presets make smaller films
+   * @throws IllegalArgumentException for a factor out of range or an unknown preset
+   */
+  public RenderSettings withEncoding(double newCrf, String newPreset) {
+    return with(
+        copy -> {
+          copy.crf = newCrf;
+          copy.preset = newPreset;
+        });
+  }
+
+  /** The number of workers. */
+  public int jobs() {
+    return jobs;
+  }
+
+  /**
+   * A copy with another number of workers.
+   *
+   * @throws IllegalArgumentException for less than 1 or more than 1024
+   */
+  public RenderSettings withJobs(int newJobs) {
+    return with(copy -> copy.jobs = newJobs);
+  }
+
+  /** The seed of the scenes' random sources. */
+  public long seed() {
+    return seed;
+  }
+
+  /** A copy with another seed. */
+  public RenderSettings withSeed(long newSeed) {
+    return with(copy -> copy.seed = newSeed);
+  }
+
+  /** The values of scene parameters, by name, as text. */
+  public Map<String, String> parameters() {
+    return Collections.unmodifiableMap(parameters);
+  }
+
+  /** A copy with other values of scene parameters. */
+  public RenderSettings withParameters(Map<String, String> newParameters) {
+    return with(copy -> copy.parameters = new LinkedHashMap<>(newParameters));
+  }
+
+  /** How a scene's frame, 16:9 by default, fits into a picture of another shape. */
+  public FrameFit fit() {
+    return fit;
+  }
+
+  /** A copy with another way to fit frames into pictures. */
+  public RenderSettings withFit(FrameFit newFit) {
+    return with(copy -> copy.fit = Objects.requireNonNull(newFit, "fit"));
+  }
+
+  /**
+   * The time limit of each scene, without the time in which it waits for the workers of other
+   * scenes; empty for none.
+   */
+  public Optional<Duration> timeout() {
+    return Optional.ofNullable(timeout);
+  }
+
+  /**
+   * A copy with a time limit for each scene; null for none.
+   *
+   * @throws IllegalArgumentException for a time that is not above 0
+   */
+  public RenderSettings withTimeout(Duration newTimeout) {
+    return with(copy -> copy.timeout = newTimeout);
+  }
+
+  /** The voice, the loudness and the place of the subtitles. */
+  public Narration narration() {
+    return new Narration(voice, Optional.ofNullable(loudness), burnsSubtitles);
+  }
+
+  /** A copy with another narration. */
+  public RenderSettings withNarration(Narration newNarration) {
+    return with(
+        copy -> {
+          copy.voice = newNarration.voice();
+          copy.loudness = newNarration.loudness().orElse(null);
+          copy.burnsSubtitles = newNarration.burnsSubtitles();
+        });
+  }
+
+  /** A copy with another voice. */
+  public RenderSettings withVoice(VoiceSettings newVoice) {
+    return withNarration(new Narration(newVoice, Optional.ofNullable(loudness), burnsSubtitles));
+  }
+
+  /**
+   * A copy with another loudness of the sound, in LUFS.
+   *
+   * @throws IllegalArgumentException for less than -70 or more than -5
+   */
+  public RenderSettings withLoudness(double newLoudness) {
+    return withNarration(new Narration(voice, Optional.of(newLoudness), burnsSubtitles));
+  }
+
+  /** A copy that draws subtitles into the pictures. */
+  public RenderSettings withBurntSubtitles() {
+    return with(copy -> copy.burnsSubtitles = true);
+  }
+
+  /**
+   * Whether pictures have no background, whatever scenes set. Films can be transparent in MOV
+   * (ProRes 4444), WebM (VP9) and MKV (FFV1, ProRes or VP9).
+   */
+  public boolean transparent() {
+    return transparent;
+  }
+
+  /** A copy without a background. */
+  public RenderSettings withTransparency() {
+    return withTransparency(true);
+  }
+
+  /** A copy with or without a background. */
+  public RenderSettings withTransparency(boolean wanted) {
+    return with(copy -> copy.transparent = wanted);
+  }
+
+  /** The codec of films. */
+  public FilmFormat format() {
+    return new FilmFormat(Optional.ofNullable(codec), lossless);
+  }
+
+  /** A copy with another codec of films. */
+  public RenderSettings withFormat(FilmFormat newFormat) {
+    return with(
+        copy -> {
+          copy.codec = newFormat.codec().orElse(null);
+          copy.lossless = newFormat.lossless();
+        });
+  }
+
+  /** The title, author, comment and date in films and stills. */
+  public Metadata metadata() {
+    return metadata;
+  }
+
+  /** A copy with other metadata. */
+  public RenderSettings withMetadata(Metadata newMetadata) {
+    return with(copy -> copy.metadata = Objects.requireNonNull(newMetadata, "metadata"));
   }
 
   /** The shape of the pictures. */
@@ -353,19 +306,54 @@ public record RenderSettings(
     return PictureShape.of(width, height, fit);
   }
 
-  /** What the encoders need to know. */
+  /** The settings of the encoders. */
   VideoSettings video() {
-    return new VideoSettings(width, height, rate, crf, preset).with(format.coding(transparent));
+    return VideoSettings.of(width, height, rate)
+        .withEncoding(crf, preset)
+        .with(format().coding(transparent));
   }
 
   /**
-   * What the stage needs to know, in pictures of this shape, with the parameters that {@code known}
-   * names only.
+   * The settings of a stage for pictures of this shape, with those parameters that {@code known}
+   * names.
    */
   StageSettings stage(Collection<String> known, PictureShape shape) {
-    Map<String, String> own = new LinkedHashMap<>(parameters);
-    own.keySet().retainAll(known);
+    Map<String, String> stageParameters = new LinkedHashMap<>(parameters);
+    stageParameters.keySet().retainAll(known);
     return new StageSettings(
-        rate, seed, own, shape, narration.voice(), narration.burnsSubtitles(), transparent);
+        rate, seed, stageParameters, shape, voice, burnsSubtitles, transparent);
+  }
+
+  private List<Object> values() {
+    return List.of(
+        width,
+        height,
+        rate,
+        crf,
+        preset,
+        jobs,
+        seed,
+        parameters,
+        fit,
+        timeout(),
+        narration(),
+        transparent,
+        format(),
+        metadata);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof RenderSettings settings && values().equals(settings.values());
+  }
+
+  @Override
+  public int hashCode() {
+    return values().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return "RenderSettings" + values();
   }
 }

@@ -44,7 +44,8 @@ public final class SegmentCoder implements AutoCloseable {
    */
   public SegmentCoder(RenderSettings settings, int width, int height, SegmentCache cache) {
     this.video =
-        new VideoSettings(width, height, settings.rate(), settings.crf(), settings.preset());
+        VideoSettings.of(width, height, settings.rate())
+            .withEncoding(settings.crf(), settings.preset());
     video.requireSizeFor(Container.MP4);
     this.context = new RenderContext(width, height);
     this.kept = cache.kept(SegmentForm.OF_FILMS, video, Container.MP4);

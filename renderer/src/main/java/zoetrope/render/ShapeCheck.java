@@ -18,7 +18,9 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.text.StringMobject;
+import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
+import zoetrope.scene.Section;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
 
@@ -63,9 +65,26 @@ final class ShapeCheck {
     };
   }
 
-  /** For a run, after that, in pictures of the shape that is asked for. */
-  StageObserver comparison() {
+  /**
+   * For a run, after that, in pictures of the shape that is asked for; {@code frames} gets those.
+   */
+  StageObserver comparison(StageObserver frames) {
     return new StageObserver() {
+      @Override
+      public FrameRange wanted(long next, List<Section> sections) {
+        return frames.wanted(next, sections);
+      }
+
+      @Override
+      public Frame taken(long number, StageView stage) {
+        return frames.taken(number, stage);
+      }
+
+      @Override
+      public void frame(Frame frame, long number, long count) {
+        frames.frame(frame, number, count);
+      }
+
       @Override
       public void ended(PlayRecord play, StageView stage) {
         if (play.index() < plays.size()) {

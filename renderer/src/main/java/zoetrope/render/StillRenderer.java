@@ -27,7 +27,6 @@ import zoetrope.scene.SceneException;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.StageView;
-import zoetrope.scene.Time;
 
 /** Draws a single frame of a scene, without drawing those before it. */
 final class StillRenderer {
@@ -104,22 +103,12 @@ final class StillRenderer {
     session.cancellation().begin();
     try {
       OutputFiles.write(target, file.bytes());
-      return new RenderResult(
-          scene.name(),
-          target,
-          Optional.empty(),
-          FrameRange.only(taken.number()),
-          Time.ofFrame(1, settings.rate()),
-          Files.size(target),
-          session.hashes() ? Sha256.of(target) : "",
-          Optional.empty(),
-          Optional.empty(),
-          List.of(),
-          Optional.empty(),
-          taken.result().timeEvents(),
-          (System.nanoTime() - start) / 1e9,
-          timings.bySeconds(),
-          warnings);
+      return RenderResult.of(scene.name(), target)
+          .withFrames(FrameRange.only(taken.number()), settings.rate())
+          .withContent(Files.size(target), session.hashes() ? Sha256.of(target) : "")
+          .withTimeEvents(taken.result().timeEvents())
+          .withEffort((System.nanoTime() - start) / 1e9, timings.bySeconds())
+          .withWarnings(warnings);
     } catch (IOException e) {
       throw OutputException.writing(target, e);
     } finally {
@@ -270,7 +259,7 @@ final class StillRenderer {
 
   private Taken takeLast(ConfiguredScene scene) {
     Frame[] frame = new Frame[1];
-    StageResult result = scene.last((f, count) -> frame[0] = f);
+    StageResult result = scene.play(FrameRange.END, (f, count) -> frame[0] = f);
     return new Taken(plain(frame[0]), result.frames() - 1, result, result.warnings());
   }
 

@@ -1,93 +1,122 @@
 package zoetrope.scene;
 
-import java.util.function.Supplier;
+import java.util.List;
 import zoetrope.frame.Frame;
 
 /**
- * Passes the wanted frames to a sink, delayed by one: the last frame of a scene shows its end
- * state, and which one is the last is known only at the end.
+ * Takes the frames that an observer wants, and passes them on, delayed by one: the last frame of a
+ * scene shows its end state, and which one is the last is known only at the end.
  */
-class FrameEmitter implements FrameTaker {
+final class FrameEmitter {
+  private final StageObserver observer;
+  private final StageView view;
+  private final FrameOutput output;
+  private List<Section> sections = List.of();
   private FrameRange range;
-  private final FrameSink sink;
+
+  /** The frame that was taken last and is not passed on yet; null when there is none. */
   private Frame pending;
+
+  private long pendingNumber;
   private long pendingCount;
   private Frame endState;
+
+  /** The number of the next frame. */
   private long next;
 
-  FrameEmitter(FrameRange range, FrameSink sink) {
-    this.range = range;
-    this.sink = sink;
+  /** Takes pictures of what {@code view} shows, and passes them to {@code output}. */
+  FrameEmitter(StageObserver observer, StageView view, FrameOutput output) {
+    this.observer = observer;
+    this.view = view;
+    this.output = output;
+    this.range = observer.wanted(0, sections);
   }
 
-  /** Other frames are wanted from now on; if none, the last one is not wanted any more. */
-  final void want(FrameRange newRange) {
-    range = newRange;
-    if (newRange.equals(FrameRange.NONE)) {
+  /** Whether frame {@code k} is wanted. */
+  boolean wants(long k) {
+    return k >= range.from() && k < range.to();
+  }
+
+  /** The first wanted frame at or after {@code k}. */
+  long nextWanted(long k) {
+    return k < range.to() ? Math.max(k, range.from()) : Long.MAX_VALUE;
+  }
+
+  /**
+   * Passes over {@code count} equal frames, and takes one picture if any of them is wanted.
+   *
+   * @throws Stop if no later frame is wanted, and the scene is to be left
+   */
+  void put(long first, long count) {
+    put(first, count, false);
+  }
+
+  /** Does the same for the frames of a pause at rest, which has no {@link #arrived}. */
+  void hold(long first, long count) {
+    put(first, count, true);
+  }
+
+  private void put(long first, long count, boolean atRest) {
+    if (count > 0) {
+      next = first + count;
+      endState = null;
+      long from = Math.max(first, range.from());
+      long to = Math.min(next, range.to());
+      if (range.equals(FrameRange.END)) {
+        pending = null;
+        from = next - 1;
+        to = atRest ? next : from;
+      }
+      if (from < to) {
+        Frame frame = observer.taken(from, view);
+        flush();
+        pending = frame;
+        pendingNumber = from;
+        pendingCount = to - from;
+      }
+      if (next > range.to() && range.to() > range.from()) {
+        flush();
+        if (observer.leavesEarly()) {
+          throw new Stop();
+        }
+      }
+      observer.passed(pending == null ? next : pendingNumber);
+    }
+    askWanted();
+  }
+
+  private void askWanted() {
+    range = observer.wanted(next, sections);
+    if (range.equals(FrameRange.NONE)) {
       pending = null;
     }
   }
 
-  @Override
-  public boolean wants(long k) {
-    return k >= range.from() && k < range.to();
-  }
-
-  @Override
-  public long nextWanted(long k) {
-    return k < range.to() ? Math.max(k, range.from()) : Long.MAX_VALUE;
-  }
-
-  /** What is done when no later frame is wanted: the scene is left. */
-  void leave() {
-    throw new Stop();
-  }
-
-  /** Takes a picture, of frame {@code number} and perhaps later ones. */
-  Frame taken(long number, Supplier<Frame> snapshot) {
-    return snapshot.get();
-  }
-
-  @Override
-  public void put(long first, long count, Supplier<Frame> snapshot) {
-    if (count <= 0) {
-      return;
-    }
-    next = first + count;
-    endState = null;
-    long from = Math.max(first, range.from());
-    long to = Math.min(next, range.to());
-    if (first >= range.to() && range.to() > range.from()) {
-      flush();
-      leave();
-    }
-    if (from < to) {
-      Frame frame = taken(from, snapshot);
-      flush();
-      pending = frame;
-      pendingCount = to - from;
-    }
-    if (next > range.to() && range.to() > range.from()) {
-      flush();
-      leave();
+  /** Takes the end state of a play or a moving pause, in case the scene ends here. */
+  void arrived() {
+    boolean atEnd = pending != null && next <= range.to();
+    if (atEnd || next > 0 && range.equals(FrameRange.END)) {
+      endState = observer.taken(next - 1, view);
     }
   }
 
-  @Override
-  public void arrived(Supplier<Frame> snapshot) {
-    if (pending != null && next <= range.to()) {
-      endState = taken(next - 1, snapshot);
-    }
+  /** Asks again what is wanted, since a section has begun. */
+  void began(List<Section> begun) {
+    sections = begun;
+    askWanted();
   }
 
-  @Override
-  public void close(Supplier<Frame> snapshot) {
-    if (next == 0 && wants(0)) {
-      sink.accept(snapshot.get(), 1);
-    } else if (endState != null && !endState.showsSameAs(pending)) {
+  /**
+   * Ends the scene. If it ended with a movement, the last frame shows the end state. A scene
+   * without frames gets one.
+   */
+  void close() {
+    if (next == 0 && (wants(0) || range.equals(FrameRange.END))) {
+      output.pass(observer.taken(0, view), 0, 1);
+    } else if (endState != null && (pending == null || !endState.showsSameAs(pending))) {
       pendingCount--;
       flush();
-      sink.accept(endState, 1);
+      output.pass(endState, next - 1, 1);
     } else {
       flush();
     }
@@ -95,7 +124,7 @@ class FrameEmitter implements FrameTaker {
 
   private void flush() {
     if (pending != null && pendingCount > 0) {
-      sink.accept(pending, pendingCount);
+      output.pass(pending, pendingNumber, pendingCount);
     }
     pending = null;
     pendingCount = 0;

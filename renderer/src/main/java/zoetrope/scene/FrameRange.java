@@ -8,6 +8,9 @@ public record FrameRange(long from, long to) {
   /** No frame: the scene runs to its end without taking frames. */
   public static final FrameRange NONE = new FrameRange(Long.MAX_VALUE, Long.MAX_VALUE);
 
+  /** The last frame, whichever that is. */
+  public static final FrameRange END = new FrameRange(Long.MAX_VALUE - 1, Long.MAX_VALUE);
+
   /**
    * Checks the range.
    *

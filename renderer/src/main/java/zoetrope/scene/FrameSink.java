@@ -8,7 +8,7 @@ public interface FrameSink {
   /**
    * Receives {@code frame}, which stands for {@code count} equal frames (1 or more). May block,
    * which delays the stage. An exception stops the scene and is thrown by {@link Stage#run}, also
-   * when the scene catches it; nothing is received after it.
+   * when the scene catches it. Nothing is received after it.
    */
   void accept(Frame frame, long count);
 }

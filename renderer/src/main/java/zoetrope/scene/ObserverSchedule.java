@@ -8,9 +8,6 @@ import java.util.concurrent.CancellationException;
 
 /** Calls an observer at the moments it asked for, when the clock reaches them. */
 final class ObserverSchedule {
-  /** An observer that does nothing. */
-  static final StageObserver NOBODY = new StageObserver() {};
-
   private final StageObserver observer;
   private final StageView view;
   private final Deque<Time> moments = new ArrayDeque<>();
@@ -77,7 +74,7 @@ final class ObserverSchedule {
       if (isOfScene(e)) {
         throw e;
       }
-      throw new Stage.SinkFailure(e);
+      throw new FrameOutput.ObserverFailure(e);
     }
   }
 

@@ -31,7 +31,9 @@ final class SceneRunner {
   private final Scene scene;
   private final FrameRate rate;
   private final boolean transparent;
-  private final FrameTaker emitter;
+  private final FrameOutput output;
+  private final FrameEmitter emitter;
+  private final StageObserver observer;
   private final ObserverSchedule schedule;
   private final StageView view;
   private final CurrentRun run = CurrentRun.get();
@@ -52,20 +54,25 @@ final class SceneRunner {
   private Time lastMark = Time.ZERO;
 
   private Time simulated = Time.ZERO;
+
+  /** Up to where the result so far goes. */
+  private Time reported = Time.ZERO;
+
   private final AngleWarnings angles = new AngleWarnings();
   private boolean playing;
 
-  SceneRunner(Scene scene, StageSettings settings, FrameTaker emitter, StageObserver observer) {
+  SceneRunner(Scene scene, StageSettings settings, StageObserver observer) {
     this.scene = scene;
     this.rate = settings.rate();
     this.transparent = settings.transparent();
     this.sounds = new SceneSounds(settings.voice());
     this.events = new TimeEvents(scene.getClass(), settings.voice().language());
-    this.emitter =
-        settings.burnsSubtitles()
-            ? new BurningEmitter(emitter, markers.subtitles(), settings.rate())
-            : emitter;
-    this.view = new StageView(scene, settings);
+    this.observer = observer;
+    this.view = new StageView(scene, settings, () -> result(reported, false));
+    SubtitleBurner burner =
+        settings.burnsSubtitles() ? new SubtitleBurner(markers.subtitles(), rate) : null;
+    this.output = new FrameOutput(run, observer, burner);
+    this.emitter = new FrameEmitter(observer, view, output);
     this.schedule = new ObserverSchedule(observer, view);
   }
 
@@ -80,6 +87,11 @@ final class SceneRunner {
   /** Passes the run on, for those that ask whether it is still wanted. */
   CurrentRun run() {
     return run;
+  }
+
+  /** Throws what the observer has thrown, if the scene has caught that. */
+  void requirePassed() {
+    output.requireNoFailure();
   }
 
   /** What objects do while the scene runs. */
@@ -208,7 +220,7 @@ final class SceneRunner {
     } finally {
       playing = false;
     }
-    emitter.arrived(view::frame);
+    emitter.arrived();
     schedule.ended();
   }
 
@@ -256,10 +268,10 @@ final class SceneRunner {
       } finally {
         playing = false;
       }
-      emitter.arrived(view::frame);
+      emitter.arrived();
     } else {
       long first = now.firstFrame(rate);
-      emitter.hold(first, end.firstFrame(rate) - first, view::frame);
+      emitter.hold(first, end.firstFrame(rate) - first);
       requireRunning();
       stopBefore(end, time -> {});
       arrive(end);
@@ -271,7 +283,7 @@ final class SceneRunner {
   /** Emits the last frame, and returns the result. */
   StageResult finish(boolean complete) {
     if (complete) {
-      emitter.close(view::frame);
+      emitter.close();
     }
     return result(now, complete);
   }
@@ -289,19 +301,19 @@ final class SceneRunner {
     }
     all.addAll(events.notes(complete));
     all.addAll(scene.cast().notes());
-    return new StageResult(
-        end,
-        Math.max(1, end.firstFrame(rate)),
-        plays,
-        markers.sections(),
-        markers.subtitles(),
-        sounds.cues(),
-        sounds.lines(),
-        complete,
-        List.copyOf(all),
-        transparent || scene.isTransparent(),
-        markers.slides(),
-        events.events());
+    return new StageResult(end, Math.max(1, end.firstFrame(rate)), complete)
+        .with(
+            result -> {
+              result.plays = plays;
+              result.sections = markers.sections();
+              result.subtitles = markers.subtitles();
+              result.slides = markers.slides();
+              result.sounds = sounds.cues();
+              result.lines = sounds.lines();
+              result.timeEvents = events.events();
+              result.warnings = List.copyOf(all);
+              result.transparent = transparent || scene.isTransparent();
+            });
   }
 
   private interface State {
@@ -316,7 +328,7 @@ final class SceneRunner {
     for (long k = first; k < last; k++) {
       if (idle && !emitter.wants(k)) {
         long next = Math.min(last, emitter.nextWanted(k));
-        emitter.put(k, next - k, view::frame);
+        emitter.put(k, next - k);
         k = next - 1;
         stopBefore(Time.ofFrame(k, rate), state);
         lastMark = later(lastMark, Time.ofFrame(k, rate));
@@ -327,7 +339,7 @@ final class SceneRunner {
       Time t = later(now, Time.ofFrame(k, rate));
       stopBefore(t, state);
       reach(t, state);
-      emitter.put(k, 1, view::frame);
+      emitter.put(k, 1);
       schedule.reached(t);
       requireRunning();
     }
@@ -424,7 +436,8 @@ final class SceneRunner {
 
   /** What an exception without a line gets: the line of the last play. */
   SceneException told(Throwable thrown) {
-    emitter.failed(() -> result(present, false));
+    reported = present;
+    observer.failed(view);
     SceneException failure = SceneException.of(thrown);
     return plays.isEmpty() ? failure : failure.after(lastPlay());
   }
@@ -451,8 +464,8 @@ final class SceneRunner {
 
   private void record(Time duration, String description) {
     plays.add(PlayRecord.here(plays.size(), now, duration, description));
+    reported = now.plus(duration);
     schedule.called(lastPlay());
-    emitter.called(() -> result(now.plus(duration), false));
   }
 
   private static Time later(Time a, Time b) {

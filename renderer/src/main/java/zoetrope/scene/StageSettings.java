@@ -33,19 +33,37 @@ public record StageSettings(
     parameters = Map.copyOf(parameters);
   }
 
-  /** With silent lines, no subtitles in the frames, and the scene's background. */
-  public StageSettings(
-      FrameRate rate, long seed, Map<String, String> parameters, PictureShape picture) {
-    this(rate, seed, parameters, picture, VoiceSettings.NONE, false, false);
+  /** Settings with this frame rate, seed 0, 16:9, and everything else at its default. */
+  public static StageSettings of(FrameRate rate) {
+    return new StageSettings(
+        rate, 0, Map.of(), PictureShape.WIDE, VoiceSettings.NONE, false, false);
   }
 
-  /** For pictures of 16:9. */
-  public StageSettings(FrameRate rate, long seed, Map<String, String> parameters) {
-    this(rate, seed, parameters, PictureShape.WIDE);
-  }
-
-  /** 60 frames a second, seed 0, every parameter at its default. */
+  /** Settings with 60 frames per second and everything else at its default. */
   public static StageSettings defaults() {
-    return new StageSettings(FrameRate.of(60), 0, Map.of());
+    return of(FrameRate.of(60));
+  }
+
+  /** A copy that draws no subtitles into the frames. */
+  public StageSettings withoutSubtitles() {
+    return new StageSettings(rate, seed, parameters, picture, voice, false, transparent);
+  }
+
+  /** A copy with another seed. */
+  public StageSettings withSeed(long newSeed) {
+    return new StageSettings(
+        rate, newSeed, parameters, picture, voice, burnsSubtitles, transparent);
+  }
+
+  /** A copy with other values of scene parameters. */
+  public StageSettings withParameters(Map<String, String> newParameters) {
+    return new StageSettings(
+        rate, seed, newParameters, picture, voice, burnsSubtitles, transparent);
+  }
+
+  /** A copy with another shape of the pictures. */
+  public StageSettings withPicture(PictureShape newPicture) {
+    return new StageSettings(
+        rate, seed, parameters, newPicture, voice, burnsSubtitles, transparent);
   }
 }

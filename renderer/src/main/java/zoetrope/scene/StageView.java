@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import zoetrope.animation.Animation;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
@@ -22,10 +23,12 @@ public final class StageView {
   private List<? extends Animation<?>> animations = List.of();
   private final boolean transparent;
   private final LetterboxBars bars = new LetterboxBars();
+  private final Supplier<StageResult> soFar;
 
-  StageView(Scene scene, StageSettings settings) {
+  StageView(Scene scene, StageSettings settings, Supplier<StageResult> soFar) {
     this.scene = scene;
     this.transparent = settings.transparent();
+    this.soFar = soFar;
   }
 
   /** The frame that a film would show. */
@@ -91,6 +94,14 @@ public final class StageView {
     Set<Mobject<?>> all = Collections.newSetFromMap(new IdentityHashMap<>());
     animations.stream().flatMap(Animation::crossing).forEach(m -> all.addAll(m.family()));
     return all;
+  }
+
+  /**
+   * The result of the scene up to the end of the present play or pause, or up to a failure. It is
+   * computed for each call.
+   */
+  public StageResult soFar() {
+    return soFar.get();
   }
 
   void animated(List<? extends Animation<?>> animations) {

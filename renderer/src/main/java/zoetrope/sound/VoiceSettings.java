@@ -1,5 +1,6 @@
 package zoetrope.sound;
 
+import java.io.Serializable;
 import java.util.Objects;
 import java.util.regex.Pattern;
 
@@ -13,7 +14,8 @@ import java.util.regex.Pattern;
  * @param language into which lines are translated, such as {@code de} or {@code pt-BR}; empty for
  *     that of the scene
  */
-public record VoiceSettings(Kind kind, String command, double wordsAMinute, String language) {
+public record VoiceSettings(Kind kind, String command, double wordsAMinute, String language)
+    implements Serializable {
   /** Words a minute of an explainer who takes their time. */
   public static final double USUAL = 150;
 

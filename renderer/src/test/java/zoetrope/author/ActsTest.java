@@ -7,7 +7,6 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
@@ -50,7 +49,7 @@ class ActsTest {
   }
 
   private static StageResult run(Scene scene, List<Frame> frames) {
-    StageSettings settings = new StageSettings(FrameRate.of(10), 0, Map.of());
+    StageSettings settings = StageSettings.of(FrameRate.of(10));
     return Stage.run(scene, settings, FrameRange.ALL, (frame, count) -> frames.add(frame));
   }
 

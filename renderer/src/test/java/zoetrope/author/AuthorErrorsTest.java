@@ -276,10 +276,7 @@ class AuthorErrorsTest {
   private static double duration(Map<String, String> values) {
     StageSettings defaults = StageSettings.defaults();
     return Stage.run(
-            new WithParameters(),
-            new StageSettings(defaults.rate(), 0, values),
-            FrameRange.NONE,
-            (f, n) -> {})
+            new WithParameters(), defaults.withParameters(values), FrameRange.NONE, (f, n) -> {})
         .duration()
         .seconds();
   }

@@ -8,7 +8,6 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
@@ -49,7 +48,7 @@ class FrameShapeTest {
 
   private static StageResult run(
       PictureShape shape, zoetrope.scene.Scene scene, List<Frame> frames) {
-    StageSettings settings = new StageSettings(FrameRate.of(10), 0, Map.of(), shape);
+    StageSettings settings = StageSettings.of(FrameRate.of(10)).withPicture(shape);
     return Stage.run(scene, settings, FrameRange.ALL, (frame, count) -> frames.add(frame));
   }
 
@@ -409,7 +408,7 @@ class FrameShapeTest {
   }
 
   private static List<Finding.Kind> lint(PictureShape shape, Consumer<Sketch> body) {
-    StageSettings settings = new StageSettings(FrameRate.of(10), 0, Map.of(), shape);
+    StageSettings settings = StageSettings.of(FrameRate.of(10)).withPicture(shape);
     return Lint.check(new Sketch(body), settings).stream().map(Finding::kind).toList();
   }
 

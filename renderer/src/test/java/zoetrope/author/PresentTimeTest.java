@@ -12,7 +12,6 @@ import static zoetrope.Zoetrope.updateFromAlpha;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -131,7 +130,7 @@ class PresentTimeTest {
     scene[0] = new Runs.Sketch(s -> s.rest(1));
     Stage.observe(
         scene[0],
-        new StageSettings(FrameRate.of(2), 0, Map.of()),
+        StageSettings.of(FrameRate.of(2)),
         new StageObserver() {
           @Override
           public List<Time> moments(PlayRecord play) {

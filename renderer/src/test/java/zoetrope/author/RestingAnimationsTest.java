@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -39,7 +38,7 @@ class RestingAnimationsTest {
               s.playAll(group(new Random(seed), 3));
               s.rest(0.5);
             });
-    StageSettings settings = new StageSettings(FrameRate.of(10), 0, Map.of());
+    StageSettings settings = StageSettings.of(FrameRate.of(10));
     Stage.run(
         scene,
         settings,

@@ -162,7 +162,7 @@ public final class Runs {
     StageResult result =
         Stage.run(
             scene,
-            new StageSettings(rate, seed, Map.of()),
+            StageSettings.of(rate).withSeed(seed),
             range,
             (frame, count) -> {
               for (long i = 0; i < count; i++) {

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static zoetrope.Zoetrope.*;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,7 +72,7 @@ class SectionsAndSubtitlesTest {
   }
 
   private static StageResult run(Consumer<Sketch> body, FrameRange range) {
-    StageSettings settings = new StageSettings(FrameRate.of(10), 0, Map.of());
+    StageSettings settings = StageSettings.of(FrameRate.of(10));
     return Stage.run(new Sketch(body), settings, range, (frame, count) -> {});
   }
 

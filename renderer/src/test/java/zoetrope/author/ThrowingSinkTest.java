@@ -7,7 +7,6 @@ import static zoetrope.Zoetrope.*;
 
 import java.io.IOException;
 import java.lang.reflect.UndeclaredThrowableException;
-import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Timeout;
@@ -24,7 +23,7 @@ import zoetrope.scene.StageSettings;
 /** Sinks that throw whatever there is, under scenes that catch whatever there is. */
 @Timeout(20)
 class ThrowingSinkTest {
-  private static final StageSettings SETTINGS = new StageSettings(FrameRate.of(10), 0, Map.of());
+  private static final StageSettings SETTINGS = StageSettings.of(FrameRate.of(10));
 
   /** Moves a dot, and goes on whatever comes of that. */
   private static final class Stubborn extends Scene {
@@ -103,7 +102,7 @@ class ThrowingSinkTest {
           throw ThrowingSinkTest.<RuntimeException>unchecked(error);
         };
     assertThrown(error, () -> Stage.run(new Wrapping(), SETTINGS, FrameRange.ALL, sink));
-    assertThrown(error, () -> Stage.last(new Wrapping(), SETTINGS, sink));
+    assertThrown(error, () -> Stage.run(new Wrapping(), SETTINGS, FrameRange.END, sink));
   }
 
   private static void assertThrown(Throwable error, Executable run) {

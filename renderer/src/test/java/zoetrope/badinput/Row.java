@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import zoetrope.animation.Animation;
@@ -86,7 +85,7 @@ record Row(String given, Consumer<Row.Sketch> body, String refusal, int items) {
     Canvas canvas = new Canvas(64, 36);
     Stage.run(
         new Sketch(body),
-        new StageSettings(RATE, 0, Map.of()),
+        StageSettings.of(RATE),
         FrameRange.ALL,
         (frame, count) -> {
           canvas.draw(frame);

@@ -112,7 +112,7 @@ public final class Film {
   private StageResult run(FrameRange range, List<Frame> frames) {
     return Stage.run(
         scene.get(),
-        new StageSettings(rate, 0, parameters),
+        StageSettings.of(rate).withParameters(parameters),
         range,
         (frame, count) -> frames.addAll(Collections.nCopies((int) count, frame)));
   }
@@ -130,7 +130,8 @@ public final class Film {
               seen.add(Moment.of(play.start().plus(play.duration()).seconds(), stage));
             }
           };
-      result = Stage.observe(scene.get(), new StageSettings(rate, 0, parameters), observer);
+      result =
+          Stage.observe(scene.get(), StageSettings.of(rate).withParameters(parameters), observer);
       moments = List.copyOf(seen);
     }
     return moments;

@@ -4,7 +4,6 @@ import java.awt.geom.Path2D;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -130,7 +129,7 @@ public final class RasterStudy implements ToolLauncher.Tool {
     List<Frame> frames = new ArrayList<>();
     Stage.run(
         entry.create(),
-        new StageSettings(quality.rate(), 0, Map.of()),
+        StageSettings.of(quality.rate()),
         FrameRange.only(Math.max(0, number)),
         (frame, count) -> frames.add(frame));
     if (frames.isEmpty()) {

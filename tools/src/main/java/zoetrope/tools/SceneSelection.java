@@ -124,12 +124,14 @@ final class SceneSelection {
 
   /** The same with other encoder settings. */
   VideoSettings video(String preset, double crf) {
-    return new VideoSettings(quality.width(), quality.height(), rate(), crf, preset);
+    return VideoSettings.of(quality.width(), quality.height(), rate()).withEncoding(crf, preset);
   }
 
   /** The same with parameters of x264 in place of the preset's usual ones. */
   VideoSettings video(String preset, double crf, String parameters) {
-    return new VideoSettings(quality.width(), quality.height(), rate(), crf, preset, parameters);
+    return VideoSettings.of(quality.width(), quality.height(), rate())
+        .withEncoding(crf, preset)
+        .withParameters(parameters);
   }
 
   /** Frames a second. */
@@ -163,7 +165,7 @@ final class SceneSelection {
 
   /** Runs a new scene on the calling thread and hands the frames of {@code range} to a sink. */
   void stage(FrameRange range, FrameSink sink) {
-    Stage.run(entry().create(), new StageSettings(rate(), 0, parameters), range, sink);
+    Stage.run(entry().create(), StageSettings.of(rate()).withParameters(parameters), range, sink);
   }
 
   /** Scene, size, rate and frames in one line. */

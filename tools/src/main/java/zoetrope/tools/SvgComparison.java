@@ -10,7 +10,6 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
@@ -209,7 +208,7 @@ public final class SvgComparison implements ToolLauncher.Tool {
         };
     Stage.run(
         scene,
-        new StageSettings(FrameRate.of(1), 0, Map.of()),
+        StageSettings.of(FrameRate.of(1)),
         FrameRange.ALL,
         (frame, times) -> frames.add(frame));
     Canvas canvas = new Canvas(width, height);

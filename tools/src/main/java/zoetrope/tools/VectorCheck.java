@@ -107,7 +107,7 @@ public final class VectorCheck implements ToolLauncher.Tool {
 
   private void check(SceneEntry scene, List<Result> results)
       throws IOException, InterruptedException {
-    StageSettings settings = new StageSettings(RATE, 0, Map.of());
+    StageSettings settings = StageSettings.of(RATE);
     StageResult dry = Stage.run(scene.create(), settings, FrameRange.NONE, (frame, count) -> {});
     for (int i = 0; i < moments; i++) {
       long number = Math.min(dry.frames() - 1, (2L * i + 1) * dry.frames() / (2L * moments));

@@ -159,7 +159,8 @@ class CompareFramesTest {
 
   private Path film(String name, int... colors) {
     Path file = folder.resolve(name);
-    VideoSettings settings = new VideoSettings(SIDE, SIDE, FrameRate.of(10), 0, "ultrafast");
+    VideoSettings settings =
+        VideoSettings.of(SIDE, SIDE, FrameRate.of(10)).withEncoding(0, "ultrafast");
     try (SegmentedFilm film = SegmentedFilm.open(file, settings);
         YuvPlanes planes = new YuvPlanes(SIDE, SIDE);
         PictureEncoder encoder = new SegmentEncoders().open(settings, Container.of(file))) {

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.frame.Frame;
@@ -23,7 +22,7 @@ import zoetrope.scene.StageSettings;
  * show. At an odd rate, so that frames fall on moments other than the ends of plays.
  */
 class StillsOfFilmsTest {
-  private static final StageSettings SETTINGS = new StageSettings(FrameRate.of(3), 0, Map.of());
+  private static final StageSettings SETTINGS = StageSettings.of(FrameRate.of(3));
 
   static List<SceneEntry> films() {
     return SceneCatalogue.of(StillsOfFilmsTest.class.getClassLoader()).all();

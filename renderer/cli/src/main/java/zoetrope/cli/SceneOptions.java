@@ -88,19 +88,17 @@ final class SceneOptions {
       PictureOptions picture, Double crf, String preset, int jobs, boolean all) {
     try {
       RenderSettings settings =
-          new RenderSettings(
-              picture.width(),
-              picture.height(),
-              picture.rate(),
-              crf == null ? RenderSettings.DEFAULT_CRF : crf,
-              preset == null ? RenderSettings.DEFAULT_PRESET : preset,
-              jobs,
-              seed,
-              parameters,
-              picture.fit(),
-              timeout(all));
-      RenderSettings spoken = settings.withVoice(voice());
-      return burnsSubtitles ? spoken.withBurntSubtitles() : spoken;
+          RenderSettings.of(picture.width(), picture.height(), picture.rate())
+              .withEncoding(
+                  crf == null ? RenderSettings.DEFAULT_CRF : crf,
+                  preset == null ? RenderSettings.DEFAULT_PRESET : preset)
+              .withJobs(jobs)
+              .withSeed(seed)
+              .withParameters(parameters)
+              .withFit(picture.fit())
+              .withTimeout(timeout(all).orElse(null))
+              .withVoice(voice());
+      return burnsSubtitles ? settings.withBurntSubtitles() : settings;
     } catch (IllegalArgumentException e) {
       throw new UsageException(e.getMessage());
     }

@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,8 +19,6 @@ import zoetrope.render.OutputException;
 import zoetrope.render.Progress;
 import zoetrope.render.RenderResult;
 import zoetrope.render.SegmentOrder;
-import zoetrope.scene.FrameRange;
-import zoetrope.scene.Time;
 
 /** Addresses stay what they were meant to be, with a host or without one. */
 class RemoteTargetTest {
@@ -139,22 +136,7 @@ class RemoteTargetTest {
   }
 
   private static RenderResult result(String scene, Path film, Path words) {
-    return new RenderResult(
-        scene,
-        film,
-        Optional.empty(),
-        new FrameRange(0, 1),
-        Time.ZERO,
-        4,
-        "",
-        Optional.of(words),
-        Optional.empty(),
-        List.of(),
-        Optional.empty(),
-        List.of(),
-        0,
-        Map.of(),
-        List.of());
+    return RenderResult.of(scene, film).withContent(4, "").withSubtitles(Optional.of(words));
   }
 
   @Test

@@ -122,36 +122,43 @@ public record VideoSettings(
   }
 
   /**
-   * The same for opaque films, by the usual codec.
-   *
-   * @throws IllegalArgumentException if a value is out of its range
-   */
-  public VideoSettings(
-      int width, int height, FrameRate rate, double crf, String preset, String parameters) {
-    this(width, height, rate, crf, preset, parameters, Coding.USUAL);
-  }
-
-  /** The same in another coding. */
-  public VideoSettings with(Coding newCoding) {
-    return new VideoSettings(width, height, rate, crf, preset, parameters, newCoding);
-  }
-
-  /**
-   * Settings with the default parameters of the preset.
-   *
-   * @throws IllegalArgumentException if a value is out of its range
-   */
-  public VideoSettings(int width, int height, FrameRate rate, double crf, String preset) {
-    this(width, height, rate, crf, preset, PARAMETERS.getOrDefault(preset, ""));
-  }
-
-  /**
-   * Settings for a size and a rate, with the default rate factor and preset.
+   * Settings of opaque films with the usual codec and the default rate factor and preset.
    *
    * @throws IllegalArgumentException if a value is out of its range
    */
   public static VideoSettings of(int width, int height, FrameRate rate) {
-    return new VideoSettings(width, height, rate, DEFAULT_CRF, DEFAULT_PRESET);
+    return new VideoSettings(
+        width,
+        height,
+        rate,
+        DEFAULT_CRF,
+        DEFAULT_PRESET,
+        PARAMETERS.get(DEFAULT_PRESET),
+        Coding.USUAL);
+  }
+
+  /**
+   * A copy with another rate factor, and another preset with its default parameters.
+   *
+   * @throws IllegalArgumentException if a value is out of its range
+   */
+  public VideoSettings withEncoding(double newCrf, String newPreset) {
+    String usual = PARAMETERS.getOrDefault(newPreset, "");
+    return new VideoSettings(width, height, rate, newCrf, newPreset, usual, coding);
+  }
+
+  /**
+   * A copy with other parameters of x264.
+   *
+   * @throws IllegalArgumentException for parameters that cannot be set
+   */
+  public VideoSettings withParameters(String newParameters) {
+    return new VideoSettings(width, height, rate, crf, preset, newParameters, coding);
+  }
+
+  /** A copy with another coding. */
+  public VideoSettings with(Coding newCoding) {
+    return new VideoSettings(width, height, rate, crf, preset, parameters, newCoding);
   }
 
   /**

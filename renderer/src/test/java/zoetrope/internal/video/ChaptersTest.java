@@ -29,7 +29,8 @@ class ChaptersTest {
   @TempDir Path folder;
 
   private Path film(String name, String rate, List<Chapter> chapters) {
-    VideoSettings settings = new VideoSettings(96, 64, FrameRate.parse(rate), 23, "medium");
+    VideoSettings settings =
+        VideoSettings.of(96, 64, FrameRate.parse(rate)).withEncoding(23, "medium");
     Path target = folder.resolve(name);
     try (SegmentedFilm film = SegmentedFilm.open(target, settings, chapters)) {
       film.append(Pictures.segment(settings, 0, 7, 10));

@@ -11,7 +11,7 @@ import zoetrope.frame.FrameRate;
 /** The quality and the speed that encoders are told. */
 class CodecTest {
   private static VideoSettings settings(String preset, double crf) {
-    return new VideoSettings(1920, 1080, FrameRate.parse("60"), crf, preset);
+    return VideoSettings.of(1920, 1080, FrameRate.parse("60")).withEncoding(crf, preset);
   }
 
   @ParameterizedTest

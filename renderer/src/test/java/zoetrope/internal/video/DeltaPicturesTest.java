@@ -132,7 +132,8 @@ class DeltaPicturesTest {
   void decodersReconstructWhatTheEncoderDoes(int width, int height, boolean noisy) {
     for (int crf = 13; crf <= 51; crf += 19) {
       VideoSettings settings =
-          new VideoSettings(width, height, FrameRate.of(30), crf, VideoSettings.DEFAULT_PRESET);
+          VideoSettings.of(width, height, FrameRate.of(30))
+              .withEncoding(crf, VideoSettings.DEFAULT_PRESET);
       for (int count = 2; count < 30; count += 9) {
         Result result = encode(settings, count, count % 2, noisy, false);
         if (result.expected() != null) {
@@ -153,7 +154,10 @@ class DeltaPicturesTest {
     "ultrafast, 'cabac=1:deblock=2,-1'"
   })
   void relocatedSlicesDecodeWithAnyX264Settings(String preset, String parameters) {
-    VideoSettings settings = new VideoSettings(160, 400, FrameRate.of(30), 24, preset, parameters);
+    VideoSettings settings =
+        VideoSettings.of(160, 400, FrameRate.of(30))
+            .withEncoding(24, preset)
+            .withParameters(parameters);
     int[] argb = scene(160, 400, 2, new Random(5));
     try (YuvPlanes planes = new YuvPlanes(160, 400);
         H264SegmentEncoder encoder = new H264SegmentEncoder(settings)) {
@@ -206,7 +210,10 @@ class DeltaPicturesTest {
   })
   void theDeltaEncoderContinuesWhereverX264Stops(String preset, String parameters) {
     for (int loud = 1; loud < 12; loud++) {
-      VideoSettings settings = new VideoSettings(160, 96, FrameRate.of(30), 24, preset, parameters);
+      VideoSettings settings =
+          VideoSettings.of(160, 96, FrameRate.of(30))
+              .withEncoding(24, preset)
+              .withParameters(parameters);
       int[] ground = Pictures.picture(160, 96, 0);
       Random noise = new Random(loud);
       try (YuvPlanes planes = new YuvPlanes(160, 96);

@@ -74,7 +74,7 @@ class GifFilmTest {
   }
 
   private static VideoSettings settings(int rate) {
-    return new VideoSettings(32, 32, FrameRate.of(rate), 23, "ultrafast");
+    return VideoSettings.of(32, 32, FrameRate.of(rate)).withEncoding(23, "ultrafast");
   }
 
   @Test
@@ -165,7 +165,8 @@ class GifFilmTest {
 
   @Test
   void picturesOfFewColoursAreExactWhateverTheyShow() {
-    VideoSettings settings = new VideoSettings(400, 400, FrameRate.of(10), 23, "ultrafast");
+    VideoSettings settings =
+        VideoSettings.of(400, 400, FrameRate.of(10)).withEncoding(23, "ultrafast");
     Path film =
         gif(
             settings,
@@ -186,7 +187,8 @@ class GifFilmTest {
 
   @Test
   void onlyWhatChangesIsWritten() throws Exception {
-    VideoSettings settings = new VideoSettings(400, 400, FrameRate.of(10), 23, "ultrafast");
+    VideoSettings settings =
+        VideoSettings.of(400, 400, FrameRate.of(10)).withEncoding(23, "ultrafast");
     int[] dotted = noise(400, 0);
     dotted[70_000] ^= 0xffffff;
     long still = Files.size(gif(settings, encoder -> encoder.picture(noise(400, 0), 0, 2)));
@@ -207,7 +209,8 @@ class GifFilmTest {
   @Test
   void moreColoursThanAreCountedStayClose() {
     int side = 256;
-    VideoSettings settings = new VideoSettings(side, side, FrameRate.of(10), 23, "ultrafast");
+    VideoSettings settings =
+        VideoSettings.of(side, side, FrameRate.of(10)).withEncoding(23, "ultrafast");
     int[] argb = new int[side * side];
     for (int i = 0; i < argb.length; i++) {
       argb[i] = 0xff000000 | i;
@@ -225,7 +228,8 @@ class GifFilmTest {
 
   @Test
   void manyColoursStayClose() {
-    VideoSettings settings = new VideoSettings(96, 64, FrameRate.of(10), 23, "ultrafast");
+    VideoSettings settings =
+        VideoSettings.of(96, 64, FrameRate.of(10)).withEncoding(23, "ultrafast");
     Path film =
         gif(
             settings,

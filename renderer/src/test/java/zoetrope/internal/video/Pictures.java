@@ -29,7 +29,7 @@ final class Pictures {
   }
 
   static VideoSettings settings(int width, int height, String preset) {
-    return new VideoSettings(width, height, FrameRate.of(30), 20, preset);
+    return VideoSettings.of(width, height, FrameRate.of(30)).withEncoding(20, preset);
   }
 
   /** A segment of the pictures {@code from} to {@code from + count}, and a static run, for MP4. */

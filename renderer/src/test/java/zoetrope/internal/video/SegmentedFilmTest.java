@@ -85,7 +85,8 @@ class SegmentedFilmTest {
   @ParameterizedTest
   @CsvSource({"30000/1001", "60", "12.5", "1"})
   void theFilmLastsExactlyAsLongAsItsFrames(String rate) {
-    VideoSettings settings = new VideoSettings(96, 64, FrameRate.parse(rate), 23, "medium");
+    VideoSettings settings =
+        VideoSettings.of(96, 64, FrameRate.parse(rate)).withEncoding(23, "medium");
     Path film = film("a.mp4", settings, List.of(Pictures.segment(settings, 0, 7, 10)));
 
     assertEquals(17, Pictures.read(film).size());

@@ -14,7 +14,7 @@ class VideoSettingsTest {
   private static String messageOf(int width, int height, double crf, String preset) {
     return assertThrows(
             IllegalArgumentException.class,
-            () -> new VideoSettings(width, height, RATE, crf, preset))
+            () -> VideoSettings.of(width, height, RATE).withEncoding(crf, preset))
         .getMessage();
   }
 
@@ -57,13 +57,17 @@ class VideoSettingsTest {
     assertTrue(messageOf(854, 480, Double.NaN, "medium").contains("crf NaN"));
     assertTrue(messageOf(854, 480, 23, "fastest").contains("ultrafast, superfast"));
     assertThrows(
-        IllegalArgumentException.class, () -> new VideoSettings(64, 64, null, 23, "medium"));
+        IllegalArgumentException.class,
+        () -> VideoSettings.of(64, 64, null).withEncoding(23, "medium"));
   }
 
   private static String messageOf(String parameters) {
     return assertThrows(
             IllegalArgumentException.class,
-            () -> new VideoSettings(64, 64, RATE, 23, "ultrafast", parameters))
+            () ->
+                VideoSettings.of(64, 64, RATE)
+                    .withEncoding(23, "ultrafast")
+                    .withParameters(parameters))
         .getMessage();
   }
 
@@ -73,7 +77,7 @@ class VideoSettingsTest {
     assertTrue(messageOf("subme=1:").contains("write name=value"));
     assertTrue(messageOf("subme=1:threads=4").contains("threads cannot be set"));
     assertTrue(messageOf("b_pyramid=strict").contains("repeated pictures depend on it"));
-    assertEquals("", new VideoSettings(64, 64, RATE, 23, "medium").parameters());
+    assertEquals("", VideoSettings.of(64, 64, RATE).withEncoding(23, "medium").parameters());
     assertEquals(
         "8x8dct=0:b-adapt=0:scenecut=0:ipratio=2.4", VideoSettings.of(64, 64, RATE).parameters());
   }

@@ -8,7 +8,6 @@ import static zoetrope.animation.Animations.animate;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.DoubleSupplier;
 import org.junit.jupiter.api.Test;
 import zoetrope.animation.Animation;
@@ -39,7 +38,7 @@ class TrackerTest {
             seen.add(value.getAsDouble());
           }
         };
-    var settings = new StageSettings(FrameRate.of(4), 0, Map.of());
+    var settings = StageSettings.of(FrameRate.of(4));
     Stage.run(scene, settings, FrameRange.ALL, (frame, n) -> seen.add(value.getAsDouble()));
     return seen;
   }

@@ -21,7 +21,8 @@ class AttentionLayeringTest {
     classes()
         .should()
         .onlyDependOnClassesThat()
-        .resideInAnyPackage("java..", "org.ejml..", "zoetrope.attention..")
+        .resideInAnyPackage(
+            "java..", "org.ejml..", "com.fasterxml.jackson.core..", "zoetrope.attention..")
         .check(ATTENTION);
   }
 
@@ -54,7 +55,14 @@ class AttentionLayeringTest {
   }
 
   @Test
-  void onlyTheMatrixKnowsTheLibraryBelowIt() {
+  void onlyTheMatrixAndTheJsonReaderKnowTheLibrariesBelowThem() {
+    noClasses()
+        .that()
+        .haveNameNotMatching(".*JsonReader.*") // with its inner classes
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("com.fasterxml..")
+        .check(ATTENTION);
     noClasses()
         .that()
         .doNotHaveFullyQualifiedName(RealMatrix.class.getName())

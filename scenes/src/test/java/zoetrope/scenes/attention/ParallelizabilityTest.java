@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import zoetrope.frame.FrameRate;
@@ -57,7 +56,7 @@ class ParallelizabilityTest {
     List<Integer> left = new ArrayList<>();
     Stage.observe(
         new Parallelizability(),
-        new StageSettings(FrameRate.of(2), 0, Map.of()),
+        StageSettings.of(FrameRate.of(2)),
         new StageObserver() {
           @Override
           public List<Time> moments(PlayRecord play) {

@@ -2,7 +2,6 @@ package zoetrope.tools.control;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
@@ -105,7 +104,7 @@ public final class Control {
     StageResult result =
         Stage.run(
             ControlScene.of(body),
-            new StageSettings(rate, 0, Map.of()),
+            StageSettings.of(rate),
             FrameRange.ALL,
             (frame, count) -> {
               for (long i = 0; i < count; i++) {

@@ -66,7 +66,7 @@ final class CoderTarget implements FuzzTarget {
     FrameRate rate = FrameRate.of(List.of(10, 25, 30, 50).get(random.nextInt(4)));
     String preset = random.nextInt(4) == 0 ? "ultrafast" : VideoSettings.DEFAULT_PRESET;
     double crf = random.nextInt(3) == 0 ? random.nextInt(52) : VideoSettings.DEFAULT_CRF;
-    VideoSettings settings = new VideoSettings(width, height, rate, crf, preset);
+    VideoSettings settings = VideoSettings.of(width, height, rate).withEncoding(crf, preset);
     switch (random.nextInt(6)) {
       case 0 -> gif(settings, random);
       case 1 -> film(settings, random, Container.WEBM, folder.file("film.webm"));

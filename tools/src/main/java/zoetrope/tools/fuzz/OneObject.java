@@ -1,6 +1,5 @@
 package zoetrope.tools.fuzz;
 
-import java.util.Map;
 import java.util.function.Supplier;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
@@ -15,7 +14,7 @@ import zoetrope.scene.StageSettings;
 
 /** Shows an object that is made of an input: on a stage, and on a small picture. */
 final class OneObject {
-  private static final StageSettings SETTINGS = new StageSettings(FrameRate.of(1), 0, Map.of());
+  private static final StageSettings SETTINGS = StageSettings.of(FrameRate.of(1));
   private static final int WIDTH = 96;
   private static final int HEIGHT = 54;
 

@@ -4,7 +4,6 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
@@ -22,7 +21,7 @@ import zoetrope.scene.StageSettings;
  * stands before everything else: where it is not to be seen, nobody was told.
  */
 final class StageTarget implements FuzzTarget {
-  private static final StageSettings SETTINGS = new StageSettings(FrameRate.of(4), 0, Map.of());
+  private static final StageSettings SETTINGS = StageSettings.of(FrameRate.of(4));
   private static final int WIDTH = 96;
   private static final int HEIGHT = 54;
   private static final int RED_ARGB = 0xfffc6255;

@@ -39,7 +39,7 @@ public class DeltaKernels extends TimedKernels {
     List<Frame> frames = new ArrayList<>();
     Stage.run(
         new MovingGlyphs(),
-        new StageSettings(QUALITY.rate(), 0, Map.of("glyphs", String.valueOf(GLYPHS))),
+        StageSettings.of(QUALITY.rate()).withParameters(Map.of("glyphs", String.valueOf(GLYPHS))),
         new FrameRange(30, 32),
         (frame, count) -> frames.add(frame));
     Canvas canvas = new Canvas(QUALITY.width(), QUALITY.height());

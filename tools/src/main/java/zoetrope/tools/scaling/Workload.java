@@ -2,7 +2,6 @@ package zoetrope.tools.scaling;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.IntConsumer;
 import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
@@ -19,7 +18,7 @@ import zoetrope.scene.StageSettings;
  */
 public record Workload(String name, int from, boolean inThreads, IntConsumer work) {
   /** Four frames a second: what a scene itself costs is measured, not how often it is seen. */
-  private static final StageSettings SETTINGS = new StageSettings(FrameRate.of(4), 0, Map.of());
+  private static final StageSettings SETTINGS = StageSettings.of(FrameRate.of(4));
 
   /** What a scene does in some size. */
   interface Script {

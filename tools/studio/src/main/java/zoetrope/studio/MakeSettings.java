@@ -34,21 +34,25 @@ final class MakeSettings {
     call.path("parameters")
         .fields()
         .forEachRemaining(field -> parameters.put(field.getKey(), field.getValue().asText()));
-    return new RenderSettings(
-        call.path("width").asInt(basis.width()),
-        call.path("height").asInt(basis.height()),
-        text(call, "rate").map(FrameRate::parse).orElse(basis.rate()),
-        text(call, "crf").map(MakeSettings::number).orElse(basis.crf()),
-        text(call, "preset").orElse(basis.preset()),
-        text(call, "jobs").map(MakeSettings::count).orElse(basis.jobs()),
-        call.path("seed").asLong(basis.seed()),
-        parameters,
-        text(call, "fit").map(FrameFit::parse).orElse(basis.fit()),
-        text(call, "timeout").map(MakeSettings::seconds).or(basis::timeout),
-        narration(call, basis.narration()),
-        truth(call, "transparent", basis.transparent()),
-        format(call, basis.format()),
-        metadata(call, basis.metadata()));
+    RenderSettings settings =
+        basis
+            .withPictures(
+                call.path("width").asInt(basis.width()),
+                call.path("height").asInt(basis.height()),
+                text(call, "rate").map(FrameRate::parse).orElse(basis.rate()))
+            .withEncoding(
+                text(call, "crf").map(MakeSettings::number).orElse(basis.crf()),
+                text(call, "preset").orElse(basis.preset()))
+            .withJobs(text(call, "jobs").map(MakeSettings::count).orElse(basis.jobs()))
+            .withSeed(call.path("seed").asLong(basis.seed()))
+            .withParameters(parameters)
+            .withFit(text(call, "fit").map(FrameFit::parse).orElse(basis.fit()))
+            .withTimeout(
+                text(call, "timeout").map(MakeSettings::seconds).or(basis::timeout).orElse(null))
+            .withNarration(narration(call, basis.narration()))
+            .withFormat(format(call, basis.format()))
+            .withMetadata(metadata(call, basis.metadata()));
+    return settings.withTransparency(truth(call, "transparent", basis.transparent()));
   }
 
   /** What a page is told of settings that it may leave as they are. */

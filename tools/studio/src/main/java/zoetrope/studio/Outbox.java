@@ -4,8 +4,10 @@ import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import org.eclipse.jetty.websocket.api.Session;
-import org.eclipse.jetty.websocket.api.WriteCallback;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
 
 /**
  * Sends messages to a page in order, without waiting for it. A page that does not read is cut off:
@@ -15,7 +17,7 @@ final class Outbox {
   private static final int MOST_MESSAGES = 200;
   private static final long MOST_BYTES = 32L << 20;
 
-  private final Session session;
+  private final CoreSession session;
   private final long patienceNanos;
   private Runnable idle = () -> {};
   private final Deque<Object> waiting = new ArrayDeque<>();
@@ -25,7 +27,7 @@ final class Outbox {
   private long since;
 
   /** For a page that is given so long to read a message. */
-  Outbox(Session session, Duration patience) {
+  Outbox(CoreSession session, Duration patience) {
     this.session = session;
     this.patienceNanos = patience.toNanos();
   }
@@ -93,10 +95,12 @@ final class Outbox {
     }
     if (message == null) {
       end();
-    } else if (message instanceof ByteBuffer bytes) {
-      session.getRemote().sendBytes(bytes, new Sent());
     } else {
-      session.getRemote().sendString((String) message, new Sent());
+      Frame frame =
+          message instanceof ByteBuffer bytes
+              ? new Frame(OpCode.BINARY, bytes)
+              : new Frame(OpCode.TEXT, (String) message);
+      session.sendFrame(frame, Callback.from(this::sent, error -> end()), false);
     }
   }
 
@@ -106,23 +110,15 @@ final class Outbox {
       waiting.clear();
       bytes = 0;
     }
-    session.disconnect();
+    session.abort();
   }
 
-  private final class Sent implements WriteCallback {
-    @Override
-    public void writeSuccess() {
-      Runnable action;
-      synchronized (Outbox.this) {
-        sending = false;
-        action = waiting.isEmpty() ? idle : Outbox.this::next;
-      }
-      action.run();
+  private void sent() {
+    Runnable action;
+    synchronized (this) {
+      sending = false;
+      action = waiting.isEmpty() ? idle : this::next;
     }
-
-    @Override
-    public void writeFailed(Throwable error) {
-      end();
-    }
+    action.run();
   }
 }

@@ -1,26 +1,33 @@
 package zoetrope.studio;
 
-import io.javalin.Javalin;
-import io.javalin.config.JavalinConfig;
-import io.javalin.http.Context;
-import io.javalin.http.ForbiddenResponse;
-import io.javalin.http.HttpStatus;
-import io.javalin.websocket.WsConfig;
-import jakarta.servlet.ServletContext;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.eclipse.jetty.server.ConnectionLimit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.http.content.ResourceHttpContent;
+import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.LocalConnector;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.ResourceService;
+import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.servlet.ServletContextHandler;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.resource.ResourceFactory;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.eclipse.jetty.websocket.core.Configuration;
+import org.eclipse.jetty.websocket.core.WebSocketComponents;
+import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
+import org.eclipse.jetty.websocket.core.server.WebSocketNegotiator;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import zoetrope.render.UsageException;
 
@@ -28,8 +35,9 @@ import zoetrope.render.UsageException;
 final class StudioServer implements AutoCloseable {
   private static final int MOST_CONNECTIONS = 64;
   private static final int MOST_THREADS = 40;
-  private static final int MOST_MESSAGE = 1 << 16;
   private static final Duration IDLE = Duration.ofSeconds(30);
+  private static final Pattern MADE = Pattern.compile("/made/(\\d{1,4})/(\\d{1,4})");
+  private static final String TAKE = "/take/";
 
   private static final String NO_KEY = "open the link that render studio printed: it has the key";
   private static final String OLD_KEY =
@@ -38,10 +46,12 @@ final class StudioServer implements AutoCloseable {
 
   private final Supplier<Workspace> workspace;
   private final PageFiles page = new PageFiles();
-  private final Javalin javalin;
+  private final ResourceService files = new ResourceService();
+  private final HttpConfiguration http = new HttpConfiguration();
+  private final Server server;
+  private final LocalConnector within;
+  private final WebSocketMappings windows;
   private volatile AccessControl access;
-  private LocalConnector within;
-  private HttpConfiguration http;
   private ServerConnector connector;
 
   /**
@@ -58,17 +68,31 @@ final class StudioServer implements AutoCloseable {
   /** Has all ready; nobody reaches it before it listens. */
   StudioServer(Supplier<Workspace> workspace) {
     this.workspace = workspace;
-    this.javalin = Javalin.create(this::configure);
-    ServletContextHandler[] handler = new ServletContextHandler[1];
-    javalin.unsafeConfig().jetty.modifyServletContextHandler(h -> handler[0] = h);
-    javalin.before(this::check);
-    javalin.wsBeforeUpgrade(this::checkUpgrade);
-    javalin.get("/made/{job}/{number}", this::made);
-    javalin.post("/take/{ticket}", request -> workspace.get().takes().receive(request));
-    javalin.get("/*", this::file);
-    javalin.ws("/window", this::windows);
-    javalin.start();
-    uncompressed(handler[0].getServletContext());
+    http.setSendServerVersion(false);
+    http.setIdleTimeout(IDLE.toMillis());
+    QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 2);
+    threads.setDaemon(true);
+    server = new Server(threads);
+    within = new LocalConnector(server, new HttpConnectionFactory(http));
+    server.addConnector(within);
+    WebSocketComponents components = WebSocketServerComponents.ensureWebSocketComponents(server);
+    // Pictures are sent as they are: to compress them would take longer than to send them.
+    components.getExtensionRegistry().unregister("permessage-deflate");
+    windows = new WebSocketMappings(components);
+    server.setHandler(
+        new Handler.Abstract() {
+          @Override
+          public boolean handle(Request request, Response response, Callback callback)
+              throws IOException {
+            StudioServer.this.handle(new Exchange(request, response, callback));
+            return true;
+          }
+        });
+    try {
+      server.start();
+    } catch (Exception e) {
+      throw new IllegalStateException("the studio's server cannot start", e);
+    }
   }
 
   /**
@@ -77,10 +101,12 @@ final class StudioServer implements AutoCloseable {
    * @throws UsageException when the address or port cannot be listened at
    */
   void listen(String address, int port) {
-    Server server = javalin.jettyServer().server();
-    connector = connector(server, address, port);
+    connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
+    connector.setHost(address);
+    connector.setPort(port);
+    connector.setIdleTimeout(IDLE.toMillis());
     try {
-      server.addBean(new ConnectionLimit(MOST_CONNECTIONS, connector));
+      server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
       connector.start();
       access = AccessControl.at(address, connector.getLocalPort());
       server.addConnector(connector);
@@ -94,7 +120,7 @@ final class StudioServer implements AutoCloseable {
     }
   }
 
-  /** Has a page asked for within the process, so that what this takes is loaded. */
+  /** Requests a page within the process, so that the classes for it are loaded. */
   void warmUp() {
     AccessControl own = AccessControl.at("127.0.0.1", 1);
     access = own;
@@ -110,47 +136,6 @@ final class StudioServer implements AutoCloseable {
     }
   }
 
-  private void configure(JavalinConfig config) {
-    config.showJavalinBanner = false;
-    config.startupWatcherEnabled = false;
-    config.http.defaultContentType = "text/plain";
-    config.http.maxRequestSize = MOST_MESSAGE;
-    QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, 2);
-    threads.setDaemon(true);
-    config.jetty.threadPool = threads;
-    config.jetty.addConnector(this::within);
-    config.jetty.modifyWebSocketServletFactory(
-        factory -> {
-          factory.setMaxTextMessageSize(MOST_MESSAGE);
-          factory.setMaxBinaryMessageSize(0);
-          factory.setMaxFrameSize(MOST_MESSAGE);
-          factory.setIdleTimeout(IDLE);
-        });
-  }
-
-  private LocalConnector within(Server server, HttpConfiguration configuration) {
-    http = configuration;
-    http.setSendServerVersion(false);
-    http.setIdleTimeout(IDLE.toMillis());
-    within = new LocalConnector(server, new HttpConnectionFactory(http));
-    return within;
-  }
-
-  private ServerConnector connector(Server server, String address, int port) {
-    ServerConnector made = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
-    made.setHost(address);
-    made.setPort(port);
-    made.setIdleTimeout(IDLE.toMillis());
-    return made;
-  }
-
-  /** Pictures are sent as they are: to compress them would take longer than to send them. */
-  private static void uncompressed(ServletContext context) {
-    WebSocketServerComponents.getWebSocketComponents(context)
-        .getExtensionRegistry()
-        .unregister("permessage-deflate");
-  }
-
   /** The link to the page, with its key. */
   String link() {
     String host = connector.getHost();
@@ -163,75 +148,89 @@ final class StudioServer implements AutoCloseable {
     return connector;
   }
 
-  private void check(Context request) {
-    request
-        .header("Content-Security-Policy", AccessControl.CONTENT_POLICY)
-        .header("X-Content-Type-Options", "nosniff")
-        .header("Referrer-Policy", "no-referrer")
-        .header("Cross-Origin-Opener-Policy", "same-origin")
-        .header("Cross-Origin-Resource-Policy", "same-origin")
-        .header("Cache-Control", "no-store");
-    if (!access.isHost(request.header("Host"))) {
-      refuse(request, "this is not the address of the studio: open the link that it printed");
-    } else if (!access.isOrigin(request.header("Origin"))) {
-      refuse(request, "another page may not use the studio");
-    } else if (request.path().equals("/") && access.isKey(request.queryParam("key"))) {
-      request.header("Set-Cookie", access.setCookie());
-    } else if (!access.isKey(request.cookie(access.cookie()))) {
-      refuse(request, request.queryParam("key") == null ? NO_KEY : OLD_KEY);
+  private void handle(Exchange exchange) throws IOException {
+    exchange
+        .with("Content-Security-Policy", AccessControl.CONTENT_POLICY)
+        .with("X-Content-Type-Options", "nosniff")
+        .with("Referrer-Policy", "no-referrer")
+        .with("Cross-Origin-Opener-Policy", "same-origin")
+        .with("Cross-Origin-Resource-Policy", "same-origin")
+        .with(HttpHeader.CACHE_CONTROL, "no-store");
+    if (!access.isHost(exchange.header(HttpHeader.HOST))) {
+      forbid(exchange, "this is not the address of the studio: open the link that it printed");
+    } else if (!access.isOrigin(exchange.header(HttpHeader.ORIGIN))) {
+      forbid(exchange, "another page may not use the studio");
+    } else if (exchange.path().equals("/") && access.isKey(exchange.parameter("key"))) {
+      serve(exchange.with(HttpHeader.SET_COOKIE, access.setCookie()));
+    } else if (access.isKey(exchange.cookie(access.cookie()))) {
+      serve(exchange);
+    } else {
+      forbid(exchange, exchange.parameter("key") == null ? NO_KEY : OLD_KEY);
     }
   }
 
-  /** The same for windows, which the handlers of pages do not see. */
-  private void checkUpgrade(Context request) {
-    if (!access.isHost(request.header("Host"))
-        || !access.isOrigin(request.header("Origin"))
-        || !access.isKey(request.cookie(access.cookie()))) {
-      throw new ForbiddenResponse(NO_KEY);
+  private static void forbid(Exchange exchange, String why) {
+    exchange.refuse(HttpStatus.FORBIDDEN_403, why);
+  }
+
+  private void serve(Exchange exchange) throws IOException {
+    String path = exchange.path();
+    Matcher made = MADE.matcher(path);
+    if (path.startsWith(TAKE) && exchange.isMethod("POST")) {
+      workspace.get().takes().receive(exchange, path.substring(TAKE.length()));
+    } else if (!exchange.isMethod("GET")) {
+      exchange.refuse(HttpStatus.NOT_FOUND_404, "there is no such page");
+    } else if (made.matches()) {
+      made(exchange, Integer.parseInt(made.group(1)), Integer.parseInt(made.group(2)));
+    } else if (!path.equals("/window") || !connect(exchange)) {
+      file(exchange);
     }
   }
 
-  private static void refuse(Context request, String why) {
-    request.status(HttpStatus.FORBIDDEN).result(why);
-    request.skipRemainingHandlers();
+  /** Opens a window where the request asks to. */
+  private boolean connect(Exchange exchange) {
+    WebSocketNegotiator negotiator = (request, response, callback) -> new WindowFrames(workspace);
+    return windows.upgrade(
+        negotiator, exchange.request(), exchange.response(), exchange.callback(), this::limit);
   }
 
-  private void file(Context request) {
-    Optional<PageFiles.PageFile> file = page.find(request.path());
+  private void limit(Configuration configuration) {
+    configuration.setIdleTimeout(IDLE);
+    configuration.setMaxFrameSize(WindowFrames.MOST_MESSAGE);
+  }
+
+  private void file(Exchange exchange) {
+    Optional<PageFiles.PageFile> file = page.find(exchange.path());
     if (file.isEmpty()) {
-      request.status(HttpStatus.NOT_FOUND).result("there is no such page");
-      return;
+      exchange.refuse(HttpStatus.NOT_FOUND_404, "there is no such page");
+    } else {
+      exchange.send(file.get().type(), file.get().content());
     }
-    request.contentType(file.get().type()).result(file.get().content());
   }
 
   /** Hands out a finished file, in parts where a player asks for them. */
-  private void made(Context request) throws IOException {
-    String job = request.pathParam("job");
-    String number = request.pathParam("number");
-    Optional<Path> file =
-        (job + number).matches("\\d{2,9}")
-            ? workspace.get().makeQueue().file(Integer.parseInt(job), Integer.parseInt(number))
-            : Optional.empty();
+  private void made(Exchange exchange, int job, int number) {
+    Optional<Path> file = workspace.get().makeQueue().file(job, number);
     if (file.isEmpty() || !Files.isRegularFile(file.get())) {
-      request.status(HttpStatus.NOT_FOUND).result("there is no such file");
+      exchange.refuse(HttpStatus.NOT_FOUND_404, "there is no such file");
       return;
     }
     String type = PageFiles.type(file.get().getFileName().toString());
     AccessControl.madePolicy(type)
-        .ifPresent(policy -> request.header("Content-Security-Policy", policy));
-    request.writeSeekableStream(Files.newInputStream(file.get()), type, Files.size(file.get()));
-  }
-
-  private void windows(WsConfig ws) {
-    ws.onConnect(context -> workspace.get().connected(context.session));
-    ws.onMessage(message -> workspace.get().received(message.session, message.message()));
-    ws.onClose(context -> workspace.get().closed(context.session));
-    ws.onError(context -> workspace.get().closed(context.session));
+        .ifPresent(policy -> exchange.with("Content-Security-Policy", policy));
+    files.doGet(
+        exchange.request(),
+        exchange.response(),
+        exchange.callback(),
+        new ResourceHttpContent(ResourceFactory.root().newResource(file.get()), type));
   }
 
   @Override
   public void close() {
-    javalin.stop();
+    try {
+      server.stop();
+    } catch (Exception e) {
+      throw new IllegalStateException("the studio's server cannot stop", e);
+    }
   }
 }

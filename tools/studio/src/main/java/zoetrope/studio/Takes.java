@@ -1,7 +1,5 @@
 package zoetrope.studio;
 
-import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,6 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
 import zoetrope.render.OutputException;
 import zoetrope.render.RecordingWriter;
 import zoetrope.render.Recordings;
@@ -54,44 +54,45 @@ final class Takes {
   }
 
   /** Receives what a page sends; one at a time, since each is held in memory. */
-  void receive(Context request) throws IOException {
-    if (request.header("Origin") == null) {
-      refuse(request, HttpStatus.FORBIDDEN, "only the page of the studio sends recordings");
-    } else if (!TYPE.equals(request.contentType())) {
-      refuse(request, HttpStatus.UNSUPPORTED_MEDIA_TYPE, "a recording is sent as " + TYPE);
-    } else if (request.req().getContentLengthLong() > RecordingWriter.MOST_BYTES) {
-      refuse(request, HttpStatus.CONTENT_TOO_LARGE, "the recording is too long");
+  void receive(Exchange exchange, String ticket) throws IOException {
+    if (exchange.header(HttpHeader.ORIGIN) == null) {
+      exchange.refuse(HttpStatus.FORBIDDEN_403, "only the page of the studio sends recordings");
+    } else if (!TYPE.equals(exchange.header(HttpHeader.CONTENT_TYPE))) {
+      exchange.refuse(HttpStatus.UNSUPPORTED_MEDIA_TYPE_415, "a recording is sent as " + TYPE);
+    } else if (exchange.request().getLength() > RecordingWriter.MOST_BYTES) {
+      exchange.refuse(HttpStatus.PAYLOAD_TOO_LARGE_413, "the recording is too long");
     } else if (!receiving.tryAcquire()) {
-      refuse(request, HttpStatus.SERVICE_UNAVAILABLE, "another recording is being sent: wait");
+      exchange.refuse(HttpStatus.SERVICE_UNAVAILABLE_503, "another recording is being sent: wait");
     } else {
       try {
-        keep(request);
+        keep(exchange, ticket);
       } finally {
         receiving.release();
       }
     }
   }
 
-  private void keep(Context request) throws IOException {
-    Take take = redeem(request.pathParam("ticket"));
+  private void keep(Exchange exchange, String ticket) throws IOException {
+    Take take = redeem(ticket);
     if (take == null) {
-      refuse(request, HttpStatus.NOT_FOUND, "no such recording is expected");
+      exchange.refuse(HttpStatus.NOT_FOUND_404, "no such recording is expected");
       return;
     }
-    byte[] sound = read(request.bodyInputStream());
+    byte[] sound = read(exchange.body());
     if (sound == null) {
-      refuse(request, HttpStatus.REQUEST_TIMEOUT, "the recording comes too slowly");
+      exchange.refuse(HttpStatus.REQUEST_TIMEOUT_408, "the recording comes too slowly");
       return;
     }
     if (sound.length > RecordingWriter.MOST_BYTES) {
-      refuse(request, HttpStatus.CONTENT_TOO_LARGE, "the recording is too long");
+      exchange.refuse(HttpStatus.PAYLOAD_TOO_LARGE_413, "the recording is too long");
       return;
     }
     try {
       RecordingWriter.write(take.recordings(), take.line(), sound);
-      request.status(HttpStatus.NO_CONTENT);
+      exchange.response().setStatus(HttpStatus.NO_CONTENT_204);
+      exchange.callback().succeeded();
     } catch (UsageException | OutputException e) {
-      refuse(request, HttpStatus.UNPROCESSABLE_CONTENT, e.getMessage());
+      exchange.refuse(HttpStatus.UNPROCESSABLE_ENTITY_422, e.getMessage());
     }
   }
 
@@ -110,9 +111,5 @@ final class Takes {
       }
     }
     return all.toByteArray();
-  }
-
-  private static void refuse(Context request, HttpStatus status, String why) {
-    request.status(status).result(why);
   }
 }

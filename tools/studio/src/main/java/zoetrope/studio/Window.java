@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.core.CoreSession;
 import zoetrope.frame.FrameRate;
 import zoetrope.mobject.Visibility;
 import zoetrope.mobject.camera.CameraFrame;
@@ -42,7 +42,7 @@ final class Window implements AutoCloseable {
   private boolean closed;
   private volatile int generation;
 
-  Window(Workspace workspace, Session session) {
+  Window(Workspace workspace, CoreSession session) {
     this.workspace = workspace;
     this.outbox = new Outbox(session, workspace.patience());
     this.pictures =
@@ -92,6 +92,10 @@ final class Window implements AutoCloseable {
   /** Does what a page asks for; pictures at once, all else on another thread. */
   void received(JsonNode call) {
     String name = call.path("call").asText();
+    if (name.equals("alive")) {
+      return;
+    }
+    workspace.asked();
     if (name.equals("picture")) {
       pictures.want(
           call.path("id").asInt(), call.path("frame").asLong(), PictureSender.scale(call));
@@ -99,9 +103,9 @@ final class Window implements AutoCloseable {
       segments.want(call);
     } else if (name.equals("sound")) {
       sounds.want(call);
-    } else if (!name.equals("alive") && underWay.incrementAndGet() <= MOST_CALLS) {
+    } else if (underWay.incrementAndGet() <= MOST_CALLS) {
       workspace.executor().execute(() -> answer(name, call));
-    } else if (!name.equals("alive")) {
+    } else {
       underWay.decrementAndGet(); // A page of ours waits for answers, so this is none.
     }
   }

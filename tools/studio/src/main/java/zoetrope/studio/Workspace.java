@@ -1,7 +1,5 @@
 package zoetrope.studio;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -9,6 +7,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -16,7 +16,9 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.CloseStatus;
+import org.eclipse.jetty.websocket.core.CoreSession;
 import zoetrope.render.FilmFormat;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneEntry;
@@ -45,11 +47,6 @@ final class Workspace implements AutoCloseable {
   private static final long JOBS_MILLIS = 200;
   private static final Duration PATIENCE = Duration.ofSeconds(15);
 
-  /** The code of a close for a server that cannot serve more (RFC 6455, 7.4). */
-  private static final int TRY_AGAIN_LATER = 1013;
-
-  private static final int BAD_MESSAGE = 1007;
-
   private final Project project;
   private final RenderSettings settings;
   private final RenderSettings making;
@@ -61,7 +58,7 @@ final class Workspace implements AutoCloseable {
   private final ScheduledExecutorService clock =
       Executors.newScheduledThreadPool(THREADS, daemons("studio-watch"));
   private final LiveScenes liveScenes = new LiveScenes(executor);
-  private final Map<Session, Window> windows = new ConcurrentHashMap<>();
+  private final Set<Window> windows = ConcurrentHashMap.newKeySet();
 
   /** Held while news are gathered and told: no window hears of older ones last. */
   private final Object telling = new Object();
@@ -101,7 +98,7 @@ final class Workspace implements AutoCloseable {
     this.makeQueue = new MakeQueue(project.folder(), daemons("studio-make"), cache);
     repeat(this::tellJobs, JOBS_MILLIS, JOBS_MILLIS);
     repeat(this::look, FIRST_LOOK_MILLIS, LOOK_MILLIS);
-    repeat(() -> windows.values().forEach(Window::check), CHECK_MILLIS, CHECK_MILLIS);
+    repeat(() -> windows.forEach(Window::check), CHECK_MILLIS, CHECK_MILLIS);
     repeat(this::compileAtRest, REST_LOOK_MILLIS, REST_LOOK_MILLIS);
   }
 
@@ -200,45 +197,32 @@ final class Workspace implements AutoCloseable {
 
   // --- windows ---
 
-  void connected(Session session) {
+  /** Opens a window; empty, and the session ends, where there are too many. */
+  Optional<Window> connected(CoreSession session) {
     if (windows.size() >= MOST_WINDOWS) {
-      session.close(TRY_AGAIN_LATER, "too many windows are open: close some");
-      return;
+      session.close(
+          CloseStatus.TRY_AGAIN_LATER, "too many windows are open: close some", Callback.NOOP);
+      return Optional.empty();
     }
     Window window = new Window(this, session);
     synchronized (telling) {
-      windows.put(session, window);
+      windows.add(window);
       window.tell("scenes", scenes());
       List<Map<String, Object>> jobs = makeQueue.messages();
       if (!jobs.isEmpty()) {
         window.tell("jobs", Map.of("jobs", jobs));
       }
     }
+    return Optional.of(window);
   }
 
-  void received(Session session, String message) {
-    Window window = windows.get(session);
-    if (window == null) {
-      return;
-    }
-    try {
-      JsonNode call = json.readTree(message);
-      if (!call.isObject() || !call.path("call").isTextual()) {
-        session.close(BAD_MESSAGE, "not a call");
-        return;
-      }
-      if (!call.path("call").asText().equals("alive")) {
-        askedAt = System.nanoTime();
-      }
-      window.received(call);
-    } catch (JsonProcessingException e) {
-      session.close(BAD_MESSAGE, "not JSON");
-    }
+  /** A page has asked for something. */
+  void asked() {
+    askedAt = System.nanoTime();
   }
 
-  void closed(Session session) {
-    Window window = windows.remove(session);
-    if (window != null) {
+  void closed(Window window) {
+    if (windows.remove(window)) {
       window.close();
     }
   }
@@ -249,7 +233,7 @@ final class Workspace implements AutoCloseable {
       List<Map<String, Object>> jobs = makeQueue.messages();
       if (!jobs.equals(toldJobs)) {
         toldJobs = jobs;
-        windows.values().forEach(window -> window.tell("jobs", Map.of("jobs", jobs)));
+        windows.forEach(window -> window.tell("jobs", Map.of("jobs", jobs)));
       }
     }
   }
@@ -272,12 +256,12 @@ final class Workspace implements AutoCloseable {
         told = now;
         synchronized (telling) {
           Map<String, Object> scenes = scenes();
-          windows.values().forEach(window -> window.tell("scenes", scenes));
+          windows.forEach(window -> window.tell("scenes", scenes));
         }
       }
     } catch (RuntimeException | Error e) {
       Problem problem = Problem.of(e, project.sources());
-      windows.values().forEach(window -> window.tell("problem", problem));
+      windows.forEach(window -> window.tell("problem", problem));
     }
   }
 
@@ -329,7 +313,7 @@ final class Workspace implements AutoCloseable {
     clock.shutdownNow();
     makeQueue.close();
     openedAhead.close();
-    List.copyOf(windows.keySet()).forEach(this::closed);
+    List.copyOf(windows).forEach(this::closed);
     executor.shutdown();
   }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,9 +13,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import org.eclipse.jetty.websocket.api.RemoteEndpoint;
-import org.eclipse.jetty.websocket.api.Session;
-import org.eclipse.jetty.websocket.api.WriteCallback;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.Frame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,24 +31,15 @@ class WindowTest {
   @TempDir private Path folder;
 
   /** A page that takes all that it is sent. */
-  private Session page() {
-    RemoteEndpoint remote =
-        proxy(
-            RemoteEndpoint.class,
-            (proxy, method, arguments) -> {
-              if (method.getName().equals("sendString")) {
-                told.add((String) arguments[0]);
-              }
-              ((WriteCallback) arguments[1]).writeSuccess();
-              return null;
-            });
-    return proxy(
-        Session.class,
-        (proxy, method, arguments) -> method.getName().equals("getRemote") ? remote : null);
-  }
-
-  private static <T> T proxy(Class<T> type, java.lang.reflect.InvocationHandler handler) {
-    return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
+  private CoreSession page() {
+    InvocationHandler handler =
+        (proxy, method, arguments) -> {
+          told.add(((Frame) arguments[0]).getPayloadAsUTF8());
+          ((Callback) arguments[1]).succeeded();
+          return null;
+        };
+    Class<?>[] types = {CoreSession.class};
+    return (CoreSession) Proxy.newProxyInstance(types[0].getClassLoader(), types, handler);
   }
 
   @Test

@@ -11,10 +11,11 @@ import java.util.function.Supplier;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
-import zoetrope.scene.FrameRecorder;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.Section;
+import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
+import zoetrope.scene.StageView;
 
 /**
  * The frames that a dry run of a scene passes, as far as they are wanted for its film: then the
@@ -27,7 +28,7 @@ import zoetrope.scene.StageResult;
  * <p>A run that is slow by itself, because the author's own code computes for long, earns more of
  * both: to run it twice would cost more. For one thread at a time.
  */
-public final class Recording implements FrameRecorder {
+public final class Recording implements StageObserver {
   /** What a scene earns for each second that it took longer than usual. */
   private static final long BYTES_OF_A_SECOND = 64L << 20;
 
@@ -69,10 +70,9 @@ public final class Recording implements FrameRecorder {
   private List<Section> begun = List.of();
   private int cut;
 
-  /** The frames that were wanted last, and the number of the first that was passed. */
-  private FrameRange range = FrameRange.NONE;
-
+  /** The number of the first frame that was passed. */
   private long first;
+
   private long pictureNanos;
   private long frames;
   private boolean dropped;
@@ -130,14 +130,17 @@ public final class Recording implements FrameRecorder {
   }
 
   @Override
-  public FrameRange wanted(List<Section> sections) {
+  public FrameRange wanted(long next, List<Section> sections) {
     begun = sections;
-    range = dropped ? FrameRange.NONE : part.apply(sections);
-    return range;
+    return dropped ? FrameRange.NONE : part.apply(sections);
   }
 
   @Override
-  public Frame taken(long number, Supplier<Frame> snapshot) {
+  public Frame taken(long number, StageView stage) {
+    return taken(stage::frame);
+  }
+
+  Frame taken(Supplier<Frame> snapshot) {
     long before = clock.getAsLong();
     Frame frame = snapshot.get();
     pictureNanos += clock.getAsLong() - before;
@@ -145,11 +148,11 @@ public final class Recording implements FrameRecorder {
   }
 
   @Override
-  public void accept(Frame frame, long count) {
+  public void frame(Frame frame, long number, long count) {
     if (dropped) {
       return;
     }
-    first = frames == 0 ? range.from() : first;
+    first = frames == 0 ? number : first;
     frames += count;
     long own = clock.getAsLong() - start - pictureNanos;
     if (segments != null) {

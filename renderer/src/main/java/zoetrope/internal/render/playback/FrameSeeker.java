@@ -5,9 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import zoetrope.frame.Frame;
+import zoetrope.internal.render.pipeline.Changes;
 import zoetrope.internal.render.pipeline.FrameRun;
 import zoetrope.scene.StageResult;
 
@@ -28,15 +29,16 @@ public final class FrameSeeker implements AutoCloseable {
 
   private final Playback scene;
 
-  /** Its lock guards the states of the playbacks too, whose changes are told by notifyAll. */
-  private final FrameCache cache;
+  /** Guards what follows, and the states of the runs. */
+  private final Changes changes = new Changes();
 
+  private final FrameCache cache;
   private final Landmarks landmarks;
-  private final FullPlayback whole;
-  private final List<RestingPlayback> runs = new ArrayList<>();
+  private final WholeRun whole;
+  private final List<PageRun> runs = new ArrayList<>();
 
   /** Runs that were let go and may not have ended yet. */
-  private final List<RestingPlayback> ending = new ArrayList<>();
+  private final List<PageRun> ending = new ArrayList<>();
 
   private boolean closed;
 
@@ -50,7 +52,7 @@ public final class FrameSeeker implements AutoCloseable {
     this.scene = scene;
     this.cache = new FrameCache(room, pageLength);
     this.landmarks = new Landmarks(room / LANDMARKS);
-    this.whole = new FullPlayback(scene, cache, landmarks);
+    this.whole = new WholeRun(scene, cache, landmarks, changes);
     whole.start();
   }
 
@@ -79,9 +81,10 @@ public final class FrameSeeker implements AutoCloseable {
    */
   public Found find(long number, long nanos) {
     long start = System.nanoTime();
-    synchronized (cache) {
+    PageRun own = null;
+    changes.lock();
+    try {
       requireOpen();
-      RestingPlayback own = null;
       whole.want(number);
       try {
         while (true) {
@@ -112,20 +115,22 @@ public final class FrameSeeker implements AutoCloseable {
         }
         tidy();
       }
+    } finally {
+      changes.unlock();
     }
   }
 
   /** Has a run go to a frame: that which is nearest before it, or a new one. */
-  private RestingPlayback runTo(long number) {
-    Optional<RestingPlayback> nearest =
+  private PageRun runTo(long number) {
+    Optional<PageRun> nearest =
         runs.stream()
             .filter(run -> run.canReach(number))
-            .max(Comparator.comparingLong(BackgroundPlayback::position));
+            .max(Comparator.comparingLong(SceneRun::position));
     if (nearest.isPresent()) {
       nearest.get().goTo(number);
       return nearest.get();
     }
-    RestingPlayback run = new RestingPlayback(scene, cache, number);
+    PageRun run = new PageRun(scene, cache, changes, number);
     runs.add(run);
     run.start();
     return run;
@@ -133,13 +138,11 @@ public final class FrameSeeker implements AutoCloseable {
 
   /** Lets runs go that are over, or of little use: nothing is lost but time. */
   private void tidy() {
-    runs.removeIf(BackgroundPlayback::isOver);
-    ending.removeIf(BackgroundPlayback::isOver);
+    runs.removeIf(SceneRun::isOver);
+    ending.removeIf(SceneRun::isOver);
     while (runs.size() > (whole.hasAll() ? 0 : MOST_RUNS)) {
-      Optional<RestingPlayback> least =
-          runs.stream()
-              .filter(RestingPlayback::isIdle)
-              .min(Comparator.comparingLong(this::lengthSaved));
+      Optional<PageRun> least =
+          runs.stream().filter(PageRun::rests).min(Comparator.comparingLong(this::lengthSaved));
       if (least.isEmpty()) {
         return;
       }
@@ -150,11 +153,11 @@ public final class FrameSeeker implements AutoCloseable {
   }
 
   /** How many frames a run is ahead of the one before it. */
-  private long lengthSaved(RestingPlayback run) {
+  private long lengthSaved(PageRun run) {
     long before =
         runs.stream()
             .filter(other -> other != run && other.position() <= run.position())
-            .mapToLong(BackgroundPlayback::position)
+            .mapToLong(SceneRun::position)
             .max()
             .orElse(0);
     return run.position() - before;
@@ -162,20 +165,18 @@ public final class FrameSeeker implements AutoCloseable {
 
   /** The landmark that is nearest to a frame: the frame itself and its number. */
   public Optional<FrameRun> nearest(long number) {
-    synchronized (cache) {
-      return landmarks.nearest(number);
-    }
+    return guarded(() -> landmarks.nearest(number));
   }
 
   /** How many frames have passed on the way to one that is not there yet. */
   public long passed(long number) {
-    synchronized (cache) {
-      return Stream.concat(Stream.of(whole), runs.stream())
-          .mapToLong(BackgroundPlayback::position)
-          .filter(position -> position <= number)
-          .max()
-          .orElse(0);
-    }
+    return guarded(
+        () ->
+            Stream.concat(Stream.of(whole), runs.stream())
+                .mapToLong(SceneRun::position)
+                .filter(position -> position <= number)
+                .max()
+                .orElse(0));
   }
 
   /**
@@ -183,9 +184,7 @@ public final class FrameSeeker implements AutoCloseable {
    * for who wants the first of them soon.
    */
   public void hold() {
-    synchronized (cache) {
-      whole.hold();
-    }
+    changes.change(whole::hold);
   }
 
   /**
@@ -204,7 +203,8 @@ public final class FrameSeeker implements AutoCloseable {
    */
   public Optional<StageResult> whole(long nanos) {
     long start = System.nanoTime();
-    synchronized (cache) {
+    changes.lock();
+    try {
       requireOpen();
       whole.goOn();
       while (!whole.isOver()) {
@@ -215,6 +215,8 @@ public final class FrameSeeker implements AutoCloseable {
         await(left);
       }
       return Optional.of(whole.result());
+    } finally {
+      changes.unlock();
     }
   }
 
@@ -223,15 +225,20 @@ public final class FrameSeeker implements AutoCloseable {
    * came before. Empty before anything is played.
    */
   public Optional<StageResult> soFar() {
-    synchronized (cache) {
-      return Optional.ofNullable(whole.soFar());
-    }
+    return guarded(() -> Optional.ofNullable(whole.soFar()));
   }
 
   /** The memory that the frames take which are kept now, in bytes as estimated. */
   public long keptBytes() {
-    synchronized (cache) {
-      return cache.weight();
+    return guarded(cache::weight);
+  }
+
+  private <T> T guarded(Supplier<T> action) {
+    changes.lock();
+    try {
+      return action.get();
+    } finally {
+      changes.unlock();
     }
   }
 
@@ -242,16 +249,7 @@ public final class FrameSeeker implements AutoCloseable {
   }
 
   private void await(long nanos) {
-    try {
-      if (nanos == FOREVER) {
-        cache.wait();
-      } else {
-        TimeUnit.NANOSECONDS.timedWait(cache, nanos);
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new CancellationException("interrupted");
-    }
+    changes.await(nanos);
     if (closed) {
       throw new CancellationException("the preview was closed");
     }
@@ -260,20 +258,20 @@ public final class FrameSeeker implements AutoCloseable {
   /** Stops what plays and lets go of all frames. Who waits for a frame waits no longer. */
   @Override
   public void close() {
-    List<BackgroundPlayback> playbacks = new ArrayList<>();
-    synchronized (cache) {
-      closed = true;
-      playbacks.add(whole);
-      playbacks.addAll(runs);
-      playbacks.addAll(ending);
-      playbacks.forEach(BackgroundPlayback::stop);
-      cache.clear();
-      landmarks.clear();
-      cache.notifyAll();
-    }
+    List<SceneRun> all = new ArrayList<>();
+    changes.change(
+        () -> {
+          closed = true;
+          all.add(whole);
+          all.addAll(runs);
+          all.addAll(ending);
+          all.forEach(SceneRun::stop);
+          cache.clear();
+          landmarks.clear();
+        });
     boolean interrupted = false;
-    for (BackgroundPlayback playback : playbacks) {
-      interrupted |= playback.awaitEnd();
+    for (SceneRun run : all) {
+      interrupted |= run.awaitEnd();
     }
     if (interrupted) {
       Thread.currentThread().interrupt();

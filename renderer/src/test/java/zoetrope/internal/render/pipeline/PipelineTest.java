@@ -33,8 +33,7 @@ import zoetrope.scene.Time;
 @Timeout(60)
 class PipelineTest {
   private static final FrameRate TEN = FrameRate.of(10);
-  private static final StageResult DONE =
-      new StageResult(Time.of(1), 10, List.of(), List.of(), List.of(), true, List.of());
+  private static final StageResult DONE = new StageResult(Time.of(1), 10, true);
   private static final long ROOMY = 1L << 30;
 
   private final List<Long> output = new ArrayList<>();

@@ -3,7 +3,6 @@ package zoetrope.internal.render.pipeline;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
@@ -62,6 +61,6 @@ class PngSegmentRendererTest {
     for (Frame frame : Frames.moving(30)) {
       sink.accept(frame, 1);
     }
-    return new StageResult(Time.of(0.5), 30, List.of(), List.of(), List.of(), true, List.of());
+    return new StageResult(Time.of(0.5), 30, true);
   }
 }

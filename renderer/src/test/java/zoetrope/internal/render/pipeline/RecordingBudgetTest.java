@@ -20,8 +20,7 @@ class RecordingBudgetTest {
   private static final long SECOND = 1_000_000_000L;
   private static final long USUAL = 2_000;
   private static final long MOST = 50_000;
-  private static final StageResult DONE =
-      new StageResult(Time.of(1), 10, List.of(), List.of(), List.of(), true, List.of());
+  private static final StageResult DONE = new StageResult(Time.of(1), 10, true);
 
   private final RecordingRoom room = new RecordingRoom(USUAL, MOST);
   private long now;
@@ -32,7 +31,7 @@ class RecordingBudgetTest {
 
   /** Records so many frames, all different, and tells whether they are kept. */
   private boolean keeps(Recording recording, int frames) {
-    Frames.moving(frames).forEach(frame -> recording.accept(frame, 1));
+    Frames.moving(frames).forEach(frame -> recording.frame(frame, 0, 1));
     recording.complete(DONE);
     return recording.isWhole();
   }
@@ -51,7 +50,7 @@ class RecordingBudgetTest {
     Recording recording = recording();
     List<Frame> frames = Frames.moving(3);
     for (int i = 0; i < 3; i++) {
-      recording.accept(frames.get(i), i + 1);
+      recording.frame(frames.get(i), 0, i + 1);
     }
     assertFalse(recording.isWhole(), "before the run has ended well");
     recording.complete(DONE);
@@ -74,9 +73,9 @@ class RecordingBudgetTest {
   @Test
   void whatDoesNotFitIsDroppedAsAWholeAndNotAskedForAnyMore() {
     Recording recording = recording();
-    assertEquals(FrameRange.ALL, recording.wanted(List.of()));
+    assertEquals(FrameRange.ALL, recording.wanted(0, List.of()));
     assertFalse(keeps(recording, 10));
-    assertEquals(FrameRange.NONE, recording.wanted(List.of()));
+    assertEquals(FrameRange.NONE, recording.wanted(0, List.of()));
     assertEquals(USUAL, free());
   }
 
@@ -106,7 +105,7 @@ class RecordingBudgetTest {
   @Test
   void aRunThatIsLongBecauseOfItsFramesEarnsNone() {
     Recording many = recording();
-    many.accept(Frames.square(0), 10_000);
+    many.frame(Frames.square(0), 0, 10_000);
     now = 10 * SECOND;
     assertFalse(keeps(many, 80));
   }
@@ -137,9 +136,9 @@ class RecordingBudgetTest {
                   }
                   return looks.getAndIncrement() == 0;
                 }));
-    recording.wanted(List.of());
+    recording.wanted(0, List.of());
     for (int i = 0; i < 3; i++) {
-      recording.accept(Frames.square(i), 200); // Each is a segment.
+      recording.frame(Frames.square(i), i * 200L, 200); // Each is a segment.
     }
     recording.complete(DONE);
     assertTrue(recording.isWhole());
@@ -178,12 +177,11 @@ class RecordingBudgetTest {
     now += own;
     Frame frame =
         recording.taken(
-            0,
             () -> {
               now += pictureNanos;
               return Frames.square(1);
             });
-    recording.accept(frame, 1);
+    recording.frame(frame, 0, 1);
     recording.complete(DONE);
     boolean whole = recording.isWhole();
     recording.drop();

@@ -15,9 +15,9 @@ import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.scene.FrameRange;
-import zoetrope.scene.FrameRecorder;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.SceneException;
+import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
 
@@ -58,7 +58,7 @@ class FrameSeekerTest {
     private final CountDownLatch goOn = new CountDownLatch(1);
 
     @Override
-    public StageResult record(FrameRecorder recorder) {
+    public StageResult observe(StageObserver observer) {
       throw new SceneException("broken", null, "", 0);
     }
 
@@ -67,8 +67,7 @@ class FrameSeekerTest {
       running.countDown();
       await(goOn);
       sink.accept(frame(range.from()), 1);
-      return new StageResult(
-          Time.of(1), range.to(), List.of(), List.of(), List.of(), false, List.of());
+      return new StageResult(Time.of(1), range.to(), false);
     }
   }
 
@@ -91,17 +90,15 @@ class FrameSeekerTest {
     private final CompletableFuture<Void> reached = new CompletableFuture<>();
 
     @Override
-    public StageResult record(FrameRecorder recorder) {
-      recorder.wanted(List.of());
+    public StageResult observe(StageObserver observer) {
       for (long i = 0; ; i++) {
         if (i == 2) {
           reached.complete(null);
           await(goOn);
         }
         long number = i;
-        Frame taken = recorder.taken(number, () -> frame(number));
-        recorder.passed(number + 1);
-        recorder.accept(taken, 1);
+        observer.passed(number + 1);
+        observer.frame(frame(number), number, 1);
       }
     }
 

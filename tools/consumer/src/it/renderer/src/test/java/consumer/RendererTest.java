@@ -48,7 +48,7 @@ class RendererTest {
         "picocli.CommandLine",
         "zoetrope.cli.Main",
         "zoetrope.studio.StudioService",
-        "io.javalin.Javalin",
+        "org.eclipse.jetty.server.Server",
         "org.bytedeco.javacv.Frame"
       })
   void noCommandLineComesAlong(String type) {

@@ -1,8 +1,8 @@
 package zoetrope.internal.render.playback;
 
+import zoetrope.internal.render.pipeline.Changes;
 import zoetrope.internal.render.pipeline.FrameRun;
 import zoetrope.scene.FrameRange;
-import zoetrope.scene.FrameSink;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 
@@ -11,7 +11,7 @@ import zoetrope.scene.StageResult;
  * through as for a still. It rests behind them, or where nobody waits any more, and goes on from
  * there for later ones.
  */
-final class RestingPlayback extends BackgroundPlayback {
+final class PageRun extends CachingRun {
   private final FrameCache cache;
   private final Playback scene;
   private long goal;
@@ -21,8 +21,8 @@ final class RestingPlayback extends BackgroundPlayback {
   private boolean done;
 
   /** For frame {@code goal}, for which one waits. */
-  RestingPlayback(Playback scene, FrameCache cache, long goal) {
-    super(scene, cache);
+  PageRun(Playback scene, FrameCache cache, Changes changes, long goal) {
+    super(scene, cache, changes);
     this.scene = scene;
     this.cache = cache;
     this.goal = goal;
@@ -33,17 +33,12 @@ final class RestingPlayback extends BackgroundPlayback {
   boolean canReach(long number) {
     return !isOver()
         && position() <= number
-        && (isIdle() || cache.pageOf(number) == cache.pageOf(goal));
-  }
-
-  /** Whether nobody waits for it. */
-  boolean isIdle() {
-    return waiting == 0 || done;
+        && (rests() || cache.pageOf(number) == cache.pageOf(goal));
   }
 
   /** Whether it is on its way to the page of a frame. */
   boolean isGoingTo(long number) {
-    return !isOver() && !isIdle() && cache.pageOf(number) == cache.pageOf(goal);
+    return !isOver() && !rests() && cache.pageOf(number) == cache.pageOf(goal);
   }
 
   /** One waits for a frame that it {@linkplain #canReach can reach}. */
@@ -51,7 +46,7 @@ final class RestingPlayback extends BackgroundPlayback {
     waiting = isGoingTo(number) ? waiting + 1 : 1;
     goal = number;
     done = false;
-    cache.notifyAll();
+    changes().tell();
   }
 
   /** Takes back a {@link #goTo}, or what it was made for. */
@@ -67,35 +62,26 @@ final class RestingPlayback extends BackgroundPlayback {
       return super.play();
     } catch (SceneException e) {
       // It may have gone wrong after the frame that is wanted; what counts is what a still does.
-      long number = wanted();
-      return isKept(number) ? null : scene.play(FrameRange.only(number), acceptor(number));
+      long number = wantedNow();
+      return number < 0
+          ? null
+          : scene.play(FrameRange.only(number), (frame, count) -> take(frame, number, count));
     }
   }
 
-  /** The frame that one waits for, which is another one as soon as somebody wants that. */
-  private long wanted() {
-    synchronized (cache) {
-      return goal;
-    }
-  }
-
-  private FrameSink acceptor(long number) {
-    return (frame, count) -> {
-      synchronized (cache) {
-        came(frame, number, count);
-      }
-    };
-  }
-
-  private boolean isKept(long number) {
-    synchronized (cache) {
-      return cache.find(number) != null;
+  /** The frame that one waits for; negative when it is kept. */
+  private long wantedNow() {
+    changes().lock();
+    try {
+      return cache.find(goal) == null ? goal : -1;
+    } finally {
+      changes().unlock();
     }
   }
 
   @Override
-  long nextWanted(long position) {
-    return Math.max(position, cache.startOf(cache.pageOf(goal)));
+  long nextWanted(long frame) {
+    return Math.max(frame, cache.startOf(cache.pageOf(goal)));
   }
 
   @Override
@@ -111,8 +97,9 @@ final class RestingPlayback extends BackgroundPlayback {
     done = end > goal && (!room || end >= cache.startOf(cache.pageOf(goal) + 1));
   }
 
+  /** Whether it rests, or is about to: nobody waits for it. */
   @Override
-  boolean isHeld(long count) {
-    return isIdle();
+  boolean rests() {
+    return waiting == 0 || done;
   }
 }

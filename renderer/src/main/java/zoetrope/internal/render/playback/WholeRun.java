@@ -1,13 +1,14 @@
 package zoetrope.internal.render.playback;
 
 import java.util.TreeMap;
+import zoetrope.internal.render.pipeline.Changes;
 import zoetrope.internal.render.pipeline.FrameRun;
 
 /**
  * Keeps the frames of a scene from its beginning on, as many as there is room for. Of what lies
  * behind those it keeps landmarks, and the frames that somebody waits for when it passes them.
  */
-final class FullPlayback extends BackgroundPlayback {
+final class WholeRun extends CachingRun {
   /** To wait for so many frames takes no longer than another run of the scene. */
   private static final long NEAR = 600;
 
@@ -22,8 +23,8 @@ final class FullPlayback extends BackgroundPlayback {
   /** The first frame that nobody waits for yet, while it is held; else there is none. */
   private long end = Long.MAX_VALUE;
 
-  FullPlayback(Playback scene, FrameCache cache, Landmarks landmarks) {
-    super(scene, cache);
+  WholeRun(Playback scene, FrameCache cache, Landmarks landmarks, Changes changes) {
+    super(scene, cache, changes);
     this.cache = cache;
     this.landmarks = landmarks;
   }
@@ -34,13 +35,13 @@ final class FullPlayback extends BackgroundPlayback {
    */
   void hold() {
     end = 0;
-    cache.notifyAll();
+    changes().tell();
   }
 
   /** Is held no longer. */
   void goOn() {
     end = Long.MAX_VALUE;
-    cache.notifyAll();
+    changes().tell();
   }
 
   /** Whether all frames of a scene that is over are kept. */
@@ -57,7 +58,7 @@ final class FullPlayback extends BackgroundPlayback {
     boolean reaches = !isOver() && number >= position() && (full || number - position() <= NEAR);
     if (reaches && number >= end) {
       end = number + 1;
-      cache.notifyAll();
+      changes().tell();
     }
     return reaches;
   }
@@ -73,13 +74,13 @@ final class FullPlayback extends BackgroundPlayback {
   }
 
   @Override
-  long nextWanted(long position) {
+  long nextWanted(long frame) {
     if (!full) {
-      return position;
+      return frame;
     }
-    Long goal = goals.ceilingKey(cache.startOf(cache.pageOf(position)));
-    long page = goal == null ? NEVER : Math.max(position, cache.startOf(cache.pageOf(goal)));
-    return Math.min(page, landmarks.next(position));
+    Long goal = goals.ceilingKey(cache.startOf(cache.pageOf(frame)));
+    long page = goal == null ? NEVER : Math.max(frame, cache.startOf(cache.pageOf(goal)));
+    return Math.min(page, landmarks.next(frame));
   }
 
   @Override
@@ -107,7 +108,7 @@ final class FullPlayback extends BackgroundPlayback {
   }
 
   @Override
-  boolean isHeld(long count) {
-    return count >= end;
+  boolean rests() {
+    return position() >= end;
   }
 }

@@ -13,19 +13,25 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.render.guard.SceneWatch;
+import zoetrope.internal.render.playback.RangeRun;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.SceneException;
 
 /** A run that rests passes the frames that a whole one has. */
 @Timeout(60)
-class HeldStageTest {
+class RangeRunTest {
   private static final int LENGTH = 7;
 
   private static ConfiguredScene scene() {
     RenderSettings settings = RenderSettings.of(64, 36, FrameRate.of(10));
     SceneEntry entry = SceneEntry.of(FarmTest.Moving.class);
     return new ConfiguredScene(entry, settings, SceneWatch.unlimited());
+  }
+
+  private static RangeRun run() {
+    ConfiguredScene scene = scene();
+    return new RangeRun(scene, scene.watch());
   }
 
   private static FrameSink into(List<Frame> frames) {
@@ -42,12 +48,12 @@ class HeldStageTest {
     List<Frame> whole = new ArrayList<>();
     scene().play(FrameRange.ALL, into(whole));
     for (int begin = 0; begin < 25; begin += 3) {
-      try (HeldStage stage = new HeldStage(scene())) {
+      try (RangeRun stage = run()) {
         for (int from = begin; from + LENGTH <= whole.size(); from += LENGTH + gap) {
           List<Frame> passed = new ArrayList<>();
           stage.pass(from, from + LENGTH, into(passed));
           assertEquals(LENGTH, passed.size());
-          assertEquals(from + LENGTH, stage.position());
+          assertEquals(from + LENGTH, stage.next());
           for (int i = 0; i < LENGTH; i++) {
             Frame expected = whole.get(from + i);
             assertEquals(expected.items(), passed.get(i).items());
@@ -63,21 +69,21 @@ class HeldStageTest {
 
   @Test
   void aSceneThatIsShorterIsFoundOut() {
-    try (HeldStage stage = new HeldStage(scene())) {
+    try (RangeRun stage = run()) {
       assertThrows(SceneException.class, () -> stage.pass(80, 100, (frame, count) -> {}));
-      assertTrue(stage.isOver());
+      assertTrue(stage.isClosed());
     }
   }
 
   @Test
   void whatTheFramesAreForMayFail() {
-    try (HeldStage stage = new HeldStage(scene())) {
+    try (RangeRun stage = run()) {
       FrameSink full =
           (frame, count) -> {
             throw new IllegalStateException("full");
           };
       assertThrows(IllegalStateException.class, () -> stage.pass(0, 10, full));
-      assertTrue(stage.isOver());
+      assertTrue(stage.isClosed());
     }
   }
 }

@@ -1,0 +1,83 @@
+package zoetrope.scene;
+
+import java.util.List;
+import zoetrope.frame.DisplayList;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.frame.Item;
+
+/**
+ * Draws subtitles in front of everything, for places that show no subtitle files. Equal frames are
+ * divided where the subtitle changes.
+ */
+final class SubtitleBurner {
+  private final List<Subtitle> subtitles;
+  private final FrameRate rate;
+  private final SubtitleCard card = new SubtitleCard();
+
+  /** Draws {@code subtitles}: those that have been set so far, in order. */
+  SubtitleBurner(List<Subtitle> subtitles, FrameRate rate) {
+    this.subtitles = subtitles;
+    this.rate = rate;
+  }
+
+  /** Passes {@code count} equal frames to an observer, each with its subtitle. */
+  void pass(Frame frame, long number, long count, StageObserver observer) {
+    long end = number + count;
+    for (long at = number; at < end; ) {
+      long next = Math.min(end, changeAfter(at));
+      Subtitle subtitle = at(at);
+      Frame burnt = subtitle == null ? frame : with(frame, card.items(subtitle.text()));
+      observer.frame(burnt, at, next - at);
+      at = next;
+    }
+  }
+
+  private static Frame with(Frame frame, List<Item> front) {
+    DisplayList.Builder all = new DisplayList.Builder();
+    all.addAll(DisplayList.copyOf(frame.items()));
+    front.forEach(all::add);
+    return new Frame(frame.camera(), frame.background(), all.build(), frame.size());
+  }
+
+  /** The subtitle that frame {@code k} shows; null for none. */
+  private Subtitle at(long k) {
+    int found = firstEndingAfter(k);
+    return found < subtitles.size() && begin(subtitles.get(found)) <= k
+        ? subtitles.get(found)
+        : null;
+  }
+
+  /** The first frame after {@code k} that shows another subtitle. */
+  private long changeAfter(long k) {
+    int found = firstEndingAfter(k);
+    if (found == subtitles.size()) {
+      return Long.MAX_VALUE;
+    }
+    long begin = begin(subtitles.get(found));
+    return begin > k ? begin : end(subtitles.get(found));
+  }
+
+  /** The first subtitle that is over after frame {@code k}: they are in order. */
+  private int firstEndingAfter(long k) {
+    int low = 0;
+    int high = subtitles.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (end(subtitles.get(middle)) <= k) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
+  private long begin(Subtitle subtitle) {
+    return subtitle.start().firstFrame(rate);
+  }
+
+  private long end(Subtitle subtitle) {
+    return subtitle.end().firstFrame(rate);
+  }
+}

@@ -1,0 +1,94 @@
+package zoetrope.studio;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.function.Supplier;
+import org.eclipse.jetty.util.BufferUtil;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.CloseStatus;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.FrameHandler;
+import org.eclipse.jetty.websocket.core.OpCode;
+
+/** Puts the frames of a WebSocket together to the calls of a window. */
+final class WindowFrames implements FrameHandler {
+  /** The longest call in bytes. */
+  static final int MOST_MESSAGE = 1 << 16;
+
+  private final Supplier<Workspace> workspace;
+  private final ByteArrayOutputStream message = new ByteArrayOutputStream();
+  private CoreSession session;
+  private Window window;
+
+  WindowFrames(Supplier<Workspace> workspace) {
+    this.workspace = workspace;
+  }
+
+  @Override
+  public void onOpen(CoreSession opened, Callback callback) {
+    session = opened;
+    window = workspace.get().connected(opened).orElse(null);
+    callback.succeeded();
+    opened.demand();
+  }
+
+  @Override
+  public void onFrame(Frame frame, Callback callback) {
+    switch (frame.getOpCode()) {
+      case OpCode.PING -> {
+        ByteBuffer same = BufferUtil.copy(frame.getPayload());
+        session.sendFrame(new Frame(OpCode.PONG, same), Callback.NOOP, false);
+      }
+      case OpCode.BINARY -> session.close(CloseStatus.BAD_DATA, "not a call", Callback.NOOP);
+      case OpCode.TEXT, OpCode.CONTINUATION -> add(frame);
+      default -> {} // The session answers a close.
+    }
+    callback.succeeded();
+    session.demand();
+  }
+
+  private void add(Frame frame) {
+    byte[] part = BufferUtil.toArray(frame.getPayload());
+    if (message.size() + part.length > MOST_MESSAGE) {
+      session.close(CloseStatus.MESSAGE_TOO_LARGE, "the call is too long", Callback.NOOP);
+      return;
+    }
+    message.writeBytes(part);
+    if (frame.isFin()) {
+      byte[] call = message.toByteArray();
+      message.reset();
+      if (window != null) {
+        receive(call);
+      }
+    }
+  }
+
+  private void receive(byte[] text) {
+    try {
+      JsonNode call = workspace.get().json().readTree(text);
+      if (call.path("call").isTextual()) {
+        window.received(call);
+        return;
+      }
+    } catch (IOException e) {
+      // It is no call either.
+    }
+    session.close(CloseStatus.BAD_PAYLOAD, "not a call", Callback.NOOP);
+  }
+
+  @Override
+  public void onError(Throwable cause, Callback callback) {
+    callback.succeeded();
+  }
+
+  @Override
+  public void onClosed(CloseStatus status, Callback callback) {
+    if (window != null) {
+      workspace.get().closed(window);
+    }
+    callback.succeeded();
+  }
+}
