@@ -141,7 +141,7 @@ class PicturesTest {
 
   @Test
   void showsTheFirstPictureOfAnAnimatedWebp() {
-    VideoSettings settings = new VideoSettings(16, 8, FrameRate.of(10), 20, "medium");
+    VideoSettings settings = VideoSettings.of(16, 8, FrameRate.of(10));
     int[] argb = gradient(BufferedImage.TYPE_INT_RGB).getRGB(0, 0, 16, 8, null, 0, 16);
     PictureSegmentEncoder encoder = new PictureSegmentEncoder(Container.WEBP, settings);
     encoder.picture(argb, 2);
