@@ -3,6 +3,16 @@ package zoetrope.internal.raster;
 import java.util.List;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
+import zoetrope.internal.raster.command.DrawCommand;
+import zoetrope.internal.raster.command.DrawCommandBuilder;
+import zoetrope.internal.raster.command.DrawCommandList;
+import zoetrope.internal.raster.command.DrawCommandPainter;
+import zoetrope.internal.raster.coverage.ProjectedMesh;
+import zoetrope.internal.raster.depth.TileMask;
+import zoetrope.internal.raster.outline.OpaqueRect;
+import zoetrope.internal.raster.outline.Projection;
+import zoetrope.internal.raster.pixel.Blend;
+import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
  * Draws frames, one after the other, repainting only the damaged tiles.

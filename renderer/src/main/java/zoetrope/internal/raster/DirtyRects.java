@@ -1,5 +1,7 @@
 package zoetrope.internal.raster;
 
+import zoetrope.internal.raster.command.DrawCommand;
+
 /**
  * The bounding boxes of the commands that were added, removed or changed, as long as they are few:
  * damaged tiles are clipped to them.

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import zoetrope.frame.Item;
+import zoetrope.internal.raster.depth.DepthMembers;
+import zoetrope.internal.raster.depth.DepthPart;
 
 /**
  * Finds what changed within depth groups from frame to frame: where one of a hundred solids moves,

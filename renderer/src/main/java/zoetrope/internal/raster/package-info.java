@@ -1,5 +1,2 @@
-/**
- * The rasterizer: projection, stroking, anti-aliased coverage, blending, damage tracking. Knows the
- * frame; must not know mobjects, the stage or encoders.
- */
+/** The canvas: draws frames, and repaints only the tiles that changed. */
 package zoetrope.internal.raster;

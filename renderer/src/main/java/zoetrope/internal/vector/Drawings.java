@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
-import zoetrope.internal.raster.Outliner;
+import zoetrope.internal.raster.outline.Outliner;
 
 /** Makes drawings of frames. */
 public final class Drawings {
@@ -19,7 +19,7 @@ public final class Drawings {
    * @param scale pixels of what becomes a picture, for each pixel of the drawing
    */
   public static Drawing of(
-      Frame frame, int width, int height, Map<Item, Word> words, double scale) {
+      Frame frame, int width, int height, Map<Item, DrawnWord> words, double scale) {
     return of(frame, width, height, words, Map.of(), scale);
   }
 
@@ -32,8 +32,8 @@ public final class Drawings {
       Frame frame,
       int width,
       int height,
-      Map<Item, Word> words,
-      Map<Item.View, Map<Item, Word>> insets,
+      Map<Item, DrawnWord> words,
+      Map<Item.View, Map<Item, DrawnWord>> insets,
       double scale) {
     Outliner outliner = new Outliner(frame.camera(), width, height, frame.size().height());
     PartPictures pictures = new PartPictures(frame, width, height, scale);

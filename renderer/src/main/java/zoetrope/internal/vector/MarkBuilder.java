@@ -16,7 +16,7 @@ import zoetrope.frame.Resampling;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
-import zoetrope.internal.raster.Outliner;
+import zoetrope.internal.raster.outline.Outliner;
 
 /**
  * Turns items into marks, as the raster's command builder turns them into commands. What no path

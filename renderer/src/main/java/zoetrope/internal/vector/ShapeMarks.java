@@ -13,7 +13,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.raster.Outliner;
+import zoetrope.internal.raster.outline.Outliner;
 
 /** The marks of painted paths. */
 final class ShapeMarks {

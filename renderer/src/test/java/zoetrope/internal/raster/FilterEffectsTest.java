@@ -15,6 +15,11 @@ import zoetrope.frame.Filter;
 import zoetrope.frame.FilterLight;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.raster.filter.FilterImage;
+import zoetrope.internal.raster.filter.FilterOps;
+import zoetrope.internal.raster.filter.PerlinNoise;
+import zoetrope.internal.raster.outline.PixelMap;
+import zoetrope.internal.raster.pixel.PixelBox;
 
 /** Noise, displacement, convolution and light, on pixels of one unit. */
 class FilterEffectsTest {

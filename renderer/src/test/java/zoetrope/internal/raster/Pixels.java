@@ -17,9 +17,9 @@ import zoetrope.geometry.Vec;
  * Drawing for tests: a canvas of {@code 160 x 80} pixels on which a scene unit is ten pixels, seen
  * in pixel coordinates with the origin at the upper left corner.
  */
-final class Pixels {
-  static final int WIDTH = 160;
-  static final int HEIGHT = 80;
+public final class Pixels {
+  public static final int WIDTH = 160;
+  public static final int HEIGHT = 80;
 
   /** Pixel coordinates to scene coordinates. */
   static final Affine TO_SCENE = Affine.plane(0.1, 0, 0, -0.1, -8, 4);
@@ -30,17 +30,17 @@ final class Pixels {
     this.argb = argb;
   }
 
-  static Pixels draw(Item... items) {
+  public static Pixels draw(Item... items) {
     return draw(Camera.DEFAULT, items);
   }
 
-  static Pixels draw(Camera camera, Item... items) {
+  public static Pixels draw(Camera camera, Item... items) {
     Canvas canvas = new Canvas(WIDTH, HEIGHT);
     canvas.draw(new Frame(camera, Palette.BLACK, List.of(items)));
     return new Pixels(canvas.pixels());
   }
 
-  static Path polygon(double... xy) {
+  public static Path polygon(double... xy) {
     Vec[] corners = new Vec[xy.length / 2];
     for (int i = 0; i < corners.length; i++) {
       corners[i] = Vec.of(xy[2 * i], xy[2 * i + 1]);
@@ -56,7 +56,7 @@ final class Pixels {
     return Path.polyline(corners);
   }
 
-  static Item filled(Path inPixels, Color color) {
+  public static Item filled(Path inPixels, Color color) {
     return filled(inPixels, color, 0);
   }
 
@@ -65,12 +65,12 @@ final class Pixels {
     return painted(inPixels, new Paint.Solid(color), border);
   }
 
-  static Item painted(Path inPixels, Paint paint, double border) {
+  public static Item painted(Path inPixels, Paint paint, double border) {
     return item(inPixels, new Style(paint, 10 * border, Stroke.NONE, Stroke.NONE));
   }
 
   /** A white stroke of a width in pixels. */
-  static Stroke pen(double... widths) {
+  public static Stroke pen(double... widths) {
     double[] units = widths.clone();
     for (int i = 0; i < units.length; i++) {
       units[i] *= 10;
@@ -86,16 +86,16 @@ final class Pixels {
     return new Item.Shape(inPixels, TO_SCENE, style, 0);
   }
 
-  int red(int x, int y) {
+  public int red(int x, int y) {
     return argb[y * WIDTH + x] >> 16 & 255;
   }
 
-  int rgb(int x, int y) {
+  public int rgb(int x, int y) {
     return argb[y * WIDTH + x] & 0xFFFFFF;
   }
 
   /** The sum of the red channel in units of a full pixel: the area of something white. */
-  double area() {
+  public double area() {
     double sum = 0;
     for (int pixel : argb) {
       sum += (pixel >> 16 & 255) / 255.0;

@@ -3,7 +3,7 @@ package zoetrope.internal.render.sheet;
 import java.util.Map;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
-import zoetrope.internal.vector.Word;
+import zoetrope.internal.vector.DrawnWord;
 
 /**
  * A page as a frame, one unit for each inch.
@@ -12,4 +12,4 @@ import zoetrope.internal.vector.Word;
  * @param pictures the words of its pictures, which may share glyphs; all by identity
  */
 public record SheetPage(
-    Frame frame, Map<Item, Word> words, Map<Item.View, Map<Item, Word>> pictures) {}
+    Frame frame, Map<Item, DrawnWord> words, Map<Item.View, Map<Item, DrawnWord>> pictures) {}

@@ -1,7 +1,0 @@
-package zoetrope.internal.raster;
-
-/** Receives directed edges, in pixels. */
-interface EdgeSink {
-  /** Adds the edge from {@code (x0, y0)} to {@code (x1, y1)}. */
-  void add(double x0, double y0, double x1, double y1);
-}

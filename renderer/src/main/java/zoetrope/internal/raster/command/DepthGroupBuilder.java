@@ -1,0 +1,201 @@
+package zoetrope.internal.raster.command;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
+import zoetrope.frame.Stroke;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.internal.raster.depth.DepthFaces;
+import zoetrope.internal.raster.depth.DepthFacesBuilder;
+import zoetrope.internal.raster.depth.DepthMembers;
+import zoetrope.internal.raster.depth.DepthMeshBuilder;
+import zoetrope.internal.raster.depth.DepthPart;
+import zoetrope.internal.raster.depth.DepthPlane;
+import zoetrope.internal.raster.depth.DepthPlaneFit;
+import zoetrope.internal.raster.depth.FaceClip;
+import zoetrope.internal.raster.depth.FaceRasterizer;
+import zoetrope.internal.raster.depth.StrokeFaces;
+import zoetrope.internal.raster.outline.FlattenedPath;
+import zoetrope.internal.raster.outline.Projection;
+import zoetrope.internal.raster.outline.StrokeReach;
+import zoetrope.internal.raster.outline.StrokeWidths;
+
+/** Builds the parts of depth groups: faces of meshes, strokes in space, and flat fills. */
+final class DepthGroupBuilder {
+  /**
+   * By so many times half its width a curve is nearer to the eye than its middle, so that one on a
+   * surface is seen in its whole width where that is seen aslant, and between the corners of faces.
+   */
+  private static final double CURVE = 3;
+
+  private final DrawCommandBuilder flat;
+  private final DepthMeshBuilder meshes;
+  private final DepthPlaneFit fit = new DepthPlaneFit();
+  private final StrokeFaces strokes;
+  private final DepthFacesBuilder polygon = new DepthFacesBuilder();
+
+  /** Parts of the present item besides its flat fills, and where they belong among those. */
+  private final List<DepthFaces> spatial = new ArrayList<>();
+
+  private boolean isFace;
+  private boolean isInSheet;
+
+  /** Whether the present item is a stroke alone, which lies in no sheet. */
+  private boolean isCurve;
+
+  private double nearer;
+
+  /** How much nearer than {@link #nearer} the curves of the present item count. */
+  private double curvesNearer;
+
+  DepthGroupBuilder(DrawCommandBuilder flat, DepthMeshBuilder meshes, StrokeReach reach) {
+    this.flat = flat;
+    strokes = new StrokeFaces(reach);
+    this.meshes = meshes;
+  }
+
+  /** The plane fit of the item that is being built. */
+  DepthPlaneFit fit() {
+    return fit;
+  }
+
+  /**
+   * The command of a group.
+   *
+   * @param last of which the parts of the same items are taken; null to build all anew
+   */
+  DrawCommand build(Item.DepthGroup group, Projection projection, DepthMembers last) {
+    Map<Item, DepthMembers.Member> known = new IdentityHashMap<>();
+    if (last != null) {
+      last.members().forEach(m -> known.put(m.item(), m));
+    }
+    List<DepthMembers.Member> members = new ArrayList<>(group.items().size());
+    for (int i = 0; i < group.items().size(); i++) {
+      Item item = group.items().get(i);
+      double lift = group.lifts()[i];
+      DepthMembers.Member member = known.get(item);
+      boolean inSheet = group.sheets()[i];
+      if (member == null || member.lift() != lift || member.inSheet() != inSheet) {
+        isInSheet = inSheet;
+        member = new DepthMembers.Member(item, lift, inSheet, parts(item, lift, projection));
+      }
+      members.add(member);
+    }
+    return DrawCommand.of(DepthMembers.of(members));
+  }
+
+  private List<DepthPart> parts(Item item, double lift, Projection projection) {
+    nearer = lift * projection.depthPerUnit(item.fixed());
+    List<DepthPart> parts = new ArrayList<>();
+    if (item instanceof Item.Mesh mesh) {
+      addMesh(mesh, projection, parts);
+      return parts;
+    }
+    addFlat(item, projection, parts);
+    return parts;
+  }
+
+  private void addMesh(Item.Mesh mesh, Projection projection, List<DepthPart> parts) {
+    if (mesh.opacity() == 0) {
+      return;
+    }
+    double fixed = mesh.fixed();
+    Affine map = mesh.transform().then(fixed >= 1 ? projection.fixed() : projection.camera());
+    Affine other = fixed > 0 && fixed < 1 ? mesh.transform().then(projection.fixed()) : null;
+    List<Item> general = new ArrayList<>();
+    DepthFaces faces = meshes.of(mesh, map, other, fixed, nearer, general::add);
+    if (faces != null) {
+      parts.add(faces);
+    }
+    general.forEach(face -> addFlat(face, projection, parts));
+  }
+
+  private void addFlat(Item item, Projection projection, List<DepthPart> parts) {
+    spatial.clear();
+    isFace = item instanceof Item.Face;
+    // Like a tube, a line is so much nearer than its middle, unless it lies flat with others.
+    boolean isTube = item instanceof Item.Shape && !isInSheet;
+    double thickness = isTube ? ((Item.Shape) item).style().halfWidth() : 0;
+    isCurve = isTube && ((Item.Shape) item).style().fill().isInvisible();
+    double halfWidth = thickness * projection.depthPerUnit(item.fixed());
+    nearer += halfWidth;
+    curvesNearer = (CURVE - 1) * halfWidth;
+    DrawCommand command = flat.buildMember(item, projection, this);
+    DepthPlane plane = isInSheet ? fit.plane().inProportion(nearer) : fit.plane().nearer(nearer);
+    nearer -= halfWidth;
+    // The fill of a face is one of its faces; lines lie on it.
+    if (isFace) {
+      parts.addAll(spatial);
+    }
+    if (!command.ops().isEmpty()) {
+      parts.add(new FlatPart(command, plane));
+    }
+    if (!isFace) {
+      parts.addAll(spatial);
+    }
+  }
+
+  /**
+   * Takes a stroke that lies in no plane, or alone in one; false when it is to be drawn as a flat
+   * one.
+   *
+   * @param path projected, with dashes
+   */
+  boolean takeStroke(FlattenedPath path, StrokeWidths widths, Stroke stroke, Path whole) {
+    int anchors = whole.anchorCount();
+    DepthFaces cover = strokes.cover(path, widths, stroke, nearer + curvesNearer, anchors);
+    if (cover != null) {
+      spatial.add(cover);
+      return true;
+    }
+    if (fit.isFlat() && (!isCurve || fit.plane().isLine())) {
+      return false;
+    }
+    DepthFaces faces = strokes.of(path, widths, stroke, nearer + curvesNearer, anchors);
+    if (faces != null) {
+      spatial.add(faces);
+    }
+    return true;
+  }
+
+  /** Takes the fill of a face that is a convex polygon; false when it is to be drawn as others. */
+  boolean takeFill(FlattenedPath inside, Paint paint) {
+    int n = inside.size - 1;
+    if (!isFace
+        || !(paint instanceof Paint.Solid solid)
+        || inside.subpaths != 1
+        || n < 3
+        || n > FaceRasterizer.CORNERS
+        || !isConvex(inside, n)) {
+      return false;
+    }
+    polygon.begin(null, false);
+    for (int i = 0; i < n; i++) {
+      double depth = inside.scale[i];
+      polygon.corner(inside.x[i], inside.y[i], depth + depth * depth * nearer);
+    }
+    polygon.face(solid.color().toArgb());
+    spatial.add(polygon.build());
+    return true;
+  }
+
+  private static boolean isConvex(FlattenedPath p, int n) {
+    FaceClip polygon = new FaceClip();
+    double[] corner = new double[FaceClip.STRIDE];
+    for (int i = 0; i < n; i++) {
+      corner[0] = p.x[i];
+      corner[1] = p.y[i];
+      corner[2] = 1;
+      if (!(Math.abs(corner[0]) < DepthFacesBuilder.GUARD)
+          || !(Math.abs(corner[1]) < DepthFacesBuilder.GUARD)) {
+        return false;
+      }
+      polygon.add(corner);
+    }
+    return polygon.isConvex();
+  }
+}

@@ -1,0 +1,460 @@
+package zoetrope.internal.raster.command;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.WeakHashMap;
+import zoetrope.color.Color;
+import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
+import zoetrope.frame.RasterImage;
+import zoetrope.frame.Stroke;
+import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.raster.coverage.EdgeList;
+import zoetrope.internal.raster.coverage.Edges;
+import zoetrope.internal.raster.coverage.FillOp;
+import zoetrope.internal.raster.coverage.PlacedContours;
+import zoetrope.internal.raster.coverage.ProjectedMesh;
+import zoetrope.internal.raster.coverage.Shader;
+import zoetrope.internal.raster.depth.DepthMeshBuilder;
+import zoetrope.internal.raster.outline.ContourPlacer;
+import zoetrope.internal.raster.outline.Dasher;
+import zoetrope.internal.raster.outline.FillOutline;
+import zoetrope.internal.raster.outline.FlattenedPath;
+import zoetrope.internal.raster.outline.Flattener;
+import zoetrope.internal.raster.outline.Homography;
+import zoetrope.internal.raster.outline.NearClip;
+import zoetrope.internal.raster.outline.OpaqueRect;
+import zoetrope.internal.raster.outline.Outliner;
+import zoetrope.internal.raster.outline.PixelMap;
+import zoetrope.internal.raster.outline.Projection;
+import zoetrope.internal.raster.outline.StrokeReach;
+import zoetrope.internal.raster.outline.StrokeWidths;
+import zoetrope.internal.raster.outline.Stroker;
+import zoetrope.internal.raster.pixel.Blend;
+import zoetrope.internal.raster.pixel.PixelBox;
+import zoetrope.internal.raster.shader.Footprint;
+import zoetrope.internal.raster.shader.GradientShader;
+import zoetrope.internal.raster.shader.ImageShader;
+import zoetrope.internal.raster.shader.MipChain;
+import zoetrope.internal.raster.shader.ScanlineSampler;
+import zoetrope.internal.raster.shader.StrokeGradientShader;
+
+/**
+ * Builds the {@link DrawCommand} of an item: projects, strokes, offsets. Reuses its buffers, so it
+ * serves one thread.
+ */
+public final class DrawCommandBuilder {
+  private static final DrawCommand NOTHING = DrawCommand.of(List.of());
+  private static final Path SQUARE =
+      Path.polygon(Vec.of(-1, -1), Vec.of(1, -1), Vec.of(1, 1), Vec.of(-1, 1));
+
+  private final Flattener flattener;
+  private final Dasher dasher = new Dasher();
+  private final Stroker stroker = new Stroker();
+  private final StrokeReach reach;
+  private final FillOutline outline = new FillOutline();
+  private final FlattenedPath flat = new FlattenedPath();
+  private final FlattenedPath clipped = new FlattenedPath();
+  private final FlattenedPath area = new FlattenedPath();
+  private final FlattenedPath dashed = new FlattenedPath();
+  private final EdgeList edges;
+  private final ContourPlacer contourPlacer;
+  private final MeshProjector meshProjector;
+  private final LayerBuilder layers;
+  private final DepthGroupBuilder groups;
+  private final Map<RasterImage, MipChain> chains;
+  private final ScanlineSampler scanline = new ScanlineSampler();
+
+  private Projection projection;
+  private Affine map;
+  private Affine other;
+  private double mix;
+  private OpaqueRect opaqueRect;
+  private double outset;
+
+  /** Takes what of the present item is seen by its depth; null outside of depth groups. */
+  private DepthGroupBuilder depth;
+
+  /** Builds commands for a canvas of {@code width x height} pixels. */
+  public DrawCommandBuilder(int width, int height) {
+    this(
+        new PixelBox(0, 0, width, height),
+        new PixelBox(0, 0, width, height).grown(height / 2, height / 2),
+        height,
+        new WeakHashMap<>());
+  }
+
+  private DrawCommandBuilder(
+      PixelBox canvas, PixelBox limit, int frameHeight, Map<RasterImage, MipChain> chains) {
+    int width = canvas.width();
+    int height = canvas.height();
+    this.chains = chains;
+    layers = new LayerBuilder(this, canvas, limit, frameHeight);
+    flattener = new Flattener(width, height);
+    edges = new EdgeList(width, height);
+    reach = new StrokeReach(width, height);
+    contourPlacer = new ContourPlacer(width, height, flattener, outline);
+    meshProjector = new MeshProjector(outline, edges);
+    groups = new DepthGroupBuilder(this, new DepthMeshBuilder(chains), reach);
+  }
+
+  /**
+   * One for a part of the plane of this one's canvas, as a canvas of its own.
+   *
+   * @param limit beyond which no layer is drawn, in this one's pixels
+   * @param frameHeight of the whole frame in pixels
+   */
+  DrawCommandBuilder on(PixelBox part, PixelBox limit, int frameHeight) {
+    return new DrawCommandBuilder(
+        part.moved(-part.left(), -part.top()),
+        limit.moved(-part.left(), -part.top()),
+        frameHeight,
+        chains);
+  }
+
+  /** The command of {@code item} under {@code newProjection}. */
+  public DrawCommand build(Item item, Projection newProjection) {
+    return build(item, newProjection, null);
+  }
+
+  /**
+   * The command of {@code item} under {@code newProjection}.
+   *
+   * @param last a command of another depth group under the same projection, of which the same
+   *     members are taken; or null
+   */
+  public DrawCommand build(Item item, Projection newProjection, DrawCommand last) {
+    if (item instanceof Item.DepthGroup group) {
+      DrawCommand command = groups.build(group, newProjection, last == null ? null : last.depth());
+      return command.left() < command.right() ? command : NOTHING;
+    }
+    return buildFlat(item, newProjection, null);
+  }
+
+  /** The command of the flat fills of a member of a depth group; {@code taker} gets the rest. */
+  DrawCommand buildMember(Item item, Projection newProjection, DepthGroupBuilder taker) {
+    taker.fit().set(1);
+    DrawCommand command = buildFlat(item, newProjection, taker);
+    depth = null;
+    return command;
+  }
+
+  private DrawCommand buildFlat(Item item, Projection newProjection, DepthGroupBuilder taker) {
+    depth = taker;
+    prepare(item, newProjection);
+    if (item instanceof Item.Shape s) {
+      return shape(s.path(), s.transform(), s.style());
+    }
+    if (item instanceof Item.Face f) {
+      outset = outset(f.style().fill());
+      return shape(f.path(), f.transform(), f.style());
+    }
+    if (item instanceof Item.Mesh mesh) {
+      return mesh(mesh);
+    }
+    if (item instanceof Item.Inset inset) {
+      return inset(inset);
+    }
+    if (item instanceof Item.Layer layer) {
+      return layers.build(layer, newProjection, NOTHING);
+    }
+    return image((Item.Image) item);
+  }
+
+  private void prepare(Item item, Projection newProjection) {
+    projection = newProjection;
+    double fixed = item.fixed();
+    map = item.transform().then(fixed >= 1 ? projection.fixed() : projection.camera());
+    other = fixed > 0 && fixed < 1 ? item.transform().then(projection.fixed()) : null;
+    mix = fixed;
+    opaqueRect = null;
+    outset = 0;
+  }
+
+  /** By how many pixels a face is outset beyond its outline; see {@link Item.Face}. */
+  private static double outset(Paint fill) {
+    return outset(fill instanceof Paint.Solid solid ? solid.color().alpha() : 1);
+  }
+
+  private static double outset(double alpha) {
+    return alpha > 0 ? (1 - Math.sqrt(1 - alpha)) / alpha - 0.5 : 0;
+  }
+
+  private DrawCommand mesh(Item.Mesh mesh) {
+    if (mesh.opacity() == 0) {
+      return NOTHING;
+    }
+    Projection current = projection;
+    ProjectedMesh projected = null;
+    if (other == null) {
+      projected =
+          meshProjector.build(mesh, map, outset(mesh.opacity()), face -> build(face, current));
+    }
+    if (projected != null) {
+      return projected.count() == 0 ? NOTHING : DrawCommand.of(projected);
+    }
+    List<FillOp> ops = new ArrayList<>();
+    mesh.faces().forEach(face -> ops.addAll(build(face, current).ops()));
+    return ops.isEmpty() ? NOTHING : DrawCommand.of(ops);
+  }
+
+  private DrawCommand image(Item.Image image) {
+    FlattenedPath inside = image.opacity() > 0 ? part(image.outline()) : null;
+    Homography toSquare = inside == null ? null : Homography.inverse(map, other, mix);
+    if (toSquare == null) {
+      return NOTHING;
+    }
+    MipChain chain = chains.computeIfAbsent(image.source(), MipChain::new);
+    Footprint footprint = new Footprint(chain, toSquare, Math.min(1, image.opacity()));
+    Shader shader = new ImageShader(footprint, toSquare, image.resampling(), scanline);
+    opaqueRect = image.opacity() >= 1 && chain.isOpaque() ? OpaqueRect.of(inside) : null;
+    return command(List.of(new FillOp(edges.freeze(), null, 0, shader)));
+  }
+
+  /** A part of an image's or inset's square in pixels, with its edges; null when not visible. */
+  private FlattenedPath part(Path ofSquare) {
+    if (!map.isFinite()
+        || other != null && !other.isFinite()
+        || !flattener.flatten(ofSquare, map, other, mix, null, 0, flat)) {
+      return null;
+    }
+    edges.clear();
+    if (depth != null) {
+      depth.fit().fit(flat);
+    }
+    FlattenedPath inside = projectedArea(false);
+    FillOutline.addOutline(inside, edges);
+    return inside;
+  }
+
+  private DrawCommand inset(Item.Inset inset) {
+    FlattenedPath inside = inset.opacity() > 0 ? part(SQUARE) : null;
+    Affine plane = inside == null ? null : Homography.plane(map, other, mix);
+    // Seen edge-on it has no area to draw in.
+    if (plane == null || plane.determinant() == 0 || !plane.isFinite()) {
+      return NOTHING;
+    }
+    int background = inset.view().background().toArgb();
+    int opacity = (int) Math.rint(255 * Math.min(1, inset.opacity()));
+    opaqueRect = opacity == 255 && background >>> 24 == 255 ? OpaqueRect.of(inside) : null;
+    DrawCommand border = command(List.of(new FillOp(edges.freeze(), null, 0, null)));
+    if (border == NOTHING) {
+      return NOTHING;
+    }
+    depth = null;
+    Projection within = projection.inset(inset.view(), plane);
+    List<DrawCommand> commands = new ArrayList<>();
+    for (Item item : inset.view().items()) {
+      DrawCommand command = build(item, within);
+      if (command.intersects(border.left(), border.top(), border.right(), border.bottom())) {
+        commands.add(command);
+      }
+    }
+    return border.withInset(
+        new DrawCommand.Inset(List.copyOf(commands), Blend.premultiply(background), opacity));
+  }
+
+  private DrawCommand shape(Path path, Affine transform, Style style) {
+    double border = style.fill().isInvisible() ? 0 : style.fillBorder() * projection.halfStroke();
+    double radius = Math.max(radius(style.behind()), radius(style.stroke()));
+    if (radius == 0 && outset == 0 && other == null && style.fill() instanceof Paint.Solid solid) {
+      PlacedContours inside = contourPlacer.place(path, map, border);
+      if (inside != null) {
+        return filled(inside, solid.color());
+      }
+    }
+    boolean dashes = style.behind().dashes().length + style.stroke().dashes().length > 0;
+    if (path.isEmpty()
+        || style.isInvisible()
+        || !flattener.flatten(
+            path,
+            map,
+            other,
+            mix,
+            dashes ? transform : null,
+            Math.max(Math.max(radius, border), outset),
+            flat)) {
+      return NOTHING;
+    }
+    if (depth != null) {
+      depth.fit().fit(flat);
+    }
+    List<FillOp> ops = new ArrayList<>(3);
+    FlattenedPath lines = null;
+    if (radius > 0) {
+      lines = flat;
+      if (NearClip.isNeeded(flat)) {
+        NearClip.lines(flat, clipped);
+        lines = clipped;
+      }
+      addStroke(style.behind(), path, lines, ops);
+    }
+    if (!style.fill().isInvisible()) {
+      addFill(style, path, radius > 0, ops);
+    }
+    if (radius > 0) {
+      addStroke(style.stroke(), path, lines, ops);
+    }
+    return command(ops);
+  }
+
+  private static DrawCommand filled(PlacedContours inside, Color color) {
+    if (color.alpha() == 0 || inside.isEmpty()) {
+      return NOTHING;
+    }
+    OpaqueRect hidden = color.alpha() < 1 ? null : OpaqueRect.of(inside);
+    return DrawCommand.of(new FillOp(inside, null, color.toArgb(), null), hidden);
+  }
+
+  /** Half the greatest width of a stroke in pixels at {@code w = 1}; 0 when it is invisible. */
+  private double radius(Stroke stroke) {
+    return stroke.isInvisible() ? 0 : stroke.maxWidth() * projection.halfStroke();
+  }
+
+  private DrawCommand command(List<FillOp> ops) {
+    List<FillOp> visible = new ArrayList<>(ops.size());
+    for (FillOp op : ops) {
+      if (!op.area().isEmpty() || op.border() != null && !op.border().isEmpty()) {
+        visible.add(op);
+      }
+    }
+    return visible.isEmpty() ? NOTHING : DrawCommand.of(visible, opaqueRect);
+  }
+
+  /** The filled area in pixels; overwrites {@link #flat} unless {@code keep}. */
+  private FlattenedPath projectedArea(boolean keep) {
+    FlattenedPath inside = area;
+    if (NearClip.isNeeded(flat)) {
+      NearClip.areas(flat, area);
+    } else if (keep) {
+      area.copy(flat);
+    } else {
+      inside = flat;
+    }
+    inside.project();
+    return inside;
+  }
+
+  private void addFill(Style style, Path path, boolean keep, List<FillOp> ops) {
+    FlattenedPath inside = projectedArea(keep);
+    if (depth != null && depth.takeFill(inside, style.fill())) {
+      return;
+    }
+    if (style.fill() instanceof Paint.Solid solid && solid.color().alpha() == 1) {
+      opaqueRect = OpaqueRect.of(inside);
+    }
+    Edges border = null;
+    edges.clear();
+    double half = style.fillBorder() * projection.halfStroke();
+    if (outset > 0) {
+      Arrays.fill(inside.scale, 0, inside.size, 1);
+      half = outset;
+    }
+    StrokeWidths widths = StrokeWidths.constant(half);
+    if (reach.coversCanvas(inside, widths)) {
+      reach.addCanvas(edges);
+    } else if (!(half > 0)) {
+      FillOutline.addOutline(inside, edges);
+    } else if (outline.canOffset(inside, widths)) {
+      outline.addOffset(inside, edges);
+    } else {
+      stroker.border(inside, widths, edges);
+      border = edges.freeze();
+      edges.clear();
+      FillOutline.addOutline(inside, edges);
+    }
+    add(edges.freeze(), border, style.fill(), path, null, ops);
+  }
+
+  private void addStroke(Stroke stroke, Path path, FlattenedPath lines, List<FillOp> ops) {
+    if (stroke.isInvisible()) {
+      return;
+    }
+    double[] pattern = stroke.dashes();
+    if (pattern.length > 0) {
+      dasher.dash(lines, pattern, stroke.dashOffset(), dashed);
+    } else {
+      dashed.copy(lines);
+    }
+    dashed.project();
+    edges.clear();
+    StrokeWidths widths = StrokeWidths.of(stroke, path.anchorCount(), projection.halfStroke());
+    if (depth != null && depth.takeStroke(dashed, widths, stroke, path)) {
+      return;
+    }
+    if (reach.coversCanvas(dashed, widths, stroke)) {
+      reach.addCanvas(edges);
+      if (stroke.paint() instanceof Paint.Solid solid && solid.color().alpha() == 1) {
+        opaqueRect = reach.canvas();
+      }
+    } else {
+      stroker.stroke(dashed, widths, stroke, edges);
+    }
+    Shader along = null;
+    if (stroke.paint() instanceof Paint.StrokeGradient paint && paint.colors().size() > 1) {
+      double half = 0;
+      for (int i = 0; i < dashed.size; i++) {
+        half = Math.max(half, widths.at(dashed.param[i]) * dashed.scale[i]);
+      }
+      along = new StrokeGradientShader(dashed, half, paint.colors(), path.anchorCount());
+    }
+    add(edges.freeze(), null, stroke.paint(), path, along, ops);
+  }
+
+  private void add(
+      Edges inside, Edges border, Paint paint, Path path, Shader along, List<FillOp> ops) {
+    if (along != null) {
+      ops.add(new FillOp(inside, border, 0, along));
+    } else if (paint instanceof Paint.Solid solid) {
+      ops.add(new FillOp(inside, border, solid.color().toArgb(), null));
+    } else if (paint instanceof Paint.StrokeGradient colors) {
+      ops.add(new FillOp(inside, border, colors.mean().toArgb(), null));
+    } else if (paint instanceof Paint.Gradient gradient) {
+      addGradient(inside, border, gradient, path, ops);
+    } else if (paint instanceof Paint.Pattern pattern) {
+      addPattern(inside, border, pattern, path, ops);
+    }
+  }
+
+  /** A pattern lies in the plane of the path, at the z of the path's centre. */
+  private void addPattern(
+      Edges inside, Edges border, Paint.Pattern pattern, Path path, List<FillOp> ops) {
+    Affine plane = Outliner.inPlane(pattern.map(), path);
+    Affine first = plane.then(map);
+    Homography toTile = Homography.inverse(first, other == null ? null : plane.then(other), mix);
+    PixelMap scale =
+        toTile == null || !pattern.map().isFinite()
+            ? null
+            : PixelMap.at(first, middle(pattern, path).x(), middle(pattern, path).y());
+    if (scale != null) {
+      TilePicture tile = TilePicture.of(pattern, scale, this);
+      ops.add(new FillOp(inside, border, 0, new PatternShader(tile, toTile, pattern.opacity())));
+    }
+  }
+
+  /** The path's centre in the tile's coordinates. */
+  private static Vec middle(Paint.Pattern pattern, Path path) {
+    return pattern.map().determinant() == 0
+        ? Vec.ZERO
+        : pattern.map().inverse().apply(path.bounds().center());
+  }
+
+  /** A gradient lies in the plane of the path, at the z of the path's centre. */
+  private void addGradient(
+      Edges inside, Edges border, Paint.Gradient gradient, Path path, List<FillOp> ops) {
+    Affine plane = Outliner.inPlane(gradient.map(), path);
+    Homography toGradient =
+        Homography.inverse(plane.then(map), other == null ? null : plane.then(other), mix);
+    if (toGradient == null) {
+      Color last = gradient.stops().get(gradient.stops().size() - 1).color();
+      ops.add(new FillOp(inside, border, last.toArgb(), null));
+    } else {
+      ops.add(new FillOp(inside, border, 0, new GradientShader(gradient, toGradient)));
+    }
+  }
+}

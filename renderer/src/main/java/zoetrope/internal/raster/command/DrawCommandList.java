@@ -1,0 +1,156 @@
+package zoetrope.internal.raster.command;
+
+import java.util.Arrays;
+
+/**
+ * The draw commands of a frame, from back to front, with bounding boxes of chunks, and of groups of
+ * chunks: where one of a hundred thousand commands changes, few of them are visited.
+ */
+public final class DrawCommandList {
+  private static final int CHUNK = 64;
+
+  /** Chunks per group, and commands per group. */
+  private static final int GROUP = 32;
+
+  private static final int GROUPED = GROUP * CHUNK;
+
+  /** The commands of each chunk; unchanged leading chunks are shared with the last list. */
+  private DrawCommand[][] chunks = new DrawCommand[0][];
+
+  private int count;
+
+  private final BoundsHierarchy chunkBounds = new BoundsHierarchy();
+  private final BoundsHierarchy groupBounds = new BoundsHierarchy();
+
+  /** For each chunk, the memory that its commands take, in array elements. */
+  private long[] sizes = new long[0];
+
+  public int count() {
+    return count;
+  }
+
+  public DrawCommand get(int i) {
+    return chunks[i / CHUNK][i % CHUNK];
+  }
+
+  public void clear() {
+    count = 0;
+    chunks = new DrawCommand[0][];
+  }
+
+  /**
+   * Begins a list of {@code newCount} commands, of which the first {@code kept} are those of {@code
+   * last}: whole chunks of them are shared, the others are to be set.
+   */
+  public void begin(DrawCommandList last, int newCount, int kept) {
+    count = newCount;
+    int needed = (newCount + CHUNK - 1) / CHUNK;
+    if (chunks.length < needed) {
+      chunks = new DrawCommand[needed + needed / 4 + 1][];
+      sizes = new long[chunks.length];
+      chunkBounds.reserve(chunks.length);
+      groupBounds.reserve(chunks.length / GROUP + 1);
+    }
+    int whole = kept / CHUNK;
+    System.arraycopy(last.chunks, 0, chunks, 0, whole);
+    System.arraycopy(last.sizes, 0, sizes, 0, whole);
+    chunkBounds.copyPrefix(last.chunkBounds, whole);
+    groupBounds.copyPrefix(last.groupBounds, whole / GROUP);
+    for (int chunk = whole; chunk < needed; chunk++) {
+      chunks[chunk] = new DrawCommand[CHUNK];
+    }
+  }
+
+  /** Removes all commands, but keeps the arrays. */
+  public void release() {
+    Arrays.fill(chunks, 0, (count + CHUNK - 1) / CHUNK, null);
+    count = 0;
+  }
+
+  public void set(int i, DrawCommand command) {
+    chunks[i / CHUNK][i % CHUNK] = command;
+  }
+
+  /**
+   * Computes the bounds of the chunks from that of command {@code first} on, once all commands are
+   * set.
+   */
+  public void measure(int first) {
+    for (int chunk = first / CHUNK; chunk * CHUNK < count; chunk++) {
+      chunkBounds.clear(chunk);
+      long size = 0;
+      for (int i = chunk * CHUNK; i < end(chunk); i++) {
+        chunkBounds.add(chunk, get(i));
+        size += get(i).size();
+      }
+      sizes[chunk] = size;
+    }
+    int chunkCount = (count + CHUNK - 1) / CHUNK;
+    for (int group = first / GROUPED; group * GROUPED < count; group++) {
+      groupBounds.clear(group);
+      for (int i = group * GROUP; i < Math.min(chunkCount, (group + 1) * GROUP); i++) {
+        groupBounds.add(group, chunkBounds, i);
+      }
+    }
+  }
+
+  /** The memory taken by the chunks before that of command {@code i}, in array elements. */
+  public long sizeBeforeChunkOf(int i) {
+    long size = 0;
+    for (int chunk = 0; chunk < i / CHUNK; chunk++) {
+      size += sizes[chunk];
+    }
+    return size;
+  }
+
+  /** The first command of the chunk that command {@code i} is in. */
+  public static int startOfChunk(int i) {
+    return i / CHUNK * CHUNK;
+  }
+
+  /** The first command from {@code i} on that intersects the box, or {@link #count}. */
+  public int next(int i, int x0, int y0, int x1, int y1) {
+    int at = i;
+    while (at < count) {
+      if (at % GROUPED == 0 && !groupBounds.intersects(at / GROUPED, x0, y0, x1, y1)) {
+        at += GROUPED;
+        continue;
+      }
+      int chunk = at / CHUNK;
+      int end = end(chunk);
+      if (chunkBounds.intersects(chunk, x0, y0, x1, y1)) {
+        for (; at < end; at++) {
+          if (get(at).intersects(x0, y0, x1, y1)) {
+            return at;
+          }
+        }
+      }
+      at = end;
+    }
+    return count;
+  }
+
+  /** The last command before {@code i} that has an opaque rectangle, or -1. */
+  public int lastOpaque(int i) {
+    int at = i - 1;
+    while (at >= 0) {
+      int chunk = at / CHUNK;
+      if (!groupBounds.hasOpaque(at / GROUPED)) {
+        at = at / GROUPED * GROUPED - 1;
+      } else if (!chunkBounds.hasOpaque(chunk)) {
+        at = chunk * CHUNK - 1;
+      } else {
+        for (; at >= chunk * CHUNK; at--) {
+          if (get(at).opaqueRect() != null) {
+            return at;
+          }
+        }
+      }
+    }
+    return -1;
+  }
+
+  private int end(int chunk) {
+    return Math.min(count, (chunk + 1) * CHUNK);
+  }
+}

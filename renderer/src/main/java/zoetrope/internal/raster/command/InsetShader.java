@@ -1,0 +1,42 @@
+package zoetrope.internal.raster.command;
+
+import zoetrope.internal.raster.coverage.Shader;
+import zoetrope.internal.raster.pixel.Blend;
+import zoetrope.internal.raster.pixel.PixelSurface;
+
+/**
+ * Draws the view of an inset into a buffer and shades the inset's area with it: so its border is
+ * anti-aliased like that of any area.
+ */
+final class InsetShader implements Shader {
+  private final PixelSurface surface = new PixelSurface();
+  private final DrawCommandPainter painter = new DrawCommandPainter(surface);
+  private int opacity;
+
+  /** Draws a rectangle of the view into the buffer. */
+  void draw(DrawCommand.Inset inset, int x0, int y0, int x1, int y1) {
+    opacity = inset.opacity();
+    surface.cover(x0, y0, x1, y1);
+    painter.fill(inset.background(), x0, y0, x1, y1);
+    for (DrawCommand command : inset.commands()) {
+      if (command.intersects(x0, y0, x1, y1)) {
+        painter.paint(command, x0, y0, x1, y1);
+      }
+    }
+  }
+
+  @Override
+  public void shade(int x, int y, int count, int[] colors) {
+    System.arraycopy(surface.pixels, surface.at(x, y), colors, 0, count);
+    if (opacity < 255) {
+      for (int i = 0; i < count; i++) {
+        colors[i] = Blend.premultipliedOver(0, colors[i], opacity);
+      }
+    }
+  }
+
+  @Override
+  public boolean isPremultiplied() {
+    return true;
+  }
+}

@@ -1,0 +1,169 @@
+package zoetrope.internal.raster.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.frame.Compositing;
+import zoetrope.frame.Filter;
+import zoetrope.frame.Item;
+import zoetrope.frame.Mask;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.raster.filter.FilterOp;
+import zoetrope.internal.raster.filter.FilterProgram;
+import zoetrope.internal.raster.outline.PixelMap;
+import zoetrope.internal.raster.outline.Projection;
+import zoetrope.internal.raster.pixel.PixelBox;
+
+/** Builds the {@link DrawCommand} of a layer. */
+final class LayerBuilder {
+  private final DrawCommandBuilder items;
+  private final PixelBox canvas;
+
+  /** Beyond this nothing is drawn, whatever would reach the canvas from there. */
+  private final PixelBox limit;
+
+  private final int frameHeight;
+
+  /**
+   * Builds those of the layer's items by {@code items}.
+   *
+   * @param canvas what {@code items} draws on
+   * @param limit beyond which nothing is drawn
+   * @param frameHeight of the whole frame in pixels
+   */
+  LayerBuilder(DrawCommandBuilder items, PixelBox canvas, PixelBox limit, int frameHeight) {
+    this.items = items;
+    this.canvas = canvas;
+    this.limit = limit;
+    this.frameHeight = frameHeight;
+  }
+
+  /** The command of a layer; {@code nothing} when none of it is seen. */
+  DrawCommand build(Item.Layer layer, Projection projection, DrawCommand nothing) {
+    Compositing compositing = layer.compositing();
+    int opacity = byteOf(compositing.opacity());
+    int strength = byteOf(compositing.strength());
+    if (opacity == 0) {
+      return nothing;
+    }
+    Filter filter = strength == 0 ? null : compositing.filter();
+    LayerCommand.FilterCommand program = null;
+    List<DrawCommand> commands = new ArrayList<>();
+    PixelBox box;
+    if (filter == null) {
+      box = build(layer.items(), items, projection, commands);
+    } else {
+      program = filtered(filter, layer, projection, commands);
+      if (program == null) {
+        return nothing;
+      }
+      box = program.program().extent(program.source());
+      box = strength == 255 ? box : box.union(program.source());
+      box = box.intersection(canvas);
+    }
+    List<LayerCommand.MaskCommand> masks = new ArrayList<>();
+    for (Mask mask : strength == 0 ? List.<Mask>of() : compositing.masks()) {
+      List<DrawCommand> shapes = new ArrayList<>();
+      PixelBox seen = build(mask.items(), items, projection, shapes);
+      masks.add(new LayerCommand.MaskCommand(List.copyOf(shapes), mask.kind()));
+      box = strength == 255 ? box.intersection(seen) : box;
+    }
+    if (box.isEmpty()) {
+      return nothing;
+    }
+    boolean inBands =
+        program == null
+            && inBands(commands)
+            && masks.stream().allMatch(mask -> inBands(mask.commands()));
+    return DrawCommand.of(
+        new LayerCommand(
+            List.copyOf(commands), program, masks, opacity, compositing.blend(), strength, inBands),
+        box);
+  }
+
+  private static boolean inBands(List<DrawCommand> commands) {
+    return commands.stream().allMatch(c -> c.layer() == null || c.layer().inBands());
+  }
+
+  private static int byteOf(double share) {
+    return (int) Math.rint(255 * share);
+  }
+
+  /**
+   * Builds the commands of a layer whose picture is filtered, on a canvas of their own where what
+   * lies beyond the edge of this one is seen in it; null where nothing is seen.
+   */
+  private LayerCommand.FilterCommand filtered(
+      Filter filter, Item.Layer layer, Projection projection, List<DrawCommand> commands) {
+    PixelMap map = map(filter, layer, projection);
+    if (map == null) {
+      return null;
+    }
+    Projection own = projection.within(filter.map(), isFixed(layer));
+    FilterProgram program =
+        new FilterProgram(
+            filter, map, limit, frameHeight, (shown, region) -> picture(shown, region, own));
+    PixelBox need = program.sourceNeed(canvas);
+    need = layer.compositing().strength() < 1 ? need.union(canvas) : need;
+    if (need.isEmpty() || canvas.contains(need)) {
+      PixelBox source = need.isEmpty() ? need : build(layer.items(), items, projection, commands);
+      return new LayerCommand.FilterCommand(program, 0, 0, source);
+    }
+    DrawCommandBuilder beyond = items.on(need, limit, frameHeight);
+    PixelBox source =
+        build(layer.items(), beyond, projection.from(need.left(), need.top()), commands);
+    PixelBox onCanvas = source.isEmpty() ? source : source.moved(need.left(), need.top());
+    return new LayerCommand.FilterCommand(program, need.left(), need.top(), onCanvas);
+  }
+
+  /** The operation that shows items within a region. */
+  private FilterOp picture(List<Item> shown, PixelBox region, Projection projection) {
+    if (region.isEmpty()) {
+      return new PictureOp(List.of(), 0, 0, region);
+    }
+    int x = region.left();
+    int y = region.top();
+    List<DrawCommand> commands = new ArrayList<>();
+    DrawCommandBuilder own = items.on(region, limit, frameHeight);
+    PixelBox box = build(shown, own, projection.from(x, y), commands);
+    return new PictureOp(commands, x, y, box.isEmpty() ? box : box.moved(x, y));
+  }
+
+  private static boolean isFixed(Item.Layer layer) {
+    return layer.fixed() >= 0.5;
+  }
+
+  /** The filter's coordinates to pixels; null where that cannot be seen. */
+  private static PixelMap map(Filter filter, Item.Layer layer, Projection projection) {
+    Affine toPixels = isFixed(layer) ? projection.fixed() : projection.camera();
+    Affine plane = filter.map().then(toPixels);
+    Bounds region = filter.region();
+    Vec at = region.center();
+    if (region.equals(Filter.EVERYWHERE)
+        && filter.map().isFinite()
+        && filter.map().determinant() != 0) {
+      at = filter.map().inverse().apply(layer.bounds().center());
+    }
+    PixelMap map = PixelMap.at(plane, at.x(), at.y());
+    return map == null || map.determinant() == 0 ? null : map;
+  }
+
+  /** Builds the commands of items that touch a pixel; returns the box of all. */
+  private static PixelBox build(
+      List<Item> members,
+      DrawCommandBuilder builder,
+      Projection projection,
+      List<DrawCommand> commands) {
+    PixelBox box = PixelBox.EMPTY;
+    for (Item item : members) {
+      DrawCommand command = builder.build(item, projection);
+      PixelBox own = command.box();
+      if (!own.isEmpty()) {
+        commands.add(command);
+        box = box.union(own);
+      }
+    }
+    return box;
+  }
+}

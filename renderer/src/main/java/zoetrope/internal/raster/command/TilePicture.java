@@ -1,0 +1,62 @@
+package zoetrope.internal.raster.command;
+
+import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.raster.outline.PixelMap;
+import zoetrope.internal.raster.outline.Projection;
+import zoetrope.internal.raster.pixel.PixelBox;
+import zoetrope.internal.raster.pixel.PixelSurface;
+
+/**
+ * A tile of a pattern as a picture, finer than the canvas it is seen on.
+ *
+ * @param pixels premultiplied, row by row
+ * @param samples of the picture in each direction for a pixel of the canvas
+ * @param size of the tile in its own coordinates
+ */
+record TilePicture(int[] pixels, int width, int height, int samples, Vec size) {
+  /** So many samples a pixel and direction, as long as the picture stays small. */
+  private static final int FINE = 3;
+
+  private static final double MOST_PIXELS = 1 << 22;
+
+  /** The most pixels of a side. */
+  private static final int LONGEST = 1 << 13;
+
+  /**
+   * The tile of a pattern.
+   *
+   * @param map takes the tile's coordinates to pixels
+   * @param items builds commands
+   */
+  static TilePicture of(Paint.Pattern pattern, PixelMap map, DrawCommandBuilder items) {
+    Vec size = pattern.size();
+    double wide = Math.max(1e-3, size.x() * length(map.xx(), map.yx()));
+    double high = Math.max(1e-3, size.y() * length(map.xy(), map.yy()));
+    int samples = FINE * FINE * wide * high <= MOST_PIXELS ? FINE : FINE - 1;
+    double fit = Math.sqrt(Math.min(1, MOST_PIXELS / (samples * samples * wide * high)));
+    int width = side(samples * fit * wide);
+    int height = side(samples * fit * high);
+    int[] pixels = new int[width * height];
+    PixelBox all = new PixelBox(0, 0, width, height);
+    DrawCommandBuilder own = items.on(all, all, height);
+    Projection projection = Projection.ofPlane(width / size.x(), height / size.y());
+    DrawCommandPainter painter = new DrawCommandPainter(new PixelSurface(pixels, width));
+    for (Item item : pattern.tile()) {
+      DrawCommand command = own.build(item, projection);
+      if (command.intersects(0, 0, width, height)) {
+        painter.paint(command, 0, 0, width, height);
+      }
+    }
+    return new TilePicture(pixels, width, height, samples, size);
+  }
+
+  private static double length(double x, double y) {
+    return Math.sqrt(x * x + y * y);
+  }
+
+  private static int side(double pixels) {
+    return (int) Math.max(1, Math.min(LONGEST, Math.ceil(pixels)));
+  }
+}

@@ -1,0 +1,74 @@
+package zoetrope.internal.raster.coverage;
+
+/**
+ * An immutable list of directed edges in fixed point (24.8 pixels), four elements each ({@code x0,
+ * y0, x1, y1}).
+ */
+public final class Edges implements FillArea {
+  /** No edge. */
+  static final Edges NONE = new Edges(new int[0], 0, 0, 0, 0, true);
+
+  /** Edges are culled in groups of this many by the rows they span. */
+  static final int GROUP = 16;
+
+  final int[] data;
+  private final int left;
+  private final int top;
+  private final int right;
+  private final int bottom;
+  private final boolean isUnclipped;
+
+  /** The first row and the row after the last of each group. */
+  final int[] groups;
+
+  Edges(int[] data, int left, int top, int right, int bottom, boolean isUnclipped) {
+    this.data = data;
+    this.left = left;
+    this.top = top;
+    this.right = right;
+    this.bottom = bottom;
+    this.isUnclipped = isUnclipped;
+    this.groups = new int[2 * ((data.length / 4 + GROUP - 1) / GROUP)];
+    for (int g = 0; g < groups.length; g += 2) {
+      int low = Integer.MAX_VALUE;
+      int high = Integer.MIN_VALUE;
+      int end = Math.min(data.length, (g / 2 + 1) * GROUP * 4);
+      for (int i = g / 2 * GROUP * 4; i < end; i += 4) {
+        low = Math.min(low, Math.min(data[i + 1], data[i + 3]));
+        high = Math.max(high, Math.max(data[i + 1], data[i + 3]));
+      }
+      groups[g] = low >> 8;
+      groups[g + 1] = (high + 255) >> 8;
+    }
+  }
+
+  @Override
+  public int left() {
+    return left;
+  }
+
+  @Override
+  public int top() {
+    return top;
+  }
+
+  @Override
+  public int right() {
+    return right;
+  }
+
+  @Override
+  public int bottom() {
+    return bottom;
+  }
+
+  @Override
+  public boolean isUnclipped() {
+    return isUnclipped;
+  }
+
+  @Override
+  public int size() {
+    return data.length;
+  }
+}

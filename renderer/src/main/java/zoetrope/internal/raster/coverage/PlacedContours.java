@@ -1,0 +1,48 @@
+package zoetrope.internal.raster.coverage;
+
+/**
+ * Contours at a position on the canvas. Only the position is its own: equal glyphs share the
+ * contours.
+ *
+ * @param x the translation of the contours, in 1/256 pixel
+ * @param isUnclipped whether no part of it lies outside the canvas
+ */
+public record PlacedContours(
+    Contours contours, int x, int y, int left, int top, int right, int bottom, boolean isUnclipped)
+    implements FillArea {
+  /**
+   * Contours at a position in pixels; null when that is outside the guard band.
+   *
+   * @param width of the canvas, in pixels
+   */
+  public static PlacedContours of(Contours contours, double x, double y, int width, int height) {
+    if (!EdgeList.isInGuardBand(x) || !EdgeList.isInGuardBand(y)) {
+      return null;
+    }
+    int atX = EdgeList.toFixed(x);
+    int atY = EdgeList.toFixed(y);
+    int left = contours.left + atX >> 8;
+    int top = contours.top + atY >> 8;
+    int right = (contours.right + atX >> 8) + 1;
+    int bottom = contours.bottom + atY + 255 >> 8;
+    return new PlacedContours(
+        contours,
+        atX,
+        atY,
+        Math.max(0, left),
+        Math.max(0, top),
+        Math.min(width, right),
+        Math.min(height, bottom),
+        left >= 0 && top >= 0 && right <= width && bottom <= height);
+  }
+
+  @Override
+  public boolean isEmpty() {
+    return contours.isEmpty() || FillArea.super.isEmpty();
+  }
+
+  @Override
+  public int size() {
+    return 16;
+  }
+}

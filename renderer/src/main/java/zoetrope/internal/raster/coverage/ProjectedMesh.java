@@ -1,0 +1,161 @@
+package zoetrope.internal.raster.coverage;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The faces of a mesh in canvas coordinates, from far to near, each in one colour; in flat arrays,
+ * as there may be thousands in each frame. Immutable.
+ */
+public final class ProjectedMesh {
+  /** The first fields of each face: its bounding box, as in {@link FillArea}. */
+  public static final int LEFT = 0;
+
+  public static final int TOP = 1;
+  public static final int RIGHT = 2;
+  public static final int BOTTOM = 3;
+
+  /**
+   * 1 if the face is {@link FillArea#isUnclipped}, 0 if not; {@code -1 - i} if it is op {@code i}.
+   */
+  private static final int KIND = 4;
+
+  private static final int UNCLIPPED = 1;
+
+  private static final int COLOR = 5;
+  private static final int END = 6;
+  private static final int FIELDS = 7;
+
+  private final int[] faces;
+  private final int[] edges;
+  private final List<FillOp> ops;
+
+  private ProjectedMesh(int[] faces, int[] edges, List<FillOp> ops) {
+    this.faces = faces;
+    this.edges = edges;
+    this.ops = ops;
+  }
+
+  public int count() {
+    return faces.length / FIELDS;
+  }
+
+  /**
+   * A side of the box of face {@code i}: {@link #LEFT}, {@link #TOP}, {@link #RIGHT}, or BOTTOM.
+   */
+  public int side(int i, int side) {
+    return faces[FIELDS * i + side];
+  }
+
+  boolean isUnclipped(int i) {
+    return faces[FIELDS * i + KIND] == UNCLIPPED;
+  }
+
+  /** Face {@code i} as an op if it took the general path; else null. */
+  public FillOp op(int i) {
+    int kind = faces[FIELDS * i + KIND];
+    return kind < 0 ? ops.get(-1 - kind) : null;
+  }
+
+  /** The colour of face {@code i}, {@code 0xAARRGGBB}, not premultiplied. */
+  public int color(int i) {
+    return faces[FIELDS * i + COLOR];
+  }
+
+  /** Where the edges of face {@code i} begin in {@link #edges}. */
+  int start(int i) {
+    return i == 0 ? 0 : faces[FIELDS * (i - 1) + END];
+  }
+
+  /** Where the edges of face {@code i} end. */
+  int end(int i) {
+    return faces[FIELDS * i + END];
+  }
+
+  /** Directed edges in fixed point (24.8 pixels), four elements each. */
+  int[] edges() {
+    return edges;
+  }
+
+  public boolean intersects(int i, int x0, int y0, int x1, int y1) {
+    int at = FIELDS * i;
+    return faces[at] < x1
+        && faces[at + RIGHT] > x0
+        && faces[at + TOP] < y1
+        && faces[at + BOTTOM] > y0;
+  }
+
+  /** Face {@code i} as an area of its own. */
+  public Edges area(int i) {
+    int[] data = Arrays.copyOfRange(edges, start(i), end(i));
+    int at = FIELDS * i;
+    return new Edges(
+        data, faces[at], faces[at + TOP], faces[at + RIGHT], faces[at + BOTTOM], isUnclipped(i));
+  }
+
+  /** The faces that took the general path. */
+  public List<FillOp> ops() {
+    return ops;
+  }
+
+  /** The memory taken, in array elements. */
+  public int size() {
+    return (faces.length + edges.length) / 2;
+  }
+
+  /** Collects faces. */
+  public static final class Builder {
+    private int[] faces = new int[FIELDS * 64];
+    private int[] edges = new int[16 * 64];
+    private int faceSize;
+    private int edgeSize;
+    private final List<FillOp> ops = new ArrayList<>();
+
+    public void clear() {
+      faceSize = 0;
+      edgeSize = 0;
+      ops.clear();
+    }
+
+    /** Adds a face that is an area in one colour, unless it is empty. */
+    public void add(EdgeList outline, int color) {
+      if (outline.left() >= outline.right() || outline.top() >= outline.bottom()) {
+        return;
+      }
+      while (edgeSize + outline.size() > edges.length) {
+        edges = Arrays.copyOf(edges, 2 * edges.length);
+      }
+      outline.copyTo(edges, edgeSize);
+      edgeSize += outline.size();
+      int kind = outline.isUnclipped() ? UNCLIPPED : 0;
+      put(outline.left(), outline.top(), outline.right(), outline.bottom(), kind, color);
+    }
+
+    /** Adds a face that took the general path. */
+    public void add(FillOp face) {
+      ops.add(face);
+      int kind = -ops.size();
+      put(face.left(), face.top(), face.right(), face.bottom(), kind, face.color());
+    }
+
+    private void put(int left, int top, int right, int bottom, int kind, int color) {
+      if (faceSize + FIELDS > faces.length) {
+        faces = Arrays.copyOf(faces, 2 * faces.length);
+      }
+      faces[faceSize] = left;
+      faces[faceSize + TOP] = top;
+      faces[faceSize + RIGHT] = right;
+      faces[faceSize + BOTTOM] = bottom;
+      faces[faceSize + KIND] = kind;
+      faces[faceSize + COLOR] = color;
+      faces[faceSize + END] = edgeSize;
+      faceSize += FIELDS;
+    }
+
+    public ProjectedMesh build() {
+      return new ProjectedMesh(
+          Arrays.copyOf(faces, faceSize), Arrays.copyOf(edges, edgeSize), List.copyOf(ops));
+    }
+  }
+}

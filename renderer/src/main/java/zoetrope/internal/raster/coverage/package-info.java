@@ -1,0 +1,2 @@
+/** Scan conversion: how much of each pixel an area covers, and painters that blend it. */
+package zoetrope.internal.raster.coverage;

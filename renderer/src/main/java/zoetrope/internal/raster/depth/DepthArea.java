@@ -1,0 +1,12 @@
+package zoetrope.internal.raster.depth;
+
+/** A part of a depth group that lies in one plane and is filled as flat items are. */
+public non-sealed interface DepthArea extends DepthPart {
+  /** The plane of its depths. */
+  DepthPlane plane();
+
+  /** The depth in the middle of what is drawn. */
+  default double middle() {
+    return plane().at((left() + right()) / 2.0, (top() + bottom()) / 2.0);
+  }
+}

@@ -1,0 +1,56 @@
+package zoetrope.internal.raster.depth;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.frame.Item;
+
+/**
+ * The members of a depth group in pixels.
+ *
+ * @param list the parts of all members
+ */
+public record DepthMembers(List<Member> members, DepthList list) {
+  /**
+   * A member.
+   *
+   * @param lift how much nearer to the eye it counts, in scene units
+   * @param inSheet whether it lies in one plane with others
+   * @param parts what is drawn of it
+   */
+  public record Member(Item item, double lift, boolean inSheet, List<DepthPart> parts) {}
+
+  /** The members of a group, of which the later ones lie in front of what is equally far away. */
+  public static DepthMembers of(List<Member> members) {
+    List<DepthPart> all = new ArrayList<>();
+    members.forEach(m -> all.addAll(m.parts()));
+    return new DepthMembers(members, new DepthList(seen(all)));
+  }
+
+  /** Leaves out what covers all of the canvas behind another part that does. */
+  private static List<DepthPart> seen(List<DepthPart> parts) {
+    DepthFaces front = null;
+    for (DepthPart part : parts) {
+      if (part instanceof DepthFaces faces
+          && faces.coversCanvas
+          && (front == null || faces.most[0] >= front.most[0])) {
+        front = faces;
+      }
+    }
+    if (front == null) {
+      return parts;
+    }
+    DepthFaces kept = front;
+    return parts.stream()
+        .filter(p -> p == kept || !(p instanceof DepthFaces faces && faces.coversCanvas))
+        .toList();
+  }
+
+  /** The memory taken, in array elements. */
+  public int size() {
+    int size = 32 + list.memory();
+    for (DepthPart part : list.parts()) {
+      size += 16 + part.size();
+    }
+    return size;
+  }
+}

@@ -1,0 +1,223 @@
+package zoetrope.internal.raster.depth;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.function.Consumer;
+import zoetrope.frame.CornerPaint;
+import zoetrope.frame.Item;
+import zoetrope.frame.RasterImage;
+import zoetrope.frame.Resampling;
+import zoetrope.frame.Texture;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Polygons;
+import zoetrope.internal.raster.shader.MipChain;
+import zoetrope.internal.raster.shader.TextureSampler;
+
+/** Projects the faces of meshes, clips them at the near plane, and triangulates where need be. */
+public final class DepthMeshBuilder {
+  /** Colours of corners that differ by no more than this in any channel count as one. */
+  private static final int EVEN = 2;
+
+  /** The same in faces of few pixels. */
+  private static final int EVEN_IN_FEW = 4;
+
+  private static final int FEW = 4;
+
+  private final Map<RasterImage, MipChain> chains;
+  private final DepthFacesBuilder faces = new DepthFacesBuilder();
+  private final FaceClip clip = new FaceClip();
+  private final MeshVertices vertices = new MeshVertices();
+  private double[] vertex = new double[FaceClip.STRIDE];
+  private CornerValues.Builder values;
+
+  /** What runs over the present face; null when it has one colour. */
+  private CornerPaint shaded;
+
+  private double nearer;
+  private int alpha;
+
+  /** Polygons that wait, of which all or a part is seen. */
+  private int[] pieces = new int[16];
+
+  private int pieceCount;
+
+  /** Finds the mipmaps of textures in {@code chains}. */
+  public DepthMeshBuilder(Map<RasterImage, MipChain> chains) {
+    this.chains = chains;
+  }
+
+  /**
+   * The faces of a mesh; null when none is in sight.
+   *
+   * @param map the mesh's coordinates to homogeneous pixels
+   * @param other a second such map, or null
+   * @param part how much of the second map's pixels is mixed in
+   * @param towardsEye how much nearer to the eye the faces count, in homogeneous coordinates
+   * @param general takes the faces of very many corners, which are no part of the result
+   */
+  public DepthFaces of(
+      Item.Mesh mesh,
+      Affine map,
+      Affine other,
+      double part,
+      double towardsEye,
+      Consumer<Item.Face> general) {
+    Polygons polygons = mesh.polygons();
+    nearer = towardsEye;
+    CornerPaint paint = mesh.corners();
+    values = paint == null ? null : values(paint);
+    faces.begin(values, false);
+    faces.polygons(polygons);
+    vertices.project(polygons, map, other, part, towardsEye, faces);
+    alpha = (int) (255 * mesh.opacity() + 0.5) << 24;
+    pieceCount = 0;
+    for (int i : mesh.order()) {
+      add(mesh, i, paint == null, general);
+    }
+    for (int k = 0; k < pieceCount; k++) {
+      add(mesh, pieces[k], false, general);
+    }
+    return faces.isEmpty() ? null : faces.build();
+  }
+
+  /**
+   * Adds a face.
+   *
+   * @param mayWait whether one that is no single polygon may follow behind all others
+   */
+  private void add(Item.Mesh mesh, int i, boolean mayWait, Consumer<Item.Face> general) {
+    CornerPaint paint = mesh.corners();
+    int from = mesh.polygons().start(i);
+    int count = mesh.polygons().cornerCount(i);
+    int color = alpha | mesh.colors()[i] & 0xFFFFFF;
+    boolean isInside = vertices.areInside(from, count);
+    shaded = paint == null || isEven(paint, from, count, isInside) ? null : paint;
+    int[] points = vertices.ofCorners();
+    if (isInside && shaded == null && faces.face(points, from, count, color, i)) {
+      return;
+    }
+    if (mayWait && faces.skip(points, from, count, i)) {
+      pieces = pieceCount < pieces.length ? pieces : Arrays.copyOf(pieces, 2 * pieceCount);
+      pieces[pieceCount++] = i;
+    } else if (count > FaceRasterizer.CORNERS && shaded == null) {
+      general.accept(mesh.face(i));
+    } else if (isInside) {
+      project(from, count);
+      add(count, color);
+    } else {
+      clipped(from, count, color);
+    }
+  }
+
+  private CornerValues.Builder values(CornerPaint paint) {
+    Texture texture = paint.texture();
+    return texture == null
+        ? new CornerValues.Builder(paint, null, null)
+        : new CornerValues.Builder(
+            paint,
+            sampler(texture.picture(), texture.resampling()),
+            texture.night() == null ? null : sampler(texture.night(), texture.resampling()));
+  }
+
+  private TextureSampler sampler(RasterImage picture, Resampling resampling) {
+    return new TextureSampler(chains.computeIfAbsent(picture, MipChain::new), resampling);
+  }
+
+  /**
+   * Whether one colour shows a face as well as what runs over it: one that is at most a step away
+   * from that of any corner, or two in a face of few pixels.
+   */
+  private boolean isEven(CornerPaint paint, int from, int count, boolean isInside) {
+    if (paint.texture() != null) {
+      return false;
+    }
+    int spread = spread(paint.colors(), from, count);
+    return spread <= EVEN
+        || spread <= EVEN_IN_FEW
+            && isInside
+            && faces.isSmall(vertices.ofCorners(), from, count, FEW);
+  }
+
+  /** By how much the colours of a face's corners differ in a channel. */
+  private static int spread(int[] colors, int from, int count) {
+    int most = 0;
+    for (int shift = 0; shift < 24; shift += 8) {
+      int low = 255;
+      int high = 0;
+      for (int k = from; k < from + count; k++) {
+        int value = colors[k] >> shift & 255;
+        low = Math.min(low, value);
+        high = Math.max(high, value);
+      }
+      most = Math.max(most, high - low);
+    }
+    return most;
+  }
+
+  private void project(int from, int count) {
+    clip.clear();
+    for (int k = from; k < from + count; k++) {
+      vertices.copyTo(vertex, k);
+      if (shaded != null) {
+        values.load(shaded, k, vertex, 3);
+      }
+      clip.add(vertex);
+    }
+  }
+
+  private void clipped(int from, int count, int color) {
+    for (int k = from; k < from + count; k++) {
+      vertices.copyTo(vertex, k);
+      for (int d = 0; d < 3; d++) {
+        if (!Double.isFinite(vertex[d])) {
+          return;
+        }
+      }
+    }
+    project(from, count);
+    clip.clip();
+    if (clip.size() >= 3) {
+      add(clip.size(), color);
+    }
+  }
+
+  /**
+   * Adds the polygon of {@link #clip} as it is, or as triangles where it is not convex, or what
+   * runs over it is not linear: then neighbours agree all along their edge.
+   */
+  private void add(int count, int color) {
+    if (count == 3
+        || count <= FaceRasterizer.CORNERS
+            && clip.isConvex()
+            && (shaded == null || clip.isLinear(values.stride()))) {
+      for (int k = 0; k < count; k++) {
+        corner(k);
+      }
+      face(color);
+      return;
+    }
+    int[] triangles = clip.triangles();
+    for (int k = 0; k < triangles.length; k += 3) {
+      corner(triangles[k]);
+      corner(triangles[k + 1]);
+      corner(triangles[k + 2]);
+      face(color);
+    }
+  }
+
+  private void face(int color) {
+    if (shaded == null) {
+      faces.face(color);
+    } else {
+      faces.shadedFace(color);
+    }
+  }
+
+  private void corner(int k) {
+    double depth = 1 / clip.w(k);
+    faces.corner(clip.x(k), clip.y(k), depth + depth * depth * nearer);
+    if (shaded != null) {
+      values.add(clip.data(), k * FaceClip.STRIDE + 3, depth + depth * depth * nearer);
+    }
+  }
+}

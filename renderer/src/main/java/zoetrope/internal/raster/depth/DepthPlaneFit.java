@@ -1,0 +1,191 @@
+package zoetrope.internal.raster.depth;
+
+import zoetrope.internal.raster.outline.FlattenedPath;
+import zoetrope.internal.raster.outline.NearClip;
+import zoetrope.internal.raster.outline.Projection;
+
+/** Finds the plane of the depths, {@code 1 / w}, of the vertices of a path. */
+public final class DepthPlaneFit {
+  /** A path whose depths differ from a plane by more than this share lies in no plane. */
+  private static final double FLAT = 1e-4;
+
+  /** Below this share of its length, a path's width is rounding: it is a line. */
+  private static final double THIN = 1e-6;
+
+  /** By so many times a vertex is nearer than the farthest one where it is very much nearer. */
+  private static final double EXTREME = 16;
+
+  /** Of a path that passes behind the eye, what does not. */
+  private final FlattenedPath front = new FlattenedPath();
+
+  private DepthPlane plane = DepthPlane.constant(1);
+  private boolean flat = true;
+
+  /** All depths are {@code z}. */
+  public void set(double z) {
+    plane = DepthPlane.constant(z);
+    flat = true;
+  }
+
+  /**
+   * Fits the vertices of a path in homogeneous coordinates; of a line that passes behind the eye
+   * the part before the near plane.
+   */
+  public void fit(FlattenedPath path) {
+    if (!NearClip.isNeeded(path)) {
+      fitFront(path);
+    } else if (!isThrough(path)) {
+      NearClip.lines(path, front);
+      fitFront(front);
+    }
+    putFar(path);
+    flat = residual(path) <= FLAT * plane.z();
+  }
+
+  /** The plane of vertices before the near plane with the least squares of errors. */
+  private void fitFront(FlattenedPath path) {
+    double n = 0;
+    double mx = 0;
+    double my = 0;
+    double mz = 0;
+    for (int i = 0; i < path.size; i++) {
+      double w = path.scale[i];
+      if (w >= Projection.NEAR) {
+        n++;
+        mx += (path.x[i] / w - mx) / n;
+        my += (path.y[i] / w - my) / n;
+        mz += (1 / w - mz) / n;
+      }
+    }
+    double xx = 0;
+    double xy = 0;
+    double yy = 0;
+    double xz = 0;
+    double yz = 0;
+    for (int i = 0; i < path.size; i++) {
+      double w = path.scale[i];
+      if (w >= Projection.NEAR) {
+        double x = path.x[i] / w - mx;
+        double y = path.y[i] / w - my;
+        double z = 1 / w - mz;
+        xx += x * x;
+        xy += x * y;
+        yy += y * y;
+        xz += x * z;
+        yz += y * z;
+      }
+    }
+    solve(mx, my, n == 0 ? 1 : mz, xx, xy, yy, xz, yz);
+  }
+
+  /**
+   * Takes the plane {@code a X + b Y + c w = 1} of vertices of which some lie behind the eye, in
+   * homogeneous coordinates, where these count as well: of the three vertices from the first one on
+   * that span the most. False when all lie in a line.
+   */
+  private boolean isThrough(FlattenedPath p) {
+    int second = 0;
+    for (int i = 1; i < p.size; i++) {
+      second = distance(p, 0, i) > distance(p, 0, second) ? i : second;
+    }
+    double most = 0;
+    for (int i = 0; i < p.size; i++) {
+      double nx = minor(p.y, p.scale, second, i);
+      double ny = minor(p.scale, p.x, second, i);
+      double nw = minor(p.x, p.y, second, i);
+      double size = nx * nx + ny * ny + nw * nw;
+      double d = nx * p.x[0] + ny * p.y[0] + nw * p.scale[0];
+      if (size > most && Double.isFinite((nx + ny + nw) / d)) {
+        most = size;
+        plane = new DepthPlane(0, 0, nw / d, nx / d, ny / d, 0, 0);
+      }
+    }
+    double span = distance(p, 0, second);
+    return most > THIN * THIN * span * span;
+  }
+
+  private static double distance(FlattenedPath p, int i, int j) {
+    double x = p.x[j] - p.x[i];
+    double y = p.y[j] - p.y[i];
+    double w = p.scale[j] - p.scale[i];
+    return x * x + y * y + w * w;
+  }
+
+  /** A component of the vector product of the ways from vertex 0 to two others. */
+  private static double minor(double[] u, double[] v, int i, int j) {
+    return (u[i] - u[0]) * (v[j] - v[0]) - (v[i] - v[0]) * (u[j] - u[0]);
+  }
+
+  /**
+   * Tells the plane from its farthest vertex where another one is very much nearer: there the
+   * thickness of what lies in the plane must not count as if all of it were so near.
+   */
+  private void putFar(FlattenedPath p) {
+    int far = -1;
+    double near = 0;
+    for (int i = 0; i < p.size; i++) {
+      if (p.scale[i] >= Projection.NEAR) {
+        far = far < 0 || p.scale[i] > p.scale[far] ? i : far;
+        near = Math.max(near, 1 / p.scale[i]);
+      }
+    }
+    if (far >= 0 && near * p.scale[far] > EXTREME) {
+      double x = p.x[far] / p.scale[far];
+      double y = p.y[far] / p.scale[far];
+      plane =
+          new DepthPlane(
+              x, y, plane.at(x, y), plane.dx(), plane.dy(), plane.across(), plane.down());
+    }
+  }
+
+  /** Least squares; along a line alone where the vertices lie on one. */
+  private void solve(
+      double mx, double my, double mz, double xx, double xy, double yy, double xz, double yz) {
+    double trace = xx + yy;
+    double root = Math.sqrt((xx - yy) * (xx - yy) + 4 * xy * xy);
+    double large = (trace + root) / 2;
+    double small = Math.max(0, (trace - root) / 2);
+    if (!(large > 0)) {
+      plane = DepthPlane.constant(mz);
+      return;
+    }
+    if (small > THIN * THIN * large) {
+      double det = xx * yy - xy * xy;
+      double dx = (xz * yy - yz * xy) / det;
+      double dy = (yz * xx - xz * xy) / det;
+      if (Double.isFinite(dx) && Double.isFinite(dy)) {
+        plane = new DepthPlane(mx, my, mz, dx, dy, 0, 0);
+        return;
+      }
+    }
+    double ux = xx >= yy ? large - yy : xy;
+    double uy = xx >= yy ? xy : large - xx;
+    double length = Math.sqrt(ux * ux + uy * uy);
+    ux /= length;
+    uy /= length;
+    double slope = (xz * ux + yz * uy) / large;
+    plane = new DepthPlane(mx, my, mz, slope * ux, slope * uy, -uy, ux);
+  }
+
+  private double residual(FlattenedPath path) {
+    double most = 0;
+    for (int i = 0; i < path.size; i++) {
+      double w = path.scale[i];
+      if (w >= Projection.NEAR) {
+        double error = 1 / w - plane.at(path.x[i] / w, path.y[i] / w);
+        most = Math.max(most, Math.abs(error));
+      }
+    }
+    return most;
+  }
+
+  /** The plane. */
+  public DepthPlane plane() {
+    return plane;
+  }
+
+  /** Whether all vertices lie in the plane. */
+  public boolean isFlat() {
+    return flat;
+  }
+}

@@ -1,0 +1,188 @@
+package zoetrope.internal.raster.depth;
+
+import java.util.Arrays;
+
+/** What of a depth list reaches into a tile: by index, in the order of the list. */
+public final class DepthTile {
+  private int[] numbers = new int[64];
+  private int[] boxes = new int[64];
+  private long[] keys = new long[64];
+  private boolean[] isLarge = new boolean[64];
+  private FacePlane[] planes = new FacePlane[64];
+  private long[] partKeys = new long[64];
+  private boolean hasLarge;
+  private DepthList list;
+  private int left;
+  private int top;
+  private int count;
+  private int sortedCount;
+
+  /** Takes the members of a tile. */
+  public void begin(DepthList newList, TileBins bins, int x, int y) {
+    list = newList;
+    left = x;
+    top = y;
+    int from = bins.start(x);
+    count = bins.end(x) - from;
+    if (numbers.length < count) {
+      numbers = new int[2 * count];
+      boxes = new int[2 * count];
+      keys = new long[2 * count];
+      isLarge = new boolean[2 * count];
+      planes = Arrays.copyOf(planes, 2 * count);
+    }
+    for (int k = 0; k < count; k++) {
+      numbers[k] = bins.get(from + k);
+    }
+  }
+
+  /** Finds the boxes of all members, and the order from near to far of those in some pixels. */
+  void sort(TileMask pixels) {
+    hasLarge = false;
+    sortedCount = 0;
+    for (int k = 0; k < count; k++) {
+      boxes[k] = newBox(k);
+      if (!pixels.intersects(boxes[k])) {
+        continue;
+      }
+      isLarge[k] = part(k) instanceof DepthFaces faces && takePlane(faces, k);
+      hasLarge |= isLarge[k];
+      float depth =
+          part(k) instanceof DepthArea area
+              ? (float) area.middle()
+              : nearest(k, 0, 0, TileMask.SIDE);
+      keys[sortedCount++] = key(depth, k);
+    }
+    Arrays.sort(keys, 0, sortedCount);
+  }
+
+  /** Sorts by depth, the nearest first, of equal ones the last. */
+  private static long key(float depth, int k) {
+    long near = Integer.MAX_VALUE - Float.floatToIntBits(Math.max(0, depth));
+    return near << 32 | Integer.MAX_VALUE - k;
+  }
+
+  /** Takes the plane of a face that is larger than the tile, if it has one. */
+  private boolean takePlane(DepthFaces faces, int k) {
+    int face = face(k);
+    if (!faces.isLarge(face)) {
+      return false;
+    }
+    planes[k] = planes[k] == null ? new FacePlane() : planes[k];
+    planes[k].set(faces, faces.starts[face], faces.starts[face + 1]);
+    return !planes[k].isSteep();
+  }
+
+  /**
+   * Puts members in order from near to far, as they are in a square of the tile.
+   *
+   * @param from the place of the first of {@code members}
+   * @param to behind the last of them
+   */
+  void sort(int[] members, int from, int to, int column, int row, int side) {
+    if (!hasLarge || side == TileMask.SIDE) {
+      return;
+    }
+    if (partKeys.length < to - from) {
+      partKeys = new long[2 * (to - from)];
+    }
+    for (int i = from; i < to; i++) {
+      partKeys[i - from] = key(nearest(members[i], column, row, side), members[i]);
+    }
+    Arrays.sort(partKeys, 0, to - from);
+    for (int i = from; i < to; i++) {
+      members[i] = Integer.MAX_VALUE - (int) partKeys[i - from];
+    }
+  }
+
+  /** How near the nearest point of member {@code k} in a square of the tile is. */
+  public float nearest(int k, int column, int row, int side) {
+    double half = side / 2.0;
+    return isLarge[k]
+        ? planes[k].nearest(left + column + half, top + row + half, half)
+        : list.most(numbers[k]);
+  }
+
+  /** How near the farthest point of member {@code k} in a square of the tile is. */
+  float farthest(int k, int column, int row, int side) {
+    double half = side / 2.0;
+    return isLarge[k]
+        ? planes[k].farthest(left + column + half, top + row + half, half)
+        : list.least(numbers[k]);
+  }
+
+  private int newBox(int k) {
+    DepthPart part = part(k);
+    if (part instanceof DepthFaces faces) {
+      return faces.box(face(k), left, top);
+    }
+    return box(part.left() - left, part.top() - top, part.right() - left, part.bottom() - top);
+  }
+
+  /**
+   * A box of pixels {@code [left, right) x [top, bottom)} of a tile, clipped to it: the four sides,
+   * a byte each, the left one lowest.
+   */
+  static int box(int left, int top, int right, int bottom) {
+    return clamped(left) | clamped(top) << 8 | clamped(right) << 16 | clamped(bottom) << 24;
+  }
+
+  private static int clamped(int v) {
+    return Math.max(0, Math.min(TileMask.SIDE, v));
+  }
+
+  /** The column of the tile's first pixel. */
+  public int left() {
+    return left;
+  }
+
+  /** The row of the tile's first pixel. */
+  public int top() {
+    return top;
+  }
+
+  public int count() {
+    return count;
+  }
+
+  /** How many members are in order from near to far. */
+  public int sortedCount() {
+    return sortedCount;
+  }
+
+  /**
+   * The member at place {@code i} from near to far, by the nearest point; of equal ones the last.
+   */
+  public int nearest(int i) {
+    return Integer.MAX_VALUE - (int) keys[i];
+  }
+
+  /** The pixels of the tile that member {@code k} reaches into, once they are sorted. */
+  public int box(int k) {
+    return boxes[k];
+  }
+
+  public DepthPart part(int k) {
+    return list.part(list.partOf(numbers[k]));
+  }
+
+  /** The number of member {@code k} in the list. */
+  int number(int k) {
+    return numbers[k];
+  }
+
+  /** The list whose members these are. */
+  DepthList list() {
+    return list;
+  }
+
+  /** The number of the part of member {@code k}. */
+  public int partNumber(int k) {
+    return list.partOf(numbers[k]);
+  }
+
+  /** Which face of its part member {@code k} is. */
+  public int face(int k) {
+    return numbers[k] - list.start(list.partOf(numbers[k]));
+  }
+}

@@ -1,0 +1,400 @@
+package zoetrope.internal.raster.depth;
+
+import java.util.Arrays;
+
+/**
+ * Turns convex polygons into fragments: the mask of a pixel is what the half-planes of all edges
+ * have in common. What it adds for a pixel does not depend on the rectangle that is drawn.
+ */
+public final class FaceRasterizer {
+  /** The most corners of a face. */
+  public static final int CORNERS = 16;
+
+  /** A quadrilateral bent by more than this share of its depth crosses others as triangles do. */
+  private static final double BENT = 5e-5;
+
+  /** Of faces of no more columns and rows than this, in 1/256, the range of depths is enough. */
+  private static final int SMALL = 8 << 8;
+
+  /** The most pixels of these. */
+  private static final int MOST_SMALL = 9 * 9;
+
+  /** So few pixels are looked at one by one. */
+  private static final int FEW = 12;
+
+  /** Fractions of {@link SampleMasks#STEPS} that distances are counted in. */
+  private static final int FRACTION = 20;
+
+  private static final long END = 2L * SampleMasks.STEPS << FRACTION;
+
+  /** The corners of the face, and their depths. */
+  private final int[] cornerX = new int[CORNERS];
+
+  private final int[] cornerY = new int[CORNERS];
+  private final float[] cornerZ = new float[CORNERS];
+  private int corners;
+
+  /**
+   * Of each edge: its row of the table of masks, whether the other side is inside, and its distance
+   * from a pixel's centre plus {@link SampleMasks#STEPS}, with its slopes.
+   */
+  private final int[] table = new int[CORNERS];
+
+  private final long[] flip = new long[CORNERS];
+  private final long[] start = new long[CORNERS];
+  private final long[] stepX = new long[CORNERS];
+  private final long[] stepY = new long[CORNERS];
+  private int edges;
+
+  /** Of each edge the columns of the present row that it may divide. */
+  private final int[] dividedFrom = new int[CORNERS];
+
+  private final int[] dividedTo = new int[CORNERS];
+
+  /** Where these begin in row 0, how many there are, and where they begin in the next row. */
+  private final double[] lowAtOrigin = new double[CORNERS];
+
+  private final double[] reach = new double[CORNERS];
+  private final double[] columnStep = new double[CORNERS];
+  private final long[] masks = new long[Math.max(TileMask.SIDE, MOST_SMALL)];
+  private final int[] shades = new int[Math.max(TileMask.SIDE, MOST_SMALL)];
+
+  /** The places of the pixels that are looked at one by one, and their masks. */
+  private final int[] fewX = new int[FEW];
+
+  private final int[] fewY = new int[FEW];
+  private final long[] fewMasks = new long[FEW];
+  private int few;
+  private final CornerColors cornerColors = new CornerColors();
+  private final FacePlane plane = new FacePlane();
+
+  /** Whether {@link #plane} is that of the present corners. */
+  private boolean isPlaneSet;
+
+  /** What is wanted of the face: a rectangle of pixels, and within it the columns of a row. */
+  private int x0;
+
+  private int y0;
+  private int x1;
+  private int y1;
+  private int from;
+  private int to;
+  private int innerFrom;
+  private int innerTo;
+
+  /** How many pixels of the rectangle are wanted. */
+  private int wantedCount;
+
+  /** Adds the fragments of face {@code i} that lie in the rectangle of {@code sink}. */
+  public void add(DepthFaces faces, int i, FragmentSink sink) {
+    int first = faces.starts[i];
+    corners = 0;
+    for (int k = first; k < faces.starts[i + 1]; k++) {
+      corner(faces, k);
+    }
+    CornerColors colors = null;
+    if (faces.isShaded(i)) {
+      cornerColors.set(faces, i);
+      colors = cornerColors;
+    }
+    isPlaneSet = sink.wantsPlanes() && corners == 4;
+    if (isPlaneSet) {
+      plane.set(cornerX, cornerY, cornerZ, corners);
+      if (plane.bend() > BENT * cornerZ[0]) {
+        isPlaneSet = false;
+        corners = 3;
+        add(sink, faces.colors[i], colors);
+        cornerX[1] = cornerX[2];
+        cornerY[1] = cornerY[2];
+        cornerZ[1] = cornerZ[2];
+        corners = 2;
+        corner(faces, first + 3);
+      }
+    }
+    add(sink, faces.colors[i], colors);
+  }
+
+  private void corner(DepthFaces faces, int k) {
+    cornerX[corners] = faces.x(k);
+    cornerY[corners] = faces.y(k);
+    cornerZ[corners++] = faces.depth(k);
+  }
+
+  private void add(FragmentSink sink, int color, CornerColors colors) {
+    int minX = cornerX[0];
+    int maxX = minX;
+    int minY = cornerY[0];
+    int maxY = minY;
+    long area = 0;
+    int k = corners - 1;
+    for (int j = 0; j < corners; k = j++) {
+      minX = Math.min(minX, cornerX[j]);
+      maxX = Math.max(maxX, cornerX[j]);
+      minY = Math.min(minY, cornerY[j]);
+      maxY = Math.max(maxY, cornerY[j]);
+      area += (long) cornerX[k] * cornerY[j] - (long) cornerX[j] * cornerY[k];
+    }
+    x0 = Math.max(minX >> 8, sink.left());
+    x1 = Math.min((maxX >> 8) + 1, sink.right());
+    y0 = Math.max(minY >> 8, sink.top());
+    y1 = Math.min((maxY >> 8) + 1, sink.bottom());
+    if (area == 0 || !isWanted(sink.wanted())) {
+      return;
+    }
+    setEdges(area);
+    boolean areFew = wantedCount <= FEW;
+    if (areFew && !findFew(sink.wanted())) {
+      return;
+    }
+    boolean isSmall = maxX - minX <= SMALL && maxY - minY <= SMALL;
+    setDepths(isSmall, colors != null, sink);
+    if (areFew) {
+      addFew(color, colors, sink);
+    } else if (isSmall && edges <= 4) {
+      small();
+      send(x0, y0, x1, y1, color, colors, sink);
+    } else {
+      addRows(color, colors, sink);
+    }
+  }
+
+  /** Narrows the rectangle to what is wanted of it; false when that is nothing. */
+  private boolean isWanted(TileMask wanted) {
+    int all = 0;
+    int first = y1;
+    int end = y0;
+    wantedCount = 0;
+    for (int y = y0; y < y1; y++) {
+      int bits = wanted.row(y, x0, x1);
+      first = bits != 0 && all == 0 ? y : first;
+      end = bits != 0 ? y + 1 : end;
+      all |= bits;
+      wantedCount += Integer.bitCount(bits);
+    }
+    y0 = first;
+    y1 = end;
+    x0 = wanted.left() + Integer.numberOfTrailingZeros(all);
+    x1 = wanted.left() + TileMask.SIDE - Integer.numberOfLeadingZeros(all);
+    return all != 0;
+  }
+
+  private void setDepths(boolean isSmall, boolean isShaded, FragmentSink sink) {
+    if (isShaded || !isSmall || sink.wantsPlanes()) {
+      if (!isPlaneSet) {
+        plane.set(cornerX, cornerY, cornerZ, corners);
+      }
+      plane.addTo(sink, isSmall);
+    } else {
+      plane.addRange(cornerZ, corners, sink);
+    }
+  }
+
+  /** Finds the masks of the wanted pixels, as they are few; whether there are any. */
+  private boolean findFew(TileMask wanted) {
+    few = 0;
+    for (int y = y0; y < y1; y++) {
+      for (int bits = wanted.row(y, x0, x1); bits != 0; bits &= bits - 1) {
+        int x = wanted.left() + Integer.numberOfTrailingZeros(bits);
+        long mask = mask(x, y);
+        if (mask != 0) {
+          fewMasks[few] = mask;
+          fewX[few] = x;
+          fewY[few++] = y;
+        }
+      }
+    }
+    return few > 0;
+  }
+
+  /** Adds the pixels that were found one by one. */
+  private void addFew(int color, CornerColors colors, FragmentSink sink) {
+    for (int i = 0; i < few; i++) {
+      if (!sink.skips(fewX[i], fewY[i])) {
+        masks[0] = fewMasks[i];
+        send(fewX[i], fewY[i], fewX[i] + 1, fewY[i] + 1, color, colors, sink);
+      }
+    }
+  }
+
+  private long mask(int x, int y) {
+    long mask = SampleMasks.ALL;
+    for (int e = 0; e < edges && mask != 0; e++) {
+      long distance = start[e] + stepY[e] * y + stepX[e] * x;
+      mask &= SampleMasks.mask(table[e], (int) (distance >> FRACTION)) ^ flip[e];
+    }
+    return mask;
+  }
+
+  private void addRows(int color, CornerColors colors, FragmentSink sink) {
+    TileMask wanted = sink.wanted();
+    setColumns();
+    for (int y = y0; y < y1; y++) {
+      int bits = wanted.row(y, x0, x1);
+      if (bits == 0) {
+        continue;
+      }
+      int first = wanted.left() + Integer.numberOfTrailingZeros(bits);
+      int end = wanted.left() + TileMask.SIDE - Integer.numberOfLeadingZeros(bits);
+      narrow(y, first, end);
+      if (innerFrom >= innerTo) {
+        border(from, to, y, color, colors, sink);
+      } else {
+        border(from, innerFrom, y, color, colors, sink);
+        if (colors == null) {
+          sink.run(innerFrom, innerTo, y, color);
+        } else {
+          Arrays.fill(masks, 0, innerTo - innerFrom, SampleMasks.ALL);
+          send(innerFrom, y, innerTo, y + 1, color, colors, sink);
+        }
+        border(innerTo, to, y, color, colors, sink);
+      }
+    }
+  }
+
+  /**
+   * The edges in one direction each, whichever face they are of: both faces at an edge compute the
+   * same numbers, and their masks are complements.
+   */
+  private void setEdges(long area) {
+    edges = 0;
+    int k = corners - 1;
+    for (int j = 0; j < corners; k = j++) {
+      int dx = cornerX[j] - cornerX[k];
+      int dy = cornerY[j] - cornerY[k];
+      if ((dx | dy) == 0) {
+        continue;
+      }
+      boolean turned = dy < 0 || dy == 0 && dx < 0;
+      // From the same end, whichever way the edge runs.
+      int end = turned ? j : k;
+      dx = turned ? -dx : dx;
+      dy = turned ? -dy : dy;
+      int e = edges++;
+      double unit = 1.0 / Math.max(Math.abs(dx), dy);
+      table[e] = SampleMasks.row(dx, dy, unit);
+      flip[e] = area > 0 == turned ? 0 : SampleMasks.ALL;
+      double scale = (SampleMasks.STEPS << FRACTION - 8) * unit;
+      long across = (long) (scale * dy);
+      long down = (long) (scale * -dx);
+      stepX[e] = across << 8;
+      stepY[e] = down << 8;
+      start[e] =
+          across * (128 - cornerX[end])
+              + down * (128 - cornerY[end])
+              + (2L * SampleMasks.STEPS + 1 << FRACTION - 1);
+    }
+  }
+
+  /** Finds the masks of a small face of up to four edges, all pixels of a rectangle of it. */
+  private void small() {
+    for (int e = edges; e < 4; e++) {
+      table[e] = 0;
+      flip[e] = 0;
+      stepX[e] = 0;
+      stepY[e] = 0;
+      start[e] = END;
+    }
+    int k = 0;
+    for (int y = y0; y < y1; y++) {
+      // Within 9 pixels of the edge, these are no greater.
+      int a = (int) (start[0] + stepY[0] * y + stepX[0] * x0);
+      int b = (int) (start[1] + stepY[1] * y + stepX[1] * x0);
+      int c = (int) (start[2] + stepY[2] * y + stepX[2] * x0);
+      int d = (int) (start[3] + stepY[3] * y + stepX[3] * x0);
+      for (int x = x0; x < x1; x++) {
+        masks[k++] =
+            (SampleMasks.mask(table[0], a >> FRACTION) ^ flip[0])
+                & (SampleMasks.mask(table[1], b >> FRACTION) ^ flip[1])
+                & (SampleMasks.mask(table[2], c >> FRACTION) ^ flip[2])
+                & (SampleMasks.mask(table[3], d >> FRACTION) ^ flip[3]);
+        a += (int) stepX[0];
+        b += (int) stepX[1];
+        c += (int) stepX[2];
+        d += (int) stepX[3];
+      }
+    }
+  }
+
+  /** Hands on a rectangle of masks with their colours. */
+  private void send(
+      int left, int top, int right, int bottom, int color, CornerColors colors, FragmentSink sink) {
+    int k = 0;
+    for (int y = top; y < bottom && colors != null; y++) {
+      for (int x = left; x < right; x++, k++) {
+        if (masks[k] != 0 && !sink.skips(x, y)) {
+          shades[k] = colors.at(x + 0.5, y + 0.5, plane.at(x, y), color);
+        }
+      }
+    }
+    sink.add(left, top, right, bottom, masks, color, colors == null ? null : shades);
+  }
+
+  /** Hands on the pixels of a part of a row that edges may divide. */
+  private void border(int x0, int x1, int y, int color, CornerColors colors, FragmentSink sink) {
+    if (x0 >= x1) {
+      return;
+    }
+    Arrays.fill(masks, 0, x1 - x0, SampleMasks.ALL);
+    for (int e = 0; e < edges; e++) {
+      int end = Math.min(x1, dividedTo[e]);
+      int x = Math.max(x0, dividedFrom[e]);
+      long distance = start[e] + stepY[e] * y + stepX[e] * x;
+      for (; x < end; x++) {
+        masks[x - x0] &= SampleMasks.mask(table[e], (int) (distance >> FRACTION)) ^ flip[e];
+        distance += stepX[e];
+      }
+    }
+    send(x0, y, x1, y + 1, color, colors, sink);
+  }
+
+  /** Finds for each edge the columns where it begins and ends to divide pixels, by row. */
+  private void setColumns() {
+    for (int e = 0; e < edges; e++) {
+      if (stepX[e] != 0) {
+        double inverse = 1.0 / stepX[e];
+        double width = (END + (1L << FRACTION)) * inverse;
+        lowAtOrigin[e] = -start[e] * inverse + Math.min(0, width) - 1;
+        reach[e] = Math.abs(width) + 3;
+        columnStep[e] = -stepY[e] * inverse;
+      }
+    }
+  }
+
+  /** Finds the columns of a row that edges may divide, those inside, and those that are neither. */
+  private void narrow(int y, int left, int right) {
+    from = left;
+    to = right;
+    innerFrom = left;
+    innerTo = right;
+    for (int e = 0; e < edges; e++) {
+      if (stepX[e] == 0) {
+        level(e, start[e] + stepY[e] * y, left, right);
+        continue;
+      }
+      double low = lowAtOrigin[e] + columnStep[e] * y;
+      int first = (int) Math.max(left, Math.min(right, low));
+      int end = (int) Math.max(left, Math.min(right, low + reach[e]));
+      dividedFrom[e] = first;
+      dividedTo[e] = end;
+      if (flip[e] == 0 == stepX[e] > 0) {
+        from = Math.max(from, first);
+        innerFrom = Math.max(innerFrom, end);
+      } else {
+        to = Math.min(to, end);
+        innerTo = Math.min(innerTo, first);
+      }
+    }
+  }
+
+  /** An edge along the row divides all pixels of it or none. */
+  private void level(int e, long distance, int left, int right) {
+    boolean divides = distance > 0 && distance < END + (1L << FRACTION);
+    dividedFrom[e] = left;
+    dividedTo[e] = divides ? right : left;
+    innerTo = divides ? left : innerTo;
+    if (!divides && flip[e] == 0 == distance <= 0) {
+      to = left;
+      innerTo = left;
+    }
+  }
+}

@@ -1,0 +1,268 @@
+package zoetrope.internal.raster.depth;
+
+import java.util.Arrays;
+
+/**
+ * The fragments of pixels in which things cross: an A-buffer (Carpenter 1984) with 64 samples a
+ * pixel.
+ *
+ * <p>A fragment is what one polygon or fill shows of itself in one pixel: the samples it covers,
+ * the plane of its depth, and its colour. What is opaque takes the samples that it hides away from
+ * what lies behind it; where two planes cross within a pixel, the line along which they do divides
+ * the samples. What is translucent is kept, and blended far to near by {@link FragmentResolver}.
+ * What becomes of a pixel depends on nothing but its own fragments and the order they are added in,
+ * and on that only where two are equally far away: there the later one lies in front.
+ */
+public final class FragmentBuffer implements FragmentSink {
+  /** With more fragments than this, a rectangle is divided; see {@link #isFull}. */
+  private static final int LIMIT = 1 << 18;
+
+  static final int NONE = -1;
+
+  private static final int PIXELS = TileMask.SIDE * TileMask.SIDE;
+
+  private final DepthPlanes planes = new DepthPlanes();
+
+  /** The newest opaque fragment of each pixel, and the newest translucent one. */
+  private final int[] solids = new int[PIXELS];
+
+  private final int[] clears = new int[PIXELS];
+  private long[] masks = new long[1024];
+  private int[] planeOf = new int[1024];
+  private int[] colors = new int[1024];
+  private int[] nexts = new int[1024];
+  private int free;
+  private int count;
+  private int used;
+  private TileMask marks;
+  private int left;
+  private int top;
+  private int right;
+  private int bottom;
+  private int plane;
+  private boolean isStroke;
+
+  /** Begins a rectangle of a tile without fragments, of some of its pixels. */
+  public void begin(TileMask wanted, int x0, int y0, int x1, int y1) {
+    marks = wanted;
+    left = x0;
+    top = y0;
+    right = x1;
+    bottom = y1;
+    int pixels = (x1 - x0) * (y1 - y0);
+    Arrays.fill(solids, 0, pixels, NONE);
+    Arrays.fill(clears, 0, pixels, NONE);
+    free = NONE;
+    count = 0;
+    used = 0;
+    planes.clear();
+    stroke(0);
+  }
+
+  @Override
+  public int left() {
+    return left;
+  }
+
+  @Override
+  public int top() {
+    return top;
+  }
+
+  @Override
+  public int right() {
+    return right;
+  }
+
+  @Override
+  public int bottom() {
+    return bottom;
+  }
+
+  /** Whether there are more fragments than a rectangle of more than one pixel is to have. */
+  public boolean isFull() {
+    return used + planes.count() > LIMIT && (right - left > 1 || bottom - top > 1);
+  }
+
+  /** The planes that fragments refer to by number. */
+  DepthPlanes planes() {
+    return planes;
+  }
+
+  @Override
+  public TileMask wanted() {
+    return marks;
+  }
+
+  @Override
+  public boolean wantsPlanes() {
+    return true;
+  }
+
+  @Override
+  public void plane(double atOrigin, double dx, double dy, double least, double most, double bend) {
+    plane = planes.add(atOrigin, dx, dy, least, most);
+  }
+
+  @Override
+  public void range(double least, double most) {
+    throw new UnsupportedOperationException("depths are compared as planes here");
+  }
+
+  @Override
+  public void plane(DepthPlane fill) {
+    plane = planes.add(fill);
+  }
+
+  @Override
+  public void stroke(int number) {
+    isStroke = number != 0;
+    planes.stroke(number);
+  }
+
+  @Override
+  public boolean skips(int x, int y) {
+    return !marks.contains(x, y);
+  }
+
+  @Override
+  public void add(int x0, int y0, int x1, int y1, long[] newMasks, int color, int[] newColors) {
+    int k = 0;
+    for (int y = y0; y < y1; y++) {
+      for (int x = x0; x < x1; x++, k++) {
+        if (newMasks[k] != 0 && marks.contains(x, y)) {
+          add(x, y, newMasks[k], newColors == null ? color : newColors[k]);
+        }
+      }
+    }
+  }
+
+  @Override
+  public void run(int from, int to, int y, int color) {
+    for (int x = from; x < to; x++) {
+      if (marks.contains(x, y)) {
+        add(x, y, SampleMasks.ALL, color);
+      }
+    }
+  }
+
+  @Override
+  public void add(int x, int y, int color) {
+    add(x, y, SampleMasks.ALL, color);
+  }
+
+  private void add(int x, int y, long mask, int color) {
+    int pixel = pixel(x, y);
+    boolean opaque = color >>> 24 == 255;
+    long seen = mask;
+    if (solids[pixel] != NONE) {
+      seen = compare(solids, pixel, x, y, seen, opaque);
+    }
+    if (clears[pixel] != NONE && seen != 0 && (opaque || isStroke)) {
+      seen = compare(clears, pixel, x, y, seen, opaque);
+    }
+    if (seen != 0) {
+      int[] heads = opaque ? solids : clears;
+      heads[pixel] = allocate(seen, color, heads[pixel]);
+    }
+  }
+
+  /**
+   * Compares a new fragment with others of its pixel, of which it may hide some; returns what is
+   * left of it.
+   */
+  private long compare(int[] heads, int pixel, int x, int y, long mask, boolean opaque) {
+    long seen = mask;
+    int before = NONE;
+    int i = heads[pixel];
+    while (i != NONE && seen != 0) {
+      int next = nexts[i];
+      long common = seen & masks[i];
+      boolean united = isStroke && planes.isSameStroke(plane, planeOf[i]);
+      if (common != 0 && (opaque || united || heads == solids)) {
+        long front = planes.inFront(plane, planeOf[i], x, y);
+        if (united || heads == solids) {
+          seen &= ~(common & ~front);
+        }
+        if (united || opaque) {
+          masks[i] &= ~(common & front);
+        }
+      }
+      if (masks[i] == 0) {
+        release(heads, pixel, before, i);
+      } else {
+        before = i;
+      }
+      i = next;
+    }
+    return seen;
+  }
+
+  private void release(int[] heads, int pixel, int before, int i) {
+    if (before == NONE) {
+      heads[pixel] = nexts[i];
+    } else {
+      nexts[before] = nexts[i];
+    }
+    nexts[i] = free;
+    free = i;
+    used--;
+  }
+
+  private int allocate(long mask, int color, int next) {
+    int at = free;
+    if (at != NONE) {
+      free = nexts[at];
+    } else {
+      if (count == masks.length) {
+        grow(2 * count);
+      }
+      at = count++;
+    }
+    used++;
+    masks[at] = mask;
+    planeOf[at] = plane;
+    colors[at] = color;
+    nexts[at] = next;
+    return at;
+  }
+
+  private void grow(int capacity) {
+    masks = Arrays.copyOf(masks, capacity);
+    planeOf = Arrays.copyOf(planeOf, capacity);
+    colors = Arrays.copyOf(colors, capacity);
+    nexts = Arrays.copyOf(nexts, capacity);
+  }
+
+  private int pixel(int x, int y) {
+    return (y - top) * (right - left) + x - left;
+  }
+
+  /** The newest opaque fragment of a pixel; {@link #NONE} when there is none. */
+  int solid(int x, int y) {
+    return solids[pixel(x, y)];
+  }
+
+  /** The newest translucent fragment of a pixel; {@link #NONE} when there is none. */
+  int translucent(int x, int y) {
+    return clears[pixel(x, y)];
+  }
+
+  /** The next older fragment of the same kind and pixel, or {@link #NONE}. */
+  int next(int i) {
+    return nexts[i];
+  }
+
+  long mask(int i) {
+    return masks[i];
+  }
+
+  /** The plane of fragment {@code i}. */
+  int plane(int i) {
+    return planeOf[i];
+  }
+
+  int color(int i) {
+    return colors[i];
+  }
+}

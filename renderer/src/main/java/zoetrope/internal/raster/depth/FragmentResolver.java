@@ -1,0 +1,213 @@
+package zoetrope.internal.raster.depth;
+
+import java.util.Arrays;
+import zoetrope.internal.raster.pixel.Blend;
+import zoetrope.internal.raster.pixel.PixelSurface;
+
+/**
+ * Blends the fragments of each pixel onto the canvas.
+ *
+ * <p>The samples of a pixel fall into sets that the same fragments cover in the same order; each
+ * set is blended once, far to near.
+ */
+public final class FragmentResolver {
+  /** Of more fragments than this in a pixel, those that cross are ordered at one sample. */
+  private static final int CROSSING = 24;
+
+  private static final long HALVES = 0x0020002000200020L;
+  private static final long LANES = 0x00FF00FF00FF00FFL;
+
+  /** More fragments than this are blended by {@link DeepPixel}. */
+  private static final int MANY = 64;
+
+  private final DeepPixel deep = new DeepPixel();
+  private final long[] sets = new long[SampleMasks.SAMPLES];
+  private long[] masks = new long[64];
+  private int[] planes = new int[64];
+  private int[] colors = new int[64];
+  private int[] order = new int[64];
+
+  /** The samples at which each of a few fragments lies in front of each older one. */
+  private final long[] fronts = new long[CROSSING * CROSSING];
+
+  private int setCount;
+
+  /** The sum of the colours of samples, as {@link Blend#lanes}, and their number. */
+  private long sum;
+
+  private int covered;
+
+  private FragmentBuffer buffer;
+  private int x;
+  private int y;
+
+  /** Blends a rectangle of fragments onto a surface. */
+  public void resolve(FragmentBuffer fragments, PixelSurface surface) {
+    int[] pixels = surface.pixels;
+    buffer = fragments;
+    for (y = buffer.top(); y < buffer.bottom(); y++) {
+      for (x = buffer.left(); x < buffer.right(); x++) {
+        int solid = buffer.solid(x, y);
+        int translucent = buffer.translucent(x, y);
+        if ((solid & translucent) != FragmentBuffer.NONE) {
+          int at = surface.at(x, y);
+          pixels[at] = resolve(solid, translucent, pixels[at]);
+        }
+      }
+    }
+  }
+
+  private int resolve(int solid, int translucent, int background) {
+    sum = 0;
+    covered = 0;
+    if (translucent == FragmentBuffer.NONE) {
+      for (int i = solid; i != FragmentBuffer.NONE; i = buffer.next(i)) {
+        add(buffer.color(i), Long.bitCount(buffer.mask(i)));
+      }
+    } else {
+      int count = gather(translucent, gather(solid, 0));
+      blend(count, background);
+    }
+    if (SampleMasks.SAMPLES - covered > LayerBuffer.SLACK) {
+      add(background, SampleMasks.SAMPLES - covered);
+    }
+    return mean();
+  }
+
+  /** Lists the fragments from {@code head} on behind the first {@code count}, the oldest first. */
+  private int gather(int head, int count) {
+    int end = count;
+    for (int i = head; i != FragmentBuffer.NONE; i = buffer.next(i)) {
+      end++;
+    }
+    if (masks.length < end) {
+      masks = Arrays.copyOf(masks, 2 * end);
+      planes = Arrays.copyOf(planes, 2 * end);
+      colors = Arrays.copyOf(colors, 2 * end);
+      order = new int[2 * end];
+    }
+    int at = end;
+    for (int i = head; i != FragmentBuffer.NONE; i = buffer.next(i)) {
+      masks[--at] = buffer.mask(i);
+      planes[at] = buffer.plane(i);
+      colors[at] = buffer.color(i);
+    }
+    return end;
+  }
+
+  private void blend(int count, int background) {
+    if (count > MANY) {
+      blendMany(count, background);
+      return;
+    }
+    divide(count);
+    for (int s = 0; s < setCount; s++) {
+      int ordered = sort(count, sets[s]);
+      if (ordered > 0) {
+        int color = background;
+        for (int k = 0; k < ordered; k++) {
+          int over = colors[order[k]];
+          color = over >>> 24 == 255 ? over : Blend.over(color, over, over >>> 24);
+        }
+        add(color, Long.bitCount(sets[s]));
+      }
+    }
+  }
+
+  private void blendMany(int count, int background) {
+    deep.blend(masks, planes, colors, count, buffer.planes(), x, y);
+    for (int s = 0; s < deep.setCount(); s++) {
+      if (deep.isCovered(s)) {
+        add(deep.color(s, background), deep.samples(s));
+      }
+    }
+  }
+
+  /** Divides the samples into sets that the same fragments cover in the same order. */
+  private void divide(int count) {
+    sets[0] = SampleMasks.ALL;
+    setCount = 1;
+    for (int k = 0; k < count; k++) {
+      split(masks[k], SampleMasks.ALL);
+    }
+    for (int k = 1; k < count && count <= CROSSING; k++) {
+      for (int l = 0; l < k; l++) {
+        long common = masks[k] & masks[l];
+        if (common != 0) {
+          long front = buffer.planes().inFront(planes[k], planes[l], x, y);
+          fronts[k * CROSSING + l] = front;
+          split(front, common);
+        }
+      }
+    }
+  }
+
+  /**
+   * Divides each set of samples that lies within {@code common} into those in a mask and others.
+   */
+  private void split(long mask, long common) {
+    if (mask == SampleMasks.ALL || mask == 0) {
+      return;
+    }
+    for (int s = setCount - 1; s >= 0; s--) {
+      long inside = sets[s] & mask;
+      if (inside != 0 && inside != sets[s] && (sets[s] & common) != 0) {
+        sets[setCount++] = sets[s] & ~mask;
+        sets[s] = inside;
+      }
+    }
+  }
+
+  /** Puts the fragments that cover a set in order, far to near; returns their number. */
+  private int sort(int count, long set) {
+    int n = 0;
+    for (int k = 0; k < count; k++) {
+      if ((masks[k] & set) != 0) {
+        int at = n++;
+        while (at > 0 && isBehind(k, order[at - 1], set, count)) {
+          order[at] = order[at - 1];
+          at--;
+        }
+        order[at] = k;
+      }
+    }
+    return n;
+  }
+
+  private boolean isBehind(int k, int other, long set, int count) {
+    // Both cover the set, so that few were compared before.
+    long front =
+        count <= CROSSING
+            ? fronts[k * CROSSING + other]
+            : buffer.planes().inFront(planes[k], planes[other], x, y);
+    return (front & set & -set) == 0;
+  }
+
+  private void add(int color, int samples) {
+    sum += Blend.lanes(color) * samples;
+    covered += samples;
+  }
+
+  private int mean() {
+    if (covered == SampleMasks.SAMPLES) {
+      long t = sum + HALVES >>> 6 & LANES;
+      return (int) (t >>> 24) | (int) t;
+    }
+    long result = 0;
+    for (int shift = 0; shift < 64; shift += 16) {
+      result |= ((sum >>> shift & 0xFFFF) + covered / 2) / covered << shift;
+    }
+    return (int) (result >>> 24) | (int) result;
+  }
+
+  /** Releases what a pixel of very many fragments took. */
+  public void trim() {
+    deep.trim();
+    if (masks.length > 1 << 16) {
+      masks = Arrays.copyOf(masks, 64);
+      planes = Arrays.copyOf(planes, 64);
+      colors = Arrays.copyOf(colors, 64);
+      order = Arrays.copyOf(order, 64);
+    }
+  }
+}

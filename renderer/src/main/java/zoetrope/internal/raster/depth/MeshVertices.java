@@ -1,0 +1,126 @@
+package zoetrope.internal.raster.depth;
+
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Polygons;
+import zoetrope.internal.raster.outline.Projection;
+
+/** The vertices of a mesh, projected once for all faces that meet there. */
+final class MeshVertices {
+  /** Homogeneous pixels, three elements a vertex, and those of a second map. */
+  private double[] homogeneous = new double[64];
+
+  private double[] others = new double[0];
+  private boolean[] inside = new boolean[16];
+  private boolean areAllInside;
+
+  /** The vertex of each corner. */
+  private int[] ofCorners = new int[0];
+
+  private int[] numbers = new int[0];
+
+  /**
+   * Projects all vertices.
+   *
+   * @param map the mesh's coordinates to homogeneous pixels
+   * @param other a second such map, or null
+   * @param part how much of the second map's pixels is mixed in
+   * @param nearer how much nearer to the eye they count, in homogeneous coordinates
+   * @param faces whose first points they become
+   */
+  void project(
+      Polygons polygons,
+      Affine map,
+      Affine other,
+      double part,
+      double nearer,
+      DepthFacesBuilder faces) {
+    boolean shared = polygons.vertices() != null;
+    int count = shared ? polygons.vertexCount() : polygons.cornerCount();
+    ofCorners = shared ? polygons.vertices() : numbers(count);
+    if (inside.length < count) {
+      homogeneous = new double[3 * count];
+      inside = new boolean[count];
+    }
+    map(polygons, map, homogeneous);
+    if (other != null) {
+      mix(polygons, other, part, 3 * count);
+    }
+    faces.points(count);
+    areAllInside = true;
+    for (int v = 0; v < count; v++) {
+      divide(v, nearer, faces);
+      areAllInside &= inside[v];
+    }
+  }
+
+  private int[] numbers(int count) {
+    if (numbers.length < count) {
+      numbers = new int[count];
+      for (int i = 0; i < count; i++) {
+        numbers[i] = i;
+      }
+    }
+    return numbers;
+  }
+
+  private static void map(Polygons polygons, Affine map, double[] target) {
+    if (polygons.vertices() != null) {
+      polygons.vertexCoordinates(map, target);
+    } else {
+      polygons.coordinates(map, target);
+    }
+  }
+
+  private void divide(int v, double nearer, DepthFacesBuilder faces) {
+    double x = homogeneous[3 * v];
+    double y = homogeneous[3 * v + 1];
+    double w = homogeneous[3 * v + 2];
+    double far = DepthFacesBuilder.GUARD * w;
+    inside[v] = w >= Projection.NEAR && Math.abs(x) < far && Math.abs(y) < far;
+    if (inside[v]) {
+      double scale = 1 / w;
+      faces.point(v, x * scale, y * scale, scale + scale * scale * nearer);
+    }
+  }
+
+  /** Mixes the pixels of two maps; the mixture has the mean of their depths. */
+  private void mix(Polygons polygons, Affine other, double part, int size) {
+    if (others.length < size) {
+      others = new double[size];
+    }
+    map(polygons, other, others);
+    double[] p = homogeneous;
+    for (int i = 0; i < size; i += 3) {
+      double v = p[i + 2];
+      double w = others[i + 2];
+      if (v >= Projection.NEAR && w >= Projection.NEAR) {
+        double mixed = (1 - part) * v + part * w;
+        p[i] = ((1 - part) * p[i] / v + part * others[i] / w) * mixed;
+        p[i + 1] = ((1 - part) * p[i + 1] / v + part * others[i + 1] / w) * mixed;
+        p[i + 2] = mixed;
+      } else {
+        p[i + 2] = Math.min(v, w);
+      }
+    }
+  }
+
+  /** The vertex of each corner of the mesh; must not be modified. */
+  int[] ofCorners() {
+    return ofCorners;
+  }
+
+  /** Whether the corners of a face lie before the near plane and within the guard band. */
+  boolean areInside(int from, int count) {
+    for (int k = from; k < from + count && !areAllInside; k++) {
+      if (!inside[ofCorners[k]]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Writes the homogeneous pixels of a corner to the first three elements. */
+  void copyTo(double[] target, int corner) {
+    System.arraycopy(homogeneous, 3 * ofCorners[corner], target, 0, 3);
+  }
+}

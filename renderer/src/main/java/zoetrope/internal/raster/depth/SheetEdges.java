@@ -1,0 +1,204 @@
+package zoetrope.internal.raster.depth;
+
+import zoetrope.internal.raster.coverage.Coverage;
+import zoetrope.internal.raster.coverage.ScanConverter;
+
+/**
+ * What edges add to the pixels of a square: each, for each pixel row that it crosses, the area to
+ * its right times two numbers. The prefix sums along a row are then what all edges add up to, as in
+ * {@link Coverage}; {@link SheetRow} takes them.
+ */
+final class SheetEdges {
+  /** Two sums a pixel, and one pixel more in each row. */
+  static final int STRIDE = 2 * (TileMask.SIDE + 1);
+
+  /** Colours and coverage in turns. */
+  final long[] sums = new long[STRIDE * TileMask.SIDE];
+
+  /** The columns of each row in which a sum changes, as bits. */
+  final int[] touched = new int[TileMask.SIDE];
+
+  /** The columns of each row in which a coverage changes, as bits. */
+  final int[] covered = new int[TileMask.SIDE];
+
+  private int side;
+
+  /** What the present edge adds, with its sign. */
+  private long colors;
+
+  private long coverage;
+  private long inverseSlope;
+
+  /** The next of the pixels that are added to one by one, and what was added to the one before. */
+  private int pixelRow;
+
+  private int pixelColumn;
+  private long lastColors;
+  private long lastCoverage;
+
+  /** Begins a square of so many columns and rows; what was added before has been taken. */
+  void begin(int newSide) {
+    side = newSide;
+  }
+
+  /** What the edges that follow add, with its sign: times {@link SheetRow#FULL} a whole pixel. */
+  void set(long newColors, long newCoverage) {
+    colors = newColors;
+    coverage = newCoverage;
+  }
+
+  /** Begins to add to pixels of a row one by one, from a column on. */
+  void begin(int row, int column) {
+    pixelRow = row;
+    pixelColumn = column;
+    lastColors = 0;
+    lastCoverage = 0;
+  }
+
+  /** Adds to the next pixel. */
+  void next(long pixelColors, long pixelCoverage) {
+    int at = STRIDE * pixelRow + 2 * pixelColumn;
+    sums[at] += pixelColors - lastColors;
+    sums[at + 1] += pixelCoverage - lastCoverage;
+    lastColors = pixelColors;
+    lastCoverage = pixelCoverage;
+    int bit = pixelColumn < TileMask.SIDE ? 1 << pixelColumn : 0;
+    touched[pixelRow] |= bit;
+    covered[pixelRow] |= bit;
+    pixelColumn++;
+  }
+
+  /** Ends the pixels of a row. */
+  void end() {
+    next(0, 0);
+  }
+
+  /** Adds an edge from the top down, as {@link Coverage} does. */
+  void edge(int x0, int y0, int x1, int y1) {
+    int y = Math.max(y0, 0);
+    int end = Math.min(y1, side << 8);
+    if (y >= end || Math.min(x0, x1) >= side << 8) {
+      return;
+    }
+    if (x0 == x1 || Math.max(x0, x1) < 0) {
+      vertical(x0, y, end);
+      return;
+    }
+    long slope = ScanConverter.slope(x1 - x0, y1 - y0);
+    inverseSlope = 0;
+    int x = y == y0 ? x0 : x0 + ScanConverter.rise(slope, y - y0);
+    while (y < end) {
+      int next = Math.min((y | 255) + 1, end);
+      int nextX = next == y1 ? x1 : x0 + ScanConverter.rise(slope, next - y0);
+      if (x >> 8 == nextX >> 8) {
+        cell(y >> 8, x >> 8, next - y, (x & 255) + (nextX & 255));
+      } else {
+        if (inverseSlope == 0) {
+          inverseSlope = ScanConverter.slope(y1 - y0, Math.abs(x1 - x0));
+        }
+        cells(y >> 8, Math.min(x, nextX), Math.max(x, nextX), next - y);
+      }
+      x = nextX;
+      y = next;
+    }
+  }
+
+  /**
+   * Adds an edge whose area in each row is rounded to whole pixels, to the nearest side of one. All
+   * that edges of a shape add up to beyond it stays the same.
+   *
+   * @param parts the colours that it adds, with their sign
+   */
+  void rounded(int x0, int y0, int x1, int y1, long parts) {
+    if (y0 >> 8 == y1 - 1 >> 8) {
+      jump(y0 >> 8, x0 + x1 >> 1, y1 - y0, parts);
+      return;
+    }
+    int y = Math.max(y0, 0);
+    int end = Math.min(y1, side << 8);
+    long slope = x0 == x1 ? 0 : ScanConverter.slope(x1 - x0, y1 - y0);
+    int x = y == y0 ? x0 : x0 + ScanConverter.rise(slope, y - y0);
+    while (y < end) {
+      int next = Math.min((y | 255) + 1, end);
+      int nextX = next == y1 ? x1 : x0 + ScanConverter.rise(slope, next - y0);
+      jump(y >> 8, x + nextX >> 1, next - y, parts);
+      x = nextX;
+      y = next;
+    }
+  }
+
+  private void jump(int row, int middle, int height, long parts) {
+    int column = Math.max(0, middle + 128 >> 8);
+    if (column < side) {
+      sums[STRIDE * row + 2 * column] += parts * (height << 4);
+      touched[row] |= 1 << column;
+    }
+  }
+
+  private void vertical(int x, int y0, int y1) {
+    int column = x >> 8;
+    int distances = 2 * (x & 255);
+    for (int y = y0; y < y1; ) {
+      int next = Math.min((y | 255) + 1, y1);
+      cell(y >> 8, column, next - y, distances);
+      y = next;
+    }
+  }
+
+  /**
+   * Adds an edge within one pixel: its height, and the sum of the distances of its ends from the
+   * pixel's left side, both in 1/256 pixel.
+   */
+  private void cell(int row, int column, int height, int distances) {
+    if (column >= side) {
+      return;
+    }
+    int at = STRIDE * row;
+    int all = height << 4;
+    int bits = column < 0 ? 1 : 3 << column;
+    touched[row] |= bits;
+    covered[row] |= coverage == 0 ? 0 : bits;
+    if (column < 0) {
+      sums[at] += colors * all;
+      sums[at + 1] += coverage * all;
+      return;
+    }
+    at += 2 * column;
+    int beyond = height * distances + 16 >> 5;
+    long colorsBeyond = colors * beyond;
+    sums[at] += colors * all - colorsBeyond;
+    sums[at + 2] += colorsBeyond;
+    // Within a surface both sides of an edge cover as much.
+    if (coverage != 0) {
+      sums[at + 1] += coverage * (all - beyond);
+      sums[at + 3] += coverage * beyond;
+    }
+  }
+
+  /** Adds an edge within one row from {@code a} to {@code b > a}. */
+  private void cells(int row, int a, int b, int height) {
+    int first = a >> 8;
+    int last = b >> 8;
+    if (first >= side) {
+      return;
+    }
+    int done = 0;
+    int column = first;
+    if (first < 0) {
+      column = Math.min(0, last);
+      done = last < 0 ? height : Math.min(height, ScanConverter.rise(inverseSlope, -a));
+      cell(row, -1, done, 0);
+    }
+    int start = column == first ? a & 255 : 0;
+    int stop = Math.min(last, side);
+    for (; column < stop; column++) {
+      int reached = Math.min(height, ScanConverter.rise(inverseSlope, (column + 1 << 8) - a));
+      cell(row, column, reached - done, start + 256);
+      done = reached;
+      start = 0;
+    }
+    if (column == last) {
+      cell(row, last, height - done, start + (b & 255));
+    }
+  }
+}

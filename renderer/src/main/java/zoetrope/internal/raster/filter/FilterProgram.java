@@ -1,0 +1,172 @@
+package zoetrope.internal.raster.filter;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import zoetrope.frame.Filter;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Bounds;
+import zoetrope.internal.raster.outline.PixelMap;
+import zoetrope.internal.raster.pixel.PixelBox;
+
+/**
+ * A filter in the pixels of a canvas. What is wanted of its last step tells what is needed of the
+ * steps before; only that is computed. Pixels do not depend on how much is wanted.
+ */
+public final class FilterProgram {
+  private final List<FilterStep> steps = new ArrayList<>();
+  private final FilterRegion region;
+
+  /**
+   * A filter in the pixels that {@code map} takes its own coordinates to.
+   *
+   * @param limit beyond which nothing is computed
+   * @param height of the canvas in pixels
+   * @param pictures draws items within the region of a step
+   */
+  public FilterProgram(Filter filter, PixelMap map, PixelBox limit, int height, Pictures pictures) {
+    region = new FilterRegion(filter.region(), map, limit);
+    for (Filter.Step step : filter.steps()) {
+      Bounds own = step.region();
+      boolean whole = own.equals(Filter.EVERYWHERE) || own.equals(filter.region());
+      int[] inputs = step.inputs().stream().mapToInt(i -> i).toArray();
+      PixelBox first =
+          inputs.length > 0 && inputs[0] >= 0 ? steps.get(inputs[0]).region().box() : region.box();
+      FilterRegion within = whole ? region : new FilterRegion(own, map, region.box());
+      FilterOp op =
+          step.effect() instanceof Filter.Picture picture
+              ? pictures.of(picture.items(), within.box())
+              : FilterOps.of(step, map, first, height);
+      steps.add(new FilterStep(op, inputs, within, step.linear()));
+    }
+  }
+
+  /** Makes the operation that shows items within a box. */
+  public interface Pictures {
+    FilterOp of(List<Item> items, PixelBox within);
+  }
+
+  /**
+   * A step.
+   *
+   * @param inputs as {@link Filter.Step#inputs}
+   */
+  record FilterStep(FilterOp op, int[] inputs, FilterRegion region, boolean linear) {}
+
+  /** The box of what is seen, given that of the source. */
+  public PixelBox extent(PixelBox source) {
+    PixelBox[] extents = extents(source);
+    return extents.length == 0 ? PixelBox.EMPTY : extents[extents.length - 1];
+  }
+
+  private PixelBox[] extents(PixelBox source) {
+    PixelBox[] extents = new PixelBox[steps.size()];
+    for (int i = 0; i < extents.length; i++) {
+      FilterStep step = steps.get(i);
+      PixelBox[] inputs = new PixelBox[step.inputs().length];
+      for (int k = 0; k < inputs.length; k++) {
+        int input = step.inputs()[k];
+        inputs[k] =
+            input >= 0
+                ? extents[input]
+                : input == Filter.NOTHING ? PixelBox.EMPTY : source.intersection(region.box());
+      }
+      PixelBox within = step.region().box();
+      extents[i] = step.op().extent(inputs, within).intersection(within);
+    }
+    return extents;
+  }
+
+  /** What of the source is needed for a box of the result. */
+  public PixelBox sourceNeed(PixelBox out) {
+    return needs(out)[steps.size()];
+  }
+
+  /** What is needed of each step, and, behind these, of the source. */
+  private PixelBox[] needs(PixelBox out) {
+    PixelBox[] needs = new PixelBox[steps.size() + 1];
+    Arrays.fill(needs, PixelBox.EMPTY);
+    if (steps.isEmpty()) {
+      return needs;
+    }
+    needs[steps.size() - 1] = out;
+    for (int i = steps.size() - 1; i >= 0; i--) {
+      FilterStep step = steps.get(i);
+      needs[i] = needs[i].intersection(step.region().box());
+      for (int input : step.inputs()) {
+        if (input != Filter.NOTHING && !needs[i].isEmpty()) {
+          int at = input >= 0 ? input : steps.size();
+          needs[at] = needs[at].union(step.op().need(needs[i]).intersection(region.box()));
+        }
+      }
+    }
+    return needs;
+  }
+
+  /** The pixels of {@code out}; {@code source} draws what is needed of the layer. */
+  public FilterImage run(PixelBox out, Function<PixelBox, FilterImage> source) {
+    PixelBox[] needs = needs(out);
+    int count = steps.size();
+    PixelBox needed = needs[count];
+    FilterImage picture = needed.isEmpty() ? nothing() : region.crop(source.apply(needed));
+    FilterImage[] results = new FilterImage[count];
+    int[] lastUse = lastUses();
+    for (int i = 0; i < count; i++) {
+      FilterStep step = steps.get(i);
+      if (needs[i].isEmpty()) {
+        results[i] = nothing();
+        continue;
+      }
+      FilterImage[] inputs = new FilterImage[step.inputs().length];
+      for (int k = 0; k < inputs.length; k++) {
+        inputs[k] = input(step.inputs()[k], results, picture).in(step.linear());
+      }
+      int[] pixels = step.op().apply(inputs, needs[i], step.region().box());
+      results[i] = step.region().crop(new FilterImage(needs[i], pixels, step.linear()));
+      for (int k = 0; k < i; k++) {
+        results[k] = lastUse[k] <= i ? null : results[k];
+      }
+    }
+    return count == 0 ? nothing() : results[count - 1].in(false);
+  }
+
+  /** For each step the last that uses it: what it made is dropped then. */
+  private int[] lastUses() {
+    int[] last = new int[steps.size()];
+    for (int i = 0; i < last.length; i++) {
+      for (int input : steps.get(i).inputs()) {
+        if (input >= 0) {
+          last[input] = i;
+        }
+      }
+    }
+    return last;
+  }
+
+  private static FilterImage nothing() {
+    return new FilterImage(PixelBox.EMPTY, new int[0], false);
+  }
+
+  private static FilterImage input(int number, FilterImage[] results, FilterImage picture) {
+    if (number >= 0) {
+      return results[number];
+    }
+    if (number == Filter.NOTHING) {
+      return nothing();
+    }
+    if (number == Filter.SOURCE) {
+      return picture;
+    }
+    int[] alpha = new int[picture.pixels().length];
+    for (int i = 0; i < alpha.length; i++) {
+      alpha[i] = picture.pixels()[i] & 0xFF000000;
+    }
+    return new FilterImage(picture.box(), alpha, picture.linear());
+  }
+
+  /** The memory taken, in array elements. */
+  public int size() {
+    return steps.stream().mapToInt(step -> step.op().size()).sum();
+  }
+}

@@ -1,0 +1,71 @@
+package zoetrope.internal.raster.filter;
+
+import zoetrope.geometry.Bounds;
+import zoetrope.internal.raster.outline.PixelMap;
+import zoetrope.internal.raster.pixel.PixelBox;
+
+/** The region of a filter or of one of its steps in pixels. */
+final class FilterRegion {
+  private final Bounds bounds;
+  private final PixelMap map;
+  private final PixelBox box;
+  private final boolean upright;
+
+  /** A region that {@code map} takes to pixels, within {@code limit}. */
+  FilterRegion(Bounds bounds, PixelMap map, PixelBox limit) {
+    this.bounds = bounds;
+    this.map = map;
+    this.upright = map.isUpright();
+    double left = Double.POSITIVE_INFINITY;
+    double top = left;
+    double right = -left;
+    double bottom = -left;
+    for (int i = 0; i < 4 && !bounds.isEmpty(); i++) {
+      double u = i % 2 == 0 ? bounds.min().x() : bounds.max().x();
+      double v = i < 2 ? bounds.min().y() : bounds.max().y();
+      left = Math.min(left, map.x(u, v));
+      right = Math.max(right, map.x(u, v));
+      top = Math.min(top, map.y(u, v));
+      bottom = Math.max(bottom, map.y(u, v));
+    }
+    this.box =
+        left <= right
+            ? PixelBox.around(left, top, right, bottom).intersection(limit)
+            : PixelBox.EMPTY;
+  }
+
+  /** The pixels that it touches, within the limit. */
+  PixelBox box() {
+    return box;
+  }
+
+  /** The picture without what lies outside. */
+  FilterImage crop(FilterImage image) {
+    PixelBox within = image.box().intersection(box);
+    FilterImage cropped =
+        within.equals(image.box())
+            ? image
+            : new FilterImage(within, image.within(within), image.linear());
+    return upright ? cropped : cropSlanted(cropped);
+  }
+
+  /** Without the pixels of which the middle is outside. */
+  private FilterImage cropSlanted(FilterImage image) {
+    PixelBox b = image.box();
+    int[] kept = new int[image.pixels().length];
+    for (int y = b.top(); y < b.bottom(); y++) {
+      for (int x = b.left(); x < b.right(); x++) {
+        double u = map.u(x + 0.5, y + 0.5);
+        double v = map.v(x + 0.5, y + 0.5);
+        if (u >= bounds.min().x()
+            && u <= bounds.max().x()
+            && v >= bounds.min().y()
+            && v <= bounds.max().y()) {
+          int at = (y - b.top()) * b.width() + x - b.left();
+          kept[at] = image.pixels()[at];
+        }
+      }
+    }
+    return new FilterImage(b, kept, image.linear());
+  }
+}

@@ -1,0 +1,2 @@
+/** Filters: pictures computed from the pictures of layers. */
+package zoetrope.internal.raster.filter;

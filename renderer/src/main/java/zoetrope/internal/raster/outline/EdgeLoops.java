@@ -1,0 +1,131 @@
+package zoetrope.internal.raster.outline;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.raster.coverage.EdgeSink;
+
+/**
+ * Joins directed edges to closed outlines as they come: an edge goes on where an open outline ends,
+ * or leads to where one begins, as those of {@link StrokeStrip} and {@link FillOutline} do.
+ */
+final class EdgeLoops implements EdgeSink {
+  /** So many outlines are open at the same time at most: the two sides of a closed stroke. */
+  private static final int MOST_OPEN = 4;
+
+  private final double scale;
+  private final List<Chain> open = new ArrayList<>();
+  private PathBuilder done = Path.builder();
+
+  /** Coordinates are multiplied with {@code scale}. */
+  EdgeLoops(double scale) {
+    this.scale = scale;
+  }
+
+  @Override
+  public void add(double x0, double y0, double x1, double y1) {
+    for (int i = open.size() - 1; i >= 0; i--) {
+      Chain chain = open.get(i);
+      if (chain.ends.isAt(x0, y0)) {
+        chain.ends.add(x1, y1);
+      } else if (chain.begins.isAt(x1, y1)) {
+        chain.begins.add(x0, y0);
+      } else {
+        continue;
+      }
+      if (chain.isClosed()) {
+        finish(i);
+      }
+      return;
+    }
+    if (open.size() == MOST_OPEN) {
+      finish(0);
+    }
+    open.add(new Chain(x0, y0, x1, y1));
+  }
+
+  private void finish(int index) {
+    open.remove(index).addTo(done, scale);
+  }
+
+  /** All outlines so far, as subpaths that are closed; begins anew. */
+  Path take() {
+    while (!open.isEmpty()) {
+      finish(0);
+    }
+    Path path = done.build();
+    done = Path.builder();
+    return path;
+  }
+
+  /** An outline that is not closed yet. */
+  private static final class Chain {
+    private final Points begins = new Points();
+    private final Points ends = new Points();
+
+    Chain(double x0, double y0, double x1, double y1) {
+      begins.add(x0, y0);
+      ends.add(x1, y1);
+    }
+
+    /** Whether it has an area and ends where it begins. */
+    boolean isClosed() {
+      return begins.size + ends.size > 6 && begins.isAt(ends.x(ends.size), ends.y(ends.size));
+    }
+
+    void addTo(PathBuilder target, double scale) {
+      if (begins.size + ends.size < 6) {
+        return;
+      }
+      boolean first = true;
+      for (int i = begins.size; i > 0; i -= 2) {
+        point(target, begins.x(i) * scale, begins.y(i) * scale, first);
+        first = false;
+      }
+      int end = isClosed() ? ends.size - 2 : ends.size;
+      for (int i = 2; i <= end; i += 2) {
+        point(target, ends.x(i) * scale, ends.y(i) * scale, false);
+      }
+      target.close();
+    }
+
+    private static void point(PathBuilder target, double x, double y, boolean first) {
+      Vec at = Vec.of(x, y);
+      if (first) {
+        target.moveTo(at);
+      } else if (!at.equals(target.last())) {
+        target.lineTo(at);
+      }
+    }
+  }
+
+  /** A growing list of points; the one before an index is asked for. */
+  private static final class Points {
+    private double[] xy = new double[16];
+    private int size;
+
+    void add(double x, double y) {
+      if (size == xy.length) {
+        xy = Arrays.copyOf(xy, 2 * size);
+      }
+      xy[size] = x;
+      xy[size + 1] = y;
+      size += 2;
+    }
+
+    boolean isAt(double x, double y) {
+      return xy[size - 2] == x && xy[size - 1] == y;
+    }
+
+    double x(int end) {
+      return xy[end - 2];
+    }
+
+    double y(int end) {
+      return xy[end - 1];
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package zoetrope.internal.raster.outline;
+
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Vec;
+
+/**
+ * A projective map from pixels to a plane {@code (u, v)}: {@code u = U / Q, v = V / Q} with {@code
+ * U, V, Q} linear in the pixel's coordinates.
+ */
+public final class Homography {
+  private final double[] m;
+
+  private Homography(double[] m) {
+    this.m = m;
+  }
+
+  /**
+   * The inverse of {@code (u, v, 0) -> map -> (X, Y, w)}; null when the plane is seen edge-on.
+   *
+   * @param map the plane's space to homogeneous pixels
+   * @param other a second such map, or null
+   * @param part how much of the second map's pixels is mixed in; the mixture is exact at the
+   *     corners of the square from (-1, -1) to (1, 1)
+   */
+  public static Homography inverse(Affine map, Affine other, double part) {
+    Affine plane = plane(map, other, part);
+    return inverse(plane.column(0), plane.column(1), plane.column(2));
+  }
+
+  /**
+   * The linear map of {@code (u, v, 1)} that {@link #inverse} inverts: homogeneous pixels of the
+   * plane.
+   */
+  public static Affine plane(Affine map, Affine other, double part) {
+    if (other == null) {
+      return linear(map.column(0), map.column(1), map.translation());
+    }
+    double[] x = new double[4];
+    double[] y = new double[4];
+    for (int i = 0; i < 4; i++) {
+      Vec corner = Vec.of(i == 0 || i == 3 ? -1 : 1, i < 2 ? -1 : 1);
+      Vec a = map.apply(corner);
+      Vec b = other.apply(corner);
+      if (a.z() < Projection.NEAR || b.z() < Projection.NEAR) {
+        return plane(part < 0.5 ? map : other, null, 0);
+      }
+      x[i] = (1 - part) * a.x() / a.z() + part * b.x() / b.z();
+      y[i] = (1 - part) * a.y() / a.z() + part * b.y() / b.z();
+    }
+    return ofSquare(x, y);
+  }
+
+  private static Affine linear(Vec u, Vec v, Vec t) {
+    return Affine.ofColumns(u, v, t, Vec.ZERO);
+  }
+
+  /** Heckbert's map of the unit square to a quadrilateral, for the square from -1 to 1. */
+  private static Affine ofSquare(double[] x, double[] y) {
+    double sx = x[0] - x[1] + x[2] - x[3];
+    double sy = y[0] - y[1] + y[2] - y[3];
+    double dx1 = x[1] - x[2];
+    double dx2 = x[3] - x[2];
+    double dy1 = y[1] - y[2];
+    double dy2 = y[3] - y[2];
+    double det = dx1 * dy2 - dx2 * dy1;
+    double g = det == 0 ? 0 : (sx * dy2 - dx2 * sy) / det;
+    double h = det == 0 ? 0 : (dx1 * sy - sx * dy1) / det;
+    Vec u = new Vec(x[1] - x[0] + g * x[1], y[1] - y[0] + g * y[1], g);
+    Vec v = new Vec(x[3] - x[0] + h * x[3], y[3] - y[0] + h * y[3], h);
+    Vec t = new Vec(x[0], y[0], 1);
+    return linear(u.times(0.5), v.times(0.5), t.plus(u.times(0.5)).plus(v.times(0.5)));
+  }
+
+  /** The inverse of the matrix with columns {@code u, v, t}, up to a factor. */
+  private static Homography inverse(Vec u, Vec v, Vec t) {
+    Vec a = v.cross(t);
+    Vec b = t.cross(u);
+    Vec c = u.cross(v);
+    double det = u.dot(a);
+    double size = u.length() * v.length() * t.length();
+    if (!(Math.abs(det) > 1e-14 * size) || !Double.isFinite(det)) {
+      return null;
+    }
+    double k = 1 / det;
+    return new Homography(
+        new double[] {
+          k * a.x(), k * a.y(), k * a.z(),
+          k * b.x(), k * b.y(), k * b.z(),
+          k * c.x(), k * c.y(), k * c.z()
+        });
+  }
+
+  /** The numerator of u at a pixel position. */
+  public double u(double x, double y) {
+    return m[0] * x + m[1] * y + m[2];
+  }
+
+  /** The numerator of v at a pixel position. */
+  public double v(double x, double y) {
+    return m[3] * x + m[4] * y + m[5];
+  }
+
+  /** The denominator at a pixel position. */
+  public double q(double x, double y) {
+    return m[6] * x + m[7] * y + m[8];
+  }
+
+  /** How the numerator of u changes with x; likewise the following. */
+  public double ux() {
+    return m[0];
+  }
+
+  public double uy() {
+    return m[1];
+  }
+
+  public double vx() {
+    return m[3];
+  }
+
+  public double vy() {
+    return m[4];
+  }
+
+  public double qx() {
+    return m[6];
+  }
+
+  public double qy() {
+    return m[7];
+  }
+}

@@ -1,0 +1,310 @@
+package zoetrope.internal.raster.outline;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
+import zoetrope.frame.Stroke;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.PathBuilder;
+import zoetrope.geometry.Vec;
+
+/**
+ * What a canvas would fill, as paths in its pixels: for those who draw elsewhere. Where an item is
+ * seen without perspective its curves are kept; else they are flattened, much finer than pixels.
+ * {@link #place} first, then the rest, which is of the item placed last. For one thread at a time.
+ */
+public final class Outliner {
+  /** How much finer than pixels curves are flattened. */
+  private static final int FINE = 8;
+
+  /** A homogeneous coordinate that varies less is one and the same. */
+  private static final double SAME = 1e-9;
+
+  private static final Path SQUARE =
+      Path.polygon(Vec.of(-1, -1), Vec.of(1, -1), Vec.of(1, 1), Vec.of(-1, 1));
+
+  private final Projection projection;
+  private final int width;
+  private final int height;
+  private final Flattener flattener;
+  private final Dasher dasher = new Dasher();
+  private final Stroker stroker = new Stroker();
+  private final FillOutline outline = new FillOutline();
+  private final FlattenedPath flat = new FlattenedPath();
+  private final FlattenedPath clipped = new FlattenedPath();
+  private final FlattenedPath dashed = new FlattenedPath();
+  private final FlattenedPath piece = new FlattenedPath();
+  private final EdgeLoops loops = new EdgeLoops(1.0 / FINE);
+
+  private Affine map;
+  private Affine other;
+  private double mix;
+
+  /**
+   * An outliner for a canvas.
+   *
+   * @param camera what it shows
+   * @param width of the canvas in pixels
+   * @param height of it in pixels
+   * @param units how many scene units it is high, as the default camera sees them
+   */
+  public Outliner(Camera camera, int width, int height, double units) {
+    this(new Projection(camera, FINE * width, FINE * height, units), width, height);
+  }
+
+  private Outliner(Projection projection, int width, int height) {
+    this.projection = projection;
+    this.width = width;
+    this.height = height;
+    this.flattener = new Flattener(FINE * width, FINE * height);
+  }
+
+  /** One for what an inset that is placed shows, in the same pixels; null where it has no area. */
+  public Outliner within(Item.View view) {
+    Affine plane = Homography.plane(map, other, mix);
+    return plane.determinant() == 0 || !plane.isFinite()
+        ? null
+        : new Outliner(projection.inset(view, plane), width, height);
+  }
+
+  /** One for the tile of a pattern, {@code scale} pixels for each unit of its own coordinates. */
+  public static Outliner ofTile(Vec size, double scale) {
+    return new Outliner(
+        Projection.ofPlane(FINE * scale, FINE * scale),
+        (int) Math.ceil(size.x() * scale),
+        (int) Math.ceil(size.y() * scale));
+  }
+
+  /** Takes an item's place; false when it has none that is finite. */
+  public boolean place(Item item) {
+    double fixed = item.fixed();
+    map = item.transform().then(fixed >= 1 ? projection.fixed() : projection.camera());
+    other = fixed > 0 && fixed < 1 ? item.transform().then(projection.fixed()) : null;
+    mix = fixed;
+    return map.isFinite() && (other == null || other.isFinite());
+  }
+
+  /** The width in pixels, before perspective, of a stroke of width 1. */
+  public double strokeUnit() {
+    return 2 * projection.halfStroke() / FINE;
+  }
+
+  /**
+   * A path of the item with its curves, in pixels; null where perspective bends them, or part of it
+   * is behind the eye. Without points when all of it is.
+   */
+  public Path exact(Path path) {
+    int n = 3 * path.pointCount();
+    double[] points = new double[n];
+    if (!flatten(path, map, points)) {
+      return null;
+    }
+    if (other != null) {
+      double[] others = new double[n];
+      if (!flatten(path, other, others)) {
+        return null;
+      }
+      for (int i = 0; i < n; i++) {
+        points[i] = (1 - mix) * points[i] + mix * others[i];
+      }
+    }
+    return path.withCoordinates(points);
+  }
+
+  /** Divides by a {@code w} that is the same everywhere; false when it is not. */
+  private static boolean flatten(Path path, Affine map, double[] points) {
+    path.coordinates(map, points);
+    double w = points.length == 0 ? 1 : points[2];
+    if (!(w >= Projection.NEAR)) {
+      return false;
+    }
+    for (int i = 0; i < points.length; i += 3) {
+      if (!(Math.abs(points[i + 2] - w) <= SAME)) {
+        return false;
+      }
+      points[i] /= w * FINE;
+      points[i + 1] /= w * FINE;
+      points[i + 2] = 0;
+    }
+    return true;
+  }
+
+  /**
+   * A plane of the item in pixels, as a map of {@code (x, y)}; null when it is seen in perspective,
+   * edge-on or not at all.
+   *
+   * @param plane takes the plane's coordinates to the item's own
+   */
+  public Affine exactPlane(Affine plane) {
+    Path seen = exact(Path.polyline(plane.apply(Vec.ZERO), at(plane, 1, 0), at(plane, 0, 1)));
+    if (seen == null) {
+      return null;
+    }
+    Vec origin = seen.point(0);
+    Vec x = seen.point(3).minus(origin);
+    Vec y = seen.point(6).minus(origin);
+    return x.x() * y.y() == x.y() * y.x()
+        ? null
+        : Affine.plane(x.x(), x.y(), y.x(), y.y(), origin.x(), origin.y());
+  }
+
+  private static Vec at(Affine plane, double x, double y) {
+    return plane.apply(Vec.of(x, y));
+  }
+
+  /** The factor of stroke widths where the item is seen without perspective. */
+  public double exactScale(Path path) {
+    if (path.isEmpty()) {
+      return 1;
+    }
+    double w = map.apply(path.point(0)).z();
+    return other == null ? 1 / w : (1 - mix) / w + mix / other.apply(path.point(0)).z();
+  }
+
+  /** The map without depth, onto the plane of a path, at the z of its centre. */
+  public static Affine inPlane(Affine map, Path path) {
+    Vec level = new Vec(0, 0, path.bounds().center().z());
+    return map.then(Affine.ofColumns(Vec.of(1, 0), Vec.of(0, 1), Vec.ZERO, level));
+  }
+
+  /** The square that images and insets fill before their transform. */
+  public static Path square() {
+    return SQUARE;
+  }
+
+  /** The inside of a path, flattened and cut off in front of the eye; null where it is not seen. */
+  public Path area(Path path) {
+    return areaWith(path, 0) ? polygons(clipped) : null;
+  }
+
+  /**
+   * The same, offset outwards by {@code border} pixels on all sides before perspective: one path,
+   * or two that cover it together.
+   *
+   * @param flatBorder whether the border is as wide wherever it is seen
+   */
+  public List<Path> area(Path path, double border, boolean flatBorder) {
+    if (!areaWith(path, border)) {
+      return List.of();
+    }
+    if (flatBorder) {
+      Arrays.fill(clipped.scale, 0, clipped.size, 1);
+    }
+    StrokeWidths widths = StrokeWidths.constant(border * FINE);
+    if (border > 0 && outline.canOffset(clipped, widths)) {
+      outline.addOffset(clipped, loops);
+      return List.of(loops.take());
+    }
+    Path inside = polygons(clipped);
+    if (!(border > 0)) {
+      return List.of(inside);
+    }
+    stroker.border(clipped, widths, loops);
+    return List.of(inside, loops.take());
+  }
+
+  /** Leaves the projected area in {@link #clipped}. */
+  private boolean areaWith(Path path, double border) {
+    if (path.isEmpty() || !flattener.flatten(path, map, other, mix, null, border * FINE, flat)) {
+      return false;
+    }
+    if (NearClip.isNeeded(flat)) {
+      NearClip.areas(flat, clipped);
+    } else {
+      clipped.copy(flat);
+    }
+    clipped.project();
+    return true;
+  }
+
+  /** The area of a stroke along a path; null where it is not seen. */
+  public Path stroke(Path path, Stroke stroke, Affine toScene) {
+    StrokeWidths widths = strokeLine(path, stroke, toScene);
+    if (widths == null) {
+      return null;
+    }
+    stroker.stroke(dashed, widths, stroke, loops);
+    return loops.take();
+  }
+
+  /** Leaves the projected line in {@link #dashed}; null where it is not seen. */
+  private StrokeWidths strokeLine(Path path, Stroke stroke, Affine toScene) {
+    double[] pattern = stroke.dashes();
+    double radius = stroke.maxWidth() * projection.halfStroke();
+    Affine measure = pattern.length > 0 ? toScene : null;
+    if (path.isEmpty() || !flattener.flatten(path, map, other, mix, measure, radius, flat)) {
+      return null;
+    }
+    FlattenedPath lines = flat;
+    if (NearClip.isNeeded(flat)) {
+      NearClip.lines(flat, clipped);
+      lines = clipped;
+    }
+    if (pattern.length > 0) {
+      dasher.dash(lines, pattern, stroke.dashOffset(), dashed);
+    } else {
+      dashed.copy(lines);
+    }
+    dashed.project();
+    return StrokeWidths.of(stroke, path.anchorCount(), projection.halfStroke());
+  }
+
+  /** A part of a stroke in one colour. */
+  public record ColoredArea(Path area, Color color) {}
+
+  /**
+   * The area of a stroke in parts of one colour each, from the path's start to its end: each
+   * reaches a little below the next one.
+   *
+   * @param colors along the path
+   */
+  public List<ColoredArea> strokeParts(
+      Path path, Stroke stroke, Affine toScene, Paint.StrokeGradient colors) {
+    List<ColoredArea> parts = new ArrayList<>();
+    StrokeWidths widths = strokeLine(path, stroke, toScene);
+    if (widths == null) {
+      return parts;
+    }
+    StrokeSections sections = new StrokeSections(colors.colors(), path.anchorCount());
+    for (int k = 0; k < dashed.subpaths; k++) {
+      int last = sections.divide(dashed, k);
+      for (int from = 0; from < last; ) {
+        int to = sections.end(from);
+        sections.copy(from, to, piece);
+        Stroke.Cap cap = from == 0 || to == last ? stroke.cap() : Stroke.Cap.BUTT;
+        stroker.stroke(piece, widths, stroke, cap, loops);
+        parts.add(new ColoredArea(loops.take(), sections.color(from, to)));
+        from = to;
+      }
+    }
+    return parts;
+  }
+
+  private static Path polygons(FlattenedPath path) {
+    PathBuilder builder = Path.builder();
+    for (int k = 0; k < path.subpaths; k++) {
+      int end = path.end(k);
+      if (path.isClosed(k) && end - 1 > path.start(k)) {
+        end--;
+      }
+      if (end - path.start(k) < 2) {
+        continue;
+      }
+      for (int i = path.start(k); i < end; i++) {
+        Vec at = Vec.of(path.x[i] / FINE, path.y[i] / FINE);
+        if (i == path.start(k)) {
+          builder.moveTo(at);
+        } else {
+          builder.lineTo(at);
+        }
+      }
+      builder.close();
+    }
+    return builder.build();
+  }
+}

@@ -1,0 +1,135 @@
+package zoetrope.internal.raster.outline;
+
+import zoetrope.frame.Camera;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Quaternion;
+import zoetrope.geometry.Vec;
+
+/**
+ * The projection of a camera onto a canvas: scene coordinates to homogeneous pixels.
+ *
+ * <p>With {@code q = R^T (p - center) 8 / height} and {@code w = 1 - q_z tan(fov/2) / 4} the map
+ * gives {@code (X, Y, w)}, and the pixel is {@code (X / w, Y / w)}, x to the right, y down.
+ */
+public final class Projection {
+  /** The near plane: what has a smaller {@code w} is clipped. */
+  public static final double NEAR = 1.0 / 64;
+
+  private final Affine camera;
+  private final Affine fixed;
+  private final double pixelsPerUnit;
+
+  /**
+   * For a canvas of this size in pixels.
+   *
+   * @param units how many scene units it is high, as the default camera sees them
+   */
+  public Projection(Camera camera, int width, int height, double units) {
+    this.pixelsPerUnit = height / units;
+    this.camera = homogeneous(camera, width, height, pixelsPerUnit);
+    this.fixed = homogeneous(Camera.DEFAULT, width, height, pixelsPerUnit);
+  }
+
+  private Projection(Affine camera, Affine fixed, double pixelsPerUnit) {
+    this.camera = camera;
+    this.fixed = fixed;
+    this.pixelsPerUnit = pixelsPerUnit;
+  }
+
+  /** That of a plane onto pixels, {@code x} and {@code y} of them for each unit. */
+  public static Projection ofPlane(double x, double y) {
+    Affine map = Affine.ofColumns(Vec.of(x, 0), Vec.of(0, y), Vec.ZERO, new Vec(0, 0, 1));
+    return new Projection(map, map, Math.sqrt(x * y));
+  }
+
+  /**
+   * The projection of an inset's view, into the pixels of the whole canvas.
+   *
+   * @param plane takes {@code (x, y, 1)}, with x and y from -1 to 1 across the inset, to
+   *     homogeneous pixels
+   */
+  public Projection inset(Item.View inset, Affine plane) {
+    return new Projection(
+        through(inset.camera(), inset.aspect()).then(plane),
+        through(inset.fixedCamera(), inset.aspect()).then(plane),
+        pixelsPerUnit * inset.strokeScale());
+  }
+
+  /**
+   * That of what is in coordinates of its own.
+   *
+   * @param map takes these to the scene's
+   * @param isFixed whether that is where what is fixed in the frame is
+   */
+  public Projection within(Affine map, boolean isFixed) {
+    Affine all = map.then(isFixed ? fixed : camera);
+    double area = map.column(0).cross(map.column(1)).length();
+    return new Projection(all, all, pixelsPerUnit * Math.sqrt(area));
+  }
+
+  /** The same projection with the pixel {@code (x, y)} as the first. */
+  public Projection from(int x, int y) {
+    Affine shift = Affine.ofColumns(Vec.of(1, 0), Vec.of(0, 1), new Vec(-x, -y, 1), Vec.ZERO);
+    return new Projection(camera.then(shift), fixed.then(shift), pixelsPerUnit);
+  }
+
+  /** Scene coordinates to {@code (X, Y, w)}, where X / w and Y / w go from -1 to 1. */
+  private static Affine through(Camera camera, double aspect) {
+    double s = 2 / Camera.FRAME_HEIGHT;
+    Affine project =
+        Affine.ofColumns(
+            new Vec(s / aspect, 0, 0),
+            new Vec(0, s, 0),
+            new Vec(0, 0, -1 / camera.focalDistance()),
+            new Vec(0, 0, 1));
+    return toFrame(camera).then(project);
+  }
+
+  private static Affine homogeneous(Camera camera, int width, int height, double s) {
+    double k = 1 / camera.focalDistance();
+    Affine project =
+        Affine.ofColumns(
+            new Vec(s, 0, 0),
+            new Vec(0, -s, 0),
+            new Vec(-k * width / 2, -k * height / 2, -k),
+            new Vec(width / 2.0, height / 2.0, 1));
+    return toFrame(camera).then(project);
+  }
+
+  /** Scene coordinates to those of the default frame. */
+  private static Affine toFrame(Camera camera) {
+    Quaternion back = camera.orientation().normalized().conjugate();
+    Affine turn = camera.isUpright() ? Affine.IDENTITY : back.toAffine();
+    double zoom = Camera.FRAME_HEIGHT / camera.height();
+    return Affine.translation(camera.center().negate()).then(turn).then(Affine.scaling(zoom));
+  }
+
+  /** Scene coordinates to homogeneous pixels, as the camera sees them. */
+  public Affine camera() {
+    return camera;
+  }
+
+  /** Scene coordinates to homogeneous pixels, as the default camera sees them. */
+  public Affine fixed() {
+    return fixed;
+  }
+
+  /**
+   * By how much {@code w} falls for each scene unit towards the eye.
+   *
+   * @param fixed as in {@link Item#fixed}
+   */
+  public double depthPerUnit(double fixed) {
+    return depthPerUnit(camera) * (1 - fixed) + depthPerUnit(this.fixed) * fixed;
+  }
+
+  private static double depthPerUnit(Affine map) {
+    return new Vec(map.column(0).z(), map.column(1).z(), map.column(2).z()).length();
+  }
+
+  /** Half the width in pixels, at {@code w = 1}, of a stroke of width 1. */
+  public double halfStroke() {
+    return pixelsPerUnit * 0.01 / 2;
+  }
+}

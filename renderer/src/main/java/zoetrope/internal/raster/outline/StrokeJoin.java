@@ -1,0 +1,140 @@
+package zoetrope.internal.raster.outline;
+
+import zoetrope.frame.Stroke.Join;
+
+/** The join between two segments of a {@link StrokePolyline}, and the shape of its outer side. */
+final class StrokeJoin {
+  /**
+   * Turns below about 11 degrees (this cosine) are always mitred, so that flattened curves stay
+   * smooth.
+   */
+  private static final double SMOOTH = 0.98;
+
+  private static final double AUTO_SHARP = -0.9;
+  private static final double AUTO_CUT = -0.95;
+
+  double x;
+  double y;
+  double half;
+
+  /** The unit directions before and after. */
+  double ax;
+
+  double ay;
+  double bx;
+  double by;
+
+  /** 1 when the outer side is the left one, else -1. */
+  int outer;
+
+  /** Whether the offset lines intersect on the inner side within both segments. */
+  boolean clean;
+
+  boolean round;
+
+  /** The miter point of the left side, relative to the vertex. */
+  private double miterX;
+
+  private double miterY;
+
+  /**
+   * How far the outer sides run on to their miter point, in pixels; then the fraction of it that is
+   * drawn.
+   */
+  private double reach;
+
+  private double sharpness;
+  private double cosine;
+
+  /**
+   * Computes the join at vertex {@code v} between segments {@code a} and {@code b}.
+   *
+   * @param miterLimit of {@link Join#MITER}
+   */
+  void set(StrokePolyline p, int v, int a, int b, Join join, double miterLimit) {
+    x = p.x[v];
+    y = p.y[v];
+    half = Math.min(p.halfIn[v], p.halfOut[v]);
+    ax = p.dx[a];
+    ay = p.dy[a];
+    bx = p.dx[b];
+    by = p.dy[b];
+    double cross = ax * by - ay * bx;
+    cosine = ax * bx + ay * by;
+    outer = cross > 0 ? -1 : 1;
+    double k = half / (1 + cosine);
+    miterX = -k * (ay + by);
+    miterY = k * (ax + bx);
+    reach = Math.abs(cross) * k;
+    clean =
+        p.halfIn[v] == p.halfOut[v]
+            && cosine > -0.999
+            && reach <= 0.5 * Math.min(p.length[a], p.length[b]);
+    shape(join, miterLimit);
+  }
+
+  private void shape(Join join, double miterLimit) {
+    round = false;
+    if (cosine > SMOOTH) {
+      sharpness = 1;
+      return;
+    }
+    switch (join) {
+      case AUTO ->
+          sharpness = Math.min(1, Math.max(0, (cosine - AUTO_CUT) / (AUTO_SHARP - AUTO_CUT)));
+      case MITER -> sharpness = (1 + cosine) / 2 * miterLimit * miterLimit >= 1 ? 1 : 0;
+      case ROUND -> {
+        sharpness = 0;
+        round = true;
+      }
+      default -> sharpness = 0;
+    }
+  }
+
+  /** Whether the outer sides run on to the miter point. */
+  boolean isMitred() {
+    return sharpness == 1;
+  }
+
+  /** How far, in pixels, the outer sides run on. */
+  double overhang() {
+    return sharpness == 0 ? 0 : sharpness * reach;
+  }
+
+  /**
+   * Whether the turn is too sharp to be part of a smooth curve; with {@link Join#NONE} it stays
+   * open.
+   */
+  boolean isSharp() {
+    return cosine <= SMOOTH;
+  }
+
+  /** The miter point, of the left side for {@code side = 1}, of the right for -1. */
+  double meetX(int side) {
+    return x + side * miterX;
+  }
+
+  /** The y of {@link #meetX}. */
+  double meetY(int side) {
+    return y + side * miterY;
+  }
+
+  /** Advances the outer side of {@code strip} around the join. */
+  void around(StrokeStrip strip) {
+    if (sharpness == 1) {
+      strip.side(outer, meetX(outer), meetY(outer));
+      return;
+    }
+    double h = outer * half;
+    if (round && cosine > -0.999999) {
+      strip.arc(outer, x, y, half, -outer * ay, outer * ax, -outer * by, outer * bx);
+    } else if (round) {
+      strip.arc(outer, x, y, half, -outer * ay, outer * ax, ax, ay);
+      strip.arc(outer, x, y, half, ax, ay, -outer * by, outer * bx);
+    } else {
+      double e = overhang();
+      strip.side(outer, x - h * ay + e * ax, y + h * ax + e * ay);
+      strip.side(outer, x - h * by - e * bx, y + h * bx - e * by);
+    }
+  }
+}

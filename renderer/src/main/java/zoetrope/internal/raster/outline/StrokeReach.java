@@ -1,0 +1,143 @@
+package zoetrope.internal.raster.outline;
+
+import zoetrope.frame.Stroke;
+import zoetrope.internal.raster.coverage.EdgeSink;
+
+/** Tells strokes that are so wide that they cover all of a canvas, which need no outline. */
+public final class StrokeReach {
+  /** Turns sharper than these cosines leave gaps that reach farther in than half a half width. */
+  private static final double SHARPEST_MITER = -0.9;
+
+  private static final double SHARPEST_BEVEL = -0.5;
+
+  /** For corners that leave no gap, however sharp they are; and for those that are open. */
+  private static final double NEVER = -2;
+
+  private static final double ALWAYS = 2;
+
+  /** Of so many vertices an open curve is more than a line, and so much wider is too wide. */
+  private static final int MANY = 3;
+
+  private static final double FAR = 8;
+
+  private final int width;
+  private final int height;
+
+  /** For a canvas of {@code width x height} pixels. */
+  public StrokeReach(int width, int height) {
+    this.width = width;
+    this.height = height;
+  }
+
+  /**
+   * Whether the stroke of a closed subpath covers every pixel. That of a closed line covers what is
+   * nearer to it than half its width, but for corners that are cut off; those are at least half as
+   * far away.
+   *
+   * @param path projected, see {@link FlattenedPath#project}
+   */
+  public boolean coversCanvas(FlattenedPath path, StrokeWidths widths, Stroke stroke) {
+    return covers(path, widths, sharpestTurn(stroke));
+  }
+
+  /** The same of the border of a fill. */
+  public boolean coversCanvas(FlattenedPath path, StrokeWidths widths) {
+    return covers(path, widths, SHARPEST_MITER);
+  }
+
+  /** Turns sharper than this cosine leave gaps that reach too far in. */
+  private static double sharpestTurn(Stroke stroke) {
+    return switch (stroke.join()) {
+      case AUTO -> SHARPEST_MITER;
+      case MITER -> {
+        double bevelled = 2 / (stroke.miterLimit() * stroke.miterLimit()) - 1;
+        yield Math.min(SHARPEST_BEVEL, Math.max(SHARPEST_MITER, bevelled));
+      }
+      case BEVEL -> SHARPEST_BEVEL;
+      case ROUND -> NEVER;
+      case NONE -> ALWAYS;
+    };
+  }
+
+  private boolean covers(FlattenedPath path, StrokeWidths widths, double sharpest) {
+    for (int k = 0; k < path.subpaths; k++) {
+      int start = path.start(k);
+      if (path.isClosed(k)
+          && path.end(k) - start > 2
+          && widths.at(path.param[start]) * path.scale[start] > Math.max(width, height)
+          && narrowest(path, k, widths) > 2 * farthestCorner(path.x[start], path.y[start])
+          && isWithoutGaps(path, k, sharpest)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * The same of a stroke in space, whose corners are round. One of an open curve of many pieces is
+   * taken to cover the canvas, too, when it is much wider: what is beyond the curve's ends is
+   * small.
+   */
+  public boolean coversInSpace(FlattenedPath path, StrokeWidths widths) {
+    for (int k = 0; k < path.subpaths; k++) {
+      int start = path.start(k);
+      if (path.end(k) - start > MANY
+          && widths.at(path.param[start]) * path.scale[start] > Math.max(width, height)
+          && narrowest(path, k, widths) > FAR * farthestCorner(path.x[start], path.y[start])) {
+        return true;
+      }
+    }
+    return covers(path, widths, NEVER);
+  }
+
+  /** The outline of all of the canvas. */
+  public void addCanvas(EdgeSink edges) {
+    edges.add(-2, -2, -2, height + 2.0);
+    edges.add(width + 2.0, height + 2.0, width + 2.0, -2);
+  }
+
+  /** The pixels of the canvas. */
+  public OpaqueRect canvas() {
+    return new OpaqueRect(0, 0, width, height);
+  }
+
+  private static double narrowest(FlattenedPath path, int k, StrokeWidths widths) {
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = path.start(k); i < path.end(k); i++) {
+      least = Math.min(least, widths.at(path.param[i]) * path.scale[i]);
+    }
+    return least;
+  }
+
+  private double farthestCorner(double x, double y) {
+    double across = Math.max(Math.abs(x), Math.abs(x - width));
+    double down = Math.max(Math.abs(y), Math.abs(y - height));
+    return Math.sqrt(across * across + down * down);
+  }
+
+  private static boolean isWithoutGaps(FlattenedPath path, int k, double sharpest) {
+    if (sharpest == NEVER || sharpest == ALWAYS) {
+      return sharpest == NEVER;
+    }
+    int last = path.end(k) - 1;
+    for (int i = path.start(k); i < last; i++) {
+      int before = i == path.start(k) ? last - 1 : i - 1;
+      if (path.anchor[i] && cosine(path, before, i, i + 1) < sharpest) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * The cosine of the turn at vertex {@code b}; that of a sharp turn where two vertices are one.
+   */
+  private static double cosine(FlattenedPath p, int a, int b, int c) {
+    double ux = p.x[b] - p.x[a];
+    double uy = p.y[b] - p.y[a];
+    double vx = p.x[c] - p.x[b];
+    double vy = p.y[c] - p.y[b];
+    double lengths = Math.sqrt((ux * ux + uy * uy) * (vx * vx + vy * vy));
+    return lengths > 0 ? (ux * vx + uy * vy) / lengths : -1;
+  }
+}

@@ -1,0 +1,44 @@
+package zoetrope.internal.raster.outline;
+
+import zoetrope.frame.Stroke;
+
+/** The half widths of a stroke along a path, in pixels at {@code w = 1}. */
+public final class StrokeWidths {
+  private final double[] halves;
+  private final double step;
+
+  private StrokeWidths(double[] halves, double step) {
+    this.halves = halves;
+    this.step = step;
+  }
+
+  /** A constant half width. */
+  public static StrokeWidths constant(double half) {
+    return new StrokeWidths(new double[] {half}, 0);
+  }
+
+  /** The widths of {@code stroke} spread over {@code anchors}; a width 1 is twice {@code unit}. */
+  public static StrokeWidths of(Stroke stroke, int anchors, double unit) {
+    double[] halves = stroke.widths();
+    for (int i = 0; i < halves.length; i++) {
+      halves[i] *= unit;
+    }
+    return new StrokeWidths(halves, step(halves.length, anchors));
+  }
+
+  /** How many steps in a list of values there are from one anchor to the next. */
+  public static double step(int values, int anchors) {
+    return values == anchors || anchors < 2 ? 1 : (values - 1.0) / (anchors - 1);
+  }
+
+  /** The half width at a path parameter. */
+  public double at(double param) {
+    if (halves.length == 1) {
+      return halves[0];
+    }
+    double position = Math.min(param * step, halves.length - 1.0);
+    int i = Math.min((int) position, halves.length - 2);
+    double t = position - i;
+    return (1 - t) * halves[i] + t * halves[i + 1];
+  }
+}

@@ -1,0 +1,47 @@
+package zoetrope.internal.raster.pixel;
+
+/**
+ * Lookup tables of one colour blended over one background, for each opacity: text is mostly drawn
+ * glyph after glyph in the same colour on a uniform background, and to look up a pixel is faster
+ * than to blend it. Tables are computed by {@link Blend}, so pixels are bit-identical.
+ */
+public final class BlendTables {
+  private static final int SLOT_BITS = 4;
+  private static final int SLOTS = 1 << SLOT_BITS;
+
+  /** After so many glyphs with the same colours a table pays. */
+  private static final int WORTH = 4;
+
+  private final int[] colors = new int[SLOTS];
+  private final int[] backgrounds = new int[SLOTS];
+  private final int[] uses = new int[SLOTS];
+  private final int[][] tables = new int[SLOTS][];
+
+  /**
+   * The pixels for opacities 0 to 255 of an opaque colour over the premultiplied {@code
+   * background}; null until it has been requested often enough.
+   */
+  public int[] find(int color, int background) {
+    int slot = (color * 31 + background) * 0x9E3779B9 >>> 32 - SLOT_BITS;
+    if (colors[slot] != color || backgrounds[slot] != background) {
+      colors[slot] = color;
+      backgrounds[slot] = background;
+      uses[slot] = 0;
+    }
+    if (uses[slot] <= WORTH && ++uses[slot] > WORTH) {
+      fill(slot);
+    }
+    return uses[slot] > WORTH ? tables[slot] : null;
+  }
+
+  private void fill(int slot) {
+    if (tables[slot] == null) {
+      tables[slot] = new int[256];
+    }
+    int[] table = tables[slot];
+    long lanes = Blend.lanes(colors[slot]);
+    for (int alpha = 0; alpha < 256; alpha++) {
+      table[alpha] = Blend.over(backgrounds[slot], lanes, alpha);
+    }
+  }
+}

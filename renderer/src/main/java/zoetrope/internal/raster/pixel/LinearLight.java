@@ -1,0 +1,41 @@
+package zoetrope.internal.raster.pixel;
+
+/** Channels of sRGB in linear light, and back: tables of 256 bytes. */
+public final class LinearLight {
+  private static final byte[] FROM_SRGB = new byte[256];
+  private static final byte[] TO_SRGB = new byte[256];
+
+  static {
+    for (int i = 0; i < 256; i++) {
+      double v = i / 255.0;
+      double linear = v <= 0.04045 ? v / 12.92 : StrictMath.pow((v + 0.055) / 1.055, 2.4);
+      double coded = v <= 0.0031308 ? v * 12.92 : 1.055 * StrictMath.pow(v, 1 / 2.4) - 0.055;
+      FROM_SRGB[i] = (byte) Math.rint(255 * linear);
+      TO_SRGB[i] = (byte) Math.rint(255 * coded);
+    }
+  }
+
+  private LinearLight() {}
+
+  /** A premultiplied pixel in linear light. */
+  public static int fromSrgb(int pixel) {
+    return mapped(pixel, FROM_SRGB);
+  }
+
+  /** A premultiplied pixel of linear light in sRGB. */
+  public static int toSrgb(int pixel) {
+    return mapped(pixel, TO_SRGB);
+  }
+
+  private static int mapped(int pixel, byte[] table) {
+    if (pixel >>> 24 == 0) {
+      return 0;
+    }
+    int c = Blend.unpremultiply(pixel);
+    return Blend.premultiply(
+        pixel & 0xFF000000
+            | (table[c >> 16 & 255] & 255) << 16
+            | (table[c >> 8 & 255] & 255) << 8
+            | table[c & 255] & 255);
+  }
+}

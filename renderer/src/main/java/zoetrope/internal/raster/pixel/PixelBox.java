@@ -1,0 +1,74 @@
+package zoetrope.internal.raster.pixel;
+
+/** A box of pixels {@code [left, right) x [top, bottom)}, empty where a side is not positive. */
+public record PixelBox(int left, int top, int right, int bottom) {
+  public static final PixelBox EMPTY = new PixelBox(0, 0, 0, 0);
+
+  /** Beyond this many pixels from the origin nothing is told apart. */
+  static final int FAR = 1 << 24;
+
+  /** The pixels that a box with these sides touches. */
+  public static PixelBox around(double left, double top, double right, double bottom) {
+    return new PixelBox(
+        clamped(Math.floor(left)),
+        clamped(Math.floor(top)),
+        clamped(Math.ceil(right)),
+        clamped(Math.ceil(bottom)));
+  }
+
+  /** The pixel at a coordinate, or the nearest there is. */
+  public static int clamped(double value) {
+    return (int) Math.max(-FAR, Math.min(FAR, value));
+  }
+
+  public boolean isEmpty() {
+    return left >= right || top >= bottom;
+  }
+
+  public int width() {
+    return right - left;
+  }
+
+  public int height() {
+    return bottom - top;
+  }
+
+  /** The box of both. */
+  public PixelBox union(PixelBox other) {
+    if (isEmpty() || other.isEmpty()) {
+      return isEmpty() ? other : this;
+    }
+    return new PixelBox(
+        Math.min(left, other.left),
+        Math.min(top, other.top),
+        Math.max(right, other.right),
+        Math.max(bottom, other.bottom));
+  }
+
+  /** What lies in both. */
+  public PixelBox intersection(PixelBox other) {
+    PixelBox both =
+        new PixelBox(
+            Math.max(left, other.left),
+            Math.max(top, other.top),
+            Math.min(right, other.right),
+            Math.min(bottom, other.bottom));
+    return both.isEmpty() ? EMPTY : both;
+  }
+
+  public boolean contains(PixelBox other) {
+    return other.isEmpty()
+        || left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom;
+  }
+
+  /** So many pixels more on each side; nothing remains nothing. */
+  public PixelBox grown(int across, int down) {
+    return isEmpty()
+        ? EMPTY
+        : new PixelBox(left - across, top - down, right + across, bottom + down);
+  }
+
+  public PixelBox moved(int dx, int dy) {
+    return new PixelBox(left + dx, top + dy, right + dx, bottom + dy);
+  }
+}

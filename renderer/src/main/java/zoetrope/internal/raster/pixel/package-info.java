@@ -1,0 +1,2 @@
+/** Pixels: blending, boxes, surfaces, and light. */
+package zoetrope.internal.raster.pixel;

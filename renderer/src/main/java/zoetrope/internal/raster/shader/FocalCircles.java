@@ -1,0 +1,61 @@
+package zoetrope.internal.raster.shader;
+
+import zoetrope.frame.Paint.Gradient;
+
+/**
+ * The circles from the focal circle of a radial gradient, at 0, to the unit circle, at 1, and
+ * beyond, where their radii are not negative.
+ */
+final class FocalCircles {
+  /** A quadratic part that is smaller is none: the focus lies on the unit circle. */
+  private static final double NONE = 1e-4;
+
+  private static final double FARTHEST = 1e9;
+
+  private final double focusX;
+  private final double focusY;
+  private final double radius;
+  private final double growth;
+  private final double quadratic;
+
+  FocalCircles(Gradient gradient) {
+    focusX = gradient.focusX();
+    focusY = gradient.focusY();
+    radius = gradient.focusRadius();
+    growth = 1 - radius;
+    double a = focusX * focusX + focusY * focusY - growth * growth;
+    quadratic = Math.abs(a) < NONE ? 0 : a;
+  }
+
+  /**
+   * The largest parameter of a circle through a point; NaN where there is none. With the centre
+   * {@code f (1 - t)} and the radius {@code r + t (1 - r)} it solves {@code a t^2 - 2 b t + c = 0}.
+   */
+  double at(double u, double v) {
+    double dx = u - focusX;
+    double dy = v - focusY;
+    double b = radius * growth - dx * focusX - dy * focusY;
+    double c = dx * dx + dy * dy - radius * radius;
+    if (quadratic == 0) {
+      return b == 0 ? inOrOut(c) : grown(c / (2 * b));
+    }
+    double root = b * b - quadratic * c;
+    if (root < 0) {
+      return Double.NaN;
+    }
+    double q = b + Math.copySign(Math.sqrt(root), b);
+    double one = grown(q / quadratic);
+    double other = q == 0 ? one : grown(c / q);
+    return one >= other || Double.isNaN(other) ? one : other;
+  }
+
+  /** Where both circles are one: the first colour in it, the last around it. */
+  private double inOrOut(double c) {
+    boolean same = focusX == 0 && focusY == 0;
+    return same ? (c <= 0 ? 0 : 1) : Double.NaN;
+  }
+
+  private double grown(double t) {
+    return radius + t * growth >= 0 ? Math.min(t, FARTHEST) : Double.NaN;
+  }
+}

@@ -1,0 +1,85 @@
+package zoetrope.internal.raster.shader;
+
+import zoetrope.internal.raster.outline.Homography;
+
+/**
+ * The footprint of a canvas pixel on an image, near one point: the mipmap level that fits, how many
+ * samples across and down, and the steps on the level to the next pixels.
+ */
+public final class Footprint {
+  private static final int MAX_SAMPLES = 8;
+
+  private final MipChain chain;
+  private final Homography map;
+  private final double opacity;
+  private final double width;
+  private final double height;
+
+  MipChain.Level level;
+  int across;
+  int down;
+
+  /** The step on the level, in its pixels, to the next pixel to the right. */
+  double rightX;
+
+  double rightY;
+
+  /** The step on the level to the next pixel below. */
+  double downX;
+
+  double downY;
+
+  public Footprint(MipChain chain, Homography map, double opacity) {
+    this.chain = chain;
+    this.map = map;
+    this.opacity = opacity;
+    this.width = chain.level(0).width;
+    this.height = chain.level(0).height;
+  }
+
+  double opacity() {
+    return opacity;
+  }
+
+  /**
+   * Computes the footprint at point {@code (u, v)} of the image's square; {@code q} is 1 over the
+   * map's Q.
+   */
+  void measure(double u, double v, double q) {
+    double sx = width / 2 * q;
+    double sy = height / 2 * q;
+    double ux = (map.ux() - u * map.qx()) * sx;
+    double uy = (map.uy() - u * map.qy()) * sx;
+    double vx = (map.vx() - v * map.qx()) * sy;
+    double vy = (map.vy() - v * map.qy()) * sy;
+    double right = Math.sqrt(ux * ux + vx * vx);
+    double below = Math.sqrt(uy * uy + vy * vy);
+    double least = Math.min(right, below);
+    double size = Math.max(1, Math.max(least, Math.max(right, below) / MAX_SAMPLES));
+    int exponent = size < 1e9 ? Math.getExponent(size * 1.000001) : 30;
+    level = chain.level(exponent);
+    double scale = 1.0 / (1L << exponent);
+    across = samples(right * scale);
+    down = samples(below * scale);
+    double kx = level.width / width;
+    double ky = level.height / height;
+    rightX = ux * kx;
+    downX = uy * kx;
+    rightY = -vx * ky;
+    downY = -vy * ky;
+  }
+
+  /** The x on the level of {@code u} in [-1, 1]; the centre of its first pixel is 0. */
+  double x(double u) {
+    return (u + 1) / 2 * level.width - 0.5;
+  }
+
+  /** The y on the level of {@code v} in [-1, 1], which points up. */
+  double y(double v) {
+    return (1 - v) / 2 * level.height - 0.5;
+  }
+
+  private static int samples(double size) {
+    return (int) Math.max(1, Math.min(MAX_SAMPLES, Math.ceil(size - 1e-4)));
+  }
+}

@@ -1,0 +1,156 @@
+package zoetrope.internal.raster.shader;
+
+import zoetrope.internal.raster.pixel.Blend;
+
+/**
+ * The mean of bilinear samples around a point of an image, in fixed point: coordinates in 1/2^32
+ * pixel, weights in 1/256, all four channels at a time (SWAR), rounded once, at the end.
+ */
+class ImageSampler {
+  /** Mask of two channels of sixteen bits, in lanes of thirty-two. */
+  static final long WIDE = 0x0000FFFF0000FFFFL;
+
+  private static final long HALF_STEP = 1L << 23;
+
+  int width;
+  int[] pixels;
+
+  /** The last column and row, in 1/256 of a pixel. */
+  long lastX;
+
+  long lastY;
+  int across;
+  int down;
+
+  /** Whether the sample grid is aligned with the image's axes. */
+  boolean upright;
+
+  int count;
+  private long factor;
+
+  /** The offsets of a pixel's samples from its centre, row by row. */
+  final long[] offsetX = new long[64];
+
+  final long[] offsetY = new long[64];
+
+  /** The pixels as lanes; null for axis-aligned sampling and for large levels. */
+  private long[] lanes;
+
+  private long leastX;
+  private long leastY;
+  private long greatestX;
+  private long greatestY;
+
+  /** Samples with {@code footprint} from now on. */
+  void setFootprint(Footprint footprint) {
+    MipChain.Level level = footprint.level;
+    width = level.width;
+    pixels = level.pixels;
+    lastX = (width - 1) * 256L;
+    lastY = (level.height - 1) * 256L;
+    across = footprint.across;
+    down = footprint.down;
+    count = across * down;
+    factor = Math.round(footprint.opacity() * 0x1p24 / count);
+    upright = true;
+    leastX = Long.MAX_VALUE;
+    leastY = Long.MAX_VALUE;
+    greatestX = Long.MIN_VALUE;
+    greatestY = Long.MIN_VALUE;
+    for (int j = 0, k = 0; j < footprint.down; j++) {
+      double oy = (j + 0.5) / footprint.down - 0.5;
+      for (int i = 0; i < footprint.across; i++, k++) {
+        double ox = (i + 0.5) / footprint.across - 0.5;
+        offsetX[k] = offset(footprint.rightX * ox + footprint.downX * oy);
+        offsetY[k] = offset(footprint.rightY * ox + footprint.downY * oy);
+        leastX = Math.min(leastX, offsetX[k]);
+        leastY = Math.min(leastY, offsetY[k]);
+        greatestX = Math.max(greatestX, offsetX[k]);
+        greatestY = Math.max(greatestY, offsetY[k]);
+        upright &= offsetX[k] == offsetX[i] && offsetY[k] == offsetY[k - i];
+      }
+    }
+    lanes = upright && footprint.rightY == 0 ? null : level.lanes();
+  }
+
+  /** Whether a {@link ScanlineSampler} gives the same colours for what is axis-aligned. */
+  boolean byRows() {
+    return upright;
+  }
+
+  private static long offset(double step) {
+    return (long) Math.rint(step * 0x1p32) + HALF_STEP;
+  }
+
+  /** The premultiplied colour at a point of the image. */
+  int pixel(long x, long y) {
+    boolean inside =
+        lanes != null
+            && x + leastX >= 0
+            && y + leastY >= 0
+            && x + greatestX >> 24 < lastX
+            && y + greatestY >> 24 < lastY;
+    return inside ? interior(x, y) : clamped(x, y);
+  }
+
+  /** {@link #pixel} where no sample lies beyond the centres of the outermost pixels. */
+  private int interior(long x, long y) {
+    long[] p = lanes;
+    int w = width;
+    long alphaRed = 0;
+    long greenBlue = 0;
+    for (int k = 0; k < count; k++) {
+      long sx = x + offsetX[k];
+      long sy = y + offsetY[k];
+      int wx = (int) (sx >> 24) & 255;
+      int wy = (int) (sy >> 24) & 255;
+      int at = (int) (sy >> 32) * w + (int) (sx >> 32);
+      long upperLeft = p[at];
+      long lowerLeft = p[at + w];
+      // As in clamped(), with one product each: what a lane borrows comes back with the addition.
+      long upper = (upperLeft << 8) + (p[at + 1] - upperLeft) * wx;
+      long lower = (lowerLeft << 8) + (p[at + w + 1] - lowerLeft) * wx;
+      long ar = upper >>> 16 & WIDE;
+      long gb = upper & WIDE;
+      alphaRed += (ar << 8) + ((lower >>> 16 & WIDE) - ar) * wy;
+      greenBlue += (gb << 8) + ((lower & WIDE) - gb) * wy;
+    }
+    return color(alphaRed, greenBlue);
+  }
+
+  private int clamped(long x, long y) {
+    long alphaRed = 0;
+    long greenBlue = 0;
+    for (int k = 0; k < count; k++) {
+      long ix = Math.max(0, Math.min(x + offsetX[k] >> 24, lastX));
+      long iy = Math.max(0, Math.min(y + offsetY[k] >> 24, lastY));
+      int wx = (int) ix & 255;
+      int wy = (int) iy & 255;
+      int at = (int) (iy >> 8) * width + (int) (ix >> 8);
+      int right = wx == 0 ? 0 : 1;
+      int below = wy == 0 ? 0 : width;
+      // Interpolating a row by 1/256 fills sixteen bits a channel; between rows the lanes are
+      // wider.
+      long upper = Blend.lanes(pixels[at]) * (256 - wx) + Blend.lanes(pixels[at + right]) * wx;
+      long lower =
+          Blend.lanes(pixels[at + below]) * (256 - wx)
+              + Blend.lanes(pixels[at + below + right]) * wx;
+      alphaRed += (upper >>> 16 & WIDE) * (256 - wy) + (lower >>> 16 & WIDE) * wy;
+      greenBlue += (upper & WIDE) * (256 - wy) + (lower & WIDE) * wy;
+    }
+    return color(alphaRed, greenBlue);
+  }
+
+  /** The colour of sums over all samples, two channels each, in 1/65536. */
+  int color(long alphaRed, long greenBlue) {
+    return channel(alphaRed >>> 32) << 24
+        | channel(alphaRed & 0xFFFFFFFFL) << 16
+        | channel(greenBlue >>> 32) << 8
+        | channel(greenBlue & 0xFFFFFFFFL);
+  }
+
+  /** A sum over all samples, in 1/65536, to a channel of eight bits. */
+  private int channel(long sum) {
+    return (int) (sum * factor + (1L << 39) >>> 40);
+  }
+}
