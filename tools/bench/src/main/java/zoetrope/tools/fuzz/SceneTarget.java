@@ -9,8 +9,8 @@ import zoetrope.frame.RasterImage;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
-import zoetrope.render.TimePoint;
 import zoetrope.render.SourceScenes;
+import zoetrope.render.TimePoint;
 import zoetrope.scene.SceneException;
 
 /**
