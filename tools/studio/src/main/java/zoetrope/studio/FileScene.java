@@ -4,9 +4,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.SourceScenes;
 import zoetrope.render.UsageException;
 import zoetrope.render.lookup.ListedScene;
-import zoetrope.render.SourceScenes;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 

@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.SourceScenes;
 import zoetrope.render.UsageException;
 import zoetrope.render.lookup.ListedScene;
-import zoetrope.render.SourceScenes;
 import zoetrope.scene.SceneException;
 
 /**

@@ -35,11 +35,11 @@ import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SegmentCache;
 import zoetrope.render.SheetSettings;
+import zoetrope.render.SourceScenes;
 import zoetrope.render.Thumbnail;
 import zoetrope.render.TimePoint;
 import zoetrope.render.TimeRange;
 import zoetrope.render.UsageException;
-import zoetrope.render.SourceScenes;
 import zoetrope.sound.VoiceSettings;
 
 /** What is made in the studio is what the command line makes. */

@@ -16,8 +16,8 @@ import org.openqa.selenium.interactions.Actions;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
-import zoetrope.render.TimePoint;
 import zoetrope.render.SourceScenes;
+import zoetrope.render.TimePoint;
 
 /** What tests of the page in a real browser have in common: it is opened anew for each. */
 @Timeout(240)

@@ -16,12 +16,12 @@ import java.util.stream.Stream;
 import zoetrope.render.ProjectLoader;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SegmentCache;
+import zoetrope.render.SourceScenes;
 import zoetrope.render.lookup.ClassFolderScenes;
 import zoetrope.render.lookup.ClassPathScenes;
 import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.lookup.SceneIndex;
 import zoetrope.render.lookup.SourceOverlay;
-import zoetrope.render.SourceScenes;
 import zoetrope.scene.SceneException;
 
 /**

@@ -9,10 +9,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import zoetrope.render.ProjectLoader;
 import zoetrope.render.SegmentCache;
+import zoetrope.render.SourceScenes;
 import zoetrope.render.lookup.ClassPathScenes;
 import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.lookup.SceneIndex;
-import zoetrope.render.SourceScenes;
 import zoetrope.scene.Scene;
 
 /**
