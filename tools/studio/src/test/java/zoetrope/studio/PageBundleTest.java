@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -26,6 +28,8 @@ class PageBundleTest {
           "import{x as i}from\"./m.js\";const t=i;export{t as html};\n//# sourceMappingURL=l.map\n",
           "/lib/m.js",
           "const t=2;export{t as x};");
+
+  private static final Pattern IMPORT = Pattern.compile("from '\\./([a-z-]+\\.js)'");
 
   private static String bundle(Map<String, String> modules) {
     return PageBundle.of("/main.js", modules::get, Set.of("/socket.js"));
@@ -63,6 +67,27 @@ class PageBundleTest {
     modules.put("/b.js", "export const b = 1;\n");
     modules.put("/lib/l.js", "const t = 1;");
     assertThrows(IllegalStateException.class, () -> bundle(modules));
+  }
+
+  @Test
+  void noModulesOfThePageImportOneAnother() {
+    PageFiles files = new PageFiles();
+    Set<String> done = new HashSet<>();
+    follow("main.js", files, new LinkedHashSet<>(), done);
+    assertTrue(done.size() > 30, () -> done.size() + " modules");
+  }
+
+  /** Follows the imports of a module; {@code above} is what imports it. */
+  private static void follow(String module, PageFiles files, Set<String> above, Set<String> done) {
+    assertTrue(above.add(module), () -> module + " imports itself by " + above);
+    if (done.add(module)) {
+      byte[] text = files.find("/" + module).orElseThrow().content();
+      Matcher imports = IMPORT.matcher(new String(text, StandardCharsets.UTF_8));
+      while (imports.find()) {
+        follow(imports.group(1), files, above, done);
+      }
+    }
+    above.remove(module);
   }
 
   @Test
