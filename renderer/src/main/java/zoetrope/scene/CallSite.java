@@ -12,6 +12,7 @@ import java.util.Set;
 final class CallSite {
   private static final Set<String> ENGINE =
       Set.of(
+          "zoetrope.internal",
           "zoetrope.source",
           "zoetrope.geometry",
           "zoetrope.color",
@@ -92,10 +93,7 @@ final class CallSite {
     if (!className.startsWith("zoetrope.")) {
       return true;
     }
-    String name = className.substring(0, className.lastIndexOf('.'));
-    return !ENGINE.contains(name)
-        && !name.startsWith("zoetrope.internal.")
-        && !name.startsWith("zoetrope.mobject.")
-        && !name.startsWith("zoetrope.animation.");
+    int end = className.indexOf('.', "zoetrope.".length());
+    return !ENGINE.contains(className.substring(0, Math.max(0, end)));
   }
 }
