@@ -47,7 +47,7 @@ final class QualityCheck implements Segmenter.Target, AutoCloseable {
   }
 
   @Override
-  public void end() {
+  public void end(String hash) {
     compare(last, 1);
     for (long i = 1; i < last.count(); i++) {
       next();

@@ -52,7 +52,6 @@ class HouseTest {
           "zoetrope.render",
           "zoetrope.scene",
           "zoetrope.scenes.notes",
-          "zoetrope.studio",
           "zoetrope.svg",
           "zoetrope.tex");
 
