@@ -1,0 +1,122 @@
+package zoetrope.tools;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.Needs;
+
+/** The programs run to their ends on very little; what they measure is not looked at. */
+class ProgramsTest {
+  private static final String[] SHORT = {
+    "StillPicture", "--quality", "low", "--fps", "5", "--set", "seconds=1"
+  };
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  @Test
+  void theBenchmarkCountsFramesAndWritesItsFigures(@TempDir Path folder) throws IOException {
+    Path json = folder.resolve("figures.json");
+
+    assertEquals(0, run(new Benchmark(), "--runs", "1", "--json", json.toString()), text(err));
+    assertTrue(text(out).contains("frames: 5, of which 1 were drawn, 1 encoded and 80.0 % held"));
+    assertTrue(text(out).contains("| conversion"));
+    assertTrue(Files.readString(json).contains("\"pictures\": 1"), Files.readString(json));
+  }
+
+  @Test
+  void withoutASceneTheBenchmarkMakesATableOfScenesAndSizes(@TempDir Path folder)
+      throws IOException {
+    Path json = folder.resolve("figures.json");
+
+    assertEquals(
+        0,
+        tool(
+            new Benchmark(),
+            "--scenes=StillPicture",
+            "--at=480p15",
+            "--fps=5",
+            "--to=frame:3",
+            "--runs=1",
+            "--json=" + json),
+        text(err));
+    assertTrue(text(out).contains("| StillPicture 480p15 |      3 |   66.7 |"), text(out));
+    assertTrue(text(out).contains("| CPU ms a frame "), text(out));
+    assertTrue(Files.readString(json).contains("\"peak MB\""), Files.readString(json));
+    assertEquals(2, tool(new Benchmark(), "--at", "1080i"));
+    assertTrue(text(err).contains("choose from 480p15, 720p30"), text(err));
+  }
+
+  @Test
+  void drawingsAreComparedWithLibrsvgWhereItIsInstalled(@TempDir Path folder) throws IOException {
+    String svg =
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 20'>"
+            + "<path d='M5 10H35' stroke='red' stroke-width='4'/></svg>";
+    Files.writeString(folder.resolve("line.svg"), svg);
+
+    assertEquals(0, tool(new SvgComparison(), folder.toString()), text(err));
+    boolean compared = text(out).contains("1 compared, median 1.0000, 0 below 0.97, 0 refused");
+    assertTrue(compared || text(out).contains("rsvg-convert is not installed"), text(out));
+    assertEquals(2, tool(new SvgComparison(), folder.resolve("none").toString()));
+  }
+
+  @Test
+  void stillsOfPathsLookTheSameInLibrsvgAndPoppler() {
+    Needs.programs("rsvg-convert", "pdftoppm");
+    String[] scenes = {"Clacks", "--moments=2", "--width=480"};
+    assertEquals(0, tool(new VectorCheck(), scenes), text(err));
+    Pattern summary =
+        Pattern.compile("2 frames; median SSIM of SVG 0\\.99\\d+, of PDF 0\\.9[89]\\d+");
+    assertTrue(summary.matcher(text(out)).find(), text(out));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "-3", "2.5", "many"})
+  void countsAreOneOrMore(String count) {
+    assertNoCount(new Benchmark(), "--runs", count);
+  }
+
+  private void assertNoCount(ToolLauncher.Tool tool, String option, String count) {
+    assertEquals(2, tool(tool, option + "=" + count));
+    String reason = "'" + option + "': '" + count + "' is no count: take 1 or more";
+    assertTrue(text(err).contains(reason), text(err));
+  }
+
+  @Test
+  void unknownScenesAndSettingsEndWithTwo() {
+    assertEquals(2, tool(new Benchmark(), "StillPictur"));
+    assertTrue(text(err).contains("did you mean StillPicture?"), text(err));
+  }
+
+  private int run(ToolLauncher.Tool tool, String... more) {
+    String[] args = new String[SHORT.length + more.length];
+    System.arraycopy(SHORT, 0, args, 0, SHORT.length);
+    System.arraycopy(more, 0, args, SHORT.length, more.length);
+    return tool(tool, args);
+  }
+
+  private int tool(ToolLauncher.Tool tool, String... args) {
+    out.reset();
+    err.reset();
+    return ToolLauncher.run(tool, stream(out), stream(err), args);
+  }
+
+  private static PrintStream stream(ByteArrayOutputStream bytes) {
+    return new PrintStream(bytes, true, StandardCharsets.UTF_8);
+  }
+
+  private static String text(ByteArrayOutputStream bytes) {
+    return bytes.toString(StandardCharsets.UTF_8).strip();
+  }
+}
