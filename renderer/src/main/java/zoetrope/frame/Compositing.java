@@ -44,6 +44,11 @@ public record Compositing(
     }
   }
 
+  /** Whether nothing but the opacity of what lies there changes: no filter, mask or blend mode. */
+  public boolean isPlain() {
+    return filter == null && masks.isEmpty() && blend == BlendMode.NORMAL;
+  }
+
   /** The items of all pictures that the filter shows. */
   public List<Item> pictures() {
     return filter == null ? List.of() : filter.pictures();

@@ -242,7 +242,7 @@ public final class SpaceBenchmark implements ToolLauncher.Tool {
             i ->
                 i instanceof Item.DepthGroup
                     ? i
-                    : new Item.DepthGroup(List.of(i), new double[1], 0))
+                    : new Item.DepthGroup(List.of(i), new double[1], new boolean[1], 0))
         .toList();
   }
 
