@@ -1,7 +1,7 @@
 import static zoetrope.Zoetrope.*;
 
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.three.Interval;
+import zoetrope.mobject.three.mesh.Interval;
 
 /** Balls and a plane pass through one another, and a bottle through itself. */
 public final class CrossingSolids extends ThreeDScene {

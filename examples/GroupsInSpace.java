@@ -3,7 +3,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.ClipPlane;
+import zoetrope.mobject.display.ClipPlane;
 import zoetrope.mobject.three.VGroup3D;
 
 /** A cube of squares, a lattice of balls, and a slice of a sphere, among axes. */

@@ -2,7 +2,7 @@ package gallery;
 
 import static zoetrope.Zoetrope.*;
 
-import zoetrope.mobject.three.Interval;
+import zoetrope.mobject.three.mesh.Interval;
 
 /**
  * The bell of a normal distribution in space.

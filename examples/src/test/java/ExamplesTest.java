@@ -23,8 +23,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
-import zoetrope.render.SceneIndex;
 import zoetrope.render.SourceScenes;
+import zoetrope.render.lookup.SceneIndex;
 import zoetrope.scene.Scene;
 
 /** The examples are whole: all are listed, all run as files, and every word occurs in one. */

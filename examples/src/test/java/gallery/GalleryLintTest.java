@@ -11,7 +11,7 @@ import zoetrope.lint.Lint;
 import zoetrope.render.Quality;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneEntry;
-import zoetrope.render.SceneIndex;
+import zoetrope.render.lookup.SceneIndex;
 
 /** Each scene of the gallery is there, and lint finds nothing in it. */
 class GalleryLintTest {

@@ -253,12 +253,15 @@ class LayeringTest {
     return layers;
   }
 
-  /** The layers to the left of one; scenes look into sound files, too. */
+  /** The layers to the left of one; scenes look into sound files, and pictures may be WebP. */
   private static String[] to(int end) {
     List<String> layers = new ArrayList<>(List.of(STAGE).subList(0, end));
     layers.add("files");
     if (STAGE[end].equals("scene")) {
       layers.add("audio");
+    }
+    if (STAGE[end].equals("pictures")) {
+      layers.add("video");
     }
     return layers.toArray(String[]::new);
   }

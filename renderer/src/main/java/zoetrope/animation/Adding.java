@@ -6,7 +6,7 @@ import zoetrope.mobject.Mobject;
  * Adds a mobject to the stage in no time; within a succession or lagged start, at its start time.
  */
 public final class Adding extends ProceduralAnimation<Adding> {
-  Adding(Mobject<?> mobject) {
+  public Adding(Mobject<?> mobject) {
     super(mobject);
   }
 

@@ -241,7 +241,7 @@ public abstract class Animation<A extends Animation<A>> {
    * that before its beginning and after its end it need not be shown again, while nobody else
    * changes that.
    */
-  boolean mayRest() {
+  protected boolean mayRest() {
     return false;
   }
 
@@ -249,29 +249,29 @@ public abstract class Animation<A extends Animation<A>> {
   void settled() {}
 
   /** The share of the run time at which the next of its parts begins; infinite without one. */
-  final double nextEntrance() {
+  public final double nextEntrance() {
     double share = nextPart();
     return spanEnd > spanStart ? (spanStart + share * (spanEnd - spanStart)) / duration() : share;
   }
 
   /** {@link #nextEntrance}, as the alpha that {@link #show} is given. */
-  double nextPart() {
+  public double nextPart() {
     return Double.POSITIVE_INFINITY;
   }
 
   /** Whether {@link #interpolate} would let that part begin at {@code alpha}. */
-  final boolean isDue(double alpha) {
+  public final boolean isDue(double alpha) {
     double share = share(alpha);
     return share >= 0 && nextEntrance() < Double.POSITIVE_INFINITY && hasDue(Math.min(1, share));
   }
 
   /** {@link #isDue}, for the alpha that {@link #show} is given. */
-  boolean hasDue(double alpha) {
+  public boolean hasDue(double alpha) {
     return false;
   }
 
   /** Lets that part begin and come to the stage. */
-  void enterPart() {}
+  public void enterPart() {}
 
   /** The animation as text, such as {@code FadeIn(Text)}. */
   public String describe() {
@@ -339,7 +339,7 @@ public abstract class Animation<A extends Animation<A>> {
   }
 
   /** Resumes suspended updaters; called once, after the end state was shown. */
-  protected void release() {
+  public void release() {
     if (suspended) {
       mobject().resumeUpdating();
     }

@@ -33,7 +33,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   /** Which children are under way, for a group that is {@link #settled}; else null. */
   private RunningChildren running;
 
-  AnimationGroup(String name, List<? extends Animation<?>> children, double lagRatio) {
+  public AnimationGroup(String name, List<? extends Animation<?>> children, double lagRatio) {
     super(groupOf(name, children));
     this.name = name;
     this.children = List.copyOf(children);
@@ -44,7 +44,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   }
 
   /** Sets the default run time in seconds, instead of the natural one. */
-  AnimationGroup defaultRunTime(double seconds) {
+  public AnimationGroup defaultRunTime(double seconds) {
     defaultRunTime = seconds;
     return this;
   }
@@ -129,7 +129,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   }
 
   @Override
-  double nextPart() {
+  public double nextPart() {
     int child = nextChild();
     if (child < 0) {
       return Double.POSITIVE_INFINITY;
@@ -139,7 +139,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   }
 
   @Override
-  boolean hasDue(double alpha) {
+  public boolean hasDue(double alpha) {
     if (adding.length == 0) {
       return false;
     }
@@ -148,7 +148,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   }
 
   @Override
-  void enterPart() {
+  public void enterPart() {
     children.get(nextChild()).enterPart();
   }
 
@@ -204,7 +204,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
   }
 
   @Override
-  protected void release() {
+  public void release() {
     super.release();
     children.forEach(Animation::release);
   }

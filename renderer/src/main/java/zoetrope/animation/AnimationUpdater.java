@@ -4,7 +4,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
 
 /** An updater that runs an animation independently of what is played, once or in cycles. */
-final class AnimationUpdater<M extends Mobject<M>> implements Updater<M> {
+public final class AnimationUpdater<M extends Mobject<M>> implements Updater<M> {
   private static final Host NO_STAGE =
       new Host() {
         @Override
@@ -57,7 +57,7 @@ final class AnimationUpdater<M extends Mobject<M>> implements Updater<M> {
   }
 
   /** Begins the animation and adds the updater to its mobject. */
-  static void start(Animation<?> animation, boolean cycles) {
+  public static void start(Animation<?> animation, boolean cycles) {
     if (!(animation.duration() > 0)) {
       throw new IllegalArgumentException(
           animation.describe() + " lasts no time and cannot become an updater");

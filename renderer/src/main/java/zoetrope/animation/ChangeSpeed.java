@@ -33,7 +33,7 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
   private Pace pace;
   private Crossing crossing = new Crossing();
 
-  ChangeSpeed(Animation<?> animation, Map<Double, Double> speedAt) {
+  public ChangeSpeed(Animation<?> animation, Map<Double, Double> speedAt) {
     super(animation.mobject());
     this.animation = animation;
     rate(RateFunctions.LINEAR);
@@ -151,19 +151,19 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
   }
 
   @Override
-  double nextPart() {
+  public double nextPart() {
     double share = animation.nextEntrance();
     boolean never = share == Double.POSITIVE_INFINITY;
     return never ? share : crossing.of(this::ownShare, Math.max(0, Math.min(1, share)));
   }
 
   @Override
-  boolean hasDue(double alpha) {
+  public boolean hasDue(double alpha) {
     return animation.isDue(ownShare(alpha));
   }
 
   @Override
-  void enterPart() {
+  public void enterPart() {
     animation.enterPart();
   }
 
@@ -176,7 +176,7 @@ public final class ChangeSpeed extends Animation<ChangeSpeed> {
   }
 
   @Override
-  protected void release() {
+  public void release() {
     super.release();
     animation.release();
     if (pace != null) {

@@ -8,8 +8,8 @@ import zoetrope.mobject.MobjectTrees;
  * Mobjects that one animation handles as one. It is nothing of its own: on the stage its members
  * stand by themselves.
  */
-final class LooseGroup extends Mobject<LooseGroup> {
-  LooseGroup(List<? extends Mobject<?>> mobjects) {
+public final class LooseGroup extends Mobject<LooseGroup> {
+  public LooseGroup(List<? extends Mobject<?>> mobjects) {
     MobjectTrees.setLooseChildren(this, mobjects);
   }
 

@@ -18,7 +18,8 @@ public final class NumberChange extends Animation<NumberChange> {
   /**
    * @param course gives, for the number's value at the beginning, the values by progress
    */
-  NumberChange(String name, AbstractNumber<?> number, DoubleFunction<DoubleUnaryOperator> course) {
+  public NumberChange(
+      String name, AbstractNumber<?> number, DoubleFunction<DoubleUnaryOperator> course) {
     super(number);
     this.name = name;
     this.number = number;
@@ -27,7 +28,7 @@ public final class NumberChange extends Animation<NumberChange> {
   }
 
   /** Linear interpolation, exact at both ends. */
-  static DoubleUnaryOperator between(double from, double to) {
+  public static DoubleUnaryOperator between(double from, double to) {
     return p -> p == 1 ? to : (1 - p) * from + p * to;
   }
 

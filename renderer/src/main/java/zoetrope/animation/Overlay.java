@@ -10,11 +10,11 @@ import zoetrope.mobject.Mobject;
  *
  * @param <A> the concrete class itself
  */
-abstract class Overlay<A extends Overlay<A>> extends Animation<A> {
+public abstract class Overlay<A extends Overlay<A>> extends Animation<A> {
   private final Group<Mobject<?>> stage;
   private Animation<?> inner;
 
-  Overlay() {
+  protected Overlay() {
     this(new Group<>());
   }
 
@@ -27,7 +27,7 @@ abstract class Overlay<A extends Overlay<A>> extends Animation<A> {
    * Makes the temporary mobjects and their animation from the options and the present state. It has
    * to apply this animation's rate function, which is not applied elsewhere.
    */
-  abstract Animation<?> make();
+  protected abstract Animation<?> make();
 
   @Override
   protected void start(Host host) {
@@ -42,7 +42,7 @@ abstract class Overlay<A extends Overlay<A>> extends Animation<A> {
   }
 
   @Override
-  protected void release() {
+  public void release() {
     super.release();
     inner.release();
   }

@@ -10,12 +10,12 @@ import zoetrope.mobject.MobjectTrees;
  *
  * @param <A> the concrete class itself
  */
-abstract class ProceduralAnimation<A extends ProceduralAnimation<A>> extends Animation<A> {
+public abstract class ProceduralAnimation<A extends ProceduralAnimation<A>> extends Animation<A> {
   private Mobject<?> before;
   private List<Mobject<?>> members;
   private List<Mobject<?>> starts;
 
-  ProceduralAnimation(Mobject<?> mobject) {
+  protected ProceduralAnimation(Mobject<?> mobject) {
     super(mobject);
   }
 
@@ -32,12 +32,12 @@ abstract class ProceduralAnimation<A extends ProceduralAnimation<A>> extends Ani
   }
 
   /** The start state; not to be changed. */
-  final Mobject<?> before() {
+  protected final Mobject<?> before() {
     return before;
   }
 
   /** Resets the mobject to its start state. */
-  final void reset() {
+  protected final void reset() {
     MobjectTrees.assume(mobject(), before);
   }
 
@@ -45,7 +45,7 @@ abstract class ProceduralAnimation<A extends ProceduralAnimation<A>> extends Ani
    * Resets paths to those in {@code start}, a family of the same structure, but not styles, which
    * another animation may be changing.
    */
-  static void resetPlaces(Mobject<?> mobject, Mobject<?> start) {
+  public static void resetPlaces(Mobject<?> mobject, Mobject<?> start) {
     resetPlaces(mobject.family(), start.family());
   }
 
@@ -67,5 +67,5 @@ abstract class ProceduralAnimation<A extends ProceduralAnimation<A>> extends Ani
    * Changes {@code member} without its children, which is in the state of {@code start}, to its
    * state at {@code progress}. Does nothing by default, for animations that override {@link #show}.
    */
-  void interpolateSubmobject(Mobject<?> member, Mobject<?> start, double progress) {}
+  protected void interpolateSubmobject(Mobject<?> member, Mobject<?> start, double progress) {}
 }

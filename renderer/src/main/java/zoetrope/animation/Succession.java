@@ -22,7 +22,7 @@ public final class Succession extends Animation<Succession> {
   /** Whether nothing was shown yet: what comes next waits until the first is on the stage. */
   private boolean fresh;
 
-  Succession(List<? extends Animation<?>> children) {
+  public Succession(List<? extends Animation<?>> children) {
     super(first(children).mobject());
     this.children = List.copyOf(children);
     rate(RateFunctions.LINEAR);
@@ -92,7 +92,7 @@ public final class Succession extends Animation<Succession> {
   }
 
   @Override
-  double nextPart() {
+  public double nextPart() {
     double length = starts[durations.length];
     double inner = children.get(current).nextEntrance();
     double time = at(inner);
@@ -114,7 +114,7 @@ public final class Succession extends Animation<Succession> {
   }
 
   @Override
-  boolean hasDue(double alpha) {
+  public boolean hasDue(double alpha) {
     double time = rate().at(alpha) * starts[durations.length];
     return isNextDue(alpha, time) || children.get(current).isDue(shareOfCurrent(alpha, time));
   }
@@ -129,7 +129,7 @@ public final class Succession extends Animation<Succession> {
   }
 
   @Override
-  void enterPart() {
+  public void enterPart() {
     fresh = false;
     double inner = children.get(current).nextEntrance();
     if (inner < Double.POSITIVE_INFINITY && at(inner) <= starts[current + 1]) {
@@ -159,7 +159,7 @@ public final class Succession extends Animation<Succession> {
   }
 
   @Override
-  protected void release() {
+  public void release() {
     super.release();
     children.get(current).release();
   }

@@ -15,12 +15,13 @@ public final class UpdateFromFunction extends Animation<UpdateFromFunction> {
   }
 
   /** Calls {@code change} with the object. */
-  static <M extends Mobject<?>> UpdateFromFunction of(M mobject, Consumer<? super M> change) {
+  public static <M extends Mobject<?>> UpdateFromFunction of(
+      M mobject, Consumer<? super M> change) {
     return new UpdateFromFunction(mobject, (m, alpha) -> change.accept(mobject));
   }
 
   /** Calls {@code change} with the object and the progress, by the rate function. */
-  static <M extends Mobject<?>> UpdateFromFunction ofAlpha(
+  public static <M extends Mobject<?>> UpdateFromFunction ofAlpha(
       M mobject, ObjDoubleConsumer<? super M> change) {
     return new UpdateFromFunction(mobject, (m, alpha) -> change.accept(mobject, alpha));
   }

@@ -4,7 +4,7 @@ import zoetrope.mobject.Group;
 
 /** Waits for some time within a succession. */
 public final class Waiting extends Animation<Waiting> {
-  Waiting(double seconds) {
+  public Waiting(double seconds) {
     super(new Group<>());
     runTime(seconds);
   }

@@ -3,6 +3,7 @@ package zoetrope.mobject;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import zoetrope.mobject.display.DisplayListBuilder;
 
 /**
  * Mobjects with their families, in painting order, and a cache of the display list items of those

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import zoetrope.internal.mobject.Preconditions;
+import zoetrope.mobject.display.DisplayListBuilder;
 
 /**
  * The children of one mobject, in painting order: each at most once, and never one of its

@@ -3,6 +3,8 @@ package zoetrope.mobject;
 import java.util.Objects;
 import java.util.function.Supplier;
 import zoetrope.internal.diagnostics.ThreadValue;
+import zoetrope.mobject.display.CreationSite;
+import zoetrope.mobject.display.Visibility;
 
 /**
  * Numbers the mobjects that a thread makes, for programs that show what stands on a stage. Films do

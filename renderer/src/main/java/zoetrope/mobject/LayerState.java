@@ -8,6 +8,7 @@ import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
+import zoetrope.mobject.display.DisplayListBuilder;
 
 /** How a family that is painted as one comes onto what lies behind it, and the item it is. */
 final class LayerState {

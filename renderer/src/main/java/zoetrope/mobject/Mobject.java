@@ -20,6 +20,11 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.internal.mobject.RunNotes;
 import zoetrope.internal.mobject.UpdaterLog;
+import zoetrope.mobject.display.ClipPlane;
+import zoetrope.mobject.display.CreationSite;
+import zoetrope.mobject.display.DisplayListBuilder;
+import zoetrope.mobject.display.EmissionTrace;
+import zoetrope.mobject.display.Shading;
 
 /**
  * An object of a scene: something with a place, perhaps a look, and children that go where it goes.

@@ -6,6 +6,13 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
+import zoetrope.mobject.display.Billboard;
+import zoetrope.mobject.display.ClipPlane;
+import zoetrope.mobject.display.DepthSortable;
+import zoetrope.mobject.display.DisplayListBuilder;
+import zoetrope.mobject.display.ItemClip;
+import zoetrope.mobject.display.ShadedShape;
+import zoetrope.mobject.display.Shading;
 
 /**
  * How a mobject is drawn in space: in which layer, whether sorted by depth, with which shading, and

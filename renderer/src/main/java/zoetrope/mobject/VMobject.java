@@ -23,6 +23,7 @@ import zoetrope.internal.mobject.Channels;
 import zoetrope.internal.mobject.Gradients;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.internal.mobject.Styles;
+import zoetrope.mobject.display.Shading;
 
 /**
  * A mobject that is a path with a style. The path is immutable and often shared; moving, scaling

@@ -15,7 +15,7 @@ import zoetrope.scene.SceneException;
  * @param loader loads the class when the scene is made
  * @param source the file that it was compiled from just now
  */
-record ClassScene(
+public record ClassScene(
     String name,
     String className,
     String group,
@@ -25,24 +25,24 @@ record ClassScene(
     implements SceneEntry {
 
   /** The scene of a class, named by its simple name. */
-  static ClassScene of(String className, String group, String summary, ClassLoader loader) {
+  public static ClassScene of(String className, String group, String summary, ClassLoader loader) {
     return of(className, group, summary, loader, Optional.empty());
   }
 
   /** The scene of a class in a source file. */
-  static ClassScene of(
+  public static ClassScene of(
       String className, String group, String summary, ClassLoader loader, Optional<Path> source) {
     return new ClassScene(simpleName(className), className, group, summary, loader, source);
   }
 
   /** The name of a class without its package and the classes around it. */
-  static String simpleName(String className) {
+  public static String simpleName(String className) {
     return className.substring(
         1 + Math.max(className.lastIndexOf('.'), className.lastIndexOf('$')));
   }
 
   /** Whether objects of the class are scenes. */
-  static boolean isScene(Class<?> type) {
+  public static boolean isScene(Class<?> type) {
     return Scene.class.isAssignableFrom(type) && !Modifier.isAbstract(type.getModifiers());
   }
 

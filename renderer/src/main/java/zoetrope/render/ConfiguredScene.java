@@ -16,7 +16,7 @@ import zoetrope.internal.render.guard.Guard;
 import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.render.playback.Playback;
 import zoetrope.mobject.Creations;
-import zoetrope.mobject.Visibility;
+import zoetrope.mobject.display.Visibility;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.Parameter;

@@ -115,7 +115,7 @@ public final class OutputFiles {
    *
    * @throws OutputException when that fails
    */
-  static void createFolder(Path folder) {
+  public static void createFolder(Path folder) {
     try {
       Files.createDirectories(folder);
     } catch (IOException e) {

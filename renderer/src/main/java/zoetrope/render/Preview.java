@@ -11,7 +11,7 @@ import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.render.playback.FrameSeeker;
 import zoetrope.internal.render.playback.Playback;
-import zoetrope.mobject.Visibility;
+import zoetrope.mobject.display.Visibility;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.StageObserver;

@@ -10,7 +10,7 @@ import zoetrope.internal.render.guard.Guard;
 import zoetrope.internal.text.AwtFonts;
 import zoetrope.internal.video.Ffmpeg;
 import zoetrope.internal.video.Png;
-import zoetrope.mobject.Visibility;
+import zoetrope.mobject.display.Visibility;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 import zoetrope.scene.StageObserver;

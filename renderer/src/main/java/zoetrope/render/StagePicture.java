@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
-import zoetrope.internal.vector.Word;
+import zoetrope.internal.vector.DrawnWord;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
 import zoetrope.mobject.text.AbstractNumber;
@@ -22,7 +22,7 @@ import zoetrope.source.Span;
  *
  * @param words by identity
  */
-record StagePicture(Frame frame, Map<Item, Word> words) {
+record StagePicture(Frame frame, Map<Item, DrawnWord> words) {
   static StagePicture of(StageView stage) {
     IdentityHashMap<Item, Object> owners = new IdentityHashMap<>();
     Frame frame = stage.frame(owners);
@@ -31,10 +31,10 @@ record StagePicture(Frame frame, Map<Item, Word> words) {
       Presence.visit(root, found::add);
     }
     found.close();
-    Map<Item, Word> words = new IdentityHashMap<>();
+    Map<Item, DrawnWord> words = new IdentityHashMap<>();
     owners.forEach(
         (item, owner) -> {
-          Word word = found.ofGlyphs.get(owner);
+          DrawnWord word = found.ofGlyphs.get(owner);
           if (word != null) {
             words.put(item, word);
           }
@@ -44,7 +44,7 @@ record StagePicture(Frame frame, Map<Item, Word> words) {
 
   /** Finds the words of mobjects, in the order in which these are painted. */
   private static final class Words {
-    private final Map<Object, Word> ofGlyphs = new IdentityHashMap<>();
+    private final Map<Object, DrawnWord> ofGlyphs = new IdentityHashMap<>();
     private final List<Glyph> open = new ArrayList<>();
     private final Set<Span> seen = new HashSet<>();
     private GlyphSource openSource;
@@ -113,7 +113,7 @@ record StagePicture(Frame frame, Map<Item, Word> words) {
     }
 
     private void add(List<Glyph> glyphs, String text) {
-      Word word = new Word(text + " ", count++);
+      DrawnWord word = new DrawnWord(text + " ", count++);
       glyphs.forEach(glyph -> ofGlyphs.putIfAbsent(glyph, word));
     }
   }

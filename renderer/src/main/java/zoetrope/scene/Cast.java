@@ -19,13 +19,13 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Creations;
-import zoetrope.mobject.DepthGroups;
-import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Leaving;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
 import zoetrope.mobject.Simulations;
 import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.mobject.display.DepthGroups;
+import zoetrope.mobject.display.DisplayListBuilder;
 
 /**
  * What is on the stage: a list of mobjects from back to front, each once, and with each its family.

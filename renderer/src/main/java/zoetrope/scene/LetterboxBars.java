@@ -9,7 +9,7 @@ import zoetrope.frame.FrameLayout;
 import zoetrope.frame.FrameSize;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DisplayListBuilder;
+import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.shapes.Rectangle;
 
 /** What hides the parts of a picture that are not in the scene's frame: bars of the background. */

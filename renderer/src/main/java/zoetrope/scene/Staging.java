@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.Random;
 import zoetrope.animation.Animation;
 import zoetrope.animation.AnimationGroup;
-import zoetrope.animation.Composition;
+import zoetrope.animation.composition.Composition;
 import zoetrope.color.Color;
 import zoetrope.color.Theme;
 import zoetrope.mobject.Mobject;

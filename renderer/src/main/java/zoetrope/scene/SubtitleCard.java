@@ -7,7 +7,7 @@ import zoetrope.frame.FrameSize;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.CurrentFrame;
-import zoetrope.mobject.DisplayListBuilder;
+import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
 

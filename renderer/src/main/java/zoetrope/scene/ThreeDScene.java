@@ -3,7 +3,7 @@ package zoetrope.scene;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.animation.Animation;
-import zoetrope.animation.Animations;
+import zoetrope.animation.composition.Animations;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.internal.mobject.CurrentFrame;

@@ -2,7 +2,7 @@ package zoetrope.scene;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import zoetrope.animation.Animations;
+import zoetrope.animation.composition.Animations;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Directions;

@@ -1,7 +1,7 @@
 package zoetrope.scene;
 
 import zoetrope.animation.Animation;
-import zoetrope.animation.Transforms;
+import zoetrope.animation.transform.Transforms;
 import zoetrope.frame.FrameLayout;
 import zoetrope.geometry.Directions;
 import zoetrope.internal.mobject.CurrentFrame;

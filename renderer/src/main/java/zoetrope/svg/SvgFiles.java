@@ -82,9 +82,6 @@ final class SvgFiles {
       return picture;
     } catch (UnreadablePictureException | Missing e) {
       leftOut(element, e);
-    } catch (RuntimeException e) {
-      // The platform's readers throw unchecked exceptions for broken data too.
-      leftOut(element, new Missing("the picture " + name + " is broken: " + e.getMessage()));
     }
     return null;
   }

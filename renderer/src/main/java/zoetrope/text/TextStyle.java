@@ -3,6 +3,7 @@ package zoetrope.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import zoetrope.color.Theme;
 import zoetrope.source.Span;
 
@@ -13,81 +14,102 @@ import zoetrope.source.Span;
  * TextStyle.DEFAULT.family("sans").weight(Weight.BOLD)
  *     .with(new Span(0, 5), FontChange.NONE.slant(Slant.ITALIC));
  * }</pre>
- *
- * @param family the family; the bundled families are its fallback
- * @param weight the weight
- * @param slant the slant
- * @param kerning whether pairs such as "AV" are kerned
- * @param ligatures whether sequences such as "fi" become ligatures
- * @param lineSpacing the distance of baselines as a multiple of the face's ascent plus descent,
- *     above 0
- * @param alignment of lines within the width of the widest
- * @param tabWidth the distance of tab stops in widths of a blank, 1 or more
- * @param direction of paragraphs; every line break begins a paragraph
- * @param changes of style for parts of the text; later ones override earlier ones, and their size
- *     factors multiply
  */
-public record TextStyle(
-    FontFamily family,
-    Weight weight,
-    Slant slant,
-    boolean kerning,
-    boolean ligatures,
-    double lineSpacing,
-    Alignment alignment,
-    int tabWidth,
-    TextDirection direction,
-    List<StyledSpan> changes) {
+public final class TextStyle implements Cloneable {
   /** The style of manimgl's {@code Text}: CMU Serif, kerned, no ligatures, lines centred. */
-  public static final TextStyle DEFAULT =
-      new TextStyle(
-          FontFamily.CMU_SERIF,
-          Weight.NORMAL,
-          Slant.NORMAL,
-          true,
-          false,
-          lineSpacingOf(0.6),
-          Alignment.CENTER,
-          8,
-          TextDirection.FIRST_STRONG,
-          List.of());
+  public static final TextStyle DEFAULT = new TextStyle();
 
   /**
    * The community's texts: in the plain letters that it finds on most systems, with ligatures,
    * lines at the left, 0.975 em from baseline to baseline.
    */
   private static final TextStyle COMMUNITY =
-      new TextStyle(
-          FontFamily.DEJAVU_SANS,
-          Weight.NORMAL,
-          Slant.NORMAL,
-          true,
-          true,
-          0.975 / 1.164,
-          Alignment.LEFT,
-          8,
-          TextDirection.FIRST_STRONG,
-          List.of());
+      DEFAULT
+          .family(FontFamily.DEJAVU_SANS)
+          .ligatures(true)
+          .lineSpacing(0.975 / 1.164)
+          .alignment(Alignment.LEFT);
+
+  private FontFamily family = FontFamily.CMU_SERIF;
+  private Weight weight = Weight.NORMAL;
+  private Slant slant = Slant.NORMAL;
+  private boolean kerning = true;
+  private boolean ligatures = false;
+  private double lineSpacing = lineSpacingOf(0.6);
+  private Alignment alignment = Alignment.CENTER;
+  private int tabWidth = 8;
+  private TextDirection direction = TextDirection.FIRST_STRONG;
+  private List<StyledSpan> changes = List.of();
+
+  private TextStyle() {}
 
   /** The style of texts in the present theme where nothing is named. */
   public static TextStyle ofTheme() {
     return Theme.choose(DEFAULT, COMMUNITY);
   }
 
+  /** A changed copy. */
+  private TextStyle with(Consumer<TextStyle> change) {
+    try {
+      TextStyle copy = (TextStyle) clone();
+      change.accept(copy);
+      return copy;
+    } catch (CloneNotSupportedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** The family; the bundled families are its fallback. */
+  public FontFamily family() {
+    return family;
+  }
+
+  /** The weight. */
+  public Weight weight() {
+    return weight;
+  }
+
+  /** The slant. */
+  public Slant slant() {
+    return slant;
+  }
+
+  /** Whether pairs such as "AV" are kerned. */
+  public boolean kerning() {
+    return kerning;
+  }
+
+  /** Whether sequences such as "fi" become ligatures. */
+  public boolean ligatures() {
+    return ligatures;
+  }
+
+  /** The distance of baselines as a multiple of the face's ascent plus descent, above 0. */
+  public double lineSpacing() {
+    return lineSpacing;
+  }
+
+  /** Of lines within the width of the widest. */
+  public Alignment alignment() {
+    return alignment;
+  }
+
+  /** The distance of tab stops in widths of a blank, 1 or more. */
+  public int tabWidth() {
+    return tabWidth;
+  }
+
+  /** Of paragraphs; every line break begins a paragraph. */
+  public TextDirection direction() {
+    return direction;
+  }
+
   /**
-   * Checks the ranges.
-   *
-   * @throws IllegalArgumentException for a line spacing or tab width out of range
+   * Of style for parts of the text; later ones override earlier ones, and their size factors
+   * multiply.
    */
-  public TextStyle {
-    if (!(lineSpacing > 0) || Double.isInfinite(lineSpacing)) {
-      throw new IllegalArgumentException("a line spacing is over 0, not " + lineSpacing);
-    }
-    if (tabWidth < 1) {
-      throw new IllegalArgumentException("a tab is at least one blank wide, not " + tabWidth);
-    }
-    Objects.requireNonNull(direction, "direction");
-    changes = List.copyOf(changes);
+  public List<StyledSpan> changes() {
+    return changes;
   }
 
   /**
@@ -100,17 +122,7 @@ public record TextStyle(
 
   /** The same in {@code family}. */
   public TextStyle family(FontFamily family) {
-    return new TextStyle(
-        family,
-        weight,
-        slant,
-        kerning,
-        ligatures,
-        lineSpacing,
-        alignment,
-        tabWidth,
-        direction,
-        changes);
+    return with(copy -> copy.family = family);
   }
 
   /** The same in the bundled family {@code name}; see {@link FontFamily#named}. */
@@ -120,139 +132,63 @@ public record TextStyle(
 
   /** The same in {@code weight}. */
   public TextStyle weight(Weight weight) {
-    return new TextStyle(
-        family,
-        weight,
-        slant,
-        kerning,
-        ligatures,
-        lineSpacing,
-        alignment,
-        tabWidth,
-        direction,
-        changes);
+    return with(copy -> copy.weight = weight);
   }
 
   /** The same with {@code slant}. */
   public TextStyle slant(Slant slant) {
-    return new TextStyle(
-        family,
-        weight,
-        slant,
-        kerning,
-        ligatures,
-        lineSpacing,
-        alignment,
-        tabWidth,
-        direction,
-        changes);
+    return with(copy -> copy.slant = slant);
   }
 
   /** The same with or without kerning. */
   public TextStyle kerning(boolean kerning) {
-    return new TextStyle(
-        family,
-        weight,
-        slant,
-        kerning,
-        ligatures,
-        lineSpacing,
-        alignment,
-        tabWidth,
-        direction,
-        changes);
+    return with(copy -> copy.kerning = kerning);
   }
 
   /** The same with or without ligatures. */
   public TextStyle ligatures(boolean ligatures) {
-    return new TextStyle(
-        family,
-        weight,
-        slant,
-        kerning,
-        ligatures,
-        lineSpacing,
-        alignment,
-        tabWidth,
-        direction,
-        changes);
+    return with(copy -> copy.ligatures = ligatures);
   }
 
-  /** The same with another line spacing. */
+  /**
+   * The same with another line spacing.
+   *
+   * @throws IllegalArgumentException for one that is not above 0
+   */
   public TextStyle lineSpacing(double lineSpacing) {
-    return new TextStyle(
-        family,
-        weight,
-        slant,
-        kerning,
-        ligatures,
-        lineSpacing,
-        alignment,
-        tabWidth,
-        direction,
-        changes);
+    if (!(lineSpacing > 0) || Double.isInfinite(lineSpacing)) {
+      throw new IllegalArgumentException("a line spacing is over 0, not " + lineSpacing);
+    }
+    return with(copy -> copy.lineSpacing = lineSpacing);
   }
 
   /** The same with another alignment. */
   public TextStyle alignment(Alignment alignment) {
-    return new TextStyle(
-        family,
-        weight,
-        slant,
-        kerning,
-        ligatures,
-        lineSpacing,
-        alignment,
-        tabWidth,
-        direction,
-        changes);
+    return with(copy -> copy.alignment = alignment);
   }
 
-  /** The same with tab stops every {@code blanks} blanks. */
+  /**
+   * The same with tab stops every {@code blanks} blanks.
+   *
+   * @throws IllegalArgumentException for less than 1
+   */
   public TextStyle tabWidth(int blanks) {
-    return new TextStyle(
-        family,
-        weight,
-        slant,
-        kerning,
-        ligatures,
-        lineSpacing,
-        alignment,
-        blanks,
-        direction,
-        changes);
+    if (blanks < 1) {
+      throw new IllegalArgumentException("a tab is at least one blank wide, not " + blanks);
+    }
+    return with(copy -> copy.tabWidth = blanks);
   }
 
   /** The same with paragraphs in {@code direction}. */
   public TextStyle direction(TextDirection direction) {
-    return new TextStyle(
-        family,
-        weight,
-        slant,
-        kerning,
-        ligatures,
-        lineSpacing,
-        alignment,
-        tabWidth,
-        direction,
-        changes);
+    return with(copy -> copy.direction = Objects.requireNonNull(direction, "direction"));
   }
 
   /** The same with a change of style for {@code span}, after all changes so far. */
   public TextStyle with(Span span, FontChange change) {
     List<StyledSpan> more = new ArrayList<>(changes);
     more.add(new StyledSpan(span, change));
-    return new TextStyle(
-        family,
-        weight,
-        slant,
-        kerning,
-        ligatures,
-        lineSpacing,
-        alignment,
-        tabWidth,
-        direction,
-        more);
+    return with(copy -> copy.changes = List.copyOf(more));
   }
 
   /** The face of the style, without changes. */

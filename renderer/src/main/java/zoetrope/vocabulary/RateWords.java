@@ -1,9 +1,9 @@
 package zoetrope.vocabulary;
 
-import zoetrope.animation.Animations;
 import zoetrope.animation.Easing;
 import zoetrope.animation.RateFunction;
 import zoetrope.animation.RateFunctions;
+import zoetrope.animation.composition.Animations;
 
 /**
  * Rate functions that are constants: how an animation gains speed and loses it, {@code

@@ -1,6 +1,5 @@
 /**
- * The words of an author beyond animations: a method for each constructor of a mobject, named after
- * the class, so that a scene needs one import. {@link GeneratedWords} is written by the build; the
- * others are what no constructor stands for. Must not know more than what it makes.
+ * The words of an author that {@link zoetrope.Zoetrope} inherits: a method for each constructor of
+ * a mobject, named after the class. The build writes {@link GeneratedWords}.
  */
 package zoetrope.vocabulary;

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.animation.AnimationCase.World;
+import zoetrope.animation.indication.AroundFlash;
 import zoetrope.author.Runs;
 import zoetrope.frame.Frame;
 import zoetrope.scene.FrameRange;

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import zoetrope.animation.composition.Animations;
 import zoetrope.author.Runs;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;

@@ -20,6 +20,7 @@ import static zoetrope.Zoetrope.waiting;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import zoetrope.animation.transform.TransformInto;
 import zoetrope.author.Runs;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;

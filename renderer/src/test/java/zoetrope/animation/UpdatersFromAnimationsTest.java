@@ -20,6 +20,7 @@ import static zoetrope.Zoetrope.succession;
 import static zoetrope.Zoetrope.turnAnimationIntoUpdater;
 
 import org.junit.jupiter.api.Test;
+import zoetrope.animation.transform.TransformInto;
 import zoetrope.author.Runs;
 import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Circle;

@@ -6,7 +6,7 @@ import static zoetrope.author.Runs.run;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zoetrope.animation.Animations;
+import zoetrope.animation.composition.Animations;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Path;

@@ -73,8 +73,8 @@ class FilesBadInputTest extends BadInput {
             () -> imageMobject(file("text.png")),
             "the picture "
                 + folder
-                + "/text.png is neither PNG nor JPEG nor "
-                + "GIF: save it as one of these"),
+                + "/text.png is neither PNG, JPEG, GIF, WebP, "
+                + "TIFF nor BMP: save it as one of these"),
         refused(
             "a picture that says it is larger than all reason",
             () -> imageMobject(file("huge.png")),
@@ -104,7 +104,7 @@ class FilesBadInputTest extends BadInput {
             "a picture on the class path that is not there",
             () -> imageMobject("none"),
             "there is no picture none beside the scene's source file or on the class path; "
-                + "it is looked for (with .png, .jpg, .jpeg, .gif) as zoetrope/badinput/none, "
+                + "it is looked for (with .png, .jpg, .jpeg, .gif, .webp, .tif, .tiff, .bmp) as zoetrope/badinput/none, "
                 + "for instance in src/main/resources"));
   }
 

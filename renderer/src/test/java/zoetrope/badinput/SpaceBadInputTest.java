@@ -8,9 +8,9 @@ import static zoetrope.badinput.Row.shows;
 import java.util.List;
 import java.util.stream.Stream;
 import zoetrope.frame.RasterImage;
-import zoetrope.mobject.ClipPlane;
 import zoetrope.mobject.cloud.DotCloud;
-import zoetrope.mobject.three.Interval;
+import zoetrope.mobject.display.ClipPlane;
+import zoetrope.mobject.three.mesh.Interval;
 
 /** Solids, surfaces, clouds and the camera. */
 class SpaceBadInputTest extends BadInput {

@@ -186,8 +186,7 @@ class WordsBadInputTest extends BadInput {
         refused(
             "a language misspelt",
             () -> code("x", "phyton"),
-            "there are no colours for the language \"phyton\"; there are java, python, "
-                + "javascript, cpp, rust, shell, json, plain"),
+            "there are no colours for the language \"phyton\": did you mean python?"),
         refused(
             "a theme misspelt",
             () -> code("x", "java").theme("monokay"),

@@ -28,6 +28,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.cloud.DotCloud;
+import zoetrope.mobject.display.Shading;
 import zoetrope.mobject.image.ImageMobject;
 import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.shapes.Square;

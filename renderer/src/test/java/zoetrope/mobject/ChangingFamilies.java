@@ -14,6 +14,7 @@ import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.cloud.DotCloud;
+import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.image.ImageMobject;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.DecimalNumber;

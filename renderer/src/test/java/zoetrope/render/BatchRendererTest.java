@@ -25,6 +25,7 @@ import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.YuvPlanes;
 import zoetrope.readback.FilmReader;
+import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.scenes.Failing;
 
 /** Whole renderings of small scenes. */

@@ -32,6 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.Png;
+import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 

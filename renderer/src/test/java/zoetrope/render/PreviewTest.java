@@ -24,7 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.video.Png;
-import zoetrope.mobject.Visibility;
+import zoetrope.mobject.display.Visibility;
+import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
-import zoetrope.mobject.Visibility;
+import zoetrope.mobject.display.Visibility;
 import zoetrope.scene.Scene;
 
 /** Frames of a scene of which few can be kept: how often it is run for them. */

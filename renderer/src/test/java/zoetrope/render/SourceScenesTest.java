@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.Png;
+import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.scene.SceneException;
 
 class SourceScenesTest {

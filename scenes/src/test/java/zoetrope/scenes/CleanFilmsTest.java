@@ -15,8 +15,8 @@ import zoetrope.lint.Lint;
 import zoetrope.render.Quality;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.scene.StageResult;
 
 /**

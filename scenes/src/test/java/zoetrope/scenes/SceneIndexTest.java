@@ -12,7 +12,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import zoetrope.render.SceneEntry;
-import zoetrope.render.SceneIndex;
+import zoetrope.render.lookup.SceneIndex;
 import zoetrope.scene.Scene;
 
 class SceneIndexTest {

@@ -16,8 +16,8 @@ import zoetrope.lint.Finding.Kind;
 import zoetrope.lint.Lint;
 import zoetrope.render.Quality;
 import zoetrope.render.RenderSettings;
-import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.lookup.SceneCatalogue;
 
 /**
  * Looks for collisions in AttentionPatterns with sentences that nobody prepared, made by a small

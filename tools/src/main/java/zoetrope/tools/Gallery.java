@@ -16,9 +16,9 @@ import zoetrope.render.RenderResult;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
-import zoetrope.render.SceneIndex;
 import zoetrope.render.SourceScenes;
 import zoetrope.render.TimePoint;
+import zoetrope.render.lookup.SceneIndex;
 import zoetrope.scene.Scene;
 
 /**

@@ -20,9 +20,9 @@ import zoetrope.render.Failure;
 import zoetrope.render.Quality;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.UsageException;
+import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 

@@ -18,14 +18,14 @@ import zoetrope.geometry.Polygons;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
-import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.three.Cube;
-import zoetrope.mobject.three.Interval;
 import zoetrope.mobject.three.Sphere;
 import zoetrope.mobject.three.Square3D;
 import zoetrope.mobject.three.Surface;
 import zoetrope.mobject.three.Torus;
+import zoetrope.mobject.three.mesh.Interval;
 
 /**
  * Measures surfaces and solids in space on one thread: {@code tools/run SpaceBenchmark}. Every

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zoetrope.render.SceneIndex;
+import zoetrope.render.lookup.SceneIndex;
 
 class GalleryTest {
   @TempDir private Path folder;

@@ -14,8 +14,8 @@ import zoetrope.internal.video.Png;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
-import zoetrope.render.SceneIndex;
 import zoetrope.render.TimePoint;
+import zoetrope.render.lookup.SceneIndex;
 
 /**
  * Frames of scenes against the pictures in {@code golden}, which a person has looked at. Frames are

@@ -1,8 +1,8 @@
 package zoetrope.cli;
 
-import zoetrope.render.Doctor;
 import zoetrope.render.Failure;
 import zoetrope.render.UsageException;
+import zoetrope.render.doctor.Doctor;
 
 /** Adds the options of the command line to the messages of the library. */
 final class CommandLineWords {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import zoetrope.render.Doctor;
+import zoetrope.render.doctor.Doctor;
 
 /** Says what works on this machine. */
 @Command(name = "doctor", description = "Tries out what rendering needs, and tells the remedies.")

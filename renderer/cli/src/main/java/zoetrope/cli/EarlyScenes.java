@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongFunction;
-import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SegmentCache;
+import zoetrope.render.lookup.SceneCatalogue;
 
 /**
  * The source files that a command line names, compiled on a thread of their own while the line is

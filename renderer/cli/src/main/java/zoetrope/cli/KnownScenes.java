@@ -8,9 +8,9 @@ import zoetrope.cli.project.AuthorProject;
 import zoetrope.cli.project.BuildFolder;
 import zoetrope.cli.project.FileWatch;
 import zoetrope.cli.project.ProgramSources;
-import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SegmentCache;
+import zoetrope.render.lookup.SceneCatalogue;
 
 /**
  * The scenes that a command line can name in a folder: an author's project there has its own.

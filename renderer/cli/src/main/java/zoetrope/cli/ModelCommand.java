@@ -7,8 +7,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.render.ModelInspector;
 import zoetrope.render.UsageException;
+import zoetrope.render.doctor.ModelInspector;
 
 /** Tells about a language model. */
 @Command(

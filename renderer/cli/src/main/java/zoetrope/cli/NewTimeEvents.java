@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import zoetrope.render.OutputException;
 import zoetrope.render.SceneEntry;
-import zoetrope.render.TimeEventWriter;
+import zoetrope.render.voice.TimeEventWriter;
 import zoetrope.scene.TimeEvent;
 
 /** Writes down the times of new time events, and says so. */

@@ -1,8 +1,8 @@
 package zoetrope.cli;
 
 import java.util.Iterator;
-import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.lookup.SceneCatalogue;
 
 /** The names of all scenes, for completion; looked up only when somebody asks. */
 final class SceneNames implements Iterable<String> {

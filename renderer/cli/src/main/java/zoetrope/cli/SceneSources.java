@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import zoetrope.reference.ReferenceEntry;
-import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.lookup.SceneCatalogue;
 
 /** The sources of scenes that libraries bring along, below {@value #FOLDER} on the class path. */
 final class SceneSources {

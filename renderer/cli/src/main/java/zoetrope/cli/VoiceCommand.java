@@ -12,11 +12,11 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.render.OutputFiles;
-import zoetrope.render.Recordings;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.UsageException;
+import zoetrope.render.voice.Recordings;
 import zoetrope.sound.SpokenLine;
 import zoetrope.sound.VoiceSettings;
 

@@ -16,6 +16,11 @@ final class ExifOrientation {
 
   private ExifOrientation() {}
 
+  /** The orientation in Exif data, with or without the letters {@code Exif} before them. */
+  static int of(byte[] exif) {
+    return of(exif, JpegHeader.startsWith(exif, 0, "Exif\0\0") ? 6 : 0, exif.length);
+  }
+
   /** The orientation in the TIFF data {@code bytes[from...to]}; 1 when it names none. */
   static int of(byte[] bytes, int from, int to) {
     if (to - from < 8) {

@@ -1,6 +1,9 @@
 package zoetrope.internal.pictures;
 
+import java.awt.color.ColorSpace;
 import java.awt.image.BufferedImage;
+import java.awt.image.ColorModel;
+import java.awt.image.DataBuffer;
 import java.awt.image.IndexColorModel;
 import java.awt.image.Raster;
 import java.io.ByteArrayInputStream;
@@ -14,52 +17,66 @@ import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 import zoetrope.frame.RasterImage;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.WebpDecoder;
 
 /** Decodes the bytes of a picture file to pixels. */
 public final class PictureDecoder {
-  private static final long MOST_PIXELS = 100_000_000;
+  private static final long MAX_PIXELS = 100_000_000;
 
   private PictureDecoder() {}
 
   /**
-   * The picture, a photograph upright; messages call it {@code name}.
+   * Decodes a picture, a photograph upright; messages call it {@code name}.
    *
-   * @throws UnreadablePictureException for other bytes than those of a PNG, JPEG or GIF file of at
-   *     most 100 million pixels
+   * @throws UnreadablePictureException for other bytes than those of a PNG, JPEG, GIF, WebP, TIFF
+   *     or BMP file of at most 100 million pixels
    */
   public static RasterImage decode(byte[] bytes, String name) throws UnreadablePictureException {
     RasterImage picture = asStored(bytes, name);
-    return ExifOrientation.turn(picture, JpegHeader.of(bytes).orientation());
+    int orientation =
+        switch (format(bytes, name)) {
+          case "jpeg" -> JpegHeader.of(bytes).orientation();
+          case "tiff" -> ExifOrientation.of(bytes, 0, bytes.length);
+          case "webp" -> WebpDecoder.exif(bytes).map(ExifOrientation::of).orElse(1);
+          default -> 1;
+        };
+    return ExifOrientation.turn(picture, orientation);
   }
 
   /**
-   * The picture as its pixels lie in the file.
+   * Decodes a picture as its pixels lie in the file.
    *
    * @throws UnreadablePictureException as {@link #decode}
    */
   public static RasterImage asStored(byte[] bytes, String name) throws UnreadablePictureException {
     String format = format(bytes, name);
-    if (!format.equals("jpeg")) {
-      return decode(bytes, format, name, PictureDecoder::readPixels);
+    if (format.equals("webp")) {
+      return webp(bytes, name);
     }
     JpegHeader header = JpegHeader.of(bytes);
-    boolean ycck = header.transform() == 2;
-    return header.isCmyk()
-        ? decode(
-            JpegHeader.withoutProfile(bytes),
-            format,
-            name,
-            reader -> InkColors.pixels(reader.readRaster(0, null), ycck))
-        : decode(bytes, format, name, PictureDecoder::readPixels);
+    if (format.equals("jpeg") && header.isCmyk()) {
+      boolean ycck = header.transform() == 2;
+      return decode(
+          JpegHeader.withoutProfile(bytes),
+          format,
+          name,
+          reader -> InkColors.pixels(reader.readRaster(0, null), ycck));
+    }
+    return decode(bytes, format, name, reader -> pixels(reader.read(0), format));
+  }
+
+  private static RasterImage webp(byte[] bytes, String name) throws UnreadablePictureException {
+    try {
+      return WebpDecoder.decode(bytes, MAX_PIXELS);
+    } catch (VideoException e) {
+      throw broken(name, "WebP", e.getMessage().lines().findFirst().orElse(""), e);
+    }
   }
 
   /** Takes the pixels out of a file that is open and not too large. */
   private interface Pixels {
     RasterImage read(ImageReader reader) throws IOException;
-  }
-
-  private static RasterImage readPixels(ImageReader reader) throws IOException {
-    return pixels(reader.read(0));
   }
 
   private static RasterImage decode(byte[] bytes, String format, String name, Pixels pixels)
@@ -72,12 +89,12 @@ public final class PictureDecoder {
       requireSize(reader.getWidth(0), reader.getHeight(0), name);
       RasterImage picture = pixels.read(reader);
       if (warnings.stream().anyMatch(w -> w.startsWith("Premature end"))) {
-        throw broken(name, format, "it ends too early", null);
+        throw broken(name, format.toUpperCase(Locale.ROOT), "it ends too early", null);
       }
       return picture;
-    } catch (IOException | IllegalArgumentException | IndexOutOfBoundsException e) {
-      // The platform's readers answer broken data with all of these.
-      throw broken(name, format, e.getMessage(), e);
+    } catch (IOException | RuntimeException e) {
+      // The platform's readers answer broken data with unchecked exceptions, too.
+      throw broken(name, format.toUpperCase(Locale.ROOT), String.valueOf(e.getMessage()), e);
     } finally {
       reader.dispose();
     }
@@ -89,7 +106,7 @@ public final class PictureDecoder {
         "the picture "
             + name
             + " is a broken or unusual "
-            + format.toUpperCase(Locale.ROOT)
+            + format
             + " file ("
             + what
             + "): save it again as an RGB picture",
@@ -98,7 +115,7 @@ public final class PictureDecoder {
 
   private static void requireSize(long width, long height, String name)
       throws UnreadablePictureException {
-    if (width * height > MOST_PIXELS) {
+    if (width * height > MAX_PIXELS) {
       throw new UnreadablePictureException(
           "the picture "
               + name
@@ -112,6 +129,15 @@ public final class PictureDecoder {
 
   private static String format(byte[] bytes, String name) throws UnreadablePictureException {
     String head = new String(bytes, 0, Math.min(12, bytes.length), StandardCharsets.ISO_8859_1);
+    if (head.startsWith("RIFF") && head.endsWith("WEBP")) {
+      return "webp";
+    }
+    if (head.startsWith("II*\0") || head.startsWith("MM\0*")) {
+      return "tiff";
+    }
+    if (head.startsWith("BM")) {
+      return "bmp";
+    }
     if (head.startsWith("\u0089PNG")) {
       return "png";
     }
@@ -127,19 +153,12 @@ public final class PictureDecoder {
             + " is "
             + (bytes.length == 0
                 ? "empty: save it again as PNG, JPEG or GIF"
-                : "neither PNG nor JPEG nor GIF" + guess(head) + ": save it as one of these"));
+                : "neither PNG, JPEG, GIF, WebP, TIFF nor BMP"
+                    + guess(head)
+                    + ": save it as one of these"));
   }
 
   private static String guess(String head) {
-    if (head.startsWith("RIFF") && head.endsWith("WEBP")) {
-      return " but WebP";
-    }
-    if (head.startsWith("BM")) {
-      return " but BMP";
-    }
-    if (head.startsWith("II*\0") || head.startsWith("MM\0*")) {
-      return " but TIFF";
-    }
     if (head.startsWith("ftyp", 4)) {
       return head.endsWith("avif") ? " but AVIF" : " but HEIC or a film";
     }
@@ -150,7 +169,11 @@ public final class PictureDecoder {
    * The samples as they are in the file. (Asking the image itself for RGB would take grey as linear
    * light and run colour profiles, which differ between platforms.)
    */
-  private static RasterImage pixels(BufferedImage image) {
+  private static RasterImage pixels(BufferedImage image, String format) throws IOException {
+    if (format.equals("tiff")) {
+      requireSamples(image.getColorModel());
+    }
+    image.coerceData(false);
     int width = image.getWidth();
     int height = image.getHeight();
     int[] argb = new int[width * height];
@@ -176,6 +199,17 @@ public final class PictureDecoder {
       }
     }
     return new RasterImage(width, height, argb);
+  }
+
+  /** TIFF files may have inks, or numbers of any size. */
+  private static void requireSamples(ColorModel model) throws IOException {
+    int space = model.getColorSpace().getType();
+    boolean known = space == ColorSpace.TYPE_RGB || space == ColorSpace.TYPE_GRAY;
+    if (!known
+        || model.getTransferType() > DataBuffer.TYPE_USHORT
+        || model.getComponentSize(0) > 16) {
+      throw new IOException("its samples are not RGB or grey of at most 16 bits");
+    }
   }
 
   private static int eightBits(int sample, int bits) {

@@ -20,7 +20,7 @@ public final class Drawings {
    * @param scale pixels of what becomes a picture, for each pixel of the drawing
    */
   public static Drawing of(
-      Frame frame, int width, int height, Map<Item, Word> words, double scale) {
+      Frame frame, int width, int height, Map<Item, DrawnWord> words, double scale) {
     return of(frame, width, height, words, Map.of(), scale);
   }
 
@@ -33,8 +33,8 @@ public final class Drawings {
       Frame frame,
       int width,
       int height,
-      Map<Item, Word> words,
-      Map<InsetView, Map<Item, Word>> insets,
+      Map<Item, DrawnWord> words,
+      Map<InsetView, Map<Item, DrawnWord>> insets,
       double scale) {
     Outliner outliner = new Outliner(frame.camera(), width, height, frame.size().height());
     PartPictures pictures = new PartPictures(frame, width, height, scale);

@@ -14,19 +14,19 @@ import zoetrope.internal.raster.outline.Outliner;
 
 /** Finds out where words are, while the outlines of their glyphs are made. */
 final class TextPlaces {
-  private final Map<Item, Word> words;
-  private final Map<InsetView, Map<Item, Word>> insets;
-  private final Map<Word, List<Glyph>> seen = new IdentityHashMap<>();
+  private final Map<Item, DrawnWord> words;
+  private final Map<InsetView, Map<Item, DrawnWord>> insets;
+  private final Map<DrawnWord, List<Glyph>> seen = new IdentityHashMap<>();
 
   /** The words that were seen, in the order in which that was: maps by identity have none. */
-  private final List<Word> found = new ArrayList<>();
+  private final List<DrawnWord> found = new ArrayList<>();
 
   /**
    * For glyphs that are known by identity.
    *
    * @param insets words of insets that have their own, by identity
    */
-  TextPlaces(Map<Item, Word> words, Map<InsetView, Map<Item, Word>> insets) {
+  TextPlaces(Map<Item, DrawnWord> words, Map<InsetView, Map<Item, DrawnWord>> insets) {
     this.words = words;
     this.insets = insets;
   }
@@ -48,7 +48,7 @@ final class TextPlaces {
 
   /** Notes a shape that {@code outliner} has placed, if it is a glyph. */
   void note(Item.Shape shape, Outliner outliner) {
-    Word word = words.get(shape);
+    DrawnWord word = words.get(shape);
     if (word == null || shape.path().isEmpty()) {
       return;
     }
@@ -79,7 +79,7 @@ final class TextPlaces {
   }
 
   /** The largest glyph says where the baseline is. */
-  private static TextRun run(Word word, List<Glyph> glyphs) {
+  private static TextRun run(DrawnWord word, List<Glyph> glyphs) {
     Glyph first = glyphs.get(0);
     for (Glyph glyph : glyphs) {
       first = glyph.size() > first.size() * 1.001 ? glyph : first;

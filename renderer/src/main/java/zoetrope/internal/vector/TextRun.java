@@ -10,7 +10,7 @@ import zoetrope.geometry.Vec;
  * @param end of the baseline
  * @param size of an em
  */
-record TextRun(Word word, Vec start, Vec end, double size) {
+record TextRun(DrawnWord word, Vec start, Vec end, double size) {
   /** How far the baseline is turned from the x axis, in radians, clockwise. */
   double angle() {
     Vec way = end.minus(start);

@@ -18,17 +18,49 @@ record RiffChunk(String type, byte[] body) {
   /** What a file begins with: RIFF, its length, WEBP. */
   static final int HEAD = 12;
 
-  /** The chunks of a whole file that is right. */
+  /**
+   * Reads the chunks of a file.
+   *
+   * @throws VideoException if one is cut off
+   */
   static List<RiffChunk> read(byte[] webp) {
+    return readAll(webp, HEAD);
+  }
+
+  /**
+   * Reads chunks to the end of the bytes.
+   *
+   * @throws VideoException if one is cut off
+   */
+  static List<RiffChunk> readAll(byte[] bytes, int from) {
     List<RiffChunk> chunks = new ArrayList<>();
-    ByteBuffer bytes = ByteBuffer.wrap(webp).order(ByteOrder.LITTLE_ENDIAN);
-    for (int at = HEAD; at + 8 <= webp.length; ) {
-      int length = bytes.getInt(at + 4);
-      String type = new String(webp, at, 4, StandardCharsets.US_ASCII);
-      chunks.add(new RiffChunk(type, Arrays.copyOfRange(webp, at + 8, at + 8 + length)));
+    ByteBuffer numbers = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    int at = from;
+    while (at + 8 <= bytes.length) {
+      int length = numbers.getInt(at + 4);
+      if (length < 0 || length > bytes.length - at - 8) {
+        throw new VideoException("it ends too early");
+      }
+      String type = new String(bytes, at, 4, StandardCharsets.ISO_8859_1);
+      chunks.add(new RiffChunk(type, Arrays.copyOfRange(bytes, at + 8, at + 8 + length)));
       at += 8 + length + length % 2;
     }
     return chunks;
+  }
+
+  /** Makes a file of chunks. */
+  static byte[] file(List<RiffChunk> chunks) {
+    ByteArrayOutputStream body = new ByteArrayOutputStream();
+    chunks.forEach(chunk -> chunk.write(body));
+    ByteArrayOutputStream file = new ByteArrayOutputStream(body.size() + HEAD);
+    file.writeBytes(head(body.size() + HEAD));
+    file.writeBytes(body.toByteArray());
+    return file.toByteArray();
+  }
+
+  /** Returns the number of 24 bits at a place of the body, the lowest bits first. */
+  int number24(int at) {
+    return body[at] & 0xff | (body[at + 1] & 0xff) << 8 | (body[at + 2] & 0xff) << 16;
   }
 
   /** Writes it, padded to an even length. */

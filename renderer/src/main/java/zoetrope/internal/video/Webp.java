@@ -5,9 +5,9 @@ import static org.bytedeco.ffmpeg.global.avutil.av_frame_alloc;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_free;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_get_buffer;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.ByteOrder;
 import java.nio.IntBuffer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
@@ -39,14 +39,10 @@ public final class Webp {
     if (tags.isEmpty()) {
       return plain;
     }
-    ByteArrayOutputStream body = new ByteArrayOutputStream(plain.length + 1000);
-    RiffChunk.features(XMP | (Png.isOpaque(argb) ? 0 : ALPHA), width, height).write(body);
-    picture(plain).forEach(chunk -> chunk.write(body));
-    Xmp.chunk(tags).write(body);
-    ByteArrayOutputStream file = new ByteArrayOutputStream(body.size() + RiffChunk.HEAD);
-    file.writeBytes(RiffChunk.head(body.size() + RiffChunk.HEAD));
-    file.writeBytes(body.toByteArray());
-    return file.toByteArray();
+    List<RiffChunk> chunks = new ArrayList<>(picture(plain));
+    chunks.add(0, RiffChunk.features(XMP | (Png.isOpaque(argb) ? 0 : ALPHA), width, height));
+    chunks.add(Xmp.chunk(tags));
+    return RiffChunk.file(chunks);
   }
 
   /** What of a file is the picture. */

@@ -15,9 +15,9 @@ import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Point;
-import zoetrope.mobject.Shading;
 import zoetrope.mobject.Tween;
 import zoetrope.mobject.Updater;
+import zoetrope.mobject.display.Shading;
 
 /**
  * What the camera sees, as a mobject that can be moved, scaled, turned and animated: a rectangle of

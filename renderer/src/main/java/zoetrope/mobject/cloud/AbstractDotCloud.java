@@ -16,14 +16,14 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.internal.mobject.Styles;
-import zoetrope.mobject.DepthSortable;
-import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.GridLayout;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
-import zoetrope.mobject.Shading;
 import zoetrope.mobject.Tween;
+import zoetrope.mobject.display.DepthSortable;
+import zoetrope.mobject.display.DisplayListBuilder;
+import zoetrope.mobject.display.Shading;
 
 /**
  * Round dots in space that face the camera and are one object.

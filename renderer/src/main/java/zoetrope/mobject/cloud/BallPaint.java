@@ -6,7 +6,7 @@ import zoetrope.color.Color;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Shading;
+import zoetrope.mobject.display.Shading;
 
 /**
  * A disc that looks like a ball in a light: a gradient along the rays from its brightest point.

@@ -11,9 +11,9 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DepthSortable;
-import zoetrope.mobject.ItemClip;
-import zoetrope.mobject.Shading;
+import zoetrope.mobject.display.DepthSortable;
+import zoetrope.mobject.display.ItemClip;
+import zoetrope.mobject.display.Shading;
 
 /** What a cloud of dots shows to a camera that is turned in some way. */
 final class DotItems {

@@ -2,22 +2,79 @@ package zoetrope.mobject.code;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
+import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.swing.text.Segment;
+import org.fife.ui.rsyntaxtextarea.Token;
+import org.fife.ui.rsyntaxtextarea.TokenMaker;
+import org.fife.ui.rsyntaxtextarea.TokenMakerFactory;
+import org.fife.ui.rsyntaxtextarea.TokenTypes;
 import zoetrope.source.Span;
 
 /**
- * Cuts program code into tokens by its look: comments, strings, numbers, words. It never fails:
- * code that is not finished is coloured as far as it goes.
+ * Cuts program code into tokens, line by line, by RSyntaxTextArea. It never fails: code that is not
+ * finished is coloured as far as it goes.
  */
 public final class Highlighter {
-  private static final Pattern NUMBER =
-      Pattern.compile(
-          "(0[xX][0-9a-fA-F_]+|0[bB][01_]+|[0-9][0-9_]*(\\.[0-9_]+)?([eE][+-]?[0-9]+)?)\\w*");
-  private static final Pattern WORD = Pattern.compile("#?[\\p{L}_$][\\p{L}\\p{N}_$]*");
-  private static final Pattern ANNOTATION = Pattern.compile("@[\\p{L}_][\\p{L}\\p{N}_.]*");
+  private static final Pattern WORD = Pattern.compile("[\\p{L}_$][\\p{L}\\p{N}_$]*");
   private static final Pattern TYPE_NAME = Pattern.compile("\\p{Lu}\\w*\\p{Ll}\\w*");
-  private static final String OPERATORS = "+-*/%=<>!&|^~?:";
+  private static final Pattern OPERATOR = Pattern.compile("[-+*/%=<>!&|^~?:]+");
+
+  /** Reserved words that bring in other code. */
+  private static final Set<String> IMPORTS =
+      Set.of(
+          "import",
+          "from",
+          "package",
+          "module",
+          "requires",
+          "exports",
+          "export",
+          "use",
+          "using",
+          "include",
+          "require",
+          "crate");
+
+  /** Reserved words that stand for a value. */
+  private static final Set<String> VALUES =
+      Set.of(
+          "true",
+          "false",
+          "null",
+          "True",
+          "False",
+          "None",
+          "nil",
+          "NULL",
+          "nullptr",
+          "undefined",
+          "NaN",
+          "Infinity",
+          "Some",
+          "Ok",
+          "Err",
+          "self",
+          "cls",
+          "std",
+          "console");
+
+  /** Words of a language that the library takes for something else. */
+  private static final Map<Language, Map<String, TokenKind>> OTHERS =
+      Map.of(
+          Language.CPP, words(TokenKind.TYPE, "string vector map"),
+          Language.JAVA, words(TokenKind.PLAIN, "open opens provides to transitive uses with"),
+          Language.JAVASCRIPT, words(TokenKind.IMPORT, "from as"),
+          Language.TYPESCRIPT, words(TokenKind.IMPORT, "from as"),
+          Language.PYTHON,
+              words(TokenKind.TYPE, "int float str bool list dict set tuple bytes object type"),
+          Language.SHELL, words(TokenKind.KEYWORD, "export local"));
+
+  /** The mark of a lifetime of Rust, which is no character. */
+  private static final Pattern LIFETIME = Pattern.compile("'(?=[a-zA-Z_]\\w*\\b(?!'))");
 
   private final String source;
   private final Language language;
@@ -33,94 +90,133 @@ public final class Highlighter {
     return new Highlighter(source, language).read();
   }
 
+  private static Map<String, TokenKind> words(TokenKind kind, String words) {
+    return Stream.of(words.split(" ")).collect(Collectors.toMap(w -> w, w -> kind));
+  }
+
   private List<CodeToken> read() {
-    int at = 0;
-    while (at < source.length()) {
-      at = Character.isWhitespace(source.charAt(at)) ? at + 1 : next(at);
+    TokenMaker maker = TokenMakerFactory.getDefaultInstance().getTokenMaker(language.style());
+    boolean rust = language == Language.RUST;
+    char[] text = (rust ? LIFETIME.matcher(source).replaceAll("_") : source).toCharArray();
+    int state = TokenTypes.NULL;
+    for (int start = 0; start <= text.length; ) {
+      int newline = source.indexOf('\n', start);
+      int end = newline < 0 ? text.length : newline;
+      boolean goesOn = state != TokenTypes.NULL;
+      Token token = maker.getTokenList(new Segment(text, start, end - start), state, start);
+      for (; token != null && token.isPaintable(); token = token.getNextToken()) {
+        add(token, goesOn);
+        goesOn = true;
+      }
+      state = maker.getLastTokenTypeOnLine(new Segment(text, start, end - start), state);
+      start = end + 1;
     }
     return List.copyOf(tokens);
   }
 
-  private int next(int at) {
-    if (language == Language.PLAIN) {
-      return add(at, at + 1, TokenKind.PLAIN);
+  /** Adds a token; pieces of one text or comment become one where the token goes on. */
+  private void add(Token token, boolean goesOn) {
+    Span span = new Span(token.getOffset(), token.getEndOffset());
+    if (span.of(source).isBlank()) {
+      return;
     }
-    char c = source.charAt(at);
-    int word = end(WORD, at);
-    if (word > at && (c != '#' || language.kindOf(source.substring(at, word)) != TokenKind.PLAIN)) {
-      return add(at, word, wordKind(at, word));
-    }
-    if (language.lineCommentAt(source, at)) {
-      return add(at, lineEnd(at), TokenKind.COMMENT);
-    }
-    if (language.blockCommentAt(source, at)) {
-      int close = source.indexOf("*/", at + 2);
-      return add(at, close < 0 ? source.length() : close + 2, TokenKind.COMMENT);
-    }
-    for (String quote : language.quotes()) {
-      if (source.startsWith(quote, at)) {
-        return add(at, stringEnd(at, quote), TokenKind.STRING);
+    TokenKind kind = kind(token.getType(), span);
+    if (goesOn && !tokens.isEmpty() && (kind == TokenKind.STRING || kind == TokenKind.COMMENT)) {
+      CodeToken last = tokens.get(tokens.size() - 1);
+      String between = source.substring(last.span().end(), span.start());
+      if (last.kind() == kind && !between.contains(" ")) {
+        tokens.remove(tokens.size() - 1);
+        span = new Span(last.span().start(), span.end());
       }
     }
-    return other(at, c);
+    tokens.add(new CodeToken(span, kind));
   }
 
-  private int other(int at, char c) {
-    if (c >= '0' && c <= '9') {
-      return add(at, end(NUMBER, at), TokenKind.NUMBER);
-    }
-    int annotation = end(ANNOTATION, at);
-    if (annotation > at) {
-      return add(at, annotation, TokenKind.ANNOTATION);
-    }
-    int codePoint = Character.charCount(source.codePointAt(at));
-    return add(
-        at, at + codePoint, OPERATORS.indexOf(c) >= 0 ? TokenKind.OPERATOR : TokenKind.PLAIN);
+  private TokenKind kind(int type, Span span) {
+    return switch (type) {
+      case TokenTypes.COMMENT_EOL,
+          TokenTypes.COMMENT_MULTILINE,
+          TokenTypes.COMMENT_DOCUMENTATION,
+          TokenTypes.COMMENT_KEYWORD,
+          TokenTypes.COMMENT_MARKUP,
+          TokenTypes.MARKUP_COMMENT ->
+          TokenKind.COMMENT;
+      case TokenTypes.LITERAL_STRING_DOUBLE_QUOTE,
+          TokenTypes.LITERAL_CHAR,
+          TokenTypes.LITERAL_BACKQUOTE,
+          TokenTypes.REGEX,
+          TokenTypes.MARKUP_TAG_ATTRIBUTE_VALUE,
+          TokenTypes.ERROR_STRING_DOUBLE,
+          TokenTypes.ERROR_CHAR ->
+          TokenKind.STRING;
+      case TokenTypes.LITERAL_NUMBER_DECIMAL_INT,
+          TokenTypes.LITERAL_NUMBER_FLOAT,
+          TokenTypes.LITERAL_NUMBER_HEXADECIMAL,
+          TokenTypes.ERROR_NUMBER_FORMAT ->
+          TokenKind.NUMBER;
+      case TokenTypes.RESERVED_WORD, TokenTypes.RESERVED_WORD_2 -> reserved(span);
+      case TokenTypes.ANNOTATION -> TokenKind.ANNOTATION;
+      case TokenTypes.DATA_TYPE ->
+          VALUES.contains(span.of(source)) ? TokenKind.BUILTIN : TokenKind.TYPE;
+      case TokenTypes.MARKUP_TAG_NAME -> TokenKind.KEYWORD;
+      case TokenTypes.MARKUP_TAG_ATTRIBUTE -> TokenKind.FUNCTION;
+      case TokenTypes.PREPROCESSOR,
+          TokenTypes.MARKUP_DTD,
+          TokenTypes.MARKUP_PROCESSING_INSTRUCTION ->
+          span.of(source).startsWith("#!") ? TokenKind.COMMENT : TokenKind.IMPORT;
+      case TokenTypes.LITERAL_BOOLEAN, TokenTypes.MARKUP_ENTITY_REFERENCE -> TokenKind.BUILTIN;
+      case TokenTypes.FUNCTION -> name(span, TokenKind.BUILTIN);
+      case TokenTypes.OPERATOR, TokenTypes.SEPARATOR -> sign(span.of(source));
+      default -> name(span, TokenKind.PLAIN);
+    };
   }
 
-  private TokenKind wordKind(int from, int to) {
-    String word = source.substring(from, to);
-    TokenKind known = language.kindOf(word);
-    if (known != TokenKind.PLAIN) {
-      return known;
+  private static TokenKind sign(String text) {
+    return OPERATOR.matcher(text).matches() ? TokenKind.OPERATOR : TokenKind.PLAIN;
+  }
+
+  private TokenKind reserved(Span span) {
+    String word = span.of(source);
+    if (IMPORTS.contains(word)) {
+      return TokenKind.IMPORT;
     }
-    int after = to;
+    if (VALUES.contains(word) || language == Language.PYTHON && word.equals("print")) {
+      return TokenKind.BUILTIN;
+    }
+    return others().containsKey(word) ? name(span, TokenKind.PLAIN) : TokenKind.KEYWORD;
+  }
+
+  private Map<String, TokenKind> others() {
+    return OTHERS.getOrDefault(language, Map.of());
+  }
+
+  /** The kind of a word or sign by its looks and by what stands behind it. */
+  private TokenKind name(Span span, TokenKind usual) {
+    String text = span.of(source);
+    if (text.startsWith("\"")) {
+      return TokenKind.STRING; // A name in JSON.
+    }
+    if (!language.hasNames()) {
+      return usual;
+    }
+    if (!WORD.matcher(text).matches()) {
+      return OPERATOR.matcher(text).matches() ? TokenKind.OPERATOR : usual;
+    }
+    if (VALUES.contains(text)) {
+      return TokenKind.BUILTIN;
+    }
+    TokenKind other = others().getOrDefault(text, TokenKind.PLAIN);
+    if (other != TokenKind.PLAIN) {
+      return other;
+    }
+    if (TYPE_NAME.matcher(text).matches()) {
+      return TokenKind.TYPE;
+    }
+    int after = span.end();
     while (after < source.length() && source.charAt(after) == ' ') {
       after++;
     }
-    boolean type = TYPE_NAME.matcher(word).matches();
-    boolean call = after < source.length() && source.charAt(after) == '(';
-    return type ? TokenKind.TYPE : call ? TokenKind.FUNCTION : TokenKind.PLAIN;
-  }
-
-  /** A string of one quote mark ends with its line; backslashes take the next character along. */
-  private int stringEnd(int from, String quote) {
-    boolean manyLines = quote.length() > 1 || quote.equals("`");
-    for (int at = from + quote.length(); at < source.length(); at++) {
-      if (source.charAt(at) == '\\') {
-        at++;
-      } else if (source.startsWith(quote, at)) {
-        return at + quote.length();
-      } else if (source.charAt(at) == '\n' && !manyLines) {
-        return at;
-      }
-    }
-    return source.length();
-  }
-
-  private int lineEnd(int at) {
-    int newline = source.indexOf('\n', at);
-    return newline < 0 ? source.length() : newline;
-  }
-
-  /** The end of what the pattern finds at {@code at}, or {@code at}. */
-  private int end(Pattern pattern, int at) {
-    Matcher m = pattern.matcher(source).region(at, source.length());
-    return m.lookingAt() ? m.end() : at;
-  }
-
-  private int add(int from, int to, TokenKind kind) {
-    tokens.add(new CodeToken(new Span(from, to), kind));
-    return to;
+    boolean called = after < source.length() && source.charAt(after) == '(';
+    return called && usual == TokenKind.PLAIN ? TokenKind.FUNCTION : usual;
   }
 }

@@ -1,6 +1,5 @@
 /**
- * Program code with syntax colours, line numbers and a window around it. It knows texts, and
- * nothing of how programs run: a highlighter that reads words, strings and comments is all there
- * is.
+ * Program code with syntax colours, line numbers and a window around it. RSyntaxTextArea finds the
+ * words, strings and comments of some fifty languages.
  */
 package zoetrope.mobject.code;

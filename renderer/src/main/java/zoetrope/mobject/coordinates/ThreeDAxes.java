@@ -6,13 +6,13 @@ import zoetrope.color.Theme;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.text.Tex;
-import zoetrope.mobject.three.Interval;
 import zoetrope.mobject.three.Surface;
 import zoetrope.mobject.three.SurfaceFunction;
+import zoetrope.mobject.three.mesh.Interval;
 
 /**
  * Three number lines that cross at 0; the third comes out of the picture.

@@ -48,11 +48,11 @@ public final class StreamLine extends VMobject<StreamLine> {
   static List<Vec> trace(Field field, Region region, Vec start, StreamOptions options) {
     List<Vec> points = new ArrayList<>();
     points.add(start);
-    int steps = (int) Math.ceil(options.virtualTime() / options.dt() - 1e-9);
+    int steps = (int) Math.ceil(options.virtualTime / options.dt - 1e-9);
     Vec p = start;
     for (int i = 0; i < steps; i++) {
-      p = Flow.step(field, p, options.dt());
-      if (!p.isFinite() || !region.contains(p, options.padding())) {
+      p = Flow.step(field, p, options.dt);
+      if (!p.isFinite() || !region.contains(p, options.padding)) {
         break;
       }
       points.add(p);

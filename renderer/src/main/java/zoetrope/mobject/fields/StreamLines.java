@@ -31,12 +31,12 @@ public final class StreamLines extends TypedGroup<StreamLine, StreamLines> {
   /** From near each point of a region's grid. Points that the field does not move have no line. */
   public StreamLines(Field field, Region region, StreamOptions options) {
     this.options = options;
-    Random random = new Random(options.seed());
+    Random random = new Random(options.seed);
     List<Vec> grid = region.points();
-    for (int repeat = 0; repeat < options.repeats(); repeat++) {
+    for (int repeat = 0; repeat < options.repeats; repeat++) {
       for (Vec p : grid) {
-        double dx = (random.nextDouble() - 0.5) * options.noise();
-        double dy = (random.nextDouble() - 0.5) * options.noise();
+        double dx = (random.nextDouble() - 0.5) * options.noise;
+        double dy = (random.nextDouble() - 0.5) * options.noise;
         addLine(field, region, p.plus(Vec.of(dx, dy)));
       }
     }
@@ -47,7 +47,7 @@ public final class StreamLines extends TypedGroup<StreamLine, StreamLines> {
     if (all.size() < 2 || all.get(0).distance(all.get(all.size() - 1)) == 0 && isStill(all)) {
       return;
     }
-    int step = Math.max(1, (int) Math.ceil((all.size() - 1) / (options.maxAnchors() - 1.0)));
+    int step = Math.max(1, (int) Math.ceil((all.size() - 1) / (options.maxAnchors - 1.0)));
     List<Vec> points = new ArrayList<>();
     for (int i = 0; i < all.size(); i += step) {
       points.add(all.get(i));
@@ -58,10 +58,10 @@ public final class StreamLines extends TypedGroup<StreamLine, StreamLines> {
     List<Color> colors = new ArrayList<>();
     for (Vec p : points) {
       double norm = field.at(p).length();
-      colors.add(Norms.color(norm, options.low(), options.high(), options.colors()));
+      colors.add(Norms.color(norm, options.low, options.high, options.colors));
     }
-    double duration = (all.size() - 1) * options.dt();
-    add(new StreamLine(points, duration, options.width(), colors));
+    double duration = (all.size() - 1) * options.dt;
+    add(new StreamLine(points, duration, options.width, colors));
   }
 
   private static boolean isStill(List<Vec> points) {
@@ -114,7 +114,7 @@ public final class StreamLines extends TypedGroup<StreamLine, StreamLines> {
   /** Keeps the lines as they are and draws a number in [0, 1) for each. */
   private double[] begin() {
     endAnimation();
-    Random random = new Random(options.seed() + 1);
+    Random random = new Random(options.seed + 1);
     wholes = stream().map(StreamLine::whole).toList();
     return stream().mapToDouble(line -> random.nextDouble()).toArray();
   }
@@ -135,7 +135,7 @@ public final class StreamLines extends TypedGroup<StreamLine, StreamLines> {
       }
       line.showFlash(wholes.get(i), Math.max(0, times[i]) / lasts, timeWidth);
       if (tapered && line.hasPoints()) {
-        line.setStrokeWidth(0, options.width(), 0);
+        line.setStrokeWidth(0, options.width, 0);
       }
     }
   }

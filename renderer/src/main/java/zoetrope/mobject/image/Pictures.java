@@ -16,9 +16,10 @@ import zoetrope.internal.pictures.PictureDecoder;
 import zoetrope.internal.pictures.UnreadablePictureException;
 
 /**
- * Loads PNG, JPEG and GIF pictures (of a GIF the first frame) from files and class path resources.
- * The extension may be left out: the name is then tried with {@code .png}, {@code .jpg}, {@code
- * .jpeg} and {@code .gif}.
+ * Loads PNG, JPEG, GIF, WebP, TIFF and BMP pictures (of an animation the first frame) from files
+ * and class path resources. The extension may be left out: the name is then tried with {@code
+ * .png}, {@code .jpg}, {@code .jpeg}, {@code .gif}, {@code .webp}, {@code .tif}, {@code .tiff} and
+ * {@code .bmp}.
  *
  * <pre>{@code
  * var forest = imageMobject(Pictures.resource(getClass(), "forest")).setHeight(1.1);
@@ -31,7 +32,8 @@ import zoetrope.internal.pictures.UnreadablePictureException;
  */
 public final class Pictures {
   private static final int MOST_MEGABYTES = 256;
-  private static final List<String> SUFFIXES = List.of(".png", ".jpg", ".jpeg", ".gif");
+  private static final List<String> SUFFIXES =
+      List.of(".png", ".jpg", ".jpeg", ".gif", ".webp", ".tif", ".tiff", ".bmp");
 
   /** What is tried behind a name. */
   private static final List<String> ENDINGS =

@@ -51,8 +51,8 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
     this.cells = new ArrayList<>();
     rows.forEach(cells::addAll);
     MobjectTrees.requireDistinct("a matrix", cells);
-    this.ellipsesRow = index(layout.ellipsesRow(), rows.size());
-    this.ellipsesColumn = index(layout.ellipsesColumn(), columns);
+    this.ellipsesRow = index(layout.ellipsesRow, rows.size());
+    this.ellipsesColumn = index(layout.ellipsesColumn, columns);
     MatrixGrid grid = new MatrixGrid(cells, columns, layout);
     grid.place();
     leftBracket = grid.bracket(-1);

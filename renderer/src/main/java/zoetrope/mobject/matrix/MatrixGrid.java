@@ -47,18 +47,18 @@ final class MatrixGrid {
 
   /** Puts every cell to its place. */
   void place() {
-    double x = layout.hBuff();
-    double y = layout.vBuff();
-    if (!layout.fixedPitch()) {
+    double x = layout.hBuff;
+    double y = layout.vBuff;
+    if (!layout.fixedPitch) {
       x += cells.stream().mapToDouble(Mobject::width).max().orElse(0);
       y += cells.stream().mapToDouble(Mobject::height).max().orElse(0);
     }
     for (int i = 0; i < cells.size(); i++) {
       Vec corner = Vec.of(i % columns * x, -(i / columns) * y);
-      cells.get(i).moveTo(corner, layout.alignment());
+      cells.get(i).moveTo(corner, layout.alignment);
     }
-    if (layout.height() > 0) {
-      new Group<>(cells).setHeight(layout.height() - 2 * layout.bracketVBuff());
+    if (layout.height > 0) {
+      new Group<>(cells).setHeight(layout.height - 2 * layout.bracketVBuff);
     }
   }
 
@@ -66,10 +66,10 @@ final class MatrixGrid {
   Shape bracket(int direction) {
     Bounds box = bounds();
     Vec middle =
-        Vec.of(box.coordinate(0, direction) + direction * layout.bracketHBuff(), box.center().y());
-    double height = box.size().y() + layout.bracketVBuff();
+        Vec.of(box.coordinate(0, direction) + direction * layout.bracketHBuff, box.center().y());
+    double height = box.size().y() + layout.bracketVBuff;
     BracketOutline outline =
-        layout.stretchedBrackets()
+        layout.stretchedBrackets
             ? BracketOutline.stretched(box.size().y(), height)
             : BracketOutline.scaled(rows(), height);
     return new Shape(outline.path(middle, direction), Affine.IDENTITY, GlyphGroup.defaultStyle());

@@ -11,13 +11,13 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Styling;
 import zoetrope.mobject.Tween;
 import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.display.DisplayListBuilder;
 
 /**
  * Glyphs that are set together: the base of texts, formulas and numbers. It remembers how its em

@@ -2,7 +2,8 @@ package zoetrope.mobject.three;
 
 import zoetrope.color.Palette;
 import zoetrope.color.Theme;
-import zoetrope.mobject.Shading;
+import zoetrope.mobject.display.Shading;
+import zoetrope.mobject.three.mesh.AbstractMesh;
 
 /**
  * A box about the origin, blue and glossy: {@code phong(0.1, 0.5, 0.1)}.

@@ -6,7 +6,9 @@ import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Shading;
+import zoetrope.mobject.display.Shading;
+import zoetrope.mobject.three.mesh.AbstractMesh;
+import zoetrope.mobject.three.mesh.PolygonMesh;
 
 /**
  * A solid of flat faces: half opaque blue with white edges of width 2, unless restyled; in the

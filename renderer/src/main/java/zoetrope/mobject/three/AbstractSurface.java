@@ -9,7 +9,12 @@ import zoetrope.color.CommunityPalette;
 import zoetrope.color.Palette;
 import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Shading;
+import zoetrope.mobject.display.Shading;
+import zoetrope.mobject.three.mesh.AbstractMesh;
+import zoetrope.mobject.three.mesh.Interval;
+import zoetrope.mobject.three.mesh.MeshPaints;
+import zoetrope.mobject.three.mesh.PolygonMesh;
+import zoetrope.mobject.three.mesh.SurfaceColor;
 
 /**
  * A surface that a function of two parameters draws, as a grid of faces.

@@ -3,6 +3,8 @@ package zoetrope.mobject.three;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.three.mesh.AbstractMesh;
+import zoetrope.mobject.three.mesh.PolygonMesh;
 
 /** A white arrow with a body: a round bar and a cone. */
 public final class Arrow3D extends AbstractMesh<Arrow3D> {

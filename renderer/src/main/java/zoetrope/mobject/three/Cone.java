@@ -3,6 +3,8 @@ package zoetrope.mobject.three;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.three.mesh.Interval;
+import zoetrope.mobject.three.mesh.PolygonMesh;
 
 /**
  * A cone whose tip points along its direction, its middle at the origin; open below unless {@link

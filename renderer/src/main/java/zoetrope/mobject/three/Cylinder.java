@@ -3,6 +3,8 @@ package zoetrope.mobject.three;
 import zoetrope.color.Palette;
 import zoetrope.color.Theme;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.three.mesh.Interval;
+import zoetrope.mobject.three.mesh.PolygonMesh;
 
 /**
  * A tube about the origin, open unless {@link #showEnds}, grey, of 100 faces around; in the

@@ -2,6 +2,7 @@ package zoetrope.mobject.three;
 
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.three.mesh.Interval;
 
 /** A disc in the plane z = 0, grey and shaded, of 1 by 100 faces; parameters: radius, angle. */
 public final class Disk3D extends AbstractSurface<Disk3D> {

@@ -2,6 +2,7 @@ package zoetrope.mobject.three;
 
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.three.mesh.AbstractMesh;
 
 /** A small white ball that marks a point. */
 public final class Dot3D extends AbstractMesh<Dot3D> {

@@ -3,6 +3,7 @@ package zoetrope.mobject.three;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.three.mesh.PolygonMesh;
 
 /**
  * Lines along and across the grid of a surface's faces, which lie in the faces: they turn where

@@ -4,6 +4,7 @@ import zoetrope.color.Palette;
 import zoetrope.color.Theme;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.three.mesh.AbstractMesh;
 
 /** A round bar from point to point, grey. */
 public final class Line3D extends AbstractMesh<Line3D> {

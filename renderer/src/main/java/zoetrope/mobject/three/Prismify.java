@@ -7,6 +7,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.VMobject;
+import zoetrope.mobject.three.mesh.AbstractMesh;
+import zoetrope.mobject.three.mesh.PolygonMesh;
 
 /**
  * A shape drawn out into space: the shape, its copy farther in, and the wall between them, for

@@ -5,7 +5,8 @@ import java.util.List;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
-import zoetrope.mobject.Shading;
+import zoetrope.mobject.display.Shading;
+import zoetrope.mobject.three.mesh.PolygonMesh;
 
 /** The faces solids are made of. */
 final class Solids {

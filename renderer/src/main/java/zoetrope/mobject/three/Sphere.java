@@ -2,6 +2,7 @@ package zoetrope.mobject.three;
 
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.three.mesh.Interval;
 
 /**
  * A sphere about the origin, grey, of 100 by 50 faces, in the community's theme of 24 by 12;

@@ -2,6 +2,7 @@ package zoetrope.mobject.three;
 
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.three.mesh.Interval;
 
 /** A square in the plane z = 0, seen from both sides, grey and shaded, of one face. */
 public final class Square3D extends AbstractSurface<Square3D> {

@@ -1,6 +1,7 @@
 package zoetrope.mobject.three;
 
 import zoetrope.color.Palette;
+import zoetrope.mobject.three.mesh.Interval;
 
 /**
  * The surface that a function of two parameters draws, grey, shaded, of 100 by 100 faces; in the

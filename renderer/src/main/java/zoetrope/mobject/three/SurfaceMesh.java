@@ -7,7 +7,9 @@ import zoetrope.frame.Item;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Shading;
+import zoetrope.mobject.display.Shading;
+import zoetrope.mobject.three.mesh.AbstractMesh;
+import zoetrope.mobject.three.mesh.PolygonMesh;
 
 /**
  * The lines of equal parameters on the faces of a surface, light grey, of width 1: first those of

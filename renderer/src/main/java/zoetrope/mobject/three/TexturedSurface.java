@@ -4,6 +4,9 @@ import java.util.Objects;
 import zoetrope.color.Palette;
 import zoetrope.frame.RasterImage;
 import zoetrope.frame.Resampling;
+import zoetrope.mobject.three.mesh.AbstractMesh;
+import zoetrope.mobject.three.mesh.MeshPoints;
+import zoetrope.mobject.three.mesh.MeshTexture;
 
 /**
  * A surface with a picture on it: its left edge lies at the first u, its lower edge at the first v.

@@ -2,6 +2,7 @@ package zoetrope.mobject.three;
 
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
+import zoetrope.mobject.three.mesh.Interval;
 
 /** A ring about the z axis, grey, of 100 by 50 faces. */
 public final class Torus extends AbstractSurface<Torus> {

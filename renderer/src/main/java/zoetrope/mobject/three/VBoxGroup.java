@@ -3,8 +3,8 @@ package zoetrope.mobject.three;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.Shading;
 import zoetrope.mobject.TypedGroup;
+import zoetrope.mobject.display.Shading;
 import zoetrope.mobject.shapes.Rectangle;
 
 /**

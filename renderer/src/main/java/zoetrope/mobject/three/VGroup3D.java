@@ -2,9 +2,9 @@ package zoetrope.mobject.three;
 
 import java.util.List;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Shading;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.VMobject;
+import zoetrope.mobject.display.Shading;
 
 /**
  * Flat shapes that stand in space, where the nearer hides the farther, in the light of {@code

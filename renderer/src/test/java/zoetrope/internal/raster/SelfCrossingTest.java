@@ -17,15 +17,15 @@ import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Shading;
-import zoetrope.mobject.three.AbstractMesh;
-import zoetrope.mobject.three.Interval;
+import zoetrope.mobject.display.DisplayListBuilder;
+import zoetrope.mobject.display.Shading;
 import zoetrope.mobject.three.Sphere;
 import zoetrope.mobject.three.Square3D;
 import zoetrope.mobject.three.Surface;
 import zoetrope.mobject.three.Torus;
+import zoetrope.mobject.three.mesh.AbstractMesh;
+import zoetrope.mobject.three.mesh.Interval;
 
 /** Surfaces that cut or hide themselves are right to the pixel, and show no seams. */
 class SelfCrossingTest {

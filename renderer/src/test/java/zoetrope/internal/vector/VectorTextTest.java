@@ -31,12 +31,12 @@ import zoetrope.geometry.Vec;
 class VectorTextTest {
   @TempDir Path folder;
 
-  private final Map<Item, Word> words = new IdentityHashMap<>();
+  private final Map<Item, DrawnWord> words = new IdentityHashMap<>();
   private final List<Item> glyphs = new ArrayList<>();
 
   /** A word whose glyphs are squares, from {@code x} on. */
   private void add(String text, double x, double y, double width) {
-    Word word = new Word(text + " ", words.size());
+    DrawnWord word = new DrawnWord(text + " ", words.size());
     Item letter = VectorSamples.shape(VectorSamples.SQUARE, VectorSamples.style(VectorSamples.RED));
     Affine size = Affine.scaling(width / 2, 0.2, 1);
     Item glyph = letter.withTransform(size.then(Affine.translation(Vec.of(x + width / 2, y))));
@@ -80,11 +80,11 @@ class VectorTextTest {
     add("word", 1, 0, 2);
     Item.Inset first = inset(-2);
     Item.Inset second = inset(2);
-    Map<InsetView, Map<Item, Word>> insets = new IdentityHashMap<>();
+    Map<InsetView, Map<Item, DrawnWord>> insets = new IdentityHashMap<>();
     insets.put(first.view(), new IdentityHashMap<>(words));
-    Map<Item, Word> others = new IdentityHashMap<>();
-    others.put(glyphs.get(0), new Word("other ", 1));
-    others.put(glyphs.get(1), new Word("first ", 0));
+    Map<Item, DrawnWord> others = new IdentityHashMap<>();
+    others.put(glyphs.get(0), new DrawnWord("other ", 1));
+    others.put(glyphs.get(1), new DrawnWord("first ", 0));
     insets.put(second.view(), others);
     Frame frame = new Frame(Camera.DEFAULT, Color.rgb(0, 0, 0), List.of(first, second));
     Drawing drawing = Drawings.of(frame, 960, 540, Map.of(), insets, 1);

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static zoetrope.animation.Animations.animate;
+import static zoetrope.animation.composition.Animations.animate;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.shapes.Circle;
 
 class CloudTest {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -45,6 +46,33 @@ class CodeTest {
     assertEquals(TokenKind.STRING, kind(source, Language.PYTHON, "'''a\n  b'''"));
     assertEquals(TokenKind.BUILTIN, kind(source, Language.PYTHON, "None"));
     assertEquals(TokenKind.COMMENT, kind(source, Language.PYTHON, "# it's"));
+  }
+
+  @Test
+  void lifetimesOfRustAreNoCharacters() {
+    String source = "fn f<'a>(x: &'a str) -> char { let c = 'c'; c }";
+
+    assertEquals(TokenKind.KEYWORD, kind(source, Language.RUST, "let"));
+    assertEquals(TokenKind.STRING, kind(source, Language.RUST, "'c'"));
+  }
+
+  @Test
+  void manyLanguagesAreKnownByNameAndEnding() {
+    assertTrue(Language.values().length > 50);
+    assertEquals(Language.CSHARP, Language.named("C#"));
+    assertEquals(Language.KOTLIN, Language.named("kt"));
+    assertEquals(Language.VISUAL_BASIC, Language.named("Visual Basic"));
+    assertEquals(TokenKind.KEYWORD, kind("package a\nfunc f() {}", Language.GO, "func"));
+    assertEquals(TokenKind.KEYWORD, kind("<p class='a'>b</p>", Language.HTML, "p"));
+    assertEquals(TokenKind.KEYWORD, kind("SELECT 1", Language.SQL, "SELECT"));
+  }
+
+  @Test
+  void threadsColourTheSameWay() {
+    List<CodeToken> expected = Highlighter.tokens(JAVA, Language.JAVA);
+    IntStream.range(0, 200)
+        .parallel()
+        .forEach(i -> assertEquals(expected, Highlighter.tokens(JAVA, Language.JAVA)));
   }
 
   @ParameterizedTest

@@ -15,9 +15,9 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Complex;
 import zoetrope.geometry.Directions;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Text;
 

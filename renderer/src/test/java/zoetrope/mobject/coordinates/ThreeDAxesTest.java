@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.three.Interval;
 import zoetrope.mobject.three.Surface;
+import zoetrope.mobject.three.mesh.Interval;
 
 class ThreeDAxesTest {
   private final ThreeDAxes axes = new ThreeDAxes(Range.of(-2, 2), Range.of(0, 3), Range.of(-4, 4));

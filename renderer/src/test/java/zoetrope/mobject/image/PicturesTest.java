@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.color.ColorSpace;
 import java.awt.image.BufferedImage;
+import java.awt.image.ComponentColorModel;
 import java.awt.image.DataBuffer;
 import java.awt.image.Raster;
 import java.io.ByteArrayOutputStream;
@@ -16,7 +18,9 @@ import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.zip.CRC32;
 import java.util.zip.DeflaterOutputStream;
 import javax.imageio.IIOImage;
@@ -29,7 +33,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.frame.FrameRate;
 import zoetrope.frame.RasterImage;
+import zoetrope.internal.video.Container;
+import zoetrope.internal.video.PictureFilm;
+import zoetrope.internal.video.PictureSegmentEncoder;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.Webp;
 
 class PicturesTest {
   @TempDir Path folder;
@@ -96,6 +106,63 @@ class PicturesTest {
     assertEquals(0xffff0000, Pictures.load(write("a.gif", encoded(gif, "gif"))).argb()[0]);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"tiff", "bmp"})
+  void readsTiffAndBmpExactly(String format) throws IOException {
+    BufferedImage image = gradient(BufferedImage.TYPE_INT_RGB);
+    RasterImage picture = Pictures.load(write("a." + format, encoded(image, format)));
+    assertArrayEquals(image.getRGB(0, 0, 16, 8, null, 0, 16), picture.argb());
+  }
+
+  @Test
+  void readsTheOpacityOfATiff() throws IOException {
+    var image = new BufferedImage(2, 1, BufferedImage.TYPE_INT_ARGB);
+    image.setRGB(0, 0, 0x80ff2010);
+    assertEquals(0x80ff2010, Pictures.decode(encoded(image, "tiff"), "a").argb()[0]);
+  }
+
+  @Test
+  void refusesTiffOfNumbersThatAreNoColours() throws IOException {
+    var floats =
+        new ComponentColorModel(
+            ColorSpace.getInstance(ColorSpace.CS_GRAY), false, false, 1, DataBuffer.TYPE_FLOAT);
+    var image = new BufferedImage(floats, floats.createCompatibleWritableRaster(4, 4), false, null);
+    assertTrue(messageOf(write("a.tif", encoded(image, "tiff"))).contains("of at most 16 bits"));
+  }
+
+  @Test
+  void readsTheWebpThatStillsAre() throws IOException {
+    int[] argb = gradient(BufferedImage.TYPE_INT_RGB).getRGB(0, 0, 16, 8, null, 0, 16);
+    for (Map<String, String> tags : List.of(Map.<String, String>of(), Map.of("title", "T"))) {
+      byte[] file = Webp.encode(argb, 16, 8, tags);
+      assertArrayEquals(argb, Pictures.load(write("a.webp", file)).argb());
+    }
+  }
+
+  @Test
+  void showsTheFirstPictureOfAnAnimatedWebp() {
+    VideoSettings settings = VideoSettings.of(16, 8, FrameRate.of(10));
+    int[] argb = gradient(BufferedImage.TYPE_INT_RGB).getRGB(0, 0, 16, 8, null, 0, 16);
+    PictureSegmentEncoder encoder = new PictureSegmentEncoder(Container.WEBP, settings);
+    encoder.picture(argb, 2);
+    encoder.picture(new int[16 * 8], 2);
+    Path file = folder.resolve("film.webp");
+    try (PictureFilm film = PictureFilm.open(file, settings, Map.of())) {
+      film.append(encoder.finish());
+      film.finish();
+    }
+    assertArrayEquals(argb, Pictures.load(file).argb());
+  }
+
+  @Test
+  void refusesABrokenWebp() throws IOException {
+    byte[] whole = Webp.encode(new int[16 * 8], 16, 8, Map.of());
+    for (int length : new int[] {12, 20, whole.length - 4}) {
+      String message = messageOf(write("half.webp", Arrays.copyOf(whole, length)));
+      assertTrue(message.contains("half.webp is a broken or unusual WebP file"), message);
+    }
+  }
+
   @Test
   void theEndingMayBeLeftOutAndMayLie() throws IOException {
     byte[] png = encoded(gradient(BufferedImage.TYPE_INT_RGB), "png");
@@ -122,7 +189,7 @@ class PicturesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"png", "jpg", "gif"})
+  @ValueSource(strings = {"png", "jpg", "gif", "tiff", "bmp"})
   void aTruncatedPictureIsBroken(String format) throws IOException {
     byte[] whole = encoded(gradient(BufferedImage.TYPE_INT_RGB), format);
     for (int part : new int[] {2, 4}) {
@@ -135,7 +202,7 @@ class PicturesTest {
 
   @Test
   void otherFormatsAreNamed() throws IOException {
-    assertTrue(messageOf(write("a.webp.png", "RIFF0000WEBPVP8 ".getBytes())).contains("WebP"));
+    assertTrue(messageOf(write("a.png", "0000ftypavif".getBytes())).contains("but AVIF"));
     assertTrue(messageOf(write("a.svg.png", "<svg/>".getBytes())).contains("SVG"));
     assertTrue(messageOf(write("empty.png", new byte[0])).contains("is empty"));
   }

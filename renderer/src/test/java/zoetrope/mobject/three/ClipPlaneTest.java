@@ -15,11 +15,11 @@ import zoetrope.author.Runs;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.ClipPlane;
-import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Shading;
 import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.mobject.display.ClipPlane;
+import zoetrope.mobject.display.DisplayListBuilder;
+import zoetrope.mobject.display.Shading;
 
 /** What a clip plane leaves of objects. */
 class ClipPlaneTest {

@@ -17,6 +17,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.coordinates.Range;
+import zoetrope.mobject.three.mesh.Interval;
 
 /** The lines of a mesh lie on its surface: they stand off nowhere, and curves lie on them. */
 class MeshLinesTest {

@@ -10,8 +10,8 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
+import zoetrope.mobject.display.DisplayListBuilder;
 
 /** Looks at faces along rays from the eye. */
 final class Rays {

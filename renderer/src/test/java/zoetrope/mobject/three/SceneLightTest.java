@@ -17,12 +17,13 @@ import zoetrope.color.Color;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Vec;
-import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
-import zoetrope.mobject.Shading;
 import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.mobject.display.DisplayListBuilder;
+import zoetrope.mobject.display.Shading;
+import zoetrope.mobject.three.mesh.Interval;
 
 /** The light of a scene: on whom it shines, and how it moves. */
 class SceneLightTest {

@@ -21,9 +21,9 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
-import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Shading;
+import zoetrope.mobject.display.DisplayListBuilder;
+import zoetrope.mobject.display.Shading;
 
 /** Light and colours that run over the faces of surfaces and solids. */
 class SmoothShadingTest {

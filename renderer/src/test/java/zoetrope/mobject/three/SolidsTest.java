@@ -22,9 +22,12 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Point;
-import zoetrope.mobject.Shading;
 import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.mobject.display.Shading;
 import zoetrope.mobject.shapes.Square;
+import zoetrope.mobject.three.mesh.AbstractMesh;
+import zoetrope.mobject.three.mesh.Interval;
+import zoetrope.mobject.three.mesh.PolygonMesh;
 
 class SolidsTest {
   /** The volume within faces whose corners run counter-clockwise seen from outside. */

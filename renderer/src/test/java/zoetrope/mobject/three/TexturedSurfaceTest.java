@@ -14,9 +14,10 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.raster.Canvas;
-import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Shading;
+import zoetrope.mobject.display.DisplayListBuilder;
+import zoetrope.mobject.display.Shading;
+import zoetrope.mobject.three.mesh.MeshTexture;
 
 /** Pictures on surfaces. */
 class TexturedSurfaceTest {

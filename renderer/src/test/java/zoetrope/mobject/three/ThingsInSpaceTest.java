@@ -18,10 +18,11 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
-import zoetrope.mobject.DisplayListBuilder;
 import zoetrope.mobject.Mobject;
-import zoetrope.mobject.Shading;
 import zoetrope.mobject.coordinates.Range;
+import zoetrope.mobject.display.DisplayListBuilder;
+import zoetrope.mobject.display.Shading;
+import zoetrope.mobject.three.mesh.Interval;
 
 /** Lines, texts and pictures among solids, where all stands in space. */
 class ThingsInSpaceTest {

@@ -96,11 +96,8 @@ public final class RealMatrix implements VectorTable {
                 first.rows() == part.rows(),
                 "concatenate the columns of a matrix # and one ",
                 part));
-    DMatrixRMaj joined = first.data;
-    for (RealMatrix part : parts.subList(1, parts.size())) {
-      joined = CommonOps_DDRM.concatColumnsMulti(joined, part.data);
-    }
-    return new RealMatrix(joined);
+    DMatrixRMaj[] all = parts.stream().map(part -> part.data).toArray(DMatrixRMaj[]::new);
+    return new RealMatrix(CommonOps_DDRM.concatColumnsMulti(all));
   }
 
   /** How many rows there are: the length T of a sequence. */
@@ -208,7 +205,9 @@ public final class RealMatrix implements VectorTable {
 
   /** Each number times {@code factor}. */
   public RealMatrix times(double factor) {
-    return map(x -> x * factor);
+    DMatrixRMaj product = new DMatrixRMaj(rows(), columns());
+    CommonOps_DDRM.scale(factor, data, product);
+    return new RealMatrix(product);
   }
 
   /**
@@ -218,7 +217,7 @@ public final class RealMatrix implements VectorTable {
    */
   public RealMatrix plus(RealMatrix other) {
     require(sameShape(other), "add a matrix # and one ", other);
-    return of(rows(), columns(), (i, j) -> get(i, j) + other.get(i, j));
+    return new RealMatrix(CommonOps_DDRM.add(data, other.data, null));
   }
 
   /**
@@ -228,12 +227,12 @@ public final class RealMatrix implements VectorTable {
    */
   public RealMatrix minus(RealMatrix other) {
     require(sameShape(other), "subtract from a matrix # one ", other);
-    return of(rows(), columns(), (i, j) -> get(i, j) - other.get(i, j));
+    return new RealMatrix(CommonOps_DDRM.subtract(data, other.data, null));
   }
 
   /** The transpose: [a, b] gives [b, a]. */
   public RealMatrix transpose() {
-    return of(columns(), rows(), (i, j) -> get(j, i));
+    return new RealMatrix(CommonOps_DDRM.transpose(data, null));
   }
 
   /**
@@ -268,7 +267,7 @@ public final class RealMatrix implements VectorTable {
    */
   public RealMatrix sliceRows(int start, int end) {
     requireRange(start, end, rows(), "rows");
-    return of(end - start, columns(), (i, j) -> get(start + i, j));
+    return new RealMatrix(CommonOps_DDRM.extract(data, start, end, 0, columns()));
   }
 
   /**
@@ -278,7 +277,7 @@ public final class RealMatrix implements VectorTable {
    */
   public RealMatrix sliceColumns(int start, int end) {
     requireRange(start, end, columns(), "columns");
-    return of(rows(), end - start, (i, j) -> get(i, start + j));
+    return new RealMatrix(CommonOps_DDRM.extract(data, 0, rows(), start, end));
   }
 
   /**

@@ -6,7 +6,7 @@
  * List<String> tokens = WordTokens.of("a fluffy blue creature");        // "a", " fluffy", …
  * var random = new WeightGenerator(1337);
  * var table = new EmbeddingTable(tokens, random.gaussian(4, 32, 1));
- * var positions = new PositionalEncoding.Sinusoidal(32);
+ * var positions = new PositionEncoding.Sinusoidal(32);
  * RealMatrix e = table.embed(tokens).plus(positions.encode(4));         // [4, 32]
  *
  * AttentionHead head = random.factoredHead(32, 16);                     // W_Q, W_K, W_V = up · down

@@ -6,7 +6,7 @@ import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.EmbeddingTable;
 import zoetrope.attention.LinearMap;
-import zoetrope.attention.PositionalEncoding;
+import zoetrope.attention.PositionEncoding;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
 
@@ -32,7 +32,7 @@ final class UntrainedAttention {
     RealMatrix embeddings =
         table(tokens, seed)
             .embed(tokens)
-            .plus(new PositionalEncoding.Sinusoidal(CHANNELS).encode(tokens.size()));
+            .plus(new PositionEncoding.Sinusoidal(CHANNELS).encode(tokens.size()));
     double deviation = Math.sqrt(spread / (CHANNELS * meanSquare(embeddings)));
     var head =
         new AttentionHead(

@@ -15,7 +15,7 @@ import zoetrope.attention.model.LanguageModel;
 import zoetrope.attention.model.ModelConfig;
 import zoetrope.attention.model.ModelRun;
 import zoetrope.attention.model.ParameterKind;
-import zoetrope.render.ModelInspector;
+import zoetrope.render.doctor.ModelInspector;
 
 /** What {@code render model} and {@code render info} tell of a model. */
 public final class ModelReport implements ModelInspector {

@@ -16,7 +16,7 @@ import zoetrope.scenes.components.Baselines;
 import zoetrope.scenes.components.ValueColors;
 
 /** Whole matrices that the core computed, small enough to be read, with their names and shapes. */
-final class Blocks {
+public final class Blocks {
   private static final double ROW = 0.8;
 
   /** How far below the middle of a row its words stand, in em. */
@@ -70,7 +70,7 @@ final class Blocks {
   }
 
   /** Colours {@code numbers} by sign and size, in full from {@code reach} on. */
-  static void tint(Iterable<DecimalNumber> numbers, ValueColors colors, double reach) {
+  public static void tint(Iterable<DecimalNumber> numbers, ValueColors colors, double reach) {
     var scaled =
         new ValueColors(
             colors.lowPositive(),
@@ -105,12 +105,12 @@ final class Blocks {
   }
 
   /** {@code word} ends at {@code x}; its letters without ascenders are level with {@code y}. */
-  static Text before(Text word, double x, double y) {
+  public static Text before(Text word, double x, double y) {
     return Baselines.before(word, x, y, BELOW);
   }
 
   /** {@code word} with its baseline a little below {@code y}, whatever letters it has. */
-  static Text level(Text word, double y) {
+  public static Text level(Text word, double y) {
     return Baselines.level(word, y, BELOW);
   }
 
@@ -120,7 +120,7 @@ final class Blocks {
   }
 
   /** A yellow frame around {@code what}. */
-  static SurroundingRectangle frame(Mobject<?> what) {
+  public static SurroundingRectangle frame(Mobject<?> what) {
     return surroundingRectangle(what).buff(0.08).setStroke(YELLOW, 2);
   }
 }

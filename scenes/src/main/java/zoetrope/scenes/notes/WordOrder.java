@@ -7,7 +7,7 @@ import java.util.List;
 import zoetrope.attention.AttentionHead;
 import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.LinearMap;
-import zoetrope.attention.PositionalEncoding;
+import zoetrope.attention.PositionEncoding;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
 import zoetrope.scenes.components.WordLimits;
@@ -27,7 +27,7 @@ import zoetrope.scenes.components.WordLimits;
 record WordOrder(
     List<String> words,
     RealMatrix embeddings,
-    PositionalEncoding.Sinusoidal encoding,
+    PositionEncoding.Sinusoidal encoding,
     AttentionHead head,
     int first,
     int second,
@@ -55,7 +55,7 @@ record WordOrder(
         new WordOrder(
             words,
             RealMatrix.ofRows(rows),
-            new PositionalEncoding.Sinusoidal(channels),
+            new PositionEncoding.Sinusoidal(channels),
             head(WeightGenerator.of(seed, "head"), channels),
             partner(words),
             last,

@@ -4,7 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.ArrayList;
 import java.util.List;
-import zoetrope.animation.TransformInto;
+import zoetrope.animation.transform.TransformInto;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.Group;

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.frame.Frame;
 import zoetrope.geometry.Bounds;
-import zoetrope.render.SceneIndex;
+import zoetrope.render.lookup.SceneIndex;
 import zoetrope.scenes.Film;
 
 class MyseteryNovelTest {

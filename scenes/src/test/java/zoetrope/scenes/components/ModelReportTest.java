@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zoetrope.render.ModelInspector;
+import zoetrope.render.doctor.ModelInspector;
 import zoetrope.scene.SceneException;
 import zoetrope.scenes.Film;
 import zoetrope.scenes.attention.heads.MultiHeadedAttention;

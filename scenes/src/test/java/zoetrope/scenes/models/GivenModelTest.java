@@ -24,7 +24,7 @@ import zoetrope.scene.SceneException;
 import zoetrope.scenes.Film;
 import zoetrope.scenes.Moment;
 import zoetrope.scenes.components.SmallModel;
-import zoetrope.scenes.notes.NextToken;
+import zoetrope.scenes.notes.generation.NextToken;
 
 /** Films with a model of the viewer's: a small one of GPT-2's kind, with weights by chance. */
 class GivenModelTest {

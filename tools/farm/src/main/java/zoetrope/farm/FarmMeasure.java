@@ -19,8 +19,8 @@ import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderResult;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.lookup.SceneCatalogue;
 
 /**
  * Measures what a farm costs for each segment, and reckons from it what many machines would do.
@@ -122,8 +122,8 @@ public final class FarmMeasure {
     // Both sides sum frames up; of a long film the driver's only run of the scene does so.
     double plan = there.get("rehearsal") + there.get("hashing") / 2;
     double wait = (tasks.whole.sum() - tasks.run.sum()) / 1e3 / n;
-    Simulation.Costs costs =
-        new Simulation.Costs(
+    ClusterModel.Costs costs =
+        new ClusterModel.Costs(
             connected,
             Math.max(0, first.wallSeconds() - second.wallSeconds()),
             plan / frames,
@@ -164,9 +164,9 @@ public final class FarmMeasure {
     return tasks.bytes.sum() / 1e3 / tasks.count.sum();
   }
 
-  private static List<List<String>> reckoned(Simulation.Costs costs) {
-    Simulation single = new Simulation(costs, false);
-    Simulation rows = new Simulation(costs, true);
+  private static List<List<String>> reckoned(ClusterModel.Costs costs) {
+    ClusterModel single = new ClusterModel(costs, false);
+    ClusterModel rows = new ClusterModel(costs, true);
     double draw = costs.draw();
     return List.of(
         rows.row(film("one film of four minutes", 1, draw), EXECUTORS),
@@ -174,12 +174,12 @@ public final class FarmMeasure {
         rows.row(film("500 films, as it is done", 500, draw), EXECUTORS),
         rows.row(film("a fifth of them, `--all --shard 1/5`", 100, draw), EXECUTORS),
         rows.row(
-            new Simulation.Load("a minute of which each frame takes 1 s to draw", 1, 3_600, 240, 1),
+            new ClusterModel.Load("a minute of which each frame takes 1 s to draw", 1, 3_600, 240, 1),
             EXECUTORS));
   }
 
-  private static Simulation.Load film(String name, int films, double draw) {
-    return new Simulation.Load(name, films, 14_400, 240, draw);
+  private static ClusterModel.Load film(String name, int films, double draw) {
+    return new ClusterModel.Load(name, films, 14_400, 240, draw);
   }
 
   /** As {@code tools/figures.md} has it. */

@@ -150,7 +150,7 @@ final class Masters {
       conf.set(setting.getKey(), setting.getValue());
     }
     if (!local) {
-      conf.set(JARS, String.join(",", ClassPath.brought(conf)));
+      conf.set(JARS, String.join(",", ExecutorJars.brought(conf)));
     }
     if (isKubernetes(request.master())) {
       // Spark would end this process after some, without a word: Pods counts them.
@@ -164,7 +164,7 @@ final class Masters {
       conf.setIfMissing("spark.executor.cores", "1");
       // Spark would give all films up after a few, for the one whose scene takes all memory.
       conf.setIfMissing("spark.executor.maxNumFailures", USUAL_FAILURES);
-      ClassPath.ofSpark(conf).ifPresent(jars -> conf.set("spark.yarn.jars", jars));
+      ExecutorJars.ofSpark(conf).ifPresent(jars -> conf.set("spark.yarn.jars", jars));
       // Hadoop itself would ask for a quarter of an hour.
       conf.setIfMissing("spark.hadoop.yarn.resourcemanager.connect.max-wait.ms", "30000");
     }

@@ -52,7 +52,7 @@ final class Pods implements ResourceEventHandler<Pod> {
   private final int most;
   private final Map<String, Pod> pods = new ConcurrentHashMap<>();
   private final Set<String> failed = ConcurrentHashMap.newKeySet();
-  private final Refusals refusals;
+  private final PodRefusals refusals;
   private volatile String lastFailure = "";
   private volatile String lastPull = "";
   private volatile boolean overLimit;
@@ -62,7 +62,7 @@ final class Pods implements ResourceEventHandler<Pod> {
     this.driver = DriverAddress.of(conf);
     this.image = conf.get("spark.kubernetes.executor.container.image", conf.get(IMAGE, ""));
     this.most = Math.max(3, conf.getInt("spark.executor.instances", 2));
-    this.refusals = Refusals.hear(!Masters.isQuiet());
+    this.refusals = PodRefusals.hear(!Masters.isQuiet());
   }
 
   /** Looks at the pods of a job from now on. */

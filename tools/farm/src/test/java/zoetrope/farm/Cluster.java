@@ -60,7 +60,7 @@ final class Cluster implements AutoCloseable {
     String path = jar.toString().replace('\\', '/');
     return path.matches(
         ".*/(target/[a-z]+\\.jar|(org/(bytedeco|scilab|apache/xmlgraphics|apache/pdfbox|jgrapht|jheaps"
-            + "|apfloat|ejml)|info/picocli|com/jcraft|com/github/vlsi)/.*)");
+            + "|apfloat|ejml)|info/picocli|com/jcraft|com/fifesoft|com/github/vlsi)/.*)");
   }
 
   /** Starts a worker of one core. */

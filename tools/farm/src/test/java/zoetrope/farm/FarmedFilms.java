@@ -18,8 +18,8 @@ import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderResult;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.lookup.SceneCatalogue;
 
 /** Films that are made here and there, and compared. */
 abstract class FarmedFilms {

@@ -92,11 +92,11 @@ class MastersTest {
   @Test
   void jarsOfTheSettingsGoBesideThoseOfTheProgram() throws IOException {
     SparkConf conf = new SparkConf(false).set("spark.jars", "file:/opt/own.jar");
-    List<String> all = ClassPath.brought(conf);
+    List<String> all = ExecutorJars.brought(conf);
     assertEquals("file:/opt/own.jar", all.get(0));
     assertTrue(all.stream().anyMatch(jar -> jar.endsWith("renderer.jar")), all::toString);
     conf.set("spark.executor.extraClassPath", "/opt/zoetrope/lib/*");
-    assertEquals(List.of("file:/opt/own.jar"), ClassPath.brought(conf));
+    assertEquals(List.of("file:/opt/own.jar"), ExecutorJars.brought(conf));
   }
 
   @Test

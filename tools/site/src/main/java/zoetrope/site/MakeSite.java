@@ -35,7 +35,7 @@ public final class MakeSite {
     }
     GeneratedPages generated = new GeneratedPages(root, site);
     generated.gallery(scenes);
-    new WordPages(
+    new WordSitePages(
             site,
             reference,
             ManimNames.load(),

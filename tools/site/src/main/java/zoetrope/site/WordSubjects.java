@@ -58,6 +58,13 @@ final class WordSubjects {
       return SUBJECTS.get(type);
     }
     List<ReferenceEntry> types = reference.typesNamed(type);
-    return types.isEmpty() ? OTHER : SUBJECTS.getOrDefault(types.get(0).owner(), OTHER);
+    return types.isEmpty() ? OTHER : ofPackage(types.get(0).owner());
+  }
+
+  /** The subject of a package, or of the nearest one that contains it. */
+  private static String ofPackage(String name) {
+    String subject = SUBJECTS.get(name);
+    int dot = name.lastIndexOf('.');
+    return subject != null ? subject : dot < 0 ? OTHER : ofPackage(name.substring(0, dot));
   }
 }

@@ -3,7 +3,7 @@ package zoetrope.tools.control;
 import static zoetrope.Zoetrope.*;
 
 import java.util.function.UnaryOperator;
-import zoetrope.animation.MatchingTransform;
+import zoetrope.animation.transform.MatchingTransform;
 import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.text.Tex;
 

@@ -76,7 +76,7 @@ final class MovementControls {
     return animate(dot, m -> m.shift(right(way))).rate(rate).runTime(INNER_TIME);
   }
 
-  private static zoetrope.animation.Rotation turn(Dot dot, double angle) {
+  private static zoetrope.animation.movement.Rotation turn(Dot dot, double angle) {
     return rotate(dot, angle).about(ORIGIN).rate(LINEAR).runTime(INNER_TIME);
   }
 }

@@ -2,7 +2,7 @@ package zoetrope.tools.control;
 
 import static zoetrope.Zoetrope.*;
 
-import zoetrope.animation.TransformInto;
+import zoetrope.animation.transform.TransformInto;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Circle;

@@ -16,7 +16,7 @@ import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SourceScenes;
-import zoetrope.render.TimeEventWriter;
+import zoetrope.render.voice.TimeEventWriter;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 import zoetrope.sound.LineText;

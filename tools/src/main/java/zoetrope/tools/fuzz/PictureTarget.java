@@ -6,13 +6,15 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import javax.imageio.ImageIO;
 import zoetrope.frame.RasterImage;
+import zoetrope.internal.video.Webp;
 import zoetrope.mobject.image.PictureException;
 import zoetrope.mobject.image.Pictures;
 
-/** PNG, JPEG and GIF files, of random pictures and of the project's, altered. */
+/** PNG, JPEG, GIF, TIFF, BMP and WebP files, of random pictures and of the project's, altered. */
 final class PictureTarget implements FuzzTarget {
   private static final int[] TYPES = {
     BufferedImage.TYPE_INT_RGB,
@@ -25,7 +27,7 @@ final class PictureTarget implements FuzzTarget {
   };
 
   private final List<byte[]> seeds =
-      Seeds.bytes(".*\\.(png|jpg|gif)", 60_000, "examples", "scenes/src/main/resources");
+      Seeds.bytes(".*\\.(png|jpg|gif|webp)", 60_000, "examples", "scenes/src/main/resources");
 
   @Override
   public String name() {
@@ -53,8 +55,14 @@ final class PictureTarget implements FuzzTarget {
         image.setRGB(x, y, random.nextInt(3) == 0 ? random.nextInt() : 0xff336699);
       }
     }
+    String format = mutator.pick("png", "jpg", "gif", "tiff", "bmp", "webp");
+    if (format.equals("webp")) {
+      int width = image.getWidth();
+      int[] argb = image.getRGB(0, 0, width, image.getHeight(), null, 0, width);
+      return Webp.encode(argb, width, image.getHeight(), Map.of());
+    }
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    if (!ImageIO.write(image, mutator.pick("png", "jpg", "gif"), out)) {
+    if (!ImageIO.write(image, format, out)) {
       ImageIO.write(image, "png", out);
     }
     return out.toByteArray();

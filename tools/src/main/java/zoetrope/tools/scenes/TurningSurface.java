@@ -2,7 +2,7 @@ package zoetrope.tools.scenes;
 
 import static zoetrope.Zoetrope.*;
 
-import zoetrope.mobject.three.Interval;
+import zoetrope.mobject.three.mesh.Interval;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 

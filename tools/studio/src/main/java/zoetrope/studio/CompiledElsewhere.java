@@ -13,8 +13,8 @@ import zoetrope.cli.project.BuildFolder;
 import zoetrope.cli.project.BuildTool;
 import zoetrope.cli.project.FileWatch;
 import zoetrope.cli.project.SourceModule;
-import zoetrope.render.ListedScene;
 import zoetrope.render.UsageException;
+import zoetrope.render.lookup.ListedScene;
 
 /** The classes of an author's own project, which its own build compiles. */
 final class CompiledElsewhere {

@@ -15,7 +15,7 @@ import zoetrope.inspect.ObjectFinder;
 import zoetrope.inspect.StageSnapshot;
 import zoetrope.lint.Finding;
 import zoetrope.lint.Lint;
-import zoetrope.mobject.Visibility;
+import zoetrope.mobject.display.Visibility;
 import zoetrope.render.Preview;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import zoetrope.inspect.StageObject;
 import zoetrope.inspect.StageSnapshot;
-import zoetrope.mobject.Visibility;
+import zoetrope.mobject.display.Visibility;
 import zoetrope.render.UsageException;
 
 /** Tells what objects are on the stage, and which is under the pointer. */

@@ -17,7 +17,7 @@ import zoetrope.inspect.ObjectFinder;
 import zoetrope.inspect.Silhouette;
 import zoetrope.inspect.StageObject;
 import zoetrope.inspect.StageSnapshot;
-import zoetrope.mobject.CreationSite;
+import zoetrope.mobject.display.CreationSite;
 
 /** What a page is told of objects on a stage, in values that become JSON. */
 final class ObjectMessage {

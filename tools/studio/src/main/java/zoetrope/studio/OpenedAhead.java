@@ -1,7 +1,7 @@
 package zoetrope.studio;
 
 import java.util.Optional;
-import zoetrope.mobject.Visibility;
+import zoetrope.mobject.display.Visibility;
 import zoetrope.render.FramePainter;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneEntry;

@@ -16,16 +16,16 @@ import java.util.stream.Stream;
 import zoetrope.cli.project.ChangedClasses;
 import zoetrope.cli.project.FileWatch;
 import zoetrope.cli.project.SourceModule;
-import zoetrope.render.ClassFolderScenes;
-import zoetrope.render.ClassPathScenes;
 import zoetrope.render.ProjectLoader;
-import zoetrope.render.SceneCatalogue;
 import zoetrope.render.SceneEntry;
-import zoetrope.render.SceneIndex;
 import zoetrope.render.SegmentCache;
-import zoetrope.render.SourceOverlay;
 import zoetrope.render.SourceScenes;
 import zoetrope.render.UsageException;
+import zoetrope.render.lookup.ClassFolderScenes;
+import zoetrope.render.lookup.ClassPathScenes;
+import zoetrope.render.lookup.SceneCatalogue;
+import zoetrope.render.lookup.SceneIndex;
+import zoetrope.render.lookup.SourceOverlay;
 import zoetrope.scene.SceneException;
 
 /**

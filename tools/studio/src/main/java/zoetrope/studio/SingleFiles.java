@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import zoetrope.render.ListedScene;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SourceScenes;
 import zoetrope.render.UsageException;
+import zoetrope.render.lookup.ListedScene;
 import zoetrope.scene.SceneException;
 
 /**

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.function.Supplier;
-import zoetrope.render.TimeEventWriter;
 import zoetrope.render.UsageException;
+import zoetrope.render.voice.TimeEventWriter;
 
 /** Tells a page how loud its scene is along the timeline, and moves time events along it. */
 final class SoundCalls {

@@ -12,9 +12,9 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
 import zoetrope.render.OutputException;
-import zoetrope.render.RecordingWriter;
-import zoetrope.render.Recordings;
 import zoetrope.render.UsageException;
+import zoetrope.render.voice.RecordingWriter;
+import zoetrope.render.voice.Recordings;
 import zoetrope.sound.LineText;
 
 /**

@@ -13,8 +13,8 @@ import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 import zoetrope.inspect.ObjectFinder;
 import zoetrope.inspect.StageObject;
-import zoetrope.mobject.CreationSite;
 import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.mobject.display.CreationSite;
 import zoetrope.render.UsageException;
 import zoetrope.text.FontFamily;
 

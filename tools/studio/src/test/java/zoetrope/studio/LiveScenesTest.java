@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import zoetrope.mobject.Visibility;
+import zoetrope.mobject.display.Visibility;
 import zoetrope.render.SceneEntry;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;

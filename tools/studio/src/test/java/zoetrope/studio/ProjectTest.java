@@ -22,8 +22,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SegmentCache;
-import zoetrope.render.SourceOverlay;
 import zoetrope.render.UsageException;
+import zoetrope.render.lookup.SourceOverlay;
 import zoetrope.scene.Scene;
 
 /** The scenes of a project follow its files. */

@@ -11,7 +11,7 @@ import zoetrope.internal.files.Folders;
 /** One browser and one studio for all tests of the page in a process. */
 final class SharedStudio implements BeforeAllCallback {
   /** What all of them use; closed with the last. */
-  static final class Running implements ExtensionContext.Store.CloseableResource {
+  static final class Running implements AutoCloseable {
     final Path folder;
     final Browser browser;
     final RunningStudio studio;

@@ -153,14 +153,15 @@ class StudioPageTest extends StudioPage {
   /** Chooses of a list of the form of what is made. */
   private static void choose(String label, String value) {
     String list =
-        "[...document.querySelectorAll('form.make select')].find(s => s.ariaLabel === '%s')";
-    browser().await(String.format(list, label));
+        "[...document.querySelectorAll('form.make select')].find(s => s.ariaLabel === '%s'"
+            + " && [...s.options].some(o => o.value === '%s'))";
+    browser().await(String.format(list, label, value));
     String choice =
         "(() => { const s = "
             + list
             + "; s.value = '%s'; s.dispatchEvent(new Event('change'));"
             + " return true; })()";
-    browser().js(String.format(choice, label, value));
+    browser().js(String.format(choice, label, value, value));
   }
 
   private static final String LABEL =

@@ -29,8 +29,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.internal.files.Folders;
-import zoetrope.render.RecordingWriter;
-import zoetrope.render.Recordings;
+import zoetrope.render.voice.RecordingWriter;
+import zoetrope.render.voice.Recordings;
 import zoetrope.sound.LineText;
 
 /** Which recordings the studio keeps, and where. */

@@ -19,7 +19,7 @@ import org.eclipse.jetty.websocket.core.Frame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import zoetrope.mobject.Visibility;
+import zoetrope.mobject.display.Visibility;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SegmentCache;
 

@@ -7,7 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import zoetrope.render.SourceOverlay;
+import zoetrope.render.lookup.SourceOverlay;
 
 /**
  * The classes of changed files of modules, and of the files that name them. Those are compiled

@@ -19,7 +19,7 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.vector.Word;
+import zoetrope.internal.vector.DrawnWord;
 import zoetrope.text.PlacedGlyph;
 import zoetrope.text.TextLayout;
 import zoetrope.text.TextStyle;
@@ -31,8 +31,8 @@ final class SheetCanvas {
 
   private final SheetPaper paper;
   private final List<Item> items = new ArrayList<>();
-  private final Map<Item, Word> words = new IdentityHashMap<>();
-  private final Map<InsetView, Map<Item, Word>> pictures = new IdentityHashMap<>();
+  private final Map<Item, DrawnWord> words = new IdentityHashMap<>();
+  private final Map<InsetView, Map<Item, DrawnWord>> pictures = new IdentityHashMap<>();
   private int order;
 
   SheetCanvas(SheetPaper paper) {
@@ -49,11 +49,11 @@ final class SheetCanvas {
     double em = points / POINTS;
     Affine toPage = Affine.scaling(em).then(Affine.translation(place(x, y)));
     Style ink = Style.NONE.withFill(new Paint.Solid(color));
-    Map<Integer, Word> starts = words(layout.text());
+    Map<Integer, DrawnWord> starts = words(layout.text());
     for (PlacedGlyph glyph : layout.glyphs()) {
       Item shape = new Item.Shape(glyph.outline(), glyph.placement().then(toPage), ink, 0);
       items.add(shape);
-      Word word = starts.get(glyph.span().start());
+      DrawnWord word = starts.get(glyph.span().start());
       if (word != null) {
         words.put(shape, word);
       }
@@ -62,11 +62,11 @@ final class SheetCanvas {
   }
 
   /** The word that each character is of. */
-  private Map<Integer, Word> words(String text) {
-    Map<Integer, Word> words = new HashMap<>();
+  private Map<Integer, DrawnWord> words(String text) {
+    Map<Integer, DrawnWord> words = new HashMap<>();
     Matcher matcher = WORD.matcher(text);
     while (matcher.find()) {
-      Word word = new Word(matcher.group() + " ", order++);
+      DrawnWord word = new DrawnWord(matcher.group() + " ", order++);
       for (int i = matcher.start(); i < matcher.end(); i++) {
         words.put(i, word);
       }

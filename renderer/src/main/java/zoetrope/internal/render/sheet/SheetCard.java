@@ -3,7 +3,7 @@ package zoetrope.internal.render.sheet;
 import java.util.Map;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
-import zoetrope.internal.vector.Word;
+import zoetrope.internal.vector.DrawnWord;
 
 /**
  * A picture of a storyboard with what stands below it.
@@ -19,7 +19,7 @@ import zoetrope.internal.vector.Word;
  */
 public record SheetCard(
     Frame frame,
-    Map<Item, Word> words,
+    Map<Item, DrawnWord> words,
     String number,
     String time,
     String source,

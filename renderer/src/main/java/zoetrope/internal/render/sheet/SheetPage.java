@@ -4,7 +4,7 @@ import java.util.Map;
 import zoetrope.frame.Frame;
 import zoetrope.frame.InsetView;
 import zoetrope.frame.Item;
-import zoetrope.internal.vector.Word;
+import zoetrope.internal.vector.DrawnWord;
 
 /**
  * A page as a frame, one unit for each inch.
@@ -13,4 +13,4 @@ import zoetrope.internal.vector.Word;
  * @param pictures the words of its pictures, which may share glyphs; all by identity
  */
 public record SheetPage(
-    Frame frame, Map<Item, Word> words, Map<InsetView, Map<Item, Word>> pictures) {}
+    Frame frame, Map<Item, DrawnWord> words, Map<InsetView, Map<Item, DrawnWord>> pictures) {}

@@ -6,11 +6,6 @@ import zoetrope.attention.RealMatrix;
 final class Vectors {
   private Vectors() {}
 
-  /** The matrix [1, n] of the numbers. */
-  static RealMatrix row(double... numbers) {
-    return RealMatrix.ofRows(numbers);
-  }
-
   /**
    * Checks that {@code parameters} is one row of {@code size} numbers.
    *

@@ -10,7 +10,7 @@ import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.EmbeddingTable;
 import zoetrope.attention.LinearMap;
 import zoetrope.attention.MultiHeadAttention;
-import zoetrope.attention.PositionalEncoding;
+import zoetrope.attention.PositionEncoding;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
 
@@ -99,7 +99,7 @@ public record ToyModel(
   }
 
   static RealMatrix positions(int length, int channels) {
-    return new PositionalEncoding.Sinusoidal(channels).encode(length);
+    return new PositionEncoding.Sinusoidal(channels).encode(length);
   }
 
   /** What goes into attention: words and places, [T, C]. */

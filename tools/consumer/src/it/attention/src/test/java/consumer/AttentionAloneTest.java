@@ -13,7 +13,7 @@ import zoetrope.attention.AttentionHead;
 import zoetrope.attention.AttentionTrace;
 import zoetrope.attention.DotProductAttention;
 import zoetrope.attention.EmbeddingTable;
-import zoetrope.attention.PositionalEncoding;
+import zoetrope.attention.PositionEncoding;
 import zoetrope.attention.RealMatrix;
 import zoetrope.attention.ResidualUpdate;
 import zoetrope.attention.WeightGenerator;
@@ -26,7 +26,7 @@ class AttentionAloneTest {
     List<String> tokens = WordTokens.of("a fluffy blue creature");
     var random = new WeightGenerator(1337);
     var table = new EmbeddingTable(tokens, random.gaussian(4, 32, 1));
-    var positions = new PositionalEncoding.Sinusoidal(32);
+    var positions = new PositionEncoding.Sinusoidal(32);
     RealMatrix embeddings = table.embed(tokens).plus(positions.encode(4));
 
     AttentionHead head = random.factoredHead(32, 16);

@@ -1,0 +1,106 @@
+package zoetrope.animation.creation;
+
+import java.util.Objects;
+import zoetrope.animation.transform.Transform;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Mobject;
+
+/**
+ * A mobject fades in from opacity 0, optionally shifted and scaled. One that is on the stage
+ * already, within another, keeps its place there.
+ */
+public final class FadeIn extends Transform<FadeIn> {
+  private Vec shift = Vec.ZERO;
+  private double startScale = 1;
+  private Vec from;
+  private Vec position;
+
+  /** Fades {@code mobject} in. */
+  public FadeIn(Mobject<?> mobject) {
+    super(mobject);
+  }
+
+  /** Shifts it by {@code v}: it starts at {@code -v} from its place. */
+  public FadeIn shift(Vec v) {
+    shift = Objects.requireNonNull(v, "a fade is shifted by a vector, not by null");
+    return this;
+  }
+
+  /**
+   * Scales it from {@code 1 / factor} of its size, factor above 0: above 1 it grows.
+   *
+   * @throws IllegalArgumentException if the factor is not above 0
+   */
+  public FadeIn scale(double factor) {
+    if (!(factor > 0)) {
+      throw new IllegalArgumentException("scale " + factor + " of a fade is not above 0");
+    }
+    startScale = 1 / factor;
+    return this;
+  }
+
+  /**
+   * Scales it from {@code factor} of its size, 0 or more: below 1 it grows.
+   *
+   * @throws IllegalArgumentException if the factor is negative or not finite
+   */
+  public FadeIn startScale(double factor) {
+    startScale = FadeOut.requireScale(factor);
+    return this;
+  }
+
+  /** Moves its centre from {@code point}. */
+  public FadeIn targetPosition(Vec point) {
+    position = point;
+    return this;
+  }
+
+  /** Moves its centre from the centre of {@code other}. */
+  public FadeIn targetPosition(Mobject<?> other) {
+    return targetPosition(other.center());
+  }
+
+  /** Grows it from a point. */
+  public FadeIn fromPoint(Vec point) {
+    from = point;
+    return this;
+  }
+
+  /** False: a mobject on the stage keeps its place in the order. */
+  @Override
+  public boolean bringsForward() {
+    return false;
+  }
+
+  @Override
+  protected boolean mayRest() {
+    return true;
+  }
+
+  @Override
+  protected boolean introduces() {
+    return true;
+  }
+
+  @Override
+  protected Mobject<?> endState() {
+    return (Mobject<?>) mobject().copy();
+  }
+
+  @Override
+  protected Mobject<?> startState() {
+    Mobject<?> start = (Mobject<?>) mobject().copy();
+    start.setOpacity(0);
+    if (from != null) {
+      start.scale(0);
+      start.moveTo(from);
+    } else {
+      start.scale(startScale);
+      start.shift(shift.negate());
+      if (position != null) {
+        start.moveTo(position);
+      }
+    }
+    return start;
+  }
+}

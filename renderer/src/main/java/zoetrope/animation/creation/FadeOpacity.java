@@ -1,0 +1,84 @@
+package zoetrope.animation.creation;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.animation.Host;
+import zoetrope.frame.Style;
+import zoetrope.mobject.Mobject;
+
+/**
+ * Changes only the opacity, from 0 to the mobject's own ({@code vFadeIn}) or to 0 ({@code
+ * vFadeOut}), and so combines with another animation of the same mobject.
+ */
+public final class FadeOpacity extends Animation<FadeOpacity> {
+  private final String name;
+  private final boolean in;
+  private List<Style> styles;
+
+  FadeOpacity(String name, Mobject<?> mobject, boolean in) {
+    super(mobject);
+    this.name = name;
+    this.in = in;
+    remover(!in);
+  }
+
+  @Override
+  protected boolean suspendsUpdaters() {
+    return false;
+  }
+
+  @Override
+  protected boolean introduces() {
+    return in;
+  }
+
+  @Override
+  protected void start(Host host) {
+    styles = new ArrayList<>();
+    mobject().familyWithStyle().forEach(m -> styles.add(m.style()));
+  }
+
+  @Override
+  protected void show(double alpha) {
+    List<Mobject<?>> members = mobject().familyWithStyle();
+    for (int i = 0; i < members.size(); i++) {
+      Style full = fullStyle(i);
+      double p = progress(alpha, i, members.size());
+      double factor = Math.max(0, Math.min(1, in ? p : 1 - p));
+      members.get(i).restyleAlone(s -> faded(full, factor));
+    }
+  }
+
+  /**
+   * The original style of submobject {@code i}; a changing number can have more digits than before.
+   */
+  private Style fullStyle(int i) {
+    return styles.get(Math.min(i, styles.size() - 1));
+  }
+
+  private static Style faded(Style style, double factor) {
+    return new Style(
+        style.fill().fade(factor),
+        style.fillBorder(),
+        style.stroke().withPaint(style.stroke().paint().fade(factor)),
+        style.behind().withPaint(style.behind().paint().fade(factor)));
+  }
+
+  @Override
+  public void cleanUp(Host host) {
+    super.cleanUp(host);
+    if (isRemover()) {
+      List<Mobject<?>> members = mobject().familyWithStyle();
+      for (int i = 0; i < members.size(); i++) {
+        Style full = fullStyle(i);
+        members.get(i).restyleAlone(s -> full);
+      }
+    }
+  }
+
+  @Override
+  public String describe() {
+    return name + "(" + mobject().kind() + ")";
+  }
+}

@@ -1,0 +1,92 @@
+package zoetrope.animation.creation;
+
+import java.util.Objects;
+import zoetrope.animation.Host;
+import zoetrope.animation.transform.Transform;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Mobject;
+
+/**
+ * A mobject fades out to opacity 0, optionally shifted and scaled, and is removed from the stage.
+ * Then it has its original look again, so that it can be shown once more.
+ */
+public final class FadeOut extends Transform<FadeOut> {
+  private Vec shift = Vec.ZERO;
+  private double scale = 1;
+  private Vec to;
+  private Vec position;
+
+  /** Fades {@code mobject} out. */
+  public FadeOut(Mobject<?> mobject) {
+    super(mobject);
+    remover(true);
+  }
+
+  /** Shifts it by {@code v}. */
+  public FadeOut shift(Vec v) {
+    shift = Objects.requireNonNull(v, "a fade is shifted by a vector, not by null");
+    return this;
+  }
+
+  /**
+   * Scales it to {@code factor} times its size, 0 or more.
+   *
+   * @throws IllegalArgumentException if the factor is negative or not finite
+   */
+  public FadeOut scale(double factor) {
+    scale = requireScale(factor);
+    return this;
+  }
+
+  static double requireScale(double factor) {
+    if (!(factor >= 0 && factor < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("scale " + factor + " of a fade is not 0 or more");
+    }
+    return factor;
+  }
+
+  /** Moves its centre to {@code point}. */
+  public FadeOut targetPosition(Vec point) {
+    position = point;
+    return this;
+  }
+
+  /** Moves its centre to the centre of {@code other}. */
+  public FadeOut targetPosition(Mobject<?> other) {
+    return targetPosition(other.center());
+  }
+
+  /** Shrinks it into a point. */
+  public FadeOut toPoint(Vec point) {
+    to = point;
+    return this;
+  }
+
+  @Override
+  protected boolean mayRest() {
+    return true;
+  }
+
+  @Override
+  protected Mobject<?> endState() {
+    Mobject<?> end = (Mobject<?>) mobject().copy();
+    end.setOpacity(0);
+    if (to != null) {
+      end.scale(0);
+      end.moveTo(to);
+    } else {
+      end.shift(shift);
+      end.scale(scale);
+      if (position != null) {
+        end.moveTo(position);
+      }
+    }
+    return end;
+  }
+
+  @Override
+  public void cleanUp(Host host) {
+    super.cleanUp(host);
+    interpolate(0);
+  }
+}

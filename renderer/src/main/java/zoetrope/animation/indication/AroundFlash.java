@@ -1,0 +1,112 @@
+package zoetrope.animation.indication;
+
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.animation.Overlay;
+import zoetrope.animation.Succession;
+import zoetrope.animation.creation.FadeOut;
+import zoetrope.animation.creation.ShowCreation;
+import zoetrope.color.Color;
+import zoetrope.color.Palette;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.VMobject;
+import zoetrope.mobject.lines.Underline;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+
+/**
+ * Animates a temporary frame around a mobject, or a line under it: {@code flashAround}, {@code
+ * flashUnder}, {@code showPassingFlashAround}, {@code showCreationThenDestructionAround}, {@code
+ * showCreationThenFadeAround}.
+ */
+public final class AroundFlash extends Overlay<AroundFlash> {
+  private final Mobject<?> subject;
+  private final Kind kind;
+  private double buff = 0.1;
+  private double strokeWidth;
+  private double timeWidth;
+  private double taperWidth;
+  private Color color = Palette.YELLOW;
+
+  /** The animations of this class, with their default stroke widths and time widths. */
+  enum Kind {
+    FLASH_AROUND("FlashAround", 4, 1),
+    FLASH_UNDER("FlashUnder", 4, 1),
+    PASSING_FLASH("ShowPassingFlashAround", 2, 0.1),
+    CREATION_THEN_DESTRUCTION("ShowCreationThenDestructionAround", 2, 2),
+    CREATION_THEN_FADE("ShowCreationThenFadeAround", 2, 1);
+
+    private final String title;
+    private final double strokeWidth;
+    private final double timeWidth;
+
+    Kind(String title, double strokeWidth, double timeWidth) {
+      this.title = title;
+      this.strokeWidth = strokeWidth;
+      this.timeWidth = timeWidth;
+    }
+  }
+
+  AroundFlash(Mobject<?> subject, Kind kind) {
+    this.subject = subject;
+    this.kind = kind;
+    this.strokeWidth = kind.strokeWidth;
+    this.timeWidth = kind.timeWidth;
+  }
+
+  /** The gap between the object and the frame, in scene units; 0.1 by default. */
+  public AroundFlash buff(double gap) {
+    buff = gap;
+    return this;
+  }
+
+  /** The width of the frame, in stroke units. */
+  public AroundFlash strokeWidth(double width) {
+    strokeWidth = width;
+    return this;
+  }
+
+  /** How much of the frame is visible at once, as a share of its length, above 0. */
+  public AroundFlash timeWidth(double width) {
+    timeWidth = width;
+    return this;
+  }
+
+  /** The share of the path over which the stroke tapers at each end, in [0, 0.5]. */
+  public AroundFlash taperWidth(double width) {
+    taperWidth = width;
+    return this;
+  }
+
+  /** The colour of the frame; yellow by default. */
+  public AroundFlash color(Color frameColor) {
+    color = frameColor;
+    return this;
+  }
+
+  @Override
+  protected double defaultRunTime() {
+    return kind == Kind.CREATION_THEN_FADE ? 2 : 1;
+  }
+
+  @Override
+  protected Animation<?> make() {
+    VMobject<?> path =
+        kind == Kind.FLASH_UNDER
+            ? new Underline(subject, buff, 1).setStrokeWidth(strokeWidth).setStroke(color)
+            : new SurroundingRectangle(subject, buff).setStroke(color, strokeWidth);
+    return switch (kind) {
+      case FLASH_AROUND, FLASH_UNDER ->
+          new PassingFlash(path, true).timeWidth(timeWidth).taperWidth(taperWidth).rate(rate());
+      case PASSING_FLASH, CREATION_THEN_DESTRUCTION ->
+          new PassingFlash(path, false).timeWidth(timeWidth).rate(rate());
+      case CREATION_THEN_FADE ->
+          new Succession(
+              List.of(new ShowCreation(path, false).rate(rate()), new FadeOut(path).rate(rate())));
+    };
+  }
+
+  @Override
+  public String describe() {
+    return kind.title + "(" + subject.kind() + ")";
+  }
+}

@@ -1,0 +1,69 @@
+package zoetrope.animation.indication;
+
+import zoetrope.animation.ProceduralAnimation;
+import zoetrope.animation.RateFunctions;
+import zoetrope.mobject.Mobject;
+
+/** A mobject is visible and hidden in turn: half a second each by default. */
+public final class Blink extends ProceduralAnimation<Blink> {
+  private double timeOn = 0.5;
+  private double timeOff = 0.5;
+  private int blinks = 1;
+  private boolean hiddenAtEnd;
+
+  Blink(Mobject<?> mobject) {
+    super(mobject);
+    rate(RateFunctions.LINEAR);
+  }
+
+  /** How long it is visible at a time, in seconds, above 0. */
+  public Blink timeOn(double seconds) {
+    timeOn = positive(seconds);
+    return this;
+  }
+
+  /** How long it is hidden at a time, in seconds, above 0. */
+  public Blink timeOff(double seconds) {
+    timeOff = positive(seconds);
+    return this;
+  }
+
+  /** How often it is hidden, at least once. */
+  public Blink blinks(int count) {
+    if (count < 1) {
+      throw new IllegalArgumentException("something blinks at least once, not " + count + " times");
+    }
+    blinks = count;
+    return this;
+  }
+
+  /** Leaves it hidden at the end, instead of showing it once more. */
+  public Blink hideAtEnd() {
+    hiddenAtEnd = true;
+    return this;
+  }
+
+  private static double positive(double seconds) {
+    if (!(seconds > 0 && seconds < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("a blink cannot last " + seconds + " s");
+    }
+    return seconds;
+  }
+
+  @Override
+  protected double defaultRunTime() {
+    return blinks * (timeOn + timeOff) + (hiddenAtEnd ? 0 : timeOn);
+  }
+
+  @Override
+  protected void show(double alpha) {
+    reset();
+    double time = progress(alpha, 0, 1) * defaultRunTime();
+    double cycle = timeOn + timeOff;
+    int done = (int) Math.floor(time / cycle);
+    boolean last = done >= blinks;
+    if (last ? hiddenAtEnd : time - done * cycle >= timeOn) {
+      mobject().setOpacity(0);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package zoetrope.animation.indication;
+
+import zoetrope.animation.Animation;
+import zoetrope.animation.Overlay;
+import zoetrope.animation.RateFunctions;
+import zoetrope.animation.transform.TransformInto;
+import zoetrope.color.Color;
+import zoetrope.color.Palette;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.Circle;
+
+/** A circle grows around a mobject, fading in, and shrinks and fades out again. */
+public final class CircleIndicate extends Overlay<CircleIndicate> {
+  private final Mobject<?> subject;
+  private double scale = 1.2;
+  private double strokeWidth = 3;
+  private Color color = Palette.YELLOW;
+
+  CircleIndicate(Mobject<?> subject) {
+    this.subject = subject;
+    rate(RateFunctions.THERE_AND_BACK);
+  }
+
+  /** By how much the circle grows, above 0; 1.2 by default. */
+  public CircleIndicate scale(double factor) {
+    if (!(factor > 0)) {
+      throw new IllegalArgumentException("scale " + factor + " of a circle is not above 0");
+    }
+    scale = factor;
+    return this;
+  }
+
+  /** The width of the circle, in stroke units; 3 by default. */
+  public CircleIndicate strokeWidth(double width) {
+    strokeWidth = width;
+    return this;
+  }
+
+  /** The colour of the circle; yellow by default. */
+  public CircleIndicate color(Color circleColor) {
+    color = circleColor;
+    return this;
+  }
+
+  @Override
+  protected Animation<?> make() {
+    Circle circle = new Circle().surround(subject).setStroke(color, strokeWidth);
+    Circle before = circle.copy().scale(1 / scale).setStrokeOpacity(0);
+    return new TransformInto("CircleIndicate", before, () -> circle, null).rate(rate());
+  }
+}

@@ -1,0 +1,48 @@
+package zoetrope.animation.movement;
+
+import zoetrope.animation.ProceduralAnimation;
+import zoetrope.geometry.Paths;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
+import zoetrope.mobject.VMobject;
+
+/**
+ * Every point of an object moves by a function of its place at the start and of the progress:
+ * {@code homotopy}, {@code complexHomotopy} and {@code smoothedVectorizedHomotopy}; 3 s.
+ */
+public final class Homotopy extends ProceduralAnimation<Homotopy> {
+  private final Motion motion;
+  private boolean smoothed;
+
+  /** A motion of all points of space. */
+  @FunctionalInterface
+  public interface Motion {
+    /** Where what started at {@code point} is at progress {@code t}. */
+    Vec at(Vec point, double t);
+  }
+
+  public Homotopy(Mobject<?> mobject, Motion motion) {
+    super(mobject);
+    this.motion = motion;
+  }
+
+  /** Makes smooth curves through the moved anchors instead of moving the handles. */
+  public Homotopy smoothed() {
+    smoothed = true;
+    return this;
+  }
+
+  @Override
+  protected double defaultRunTime() {
+    return 3;
+  }
+
+  @Override
+  protected void interpolateSubmobject(Mobject<?> member, Mobject<?> start, double progress) {
+    MobjectTrees.mapAlone(member, p -> motion.at(p, progress));
+    if (smoothed && member instanceof VMobject<?> v && !v.localPath().isEmpty()) {
+      v.setPath(Paths.smooth(v.path()));
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package zoetrope.animation.movement;
+
+import zoetrope.animation.Animation;
+import zoetrope.animation.Host;
+import zoetrope.animation.ProceduralAnimation;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.VMobject;
+
+/** An object's centre runs along a path, by its length, from the start to the end. */
+public final class MoveAlongPath extends Animation<MoveAlongPath> {
+  private final VMobject<?> path;
+  private Mobject<?> before;
+
+  MoveAlongPath(Mobject<?> mobject, VMobject<?> path) {
+    super(mobject);
+    if (path.localPath().isEmpty()) {
+      throw new IllegalArgumentException(
+          "a " + mobject.kind() + " cannot move along a " + path.kind() + " without points");
+    }
+    this.path = path;
+  }
+
+  @Override
+  public boolean setsPlace() {
+    return true;
+  }
+
+  @Override
+  protected void start(Host host) {
+    before = (Mobject<?>) mobject().copy();
+  }
+
+  @Override
+  protected void show(double alpha) {
+    ProceduralAnimation.resetPlaces(mobject(), before);
+    mobject().moveTo(path.pointAt(progress(alpha, 0, 1)));
+  }
+}

@@ -1,0 +1,2 @@
+/** Animations that move or deform a mobject, and the words for them. */
+package zoetrope.animation.movement;

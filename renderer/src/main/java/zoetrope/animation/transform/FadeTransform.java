@@ -1,0 +1,89 @@
+package zoetrope.animation.transform;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.mobject.Mobject;
+
+/**
+ * Cross-fades two mobjects of any kinds: the first is scaled and moved into the second's box and
+ * fades out, while the second fades in from the first's box. As a whole ({@code fadeTransform}) or
+ * part by part ({@code fadeTransformPieces}). At the end the second is on the stage and the first
+ * is removed and looks as before.
+ */
+public final class FadeTransform extends ProxyTransform<FadeTransform> {
+  private final boolean byPieces;
+  private boolean stretch = true;
+  private int dimension = 1;
+
+  public FadeTransform(Mobject<?> source, Mobject<?> target, boolean byPieces) {
+    super(source, target);
+    this.byPieces = byPieces;
+  }
+
+  /** Whether both are stretched into each other's boxes (the default) or only scaled. */
+  public FadeTransform stretch(boolean stretches) {
+    stretch = stretches;
+    return this;
+  }
+
+  /** Which dimension (0 is x, 1 is y) is matched when nothing is stretched; 1 by default. */
+  public FadeTransform dimensionToMatch(int matched) {
+    dimension = matched;
+    return this;
+  }
+
+  @Override
+  void prepare() {
+    Fit fit = stretch ? Fit.STRETCH : (m, box) -> m.replace(box, dimension);
+    List<Pair> pairs = new ArrayList<>();
+    if (byPieces) {
+      pair(source(), target(), pairs);
+    } else {
+      pairs.add(new Pair(source(), target(), true, true));
+    }
+    pairs.stream().filter(p -> p.showsFrom).forEach(p -> vanish(p, fit));
+    pairs.stream().filter(p -> p.showsTo).forEach(p -> appear(p, fit));
+  }
+
+  private void vanish(Pair pair, Fit fit) {
+    move(copyOf(pair.from), ghost(pair.from, pair.to, fit));
+  }
+
+  private void appear(Pair pair, Fit fit) {
+    move(ghost(pair.to, pair.from, fit), copyOf(pair.to));
+  }
+
+  /**
+   * Pairs the leaves of two trees; if one has fewer children, they are repeated evenly, as places
+   * only.
+   */
+  static void pair(Mobject<?> a, Mobject<?> b, List<Pair> pairs) {
+    int n = a.children().size();
+    int m = b.children().size();
+    if (n == 0 || m == 0 || a.hasPoints() || b.hasPoints()) {
+      pairs.add(new Pair(a, b, true, true));
+      return;
+    }
+    int count = Math.max(n, m);
+    for (int k = 0; k < count; k++) {
+      int i = (int) ((long) k * n / count);
+      int j = (int) ((long) k * m / count);
+      boolean firstA = k == 0 || i != (int) ((long) (k - 1) * n / count);
+      boolean firstB = k == 0 || j != (int) ((long) (k - 1) * m / count);
+      if (firstA && firstB) {
+        pair(a.children().get(i), b.children().get(j), pairs);
+      } else {
+        pairs.add(new Pair(a.children().get(i), b.children().get(j), firstA, firstB));
+      }
+    }
+  }
+
+  /** Two parts that cross-fade; a part that is not shown gives only its place. */
+  record Pair(Mobject<?> from, Mobject<?> to, boolean showsFrom, boolean showsTo) {}
+
+  @Override
+  public String describe() {
+    String name = byPieces ? "FadeTransformPieces(" : "FadeTransform(";
+    return name + source().kind() + ", " + target().kind() + ")";
+  }
+}

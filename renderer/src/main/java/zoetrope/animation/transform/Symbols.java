@@ -1,0 +1,92 @@
+package zoetrope.animation.transform;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.text.Glyph;
+import zoetrope.mobject.text.StringMobject;
+import zoetrope.source.Span;
+
+/**
+ * The symbols of a text or formula in source order: each is the glyphs of the same source
+ * characters.
+ */
+final class Symbols {
+  private final List<String> texts = new ArrayList<>();
+  private final List<Span> spans = new ArrayList<>();
+  private final List<List<Mobject<?>>> glyphs = new ArrayList<>();
+  private final List<Boolean> free = new ArrayList<>();
+
+  Symbols(StringMobject<?> string) {
+    List<Glyph> sorted = new ArrayList<>();
+    for (Mobject<?> child : string.children()) {
+      if (child instanceof Glyph glyph) {
+        sorted.add(glyph);
+      }
+    }
+    sorted.sort(Comparator.comparingInt((Glyph g) -> g.span().start()));
+    for (Glyph glyph : sorted) {
+      int last = spans.size() - 1;
+      if (last < 0 || glyph.span().isEmpty() || !glyph.span().equals(spans.get(last))) {
+        spans.add(glyph.span());
+        texts.add(glyph.span().of(string.source()));
+        glyphs.add(new ArrayList<>());
+        free.add(true);
+        last++;
+      }
+      glyphs.get(last).add(glyph);
+    }
+  }
+
+  int size() {
+    return texts.size();
+  }
+
+  /** Whether symbol {@code i} is not matched yet. */
+  boolean isFree(int i) {
+    return free.get(i);
+  }
+
+  /** The characters of symbol {@code i}. */
+  String text(int i) {
+    return texts.get(i);
+  }
+
+  /** Marks the free symbols in {@code span} as matched; returns their glyphs. */
+  List<Mobject<?>> take(Span span) {
+    List<Mobject<?>> taken = new ArrayList<>();
+    for (int i = 0; i < size(); i++) {
+      if (free.get(i) && !spans.get(i).isEmpty() && span.contains(spans.get(i))) {
+        taken.addAll(take(i));
+      }
+    }
+    return taken;
+  }
+
+  /** Marks symbol {@code i} as matched; returns its glyphs. */
+  List<Mobject<?>> take(int i) {
+    free.set(i, false);
+    return glyphs.get(i);
+  }
+
+  /** A run of equal symbols: {@code length} of them from {@code first} and from {@code second}. */
+  record Run(int first, int second, int length) {}
+
+  /**
+   * Runs of equal free symbols, the longest first; of equally long ones the leftmost in {@code a},
+   * then in {@code b}. No symbol is in two of them; those in none have no equal one that is free.
+   */
+  static List<Run> equalRuns(Symbols a, Symbols b) {
+    return new EqualRuns(a.freeTexts(), b.freeTexts()).find();
+  }
+
+  /** The characters of each symbol; null for what cannot be matched any more. */
+  private String[] freeTexts() {
+    String[] result = new String[size()];
+    for (int i = 0; i < result.length; i++) {
+      result[i] = isFree(i) && !text(i).isEmpty() ? text(i) : null;
+    }
+    return result;
+  }
+}

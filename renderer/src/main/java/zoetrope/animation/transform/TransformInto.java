@@ -1,0 +1,116 @@
+package zoetrope.animation.transform;
+
+import java.util.List;
+import java.util.function.Supplier;
+import zoetrope.animation.Host;
+import zoetrope.color.Theme;
+import zoetrope.internal.mobject.RunNotes;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
+
+/**
+ * Transforms a mobject into the state of a target: {@code transform}, {@code replacementTransform},
+ * {@code transformFromCopy}, {@code moveToTarget}, {@code restore} and {@code animate}. They differ
+ * in what is on the stage afterwards.
+ */
+public final class TransformInto extends Transform<TransformInto> {
+  private final String name;
+  private final Supplier<? extends Mobject<?>> target;
+  private final Mobject<?> replacement;
+  private boolean keepsOrder = Theme.isCommunity();
+  private Mobject<?> original;
+  private Mobject<?> look;
+  private List<Mobject<?>> copies = List.of();
+
+  /**
+   * @param name for messages
+   * @param mobject what changes
+   * @param target what it ends as; asked for when the animation begins; its family may be filled up
+   * @param replacement what takes the object's place on the stage at the end, or null
+   */
+  public TransformInto(
+      String name,
+      Mobject<?> mobject,
+      Supplier<? extends Mobject<?>> target,
+      Mobject<?> replacement) {
+    super(mobject);
+    this.name = name;
+    this.target = target;
+    this.replacement = replacement;
+  }
+
+  /**
+   * Puts the replacement at the mobject's place in the order, as Manim CE does, instead of in
+   * front. The replacement of a group's member comes to the front in any case.
+   */
+  public TransformInto keepOrder() {
+    keepsOrder = true;
+    return this;
+  }
+
+  /**
+   * Declares the mobject a copy of {@code copied}. If that is on the stage, each part of the copy
+   * is hidden before it starts, as it would thicken the antialiased edges of its original.
+   */
+  TransformInto ofCopy(Mobject<?> copied) {
+    original = copied;
+    return this;
+  }
+
+  /** Declares whose look the mobject gets and keeps. */
+  TransformInto looksAs(Mobject<?> other) {
+    look = other;
+    return this;
+  }
+
+  @Override
+  protected boolean mayRest() {
+    return true;
+  }
+
+  @Override
+  protected void start(Host host) {
+    RunNotes.animates(mobject(), other -> host.shows((Mobject<?>) other), this::describe);
+    if (look != null) {
+      RunNotes.look(mobject(), look);
+    }
+    super.start(host);
+    copies = original != null && host.shows(original) ? mobject().family() : List.of();
+  }
+
+  @Override
+  protected void show(double alpha) {
+    super.show(alpha);
+    for (int i = 0; i < copies.size(); i++) {
+      if (!hasBegun(alpha, i, copies.size())) {
+        MobjectTrees.fadeAlone(copies.get(i), 0);
+      }
+    }
+  }
+
+  @Override
+  protected Mobject<?> endState() {
+    return target.get();
+  }
+
+  @Override
+  public void cleanUp(Host host) {
+    super.cleanUp(host);
+    if (replacement == null) {
+      return;
+    }
+    if (keepsOrder && !isRemover()) {
+      host.replaceOrAdd(mobject(), replacement);
+      return;
+    }
+    host.remove(mobject());
+    if (!isRemover()) {
+      host.add(replacement);
+    }
+  }
+
+  @Override
+  public String describe() {
+    return name + "(" + mobject().kind() + ")";
+  }
+}

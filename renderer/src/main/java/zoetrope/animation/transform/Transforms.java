@@ -1,0 +1,260 @@
+package zoetrope.animation.transform;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import zoetrope.animation.Animation;
+import zoetrope.animation.LooseGroup;
+import zoetrope.animation.movement.Movements;
+import zoetrope.color.Color;
+import zoetrope.color.Theme;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Complex;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.FunctionProbe;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MobjectTrees;
+import zoetrope.mobject.VMobject;
+import zoetrope.mobject.text.StringMobject;
+
+/** Factory methods of transforms from one state, or one mobject, to another. */
+public class Transforms {
+  private static final double POINTWISE_TIME = 3;
+
+  /** For subclasses that add methods. */
+  protected Transforms() {}
+
+  // --- state to state ---
+
+  /**
+   * Applies {@code change} to a copy, and transforms the mobject into the copy. Points move on
+   * straight lines; for rotations use {@code pathArc} or {@link Movements#rotate}.
+   *
+   * <p>The change is made at once, to what it is given: {@code animate(a, x -> x.shift(UP))}. What
+   * it does to another object, {@code animate(a, x -> b.shift(UP))}, is done to that itself and is
+   * no animation: give each object one of its own, or animate their group. Targets and saved states
+   * are copied too, so {@code x.restore()} and {@code x.target()} work in it.
+   */
+  @SuppressWarnings("unchecked") // a copy has its original's class
+  public static <M extends Mobject<?>> TransformInto animate(
+      M mobject, Consumer<? super M> change) {
+    M target = (M) MobjectTrees.copyWithStates(mobject);
+    FunctionProbe.call(() -> change.accept(target));
+    return new TransformInto("animate", mobject, () -> target, null);
+  }
+
+  /**
+   * Transforms {@code mobject} into the state of {@code target}, which is not added to the stage.
+   */
+  public static TransformInto transform(Mobject<?> mobject, Mobject<?> target) {
+    return new TransformInto("Transform", mobject, to(target), null).looksAs(target);
+  }
+
+  /** Transforms {@code mobject} into {@code target}, which replaces it at the end. */
+  public static TransformInto replacementTransform(Mobject<?> mobject, Mobject<?> target) {
+    return new TransformInto("ReplacementTransform", mobject, to(target), target);
+  }
+
+  /** Transforms a copy of {@code mobject}, which stays, into {@code target}. */
+  public static TransformInto transformFromCopy(Mobject<?> mobject, Mobject<?> target) {
+    Mobject<?> copy = (Mobject<?>) mobject.copy();
+    return new TransformInto("TransformFromCopy", copy, to(target), target).ofCopy(mobject);
+  }
+
+  /** {@link #transform} on half circles, clockwise. */
+  public static TransformInto clockwiseTransform(Mobject<?> mobject, Mobject<?> target) {
+    return new TransformInto("ClockwiseTransform", mobject, to(target), null).pathArc(-Math.PI);
+  }
+
+  /** {@link #transform} on half circles, counter-clockwise. */
+  public static TransformInto counterclockwiseTransform(Mobject<?> mobject, Mobject<?> target) {
+    return new TransformInto("CounterclockwiseTransform", mobject, to(target), null)
+        .pathArc(Math.PI);
+  }
+
+  /** The object becomes its target; see {@link Mobject#generateTarget}. */
+  public static TransformInto moveToTarget(Mobject<?> mobject) {
+    return new TransformInto("MoveToTarget", mobject, copyOf((Mobject<?>) mobject.target()), null);
+  }
+
+  /** The object becomes what it was when its state was saved. */
+  public static TransformInto restore(Mobject<?> mobject) {
+    return new TransformInto("Restore", mobject, copyOf((Mobject<?>) mobject.savedState()), null);
+  }
+
+  /** Blends from one animation to another while both run. */
+  public static TransformAnimations transformAnimations(Animation<?> first, Animation<?> second) {
+    return new TransformAnimations(first, second);
+  }
+
+  // --- one change ---
+
+  /** Every point goes straight to its image; 3 s. */
+  public static TransformInto applyPointwiseFunction(
+      Mobject<?> mobject, UnaryOperator<Vec> function) {
+    return changed("ApplyPointwiseFunction", mobject, m -> m.applyFunction(function))
+        .runTime(POINTWISE_TIME);
+  }
+
+  /** The object goes, as it is, to where the function takes its centre; 3 s. */
+  public static TransformInto applyPointwiseFunctionToCenter(
+      Mobject<?> mobject, UnaryOperator<Vec> function) {
+    return changed(
+            "ApplyPointwiseFunctionToCenter", mobject, m -> m.moveTo(function.apply(m.center())))
+        .runTime(POINTWISE_TIME);
+  }
+
+  /** A matrix of 2 x 2 or 3 x 3, row by row, is applied about the origin; 3 s. */
+  public static TransformInto applyMatrix(Mobject<?> mobject, double[][] rows) {
+    return applyMatrix(mobject, rows, Vec.ZERO);
+  }
+
+  /** A matrix of 2 x 2 or 3 x 3, row by row, is applied about a point; 3 s. */
+  public static TransformInto applyMatrix(Mobject<?> mobject, double[][] rows, Vec about) {
+    return changed(
+            "ApplyMatrix",
+            mobject,
+            m -> {
+              m.transform(Affine.translation(about.negate()));
+              m.applyMatrix(rows);
+              m.transform(Affine.translation(about));
+            })
+        .runTime(POINTWISE_TIME);
+  }
+
+  /**
+   * Every point, as a complex number, goes to its image, on an arc of the argument of the image of
+   * 1; depths stay.
+   */
+  public static TransformInto applyComplexFunction(
+      Mobject<?> mobject, UnaryOperator<Complex> function) {
+    double arc = Theme.isCommunity() ? 0 : function.apply(Complex.ONE).arg();
+    return changed("ApplyComplexFunction", mobject, m -> m.applyComplexFunction(function))
+        .pathArc(Double.isFinite(arc) ? arc : 0);
+  }
+
+  /** The function of points that a complex function is; depths stay. */
+  protected static UnaryOperator<Vec> complex(UnaryOperator<Complex> function) {
+    return p -> function.apply(Complex.of(p)).toVec().with(2, p.z());
+  }
+
+  /** The object grows or shrinks about its centre. */
+  public static TransformInto scaleInPlace(Mobject<?> mobject, double factor) {
+    return changed("ScaleInPlace", mobject, m -> m.scale(factor));
+  }
+
+  /** The object shrinks to nothing in its centre; it stays on the stage. */
+  public static TransformInto shrinkToCenter(Mobject<?> mobject) {
+    return changed("ShrinkToCenter", mobject, m -> m.scale(0));
+  }
+
+  /** The object takes another colour. */
+  public static TransformInto fadeToColor(Mobject<?> mobject, Color color) {
+    Objects.requireNonNull(color, "there is no colour to fade to: null");
+    return changed("FadeToColor", mobject, m -> m.setColor(color));
+  }
+
+  /** Reverses every path, on quarter circles. */
+  public static TransformInto turnInsideOut(Mobject<?> mobject) {
+    return changed("TurnInsideOut", mobject, Transforms::reverse).pathArc(Math.PI / 2);
+  }
+
+  private static void reverse(Mobject<?> mobject) {
+    mobject.visit(
+        m -> {
+          if (m instanceof VMobject<?> v) {
+            v.reversePoints();
+          }
+        });
+  }
+
+  private static Supplier<Mobject<?>> to(Mobject<?> target) {
+    Objects.requireNonNull(target, "there is nothing to become: null");
+    return copyOf(target);
+  }
+
+  /** A copy of an author's object as it is when the animation begins, which may be filled up. */
+  private static Supplier<Mobject<?>> copyOf(Mobject<?> target) {
+    return () -> (Mobject<?>) target.copy();
+  }
+
+  /** A transform into a copy, made when the animation begins, to which a change is applied. */
+  protected static TransformInto changed(
+      String name, Mobject<?> mobject, Consumer<Mobject<?>> change) {
+    return new TransformInto(
+        name,
+        mobject,
+        () -> {
+          Mobject<?> target = (Mobject<?>) mobject.copy();
+          change.accept(target);
+          return target;
+        },
+        null);
+  }
+
+  // --- changing places ---
+
+  /** Each goes to the place of the next, the last to that of the first, on quarter circles. */
+  public static TransformInto cyclicReplace(Mobject<?>... mobjects) {
+    return cyclic("CyclicReplace", Arrays.asList(mobjects));
+  }
+
+  /** Two objects change places on quarter circles. */
+  public static TransformInto swap(Mobject<?> a, Mobject<?> b) {
+    return cyclic("Swap", List.of(a, b));
+  }
+
+  private static TransformInto cyclic(String name, List<Mobject<?>> mobjects) {
+    if (mobjects.isEmpty()) {
+      throw new IllegalArgumentException(name + " got no objects to change places");
+    }
+    return changed(name, new LooseGroup(mobjects), Transforms::cycle).pathArc(Math.PI / 2);
+  }
+
+  private static void cycle(Mobject<?> group) {
+    List<Mobject<?>> members = group.children();
+    List<Vec> places = new ArrayList<>();
+    members.forEach(m -> places.add(m.center()));
+    for (int i = 0; i < members.size(); i++) {
+      members.get(i).moveTo(places.get((i + 1) % members.size()));
+    }
+  }
+
+  // --- part by part ---
+
+  /** Parts of the same outline go to their new places, the rest fades; 2 s. */
+  public static MatchingTransform transformMatchingShapes(Mobject<?> source, Mobject<?> target) {
+    return new MatchingTransform("TransformMatchingShapes", source, target);
+  }
+
+  /**
+   * Another name of {@link #transformMatchingShapes}; parts are paired with {@code matchedPair}.
+   */
+  public static MatchingTransform transformMatchingParts(Mobject<?> source, Mobject<?> target) {
+    return new MatchingTransform("TransformMatchingParts", source, target);
+  }
+
+  /** Equal runs of a text's letters go to their new places, the rest fades; 2 s. */
+  public static MatchingTransform transformMatchingStrings(
+      StringMobject<?> source, StringMobject<?> target) {
+    return new MatchingTransform("TransformMatchingStrings", source, target);
+  }
+
+  /** Equal runs of a formula's symbols go to their new places, the rest fades; 2 s. */
+  public static MatchingTransform transformMatchingTex(
+      StringMobject<?> source, StringMobject<?> target) {
+    return new MatchingTransform("TransformMatchingTex", source, target);
+  }
+
+  /**
+   * The same with groups of formulas: symbols of the same outline go to their new places, the rest
+   * fades; 2 s.
+   */
+  public static MatchingTransform transformMatchingTex(Mobject<?> source, Mobject<?> target) {
+    return new MatchingTransform("TransformMatchingTex", source, target);
+  }
+}

@@ -1,0 +1,42 @@
+package zoetrope.mobject.display;
+
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+
+/**
+ * See {@link Shading#additive}.
+ *
+ * @param own whether the light stays where it is, whatever the scene's is
+ */
+record AdditiveShading(Vec light, boolean own) implements Shading {
+  AdditiveShading {
+    if (!light.isFinite()) {
+      throw new IllegalArgumentException("the light is at " + light);
+    }
+  }
+
+  @Override
+  public Shading inLight(Vec scenes) {
+    return own ? this : new AdditiveShading(scenes, false);
+  }
+
+  @Override
+  public boolean dependsOnEye() {
+    return false;
+  }
+
+  @Override
+  public Color shade(Color color, Vec point, Vec normal, Vec eye) {
+    double lit = light.minus(point).normalized().dot(normal);
+    double more = 0.5 * lit * lit * lit * (lit < 0 ? 0.5 : 1);
+    return new Color(
+        clamp(color.red() + more),
+        clamp(color.green() + more),
+        clamp(color.blue() + more),
+        color.alpha());
+  }
+
+  private static double clamp(double v) {
+    return Math.max(0, Math.min(1, v));
+  }
+}

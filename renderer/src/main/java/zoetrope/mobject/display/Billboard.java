@@ -1,0 +1,50 @@
+package zoetrope.mobject.display;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+
+/**
+ * Turns the items of a family towards the camera. An item that did not change stays the same
+ * reference.
+ */
+public final class Billboard {
+  private Affine turn = Affine.IDENTITY;
+  private Map<Item, Item> turned = new IdentityHashMap<>();
+
+  /** Turns {@code items}, as the default camera sees them, about the centre of their box. */
+  public List<Item> turn(List<Item> items, Bounds box, Camera camera) {
+    Affine now =
+        camera.isUpright() ? Affine.IDENTITY : camera.orientation().toAffine().about(box.center());
+    if (!now.equals(turn)) {
+      turn = now;
+      turned = new IdentityHashMap<>();
+    }
+    List<Item> results = new ArrayList<>();
+    Map<Item, Item> kept = new IdentityHashMap<>();
+    for (Item item : items) {
+      Item known = turned.get(item);
+      Item result = known != null ? known : item.withTransform(item.transform().then(turn));
+      kept.put(item, result);
+      results.add(result);
+    }
+    turned = kept;
+    return results;
+  }
+
+  /** The items that were turned last, all as far away as the centre of {@code box}. */
+  public DepthSortable sortable(List<Item> items, Bounds box) {
+    Vec center = box.center();
+    double[] middles = new double[3 * items.size()];
+    for (int i = 0; i < middles.length; i++) {
+      middles[i] = center.get(i % 3);
+    }
+    return new DepthSortable(items, middles, box.toBox().then(turn));
+  }
+}

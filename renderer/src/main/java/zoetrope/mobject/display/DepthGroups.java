@@ -1,0 +1,46 @@
+package zoetrope.mobject.display;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.frame.DisplayList;
+import zoetrope.frame.Item;
+
+/**
+ * The depth groups of a frame and of the one before: what stays the same is the same reference, so
+ * that nothing of it is drawn anew.
+ */
+public final class DepthGroups {
+  private List<Item.DepthGroup> before = List.of();
+  private List<Item.DepthGroup> now = new ArrayList<>();
+
+  /** No groups yet. */
+  public DepthGroups() {}
+
+  /** Begins the next frame. */
+  public void nextFrame() {
+    before = now;
+    now = new ArrayList<>();
+  }
+
+  /** The group of these members. */
+  Item.DepthGroup of(GroupMembers members) {
+    Item.DepthGroup group = members.toGroup();
+    for (Item.DepthGroup known : before) {
+      if (looksSame(known, group)) {
+        group = known;
+        break;
+      }
+    }
+    now.add(group);
+    return group;
+  }
+
+  /** Whether groups certainly look the same: items are compared by reference. */
+  private static boolean looksSame(Item.DepthGroup a, Item.DepthGroup b) {
+    return DisplayList.same(a.items(), b.items())
+        && Arrays.equals(a.lifts(), b.lifts())
+        && Arrays.equals(a.sheets(), b.sheets())
+        && a.fixed() == b.fixed();
+  }
+}

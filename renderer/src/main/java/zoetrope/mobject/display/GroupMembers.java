@@ -1,0 +1,44 @@
+package zoetrope.mobject.display;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.frame.Item;
+
+/** Collects the members of a depth group. */
+final class GroupMembers {
+  private final List<Item> items = new ArrayList<>();
+  private final List<Double> lifts = new ArrayList<>();
+  private final List<Boolean> sheets = new ArrayList<>();
+
+  /**
+   * Adds a member.
+   *
+   * @param lift how much nearer to the eye it counts than it is, in scene units
+   * @param inSheet whether it lies in one plane with others
+   */
+  void add(Item item, double lift, boolean inSheet) {
+    items.add(item);
+    lifts.add(lift);
+    sheets.add(inSheet);
+  }
+
+  List<Item> items() {
+    return items;
+  }
+
+  boolean isEmpty() {
+    return items.isEmpty();
+  }
+
+  /** The group of all members. */
+  Item.DepthGroup toGroup() {
+    double[] ofMembers = new double[items.size()];
+    boolean[] areInSheet = new boolean[items.size()];
+    for (int i = 0; i < ofMembers.length; i++) {
+      ofMembers[i] = lifts.get(i);
+      areInSheet[i] = sheets.get(i);
+    }
+    double fixed = items.stream().mapToDouble(Item::fixed).min().orElse(0);
+    return new Item.DepthGroup(items, ofMembers, areInSheet, fixed);
+  }
+}

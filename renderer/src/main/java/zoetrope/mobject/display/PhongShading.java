@@ -1,0 +1,143 @@
+package zoetrope.mobject.display;
+
+import java.util.function.IntFunction;
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Preconditions;
+
+/**
+ * See {@link Shading#phong}.
+ *
+ * @param own whether the light stays where it is, whatever the scene's is
+ */
+record PhongShading(double reflectiveness, double gloss, double shadow, Vec light, boolean own)
+    implements Shading {
+  PhongShading {
+    Preconditions.requireNotNegative("reflectiveness", reflectiveness);
+    Preconditions.requireNotNegative("gloss", gloss);
+    Preconditions.requireNotNegative("shadow", shadow);
+    if (!light.isFinite()) {
+      throw new IllegalArgumentException("the light is at " + light);
+    }
+  }
+
+  @Override
+  public Shading inLight(Vec scenes) {
+    return own ? this : new PhongShading(reflectiveness, gloss, shadow, scenes, false);
+  }
+
+  @Override
+  public boolean dependsOnEye() {
+    return gloss != 0;
+  }
+
+  /** Whether colours stay as they are. */
+  private boolean isNone() {
+    return reflectiveness == 0 && gloss == 0 && shadow == 0;
+  }
+
+  @Override
+  public Color shade(Color color, Vec point, Vec normal, Vec eye) {
+    if (isNone()) {
+      return color;
+    }
+    Vec toLight = light.minus(point).normalized();
+    double lit = toLight.dot(normal);
+    double miss = 0;
+    if (gloss > 0) {
+      Vec reflection = normal.times(2 * lit).minus(toLight);
+      miss = 1 - reflection.dot(eye.minus(point).normalized());
+    }
+    double white = white(lit, miss);
+    double keep = keep(lit);
+    return new Color(
+        mix(color.red(), white) * keep,
+        mix(color.green(), white) * keep,
+        mix(color.blue(), white) * keep,
+        color.alpha());
+  }
+
+  /** The same of many, without an object for each. */
+  @Override
+  public int[] shade(IntFunction<Color> colors, double[] points, double[] normals, Vec eye) {
+    int[] seen = new int[points.length / 3];
+    for (int i = 0; i < seen.length; i++) {
+      Color color = colors.apply(i);
+      if (isNone()) {
+        seen[i] = color.toArgb();
+        continue;
+      }
+      double px = points[3 * i];
+      double py = points[3 * i + 1];
+      double pz = points[3 * i + 2];
+      double nx = normals[3 * i];
+      double ny = normals[3 * i + 1];
+      double nz = normals[3 * i + 2];
+      double lx = light.x() - px;
+      double ly = light.y() - py;
+      double lz = light.z() - pz;
+      double near = inverse(lx, ly, lz);
+      lx *= near;
+      ly *= near;
+      lz *= near;
+      double lit = lx * nx + ly * ny + lz * nz;
+      double miss = 0;
+      if (gloss > 0) {
+        double ex = eye.x() - px;
+        double ey = eye.y() - py;
+        double ez = eye.z() - pz;
+        double twice = 2 * lit;
+        double along = along(nx * twice - lx, ny * twice - ly, nz * twice - lz, ex, ey, ez);
+        miss = 1 - along;
+      }
+      seen[i] = argb(color, white(lit, miss), keep(lit));
+    }
+    return seen;
+  }
+
+  /** How far a vector reaches in the direction of another one. */
+  private static double along(double x, double y, double z, double dx, double dy, double dz) {
+    double s = inverse(dx, dy, dz);
+    return x * (dx * s) + y * (dy * s) + z * (dz * s);
+  }
+
+  /** One over the length of a vector; 0 for the zero vector. */
+  private static double inverse(double x, double y, double z) {
+    double length = Math.sqrt(x * x + y * y + z * z);
+    return length == 0 ? 0 : 1 / length;
+  }
+
+  /** How much white is mixed in: all of it is 1. */
+  private double white(double lit, double miss) {
+    double bright = Math.max(lit, 0) * reflectiveness;
+    if (gloss > 0) {
+      bright += gloss * StrictMath.exp(-3 * miss * miss);
+    }
+    return Math.min(1, bright);
+  }
+
+  /** What shadow leaves: all of it is 1. */
+  private double keep(double lit) {
+    return 1 - Math.min(1, Math.max(-lit, 0) * shadow);
+  }
+
+  /**
+   * The colour in a light.
+   *
+   * @throws IllegalArgumentException when that is not a number
+   */
+  private static int argb(Color color, double white, double keep) {
+    if (Double.isNaN(white + keep)) {
+      throw new IllegalArgumentException(
+          "the light on a face cannot be told: the light, the eye or a corner is too far away");
+    }
+    double red = mix(color.red(), white) * keep;
+    double green = mix(color.green(), white) * keep;
+    double blue = mix(color.blue(), white) * keep;
+    return Color.toArgb(red, green, blue, color.alpha());
+  }
+
+  private static double mix(double channel, double white) {
+    return Math.min(1, channel + (1 - channel) * white);
+  }
+}

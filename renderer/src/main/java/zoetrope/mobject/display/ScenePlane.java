@@ -1,0 +1,84 @@
+package zoetrope.mobject.display;
+
+import zoetrope.frame.Item;
+import zoetrope.frame.ItemVisitor;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+
+/**
+ * A plane in space: all points p with {@code normal . p = offset}.
+ *
+ * @param normal of length 1, the same for both sides
+ */
+record ScenePlane(Vec normal, double offset) {
+  private static final double SAME = 1e-9;
+
+  private static final ItemVisitor<ScenePlane> FINDER =
+      new ItemVisitor<>() {
+        @Override
+        public ScenePlane shape(Item.Shape shape) {
+          Bounds box = shape.path().bounds();
+          double z = box.min().z();
+          boolean isFlat = !shape.isFace() && box.max().z() - z <= SAME;
+          return isFlat ? of(shape.transform(), z) : null;
+        }
+
+        @Override
+        public ScenePlane mesh(Item.Mesh mesh) {
+          return null;
+        }
+
+        @Override
+        public ScenePlane depthGroup(Item.DepthGroup group) {
+          return null;
+        }
+
+        @Override
+        public ScenePlane image(Item.Image image) {
+          return of(image.transform(), 0);
+        }
+
+        @Override
+        public ScenePlane inset(Item.Inset inset) {
+          return of(inset.transform(), 0);
+        }
+
+        @Override
+        public ScenePlane layer(Item.Layer layer) {
+          ScenePlane plane = null;
+          for (Item item : layer.items()) {
+            ScenePlane next = of(item);
+            if (next == null || plane != null && !plane.isSame(next)) {
+              return null;
+            }
+            plane = next;
+          }
+          return plane;
+        }
+      };
+
+  /** The plane of what is flat; null for what lies in none, or has no area to find it by. */
+  static ScenePlane of(Item item) {
+    return item.accept(FINDER);
+  }
+
+  private static ScenePlane of(Affine place, double z) {
+    Vec normal = place.column(0).cross(place.column(1)).normalized();
+    if (!(normal.length() > 0)) {
+      return null;
+    }
+    double first =
+        Math.abs(normal.z()) > SAME
+            ? normal.z()
+            : Math.abs(normal.y()) > SAME ? normal.y() : normal.x();
+    Vec up = first < 0 ? normal.negate() : normal;
+    return new ScenePlane(up, up.dot(place.apply(new Vec(0, 0, z))));
+  }
+
+  /** Whether both are one plane but for rounding errors. */
+  boolean isSame(ScenePlane other) {
+    return normal.minus(other.normal).length() <= SAME
+        && Math.abs(offset - other.offset) <= SAME * (1 + Math.abs(offset));
+  }
+}

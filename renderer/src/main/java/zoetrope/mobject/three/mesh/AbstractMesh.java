@@ -1,0 +1,418 @@
+package zoetrope.mobject.three.mesh;
+
+import static zoetrope.internal.mobject.Preconditions.a;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import zoetrope.color.Color;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Item;
+import zoetrope.frame.Paint;
+import zoetrope.frame.Stroke;
+import zoetrope.frame.Style;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Styles;
+import zoetrope.mobject.GridLayout;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.MotionPath;
+import zoetrope.mobject.Tween;
+import zoetrope.mobject.display.DepthSortable;
+import zoetrope.mobject.display.DisplayListBuilder;
+import zoetrope.mobject.display.Shading;
+
+/**
+ * A surface or a solid: many faces that share one map and one look and are handled as one object.
+ * Faces hide what is farther away, their own and those of other objects; see {@link
+ * DisplayListBuilder}.
+ *
+ * @param <S> the concrete class itself
+ */
+public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S> {
+  private PolygonMesh faces = PolygonMesh.NONE;
+  private Affine place = Affine.IDENTITY;
+  private MeshLook look;
+
+  /** How the colours were found; null when they were given. */
+  private MeshColoring coloring;
+
+  /** What is known of the faces in their place; null before it is asked for. */
+  private MeshGeometry geometry;
+
+  private DepthSortable sortable;
+  private FaceClipper clipper = new FaceClipper();
+  private Vec shadedFor;
+  private Shading shadedWith;
+
+  /** Without faces, in one colour, without strokes. */
+  protected AbstractMesh(Color color) {
+    Style style = new Style(new Paint.Solid(color), 0, Stroke.of(color, 0), Stroke.NONE);
+    look = new MeshLook(style, List.of(), List.of(), Shading.SURFACE, 0, null);
+    applyDepthTest();
+  }
+
+  // --- geometry ---
+
+  /** The faces in their own coordinates; {@link #place} takes them to the scene. */
+  public final PolygonMesh localFaces() {
+    return faces;
+  }
+
+  /** The map from the faces' own coordinates to the scene. */
+  public final Affine place() {
+    return place;
+  }
+
+  /** The number of faces. */
+  public final int faceCount() {
+    return faces.size();
+  }
+
+  /** The corners of face {@code i} in the scene. */
+  public final List<Vec> faceCorners(int i) {
+    List<Vec> corners = new ArrayList<>();
+    for (int k = 0; k < faces.cornerCount(i); k++) {
+      corners.add(place.apply(faces.corner(i, k)));
+    }
+    return corners;
+  }
+
+  /** Replaces the faces; the place stays. Colours of vertices stay where there are as many. */
+  protected final void setFaces(PolygonMesh newFaces) {
+    setState(newFaces, place);
+    if (look.hasVertexColors() && look.vertexColors().size() != faces.points().count()) {
+      setLook(look.withColors(look.faceColors(), List.of()));
+    }
+    if (coloring != null) {
+      color(coloring.rule());
+    }
+  }
+
+  private void setState(PolygonMesh newFaces, Affine newPlace) {
+    if (faces != newFaces || !place.equals(newPlace)) {
+      faces = newFaces;
+      place = newPlace;
+      geometry = null;
+      sortable = null;
+    }
+  }
+
+  /** Shows only the first faces of {@code whole}: a fraction of them, in [0, 1]. */
+  public S becomePart(AbstractMesh<?> whole, double fraction) {
+    int n = whole.faces.size();
+    int count = (int) Math.max(0, Math.min(n, Math.rint(fraction * n)));
+    setState(whole.faces.first(count), whole.place);
+    return self();
+  }
+
+  @Override
+  protected Bounds selfBounds() {
+    return place.isDiagonal() ? faces.bounds().transform(place) : faces.bounds(place);
+  }
+
+  @Override
+  public boolean hasPoints() {
+    return faces.size() > 0;
+  }
+
+  @Override
+  protected Affine selfBox() {
+    return faces.bounds().toBox().then(place);
+  }
+
+  @Override
+  protected void transformSelf(Affine map) {
+    setState(faces, place.then(map));
+  }
+
+  @Override
+  protected void mapPointsSelf(UnaryOperator<Vec> function) {
+    double[] p = faces.places(place);
+    for (int i = 0; i < p.length; i += 3) {
+      Vec q = function.apply(new Vec(p[i], p[i + 1], p[i + 2]));
+      p[i] = q.x();
+      p[i + 1] = q.y();
+      p[i + 2] = q.z();
+    }
+    setState(faces.withPlaces(p, faces.isClosed()), Affine.IDENTITY);
+  }
+
+  // --- look ---
+
+  /**
+   * Gives the faces these colours in turn, in the order of the faces; they keep the fill's opacity.
+   * Setting a fill colour takes them away.
+   */
+  public S setFaceColors(List<Color> newColors) {
+    coloring = null;
+    return setLook(look.withColors(List.copyOf(newColors), List.of()));
+  }
+
+  /**
+   * The colour of face {@code i}, before shading, with its opacity; where colours run over it, the
+   * fill's.
+   */
+  public Color faceColor(int i) {
+    return look.faceColor(i, look.fill());
+  }
+
+  /** The number of points in which corners of faces meet. */
+  public final int vertexCount() {
+    return faces.points().count();
+  }
+
+  /** The points in which corners of faces meet, in the scene; of a grid column by column. */
+  public final List<Vec> vertices() {
+    return MeshPaints.vertices(faces, place);
+  }
+
+  /**
+   * Gives each of the {@link #vertices} a colour; between them the colours run over the faces,
+   * which keep the fill's opacity. Setting a fill colour takes them away.
+   *
+   * @throws IllegalArgumentException when there are not as many colours as vertices
+   */
+  public S setVertexColors(List<Color> newColors) {
+    if (newColors.size() != vertexCount()) {
+      throw new IllegalArgumentException(
+          newColors.size() + " colours for " + vertexCount() + " vertices of " + a(kind()));
+    }
+    coloring = null;
+    return setLook(look.withColors(look.faceColors(), List.copyOf(newColors)));
+  }
+
+  /**
+   * Gives each vertex the colour of the point where it is now; between them the colours run over
+   * the faces.
+   *
+   * <pre>{@code
+   * var heat = colorScale(-1, 1, BLUE, RED);
+   * surface.setColorByXyzFunction(p -> heat.apply(p.x() * p.y()));
+   * }</pre>
+   */
+  public S setColorByXyzFunction(Function<Vec, Color> color) {
+    return color(MeshPaints.byPoint(color));
+  }
+
+  /** Colours by a rule, now and whenever the faces are divided otherwise. */
+  protected final S color(MeshColoring.Rule rule) {
+    coloring = new MeshColoring(rule, faces, place);
+    return setLook(coloring.of(look));
+  }
+
+  /** Sets what light does to the faces. */
+  public S setShading(Shading newShading) {
+    return setLook(look.withShading(newShading));
+  }
+
+  /** Sets {@link Shading#phong} shading. */
+  public S setShading(double reflectiveness, double gloss, double shadow) {
+    return setShading(Shading.phong(reflectiveness, gloss, shadow));
+  }
+
+  /** What light does to the faces. */
+  public Shading shading() {
+    return look.shading();
+  }
+
+  /**
+   * Lets light run smoothly over the edges between faces, as if they were round, but for those at
+   * which faces turn by more than 60 degrees, such as the edges of a cube. Colours that were found
+   * by values run over the faces, too.
+   */
+  public S shadeSmooth() {
+    return shadeSmooth(Math.PI / 3);
+  }
+
+  /**
+   * {@link #shadeSmooth()} with the angle in radians, above 0 and at most pi, by which faces turn
+   * at an edge that still is smoothed; pi for all edges.
+   *
+   * @throws IllegalArgumentException for other angles
+   */
+  public S shadeSmooth(double angle) {
+    if (!(angle > 0 && angle <= Math.PI)) {
+      throw new IllegalArgumentException(
+          "edges cannot be smoothed up to an angle of " + angle + ": it is above 0 and up to pi");
+    }
+    return setSmoothAngle(angle);
+  }
+
+  /** Undoes {@link #shadeSmooth()}: light shows each face as flat, as it does by default. */
+  public S shadeFlat() {
+    return setSmoothAngle(0);
+  }
+
+  private S setSmoothAngle(double angle) {
+    MeshLook smooth = look.withSmoothAngle(angle);
+    return setLook(coloring == null ? smooth : coloring.of(smooth));
+  }
+
+  /** Draws a picture over the faces. */
+  protected final S setTexture(MeshTexture texture) {
+    return setLook(look.withTexture(texture));
+  }
+
+  protected final MeshLook look() {
+    return look;
+  }
+
+  private S setLook(MeshLook newLook) {
+    look = newLook;
+    sortable = null;
+    return self();
+  }
+
+  @Override
+  protected Style selfStyle() {
+    return look.style();
+  }
+
+  @Override
+  protected void restyleSelf(UnaryOperator<Style> change) {
+    Style before = look.style();
+    Style now = change.apply(before);
+    if (!now.equals(before)) {
+      Color last = look.fill().withAlpha(1);
+      setLook(look.withStyle(now));
+      if (!last.equals(look.fill().withAlpha(1))) {
+        coloring = null;
+        setLook(look.withColors(List.of(), List.of()));
+      }
+    }
+  }
+
+  @Override
+  protected void setOpacitySelf(double opacity) {
+    restyleSelf(s -> Styles.opacity(s, c -> c.withAlpha(opacity)));
+  }
+
+  @Override
+  protected void fadeSelf(double factor) {
+    restyleSelf(s -> Styles.opacity(s, c -> c.withAlpha(c.alpha() * factor)));
+  }
+
+  @Override
+  protected void setStrokeWidthsSelf(double... widths) {
+    restyleSelf(s -> s.withStroke(s.stroke().withWidths(widths[0])));
+  }
+
+  // --- items ---
+
+  @Override
+  protected void changedSelf() {
+    sortable = null;
+  }
+
+  @Override
+  protected void copiedSelf() {
+    clipper = new FaceClipper();
+  }
+
+  @Override
+  protected void emitSelf(DisplayListBuilder out) {
+    out.markUncacheable();
+    if (faces.size() == 0 || look.style().isInvisible()) {
+      return;
+    }
+    Vec eye = (fixedInFrame() >= 0.5 ? Camera.DEFAULT : out.camera()).eye();
+    Shading lit = out.lit(look.shading());
+    if (sortable == null
+        || !lit.equals(shadedWith)
+        || lit.dependsOnEye() && !eye.equals(shadedFor)) {
+      if (geometry == null) {
+        requireFinite();
+        geometry = new MeshGeometry(faces, place);
+      }
+      ClippedFaces left = clipper.clip(faces, place, clipPlanes());
+      sortable = new MeshItems(this, geometry, look, lit, eye).sortable(left);
+      shadedFor = eye;
+      shadedWith = lit;
+    }
+    if (isDepthTested()) {
+      out.add(sortable, fixedInFrame() >= 0.5);
+    } else {
+      sortable.seen(eye).forEach(out::add);
+    }
+  }
+
+  private void requireFinite() {
+    Bounds box = faces.bounds();
+    if (!place.isFinite() || !box.min().isFinite() || !box.max().isFinite()) {
+      throw new IllegalStateException(
+          a(kind())
+              + " has a corner that is not a finite number (its box is "
+              + selfBounds()
+              + "): look for a division by zero or a NaN in its function or in what placed it");
+    }
+  }
+
+  /** Whether the faces show themselves as they are, rather than what {@link #faceItem} makes. */
+  protected boolean hasPlainFaces() {
+    return true;
+  }
+
+  /** What face {@code i} shows in the style it has in this light. */
+  protected Item faceItem(int i, Style shaded) {
+    return new Item.Shape(faces.path(i), place, shaded, fixedInFrame(), true);
+  }
+
+  // --- states ---
+
+  @Override
+  protected void becomeSelf(Mobject<?> other) {
+    super.becomeSelf(other);
+    if (other instanceof AbstractMesh<?> f) {
+      setState(f.faces, f.place);
+      coloring = f.coloring;
+      setLook(f.look);
+    }
+  }
+
+  @Override
+  protected Mobject<?> pointLike() {
+    return copy().setOpacity(0).scale(0);
+  }
+
+  /**
+   * Corners and colours travel; both ends need faces of the same structure.
+   *
+   * @throws IllegalArgumentException when they differ
+   */
+  @Override
+  protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
+    if (!(start instanceof AbstractMesh<?> a)
+        || !(end instanceof AbstractMesh<?> b)
+        || !a.faces.sameStructure(b.faces)) {
+      throw new IllegalArgumentException(
+          a(start.kind())
+              + " cannot be transformed into "
+              + a(end.kind())
+              + ": both have to be surfaces of the same resolution; use fadeTransform(...)");
+    }
+    return super.tweenSelf(start, end, motion).and(new MeshTween<>(this, a, b, motion));
+  }
+
+  /** The state that a tween changes. */
+  final void setTweened(PolygonMesh newFaces, Affine newPlace, MeshLook newLook) {
+    setState(newFaces, newPlace);
+    if (!look.equals(newLook)) {
+      coloring = null;
+      setLook(newLook);
+    }
+  }
+
+  /** A group of {@code n} copies in the same place. */
+  public final Group<S> replicate(int n) {
+    return Group.ofCopies(self(), n);
+  }
+
+  /** A grid of copies, row by row, of the layout's rows and columns. */
+  public final Group<S> grid(GridLayout layout) {
+    return Group.ofCopies(self(), layout);
+  }
+}

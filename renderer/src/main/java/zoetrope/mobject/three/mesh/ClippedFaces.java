@@ -1,0 +1,149 @@
+package zoetrope.mobject.three.mesh;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.frame.CornerPaint;
+import zoetrope.frame.Item;
+import zoetrope.frame.Texture;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.HalfSpace;
+import zoetrope.mobject.display.ClipPlane;
+import zoetrope.mobject.display.ItemClip;
+
+/**
+ * What clip planes leave of a mesh.
+ *
+ * @param faces the faces that are left, cut along the plane
+ * @param source for each the number of the face that it is of
+ * @param corners for each corner where it is among those of the face that it is of
+ * @param before what other planes had left, whose faces these are of; null for those of the mesh
+ */
+record ClippedFaces(
+    PolygonMesh faces, int[] source, List<HalfSpace.Cut> corners, ClippedFaces before) {
+  /**
+   * What one plane leaves.
+   *
+   * @param before what other planes have left of the mesh; null when that is all of it
+   * @return {@code before} when all of that is left
+   */
+  static ClippedFaces of(PolygonMesh mesh, ClippedFaces before, Affine place, ClipPlane plane) {
+    PolygonMesh whole = before == null ? mesh : before.faces;
+    HalfSpace inside = new HalfSpace(plane.direction(), plane.threshold()).before(place);
+    List<List<Vec>> kept = new ArrayList<>();
+    int[] source = new int[whole.size()];
+    List<HalfSpace.Cut> corners = new ArrayList<>();
+    boolean all = true;
+    int face = 0;
+    for (List<Vec> polygon : whole.polygons()) {
+      List<HalfSpace.Cut> cuts = inside.cut(polygon);
+      all &= cuts.stream().allMatch(c -> c.part() == 0) && cuts.size() == polygon.size();
+      if (!cuts.isEmpty()) {
+        source[kept.size()] = face;
+        kept.add(cuts.stream().map(c -> c.of(polygon)).toList());
+        corners.addAll(cuts);
+      }
+      face++;
+    }
+    return all
+        ? before
+        : new ClippedFaces(
+            PolygonMesh.of(kept, whole.isClosed()),
+            Arrays.copyOf(source, kept.size()),
+            corners,
+            before);
+  }
+
+  /** The values of the faces of the mesh that these are of. */
+  int[] pick(int[] ofMesh) {
+    int[] values = before == null ? ofMesh : before.pick(ofMesh);
+    return Arrays.stream(source).map(face -> values[face]).toArray();
+  }
+
+  /** The directions of the faces of the mesh that these are of, three coordinates each. */
+  double[] pick(double[] ofMesh) {
+    double[] directions = before == null ? ofMesh : before.pick(ofMesh);
+    double[] picked = new double[3 * source.length];
+    for (int i = 0; i < source.length; i++) {
+      System.arraycopy(directions, 3 * source[i], picked, 3 * i, 3);
+    }
+    return picked;
+  }
+
+  /** What runs over the faces of the mesh, as far as these show it. */
+  CornerPaint cut(CornerPaint ofMesh, PolygonMesh mesh) {
+    CornerPaint paint = before == null ? ofMesh : before.cut(ofMesh, mesh);
+    PolygonMesh whole = before == null ? mesh : before.faces;
+    int[] first = new int[corners.size()];
+    int[] next = new int[corners.size()];
+    int k = 0;
+    for (int i = 0; i < source.length; i++) {
+      int start = whole.asPolygons().start(source[i]);
+      int count = whole.cornerCount(source[i]);
+      for (int end = k + faces.cornerCount(i); k < end; k++) {
+        first[k] = start + corners.get(k).from();
+        next[k] = start + (corners.get(k).from() + 1) % count;
+      }
+    }
+    int[] colors = colors(paint.colors(), first, next);
+    Texture texture = paint.texture();
+    if (texture == null) {
+      return new CornerPaint(colors);
+    }
+    return new CornerPaint(
+        colors,
+        new Texture(
+            texture.picture(),
+            values(texture.uv(), 2, first, next),
+            texture.darks() == null ? null : colors(texture.darks(), first, next),
+            texture.night(),
+            texture.day() == null ? null : values(texture.day(), 1, first, next),
+            texture.resampling()));
+  }
+
+  private int[] colors(int[] whole, int[] first, int[] next) {
+    int[] cut = new int[first.length];
+    for (int k = 0; k < cut.length; k++) {
+      double part = corners.get(k).part();
+      for (int shift = 0; shift < 32; shift += 8) {
+        double a = whole[first[k]] >>> shift & 255;
+        double b = whole[next[k]] >>> shift & 255;
+        cut[k] |= (int) (a + part * (b - a) + 0.5) << shift;
+      }
+    }
+    return cut;
+  }
+
+  private double[] values(double[] whole, int n, int[] first, int[] next) {
+    double[] cut = new double[n * first.length];
+    for (int i = 0; i < cut.length; i++) {
+      int k = i / n;
+      double a = whole[n * first[k] + i % n];
+      cut[i] = a + corners.get(k).part() * (whole[n * next[k] + i % n] - a);
+    }
+    return cut;
+  }
+
+  /**
+   * What is left of faces that are items of their own.
+   *
+   * @param middles three coordinates a face
+   */
+  static Items items(List<Item> whole, double[] middles, List<ClipPlane> planes) {
+    List<Item> kept = new ArrayList<>();
+    double[] places = new double[middles.length];
+    for (int i = 0; i < whole.size(); i++) {
+      for (Item part : ItemClip.of(whole.get(i), planes)) {
+        int at = 3 * kept.size();
+        places = places.length < at + 3 ? Arrays.copyOf(places, 2 * at + 3) : places;
+        System.arraycopy(middles, 3 * i, places, at, 3);
+        kept.add(part);
+      }
+    }
+    return new Items(kept, places);
+  }
+
+  /** Items with three coordinates each of where they are. */
+  record Items(List<Item> items, double[] middles) {}
+}

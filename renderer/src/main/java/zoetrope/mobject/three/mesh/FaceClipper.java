@@ -1,0 +1,30 @@
+package zoetrope.mobject.three.mesh;
+
+import java.util.List;
+import zoetrope.geometry.Affine;
+import zoetrope.mobject.display.ClipPlane;
+
+/** Cuts the faces of a mesh, and keeps what is left as long as neither they nor the planes move. */
+final class FaceClipper {
+  private PolygonMesh faces;
+  private Affine place;
+  private List<ClipPlane> planes;
+  private ClippedFaces left;
+
+  /** What is left; null when all of it is, also without planes. */
+  ClippedFaces clip(PolygonMesh newFaces, Affine newPlace, List<ClipPlane> newPlanes) {
+    if (newPlanes.isEmpty()) {
+      return null;
+    }
+    if (newFaces != faces || !newPlace.equals(place) || !newPlanes.equals(planes)) {
+      faces = newFaces;
+      place = newPlace;
+      planes = newPlanes;
+      left = null;
+      for (ClipPlane plane : planes) {
+        left = ClippedFaces.of(faces, left, place, plane);
+      }
+    }
+    return left;
+  }
+}

@@ -1,0 +1,30 @@
+package zoetrope.mobject.three.mesh;
+
+import java.util.AbstractList;
+import zoetrope.frame.Item;
+
+/** The faces of a mesh as items of their own, made when they are asked for, and only once. */
+final class MeshFaceItems extends AbstractList<Item> {
+  private final Item.Mesh mesh;
+
+  /** What was asked for, by number; null before anything was. */
+  private Item[] made;
+
+  MeshFaceItems(Item.Mesh mesh) {
+    this.mesh = mesh;
+  }
+
+  @Override
+  public Item get(int i) {
+    made = made == null ? new Item[size()] : made;
+    if (made[i] == null) {
+      made[i] = mesh.face(i);
+    }
+    return made[i];
+  }
+
+  @Override
+  public int size() {
+    return mesh.polygons().size();
+  }
+}

@@ -1,0 +1,136 @@
+package zoetrope.mobject.three.mesh;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.DoubleFunction;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import zoetrope.color.Color;
+import zoetrope.color.ColorGradient;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Preconditions;
+
+/** Rules by which meshes are coloured. */
+public final class MeshPaints {
+  private static final int SHADES = 256;
+
+  private MeshPaints() {}
+
+  /** The points in which corners meet, where they are in a place. */
+  static List<Vec> vertices(PolygonMesh faces, Affine place) {
+    double[] p = faces.vertices(place);
+    List<Vec> vertices = new ArrayList<>(p.length / 3);
+    for (int i = 0; i < p.length / 3; i++) {
+      vertices.add(PolygonMesh.vec(p, i));
+    }
+    return vertices;
+  }
+
+  /** The colour of each vertex is that of its point. */
+  static MeshColoring.Rule byPoint(Function<Vec, Color> color) {
+    return (look, faces, place) -> {
+      List<Color> all = new ArrayList<>(faces.points().count());
+      for (Vec vertex : vertices(faces, place)) {
+        all.add(named(color.apply(vertex), vertex));
+      }
+      return look.withColors(List.of(), List.copyOf(all));
+    };
+  }
+
+  /** The colour of each point of a grid is that of its parameters; others have the fill's. */
+  public static MeshColoring.Rule byParameters(SurfaceColor color, Interval u, Interval v) {
+    return (look, faces, place) -> {
+      MeshPoints points = faces.points();
+      Color[] all = new Color[points.count()];
+      Arrays.fill(all, look.fill());
+      for (int i = 0; i < Math.min(all.length, points.columns() * points.rows()); i++) {
+        double atU = u.at(i / points.rows(), points.columns() - 1);
+        double atV = v.at(i % points.rows(), points.rows() - 1);
+        all[i] = named(color.at(atU, atV), new Vec(atU, atV, 0));
+      }
+      return look.withColors(List.of(), List.of(all));
+    };
+  }
+
+  private static Color named(Color color, Vec at) {
+    return Objects.requireNonNull(color, () -> "the colour of a surface at " + at + " is null");
+  }
+
+  /** Colours of values in a gradient from the least to the greatest of them. */
+  public static MeshColoring.Rule byRange(ToDoubleFunction<Vec> value, List<Color> colors) {
+    List<Color> shades = ColorGradient.samples(colors, SHADES);
+    return byValues(
+        value,
+        values -> {
+          double low = Arrays.stream(values).min().orElse(0);
+          double high = Arrays.stream(values).max().orElse(0);
+          return x ->
+              shades.get(high > low ? (int) Math.rint((x - low) / (high - low) * (SHADES - 1)) : 0);
+        });
+  }
+
+  /** Colours of values by a scale. */
+  public static MeshColoring.Rule byScale(
+      ToDoubleFunction<Vec> value, DoubleFunction<Color> scale) {
+    return byValues(value, values -> scale);
+  }
+
+  /** Of vertices where light runs over the faces, else of the middles of faces. */
+  private static MeshColoring.Rule byValues(
+      ToDoubleFunction<Vec> value, Function<double[], DoubleFunction<Color>> scaleOf) {
+    return (look, faces, place) -> {
+      List<Vec> points = look.isSmooth() ? vertices(faces, place) : middles(faces, place);
+      double[] values = new double[points.size()];
+      for (int i = 0; i < values.length; i++) {
+        values[i] = value.applyAsDouble(points.get(i));
+        Preconditions.requireFinite("the value of a surface's face", values[i]);
+      }
+      DoubleFunction<Color> scale = scaleOf.apply(values);
+      List<Color> colors = Arrays.stream(values).mapToObj(scale).toList();
+      return look.isSmooth()
+          ? look.withColors(List.of(), colors)
+          : look.withColors(colors, List.of());
+    };
+  }
+
+  private static List<Vec> middles(PolygonMesh faces, Affine place) {
+    double[] sums = faces.sums(faces.places(place));
+    List<Vec> middles = new ArrayList<>(faces.size());
+    for (int i = 0; i < faces.size(); i++) {
+      middles.add(PolygonMesh.vec(sums, i).times(1.0 / faces.cornerCount(i)));
+    }
+    return middles;
+  }
+
+  /** The colour of each face of a mesh, opaque. */
+  static List<Color> ofFaces(AbstractMesh<?> mesh) {
+    List<Color> colors = new ArrayList<>(mesh.faceCount());
+    for (int i = 0; i < mesh.faceCount(); i++) {
+      colors.add(mesh.faceColor(i).withAlpha(1));
+    }
+    return colors;
+  }
+
+  /** The colours of a mesh's vertices; where it has none, the means of the faces around them. */
+  static List<Color> ofVertices(AbstractMesh<?> mesh) {
+    if (mesh.look().hasVertexColors()) {
+      return mesh.look().vertexColors();
+    }
+    MeshPoints points = mesh.localFaces().points();
+    Color[] colors = new Color[points.count()];
+    int[] faces = new int[points.count()];
+    int k = 0;
+    for (int i = 0; i < mesh.faceCount(); i++) {
+      Color own = mesh.faceColor(i).withAlpha(1);
+      for (int end = k + mesh.localFaces().cornerCount(i); k < end; k++) {
+        int p = points.of(k);
+        faces[p]++;
+        colors[p] = colors[p] == null ? own : colors[p].lerp(own, 1.0 / faces[p]);
+      }
+    }
+    return List.of(colors);
+  }
+}

@@ -1,0 +1,243 @@
+package zoetrope.mobject.three.mesh;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.Map;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Vec;
+
+/** The vertices of a mesh: points in which corners of its faces meet. Immutable. */
+public final class MeshPoints {
+  /** Points nearer than this share of the mesh's size lie in one place. */
+  private static final double SAME = 1e-7;
+
+  /**
+   * So far beyond the plane of another face, as a share of the mesh's size, a corner lies in it.
+   */
+  private static final double FLAT = 1e-6;
+
+  /** Across these no two points of a grid or box happen to be in line. */
+  private static final Vec ASLANT = new Vec(1, 0.7548776662466927, 0.5698402909980532);
+
+  private final int[] ofCorners;
+  private final int count;
+  private final int columns;
+  private final int rows;
+
+  /** The points that may lie where another one does. */
+  private final int[] loose;
+
+  private int[] firstCorners;
+
+  private MeshPoints(int[] ofCorners, int count, int columns, int rows, int[] loose) {
+    this.ofCorners = ofCorners;
+    this.count = count;
+    this.columns = columns;
+    this.rows = rows;
+    this.loose = loose;
+  }
+
+  /** The points of a grid, by columns, in which those of the rim may coincide. */
+  static MeshPoints grid(int columns, int rows, int[] ofCorners) {
+    int[] rim = new int[2 * columns + 2 * rows];
+    int n = 0;
+    for (int i = 0; i < columns; i++) {
+      boolean isWhole = i == 0 || i == columns - 1 || rows == 1;
+      for (int j = 0; j < rows; j += isWhole ? 1 : rows - 1) {
+        rim[n++] = i * rows + j;
+      }
+    }
+    return new MeshPoints(ofCorners, columns * rows, columns, rows, Arrays.copyOf(rim, n));
+  }
+
+  /** One for all corners with the same coordinates, numbered as they come. */
+  static MeshPoints of(double[] corners) {
+    Map<Vec, Integer> numbers = new HashMap<>();
+    int[] ofCorners = new int[corners.length / 3];
+    for (int i = 0; i < ofCorners.length; i++) {
+      // Adding 0 makes 0 of -0.
+      Vec at = new Vec(corners[3 * i] + 0.0, corners[3 * i + 1] + 0.0, corners[3 * i + 2] + 0.0);
+      Integer known = numbers.putIfAbsent(at, numbers.size());
+      ofCorners[i] = known == null ? numbers.size() - 1 : known;
+    }
+    int[] all = new int[numbers.size()];
+    Arrays.setAll(all, i -> i);
+    return new MeshPoints(ofCorners, all.length, 0, 0, all);
+  }
+
+  /** Both, the points of {@code other} after these. */
+  MeshPoints append(MeshPoints other) {
+    int[] corners = join(ofCorners, other.ofCorners, count);
+    int[] both = join(loose, other.loose, count);
+    return new MeshPoints(corners, count + other.count, columns, rows, both);
+  }
+
+  private static int[] join(int[] a, int[] b, int offset) {
+    int[] all = Arrays.copyOf(a, a.length + b.length);
+    for (int i = 0; i < b.length; i++) {
+      all[a.length + i] = b[i] + offset;
+    }
+    return all;
+  }
+
+  /** The points of the first corners, which have the same numbers. */
+  MeshPoints first(int corners) {
+    int[] part = Arrays.copyOf(ofCorners, corners);
+    int most = Arrays.stream(part).max().orElse(-1) + 1;
+    int[] left = Arrays.stream(loose).filter(p -> p < most).toArray();
+    return new MeshPoints(part, most, columns, rows, left);
+  }
+
+  /** The number of columns of points of a grid, which come before all others; 0 without one. */
+  int columns() {
+    return columns;
+  }
+
+  public int rows() {
+    return rows;
+  }
+
+  public int count() {
+    return count;
+  }
+
+  /** The number of the point of a corner. */
+  int of(int corner) {
+    return ofCorners[corner];
+  }
+
+  /** The numbers of the points of all corners; must not be modified. */
+  int[] ofCorners() {
+    return ofCorners;
+  }
+
+  /** The first corner at each point; must not be modified. */
+  int[] firstCorners() {
+    if (firstCorners == null) {
+      firstCorners = new int[count];
+      for (int k = ofCorners.length - 1; k >= 0; k--) {
+        firstCorners[ofCorners[k]] = k;
+      }
+    }
+    return firstCorners;
+  }
+
+  /** Whether corners of a point have the same coordinates. */
+  boolean areShared(double[] corners) {
+    int[] first = firstCorners();
+    for (int k = 0; k < ofCorners.length; k++) {
+      int a = 3 * k;
+      int b = 3 * first[ofCorners[k]];
+      if (corners[a] != corners[b]
+          || corners[a + 1] != corners[b + 1]
+          || corners[a + 2] != corners[b + 2]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Whether at each point all faces lie behind the planes of one another; faces of a solid show
+   * outwards, counter-clockwise.
+   *
+   * @param welded see {@link #welded}
+   * @param size of the mesh
+   */
+  static boolean areConvex(PolygonMesh mesh, int[] welded, double size) {
+    int[] starts = starts(welded);
+    int[] corners = cornersAt(welded, starts);
+    int[] faceOf = mesh.facesOfCorners();
+    double[] normals = mesh.normals(Affine.IDENTITY);
+    for (int v = 0; v + 1 < starts.length; v++) {
+      for (int i = starts[v]; i < starts[v + 1]; i++) {
+        for (int j = starts[v]; j < starts[v + 1]; j++) {
+          int face = faceOf[corners[i]];
+          int other = faceOf[corners[j]];
+          if (face != other && !isBehind(mesh, other, face, normals, size)) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Where the corners of each point begin in {@link #cornersAt}, and where the last ones end. */
+  static int[] starts(int[] welded) {
+    int most = Arrays.stream(welded).max().orElse(-1);
+    int[] starts = new int[most + 2];
+    for (int v : welded) {
+      starts[v + 1]++;
+    }
+    for (int v = 0; v <= most; v++) {
+      starts[v + 1] += starts[v];
+    }
+    return starts;
+  }
+
+  /** The corners at each point, one point after the other. */
+  static int[] cornersAt(int[] welded, int[] starts) {
+    int[] corners = new int[welded.length];
+    int[] next = starts.clone();
+    for (int c = 0; c < welded.length; c++) {
+      corners[next[welded[c]]++] = c;
+    }
+    return corners;
+  }
+
+  /** Whether all corners of a face lie behind the plane of another, or in it. */
+  private static boolean isBehind(
+      PolygonMesh mesh, int face, int other, double[] normals, double size) {
+    Vec normal = PolygonMesh.vec(normals, other);
+    double plane = normal.dot(mesh.corner(other, 0));
+    for (int k = 0; k < mesh.cornerCount(face); k++) {
+      if (normal.dot(mesh.corner(face, k)) > plane + FLAT * size) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * For each corner a number that those have in common which lie in one place, by rounding errors
+   * apart: the two sides of a seam, and the points of a pole.
+   *
+   * @param vertices three coordinates of each point
+   * @param size of the mesh
+   */
+  int[] welded(double[] vertices, double size) {
+    double[] along = new double[count];
+    Integer[] order = Arrays.stream(loose).boxed().toArray(Integer[]::new);
+    for (int p : order) {
+      along[p] = PolygonMesh.vec(vertices, p).dot(ASLANT);
+    }
+    Arrays.sort(order, (a, b) -> Double.compare(along[a], along[b]));
+    int[] meaning = new int[count];
+    Arrays.setAll(meaning, i -> i);
+    Deque<Integer> near = new ArrayDeque<>();
+    double reach = SAME * size;
+    for (int p : order) {
+      while (!near.isEmpty() && along[p] - along[near.peekFirst()] > 3 * reach) {
+        near.removeFirst();
+      }
+      Vec at = PolygonMesh.vec(vertices, p);
+      Iterator<Integer> candidates = near.descendingIterator();
+      while (candidates.hasNext() && meaning[p] == p) {
+        int other = candidates.next();
+        if (PolygonMesh.vec(vertices, other).distance(at) <= reach) {
+          meaning[p] = other;
+        }
+      }
+      if (meaning[p] == p) {
+        near.addLast(p);
+      }
+    }
+    int[] result = new int[ofCorners.length];
+    Arrays.setAll(result, k -> meaning[ofCorners[k]]);
+    return result;
+  }
+}

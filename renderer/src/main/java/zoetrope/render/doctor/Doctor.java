@@ -1,0 +1,277 @@
+package zoetrope.render.doctor;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import zoetrope.color.Palette;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.internal.raster.Canvas;
+import zoetrope.internal.video.Coding;
+import zoetrope.internal.video.Container;
+import zoetrope.internal.video.GifFilm;
+import zoetrope.internal.video.GifSegmentEncoder;
+import zoetrope.internal.video.PictureEncoder;
+import zoetrope.internal.video.PixelEncoder;
+import zoetrope.internal.video.Png;
+import zoetrope.internal.video.Segment;
+import zoetrope.internal.video.SegmentEncoders;
+import zoetrope.internal.video.SegmentedFilm;
+import zoetrope.internal.video.StreamDecoder;
+import zoetrope.internal.video.VideoCodec;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.Webp;
+import zoetrope.internal.video.YuvPlanes;
+import zoetrope.latex.InstalledLatex;
+import zoetrope.latex.LatexException;
+import zoetrope.latex.LatexOptions;
+import zoetrope.render.Failure;
+import zoetrope.render.FilmCodec;
+import zoetrope.render.OutputFiles;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SourceScenes;
+import zoetrope.render.UsageException;
+import zoetrope.tex.TexEngine;
+import zoetrope.tex.TexSource;
+import zoetrope.text.TextLayout;
+import zoetrope.text.TextStyle;
+
+/** Tries out everything that rendering needs, each by itself, without asking anything. */
+public final class Doctor {
+  private static final int SIDE = 64;
+  private static final long ENOUGH_HEAP = 256L << 20;
+  private static final VideoSettings TINY = VideoSettings.of(SIDE, SIDE, FrameRate.of(30));
+  private static final String NATIVES =
+      "FFmpeg's libraries for this platform must be on the class path: build with the profile of"
+          + " this platform, and let the user's cache folder be written";
+
+  private static final String TRIAL =
+      """
+      import static zoetrope.Zoetrope.*;
+
+      class Trial extends Scene {
+        @Override
+        protected void construct() {
+          play(write(text("Zoetrope")), animate(circle(), c -> c.shift(up(1)).setColor(BLUE)));
+        }
+      }
+      """;
+
+  private Doctor() {}
+
+  /**
+   * What came of one trial.
+   *
+   * @param detail what was found, or what went wrong
+   * @param remedy what helps; empty when nothing needs help
+   * @param subject what the remedy is about, for programs that have more to say about it
+   */
+  public record Check(
+      String name, boolean works, String detail, String remedy, Failure.Subject subject) {}
+
+  /** Makes all trials, which takes a second or two. */
+  public static List<Check> examine() {
+    List<Check> checks = new ArrayList<>();
+    checks.add(java());
+    checks.add(memory());
+    checks.add(attempt("text", "the bundled fonts must be in the library", Doctor::text));
+    checks.add(attempt("LaTeX", "JLaTeXMath must be on the class path", Doctor::tex));
+    checks.add(latex());
+    checks.add(attempt("source files", "run it with a JDK, not a JRE", Doctor::source));
+    checks.add(attempt("drawing", "this is a fault of the program: report it", Doctor::draw));
+    checks.add(attempt("PNG", NATIVES, Doctor::png));
+    checks.add(attempt("MP4 with H.264 (libx264)", NATIVES, () -> film("film.mp4")));
+    checks.add(attempt("WebM with VP9 (libvpx)", NATIVES, () -> film("film.webm")));
+    checks.add(codec("HEVC (libx265)", FilmCodec.HEVC, false));
+    checks.add(codec("AV1 (libaom)", FilmCodec.AV1, false));
+    checks.add(codec("ProRes 4444", FilmCodec.PRORES, true));
+    checks.add(codec("VP9 with alpha", FilmCodec.VP9, true));
+    checks.add(codec("FFV1, lossless", FilmCodec.FFV1, false));
+    checks.add(attempt("WebP (libwebp)", NATIVES, Doctor::webp));
+    checks.add(attempt("GIF", NATIVES, () -> film("film.gif")));
+    checks.add(output());
+    return checks;
+  }
+
+  private static Check attempt(String name, String remedy, Callable<String> trial) {
+    try {
+      return check(name, true, trial.call(), "");
+    } catch (Exception | LinkageError e) {
+      String message = e.getMessage() == null ? e.toString() : e.getMessage();
+      return check(name, false, message.replace("\n", " "), remedy);
+    }
+  }
+
+  /** Works also where it is absent, since few films ask for it. */
+  private static Check codec(String name, FilmCodec codec, boolean transparent) {
+    Coding coding = new Coding(Optional.of(VideoCodec.valueOf(codec.name())), false, transparent);
+    Check tried = attempt(name, "", () -> film("film" + codec.ending(), TINY.with(coding)));
+    return tried.works()
+        ? tried
+        : check(
+            name, true, tried.detail(), "only films that ask for " + codec.label() + " need it");
+  }
+
+  private static Check check(String name, boolean works, String detail, String remedy) {
+    return new Check(name, works, detail, remedy, Failure.Subject.OTHER);
+  }
+
+  private static Check java() {
+    String detail =
+        System.getProperty("java.version")
+            + " ("
+            + System.getProperty("java.vendor")
+            + ") on "
+            + System.getProperty("os.name")
+            + " "
+            + System.getProperty("os.arch")
+            + ", "
+            + Runtime.getRuntime().availableProcessors()
+            + " cores";
+    boolean works = Runtime.version().feature() >= 17;
+    return check("Java", works, detail, works ? "" : "install Java 17 or newer");
+  }
+
+  private static Check memory() {
+    long heap = Runtime.getRuntime().maxMemory();
+    boolean works = heap >= ENOUGH_HEAP;
+    return new Check(
+        "memory",
+        works,
+        (heap >> 20) + " MB for Java's heap",
+        works ? "" : "films in 1080p want 512 MB: start Java with -Xmx512m",
+        Failure.Subject.MEMORY);
+  }
+
+  private static String text() {
+    int glyphs = TextLayout.of("Zoetrope 西洋镜", TextStyle.DEFAULT).glyphs().size();
+    return "the bundled fonts set " + glyphs + " glyphs";
+  }
+
+  private static String tex() {
+    TexEngine.jlatexmath().layout(TexSource.display("\\frac{1}{\\sqrt{d_k}} QK^T"));
+    return "JLaTeXMath sets formulas";
+  }
+
+  /** Works also where it is not installed: few scenes need it. */
+  private static Check latex() {
+    String name = "latex(...), for TikZ and packages";
+    try {
+      InstalledLatex.draw("\\tikz \\draw (0,0) -- (1,1);", LatexOptions.DEFAULT);
+      return check(name, true, InstalledLatex.versions(), "");
+    } catch (LatexException e) {
+      String[] said = e.getMessage().split("\n", 2);
+      return check(name, true, said[0], "only scenes that say latex(...) need it" + remedy(said));
+    }
+  }
+
+  private static String remedy(String[] said) {
+    return said.length == 1 ? "" : ": " + said[1].replace("\n", " ");
+  }
+
+  private static String source() throws IOException {
+    Path folder = Files.createTempDirectory("zoetrope-doctor");
+    Path file = folder.resolve("Trial.java");
+    try {
+      Files.writeString(file, TRIAL);
+      SceneEntry scene =
+          new SourceScenes(Doctor.class.getClassLoader()).find(file.toString()).get(0);
+      RenderSettings settings = RenderSettings.of(SIDE, SIDE, TINY.rate()).withJobs(1);
+      long frames = new Renderer(settings).dryRun(scene).frames();
+      return "a scene compiled in memory has " + frames + " frames";
+    } finally {
+      Files.deleteIfExists(file);
+      Files.deleteIfExists(folder);
+    }
+  }
+
+  private static String draw() {
+    new Canvas(SIDE, SIDE).draw(new Frame(Camera.DEFAULT, Palette.BLACK, List.of()));
+    return "frames are drawn";
+  }
+
+  private static String png() {
+    return Png.encode(new int[SIDE * SIDE], SIDE, SIDE).length + " bytes encoded";
+  }
+
+  private static String webp() {
+    return Webp.encode(new int[SIDE * SIDE], SIDE, SIDE, Map.of()).length + " bytes encoded";
+  }
+
+  private static String film(String name) throws IOException {
+    return film(name, TINY);
+  }
+
+  private static String film(String name, VideoSettings settings) throws IOException {
+    Path folder = Files.createTempDirectory("zoetrope-doctor");
+    Path film = folder.resolve(name);
+    try {
+      if (Container.of(film).segmented()) {
+        writeSegments(film, settings);
+      } else {
+        writeGif(film);
+      }
+      return StreamDecoder.countPictures(film) + " frames encoded and decoded";
+    } finally {
+      Files.deleteIfExists(film);
+      Files.deleteIfExists(folder);
+    }
+  }
+
+  private static void writeSegments(Path target, VideoSettings settings) {
+    try (SegmentedFilm film = SegmentedFilm.open(target, settings)) {
+      film.append(segment(Container.of(target), settings));
+      film.finish();
+    }
+  }
+
+  private static Segment segment(Container container, VideoSettings settings) {
+    if (settings.coding().takesPixels(container)) {
+      try (PixelEncoder encoder = PixelEncoder.open(settings, container)) {
+        encoder.frame(new int[SIDE * SIDE]);
+        return encoder.finish(2);
+      }
+    }
+    try (YuvPlanes planes = new YuvPlanes(SIDE, SIDE);
+        PictureEncoder encoder = new SegmentEncoders().open(settings, container)) {
+      encoder.frame(planes);
+      encoder.repeatLast(2);
+      return encoder.finish();
+    }
+  }
+
+  private static void writeGif(Path target) {
+    GifSegmentEncoder encoder = new GifSegmentEncoder(TINY);
+    try (GifFilm film = GifFilm.open(target, TINY)) {
+      encoder.picture(new int[SIDE * SIDE], 0, 3);
+      film.append(encoder.finish());
+      film.finish();
+    }
+  }
+
+  private static Check output() {
+    Path here = Path.of("").toAbsolutePath();
+    try {
+      OutputFiles.checkFolder(here);
+      long free = here.toFile().getUsableSpace();
+      return check(
+          "output", true, String.format(Locale.ROOT, "%.1f GB free in %s", free / 1e9, here), "");
+    } catch (UsageException e) {
+      return new Check(
+          "output",
+          false,
+          e.getMessage(),
+          "name another place, or work in another folder",
+          Failure.Subject.TARGET);
+    }
+  }
+}

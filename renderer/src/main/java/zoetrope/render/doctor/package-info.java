@@ -1,0 +1,2 @@
+/** Checks whether this machine has what rendering needs. */
+package zoetrope.render.doctor;

@@ -1,0 +1,107 @@
+package zoetrope.render.lookup;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Modifier;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import zoetrope.render.ClassScene;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SceneSource;
+import zoetrope.scene.Scene;
+
+/** The scenes among the classes of folders, which are looked through, by their names. */
+public final class ClassFolderScenes implements SceneSource {
+  private static final String ENDING = ".class";
+
+  private final List<SceneEntry> found = new ArrayList<>();
+
+  /**
+   * Scenes that {@code loader} finds in {@code folders}.
+   *
+   * @throws UncheckedIOException when a folder cannot be read
+   */
+  public ClassFolderScenes(List<Path> folders, ClassLoader loader) {
+    this(folders, List.of(), name -> "", loader);
+  }
+
+  /**
+   * The same, and scenes among further classes.
+   *
+   * @param more the full names of classes that are in no folder
+   * @param summaries what a scene shows, by the full name of its class; may be empty
+   * @throws UncheckedIOException when a folder cannot be read
+   */
+  public ClassFolderScenes(
+      List<Path> folders,
+      Collection<String> more,
+      UnaryOperator<String> summaries,
+      ClassLoader loader) {
+    TreeSet<String> names = new TreeSet<>(more);
+    folders.stream().filter(Files::isDirectory).forEach(folder -> names.addAll(names(folder)));
+    names.stream()
+        .filter(name -> isScene(name, loader))
+        .map(name -> ClassScene.of(name, "", summaries.apply(name), loader))
+        .forEach(found::add);
+  }
+
+  /**
+   * The scenes in the folder that a class was loaded from: for a test of all scenes of a project.
+   *
+   * @throws IllegalArgumentException when the class is in no folder
+   */
+  public static ClassFolderScenes beside(Class<?> type) {
+    Path folder =
+        Path.of(URI.create(type.getProtectionDomain().getCodeSource().getLocation() + ""));
+    if (!Files.isDirectory(folder)) {
+      throw new IllegalArgumentException(type + " is in " + folder + ", which is no folder");
+    }
+    return new ClassFolderScenes(List.of(folder), type.getClassLoader());
+  }
+
+  private static List<String> names(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(file -> file.toString().endsWith(ENDING))
+          .map(file -> folder.relativize(file).toString().replace(File.separatorChar, '.'))
+          .map(name -> name.substring(0, name.length() - ENDING.length()))
+          .filter(name -> !name.endsWith("-info"))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(folder + " cannot be read", e);
+    }
+  }
+
+  private static boolean isScene(String name, ClassLoader loader) {
+    try {
+      Class<?> type = Class.forName(name, false, loader);
+      boolean inner = type.isMemberClass() && !Modifier.isStatic(type.getModifiers());
+      return Scene.class.isAssignableFrom(type)
+          && !Modifier.isAbstract(type.getModifiers())
+          && !type.isAnonymousClass()
+          && !inner;
+    } catch (ClassNotFoundException | LinkageError e) {
+      return false; // What it needs is not on the class path, so it could not be shown.
+    }
+  }
+
+  @Override
+  public List<SceneEntry> scenes() {
+    return List.copyOf(found);
+  }
+
+  @Override
+  public List<SceneEntry> find(String argument) {
+    return found.stream()
+        .filter(s -> s.name().equals(argument) || s.className().equals(argument))
+        .toList();
+  }
+}

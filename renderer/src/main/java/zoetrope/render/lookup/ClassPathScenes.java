@@ -1,0 +1,42 @@
+package zoetrope.render.lookup;
+
+import java.util.List;
+import zoetrope.render.ClassScene;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SceneSource;
+import zoetrope.scene.Scene;
+
+/**
+ * Scenes by the full names of their classes, listed in an index or not; those of the unnamed
+ * package have simple names.
+ */
+public final class ClassPathScenes implements SceneSource {
+  private final ClassLoader loader;
+
+  /** The scenes that {@code loader} can load. */
+  public ClassPathScenes(ClassLoader loader) {
+    this.loader = loader;
+  }
+
+  /** Empty: a class path is not searched. */
+  @Override
+  public List<SceneEntry> scenes() {
+    return List.of();
+  }
+
+  /** The scene of a class that exists and extends {@link Scene}. */
+  @Override
+  public List<SceneEntry> find(String argument) {
+    if (!argument.matches("[\\p{L}_$][\\p{L}\\p{N}_$]*(\\.[\\p{L}_$][\\p{L}\\p{N}_$]*)*")) {
+      return List.of();
+    }
+    try {
+      Class<?> type = Class.forName(argument, false, loader);
+      return Scene.class.isAssignableFrom(type)
+          ? List.of(ClassScene.of(argument, "", "", loader))
+          : List.of();
+    } catch (ClassNotFoundException | LinkageError e) {
+      return List.of();
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package zoetrope.render.lookup;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.internal.diagnostics.Suggestions;
+import zoetrope.render.Failure;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SceneSource;
+import zoetrope.render.SegmentCache;
+import zoetrope.render.SourceScenes;
+import zoetrope.render.UsageException;
+
+/** Finds scenes by what a user writes, in several sources; the first that knows it answers. */
+public final class SceneCatalogue {
+
+  private final List<SceneSource> sources;
+
+  /** A catalogue over {@code sources}, in order of precedence. */
+  public SceneCatalogue(List<SceneSource> sources) {
+    this.sources = List.copyOf(sources);
+  }
+
+  /** Source files, and the indexes and classes that {@code loader} finds. */
+  public static SceneCatalogue of(ClassLoader loader) {
+    return of(loader, SegmentCache.none());
+  }
+
+  /** The same, of which source files are compiled where their classes are not in a cache. */
+  public static SceneCatalogue of(ClassLoader loader, SegmentCache cache) {
+    return new SceneCatalogue(
+        List.of(
+            new SourceScenes(loader, cache), new SceneIndex(loader), new ClassPathScenes(loader)));
+  }
+
+  /** Every scene that is listed, in the sources' order. */
+  public List<SceneEntry> all() {
+    return sources.stream().flatMap(source -> source.scenes().stream()).toList();
+  }
+
+  /**
+   * The scenes that {@code arguments} mean, in order, each once.
+   *
+   * @throws UsageException with the nearest names for an unknown one, and with the full names for
+   *     an ambiguous one
+   */
+  public List<SceneEntry> find(List<String> arguments) {
+    prepare(arguments);
+    List<SceneEntry> scenes = new ArrayList<>();
+    for (String argument : arguments) {
+      find(argument).stream().filter(scene -> !scenes.contains(scene)).forEach(scenes::add);
+    }
+    return List.copyOf(scenes);
+  }
+
+  /**
+   * Compiles the source files among {@code arguments}, which {@link #find} does else.
+   *
+   * @throws UsageException for a file that does not exist
+   */
+  public void prepare(List<String> arguments) {
+    sources.forEach(source -> source.prepare(arguments));
+  }
+
+  private List<SceneEntry> find(String argument) {
+    for (SceneSource source : sources) {
+      List<SceneEntry> found = source.find(argument);
+      if (found.stream().map(SceneEntry::name).distinct().count() < found.size()) {
+        throw new UsageException(
+            "'"
+                + argument
+                + "' could be any of "
+                + String.join(", ", found.stream().map(SceneEntry::className).toList())
+                + "; give the full name");
+      }
+      if (!found.isEmpty()) {
+        return found;
+      }
+    }
+    throw unknown(argument);
+  }
+
+  private UsageException unknown(String argument) {
+    List<String> names = all().stream().map(SceneEntry::name).distinct().toList();
+    String message = "unknown scene '" + argument + "'";
+    if (names.isEmpty()) {
+      return new UsageException(message + "; no scenes are on the class path");
+    }
+    return Suggestions.question(argument, names)
+        .map(question -> new UsageException(message + "; " + question))
+        .orElseGet(() -> new UsageException(message, Failure.Subject.SCENE_NAME, argument));
+  }
+}

@@ -1,0 +1,156 @@
+package zoetrope.render.voice;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import zoetrope.internal.audio.SoundLoader;
+import zoetrope.internal.files.TemporaryFile;
+import zoetrope.render.OutputException;
+import zoetrope.render.OutputFiles;
+import zoetrope.render.UsageException;
+import zoetrope.sound.LineText;
+import zoetrope.sound.SoundClip;
+import zoetrope.sound.SoundException;
+import zoetrope.sound.SpokenLine;
+
+/** Keeps recordings of lines where {@code --voice recorded} looks for them. */
+public final class RecordingWriter {
+  /** The most that a recording may take: five minutes of 48 kHz, 16 bits and one channel. */
+  public static final int MOST_BYTES = 32 << 20;
+
+  /** The longest recording, in seconds. */
+  public static final double MOST_SECONDS = 300;
+
+  private static final byte[] RIFF = "RIFF".getBytes(StandardCharsets.US_ASCII);
+  private static final byte[] WAVE = "WAVE".getBytes(StandardCharsets.US_ASCII);
+  private static final int WAVE_AT = 8;
+
+  private RecordingWriter() {}
+
+  /** The recording of a line in the folder; empty when there is none that can be heard. */
+  public static Optional<SoundClip> find(Recordings recordings, SpokenLine line) {
+    try {
+      return recordings
+          .folder()
+          .map(folder -> SoundLoader.load(folder.resolve(line.text().fileName())));
+    } catch (SoundException e) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Keeps a recording of a line, in the place of an older one, whose times of words get the name
+   * {@code NAME.words.old}.
+   *
+   * @param recordings of the scene that says it
+   * @param sound a WAV file
+   * @return its file
+   * @throws UsageException when it is no WAV file, has nothing to be heard, is too long or too
+   *     large, when the source of the scene is not known, or when its place is a link that leads
+   *     out of the scene's folder
+   * @throws OutputException when it cannot be written; what was there before stays
+   */
+  public static Path write(Recordings recordings, LineText line, byte[] sound) {
+    check(sound);
+    Path folder =
+        recordings
+            .folder()
+            .orElseThrow(
+                () ->
+                    new UsageException(
+                        "where the source of this scene lies is not known: name its .java file, so"
+                            + " that recordings can be kept beside it"));
+    Path file = folder.resolve(line.fileName() + ".wav");
+    OutputFiles.createFolder(folder);
+    requireWithin(folder, file);
+    OutputFiles.write(file, sound);
+    setAside(folder.resolve(line.fileName() + ".words"));
+    return file;
+  }
+
+  /** The times of words are those of the take that was there before. */
+  private static void setAside(Path words) {
+    try {
+      if (Files.exists(words)) {
+        Files.move(
+            words,
+            words.resolveSibling(words.getFileName() + ".old"),
+            StandardCopyOption.REPLACE_EXISTING);
+      }
+    } catch (IOException e) {
+      throw new OutputException(words + " has times of an older take: delete it", e);
+    }
+  }
+
+  private static void check(byte[] sound) {
+    if (sound.length > MOST_BYTES) {
+      throw new UsageException("a recording has at most " + (MOST_BYTES >> 20) + " MB");
+    }
+    int head = WAVE_AT + WAVE.length;
+    if (sound.length < head
+        || !Arrays.equals(sound, 0, RIFF.length, RIFF, 0, RIFF.length)
+        || !Arrays.equals(sound, WAVE_AT, head, WAVE, 0, WAVE.length)) {
+      throw new UsageException("a recording is a WAV file, and this is none");
+    }
+    SoundClip clip = decode(sound);
+    if (clip.isSilent()) {
+      throw new UsageException(
+          "there is nothing to be heard in the recording: is it the right microphone?");
+    }
+    if (clip.seconds() > MOST_SECONDS) {
+      throw new UsageException(
+          String.format(
+              Locale.ROOT,
+              "the recording has %.0f s, and a line at most %.0f",
+              clip.seconds(),
+              MOST_SECONDS));
+    }
+  }
+
+  private static SoundClip decode(byte[] sound) {
+    Path file = TemporaryFile.of(sound, "recordings");
+    try {
+      return SoundLoader.load(file);
+    } catch (SoundException e) {
+      throw new UsageException("the recording is broken: record it again");
+    } finally {
+      delete(file);
+    }
+  }
+
+  private static void delete(Path file) {
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(file + " cannot be deleted", e);
+    }
+  }
+
+  /**
+   * The folder is voice/SCENE beside the source, or one of a language in it; links are followed.
+   */
+  private static void requireWithin(Path folder, Path file) {
+    try {
+      Path voice = folder;
+      while (!voice.endsWith("voice")) {
+        voice = voice.getParent();
+      }
+      Path beside = voice.getParent().toRealPath();
+      boolean link =
+          Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !file.toRealPath().startsWith(beside);
+      if (link || !folder.toRealPath().startsWith(beside)) {
+        throw new UsageException(
+            file + " leads out of " + beside + " by a link: recordings are kept beside the scene");
+      }
+    } catch (IOException e) {
+      throw new UsageException(file + " is a link that leads nowhere: delete it");
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package zoetrope.render.voice;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zoetrope.render.ClassScene;
+import zoetrope.render.OutputException;
+import zoetrope.render.SceneEntry;
+import zoetrope.scene.StageResult;
+import zoetrope.sound.SpokenLine;
+import zoetrope.sound.VoiceSettings;
+
+/**
+ * The recordings of a scene's lines: which are there, which are missing, and which are of a text
+ * that the scene does not have any more.
+ *
+ * @param folder where they belong; empty for a scene whose source is not known
+ * @param lines what the scene says, in order; each has its recording, if there is one
+ * @param outdated the names of files in the folder that belong to no line
+ */
+public record Recordings(Optional<Path> folder, List<SpokenLine> lines, List<String> outdated) {
+  /** Copies the lists. */
+  public Recordings {
+    lines = List.copyOf(lines);
+    outdated = List.copyOf(outdated);
+  }
+
+  /**
+   * The recordings for a scene that was run with the voice {@code recorded}.
+   *
+   * @param voice in its language
+   * @throws OutputException when the folder cannot be read
+   */
+  public static Recordings of(SceneEntry scene, StageResult result, VoiceSettings voice) {
+    Path own = Path.of("voice", ClassScene.simpleName(scene.className()), voice.language());
+    Optional<Path> folder =
+        scene.source().map(source -> source.toAbsolutePath().getParent().resolve(own));
+    return new Recordings(folder, result.lines(), outdated(folder, result.lines()));
+  }
+
+  private static List<String> outdated(Optional<Path> folder, List<SpokenLine> lines) {
+    if (folder.isEmpty() || !Files.isDirectory(folder.get())) {
+      return List.of();
+    }
+    Set<String> wanted =
+        lines.stream().map(line -> line.text().fileName()).collect(Collectors.toSet());
+    try (Stream<Path> files = Files.list(folder.get())) {
+      return files
+          .filter(Files::isRegularFile)
+          .map(file -> file.getFileName().toString())
+          .filter(name -> !name.endsWith(".properties"))
+          .filter(name -> !wanted.contains(name.replaceFirst("\\.[^.]*$", "")))
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw new OutputException("cannot read the folder " + folder.get(), e);
+    }
+  }
+
+  /** The lines that nobody has recorded. */
+  public List<SpokenLine> missing() {
+    return lines.stream().filter(line -> line.recording().isEmpty()).toList();
+  }
+
+  /** All lines as a file of properties to be translated. */
+  public String properties() {
+    StringBuilder text = new StringBuilder();
+    for (SpokenLine line : lines) {
+      String marks =
+          line.text().marks().keySet().stream()
+              .map(m -> " [" + m + "]")
+              .collect(Collectors.joining());
+      text.append("# ").append(line.text().words()).append(marks).append('\n');
+      text.append(line.text().fileName()).append("=\n\n");
+    }
+    return text.toString();
+  }
+
+  /** A script to read the missing lines from: each with the name of its file. */
+  public String script() {
+    List<String> parts = new ArrayList<>();
+    for (SpokenLine line : missing()) {
+      parts.add(
+          String.format(
+              Locale.ROOT,
+              "%s.wav  (%.1f s)\n  %s\n",
+              line.text().fileName(),
+              line.text().seconds(VoiceSettings.USUAL),
+              line.text().words()));
+    }
+    return String.join("\n", parts);
+  }
+}

@@ -1,0 +1,260 @@
+package zoetrope.scenes.notes.generation;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.animation.Animation;
+import zoetrope.attention.layer.Sampler;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.changing.ValueTracker;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.shapes.Triangle;
+import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.Commentary;
+
+/** Probabilities, a word by chance, and all over again with the longer text. */
+final class ChoosingAct extends Act<Void> {
+  private final Generation generation;
+  private final Sampler sampler;
+  private final TokenLine line;
+  private final UnembeddingAct.Result before;
+  private final Commentary narration;
+
+  /** So many words fly to their rank; more would cross each other. */
+  private static final int FLYING = 2;
+
+  private static final double COLD = 0.4;
+  private static final double HOT = 2.5;
+
+  /** Where the pointer stands on the strip, from 0 to 1. */
+  private final ValueTracker chance = valueTracker();
+
+  private final Triangle pointer =
+      triangle().setFill(YELLOW, 1).setStroke(YELLOW, 0).setHeight(0.2);
+  private final DecimalNumber draw =
+      decimalNumber(0, 3).fontSize(36).setColor(YELLOW).edgeToFix(ORIGIN);
+
+  ChoosingAct(
+      Generation generation, TokenLine line, UnembeddingAct.Result before, Commentary narration) {
+    this.narration = narration;
+    this.generation = generation;
+    sampler = generation.sampler();
+    this.line = line;
+    this.before = before;
+    pointer.moveTo(RankedWords.onStrip(0), UP);
+    draw.nextTo(pointer, DOWN, 0.1);
+  }
+
+  @Override
+  protected Void construct() {
+    RankedWords ranked = ranked(0);
+    narration.tell("The greater the number, the likelier the " + generation.model().unit() + ".");
+    rankTheLogits(ranked);
+    Group<Mobject<?>> scaffold = normalize(ranked);
+    divideTheStrip(ranked);
+    bringThePointer(ranked);
+    SurroundingRectangle frame = pick(ranked, 0, 2);
+    append(ranked, 0);
+    for (int k = 1; k < generation.steps().size(); k++) {
+      RankedWords next = ranked(k);
+      List<Animation<?>> exchange = exchange(group(ranked.all(), frame), next);
+      if (k == 1) {
+        var remark = remark();
+        scaffold.add(remark);
+        exchange.add(fadeIn(remark).lagRatio(0.05));
+        narration.tell("And all over again.");
+      }
+      play(exchange);
+      ranked = next;
+      frame = pick(ranked, k, 1);
+      append(ranked, k);
+    }
+    lookAtTheSentence(group(ranked.all(), frame, scaffold, pointer, draw));
+    return null;
+  }
+
+  private RankedWords ranked(int k) {
+    return new RankedWords(generation.steps().get(k), generation.model());
+  }
+
+  // --- the first word, slowly ---
+
+  private void rankTheLogits(RankedWords ranked) {
+    List<Animation<?>> all = new ArrayList<>();
+    List<Mobject<?>> old = new ArrayList<>();
+    old.add(before.rest());
+    for (int i = 0; i < before.names().size(); i++) {
+      old.add(before.names().get(i));
+      old.add(before.logits().get(i, 0));
+    }
+    for (int i = 0; i < ranked.words.size(); i++) {
+      int row = ranked.word(i) < 0 ? -1 : before.row(ranked.word(i));
+      if (row >= 0 && i < FLYING) {
+        old.remove(before.names().get(row));
+        old.remove(before.logits().get(row, 0));
+        // One after the other, and words past the logits, which they stood behind.
+        double start = 0.3 * i;
+        all.add(
+            replacementTransform(before.names().get(row), ranked.words.get(i))
+                .pathArc(PI / 2)
+                .timeSpan(start, Math.min(2, start + 0.7)));
+        all.add(
+            replacementTransform(before.logits().get(row, 0), ranked.logits.get(i))
+                .timeSpan(start, Math.min(2, start + 0.7)));
+      } else {
+        all.add(fadeIn(ranked.words.get(i)).timeSpan(0.75, 1.75));
+        all.add(fadeIn(ranked.logits.get(i)).timeSpan(0.75, 1.75));
+      }
+    }
+    all.add(0, fadeOut(group(old)).timeSpan(0, 1));
+    play(lasting(2), all.toArray(new Animation<?>[0]));
+  }
+
+  /** The arrow, what it stands for, and the headings. */
+  private Group<Mobject<?>> normalize(RankedWords ranked) {
+    double y = (ranked.words.y(UP) + ranked.words.y(DOWN)) / 2;
+    var arrow = arrow(at(-2.7, y), at(-0.95, y)).buff(0);
+    var name = text("softmax").fontSize(36).nextTo(arrow, UP, 0.15);
+    var t = label(sampler.temperature()).nextTo(arrow, DOWN, 0.15);
+    var logit = text("logits").fontSize(36).setColor(GREY_A).moveTo(at(-3.3, 2.3));
+    var chance = text("probabilities").fontSize(36).setColor(GREY_A).moveTo(at(0.5, 2.3));
+    var scaffold = group(arrow, name, t, logit, chance);
+    Generation.Step step = generation.steps().get(0);
+    boolean cut = sampler.cuts();
+    if (cut) {
+      ranked.put(step.at(sampler.temperature()));
+    }
+    play(
+        growArrow(arrow),
+        fadeIn(group(name, t, logit, chance)),
+        laggedStartMap(ranked.bars, bar -> growFromEdge(bar, LEFT)).lagRatio(0.2).runTime(2),
+        laggedStartMap(ranked.chances, n -> fadeIn(n)).lagRatio(0.2).runTime(2));
+    pause();
+    if (!generation.model().isToy()) {
+      turn(ranked, step, t);
+    }
+    if (cut) {
+      scaffold.add(leaveOut(ranked, step, t));
+    }
+    return scaffold;
+  }
+
+  /** What other temperatures would make of the logits. */
+  private void turn(RankedWords ranked, Generation.Step step, Tex t) {
+    narration.tell("A low temperature sharpens them, a high one evens them out.");
+    Tex shown = t;
+    double[] last = step.at(sampler.temperature());
+    for (double other : List.of(COLD, HOT, sampler.temperature())) {
+      var next = other == sampler.temperature() ? t : label(other).moveTo(t);
+      play(fadeOut(shown).runTime(0.3));
+      double[] chances = step.at(other);
+      play(lasting(1.5), ranked.move(last, chances), fadeIn(next));
+      last = chances;
+      ranked.settle();
+      pause(0.8);
+      shown = next;
+    }
+  }
+
+  private static Tex label(double temperature) {
+    var label = tex("T = " + Scores.label(temperature)).fontSize(40);
+    return label.colorPart("T", RED);
+  }
+
+  /** The sampler keeps the likeliest only, which share what the others had. */
+  private Text leaveOut(RankedWords ranked, Generation.Step step, Tex t) {
+    List<String> rules = new ArrayList<>();
+    if (sampler.topK() < Integer.MAX_VALUE) {
+      rules.add("top-k: " + sampler.topK());
+    }
+    if (sampler.topP() < 1) {
+      rules.add("top-p: " + sampler.topP());
+    }
+    var rule = text(String.join("\n", rules)).fontSize(32).setColor(YELLOW);
+    rule.nextTo(t, DOWN, 0.2);
+    narration.tell("Only the likeliest are kept, and share what the others had.");
+    double[] all = step.at(sampler.temperature());
+    play(lasting(1.5), ranked.move(all, step.chances()), fadeIn(rule));
+    ranked.settle();
+    pause();
+    return rule;
+  }
+
+  private void divideTheStrip(RankedWords ranked) {
+    List<Animation<?>> all = new ArrayList<>();
+    for (int i = 0; i < ranked.bars.size(); i++) {
+      all.add(growFromEdge(ranked.parts.get(i), LEFT).runTime(0.5));
+    }
+    narration.tell("Chance points to one of them.");
+    play(laggedStart(all).lagRatio(0.3).runTime(1.5));
+  }
+
+  private void bringThePointer(RankedWords ranked) {
+    play(lasting(0.5), fadeIn(pointer), fadeIn(draw), fadeIn(ranked.names));
+    pointer.addUpdater(p -> p.moveTo(RankedWords.onStrip(chance.value()), UP));
+    draw.addUpdater(d -> d.setValue(chance.value()).nextTo(pointer, DOWN, 0.1));
+  }
+
+  // --- every word ---
+
+  /** The frame around the word that was picked. */
+  private SurroundingRectangle pick(RankedWords ranked, int k, double seconds) {
+    double share = generation.steps().get(k).draw();
+    play(animate(chance, c -> c.setValue(share)).runTime(seconds));
+    int row = ranked.chosenRow();
+    var frame =
+        surroundingRectangle(ranked.words.get(row), ranked.chances.get(row))
+            .buff(0.08)
+            .setStroke(YELLOW, 2);
+    play(lasting(0.5), showCreation(frame));
+    return frame;
+  }
+
+  private void append(RankedWords ranked, int k) {
+    int count = generation.prompted() + k;
+    Mobject<?> copy = ranked.words.get(ranked.chosenRow()).copy();
+    List<Animation<?>> all = new ArrayList<>();
+    all.add(replacementTransform(copy, line.words.get(count)));
+    all.add(fadeIn(line.boxes.get(count)).timeSpan(0.5, 1));
+    if (k + 1 < generation.steps().size()) {
+      all.add(animate(line.guess, g -> line.behind(count + 1, g)));
+    } else {
+      all.add(fadeOut(line.guess).timeSpan(0, 0.5));
+    }
+    play(all);
+    add(line.words.get(count));
+    pause(0.5);
+  }
+
+  private static List<Animation<?>> exchange(Group<Mobject<?>> old, RankedWords next) {
+    List<Animation<?>> all = new ArrayList<>();
+    all.add(fadeOut(old).timeSpan(0, 0.5));
+    all.add(fadeIn(next.words).timeSpan(0.5, 1));
+    all.add(fadeIn(next.logits).timeSpan(0.5, 1));
+    all.add(laggedStartMap(next.bars, bar -> growFromEdge(bar, LEFT)).timeSpan(0.75, 1.5));
+    all.add(fadeIn(next.chances).timeSpan(1, 1.5));
+    all.add(fadeIn(group(next.parts, next.names)).timeSpan(1, 1.5));
+    return all;
+  }
+
+  private Text remark() {
+    var remark =
+        text("Again, with\none " + generation.model().unit() + " more")
+            .fontSize(40)
+            .setColor(YELLOW);
+    return remark.moveTo(at(4.3, -0.4));
+  }
+
+  private void lookAtTheSentence(Group<Mobject<?>> rest) {
+    var words = line.words;
+    var boxes = line.boxes;
+    var whole = group(words, boxes);
+    double grow = Math.min(1.3, 12.5 / whole.width());
+    play(fadeOut(rest), animate(whole, w -> w.scale(grow).toCenter()).runTime(2));
+    pause(1.5);
+  }
+}

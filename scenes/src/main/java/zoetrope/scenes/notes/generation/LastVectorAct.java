@@ -1,0 +1,152 @@
+package zoetrope.scenes.notes.generation;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import zoetrope.animation.Animation;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.shapes.SurroundingRectangle;
+import zoetrope.mobject.text.Glyph;
+import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.ChangeMatrixEntries;
+import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.ContextAnimation;
+import zoetrope.scenes.components.NumericEmbedding;
+import zoetrope.scenes.notes.Blocks;
+
+/** Every word has a vector; attention lets the last one take in the whole text. */
+final class LastVectorAct extends Act<LastVectorAct.Result> {
+  /** So many numbers of a vector are shown, one of them as dots: the first ones and the last. */
+  static final int SHOWN = 8;
+
+  private final WordPredictor model;
+  private final TinyLanguageModel.Prediction prediction;
+  private final TokenLine line;
+  private final Commentary narration;
+  private final int n;
+
+  private final Group<NumericEmbedding> vectors;
+  private final Group<Arrow> arrows;
+
+  /**
+   * What stays.
+   *
+   * @param last the vector from which the next word is predicted
+   * @param rest what else is to go
+   */
+  record Result(NumericEmbedding last, Group<Mobject<?>> rest) {}
+
+  LastVectorAct(Generation generation, TokenLine line, Commentary narration) {
+    this.line = line;
+    this.narration = narration;
+    model = generation.model();
+    prediction = generation.first();
+    n = generation.prompted();
+    vectors = vectors();
+    arrows =
+        vectors.mapIndexed(
+            (vector, i) -> arrow(line.boxes.get(i).bottom(), vector.top()).buff(0.1));
+  }
+
+  private Group<NumericEmbedding> vectors() {
+    double pitch = Math.min(1.6, 12.4 / n);
+    double room = Math.max(0, 6.2 - pitch * n / 2);
+    double middle = Math.max(-room, Math.min(room, line.boxes.to(n).x()));
+    return group(
+        IntStream.range(0, n)
+            .mapToObj(
+                i ->
+                    new NumericEmbedding(shown(prediction.embeddings().row(i)))
+                        .setHeight(4.2)
+                        .moveTo(at(middle + (i - (n - 1) / 2.0) * pitch, -0.4))));
+  }
+
+  @Override
+  protected Result construct() {
+    var named = caption(model.caption());
+    ask(named);
+    int channels = model.unembedding().columns();
+    String each = model.isToy() ? "Each word" : "Each token";
+    var words =
+        caption(String.format(Locale.ROOT, "%s has a vector of %,d numbers", each, channels));
+    embed(named, words);
+    var carries = caption("Attention carries what comes before into each of them");
+    attend(words, carries);
+    return new Result(vectors.last(), singleOutTheLast(carries));
+  }
+
+  /** The first numbers of {@code row} and the last; that behind the dots stands for the others. */
+  static double[] shown(double[] row) {
+    double[] shown = Arrays.copyOf(row, SHOWN);
+    shown[SHOWN - 1] = row[row.length - 1];
+    return shown;
+  }
+
+  private static Text caption(String words) {
+    return text(words).fontSize(40).setMaxWidth(13).moveTo(at(0, -3.2));
+  }
+
+  private void ask(Text named) {
+    narration.tell("What comes next?");
+    Group<Group<Glyph>> words = line.words.to(n);
+    Group<Rectangle> boxes = line.boxes.to(n);
+    play(laggedStart(words, word -> fadeIn(word).shift(up(0.5))).lagRatio(0.2).runTime(1.5));
+    line.behind(n, line.guess);
+    play(fadeIn(boxes).lagRatio(0.1), still(words), fadeIn(line.guess).shift(RIGHT), fadeIn(named));
+    pause();
+  }
+
+  private void embed(Text named, Text caption) {
+    narration.tell("Each " + model.unit() + " becomes a vector.");
+    play(
+        fadeOut(named).timeSpan(0, 0.5),
+        laggedStartMap(arrows, arrow -> growArrow(arrow)).runTime(2),
+        laggedStartMap(vectors, vector -> fadeIn(vector).shift(down(0.5))).runTime(2),
+        fadeIn(caption).lagRatio(0.05).timeSpan(0.4, 1.5));
+    pause();
+  }
+
+  private void attend(Text caption, Text next) {
+    narration.tell("Attention carries what comes before into each.");
+    play(
+        fadeOut(arrows),
+        fadeOut(caption).timeSpan(0, 0.4),
+        fadeIn(next).lagRatio(0.05).timeSpan(0.3, 1));
+    List<Animation<?>> changes = new ArrayList<>();
+    for (int i = 0; i < n; i++) {
+      changes.add(
+          ChangeMatrixEntries.to(vectors.get(i), shown(prediction.updated().row(i))).runTime(3));
+    }
+    var others = vectors.to(n - 1).stream().toList();
+    changes.add(
+        new ContextAnimation(vectors.last(), others)
+            .strengths(prediction.weights())
+            .strokeWidths(1, 12)
+            .lagRatio(0.2)
+            .animation(random()));
+    play(changes);
+  }
+
+  private Group<Mobject<?>> singleOutTheLast(Text caption) {
+    narration.tell("The last one alone tells what follows.");
+    SurroundingRectangle frame = Blocks.frame(vectors.last());
+    var words =
+        caption("The last vector has taken in the whole text:\nit alone tells what comes next");
+    words.colorPart("last vector", YELLOW);
+    var others = vectors.to(n - 1);
+    play(
+        showCreation(frame),
+        fadeOut(caption).timeSpan(0, 0.5),
+        animate(others, o -> o.setOpacity(0.4)),
+        fadeIn(words).lagRatio(0.05).timeSpan(0.4, 1.5));
+    pause(1.5);
+    return group(others, frame, words);
+  }
+}

@@ -1,0 +1,85 @@
+package zoetrope.scenes.notes.generation;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.Locale;
+import zoetrope.attention.layer.Sampler;
+import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Commentary;
+import zoetrope.scenes.components.ModelFolder;
+
+/**
+ * How a language model finds the next word: the last vector, the unembedding matrix, the softmax, a
+ * word picked by chance, and the same again. The model is small, but nothing of it is invented; or
+ * it is one of the viewer's.
+ */
+public final class NextToken extends Scene {
+  private static final int MOST_PROMPT = 8;
+  private static final int MOST_WORDS = 6;
+  private static final double HOTTEST = 10;
+
+  private final Parameter<String> prompt =
+      parameter(
+          "prompt", "the cat sat on the", "2 to 8 words that the small model knows, or tokens");
+  private final Parameter<Double> temperature =
+      parameter("temperature", 1.0, "0 for the likeliest word, at most 10");
+  private final Parameter<Integer> topK =
+      parameter("topK", 0, "how many of the likeliest are kept; 0 for all");
+  private final Parameter<Double> topP =
+      parameter("topP", 1.0, "the likeliest are kept that reach this probability together");
+  private final Parameter<Integer> words =
+      parameter("words", 4, "how many words are added at most, 1 to 6");
+
+  private final ModelFolder model = ModelFolder.ofDecoder(this::parameter);
+
+  /** The film, about three quarters of a minute long. */
+  public NextToken() {}
+
+  @Override
+  protected void construct() {
+    double t = require("temperature", temperature.get(), 0, HOTTEST);
+    int most = (int) require("words", words.get(), 1, MOST_WORDS);
+    int kept = (int) require("topK", topK.get(), 0, 1_000_000);
+    double reached = require("topP", topP.get(), 0.01, 1);
+    var sampler = new Sampler(t, kept == 0 ? Integer.MAX_VALUE : kept, reached);
+    var generation = Generation.of(predictor(), most, sampler, random());
+    var line = new TokenLine(generation.words(), !generation.model().isToy(), random());
+
+    var narration = new Commentary(this::say, this::time, this::pauseUntil);
+    section("The last vector");
+    var vectors = perform(new LastVectorAct(generation, line, narration));
+    section("Unembedding");
+    narration.tell(
+        "A matrix has a row for each " + generation.model().unit() + " of the vocabulary.");
+    var unembedding = perform(new UnembeddingAct(generation, vectors));
+    section("Softmax and choice");
+    perform(new ChoosingAct(generation, line, unembedding, narration));
+    narration.finish();
+  }
+
+  private WordPredictor predictor() {
+    if (model.isGiven()) {
+      return model.decoder(opened -> WordPredictor.Opened.of(opened, prompt.get(), MOST_PROMPT));
+    }
+    var tiny = TinyLanguageModel.trained();
+    return new WordPredictor.Tiny(tiny, tiny.read(prompt.get(), MOST_PROMPT));
+  }
+
+  private static double require(String name, double value, double least, double most) {
+    if (!(value >= least && value <= most)) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "the parameter %s is %s, but must be from %s to %s",
+              name,
+              value,
+              number(least),
+              number(most)));
+    }
+    return value;
+  }
+
+  private static String number(double value) {
+    return value == Math.rint(value) ? String.valueOf((long) value) : String.valueOf(value);
+  }
+}

@@ -1,0 +1,168 @@
+package zoetrope.scenes.notes.generation;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import zoetrope.animation.Animation;
+import zoetrope.attention.Softmax;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.lines.Arrow;
+import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
+
+/** The softmax as a table: numbers, their powers of e, and the shares of the sum of these. */
+final class NormalizingAct extends Act<NormalizingAct.Result> {
+  private static final double HEAD = 2.9;
+  private static final double FIRST_ROW = 1.75;
+  private static final double LOWEST_ROW = -1.6;
+  private static final double SCORE_X = -5.2;
+  private static final double POWER_X = 0.6;
+  private static final double SHARE_X = 6;
+  private static final double RIGHT_END = 6.7;
+
+  private final double[] numbers;
+  private final double pitch;
+  private final double size;
+
+  private final Group<Tex> scores;
+  private final Group<DecimalNumber> values;
+  private final Group<Tex> powers;
+  private final List<Mobject<?>> scaffold = new ArrayList<>();
+
+  /**
+   * What stays.
+   *
+   * @param scores the numbers, from top to bottom
+   * @param shares their shares at T = 1, to eight decimal places
+   * @param scaffold all else on the stage
+   */
+  record Result(Group<Tex> scores, Group<DecimalNumber> shares, List<Mobject<?>> scaffold) {}
+
+  NormalizingAct(double[] numbers) {
+    this.numbers = numbers.clone();
+    pitch = Math.min(1.2, (FIRST_ROW - LOWEST_ROW) / (numbers.length - 1));
+    size = Math.min(60, 60 * pitch / 0.7);
+    scores =
+        group(
+            IntStream.range(0, numbers.length)
+                .mapToObj(
+                    i -> tex(Scores.label(numbers[i])).fontSize(size).moveTo(at(SCORE_X, row(i)))));
+    values = column(IntStream.range(0, numbers.length).mapToDouble(this::power).toArray(), 2, 0);
+    values.setX(POWER_X, RIGHT);
+    powers =
+        group(IntStream.range(0, numbers.length).mapToObj(i -> powerOfE(i, values.x(LEFT) - 0.3)));
+  }
+
+  /** "e to the number =", which ends at {@code right}. */
+  private Tex powerOfE(int i, double right) {
+    var power = tex("e^{" + Scores.label(numbers[i]) + "} =").fontSize(size);
+    return power.shift(at(right - power.x(RIGHT), row(i) - power.part("=").y()));
+  }
+
+  @Override
+  protected Result construct() {
+    showScores();
+    exponentiate();
+    Group<DecimalNumber> shares = divide(addUp());
+    return new Result(scores, shares, scaffold);
+  }
+
+  private Text heading(String words, double x) {
+    var heading = text(words).fontSize(44).setColor(GREY_A).moveTo(at(x, HEAD));
+    if (heading.x(RIGHT) > RIGHT_END) {
+      heading.setX(RIGHT_END, RIGHT);
+    }
+    scaffold.add(heading);
+    return heading;
+  }
+
+  private double row(int i) {
+    // The middle of few rows stands where that of many does.
+    double middle = (FIRST_ROW + LOWEST_ROW) / 2;
+    return middle + pitch * ((numbers.length - 1) / 2.0 - i);
+  }
+
+  private Group<DecimalNumber> column(double[] values, int decimals, double x) {
+    return group(
+        IntStream.range(0, values.length)
+            .mapToObj(
+                i ->
+                    decimalNumber(values[i], decimals)
+                        .fontSize(size)
+                        .moveTo(at(x, row(i)), RIGHT)));
+  }
+
+  private void showScores() {
+    play(
+        fadeIn(heading("Any numbers", SCORE_X)).lagRatio(0.1),
+        laggedStartMap(scores, score -> fadeIn(score).shift(up(0.5))).lagRatio(0.3));
+    pause();
+  }
+
+  private void exponentiate() {
+    scaffold.add(powers);
+    scaffold.add(values);
+    double middle = (powers.x(LEFT) + POWER_X) / 2;
+    List<Animation<?>> rows = new ArrayList<>();
+    for (int i = 0; i < numbers.length; i++) {
+      rows.add(
+          animationGroup(
+              transformFromCopy(scores.get(i), powers.get(i)), fadeIn(values.get(i)).shift(RIGHT)));
+    }
+    play(
+        fadeIn(heading("All positive", middle)).lagRatio(0.1),
+        laggedStart(rows).lagRatio(0.3).runTime(2));
+    pause();
+  }
+
+  private double power(int i) {
+    return StrictMath.exp(numbers[i]);
+  }
+
+  private DecimalNumber addUp() {
+    double total = 0;
+    for (int i = 0; i < numbers.length; i++) {
+      total += power(i);
+    }
+    double y = row(numbers.length - 1) - 0.75 * Math.max(pitch, 0.8);
+    var rule = line(at(powers.x(LEFT), y), at(POWER_X + 0.1, y)).setStroke(GREY_B, 3);
+    var sum = decimalNumber(total, 2).fontSize(Math.max(44, size)).setColor(YELLOW);
+    sum.nextTo(rule, DOWN, 0.25).setX(POWER_X, RIGHT);
+    var name = text("Sum").fontSize(44).setColor(YELLOW).nextTo(sum, LEFT, 0.4);
+    scaffold.addAll(List.of(rule, sum, name));
+    play(showCreation(rule), fadeIn(name), fadeIn(sum).shift(down(0.5)));
+    pause();
+    return sum;
+  }
+
+  private Group<DecimalNumber> divide(DecimalNumber sum) {
+    Group<DecimalNumber> shares = column(Softmax.of(numbers), 8, 0);
+    shares.setX(SHARE_X, RIGHT);
+    Group<Arrow> arrows =
+        group(
+            IntStream.range(0, numbers.length)
+                .mapToObj(i -> arrow(at(POWER_X + 0.1, row(i)), at(shares.x(LEFT) - 0.1, row(i)))));
+    var divisor = sum.copy().fontSize(36);
+    var by = tex("\\div").fontSize(36).setColor(YELLOW);
+    group(by, divisor).arrange(RIGHT, 0.1).nextTo(arrows.first(), UP, 0.1);
+    var one = tex("1").fontSize(Math.max(44, size)).setColor(YELLOW).matchY(sum);
+    var rule = line(at(shares.x(LEFT), 0), at(SHARE_X + 0.1, 0)).setStroke(GREY_B, 3);
+    rule.setY(sum.y(UP) + 0.25);
+    one.setX(SHARE_X, RIGHT);
+    scaffold.addAll(List.of(arrows, divisor, by, one, rule));
+    var title = heading("Probability distribution", shares.x());
+    play(
+        fadeIn(title).lagRatio(0.1),
+        transformFromCopy(sum, divisor),
+        fadeIn(by),
+        laggedStartMap(arrows, arrow -> growArrow(arrow)).lagRatio(0.3),
+        laggedStartMap(shares, share -> fadeIn(share).shift(RIGHT)).lagRatio(0.3).runTime(2));
+    play(showCreation(rule), fadeIn(one).shift(down(0.5)));
+    pause(2);
+    return shares;
+  }
+}

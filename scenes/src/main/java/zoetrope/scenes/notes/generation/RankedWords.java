@@ -1,0 +1,166 @@
+package zoetrope.scenes.notes.generation;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.Locale;
+import zoetrope.animation.Animation;
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.changing.ValueTracker;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.mobject.text.Text;
+import zoetrope.scenes.components.ColoredNumbers;
+import zoetrope.scenes.notes.Blocks;
+
+/**
+ * The likeliest words with their logits, bars and probabilities, a row for all the others, and
+ * below a strip of length 1 that is divided in the same way.
+ */
+final class RankedWords {
+  private static final int TOP = 7;
+  private static final double FIRST_Y = 1.75;
+  private static final double PITCH = 0.5;
+  private static final double WORD_X = -4.3;
+  private static final double LOGIT_X = -2.9;
+  private static final double BAR_X = -0.7;
+  private static final double LONGEST = 6;
+  private static final double STRIP_Y = -2.85;
+  private static final double STRIP_X = -6;
+  private static final double STRIP = 12;
+
+  /** A bar of no width cannot grow. */
+  private static final double THINNEST = 0.01;
+
+  private final Generation.Step step;
+
+  final Group<Text> words = group();
+  final Group<Mobject<?>> logits = group();
+  final Group<Rectangle> bars = group();
+  final Group<DecimalNumber> chances = group();
+  final Group<Rectangle> parts = group();
+  final Group<Text> names = group();
+
+  RankedWords(Generation.Step step, WordPredictor model) {
+    this.step = step;
+    double start = 0;
+    for (int i = 0; i <= TOP; i++) {
+      int word = step.ranking()[i];
+      String name =
+          i < TOP
+              ? model.word(word).strip()
+              : String.format(Locale.ROOT, "%,d others", model.size() - TOP);
+      addRow(i, name, i < TOP ? ColoredNumbers.entry(step.logits()[word]) : null);
+      addPart(i, name, start);
+      start += chance(i);
+    }
+  }
+
+  /** The probability of row {@code row}; the last row has that of all other words. */
+  private double chance(int row) {
+    return chance(row, step.chances());
+  }
+
+  private double chance(int row, double[] chances) {
+    if (row < TOP) {
+      return chances[step.ranking()[row]];
+    }
+    double sum = 0;
+    for (int i = TOP; i < step.ranking().length; i++) {
+      sum += chances[step.ranking()[i]];
+    }
+    return sum;
+  }
+
+  /** Bars and probabilities at once as of other chances of the same words. */
+  void put(double[] chances) {
+    for (int i = 0; i < bars.size(); i++) {
+      double chance = chance(i, chances);
+      bars.get(i).stretchToWidth(Math.max(THINNEST, LONGEST * chance), LEFT);
+      this.chances.get(i).setValue(chance).nextTo(bars.get(i), RIGHT, 0.15);
+    }
+  }
+
+  /**
+   * Bars and probabilities move from those of some chances to those of others, until {@link
+   * #settle}.
+   */
+  Animation<?> move(double[] from, double[] to) {
+    ValueTracker share = valueTracker(0);
+    for (int i = 0; i < bars.size(); i++) {
+      Rectangle bar = bars.get(i);
+      double start = chance(i, from);
+      double change = chance(i, to) - start;
+      bar.addUpdater(b -> b.stretchToWidth(width(start + share.value() * change), LEFT));
+      chances
+          .get(i)
+          .addUpdater(n -> n.setValue(start + share.value() * change).nextTo(bar, RIGHT, 0.15));
+    }
+    return animate(share, s -> s.setValue(1));
+  }
+
+  private static double width(double chance) {
+    return Math.max(THINNEST, LONGEST * chance);
+  }
+
+  /** They move no longer. */
+  void settle() {
+    bars.forEach(Rectangle::clearUpdaters);
+    chances.forEach(DecimalNumber::clearUpdaters);
+  }
+
+  private static Color color(int row) {
+    return row == TOP ? GREY_D : TEAL_E.lerp(BLUE_E, (double) row / TOP);
+  }
+
+  private void addRow(int i, String name, DecimalNumber logit) {
+    double y = FIRST_Y - i * PITCH;
+    var word = text(name).fontSize(36).setMaxWidth(2.5);
+    words.add(Blocks.before(word, WORD_X, y));
+    logits.add(
+        logit == null
+            ? tex("\\cdots").fontSize(32).moveTo(at(LOGIT_X, y), RIGHT)
+            : logit.fontSize(32).moveTo(at(LOGIT_X, y), RIGHT));
+    var bar = rectangle(Math.max(THINNEST, LONGEST * chance(i)), 0.3);
+    bar.moveTo(at(BAR_X, y), LEFT).setFill(color(i), 1).setStroke(WHITE, 1);
+    bars.add(bar);
+    chances.add(decimalNumber(chance(i), 3).fontSize(32).nextTo(bar, RIGHT, 0.15));
+  }
+
+  private void addPart(int i, String name, double start) {
+    var part = rectangle(Math.max(THINNEST, STRIP * chance(i)), 0.45);
+    part.moveTo(at(STRIP_X + STRIP * start, STRIP_Y), LEFT);
+    parts.add(part.setFill(color(i), 1).setStroke(WHITE, 1));
+    var label = Blocks.level(text(name).fontSize(32).moveTo(part), STRIP_Y);
+    if (label.width() + 0.2 < part.width()) {
+      names.add(label);
+    }
+  }
+
+  /** The row of the word that was chosen. */
+  int chosenRow() {
+    for (int i = 0; i < TOP; i++) {
+      if (step.ranking()[i] == step.chosen()) {
+        return i;
+      }
+    }
+    return TOP;
+  }
+
+  /** The word of row {@code row}, or -1 for that of the others. */
+  int word(int row) {
+    return row < TOP ? step.ranking()[row] : -1;
+  }
+
+  /** Where the strip has the number {@code share}, at its lower edge. */
+  static Vec onStrip(double share) {
+    return at(STRIP_X + STRIP * share, STRIP_Y - 0.225);
+  }
+
+  /** Everything. */
+  Group<Mobject<?>> all() {
+    return group(words, logits, bars, chances, parts, names);
+  }
+}

@@ -1,0 +1,68 @@
+package zoetrope.scenes.notes.generation;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Locale;
+
+/** Numbers that a viewer wrote as a list, as in {@code "2, 4, 5"}. */
+final class Scores {
+  private static final int FEWEST = 2;
+  private static final int MOST = 8;
+
+  /** With it the powers of e still fit into their column: e^9.9 is about 20,000. */
+  private static final double FARTHEST = 9.9;
+
+  private Scores() {}
+
+  /**
+   * The numbers of {@code list}, between commas or blanks.
+   *
+   * @throws IllegalArgumentException when there are fewer than 2 or more than 8, or one is no
+   *     number or farther than 9.9 from 0
+   */
+  static double[] parse(String list) {
+    String[] words = list.strip().split("[\\s,;]+");
+    if (words.length < FEWEST || words.length > MOST) {
+      throw wrong(list, "it has " + (list.isBlank() ? 0 : words.length) + " of them");
+    }
+    double[] scores = new double[words.length];
+    for (int i = 0; i < scores.length; i++) {
+      scores[i] = number(words[i], list);
+    }
+    return scores;
+  }
+
+  private static double number(String word, String list) {
+    double number;
+    try {
+      number = Double.parseDouble(word);
+    } catch (NumberFormatException e) {
+      throw wrong(list, "\"" + word + "\" is no number");
+    }
+    if (!(Math.abs(number) <= FARTHEST)) {
+      throw wrong(list, word + " is too far from 0");
+    }
+    return number;
+  }
+
+  private static IllegalArgumentException wrong(String list, String what) {
+    return new IllegalArgumentException(
+        String.format(
+            Locale.ROOT,
+            "the parameter scores takes %d to %d numbers from -%s to %s, such as \"2, 4, 5\"; in"
+                + " \"%s\" %s",
+            FEWEST,
+            MOST,
+            FARTHEST,
+            FARTHEST,
+            list,
+            what));
+  }
+
+  /** {@code score} with as many decimals as it needs, at most two. */
+  static String label(double score) {
+    BigDecimal rounded = BigDecimal.valueOf(score).setScale(2, RoundingMode.HALF_EVEN);
+    // 0.00 keeps its zeros when they are stripped on older JDKs.
+    return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
+  }
+}

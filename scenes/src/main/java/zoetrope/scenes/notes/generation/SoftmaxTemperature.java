@@ -1,0 +1,59 @@
+package zoetrope.scenes.notes.generation;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.Locale;
+import zoetrope.scene.Parameter;
+import zoetrope.scenes.components.Commentary;
+
+/**
+ * How any numbers become a probability distribution, and what a temperature does to it: bars that
+ * even out as T grows, and of which but the greatest is left as T goes to 0.
+ */
+public final class SoftmaxTemperature extends Scene {
+  private static final double HOTTEST = 100;
+
+  private final Parameter<String> scores =
+      parameter("scores", "2, 4, 5", "2 to 8 numbers from -9.9 to 9.9");
+  private final Parameter<Double> coldest =
+      parameter("coldest", 0.0, "the lowest temperature, at least 0 and below 1");
+  private final Parameter<Double> hottest =
+      parameter("hottest", 8.0, "the highest temperature, above 1 and at most 100");
+
+  /** The film, less than a minute long. */
+  public SoftmaxTemperature() {}
+
+  @Override
+  protected void construct() {
+    double[] numbers = Scores.parse(scores.get());
+    requireRange(coldest.get(), hottest.get());
+    var commentary = new Commentary(this::say, this::time, this::pauseUntil);
+    section("Softmax");
+    commentary.tell("Any numbers become probabilities: their exponentials, divided by the sum.");
+    var table = perform(new NormalizingAct(numbers));
+    section("Temperature");
+    commentary.tell("A temperature divides them first: the hotter, the more even the result.");
+    perform(new TemperatureAct(numbers, coldest.get(), hottest.get(), table));
+    commentary.finish();
+  }
+
+  private static void requireRange(double coldest, double hottest) {
+    if (!(coldest >= 0 && coldest < 1)) {
+      throw outside("coldest", coldest, "at least 0 and below 1");
+    }
+    if (!(hottest > 1 && hottest <= HOTTEST)) {
+      throw outside("hottest", hottest, "above 1 and at most 100");
+    }
+  }
+
+  private static IllegalArgumentException outside(String name, double value, String range) {
+    return new IllegalArgumentException(
+        String.format(
+            Locale.ROOT,
+            "the parameter %s is %s, but the film begins at T = 1 and goes to both sides: it must"
+                + " be %s",
+            name,
+            value,
+            range));
+  }
+}

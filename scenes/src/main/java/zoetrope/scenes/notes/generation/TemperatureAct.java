@@ -1,0 +1,246 @@
+package zoetrope.scenes.notes.generation;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import zoetrope.animation.Animation;
+import zoetrope.attention.Softmax;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.changing.ValueTracker;
+import zoetrope.mobject.coordinates.Range;
+import zoetrope.mobject.lines.Line;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.DecimalNumber;
+import zoetrope.mobject.text.Glyph;
+import zoetrope.mobject.text.Tex;
+import zoetrope.mobject.text.Text;
+
+/** The shares as bars, which breathe as the temperature goes up and down. */
+final class TemperatureAct extends Act<Void> {
+  private static final double FLOOR = -2.5;
+  private static final double HEIGHT = 4.6;
+  private static final double LEFT_END = -5.9;
+  private static final double RIGHT_END = 0.6;
+  private static final double SIDE_X = 4;
+
+  /** A bar of nothing is still a line; it could not be stretched again from less. */
+  private static final double THINNEST = 0.01;
+
+  /** How much hotter and colder than 1 it gets in a breath, where the range allows. */
+  private static final double BREATH = 4;
+
+  private final double[] numbers;
+  private final double coldest;
+  private final double hottest;
+  private final NormalizingAct.Result table;
+
+  private final ValueTracker temperature = valueTracker(1);
+
+  private final Group<Line> axes =
+      group(
+          line(at(LEFT_END, FLOOR), at(RIGHT_END, FLOOR)),
+          line(at(LEFT_END, FLOOR), at(LEFT_END, FLOOR + HEIGHT + 0.3)));
+  private final Group<Rectangle> bars;
+  private final Group<DecimalNumber> heights;
+
+  TemperatureAct(double[] numbers, double coldest, double hottest, NormalizingAct.Result table) {
+    this.numbers = numbers.clone();
+    this.coldest = coldest;
+    this.hottest = hottest;
+    this.table = table;
+    axes.setStroke(GREY_A, 2);
+    double[] shares = shares();
+    bars =
+        group(
+            IntStream.range(0, numbers.length)
+                .mapToObj(
+                    i ->
+                        rectangle(0.7 * slot(), barHeight(shares[i]))
+                            .moveTo(at(center(i), FLOOR), DOWN)));
+    bars.setColorsByGradient(BLUE_D, TEAL).setFillOpacity(0.8).setStrokeWidth(2);
+    heights =
+        bars.mapIndexed(
+            (bar, i) ->
+                decimalNumber(shares[i], 3)
+                    .fontSize(labelSize() * 0.8)
+                    .edgeToFix(ORIGIN)
+                    .nextTo(bar, UP, 0.12));
+  }
+
+  @Override
+  protected Void construct() {
+    turnIntoBars();
+    bringInTheTemperature(writeTheFormula());
+    Text remark = heat();
+    remark = cool(remark);
+    breathe(remark);
+    return null;
+  }
+
+  private double[] shares() {
+    return Softmax.at(temperature.value(), numbers);
+  }
+
+  private double center(int i) {
+    return LEFT_END + 0.4 + (i + 0.5) * slot();
+  }
+
+  private double slot() {
+    return (RIGHT_END - LEFT_END - 0.6) / numbers.length;
+  }
+
+  // --- bars ---
+
+  private void turnIntoBars() {
+    List<Animation<?>> moves = new ArrayList<>();
+    List<Animation<?>> shortened = new ArrayList<>();
+    moves.add(fadeOut(group(table.scaffold())).timeSpan(0, 1));
+    moves.add(fadeIn(marks()));
+    moves.add(showCreation(axes.get(0)));
+    moves.add(showCreation(axes.get(1)));
+    for (int i = 0; i < numbers.length; i++) {
+      double x = center(i);
+      moves.add(
+          animate(table.scores().get(i), s -> s.fontSize(labelSize()).moveTo(at(x, FLOOR - 0.4)))
+              .timeSpan(0, 1.5));
+      moves.add(fadeOut(lastDigits(i)).timeSpan(0, 1));
+      shortened.add(replacementTransform(firstDigits(i), heights.get(i)));
+      moves.add(growFromEdge(bars.get(i), DOWN).timeSpan(0.5, 2));
+    }
+    moves.add(laggedStart(shortened).lagRatio(0.1));
+    play(lasting(2), moves.toArray(new Animation<?>[0]));
+    pause();
+  }
+
+  /** As many digits of a share as stand above its bar. */
+  private Group<Glyph> firstDigits(int i) {
+    return table.shares().get(i).to(heights.get(i).size());
+  }
+
+  private Group<Glyph> lastDigits(int i) {
+    return table.shares().get(i).from(heights.get(i).size());
+  }
+
+  private double labelSize() {
+    return numbers.length > 5 ? 36 : 48;
+  }
+
+  private static double barHeight(double share) {
+    return Math.max(THINNEST, share * HEIGHT);
+  }
+
+  private Group<Mobject<?>> marks() {
+    List<Mobject<?>> marks = new ArrayList<>();
+    for (String value : List.of("0.5", "1")) {
+      double y = FLOOR + HEIGHT * Double.parseDouble(value);
+      marks.add(line(at(LEFT_END - 0.1, y), at(RIGHT_END, y)).setStroke(GREY_D, 1));
+      marks.add(tex(value).fontSize(36).setColor(GREY_A).moveTo(at(LEFT_END - 0.25, y), RIGHT));
+    }
+    return group(marks);
+  }
+
+  /** From here on bars and numbers show what the temperature makes of the scores. */
+  private void follow() {
+    for (int i = 0; i < numbers.length; i++) {
+      int index = i;
+      bars.get(i).addUpdater(bar -> bar.stretchToHeight(barHeight(shares()[index]), DOWN));
+      heights
+          .get(i)
+          .addUpdater(number -> number.setValue(shares()[index]).nextTo(bars.get(index), UP, 0.12));
+    }
+  }
+
+  // --- formula ---
+
+  private Tex writeTheFormula() {
+    var formula = tex("{e^{x_i} \\over \\sum_j e^{x_j}}").fontSize(72).moveTo(at(SIDE_X, 2));
+    play(write(formula));
+    pause();
+    return formula;
+  }
+
+  private void bringInTheTemperature(Tex formula) {
+    var warm = tex("{e^{x_i / T} \\over \\sum_j e^{x_j / T}}").fontSize(72);
+    warm.moveTo(formula).colorPart("T", RED);
+    play(transformMatchingTex(formula, warm));
+
+    double end = Math.ceil(hottest);
+    var line = numberLine(Range.of(0, end, tickStep(end)));
+    line.setWidth(4.6).setColor(GREY_B).moveTo(at(SIDE_X, -1.4));
+    line.addNumbers();
+    var pointer = triangle().setFill(RED, 1).setStroke(RED, 0).setHeight(0.22);
+    pointer.rotate(PI).moveTo(line.n2p(1), DOWN);
+    var label = tex("T = 1.00").fontSize(48).colorPart("T", RED);
+    var value = label.makeNumberChangeable("1.00");
+    label.moveTo(at(SIDE_X, -0.4));
+    play(fadeIn(line), fadeIn(pointer).shift(down(0.5)), fadeIn(label));
+    follow();
+    value.addUpdater(v -> v.setValue(temperature.value()));
+    pointer.addUpdater(p -> p.moveTo(line.n2p(temperature.value()), DOWN));
+    pause();
+  }
+
+  private static double tickStep(double end) {
+    double step = 1;
+    for (double factor = 2; end / step > 8; factor = factor == 2 ? 2.5 : 2) {
+      step *= factor;
+    }
+    return step;
+  }
+
+  // --- what the temperature does ---
+
+  private Text heat() {
+    Text remark = tell("Higher T: less extreme,\nmore varied text");
+    play(animate(temperature, t -> t.setValue(hottest)).runTime(4));
+    pause();
+    return remark;
+  }
+
+  private Text cool(Text old) {
+    play(fadeOut(old), animate(temperature, t -> t.setValue(1)).runTime(2));
+    Text remark =
+        tell(
+            coldest == 0
+                ? "As T goes to 0, the greatest\ntakes everything: arg max"
+                : "Lower T: more extreme");
+    play(animate(temperature, t -> t.setValue(coldest)).runTime(4));
+    if (coldest == 0) {
+      play(flashAround(table.scores().get(greatest())));
+    }
+    pause();
+    return remark;
+  }
+
+  private Text tell(String words) {
+    var remark = text(words).fontSize(40).setColor(YELLOW).moveTo(at(SIDE_X, -2.9));
+    remark.colorPart("T", RED);
+    play(fadeIn(remark).lagRatio(0.05));
+    return remark;
+  }
+
+  private int greatest() {
+    double[] shares = Softmax.at(0, numbers);
+    return IntStream.range(0, shares.length).filter(i -> shares[i] == 1).findFirst().orElseThrow();
+  }
+
+  /** Up and down twice, by as much on the scale of ratios, and back to where it began. */
+  private void breathe(Text remark) {
+    play(fadeOut(remark), animate(temperature, t -> t.setValue(1)).runTime(2));
+    double up = StrictMath.log(Math.min(BREATH, hottest));
+    double down = -StrictMath.log(Math.max(1 / BREATH, coldest));
+    play(
+        updateFromAlpha(
+                temperature,
+                (t, alpha) -> {
+                  double wave = StrictMath.sin(2 * TAU * alpha);
+                  t.setValue(StrictMath.exp(wave * (wave > 0 ? up : down)));
+                })
+            .rate(LINEAR)
+            .runTime(6));
+    pause();
+  }
+}

@@ -1,0 +1,61 @@
+package zoetrope.scenes.notes.generation;
+
+import static zoetrope.Zoetrope.*;
+
+import java.util.List;
+import java.util.Random;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.Glyph;
+import zoetrope.scenes.components.TokenGlyphs;
+import zoetrope.scenes.components.WordBoxes;
+
+/** A line of words in boxes, laid out once for all that will be in it, and a guess behind. */
+final class TokenLine {
+  /** The room of the guess. */
+  private static final double GUESS = 2.1;
+
+  private static final double WIDEST = 10.8;
+  private static final double Y = 3.25;
+
+  /** The words, those to come too. */
+  final Group<Group<Glyph>> words;
+
+  /** Their boxes. */
+  final Group<Rectangle> boxes;
+
+  /** An arrow and a yellow box with question marks. */
+  final Group<Mobject<?>> guess;
+
+  /** A line of words, or of tokens that have their blanks before them. */
+  TokenLine(List<String> all, boolean tokens, Random random) {
+    if (tokens) {
+      words = TokenGlyphs.of(all, WIDEST);
+      words.moveTo(at(-(words.width() + GUESS) / 2, Y), LEFT);
+    } else {
+      var text = text(String.join(" ", all)).setMaxWidth(WIDEST);
+      text.moveTo(at(-(text.width() + GUESS) / 2, Y), LEFT);
+      words = text.words();
+    }
+    boxes = new WordBoxes().around(words, random);
+    var marks = text("???").fontSize(40);
+    var box =
+        surroundingRectangle(marks)
+            .setStroke(YELLOW, 2)
+            .setFill(YELLOW, 0.2)
+            .setShape(marks.width() + 0.4, boxes.height(), 0);
+    var arrow = arrow(ORIGIN, right(0.7)).buff(0.05);
+    box.nextTo(arrow, RIGHT, 0.05);
+    marks.moveTo(box);
+    guess = group(arrow, box, marks);
+  }
+
+  /** Puts {@code mobject}, the guess or its copy, behind the first {@code count} words. */
+  <M extends Mobject<?>> M behind(int count, M mobject) {
+    Rectangle last = boxes.get(count - 1);
+    mobject.nextTo(last, RIGHT, 0.05);
+    mobject.setY(last.y());
+    return mobject;
+  }
+}

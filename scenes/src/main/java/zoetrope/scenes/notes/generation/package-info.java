@@ -1,0 +1,2 @@
+/** Films about how a language model chooses the next word. */
+package zoetrope.scenes.notes.generation;

@@ -1,0 +1,96 @@
+package zoetrope.farm;
+
+import java.io.File;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.apache.spark.SparkConf;
+import org.apache.spark.SparkContext;
+
+/** Which jars of this program executors have, and which they are sent. */
+final class ExecutorJars {
+  /** The jars that executors need beside Spark's; the launcher names them. */
+  private static final String OWN = "zoetrope.farm.jars";
+
+  /** What speaks with stores of objects, which no Spark has as it is unpacked. */
+  private static final Pattern STORES =
+      Pattern.compile(
+          ".*[/\\\\](hadoop-aws-.*|software[/\\\\]amazon[/\\\\].*|reactive-streams-.*|http(client|core)-4.*)");
+
+  private ExecutorJars() {}
+
+  /**
+   * The addresses of the jars that a job brings: those that the settings name, and this program's,
+   * unless the settings say that executors have it.
+   */
+  static List<String> brought(SparkConf conf) {
+    List<String> jars = new ArrayList<>();
+    Arrays.stream(conf.get("spark.jars", "").split(","))
+        .filter(jar -> !jar.isBlank())
+        .forEach(jars::add);
+    if (!conf.contains("spark.executor.extraClassPath")) {
+      own().forEach(jar -> jars.add(address(jar)));
+    }
+    return jars;
+  }
+
+  /**
+   * Spark's jars here, where the settings name none that YARN has, as a list for them; empty where
+   * they do, or Spark is unpacked here.
+   */
+  static Optional<String> ofSpark(SparkConf conf) {
+    if (conf.contains("spark.yarn.jars")
+        || conf.contains("spark.yarn.archive")
+        || System.getenv("SPARK_HOME") != null) {
+      return Optional.empty();
+    }
+    Set<String> own = own();
+    return Optional.of(
+        jars(System.getProperty("java.class.path")).stream()
+            .filter(jar -> jar.endsWith(".jar") && !own.contains(jar))
+            .map(ExecutorJars::address)
+            .collect(Collectors.joining(",")));
+  }
+
+  private static Set<String> own() {
+    List<String> all = jars(System.getProperty("java.class.path"));
+    Set<String> own = new LinkedHashSet<>();
+    String named = System.getProperty(OWN);
+    if (named != null) {
+      own.addAll(jars(named));
+      all.stream().filter(jar -> STORES.matcher(jar).matches()).forEach(own::add);
+      return own;
+    }
+    // Started by Spark, from a folder that executors have, too.
+    String spark = SparkContext.class.getProtectionDomain().getCodeSource().getLocation().getPath();
+    String folder = new File(spark).getParent();
+    all.stream().filter(jar -> !folder.equals(new File(jar).getParent())).forEach(own::add);
+    return own;
+  }
+
+  private static List<String> jars(String path) {
+    return Arrays.stream(path.split(File.pathSeparator))
+        .filter(entry -> entry.endsWith(".jar") ? isFile(entry) : isFolder(entry))
+        .toList();
+  }
+
+  private static boolean isFile(String entry) {
+    return new File(entry).isFile();
+  }
+
+  /** Folders of classes; those of settings, such as Hadoop's, have no folders in them. */
+  private static boolean isFolder(String entry) {
+    File[] inside = new File(entry).listFiles(File::isDirectory);
+    return !entry.isEmpty() && inside != null && inside.length > 0;
+  }
+
+  private static String address(String place) {
+    File file = new File(place);
+    return (file.isDirectory() ? FolderJar.of(file.toPath()) : file.toPath()).toUri().toString();
+  }
+}

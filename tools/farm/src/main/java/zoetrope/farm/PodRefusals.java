@@ -1,0 +1,63 @@
+package zoetrope.farm;
+
+import io.fabric8.kubernetes.client.KubernetesClientException;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.apache.logging.log4j.Level;
+import org.apache.logging.log4j.core.LogEvent;
+import org.apache.logging.log4j.core.LoggerContext;
+import org.apache.logging.log4j.core.appender.AbstractAppender;
+import org.apache.logging.log4j.core.config.LoggerConfig;
+import org.apache.logging.log4j.core.config.Property;
+import org.apache.spark.scheduler.cluster.k8s.ExecutorPodsAllocator;
+
+/** Hears of pods that the API server does not take: Spark tells its log alone, and asks again. */
+final class PodRefusals extends AbstractAppender {
+  private final AtomicInteger count = new AtomicInteger();
+  private volatile KubernetesClientException last;
+
+  private PodRefusals() {
+    super("zoetrope-refusals", null, null, true, Property.EMPTY_ARRAY);
+  }
+
+  /**
+   * Hears of them from now on.
+   *
+   * @param aloud whether the log has them as well
+   */
+  static PodRefusals hear(boolean aloud) {
+    PodRefusals refusals = new PodRefusals();
+    refusals.start();
+    String name = ExecutorPodsAllocator.class.getName();
+    LoggerContext context = LoggerContext.getContext(false);
+    context.getConfiguration().removeLogger(name);
+    LoggerConfig logger = new LoggerConfig(name, Level.ERROR, aloud);
+    logger.addAppender(refusals, Level.ERROR, null);
+    context.getConfiguration().addLogger(name, logger);
+    context.updateLoggers();
+    return refusals;
+  }
+
+  @Override
+  public void append(LogEvent event) {
+    if (event.getThrown() instanceof KubernetesClientException e && isFinal(e.getCode())) {
+      last = e;
+      count.incrementAndGet();
+    }
+  }
+
+  /** A request that is wrong stays so; a server that is busy does not. */
+  private static boolean isFinal(int code) {
+    return code >= 400 && code < 500 && code != 408 && code != 409 && code != 429;
+  }
+
+  /** What was said last, if it was said so often. */
+  Optional<String> said(int often) {
+    return count.get() < often ? Optional.empty() : Optional.of(ApiServer.said(last));
+  }
+
+  /** Forgets them: somebody works. */
+  void forget() {
+    count.set(0);
+  }
+}
