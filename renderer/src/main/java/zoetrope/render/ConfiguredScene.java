@@ -173,7 +173,7 @@ record ConfiguredScene(
 
   /** What a scene's constructor puts to the edge of the frame goes by the picture's shape, too. */
   private Scene create(PictureShape shape) {
-    return CurrentFrame.during(shape.layout(FrameSize.WIDE), entry::create);
+    return CurrentFrame.LAYOUT.during(shape.layout(FrameSize.WIDE), entry::create);
   }
 
   private static List<String> names(Scene scene) {

@@ -53,13 +53,12 @@ class LauncherTest {
     executable("jdk/bin/javac", "#!/bin/sh\n");
     executable("bin/mvn", "#!/bin/sh\n: >\"$PWD/built\"\n");
     write("jdk/release", "JAVA_VERSION=\"17.0.1\"\n");
-    write("target/launcher/tools", "none");
-    write("target/launcher/studio", "none");
-    for (MatchResult jar :
-        Pattern.compile("\\$root/([\\w/]+\\.jar)").matcher(launcher).results().toList()) {
-      write(jar.group(1), "");
-      write("target/launcher/dependencies", root.resolve(jar.group(1)).toString());
+    for (String jar : List.of("renderer", "scenes", "studio")) {
+      write(jar + "/target/" + jar + ".jar", "");
     }
+    String jars = "%1$s\n%1$s/renderer/target/renderer.jar\n%1$s/scenes/target/scenes.jar\n";
+    write("target/launcher/launcher", jars.formatted(root));
+    write("target/launcher/studio", root + "/studio/target/studio.jar\n");
     // No archive is made: Java is no Java here. It would be the longest part of each start.
     Path made = root.resolve("target/launcher/archive-17.0.1.made");
     write("target/launcher/stamp", root + "/examples/*.java " + root + "/examples/gallery/*.java");

@@ -89,7 +89,8 @@ final class Yarn implements AutoCloseable {
 
   /** The jars that the launcher puts before Zoetrope's own where a farm is asked for. */
   static String jarsOfFarms() throws IOException {
-    return Files.readString(Path.of("../../target/launcher/farm")).strip();
+    String jars = Files.readString(Path.of("../../target/launcher/farm")).strip();
+    return jars.substring(jars.indexOf(java.io.File.pathSeparatorChar) + 1); // without farm.jar
   }
 
   /** Spark's jars, as a list of such as each machine has. */

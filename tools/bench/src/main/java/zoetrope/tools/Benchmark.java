@@ -1,0 +1,244 @@
+package zoetrope.tools;
+
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import zoetrope.internal.diagnostics.Json;
+import zoetrope.render.OutputFiles;
+import zoetrope.render.Quality;
+import zoetrope.scene.FrameRange;
+import zoetrope.tools.text.Numbers;
+import zoetrope.tools.text.TextTable;
+
+/**
+ * Measures where the time of a film goes: {@code tools/run Benchmark AttentionPatterns --to 20} for
+ * one scene in detail, {@code tools/run Benchmark} for a table of six scenes in three sizes.
+ */
+@Command(
+    name = "Benchmark",
+    description = {
+      "Measures stage, raster, conversion and encoder on one core, and the whole way from scene"
+          + " to film beside the encoder alone on the same frames.",
+      "Without a scene: a table of the two large scenes and of four that are made to load one part"
+          + " each, in several sizes; each film is rendered by a process of its own."
+    })
+public final class Benchmark implements ToolLauncher.Tool {
+  @Mixin private SceneSelection selection;
+
+  @Option(
+      names = "--runs",
+      paramLabel = "N",
+      defaultValue = "5",
+      converter = CountConverter.class,
+      description = "how often everything is measured, of which the median counts; 5 by default")
+  private int runs;
+
+  @Option(
+      names = "--at",
+      split = ",",
+      paramLabel = "SIZE",
+      defaultValue = "720p30,1080p60,4k60",
+      converter = BenchmarkSuite.OfSize.class,
+      description = "the sizes of the table: ${DEFAULT-VALUE} if not said")
+  private List<Quality> sizes;
+
+  @Option(
+      names = "--scenes",
+      split = ",",
+      paramLabel = "SCENE",
+      description = "the scenes of the table, in place of the six")
+  private List<String> scenes = BenchmarkSuite.SCENES;
+
+  @Option(names = "--json", paramLabel = "FILE", description = "also writes the figures to a file")
+  private Path json;
+
+  private PrintStream out;
+
+  /** Runs the program. */
+  public static void main(String[] args) {
+    ToolLauncher.main(new Benchmark(), args);
+  }
+
+  @Override
+  public void printTo(PrintStream stream) {
+    out = stream;
+  }
+
+  @Override
+  public Integer call() {
+    if (!selection.isNamed()) {
+      return write(new BenchmarkSuite(selection, scenes, sizes, runs, out).run());
+    }
+    FrameRange range = selection.range();
+    out.println(selection.describe(range));
+    out.println(machine());
+    out.flush();
+    RenderedFilm cold = RenderedFilm.of(selection, Runtime.getRuntime().availableProcessors());
+    List<BenchmarkRun> all = new ArrayList<>();
+    for (int i = 0; i < runs; i++) {
+      all.add(BenchmarkRun.of(selection, range, jobs -> RenderedFilm.of(selection, jobs)));
+    }
+    print(all, cold);
+    return write(figures(all, cold));
+  }
+
+  private int write(Map<String, Object> figures) {
+    if (json != null) {
+      OutputFiles.write(json, Json.write(figures).getBytes(StandardCharsets.UTF_8));
+    }
+    return ToolLauncher.DONE;
+  }
+
+  /** The kind of machine: what figures cannot be compared without. */
+  static String machine() {
+    return System.getProperty("os.arch")
+        + ", "
+        + Runtime.getRuntime().availableProcessors()
+        + " cores, Java "
+        + System.getProperty("java.version")
+        + ", heap of at most "
+        + Runtime.getRuntime().maxMemory() / 1_000_000
+        + " MB";
+  }
+
+  private void print(List<BenchmarkRun> all, RenderedFilm cold) {
+    BenchmarkRun one = all.get(0);
+    double held = 1 - (double) one.encoded() / one.frames();
+    out.printf(
+        java.util.Locale.ROOT,
+        "frames: %d, of which %d were drawn, %d encoded and %s held; segments: %d; items a picture:"
+            + " %.1f; damaged tiles of a picture: %s%n%n",
+        one.frames(),
+        one.pictures(),
+        one.encoded(),
+        Numbers.percent(held),
+        one.segments(),
+        one.items(),
+        Numbers.percent(one.damaged()));
+    TextTable steps =
+        new TextTable(
+            "one core, median of " + all.size(),
+            "CPU s",
+            "wall s",
+            "CPU ms a frame",
+            "CPU ms a picture");
+    STEPS.forEach((name, step) -> row(steps, all, name, step));
+    out.println(steps);
+    TextTable films =
+        new TextTable(
+            "film",
+            "wall s",
+            "CPU s",
+            "user s",
+            "wall : alone",
+            "CPU : alone",
+            "CPU : alone, holds too");
+    film(films, all, "one worker", BenchmarkRun::film);
+    film(films, all, "a worker for each core", BenchmarkRun::parallel);
+    film(films, all, "the same, first in this process", r -> cold);
+    out.println(films);
+    out.printf(
+        java.util.Locale.ROOT,
+        "everything but the encoder: %s of the encoder's time%n",
+        Numbers.percent(
+            Numbers.median(all, Benchmark::beforeEncoder)
+                / Numbers.median(all, r -> r.alone().cpu())));
+  }
+
+  /** All that is done for a film beside encoding it, on one core, in seconds of CPU. */
+  private static double beforeEncoder(BenchmarkRun run) {
+    return run.rehearsal().cpu() + run.stage().cpu() + run.raster().cpu() + run.conversion().cpu();
+  }
+
+  private static final Map<String, Function<BenchmarkRun, Stopwatch.Spent>> STEPS = steps();
+
+  private static Map<String, Function<BenchmarkRun, Stopwatch.Spent>> steps() {
+    Map<String, Function<BenchmarkRun, Stopwatch.Spent>> steps = new LinkedHashMap<>();
+    steps.put("rehearsal", BenchmarkRun::rehearsal);
+    steps.put("stage", BenchmarkRun::stage);
+    steps.put("raster", BenchmarkRun::raster);
+    steps.put("conversion", BenchmarkRun::conversion);
+    steps.put("encoder", BenchmarkRun::encoder);
+    steps.put("encoder alone", BenchmarkRun::alone);
+    steps.put("encoder alone, holds too", BenchmarkRun::everyFrame);
+    return steps;
+  }
+
+  private static void row(
+      TextTable table,
+      List<BenchmarkRun> all,
+      String name,
+      Function<BenchmarkRun, Stopwatch.Spent> step) {
+    double cpu = Numbers.median(all, r -> step.apply(r).cpu());
+    double wall = Numbers.median(all, r -> step.apply(r).wall());
+    BenchmarkRun one = all.get(0);
+    table.row(
+        name,
+        Numbers.fixed(cpu, 3),
+        Numbers.fixed(wall, 3),
+        Numbers.fixed(cpu * 1000 / one.frames(), 3),
+        Numbers.fixed(cpu * 1000 / one.pictures(), 3));
+  }
+
+  private static void film(
+      TextTable table,
+      List<BenchmarkRun> all,
+      String name,
+      Function<BenchmarkRun, RenderedFilm> film) {
+    double wall = Numbers.median(all, r -> film.apply(r).wall());
+    double cpu = Numbers.median(all, r -> film.apply(r).cpu());
+    table.row(
+        name,
+        Numbers.fixed(wall, 3),
+        Numbers.fixed(cpu, 3),
+        Numbers.fixed(Numbers.median(all, r -> film.apply(r).user()), 3),
+        Numbers.fixed(wall / Numbers.median(all, r -> r.alone().wall()), 2),
+        Numbers.fixed(cpu / Numbers.median(all, r -> r.alone().cpu()), 2),
+        Numbers.fixed(cpu / Numbers.median(all, r -> r.everyFrame().cpu()), 2));
+  }
+
+  private Map<String, Object> figures(List<BenchmarkRun> all, RenderedFilm cold) {
+    BenchmarkRun one = all.get(0);
+    Map<String, Object> figures = new LinkedHashMap<>();
+    figures.put("scene", selection.entry().className());
+    figures.put("width", selection.video().width());
+    figures.put("height", selection.video().height());
+    figures.put("rate", selection.rate().toString());
+    figures.put("machine", machine());
+    figures.put("runs", all.size());
+    figures.put("frames", one.frames());
+    figures.put("pictures", one.pictures());
+    figures.put("encodedFrames", one.encoded());
+    figures.put("segments", one.segments());
+    figures.put("itemsPerPicture", one.items());
+    figures.put("damagedTiles", one.damaged());
+    Map<String, Object> steps = new LinkedHashMap<>();
+    STEPS.forEach(
+        (name, step) ->
+            steps.put(name, seconds(all, r -> step.apply(r).wall(), r -> step.apply(r).cpu())));
+    figures.put("steps", steps);
+    figures.put("film", seconds(all, r -> r.film().wall(), r -> r.film().cpu()));
+    figures.put("filmInParallel", seconds(all, r -> r.parallel().wall(), r -> r.parallel().cpu()));
+    figures.put("firstFilm", Map.of("wallSeconds", cold.wall(), "cpuSeconds", cold.cpu()));
+    return figures;
+  }
+
+  private static Map<String, Object> seconds(
+      List<BenchmarkRun> all,
+      ToDoubleFunction<BenchmarkRun> wall,
+      ToDoubleFunction<BenchmarkRun> cpu) {
+    Map<String, Object> seconds = new LinkedHashMap<>();
+    seconds.put("wallSeconds", Numbers.median(all, wall));
+    seconds.put("cpuSeconds", Numbers.median(all, cpu));
+    return seconds;
+  }
+}

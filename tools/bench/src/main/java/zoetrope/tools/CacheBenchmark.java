@@ -1,0 +1,187 @@
+package zoetrope.tools;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javax.tools.ToolProvider;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import zoetrope.internal.files.Folders;
+import zoetrope.render.UsageException;
+import zoetrope.tools.text.TextTable;
+
+/**
+ * Measures what the cache of segments spares an author: films of a scene without a cache, with an
+ * empty one, with nothing changed, and after edits of its source, each in a process of its own.
+ */
+@Command(
+    name = "CacheBenchmark",
+    description =
+        "Makes films of a scene without a cache, with an empty one, once more, and after edits of its"
+            + " source, and prints what each took and what it was made of.")
+public final class CacheBenchmark implements ToolLauncher.Tool {
+  private static final String PATTERNS = "scenes/src/main/java/zoetrope/scenes/attention/patterns/";
+
+  /** Of the jars that hold scenes, the first. */
+  private static final String SCENES = "attention.jar";
+
+  @Option(
+      names = "--scene",
+      paramLabel = "SCENE",
+      defaultValue = "AttentionPatterns",
+      description = "the scene; AttentionPatterns by default")
+  private String scene;
+
+  @Option(
+      names = "--quality",
+      paramLabel = "QUALITY",
+      defaultValue = "high",
+      description = "as of render; high by default")
+  private String quality;
+
+  @Option(
+      names = "--edit",
+      paramLabel = "FILE|OLD|NEW",
+      description =
+          "a change of a source file, the first of a text in it; by default some of AttentionPatterns")
+  private List<String> edits =
+      List.of(
+          PATTERNS + "EmbeddingsAct.java|vector(\"E\")|vector(\"e\")",
+          PATTERNS + "QueriesAct.java|-dimensional|-part",
+          PATTERNS + "GridAct.java|tex(\".\")|tex(\",\")",
+          PATTERNS + "ScoresAct.java|Attends to|Looks at",
+          PATTERNS + "SumsAct.java|\\\\Delta|\\\\nabla",
+          PATTERNS + "SumsAct.java|tex(\"+\").fontSize(96);|tex(\"-\").fontSize(96);");
+
+  private PrintStream out;
+
+  /** What a film took, and how many segments were taken from the cache and drawn. */
+  private record Film(double wall, double cpu, double hashing, long hits, long misses) {}
+
+  /** Runs the program. */
+  public static void main(String[] args) {
+    ToolLauncher.main(new CacheBenchmark(), args);
+  }
+
+  @Override
+  public void printTo(PrintStream stream) {
+    out = stream;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Path folder = RenderedFilm.folder();
+    try {
+      TextTable table =
+          new TextTable("film", "wall s", "CPU s", "% of the whole", "hashing %", "taken", "drawn");
+      Film whole = film(folder, "", "--no-cache");
+      row(table, "without a cache", whole, whole);
+      row(table, "empty cache", film(folder, ""), whole);
+      row(table, "nothing changed", film(folder, ""), whole);
+      for (String edit : edits) {
+        row(table, edit.substring(edit.lastIndexOf('/') + 1), film(folder, edit), whole);
+      }
+      out.print(table);
+      return ToolLauncher.DONE;
+    } finally {
+      Folders.delete(folder);
+    }
+  }
+
+  private static void row(TextTable table, String name, Film film, Film whole) {
+    table.row(
+        name.replace("|", " > "),
+        String.format(Locale.ROOT, "%.1f", film.wall()),
+        String.format(Locale.ROOT, "%.1f", film.cpu()),
+        String.format(Locale.ROOT, "%.1f", 100 * film.cpu() / whole.cpu()),
+        String.format(Locale.ROOT, "%.2f", 100 * film.hashing() / whole.cpu()),
+        Long.toString(film.hits()),
+        Long.toString(film.misses()));
+  }
+
+  private Film film(Path folder, String edit, String... more) throws IOException {
+    Path report = folder.resolve("report.json");
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    command.add("-cp");
+    command.add(withEdit(edited(folder.resolve("classes"), edit)));
+    command.addAll(List.of("zoetrope.cli.Main", scene, "--quality", quality));
+    command.addAll(List.of("--progress", "none", "--json", report.toString()));
+    command.addAll(List.of("--out", folder.resolve("film.mp4").toString()));
+    command.addAll(List.of(more));
+    ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
+    builder.environment().put("ZOETROPE_CACHE", folder.resolve("cache").toString());
+    long start = System.nanoTime();
+    try {
+      if (builder.start().waitFor() != ToolLauncher.DONE) {
+        throw new IllegalStateException("the film was not made: " + edit);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while a film was made", e);
+    }
+    return read(report, (System.nanoTime() - start) / 1e9);
+  }
+
+  /**
+   * The class path with edited classes before those of scenes, but behind those that the archive of
+   * class data has, which fits no other beginning.
+   */
+  private static String withEdit(String classes) {
+    String all = FilmProcess.classPath();
+    int scenes = all.indexOf(SCENES);
+    int at = scenes < 0 ? 0 : all.lastIndexOf(File.pathSeparator, scenes) + 1;
+    return all.substring(0, at) + classes + all.substring(at);
+  }
+
+  private static Film read(Path report, double wall) throws IOException {
+    JsonNode data = new ObjectMapper().readTree(report.toFile());
+    JsonNode cache = data.path("cache");
+    return new Film(
+        wall,
+        data.path("cpuSeconds").asDouble(),
+        data.path("scenes").path(0).path("stepSeconds").path("hashing").asDouble(),
+        cache.path("hits").asLong(),
+        cache.path("misses").asLong());
+  }
+
+  /** Compiles an edited source file, and returns where its classes are, and a separator. */
+  private static String edited(Path classes, String edit) throws IOException {
+    if (edit.isEmpty()) {
+      return "";
+    }
+    String[] parts = edit.split("\\|", -1);
+    if (parts.length != 3) {
+      throw new UsageException("'" + edit + "' is no edit: expected FILE|OLD|NEW");
+    }
+    Path file = Path.of(parts[0]);
+    String source = Files.readString(file);
+    int at = source.indexOf(parts[1]);
+    if (at < 0) {
+      throw new UsageException(file + " has no '" + parts[1] + "'");
+    }
+    if (Files.exists(classes)) {
+      Folders.delete(classes);
+    }
+    Files.createDirectories(classes);
+    Path changed = classes.resolve(file.getFileName());
+    Files.writeString(
+        changed, source.substring(0, at) + parts[2] + source.substring(at + parts[1].length()));
+    String[] options = {
+      "-proc:none", "-cp", FilmProcess.classPath(), "-d", classes.toString(), changed.toString()
+    };
+    if (ToolProvider.getSystemJavaCompiler().run(null, null, null, options) != 0) {
+      throw new UsageException(file + " does not compile any more");
+    }
+    return classes + File.pathSeparator;
+  }
+}

@@ -1,0 +1,195 @@
+package zoetrope.tools;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zoetrope.render.UsageException;
+import zoetrope.tools.control.Control;
+import zoetrope.tools.control.ControlTable;
+import zoetrope.tools.pictures.ComparisonSheet;
+import zoetrope.tools.pictures.FrameSource;
+import zoetrope.tools.pictures.Pixels;
+import zoetrope.tools.pictures.Similarity;
+import zoetrope.tools.text.Numbers;
+import zoetrope.tools.text.TextTable;
+
+/**
+ * Compares the control scenes with the pictures they are composed after: {@code tools/run
+ * ControlFrames FOLDER -o sheets}.
+ */
+@Command(
+    name = "ControlFrames",
+    description = {
+      "Draws the control scenes and compares them with the frames of the graphical tests of the"
+          + " community's Manim, which are not part of the project: FOLDER has a folder for each"
+          + " module, with Name.png (the end) and Name-k.png (frame k).",
+      "Exit code: 0 when every scene is near enough or explained, 1 when not, 2 for bad usage."
+    })
+public final class ControlFrames implements ToolLauncher.Tool {
+  /** Below this mean SSIM of a picture somebody is to look at it. */
+  private static final double NEAR = 0.97;
+
+  @Parameters(index = "0", paramLabel = "FOLDER", description = "the folder of the pictures")
+  private Path folder;
+
+  @Option(
+      names = "--only",
+      paramLabel = "PREFIX",
+      defaultValue = "",
+      description = "only scenes whose names begin so, such as creation/ or creation/Fade")
+  private String prefix;
+
+  @Option(
+      names = "-o",
+      paramLabel = "DIR",
+      description = "writes each comparison there as a PNG: theirs, ours, the difference")
+  private Path sheets;
+
+  private PrintStream out;
+
+  /** Runs the program. */
+  public static void main(String[] args) {
+    ToolLauncher.main(new ControlFrames(), args);
+  }
+
+  @Override
+  public void printTo(PrintStream stream) {
+    out = stream;
+  }
+
+  @Override
+  public Integer call() {
+    TreeMap<String, TreeMap<Integer, Path>> theirs = pictures();
+    TreeMap<String, Control> ours = new TreeMap<>();
+    for (Control control : ControlTable.all().controls()) {
+      if (control.name().startsWith(prefix)) {
+        ours.put(control.name(), control);
+      }
+    }
+    TreeSet<String> missing = new TreeSet<>(theirs.keySet());
+    missing.removeAll(ours.keySet());
+    TextTable table = new TextTable("scene", "pictures", "least SSIM", "where drawn", "at");
+    List<String> explained = new ArrayList<>();
+    List<String> far = new ArrayList<>();
+    for (Control control : ours.values()) {
+      TreeMap<Integer, Path> files = theirs.get(control.name());
+      if (files == null) {
+        missing.add(control.name() + " (no picture)");
+        continue;
+      }
+      Found found = compare(control, files);
+      table.row(found.row(control, files.size()));
+      if (!control.reason().isEmpty()) {
+        explained.add(control.name() + ": " + control.reason());
+      } else if (found.least < NEAR) {
+        far.add(control.name());
+      }
+    }
+    out.print(table);
+    explained.forEach(out::println);
+    missing.forEach(name -> out.println("without its counterpart: " + name));
+    far.forEach(name -> out.println("below " + NEAR + ", not explained: " + name));
+    return far.isEmpty() && missing.isEmpty() ? ToolLauncher.DONE : ToolLauncher.FAILED;
+  }
+
+  /** The pictures by scene and frame; the end is numbered -1. */
+  private TreeMap<String, TreeMap<Integer, Path>> pictures() {
+    TreeMap<String, TreeMap<Integer, Path>> found = new TreeMap<>();
+    for (Path module : folders()) {
+      for (Path file : FrameSource.pictures(module)) {
+        String name = module.getFileName() + "/" + file.getFileName();
+        String plain = name.substring(0, name.length() - ".png".length());
+        String scene = plain.replaceFirst("-\\d{1,6}$", "");
+        if (scene.startsWith(prefix)) {
+          int frame =
+              scene.equals(plain) ? -1 : Integer.parseInt(plain.substring(scene.length() + 1));
+          found.computeIfAbsent(scene, s -> new TreeMap<>()).put(frame, file);
+        }
+      }
+    }
+    if (found.isEmpty()) {
+      throw new UsageException(
+          "no folder in " + folder + " has a PNG whose name begins '" + prefix + "'");
+    }
+    return found;
+  }
+
+  private List<Path> folders() {
+    try (var files = Files.list(folder)) {
+      return files.filter(Files::isDirectory).sorted().toList();
+    } catch (IOException e) {
+      throw new UsageException("the folder " + folder + " cannot be read: " + e.getMessage());
+    }
+  }
+
+  private Found compare(Control control, TreeMap<Integer, Path> files) {
+    List<int[]> pictures = control.pictures();
+    Found found = new Found();
+    files.forEach(
+        (frame, file) -> {
+          int index = frame < 0 ? pictures.size() - 1 : frame;
+          if (index >= pictures.size()) {
+            found.add(0, 0, "no frame " + frame);
+            return;
+          }
+          Pixels theirs = FrameSource.read(file);
+          if (theirs.width() != control.width() || theirs.height() != control.height()) {
+            found.add(0, 0, "another size");
+            return;
+          }
+          String name = control.name() + (frame < 0 ? "" : "-" + frame);
+          Pixels own = new Pixels(name, control.width(), control.height(), pictures.get(index));
+          Similarity similarity = new Similarity(control.width(), control.height());
+          similarity.add(theirs.luma(), own.luma());
+          found.add(similarity.mean(), similarity.drawnMean(), frame < 0 ? "end" : "" + frame);
+          writeSheet(theirs, own);
+        });
+    int last = files.lastKey();
+    if (last >= 0 && last != pictures.size() - 1) {
+      found.add(0, 0, "ours has " + pictures.size() + " frames");
+    }
+    return found;
+  }
+
+  private void writeSheet(Pixels theirs, Pixels own) {
+    if (sheets == null) {
+      return;
+    }
+    Path file = sheets.resolve(own.name() + ".png");
+    try {
+      Files.createDirectories(file.getParent());
+    } catch (IOException e) {
+      throw new UsageException("the folder " + file.getParent() + " cannot be made");
+    }
+    ComparisonSheet.write(file, theirs, own);
+  }
+
+  /** The worst picture of a scene so far. */
+  private static final class Found {
+    private double least = 1;
+    private double drawn = 1;
+    private String at = "";
+
+    String[] row(Control control, int files) {
+      return new String[] {
+        control.name(), "" + files, Numbers.fixed(least, 4), Numbers.fixed(drawn, 4), at
+      };
+    }
+
+    void add(double ssim, double whereDrawn, String place) {
+      drawn = Math.min(drawn, whereDrawn);
+      if (ssim < least) {
+        least = ssim;
+        at = place;
+      }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+package zoetrope.tools;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import zoetrope.tools.faults.Bench;
+import zoetrope.tools.faults.Fault;
+import zoetrope.tools.faults.NotHere;
+import zoetrope.tools.faults.NotSurvived;
+import zoetrope.tools.text.TextTable;
+
+/** Kills, starves and hinders renderings, and looks at what is left. */
+@Command(
+    name = "Faults",
+    description =
+        "Starts renderings and kills them at random instants, fills their disks, takes away their"
+            + " folders, gives them files that cannot be read, little memory and odd names;"
+            + " prints how often each was survived: the right exit code and words, no broken or"
+            + " lost file, nothing left behind, no hang. Exit code 1 if one was not.")
+public final class Faults implements ToolLauncher.Tool {
+  private static final int SHOWN = 90;
+
+  @Option(
+      names = "--seconds",
+      defaultValue = "300",
+      description = "for how long, after one trial of each; 300 by default")
+  private double seconds;
+
+  @Option(names = "--seed", defaultValue = "0", description = "of all chance; 0 by default")
+  private long seed;
+
+  @Option(
+      names = "--only",
+      paramLabel = "REGEX",
+      defaultValue = "",
+      description = "the faults whose names hold this; all by default")
+  private Pattern only;
+
+  private final List<Tally> tallies = new ArrayList<>();
+  private PrintStream out;
+
+  /** What became of one fault. */
+  private static final class Tally {
+    final Fault fault;
+    final TreeMap<Integer, Integer> codes = new TreeMap<>();
+    int trials;
+    int survived;
+    String said = "";
+
+    Tally(Fault fault) {
+      this.fault = fault;
+    }
+  }
+
+  /** Runs the program. */
+  public static void main(String[] args) {
+    ToolLauncher.main(new Faults(), args);
+  }
+
+  @Override
+  public void printTo(PrintStream stream) {
+    out = stream;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    Fault.all().stream()
+        .filter(fault -> only.matcher(fault.name()).find())
+        .forEach(fault -> tallies.add(new Tally(fault)));
+    long start = System.nanoTime();
+    long round = 0;
+    do {
+      for (Tally tally : tallies) {
+        if (round == 0 || System.nanoTime() - start < seconds * 1e9) {
+          trial(tally, round);
+        }
+      }
+      round++;
+    } while (System.nanoTime() - start < seconds * 1e9 && !tallies.isEmpty());
+    out.print(table());
+    return tallies.stream().allMatch(t -> t.survived == t.trials)
+        ? ToolLauncher.DONE
+        : ToolLauncher.FAILED;
+  }
+
+  private void trial(Tally tally, long round) throws IOException, InterruptedException {
+    Random random = new Random(seed * 0x9E3779B97F4A7C15L + tally.fault.name().hashCode() + round);
+    try (Bench bench = new Bench(random)) {
+      try {
+        tally.fault.trial().on(bench);
+        tally.survived++;
+      } catch (NotHere e) {
+        tally.said = "left out: " + e.getMessage();
+        return;
+      } catch (NotSurvived e) {
+        out.println("NOT SURVIVED: " + tally.fault.name() + ", round " + round);
+        out.println(e.getMessage().strip().indent(4));
+        out.flush();
+      } catch (IOException | InterruptedException e) {
+        throw e;
+      } catch (Exception e) {
+        throw new IllegalStateException("the trial itself failed: " + tally.fault.name(), e);
+      }
+      tally.trials++;
+      tally.codes.merge(bench.last().code(), 1, Integer::sum);
+      tally.said =
+          bench
+              .last()
+              .said()
+              .lines()
+              .filter(line -> !line.isBlank())
+              .findFirst()
+              .orElse(tally.said);
+    }
+  }
+
+  private TextTable table() {
+    TextTable table = new TextTable("fault", "trials", "survived", "exit codes", "what it said");
+    for (Tally tally : tallies) {
+      List<String> codes = new ArrayList<>();
+      tally.codes.forEach((code, count) -> codes.add(code + ": " + count));
+      String said =
+          tally
+              .said
+              .replaceAll("\\S*/zoetrope-faults\\d+/", "")
+              .replaceAll("\\p{Cntrl}", " ")
+              .replace('|', ' ');
+      table.row(
+          tally.fault.name(),
+          Integer.toString(tally.trials),
+          Integer.toString(tally.survived),
+          String.join(", ", codes),
+          said.length() <= SHOWN ? said : said.substring(0, SHOWN) + "…");
+    }
+    return table;
+  }
+}

@@ -1,0 +1,152 @@
+package zoetrope.tools;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zoetrope.render.UsageException;
+import zoetrope.tools.fuzz.FuzzFinding;
+import zoetrope.tools.fuzz.FuzzRun;
+import zoetrope.tools.fuzz.FuzzTarget;
+import zoetrope.tools.fuzz.FuzzTargets;
+import zoetrope.tools.text.TextTable;
+
+/**
+ * Feeds what reads something with made-up input: for seconds in a test, for as long as one likes
+ * here.
+ */
+@Command(
+    name = "Fuzz",
+    description = {
+      "Feeds targets with made-up input and prints how many inputs there were, and what was found:"
+          + " exceptions that are not the project's own, hangs, too much memory, blank pictures.",
+      "The inputs of findings are kept, with the line that feeds them again. Targets: tex, markup,"
+          + " text, svg, picture, sound, font, attention, command, stage, scene, coder, beside,"
+          + " cache, or all of them."
+    })
+public final class Fuzz implements ToolLauncher.Tool {
+  @Parameters(paramLabel = "TARGET", arity = "0..*", description = "what is fed; all by default")
+  private List<String> names = new ArrayList<>();
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "N",
+      defaultValue = "60",
+      description = "how long each target is fed; 60 by default")
+  private double seconds;
+
+  @Option(names = "--seed", paramLabel = "S", description = "of the inputs; 0 by default")
+  private long seed;
+
+  @Option(names = "--from", paramLabel = "I", description = "the number of the first input")
+  private long first;
+
+  @Option(
+      names = "--count",
+      paramLabel = "N",
+      defaultValue = "9223372036854775807",
+      description = "how many inputs at most")
+  private long count;
+
+  @Option(
+      names = "--keep",
+      paramLabel = "DIR",
+      defaultValue = "target/fuzz",
+      description = "where the inputs of findings are put; target/fuzz by default")
+  private Path keep;
+
+  @Option(names = "--replay", paramLabel = "FILE", description = "feeds this one input only")
+  private Path replay;
+
+  private PrintStream out;
+
+  /** Runs the program. */
+  public static void main(String[] args) {
+    ToolLauncher.main(new Fuzz(), args);
+  }
+
+  @Override
+  public void printTo(PrintStream stream) {
+    out = stream;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (names.isEmpty() || names.contains("all")) {
+      names = new ArrayList<>();
+      FuzzTargets.names().forEach(names::add);
+    }
+    Files.createDirectories(keep);
+    boolean clean = true;
+    TextTable table = new TextTable("target", "inputs", "accepted", "s", "found");
+    for (String name : names) {
+      try (FuzzTarget target = FuzzTargets.named(name)) {
+        if (target == null) {
+          throw new UsageException(
+              "there is no target '"
+                  + name
+                  + "': take one of "
+                  + String.join(", ", FuzzTargets.names()));
+        }
+        clean &= replay == null ? fuzz(target, table) : feed(target);
+      } catch (IOException | RuntimeException e) {
+        throw e;
+      } catch (Exception e) {
+        throw new IllegalStateException(e);
+      }
+    }
+    if (replay == null) {
+      out.print(table);
+    }
+    return clean ? ToolLauncher.DONE : ToolLauncher.FAILED;
+  }
+
+  private boolean fuzz(FuzzTarget target, TextTable table) throws IOException {
+    FuzzRun run = new FuzzRun(target, seed, keep.resolve(target.name() + ".at"));
+    long start = System.nanoTime();
+    run.run(first, count, seconds);
+    double took = (System.nanoTime() - start) / 1e9;
+    table.row(
+        target.name(),
+        Long.toString(run.inputs()),
+        Long.toString(run.accepted()),
+        String.format(Locale.ROOT, "%.0f", took),
+        Integer.toString(run.findings().size()));
+    run.findings().forEach(this::report);
+    return run.findings().isEmpty();
+  }
+
+  private boolean feed(FuzzTarget target) throws IOException {
+    FuzzFinding finding = new FuzzRun(target, seed, null).replay(Files.readAllBytes(replay));
+    out.println(finding == null ? "nothing is wrong with it" : finding.what());
+    return finding == null;
+  }
+
+  private void report(FuzzFinding finding) {
+    Path file =
+        keep.resolve(
+            finding.target()
+                + "-"
+                + finding.seed()
+                + "-"
+                + finding.index()
+                + "."
+                + FuzzTargets.named(finding.target()).ending());
+    try {
+      Files.write(file, finding.input());
+    } catch (IOException e) {
+      throw new UncheckedIOException("the input cannot be kept in " + file, e);
+    }
+    out.println("found: " + finding.signature());
+    out.println(finding.what().strip().lines().limit(12).reduce((a, b) -> a + "\n" + b).orElse(""));
+    out.println("again: tools/run Fuzz " + finding.target() + " --replay " + file.toAbsolutePath());
+    out.println();
+  }
+}

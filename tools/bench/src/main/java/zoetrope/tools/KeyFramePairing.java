@@ -1,0 +1,216 @@
+package zoetrope.tools;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import zoetrope.internal.raster.Canvas;
+import zoetrope.render.UsageException;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.StageObserver;
+import zoetrope.scene.StageView;
+import zoetrope.scene.Time;
+import zoetrope.tools.ReferenceScene.KeyFrame;
+import zoetrope.tools.pictures.ComparisonSheet;
+import zoetrope.tools.pictures.FrameSource;
+import zoetrope.tools.pictures.PictureQuality;
+import zoetrope.tools.pictures.Pixels;
+import zoetrope.tools.text.Numbers;
+
+/** Draws a scene at the moments of key frames, in one run, and compares. */
+final class KeyFramePairing implements StageObserver {
+  /** Lengths of plays that differ by more than two frames of 15 a second are worth a word. */
+  private static final double TOLERANCE = 2.0 / 15;
+
+  private static final int LINE = 60;
+
+  private final ReferenceScene reference;
+  private final Path folder;
+  private final List<KeyFrame> wanted;
+  private final List<Row> rows = new ArrayList<>();
+  private final List<String> notes = new ArrayList<>();
+  private final Pixels first;
+  private final Canvas canvas;
+  private int plays;
+
+  /**
+   * A key frame and ours.
+   *
+   * @param name of the picture of both, without its ending
+   * @param seconds our time
+   * @param psnr of luma, in decibels
+   */
+  record Row(String name, PlayRecord play, double seconds, double ssim, double psnr) {
+    /** Everything in a line. */
+    String line() {
+      return String.format(
+          java.util.Locale.ROOT,
+          "%s  SSIM %.4f  PSNR %s  at %.3f s  play %d  %s:%d  %s",
+          name,
+          ssim,
+          Numbers.fixed(psnr, 2),
+          seconds,
+          play.index(),
+          play.file(),
+          play.line(),
+          abbreviate(play.description()));
+    }
+  }
+
+  /** Compares key frames of the plays in {@code range}; the sheets go to {@code folder}. */
+  KeyFramePairing(ReferenceScene reference, Path folder, int[] range) {
+    this.reference = reference;
+    this.folder = folder;
+    wanted =
+        reference.frames().stream()
+            .filter(f -> f.play() >= range[0] && f.play() <= range[1])
+            .toList();
+    if (wanted.isEmpty()) {
+      throw new UsageException(reference.label() + " has no key frame of these plays");
+    }
+    first = FrameSource.read(wanted.get(0).file());
+    canvas = new Canvas(first.width(), first.height());
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new UsageException(folder + " cannot be made: " + e.getMessage());
+    }
+  }
+
+  ReferenceScene reference() {
+    return reference;
+  }
+
+  Path folder() {
+    return folder;
+  }
+
+  /** The first key frame. */
+  Pixels first() {
+    return first;
+  }
+
+  /** What was compared, in order. */
+  List<Row> rows() {
+    return rows;
+  }
+
+  /** Adds something to tell about the whole. */
+  void note(String text) {
+    notes.add(text);
+  }
+
+  /** What is different as a whole: plays of another length or number. */
+  List<String> notes() {
+    List<String> all = new ArrayList<>(notes);
+    int theirs = reference.lengths().size();
+    if (plays != theirs) {
+      all.add("we have " + plays + " plays and pauses, the reference has " + theirs);
+    }
+    return all;
+  }
+
+  /** The number of key frames that we have no play for. */
+  int missing() {
+    return wanted.size() - rows.size();
+  }
+
+  double meanSsim() {
+    return mean(Row::ssim);
+  }
+
+  double minSsim() {
+    return rows.stream().mapToDouble(Row::ssim).min().orElse(Double.NaN);
+  }
+
+  /** The mean in decibels, where equal frames count as 100. */
+  double meanPsnr() {
+    return mean(row -> Math.min(row.psnr(), 100));
+  }
+
+  private double mean(ToDoubleFunction<Row> figure) {
+    double sum = 0;
+    for (Row row : rows) {
+      sum += figure.applyAsDouble(row);
+    }
+    return sum / rows.size();
+  }
+
+  // --- while the scene runs ---
+
+  @Override
+  public List<Time> moments(PlayRecord play) {
+    return wanted.stream()
+        .filter(f -> f.play() == play.index() && !f.isEnd())
+        .map(f -> f.in(play))
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
+  @Override
+  public void at(PlayRecord play, Time moment, StageView stage) {
+    for (KeyFrame f : wanted) {
+      if (f.play() == play.index() && !f.isEnd() && f.in(play).equals(moment)) {
+        draw(f, play, moment, stage);
+      }
+    }
+  }
+
+  @Override
+  public void ended(PlayRecord play, StageView stage) {
+    plays = play.index() + 1;
+    wanted.stream()
+        .filter(f -> f.play() == play.index() && f.isEnd())
+        .forEach(f -> draw(f, play, play.duration(), stage));
+    if (play.index() < reference.lengths().size()) {
+      double theirs = reference.lengths().get(play.index());
+      if (Math.abs(theirs - play.duration().seconds()) > TOLERANCE) {
+        notes.add(
+            String.format(
+                java.util.Locale.ROOT,
+                "play %d takes %.3f s, the reference's %.3f s: %s",
+                play.index(),
+                play.duration().seconds(),
+                theirs,
+                abbreviate(play.description())));
+      }
+    }
+  }
+
+  private void draw(KeyFrame key, PlayRecord play, Time moment, StageView stage) {
+    Pixels theirs = FrameSource.read(key.file());
+    if (theirs.width() != first.width() || theirs.height() != first.height()) {
+      throw new UsageException(key.file() + " is of another size than the first picture");
+    }
+    canvas.draw(stage.frame());
+    Pixels ours = new Pixels("ours", first.width(), first.height(), canvas.pixels());
+    String name = key.file().getFileName().toString().replaceFirst("\\.[^.]*$", "");
+    ComparisonSheet.writePlain(folder.resolve(name + ".png"), theirs, ours);
+    PictureQuality quality = new PictureQuality(first.width() & ~1, first.height() & ~1);
+    quality.add(luma(theirs), luma(ours));
+    double seconds = play.start().plus(moment).seconds();
+    rows.add(new Row(name, play, seconds, quality.ssim(), quality.lumaPsnr()));
+  }
+
+  private static String abbreviate(String text) {
+    return text.length() <= LINE ? text : text.substring(0, LINE - 3) + "...";
+  }
+
+  /** Luma as of BT.709, full range; the planes of colour stay empty. */
+  private static byte[] luma(Pixels pixels) {
+    int width = pixels.width() & ~1;
+    int height = pixels.height() & ~1;
+    byte[] samples = new byte[width * height * 3 / 2];
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        int c = pixels.argb()[y * pixels.width() + x];
+        int luma = 54 * (c >> 16 & 0xff) + 183 * (c >> 8 & 0xff) + 19 * (c & 0xff);
+        samples[y * width + x] = (byte) (luma + 128 >> 8);
+      }
+    }
+    return samples;
+  }
+}

@@ -1,0 +1,172 @@
+package zoetrope.tools;
+
+import static zoetrope.Zoetrope.*;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import zoetrope.frame.FrameRate;
+import zoetrope.mobject.shapes.Dot;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
+import zoetrope.render.SceneEntry;
+import zoetrope.tools.text.TextTable;
+
+/**
+ * Renders one very long film, then many films in one process, and tells what that leaves behind.
+ */
+@Command(
+    name = "LongRuns",
+    description =
+        "Renders a film of hours and many short ones, small, and prints a table of memory,"
+            + " descriptors and threads on the way. Exit code 1 when they grow.")
+public final class LongRuns implements ToolLauncher.Tool {
+  private static final int SAMPLES = 8;
+  private static final double MEGABYTE = 1 << 20;
+
+  /** How much more there may be at the end than at the first sample: what caches may still take. */
+  private static final double MORE_HEAP = 24;
+
+  private static final int MORE_OTHERS = 4;
+
+  @Option(names = "--hours", defaultValue = "2", description = "of the long film; 2 by default")
+  private double hours;
+
+  @Option(names = "--films", defaultValue = "500", description = "how many; 500 by default")
+  private int films;
+
+  private final List<Sample> samples = new ArrayList<>();
+  private PrintStream out;
+
+  /** What the process holds: MB after a collection, MB resident, open descriptors, threads. */
+  private record Sample(double heap, double resident, long descriptors, int threads) {
+    static Sample now() {
+      System.gc();
+      Runtime java = Runtime.getRuntime();
+      return new Sample(
+          (java.totalMemory() - java.freeMemory()) / MEGABYTE,
+          ResourceUsage.now().resident() / MEGABYTE,
+          openDescriptors(),
+          ManagementFactory.getThreadMXBean().getThreadCount());
+    }
+
+    private static long openDescriptors() {
+      try (Stream<Path> open = Files.list(Path.of("/proc/self/fd"))) {
+        return open.count();
+      } catch (IOException | UncheckedIOException e) {
+        return 0;
+      }
+    }
+  }
+
+  /** Runs the program. */
+  public static void main(String[] args) {
+    ToolLauncher.main(new LongRuns(), args);
+  }
+
+  @Override
+  public void printTo(PrintStream stream) {
+    out = stream;
+  }
+
+  @Override
+  public Integer call() {
+    TextTable table =
+        new TextTable("done", "heap MB", "resident MB", "descriptors", "threads", "s");
+    Path folder = RenderedFilm.folder();
+    long start = System.nanoTime();
+    try {
+      boolean flat = longFilm(folder, table, start);
+      flat &= manyFilms(folder, table, start);
+      out.print(table);
+      return flat ? ToolLauncher.DONE : ToolLauncher.FAILED;
+    } finally {
+      RenderedFilm.delete(folder);
+    }
+  }
+
+  private static Renderer renderer() {
+    return new Renderer(RenderSettings.of(96, 54, FrameRate.of(5)).withJobs(1));
+  }
+
+  private boolean longFilm(Path folder, TextTable table, long start) {
+    long frames = Math.round(hours * 3600 * 5);
+    long[] done = new long[1];
+    samples.clear();
+    renderer()
+        .withProgress(
+            count -> {
+              long before = done[0] * SAMPLES / frames;
+              done[0] += count;
+              if (done[0] * SAMPLES / frames > before) {
+                sample(table, done[0] + " frames", start);
+              }
+            })
+        .film(SceneEntry.of(() -> new Pendulum(hours * 3600)), folder.resolve("long.mp4"));
+    return isFlat();
+  }
+
+  private boolean manyFilms(Path folder, TextTable table, long start) {
+    samples.clear();
+    for (int i = 1; i <= films; i++) {
+      String ending = List.of("mp4", "gif", "webm").get(i % 3);
+      renderer().film(SceneEntry.of(() -> new Pendulum(1)), folder.resolve("short." + ending));
+      if (i * SAMPLES / films > (i - 1) * SAMPLES / films) {
+        sample(table, i + " films", start);
+      }
+    }
+    return isFlat();
+  }
+
+  private synchronized void sample(TextTable table, String what, long start) {
+    Sample now = Sample.now();
+    samples.add(now);
+    table.row(
+        what,
+        String.format(Locale.ROOT, "%.1f", now.heap()),
+        String.format(Locale.ROOT, "%.0f", now.resident()),
+        Long.toString(now.descriptors()),
+        Integer.toString(now.threads()),
+        String.format(Locale.ROOT, "%.0f", (System.nanoTime() - start) / 1e9));
+  }
+
+  private boolean isFlat() {
+    Sample first = samples.get(0);
+    Sample last = samples.get(samples.size() - 1);
+    return last.heap() <= first.heap() + MORE_HEAP
+        && last.descriptors() <= first.descriptors() + MORE_OTHERS
+        && last.threads() <= first.threads() + MORE_OTHERS;
+  }
+
+  /** A dot that swings, and now and then another text. */
+  private static final class Pendulum extends zoetrope.scene.Scene {
+    private final double seconds;
+
+    Pendulum(double seconds) {
+      this.seconds = seconds;
+    }
+
+    @Override
+    protected void construct() {
+      Dot dot = dot();
+      dot.addUpdater((d, dt) -> d.moveTo(right(3 * StrictMath.sin(time()))));
+      add(dot);
+      double left = seconds;
+      for (int minute = 0; left > 0; minute++, left -= 60) {
+        var label = text("minute " + minute).toEdge(UP);
+        add(label);
+        pause(Math.min(60, left));
+        remove(label);
+      }
+    }
+  }
+}

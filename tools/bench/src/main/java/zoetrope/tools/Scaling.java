@@ -1,0 +1,111 @@
+package zoetrope.tools;
+
+import com.sun.management.OperatingSystemMXBean;
+import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zoetrope.tools.scaling.Workload;
+import zoetrope.tools.text.TextTable;
+
+/**
+ * Measures whether the cost of work is proportional to its size: does it in sizes that double, and
+ * tells by which factor the CPU time grows. A factor of 2 is linear, 4 is quadratic.
+ */
+@Command(
+    name = "Scaling",
+    description =
+        "Prints the CPU time, in ms, of work in sizes that double, and the factor of the last"
+            + " doubling: 2 is linear.")
+public final class Scaling implements ToolLauncher.Tool {
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+  private static final OperatingSystemMXBean PROCESS =
+      ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
+
+  /** What takes less, in seconds, is too little to be told from what else Java does. */
+  private static final double NOISE = 0.02;
+
+  @Parameters(paramLabel = "WORD", arity = "0..*", description = "only workloads with such a word")
+  private List<String> words = List.of();
+
+  @Option(
+      names = "--sizes",
+      paramLabel = "N",
+      defaultValue = "4",
+      converter = CountConverter.class,
+      description = "how many sizes, each twice the one before; 4 by default")
+  private int sizes;
+
+  @Option(
+      names = "--largest",
+      paramLabel = "FACTOR",
+      defaultValue = "2.8",
+      description = "exit code 1 when a factor is greater; 2.8 by default")
+  private double largest;
+
+  private PrintStream out;
+
+  /** Runs the program. */
+  public static void main(String[] args) {
+    ToolLauncher.main(new Scaling(), args);
+  }
+
+  @Override
+  public void printTo(PrintStream stream) {
+    out = stream;
+  }
+
+  @Override
+  public Integer call() {
+    List<String> heads = new ArrayList<>(List.of("what", "n"));
+    for (int k = 0; k < sizes; k++) {
+      heads.add(k == 0 ? "ms" : (1 << k) + "n");
+    }
+    heads.add("factor");
+    TextTable table = new TextTable(heads.toArray(String[]::new));
+    boolean linear = true;
+    for (Workload workload : Workload.all()) {
+      if (words.isEmpty() || words.stream().anyMatch(workload.name()::contains)) {
+        linear &= measure(workload, table);
+      }
+    }
+    out.print(table);
+    return linear ? ToolLauncher.DONE : ToolLauncher.FAILED;
+  }
+
+  private boolean measure(Workload workload, TextTable table) {
+    List<String> row = new ArrayList<>(List.of(workload.name(), Integer.toString(workload.from())));
+    double before = 0;
+    double factor = 0;
+    time(workload, workload.from());
+    for (int k = 0; k < sizes; k++) {
+      double seconds = time(workload, workload.from() << k);
+      row.add(String.format(Locale.ROOT, "%.0f", 1e3 * seconds));
+      factor = seconds / Math.max(before, NOISE);
+      before = seconds;
+    }
+    row.add(String.format(Locale.ROOT, "%.1f", factor));
+    table.row(row.toArray(String[]::new));
+    return factor <= largest;
+  }
+
+  private static long cpuNanos(Workload workload) {
+    return workload.inThreads() ? PROCESS.getProcessCpuTime() : THREADS.getCurrentThreadCpuTime();
+  }
+
+  /** The least of two times: what else the machine does only adds to one. */
+  private static double time(Workload workload, int size) {
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < 2; i++) {
+      long before = cpuNanos(workload);
+      workload.work().accept(size);
+      least = Math.min(least, (cpuNanos(workload) - before) / 1e9);
+    }
+    return least;
+  }
+}

@@ -1,0 +1,306 @@
+package zoetrope.tools;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import zoetrope.internal.files.Folders;
+import zoetrope.tools.latency.BrowserSession;
+import zoetrope.tools.latency.StudioMeasures;
+import zoetrope.tools.latency.StudioProcess;
+import zoetrope.tools.project.ProjectFolder;
+import zoetrope.tools.text.Numbers;
+import zoetrope.tools.text.TextTable;
+
+/** Measures how long an author waits for the studio, in a real browser. */
+@Command(
+    name = "StudioBenchmark",
+    description =
+        "Drives the page of 'render studio' in Chromium without a window and prints the times that"
+            + " an author waits, beside their goals. Needs chromium and chromedriver on the PATH.")
+public final class StudioBenchmark implements ToolLauncher.Tool {
+  private static final String SCENE = "AttentionPatterns";
+  private static final String SCENE_FILE =
+      "src/main/java/zoetrope/scenes/attention/patterns/AttentionPatterns.java";
+  private static final Path SCENES_JAR = Path.of("scenes/target/scenes.jar");
+  private static final long SETTLE_MILLIS = 1500;
+  private static final int WARM = 150;
+  private static final int SCRUBS = 1000;
+  private static final int JUMPS = 12;
+  private static final String LONG =
+      """
+      import static zoetrope.Zoetrope.*;
+
+      /** An hour in which much moves. */
+      public final class LongFilm extends Scene {
+        @Override
+        protected void construct() {
+          for (int i = 0; i < 300; i++) {
+            double phase = i;
+            var dot = dot().scale(0.5);
+            dot.addUpdater((d, dt) -> d.moveTo(at(
+                6 * StrictMath.sin(time() + phase), 3 * StrictMath.cos(phase * time() / 100))));
+            add(dot);
+          }
+          pause(3600);
+        }
+      }
+      """;
+  private static final String[] MEASURES = {"start", "save", "scrub", "play", "long"};
+
+  @Option(
+      names = "--only",
+      split = ",",
+      paramLabel = "MEASURE",
+      description = "some of start, save, scrub, play and long; all by default")
+  private List<String> only = List.of(MEASURES);
+
+  @Option(
+      names = "--rounds",
+      converter = CountConverter.class,
+      defaultValue = "7",
+      description = "of starts, saves and plays; 7 by default")
+  private int rounds;
+
+  @Option(
+      names = "--steps",
+      converter = CountConverter.class,
+      defaultValue = "300",
+      description = "of scrubbing, in each order; 300 by default")
+  private int steps;
+
+  @Option(
+      names = "--seconds",
+      converter = CountConverter.class,
+      defaultValue = "60",
+      description = "of playing; 60 by default")
+  private int seconds;
+
+  @Option(
+      names = "--window",
+      paramLabel = "WxH",
+      defaultValue = "1920x1080",
+      description = "the window's size; 1920x1080 by default")
+  private String window;
+
+  @Option(
+      names = "--nice",
+      paramLabel = "N",
+      description =
+          "the niceness of the studio and the browser, such as -10 for root on a machine that has more to do")
+  private Integer nice;
+
+  private final TextTable table =
+      new TextTable("moment", "median", "95 %", "worst", "goal", "load");
+  private PrintStream out;
+  private Path folder;
+  private StudioMeasures measures;
+
+  /** Runs the program. */
+  public static void main(String[] args) {
+    ToolLauncher.main(new StudioBenchmark(), args);
+  }
+
+  @Override
+  public void printTo(PrintStream stream) {
+    out = stream;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    folder = Files.createTempDirectory("zoetrope-studio");
+    String[] size = window.split("x");
+    try (BrowserSession opened =
+        new BrowserSession(
+            prefix(), folder, Integer.parseInt(size[0]), Integer.parseInt(size[1]))) {
+      if (nice != null) {
+        opened.keepNice(nice);
+      }
+      measures = new StudioMeasures(opened);
+      for (String measure : only) {
+        switch (measure) {
+          case "start" -> start();
+          case "save" -> save();
+          case "scrub" -> scrub();
+          case "play" -> play();
+          case "long" -> longFilm();
+          default ->
+              throw new zoetrope.render.UsageException(
+                  "--only takes some of " + String.join(", ", MEASURES));
+        }
+      }
+    } finally {
+      Folders.delete(folder);
+    }
+    out.print(table);
+    return ToolLauncher.DONE;
+  }
+
+  private List<String> prefix() {
+    return nice == null ? List.of() : List.of("nice", "-n", nice.toString());
+  }
+
+  /** The command of a start whose classes and archive are ready, to the first picture. */
+  private void start() throws IOException, InterruptedException {
+    double[] times = new double[rounds];
+    for (int i = -1; i < rounds; i++) {
+      try (StudioProcess studio = StudioProcess.of(prefix(), folder, SCENE)) {
+        double time = measures.firstPicture(studio);
+        if (i >= 0) { // The first one may build, and reads all from the disk.
+          times[i] = time;
+        }
+      }
+    }
+    row("render studio " + SCENE + " to the first picture, ms", "1500", times);
+  }
+
+  private void save() throws IOException, InterruptedException {
+    Path file = Files.createDirectory(folder.resolve("file")).resolve("HelloCircle.java");
+    Files.copy(ProjectFolder.find().resolve("examples/HelloCircle.java"), file);
+    try (StudioProcess studio = StudioProcess.of(prefix(), folder, file.toString())) {
+      row("save of a file to the new picture, ms", "500", saves(studio, file, 40));
+    }
+    Path module = folder.resolve("scenes");
+    Path jar = copyOfScenes(module);
+    try (StudioProcess studio =
+        StudioProcess.withJar(prefix(), folder, SCENES_JAR, jar, List.of(SCENE))) {
+      row(
+          "save of a scene of the module scenes, ms",
+          "1000",
+          saves(studio, module.resolve(SCENE_FILE), 2000));
+    }
+  }
+
+  /** Each save adds a line, so that no two contents are the same. */
+  private double[] saves(StudioProcess studio, Path file, int frame)
+      throws IOException, InterruptedException {
+    String text = Files.readString(file);
+    measures.firstPicture(studio);
+    measures.go(frame);
+    double[] times = new double[rounds];
+    for (int i = -1; i < rounds; i++) {
+      Thread.sleep(SETTLE_MILLIS);
+      double time = measures.save(file, text + "// save " + i + "\n");
+      if (i >= 0) {
+        times[i] = time;
+      }
+    }
+    return times;
+  }
+
+  /** Copies the module of scenes, so that its own files are left alone; its jar there. */
+  private static Path copyOfScenes(Path module) throws IOException {
+    Path own = ProjectFolder.find().resolve("scenes");
+    Path sources = Path.of("src/main");
+    Files.createDirectories(module.resolve(sources).getParent());
+    copy(own.resolve(sources), module.resolve(sources));
+    Path jar = module.resolve(Path.of("scenes").relativize(SCENES_JAR));
+    Files.createDirectory(jar.getParent());
+    Files.copy(ProjectFolder.find().resolve(SCENES_JAR), jar, StandardCopyOption.COPY_ATTRIBUTES);
+    return jar;
+  }
+
+  private static void copy(Path from, Path to) throws IOException {
+    try (Stream<Path> all = Files.walk(from)) {
+      for (Path one : all.toList()) {
+        Files.copy(one, to.resolve(from.relativize(one)), StandardCopyOption.COPY_ATTRIBUTES);
+      }
+    }
+  }
+
+  private void scrub() throws IOException, InterruptedException {
+    try (StudioProcess studio = StudioProcess.of(prefix(), folder, SCENE)) {
+      measures.firstPicture(studio);
+      int frames = measures.frames();
+      measures.scrub(StudioMeasures.random(frames, WARM));
+      row(
+          "scrub step along the timeline, ms",
+          "30, 60",
+          measures.scrub(StudioMeasures.drag(frames, steps)));
+      row(
+          "scrub step to any other place, ms",
+          "30, 60",
+          measures.scrub(StudioMeasures.random(frames, steps)));
+      int left = Math.max(0, SCRUBS - WARM - 2 * steps);
+      measures.scrub(StudioMeasures.random(frames, left));
+      memory("memory of the server after 1,000 steps, MB", studio);
+    }
+  }
+
+  private void play() throws IOException, InterruptedException {
+    try (StudioProcess studio = StudioProcess.of(prefix(), folder, SCENE)) {
+      measures.firstPicture(studio);
+      int frames = measures.frames();
+      List<StudioMeasures.Start> starts = new ArrayList<>();
+      for (int i = 0; i < rounds; i++) {
+        starts.add(measures.play((int) ((i + 0.5) * frames / rounds)));
+      }
+      row("start of a play, ms", "300", starts.stream().mapToDouble(s -> s.millis()).toArray());
+      row(
+          "stalls in its first second",
+          "0",
+          starts.stream().mapToDouble(s -> s.stalls()).toArray());
+      played(0, 1);
+      memory("memory of the server then, MB", studio);
+    }
+  }
+
+  private void played(int from, int speed) throws IOException, InterruptedException {
+    StudioMeasures.Played played = measures.playFor(from, seconds, speed);
+    row("pictures a second while playing", "60", played.rate());
+    row("pictures dropped in " + seconds + " s", "0", played.dropped());
+    row("stalls in " + seconds + " s", "0", played.stalls());
+  }
+
+  /** An hour in which 300 dots move at each frame. */
+  private void longFilm() throws IOException, InterruptedException {
+    Path file = Files.createDirectory(folder.resolve("long")).resolve("LongFilm.java");
+    Files.writeString(file, LONG);
+    try (StudioProcess studio = StudioProcess.of(prefix(), folder, file.toString())) {
+      measures.firstPicture(studio);
+      memory("memory of the server with an hour of film, MB", studio);
+      int frames = measures.frames();
+      measures.playFor(0, seconds, 4);
+      double[] times = measures.far(StudioMeasures.random(frames, JUMPS));
+      row("jump in an hour of film to a picture from near, ms", "1000", every(times, 0));
+      row("jump in an hour of film to its picture, ms", "-", every(times, 1));
+      memory("after play and jumps, MB", studio);
+    }
+  }
+
+  /** Each second value, from the first or the second on. */
+  private static double[] every(double[] values, int from) {
+    return IntStream.range(0, values.length / 2).mapToDouble(i -> values[2 * i + from]).toArray();
+  }
+
+  private void memory(String what, StudioProcess studio) throws IOException {
+    row(what, "1000", studio.residentMegabytes());
+  }
+
+  private void row(String what, String goal, double... values) throws IOException {
+    out.println("measured: " + what + ": " + Numbers.fixed(Numbers.median(values), 1));
+    out.flush();
+    table.row(
+        what,
+        Numbers.fixed(Numbers.median(values), 1),
+        Numbers.fixed(StudioMeasures.percentile(0.95, values), 1),
+        Numbers.fixed(StudioMeasures.percentile(1, values), 1),
+        goal,
+        load());
+  }
+
+  /**
+   * How many processes waited for a core in the last minute, on average, where the system tells.
+   */
+  private static String load() throws IOException {
+    Path file = Path.of("/proc/loadavg");
+    return Files.exists(file) ? Files.readString(file).split(" ")[0] : "-";
+  }
+}

@@ -1,0 +1,249 @@
+package zoetrope.tools;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zoetrope.color.Color;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.raster.Canvas;
+import zoetrope.mobject.image.SvgMobject;
+import zoetrope.render.UsageException;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.Scene;
+import zoetrope.scene.Stage;
+import zoetrope.scene.StageSettings;
+import zoetrope.svg.SvgException;
+import zoetrope.tools.pictures.ComparisonSheet;
+import zoetrope.tools.pictures.FrameSource;
+import zoetrope.tools.pictures.Pixels;
+import zoetrope.tools.pictures.Similarity;
+import zoetrope.tools.text.Numbers;
+import zoetrope.tools.text.TextTable;
+
+/** Compares drawings with the pictures of librsvg: {@code tools/run SvgComparison FOLDER}. */
+@Command(
+    name = "SvgComparison",
+    description = {
+      "Draws the SVG files of a folder and those below it, or some of them by lot, and compares"
+          + " them with what librsvg's rsvg-convert draws: the SSIM where either draws anything.",
+      "Exit code: 0, or 2 for bad usage; without rsvg-convert it says so and compares nothing."
+    })
+public final class SvgComparison implements ToolLauncher.Tool {
+  private static final int HEIGHT = 480;
+  private static final int WIDEST = 2000;
+  private static final double NEAR = 0.97;
+  private static final int SECONDS = 30;
+
+  /** The height of the default camera's frame, in scene units. */
+  private static final double FRAME = 8;
+
+  @Parameters(index = "0", paramLabel = "FOLDER", description = "the folder of the drawings")
+  private Path folder;
+
+  @Option(names = "--count", paramLabel = "N", description = "so many of them by lot")
+  private Integer count;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "which lot (default: ${DEFAULT-VALUE})")
+  private long seed;
+
+  @Option(
+      names = "-o",
+      paramLabel = "DIR",
+      description = "writes each comparison there as a PNG: theirs, ours, the difference")
+  private Path sheets;
+
+  private PrintStream out;
+
+  /** Runs the program. */
+  public static void main(String[] args) {
+    ToolLauncher.main(new SvgComparison(), args);
+  }
+
+  @Override
+  public void printTo(PrintStream stream) {
+    out = stream;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    List<Path> files = drawings();
+    if (!isInstalled()) {
+      out.println("nothing compared: rsvg-convert is not installed (package librsvg2-bin)");
+      return ToolLauncher.DONE;
+    }
+    if (sheets != null) {
+      Files.createDirectories(sheets);
+    }
+    Path picture = Files.createTempFile("zoetrope", ".png");
+    List<Result> results = new ArrayList<>();
+    List<String> refused = new ArrayList<>();
+    int theirs = 0;
+    try {
+      for (Path file : files) {
+        if (!convert(file, picture)) {
+          theirs++;
+          continue;
+        }
+        try {
+          results.add(compare(file, FrameSource.read(picture)));
+        } catch (SvgException | IllegalArgumentException e) {
+          refused.add(folder.relativize(file) + ": " + e.getMessage());
+        }
+      }
+    } finally {
+      Files.deleteIfExists(picture);
+    }
+    report(results, refused, theirs);
+    return ToolLauncher.DONE;
+  }
+
+  private record Result(Path file, double ssim) {}
+
+  private List<Path> drawings() throws IOException {
+    if (!Files.isDirectory(folder)) {
+      throw new UsageException("there is no folder " + folder);
+    }
+    List<Path> files;
+    try (var all = Files.walk(folder)) {
+      files =
+          new ArrayList<>(
+              all.filter(f -> f.toString().toLowerCase(Locale.ROOT).matches(".*\\.svgz?"))
+                  .filter(Files::isRegularFile)
+                  .filter(f -> !Files.isSymbolicLink(f))
+                  .sorted()
+                  .toList());
+    }
+    if (files.isEmpty()) {
+      throw new UsageException("the folder " + folder + " has no drawings (.svg, .svgz)");
+    }
+    if (count != null && count < files.size()) {
+      Collections.shuffle(files, new Random(seed));
+      files = new ArrayList<>(files.subList(0, count));
+      Collections.sort(files);
+    }
+    return files;
+  }
+
+  private static boolean isInstalled() throws InterruptedException {
+    try {
+      return new ProcessBuilder("rsvg-convert", "--version")
+              .redirectErrorStream(true)
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+              .start()
+              .waitFor()
+          == 0;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /** Draws a file with librsvg, on white; whether it could. */
+  private static boolean convert(Path file, Path picture) throws IOException, InterruptedException {
+    File target = picture.toFile();
+    Process process =
+        new ProcessBuilder(
+                "rsvg-convert",
+                "--height=" + HEIGHT,
+                "--keep-aspect-ratio",
+                "--background-color=white",
+                "--output=" + target,
+                file.toString())
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
+      process.destroyForcibly();
+      return false;
+    }
+    return process.exitValue() == 0;
+  }
+
+  private Result compare(Path file, Pixels theirs) {
+    int width = theirs.width();
+    int height = theirs.height();
+    if (width < Similarity.WINDOW || height < Similarity.WINDOW || width > WIDEST) {
+      throw new IllegalArgumentException("its picture is " + width + " x " + height + " pixels");
+    }
+    Pixels ours = new Pixels(theirs.name(), width, height, drawn(file, width, height));
+    Similarity similarity = new Similarity(width, height);
+    similarity.add(theirs.luma(), ours.luma());
+    double ssim = similarity.drawnMean();
+    if (sheets != null) {
+      String name = folder.relativize(file).toString().replaceAll("[^A-Za-z0-9.-]", "_");
+      String rank = String.format(Locale.ROOT, "%.4f-", Math.max(0, ssim));
+      ComparisonSheet.writePlain(sheets.resolve(rank + name + ".png"), theirs, ours);
+    }
+    return new Result(file, ssim);
+  }
+
+  /** Our picture of a drawing whose view box fills it. */
+  private static int[] drawn(Path file, int width, int height) {
+    SvgMobject drawing = new SvgMobject(file).sizedByViewBox();
+    drawing.scale(FRAME / drawing.viewBox().size().y()).fitStrokes();
+    drawing.shift(drawing.viewBox().center().negate());
+    // librsvg's picture begins at the left edge of the drawing, and ends with a whole pixel.
+    double unseen = FRAME * width / height - drawing.viewBox().size().x();
+    drawing.shift(Vec.of(-unseen / 2, 0));
+    List<Frame> frames = new ArrayList<>();
+    Scene scene =
+        new Scene() {
+          @Override
+          public void construct() {
+            background(Color.rgb(1, 1, 1));
+            add(drawing);
+            pause(1);
+          }
+        };
+    Stage.run(
+        scene,
+        StageSettings.of(FrameRate.of(1)),
+        FrameRange.ALL,
+        (frame, times) -> frames.add(frame));
+    Canvas canvas = new Canvas(width, height);
+    canvas.draw(frames.get(0));
+    return canvas.straightPixels();
+  }
+
+  private void report(List<Result> results, List<String> refused, int theirs) {
+    List<Result> sorted =
+        results.stream().sorted(Comparator.comparingDouble(Result::ssim)).toList();
+    TextTable table = new TextTable("SSIM where drawn", "drawing");
+    sorted.stream()
+        .filter(r -> r.ssim < NEAR)
+        .forEach(r -> table.row(Numbers.fixed(r.ssim, 4), folder.relativize(r.file).toString()));
+    out.print(table);
+    refused.forEach(line -> out.println("refused: " + line));
+    long far = sorted.stream().filter(r -> r.ssim < NEAR).count();
+    double[] all = sorted.stream().mapToDouble(Result::ssim).toArray();
+    out.println(
+        results.size()
+            + " compared, median "
+            + (all.length == 0 ? "-" : Numbers.fixed(Numbers.median(all), 4))
+            + ", "
+            + far
+            + " below "
+            + NEAR
+            + ", "
+            + refused.size()
+            + " refused; rsvg-convert refused "
+            + theirs);
+  }
+}

@@ -1,0 +1,112 @@
+package zoetrope.tools.latency;
+
+import java.io.File;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zoetrope.cli.Main;
+import zoetrope.tools.project.ProjectFolder;
+
+/** A studio that was started by its command. */
+public final class StudioProcess implements AutoCloseable {
+  /** The first start may build. */
+  private static final Duration START = Duration.ofMinutes(4);
+
+  private static final Pattern LINK = Pattern.compile("(http://\\S+)");
+  private static final String BENCH = "tools/bench/target/bench.jar";
+  private static final double MEGABYTE = 1e6;
+
+  private final StartedProgram program;
+  private final long startedAt;
+  private final String link;
+
+  private StudioProcess(List<String> prefix, List<String> program, Path folder, List<String> scenes)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(prefix);
+    command.addAll(program);
+    command.add("studio");
+    command.addAll(scenes);
+    this.startedAt = System.currentTimeMillis();
+    this.program = new StartedProgram("render studio", command, folder);
+    try {
+      this.link = this.program.await(LINK, START);
+    } catch (InterruptedException | RuntimeException e) {
+      this.program.close();
+      throw e;
+    }
+  }
+
+  /**
+   * Starts it in a folder by this project's launcher.
+   *
+   * @param prefix words before its command, as of {@code nice}
+   * @param scenes names or files, with options
+   */
+  public static StudioProcess of(List<String> prefix, Path folder, String... scenes)
+      throws IOException, InterruptedException {
+    List<String> program = List.of(ProjectFolder.find().resolve("render").toString());
+    return new StudioProcess(prefix, program, folder, List.of(scenes));
+  }
+
+  /**
+   * Starts it on this program's machine and class path, one jar of which is another: the launcher
+   * would build a project that holds that one.
+   *
+   * @param jar by its path in the project
+   * @param other is in its place
+   */
+  public static StudioProcess withJar(
+      List<String> prefix, Path folder, Path jar, Path other, List<String> scenes)
+      throws IOException, InterruptedException {
+    Path project = ProjectFolder.find();
+    Stream<String> own =
+        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+            .filter(place -> !place.equals(project.resolve(BENCH).toString()))
+            .map(place -> place.equals(project.resolve(jar).toString()) ? other.toString() : place);
+    Stream<String> studio =
+        Stream.of(Files.readString(project.resolve("target/launcher/studio")).strip());
+    List<String> program = new ArrayList<>();
+    program.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    program.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    program.add("-Xms704m"); // As the launcher starts the studio.
+    program.add("-cp");
+    program.add(Stream.concat(own, studio).collect(Collectors.joining(File.pathSeparator)));
+    program.add(Main.class.getName());
+    return new StudioProcess(prefix, program, folder, scenes);
+  }
+
+  /** When the command was given, in milliseconds since 1970. */
+  public long startedAt() {
+    return startedAt;
+  }
+
+  /** The link that it has printed. */
+  public String link() {
+    return link;
+  }
+
+  /** What it takes of the memory, in MB of 1,000,000 bytes; NaN where the system does not tell. */
+  public double residentMegabytes() throws IOException {
+    Path status = Path.of("/proc", Long.toString(program.pid()), "status");
+    if (!Files.exists(status)) {
+      return Double.NaN;
+    }
+    return Files.readAllLines(status).stream()
+        .filter(line -> line.startsWith("VmRSS:"))
+        .mapToDouble(line -> Long.parseLong(line.replaceAll("\\D", "")) * 1024.0 / MEGABYTE)
+        .findFirst()
+        .orElse(Double.NaN);
+  }
+
+  @Override
+  public void close() {
+    program.close();
+  }
+}

@@ -1,0 +1,117 @@
+package zoetrope.tools.pictures;
+
+/**
+ * The structural similarity of pictures and their references, over all that were added: SSIM of
+ * Wang, Bovik, Sheikh and Simoncelli ("Image quality assessment: from error visibility to
+ * structural similarity", 2004) with windows of 8 x 8 samples that all count alike, at every fourth
+ * column and row.
+ */
+public final class Similarity {
+  /** The sides of a window in samples. */
+  public static final int WINDOW = 8;
+
+  private static final int STEP = 4;
+  private static final double SAMPLES = WINDOW * WINDOW;
+  private static final double PEAK = 255;
+
+  /** (0.01 * 255)^2 and (0.03 * 255)^2, for sums in place of means and variances. */
+  private static final double C1 = 0.01 * 0.01 * PEAK * PEAK * SAMPLES * SAMPLES;
+
+  private static final double C2 = 0.03 * 0.03 * PEAK * PEAK * SAMPLES * (SAMPLES - 1);
+
+  private static final int BINS = 100_000;
+
+  private final int width;
+  private final int height;
+  private final long[] bins = new long[BINS + 1];
+  private double sum;
+  private long windows;
+  private double drawnSum;
+  private long drawn;
+
+  /** For pictures of this size; both sides are 8 or more. */
+  public Similarity(int width, int height) {
+    if (width < WINDOW || height < WINDOW) {
+      throw new IllegalArgumentException(width + " x " + height + ": both sides must be 8 or more");
+    }
+    this.width = width;
+    this.height = height;
+  }
+
+  /** Adds a picture; of both arrays the first {@code width * height} samples are compared. */
+  public void add(byte[] reference, byte[] picture) {
+    int columns = width / STEP;
+    int[][] above = new int[columns][];
+    for (int top = 0; top + STEP <= height; top += STEP) {
+      int[][] row = new int[columns][];
+      for (int column = 0; column < columns; column++) {
+        row[column] = block(reference, picture, column * STEP, top);
+        if (top > 0 && column > 0) {
+          addWindow(above[column - 1], above[column], row[column - 1], row[column]);
+        }
+      }
+      above = row;
+    }
+  }
+
+  /** The mean of all windows of all pictures. */
+  public double mean() {
+    return sum / windows;
+  }
+
+  /** The mean of the windows that are not flat and equal in both pictures; 1 when there is none. */
+  public double drawnMean() {
+    return drawn == 0 ? 1 : drawnSum / drawn;
+  }
+
+  /** What a share of the windows does not reach, to five decimals. */
+  public double percentile(double share) {
+    long below = 0;
+    for (int i = 0; i <= BINS; i++) {
+      below += bins[i];
+      if (below > share * windows) {
+        return (double) i / BINS;
+      }
+    }
+    return 1;
+  }
+
+  /** The sums over a block of 4 x 4: of a, of b, of the squares of both, of the products. */
+  private int[] block(byte[] a, byte[] b, int left, int top) {
+    int sumA = 0;
+    int sumB = 0;
+    int squares = 0;
+    int products = 0;
+    for (int y = top; y < top + STEP; y++) {
+      for (int i = y * width + left; i < y * width + left + STEP; i++) {
+        int sampleA = a[i] & 0xff;
+        int sampleB = b[i] & 0xff;
+        sumA += sampleA;
+        sumB += sampleB;
+        squares += sampleA * sampleA + sampleB * sampleB;
+        products += sampleA * sampleB;
+      }
+    }
+    return new int[] {sumA, sumB, squares, products};
+  }
+
+  private void addWindow(int[] first, int[] second, int[] third, int[] fourth) {
+    double sumA = first[0] + second[0] + third[0] + fourth[0];
+    double sumB = first[1] + second[1] + third[1] + fourth[1];
+    double squares = first[2] + second[2] + third[2] + fourth[2];
+    double products = first[3] + second[3] + third[3] + fourth[3];
+    double variances = squares * SAMPLES - sumA * sumA - sumB * sumB;
+    double covariance = products * SAMPLES - sumA * sumB;
+    double ssim =
+        (2 * sumA * sumB + C1)
+            * (2 * covariance + C2)
+            / ((sumA * sumA + sumB * sumB + C1) * (variances + C2));
+    sum += ssim;
+    windows++;
+    bins[(int) (Math.max(0, Math.min(1, ssim)) * BINS)]++;
+    if (variances > 0 || sumA != sumB) {
+      drawnSum += ssim;
+      drawn++;
+    }
+  }
+}

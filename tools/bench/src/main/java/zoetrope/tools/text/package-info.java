@@ -1,0 +1,2 @@
+/** Figures and tables as text. */
+package zoetrope.tools.text;

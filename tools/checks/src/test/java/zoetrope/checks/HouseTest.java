@@ -1,0 +1,232 @@
+package zoetrope.checks;
+
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toCollection;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.LineMap;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.SourcePositions;
+import com.sun.source.util.TreeScanner;
+import com.sun.source.util.Trees;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The rules for the main code of all modules, including those outside of the default build. It
+ * reads sources, so it needs none of them compiled.
+ */
+class HouseTest {
+  private static final Path ROOT = root();
+  private static final Path MAIN = Path.of("src", "main", "java");
+  private static final int MAX_LINES_OF_FILE = 400;
+  private static final int MAX_LINES_OF_METHOD = 40;
+  private static final int MAX_FILES_OF_PACKAGE = 40;
+
+  /** Packages that are larger until they are divided. */
+  private static final Set<String> LARGE_PACKAGES =
+      Set.of(
+          "zoetrope.animation",
+          "zoetrope.cli",
+          "zoetrope.internal.raster",
+          "zoetrope.internal.video",
+          "zoetrope.mobject",
+          "zoetrope.mobject.three",
+          "zoetrope.render",
+          "zoetrope.scene",
+          "zoetrope.scenes.notes",
+          "zoetrope.studio",
+          "zoetrope.svg",
+          "zoetrope.tex");
+
+  /** Files that are longer until they are divided. */
+  private static final Set<String> LONG_FILES =
+      Set.of(
+          "AbstractMesh",
+          "AbstractTable",
+          "AtomBuilder",
+          "AxisStyle",
+          "CameraFrame",
+          "DrawCommandBuilder",
+          "Item",
+          "Mobject",
+          "Parser",
+          "PolygonMesh",
+          "SceneRunner",
+          "VMobject");
+
+  /** Methods that are longer until they are divided. */
+  private static final Set<String> LONG_METHODS =
+      Set.of(
+          "ArgumentParser.command",
+          "Benchmark.print",
+          "ClassScene.create",
+          "ClusterModel.seconds",
+          "CurveMatching.cheapestFrom",
+          "Dasher.subpath",
+          "DrawCommandBuilder.shape",
+          "Failure.of",
+          "FarmMeasure.print",
+          "FilterHasher.effect",
+          "FilterOps.of",
+          "Flattener.flatten",
+          "GeneratedPages.manim",
+          "IndicationControls.add",
+          "LayerBuilder.build",
+          "MacroExpander.call",
+          "Masters.connect",
+          "MethodPage.types",
+          "RasterStudy.study",
+          "RenderCommand.checkCombination",
+          "RenderPlan.of",
+          "SceneSounds.notes",
+          "ShapeControls.booleans",
+          "Window.follow",
+          "WordTimesReader.add");
+
+  /** The films. An act of a film tells its part of the story in one method. */
+  private static final String SCENES = "zoetrope.scenes";
+
+  private static final List<Source> SOURCES = sources();
+
+  /** A source file with its methods and their lengths in lines. */
+  private record Source(
+      Path module, String packageName, String name, int lines, Map<String, Integer> methods) {}
+
+  @Test
+  void noPackageIsInTwoModules() {
+    assertTrue(SOURCES.size() > 1500, "sources of the repository");
+    assertEquals(Map.of(), shared(SOURCES, Source::packageName, Source::module));
+  }
+
+  @Test
+  void noTwoTypesHaveTheSameSimpleName() {
+    List<Source> types =
+        SOURCES.stream().filter(source -> !source.name().endsWith("-info")).toList();
+    assertEquals(Map.of(), shared(types, Source::name, Source::packageName));
+  }
+
+  @Test
+  void noPackageIsLarge() {
+    Map<String, Integer> sizes = new TreeMap<>();
+    SOURCES.forEach(source -> sizes.merge(source.packageName(), 1, Integer::sum));
+    sizes.values().removeIf(files -> files <= MAX_FILES_OF_PACKAGE + 1); // And its package-info.
+    sizes.keySet().removeAll(LARGE_PACKAGES);
+    assertEquals(Map.of(), sizes);
+  }
+
+  @Test
+  void noFileIsLong() {
+    Map<String, Integer> sizes = new TreeMap<>();
+    SOURCES.forEach(source -> sizes.put(source.name(), source.lines()));
+    sizes.values().removeIf(lines -> lines <= MAX_LINES_OF_FILE);
+    sizes.keySet().removeAll(LONG_FILES);
+    assertEquals(Map.of(), sizes);
+  }
+
+  @Test
+  void noMethodIsLong() {
+    Map<String, Integer> sizes = new TreeMap<>();
+    SOURCES.stream()
+        .filter(source -> !source.packageName().startsWith(SCENES))
+        .forEach(source -> sizes.putAll(source.methods()));
+    sizes.values().removeIf(lines -> lines <= MAX_LINES_OF_METHOD);
+    sizes.keySet().removeAll(LONG_METHODS);
+    assertEquals(Map.of(), sizes);
+  }
+
+  private static <T extends Comparable<T>> Map<String, TreeSet<T>> shared(
+      List<Source> sources, Function<Source, String> key, Function<Source, T> value) {
+    Map<String, TreeSet<T>> values =
+        sources.stream()
+            .collect(groupingBy(key, TreeMap::new, mapping(value, toCollection(TreeSet::new))));
+    values.values().removeIf(of -> of.size() == 1);
+    return values;
+  }
+
+  private static Path root() {
+    Path folder = Path.of("").toAbsolutePath();
+    while (!Files.exists(folder.resolve("CHANGELOG.md"))) {
+      folder = folder.getParent();
+    }
+    return folder;
+  }
+
+  private static List<Source> sources() {
+    try (Stream<Path> all = Files.walk(ROOT);
+        StandardJavaFileManager manager =
+            ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null)) {
+      List<Path> files = all.filter(HouseTest::isMainSource).toList();
+      JavacTask task =
+          (JavacTask)
+              ToolProvider.getSystemJavaCompiler()
+                  .getTask(
+                      null,
+                      manager,
+                      null,
+                      null,
+                      null,
+                      manager.getJavaFileObjects(files.toArray(Path[]::new)));
+      List<Source> sources = new ArrayList<>();
+      for (CompilationUnitTree unit : task.parse()) {
+        sources.add(source(unit, Trees.instance(task).getSourcePositions()));
+      }
+      return sources;
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static boolean isMainSource(Path file) {
+    Path inside = ROOT.relativize(file);
+    return inside.toString().endsWith(".java")
+        && inside.toString().contains(MAIN.toString())
+        && !inside.toString().contains("target");
+  }
+
+  private static Source source(CompilationUnitTree unit, SourcePositions positions)
+      throws IOException {
+    Path file = Path.of(unit.getSourceFile().toUri());
+    String path = file.toString();
+    String name = file.getFileName().toString().replace(".java", "");
+    Map<String, Integer> methods = new TreeMap<>();
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitMethod(MethodTree method, Void nothing) {
+        methods.merge(name + "." + method.getName(), length(method, unit, positions), Math::max);
+        return super.visitMethod(method, null);
+      }
+    }.scan(unit, null);
+    return new Source(
+        Path.of(path.substring(0, path.indexOf(MAIN.toString()))),
+        unit.getPackageName() == null ? "" : unit.getPackageName().toString(),
+        name,
+        Files.readAllLines(file).size(),
+        methods);
+  }
+
+  private static int length(Tree tree, CompilationUnitTree unit, SourcePositions positions) {
+    LineMap lines = unit.getLineMap();
+    return (int)
+        (lines.getLineNumber(positions.getEndPosition(unit, tree))
+            - lines.getLineNumber(positions.getStartPosition(unit, tree))
+            + 1);
+  }
+}

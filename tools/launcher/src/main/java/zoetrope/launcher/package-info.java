@@ -1,0 +1,2 @@
+/** What the build leaves for {@code ./render}: class paths. */
+package zoetrope.launcher;
