@@ -30,6 +30,10 @@ import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
 import org.eclipse.jetty.websocket.core.server.WebSocketNegotiator;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import zoetrope.render.UsageException;
+import zoetrope.studio.http.AccessControl;
+import zoetrope.studio.http.Exchange;
+import zoetrope.studio.http.PageFiles;
+import zoetrope.studio.window.Workspace;
 
 /** Hands out the page and connects its windows. */
 final class StudioServer implements AutoCloseable {
