@@ -88,7 +88,6 @@ final class FrameWeight {
     Item.Layer before =
         old instanceof Item.Layer o ? o : new Item.Layer(List.of(), Compositing.NONE);
     long weight = weight(layer.items(), before.items());
-    weight += weight(layer.compositing().pictures(), before.compositing().pictures());
     List<Mask> masks = layer.compositing().masks();
     List<Mask> known = before.compositing().masks();
     for (int i = 0; i < masks.size(); i++) {

@@ -85,7 +85,6 @@ final class FrameInterner {
     } else if (item instanceof Item.Layer layer) {
       layer.items().forEach(this::weighInside);
       layer.compositing().masks().forEach(mask -> mask.items().forEach(this::weighInside));
-      layer.compositing().pictures().forEach(this::weighInside);
     } else if (item instanceof Item.DepthGroup group) {
       group.items().forEach(this::weighInside);
     }
