@@ -11,6 +11,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,6 +22,8 @@ import java.util.List;
  */
 final class Build {
   private static final boolean WINDOWS = File.separatorChar == '\\';
+
+  private static final Duration AN_HOUR = Duration.ofHours(1);
 
   private static final String MAIN = File.separator + Path.of("src", "main") + File.separator;
 
@@ -214,17 +218,36 @@ final class Build {
 
   // --- the archive of classes ---
 
-  /** Makes the archive; that none can be made is no failure. */
+  /** Makes the archive, where that is due; that none can be made is no failure. */
   private boolean archive(Path archive) throws IOException, InterruptedException {
     List<String> left = Files.readAllLines(work.resolve("launcher"));
-    String added = part.equals("studio") ? Files.readString(work.resolve(part)).strip() : "";
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    List<String> line = new ArrayList<>(List.of(java, "-XX:TieredStopAtLevel=1", "-cp"));
-    line.add(project.resolve("tools/launcher/target/launcher.jar").toString());
-    line.addAll(List.of("zoetrope.launcher.ClassArchive", project.toString(), archive.toString()));
-    line.add(left.get(1) + (added.isEmpty() ? "" : File.pathSeparator + added));
-    line.add(left.get(2));
-    start(line, work.resolve("archive.log"));
+    String added =
+        part.equals("studio")
+            ? File.pathSeparator + Files.readString(work.resolve(part)).strip()
+            : "";
+    String classes = left.get(1) + added;
+    if (isDue(archive, classes)) {
+      String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+      List<String> line = new ArrayList<>(List.of(java, "-XX:TieredStopAtLevel=1", "-cp"));
+      line.add(project.resolve("tools/launcher/target/launcher.jar").toString());
+      line.add("zoetrope.launcher.ClassArchive");
+      line.addAll(List.of(project.toString(), archive.toString(), classes, left.get(2)));
+      start(line, work.resolve("archive.log"));
+    }
     return true;
+  }
+
+  private static boolean isDue(Path archive, String classes) throws IOException {
+    if (!Files.exists(archive) || Files.exists(Path.of(archive + ".doubt"))) {
+      return true;
+    }
+    FileTime made = Files.getLastModifiedTime(archive);
+    for (String jar : classes.split(File.pathSeparator)) {
+      if (made.compareTo(Files.getLastModifiedTime(Path.of(jar))) <= 0) {
+        return true;
+      }
+    }
+    // Where none could be made an hour ago, there may be room and memory for one now.
+    return Files.size(archive) == 0 && made.toInstant().isBefore(Instant.now().minus(AN_HOUR));
   }
 }

@@ -5,8 +5,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -24,8 +22,6 @@ import java.util.stream.Stream;
  */
 public final class ClassArchive {
   private static final String MAIN = "zoetrope.cli.Main";
-
-  private static final Duration AN_HOUR = Duration.ofHours(1);
 
   private static final List<String> RUNS = List.of("help", "still", "film", "file", "studio");
 
@@ -52,7 +48,8 @@ public final class ClassArchive {
   }
 
   /**
-   * Makes an archive, or leaves an empty file where none can be made.
+   * Makes an archive, unless there is a doubt about one that turns out to be whole. Leaves an empty
+   * file where none can be made.
    *
    * @param arguments the folder of the project; the archive, whose name begins with {@code studio}
    *     for that of the studio; the jars to archive; the jars of scenes
@@ -64,7 +61,7 @@ public final class ClassArchive {
     ClassArchive made =
         new ClassArchive(Path.of(arguments[0]), archive, arguments[2], arguments[3]);
     Path doubt = Path.of(archive + ".doubt");
-    if (made.isOld() || Files.exists(doubt) && !made.isWhole(archive)) {
+    if (!Files.exists(doubt) || !made.isWhole(archive)) {
       made.make();
     }
     Files.deleteIfExists(doubt);
@@ -78,21 +75,6 @@ public final class ClassArchive {
         .toList();
   }
 
-  /** Where none could be made an hour ago, there may be room and memory for one now. */
-  private boolean isOld() throws IOException {
-    if (Files.exists(archive)
-        && Files.size(archive) == 0
-        && Files.getLastModifiedTime(archive).toInstant().isBefore(Instant.now().minus(AN_HOUR))) {
-      return true;
-    }
-    for (String jar : classes.split(File.pathSeparator)) {
-      if (!isNewer(archive, Path.of(jar))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   private static boolean isNewer(Path file, Path other) throws IOException {
     return Files.exists(file)
         && Files.getLastModifiedTime(file).compareTo(Files.getLastModifiedTime(other)) > 0;
@@ -101,7 +83,7 @@ public final class ClassArchive {
   private void make() throws IOException, InterruptedException {
     Files.deleteIfExists(archive);
     Path list = Path.of(archive.toString().replaceFirst("[.]jsa$", ".classes"));
-    if (!isNewer(list, archive.resolveSibling("launcher"))) {
+    if (!isNewer(list, project.resolve("target/launcher/launcher"))) {
       listClasses(list);
     }
     Path unfinished = Path.of(archive + ".new");
