@@ -2,7 +2,7 @@ package zoetrope.color;
 
 import java.util.Objects;
 import java.util.function.Supplier;
-import zoetrope.internal.diagnostics.ThreadValue;
+import zoetrope.internal.diagnostics.ThreadContext;
 
 /**
  * The look of what a scene makes where nothing is named: colours, widths and fills, tips of arrows,
@@ -26,7 +26,7 @@ public enum Theme {
   /** As in the community's Manim (Manim CE). */
   COMMUNITY;
 
-  private static final ThreadValue<Supplier<Theme>> CHOICE = new ThreadValue<>();
+  private static final ThreadContext.Key<Supplier<Theme>> CHOICE = new ThreadContext.Key<>();
 
   /** The theme of the scene that runs on this thread; {@link #DEFAULT} where none does. */
   public static Theme current() {

@@ -42,10 +42,9 @@ public final class Lint {
    */
   public static List<Finding> check(
       SceneEntry scene, Renderer renderer, Consumer<StageResult> run) {
-    try (LintObserver observer = new LintObserver()) {
-      run.accept(renderer.observe(scene, observer));
-      return observer.findings();
-    }
+    LintObserver observer = new LintObserver();
+    run.accept(renderer.observe(scene, observer));
+    return observer.findings();
   }
 
   /**
@@ -55,9 +54,8 @@ public final class Lint {
    * @throws java.util.concurrent.CancellationException when the thread is interrupted
    */
   public static List<Finding> check(Scene scene, StageSettings settings) {
-    try (LintObserver observer = new LintObserver()) {
-      Stage.observe(scene, settings, observer);
-      return observer.findings();
-    }
+    LintObserver observer = new LintObserver();
+    Stage.observe(scene, settings, observer);
+    return observer.findings();
   }
 }

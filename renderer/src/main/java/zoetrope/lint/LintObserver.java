@@ -11,8 +11,8 @@ import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
 import zoetrope.scene.Time;
 
-/** Has a scene checked while it runs: on the thread that makes this, before it is closed. */
-final class LintObserver implements StageObserver, AutoCloseable {
+/** Has a scene checked while it runs. */
+final class LintObserver implements StageObserver {
   private final TextCheck texts = new TextCheck();
   private final PopCheck pops = new PopCheck();
   private final AnimatedCheck animated = new AnimatedCheck();
@@ -20,13 +20,6 @@ final class LintObserver implements StageObserver, AutoCloseable {
   private final CapturedCheck captured = new CapturedCheck();
   private final UpdaterLog log = new UpdaterLog();
   private final UpdaterCheck updaters = new UpdaterCheck(log);
-  private final FunctionProbe probe = new FunctionProbe(captured::before, captured::after);
-
-  @Override
-  public void close() {
-    probe.close();
-    log.close();
-  }
 
   /** What was found, in order of time. */
   List<Finding> findings() {
@@ -42,6 +35,8 @@ final class LintObserver implements StageObserver, AutoCloseable {
 
   @Override
   public void began(StageView stage) {
+    log.open();
+    new FunctionProbe(captured::before, captured::after).open();
     captured.began(stage);
   }
 

@@ -2,7 +2,7 @@ package zoetrope.mobject;
 
 import java.util.Objects;
 import java.util.function.Supplier;
-import zoetrope.internal.diagnostics.ThreadValue;
+import zoetrope.internal.diagnostics.ThreadContext;
 import zoetrope.mobject.display.CreationSite;
 import zoetrope.mobject.display.Visibility;
 
@@ -11,7 +11,7 @@ import zoetrope.mobject.display.Visibility;
  * without: who made a mobject takes as long to find out as to make it.
  */
 public final class Creations {
-  private static final ThreadValue<Creations> CURRENT = new ThreadValue<>();
+  private static final ThreadContext.Key<Creations> CURRENT = new ThreadContext.Key<>();
 
   private final Supplier<StackTraceElement> caller;
   private final Visibility visibility;

@@ -9,11 +9,11 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Predicate;
 import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.render.guard.Watchdog;
+import zoetrope.internal.render.pipeline.DryRunFrames;
+import zoetrope.internal.render.pipeline.MemoryBudget;
 import zoetrope.internal.render.pipeline.Parallel;
 import zoetrope.internal.render.pipeline.Pipeline;
 import zoetrope.internal.render.pipeline.PipelineContext;
-import zoetrope.internal.render.pipeline.Recording;
-import zoetrope.internal.render.pipeline.RecordingRoom;
 import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.render.pipeline.WorkerPool;
@@ -55,7 +55,7 @@ final class BatchRenderer {
   private final RenderSettings settings;
   private final Cancellation outer;
   private final Cancellation cancellation;
-  private final RecordingRoom recordings;
+  private final MemoryBudget budget;
 
   BatchRenderer(RenderSession outer) {
     this.session = outer.ofOneCall();
@@ -63,7 +63,7 @@ final class BatchRenderer {
     this.outer = outer.cancellation();
     this.cancellation = session.cancellation();
     long heap = Runtime.getRuntime().maxMemory() / HEAP_PART;
-    this.recordings = new RecordingRoom(session.recordedBytes(), heap);
+    this.budget = new MemoryBudget(session.recordedBytes(), heap);
   }
 
   /**
@@ -219,14 +219,14 @@ final class BatchRenderer {
   }
 
   /**
-   * A request with the watch that is kept of its scene; its plan, or what is wrong with it; what
-   * the dry run recorded; and how long that took.
+   * A request with the watch that is kept of its scene; its plan, or what is wrong with it; what is
+   * kept of the dry run; and how long that took.
    */
   private record Planned(
       RenderRequest request,
       SceneWatch watch,
       RenderPlan plan,
-      Recording recording,
+      DryRunFrames dryRun,
       Failure failure,
       long nanos) {
     long frames() {
@@ -237,14 +237,10 @@ final class BatchRenderer {
   /** Whatever goes wrong is a failure of this request alone. */
   private Planned plan(RenderRequest request, Watchdog watchdog) {
     long start = System.nanoTime();
-    Recording recording = new Recording(recordings, sections -> wanted(request, sections));
+    DryRunFrames dryRun = new DryRunFrames(budget, sections -> wanted(request, sections));
     if (isCutAsAnyFilm(request)) {
-      boolean ofSections = request.sections().isPresent();
-      if (session.farm().isPresent()) {
-        recording.cutOnly(settings.rate(), ofSections);
-      } else {
-        recording.lookFor(settings.rate(), ofSections, () -> kept(request));
-      }
+      boolean atSections = request.sections().isPresent();
+      dryRun.cut(settings.rate(), atSections, () -> needNoFrames(request));
     }
     SceneWatch watch = null;
     RenderPlan plan = null;
@@ -252,21 +248,21 @@ final class BatchRenderer {
     try {
       watch = session.watch(watchdog, request.scene());
       cancellation.onCancel(watch::cancel);
-      StageResult whole = staged(new ConfiguredScene(request.scene(), settings, watch), recording);
-      recording.complete(whole);
+      StageResult whole = staged(new ConfiguredScene(request.scene(), settings, watch), dryRun);
+      dryRun.complete();
       if (whole.duration().equals(Time.ZERO)) {
         failure = withoutLength(request.scene());
       } else {
         plan = RenderPlan.of(request, whole, settings);
       }
     } catch (RuntimeException | Error e) {
-      recording.drop(); // It may be what there is no memory left for.
+      dryRun.drop(); // It may be what there is no memory left for.
       failure = Failure.of(e);
     }
-    if (failure != null || recording.frames() != plan.frames()) {
-      recording.drop();
+    if (failure != null || dryRun.frames() != plan.frames()) {
+      dryRun.drop();
     }
-    return new Planned(request, watch, plan, recording, failure, System.nanoTime() - start);
+    return new Planned(request, watch, plan, dryRun, failure, System.nanoTime() - start);
   }
 
   /** Whether a film's segments are those that it has whatever else is asked for. */
@@ -278,7 +274,11 @@ final class BatchRenderer {
     return container.segmented() && !settings.video().coding().takesPixels(container);
   }
 
-  private Optional<Predicate<String>> kept(RenderRequest request) {
+  /** The segments that need no frames here, by their hashes: those drawn elsewhere, or cached. */
+  private Optional<Predicate<String>> needNoFrames(RenderRequest request) {
+    if (session.farm().isPresent()) {
+      return Optional.of(hash -> true);
+    }
     return session
         .cache()
         .kept(SegmentForm.OF_FILMS, settings.video(), Container.of(request.target()))
@@ -292,11 +292,11 @@ final class BatchRenderer {
         : request.part().known(settings.rate(), sections);
   }
 
-  private StageResult staged(ConfiguredScene scene, Recording recording) {
+  private StageResult staged(ConfiguredScene scene, DryRunFrames dryRun) {
     String name = scene.name();
     session.progress().staging(name);
     try {
-      return scene.dryRun(recording);
+      return scene.dryRun(dryRun);
     } finally {
       session.progress().staged(name);
     }
@@ -320,7 +320,7 @@ final class BatchRenderer {
     long start = System.nanoTime();
     Timings timings = new Timings();
     timings.addNanos(Timings.Step.REHEARSAL, planned.nanos());
-    timings.addNanos(Timings.Step.HASHING, planned.recording().hashNanos());
+    timings.addNanos(Timings.Step.HASHING, planned.dryRun().hashNanos());
     RequestProgress own = new RequestProgress(session.progress(), planned.frames());
     RenderResult result;
     if (planned.failure() != null) {
@@ -330,15 +330,15 @@ final class BatchRenderer {
         cancellation.check();
         PipelineContext context = new PipelineContext(pool, timings, own, planned.watch());
         FilmWriter writer =
-            new FilmWriter(session, planned.plan(), planned.recording(), context, limits);
+            new FilmWriter(session, planned.plan(), planned.dryRun(), context, limits);
         long bytes = writer.write();
         result = done(planned.plan(), bytes, writer.levels(), start, timings);
       } catch (RuntimeException | Error e) {
-        planned.recording().drop(); // It may be what there is no memory left for.
+        planned.dryRun().drop(); // It may be what there is no memory left for.
         result = failed(planned, Failure.of(e), start, timings);
         own.abandon();
       } finally {
-        planned.recording().drop();
+        planned.dryRun().drop();
       }
     }
     session.progress().finished(result);

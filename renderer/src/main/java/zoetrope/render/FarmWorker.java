@@ -23,7 +23,6 @@ import zoetrope.internal.render.playback.RangeRun;
 import zoetrope.internal.video.SegmentEncoders;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.SceneException;
-import zoetrope.scene.StageResult;
 
 /**
  * Makes segments of films for a {@link Farm}, in this process: runs the scene up to the first frame
@@ -148,10 +147,7 @@ public final class FarmWorker implements AutoCloseable {
             new Pipeline.Limits(0, Runtime.getRuntime().maxMemory() / HEAP_PART / jobs, 2),
             scene.settings().rate(),
             range,
-            segmenter -> {
-              stage.pass(order.from(), order.to(), segmenter);
-              return (StageResult) null;
-            },
+            segmenter -> stage.pass(order.from(), order.to(), segmenter),
             new WholeSegmentRenderer<>(work.renderer()));
     List<WholeSegmentRenderer.Drawn<T>> drawn = new ArrayList<>();
     pipeline.run(drawn::add);

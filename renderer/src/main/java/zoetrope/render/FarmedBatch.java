@@ -3,14 +3,12 @@ package zoetrope.render;
 import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
+import zoetrope.internal.render.pipeline.Changes;
 import zoetrope.internal.render.pipeline.Parallel;
 import zoetrope.internal.render.pipeline.Rethrown;
 
@@ -32,10 +30,9 @@ final class FarmedBatch<P, R> {
           Comparator.comparingLong((Waiting<P> film) -> -film.length())
               .thenComparingInt(Waiting::index));
 
-  private final ReentrantLock lock = new ReentrantLock();
-  private final Condition changed = lock.newCondition();
+  private final Changes changes = new Changes();
 
-  /** What ended all; guarded by the lock, as are the films above. */
+  /** What ended all; guarded by the changes' lock, as are the films above. */
   private Throwable failure;
 
   private record Waiting<P>(P film, int index, long length) {}
@@ -120,41 +117,27 @@ final class FarmedBatch<P, R> {
   }
 
   private void add(Waiting<P> film) {
-    lock.lock();
-    try {
-      check();
-      planned.add(film);
-      changed.signal();
-    } finally {
-      lock.unlock();
-    }
+    changes.change(
+        () -> {
+          check();
+          planned.add(film);
+        });
   }
 
   private Waiting<P> take() {
-    lock.lock();
-    try {
-      while (planned.isEmpty()) {
-        check();
-        changed.await();
-      }
-      check();
-      return planned.remove();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new CancellationException("interrupted");
-    } finally {
-      lock.unlock();
-    }
+    return changes.get(
+        () -> {
+          changes.awaitWhile(
+              () -> {
+                check();
+                return planned.isEmpty();
+              });
+          return planned.remove();
+        });
   }
 
   private void fail(Throwable error) {
-    lock.lock();
-    try {
-      failure = failure == null ? error : failure;
-      changed.signalAll();
-    } finally {
-      lock.unlock();
-    }
+    changes.change(() -> failure = failure == null ? error : failure);
   }
 
   private void check() {

@@ -4,18 +4,18 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.FileSystemNotFoundException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.ReentrantLock;
 import zoetrope.internal.render.cache.CoderFacts;
-import zoetrope.internal.render.cache.FrameHasher;
-import zoetrope.internal.render.cache.PictureHashes;
+import zoetrope.internal.render.pipeline.Changes;
 import zoetrope.internal.render.pipeline.FrameRun;
-import zoetrope.internal.render.pipeline.Pipeline;
+import zoetrope.internal.render.pipeline.PipelineContext;
 import zoetrope.internal.render.pipeline.Rethrown;
+import zoetrope.internal.render.pipeline.SegmentSource;
 import zoetrope.internal.render.pipeline.Segmenter;
 import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.render.pipeline.WorkerPool;
@@ -28,47 +28,43 @@ import zoetrope.internal.video.VideoException;
  *
  * @param <T> a segment
  */
-final class FarmedFilm<T> {
+final class FarmedFilm<T> implements SegmentSource<T> {
   private final FarmSession farm;
   private final RenderSession session;
   private final RenderPlan plan;
   private final SegmentKind<T> work;
-  private final ReentrantLock lock = new ReentrantLock();
-  private final Condition changed = lock.newCondition();
+  private final Frames frames;
+  private final PipelineContext context;
+  private final Changes changes = new Changes();
 
-  /** Guarded by the lock, as are the next ones. */
+  /** Guarded by the changes' lock, as are the next ones. */
   private final EarlySegments arrived;
 
   private boolean stopped;
   private Throwable failure;
 
-  FarmedFilm(FarmSession farm, RenderSession session, RenderPlan plan, SegmentKind<T> work) {
+  FarmedFilm(
+      FarmSession farm,
+      RenderSession session,
+      RenderPlan plan,
+      SegmentKind<T> work,
+      Frames frames) {
     this.farm = farm;
     this.session = session;
     this.plan = plan;
     this.work = work;
+    this.frames = frames;
+    this.context = work.tools().context();
     this.arrived = new EarlySegments(farm.early());
   }
 
-  /**
-   * Has the segments made that {@code source} shows, and hands them to {@code output} in order.
-   * When it returns or throws nothing of it is made any more.
-   */
-  void run(Pipeline.Source source, Pipeline.Appender<T> output) {
-    Listing listing = new Listing();
-    Runnable stop = this::stop;
-    work.tools().context().watch().onStop(stop);
+  @Override
+  public void run(Appender<T> output) {
     try {
-      list(source, listing);
-      List<SegmentOrder> wanted =
-          listing.orders.stream()
-              .filter(order -> !isKept(order))
-              .sorted(SegmentOrder.LONGEST_FIRST)
-              .toList();
-      append(listing.orders, wanted, output);
+      List<SegmentOrder> orders = list();
+      append(orders, orders.stream().filter(order -> !isCached(order)).toList(), output);
     } finally {
-      work.tools().context().watch().forget(stop);
-      change(this::forgetEarly);
+      changes.change(this::forgetEarly);
     }
   }
 
@@ -80,135 +76,117 @@ final class FarmedFilm<T> {
     }
   }
 
-  private void list(Pipeline.Source source, Listing listing) {
+  private List<SegmentOrder> list() {
     try {
       farm.listing().acquire();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new CancellationException("interrupted");
     }
-    long start = System.nanoTime();
     try {
+      Listing listing = new Listing();
       Segmenter segmenter =
           work.renderer().segmenter(session.settings().rate(), plan.range(), listing);
-      source.run(segmenter);
-      segmenter.finish();
+      segmenter.play(frames, context.timings());
+      return listing.orders;
     } finally {
       farm.listing().release();
-      work.tools().context().timings().addNanos(Timings.Step.HASHING, listing.nanos);
-      work.tools()
-          .context()
-          .timings()
-          .addNanos(Timings.Step.STAGE, System.nanoTime() - start - listing.nanos);
     }
   }
 
-  private boolean isKept(SegmentOrder order) {
+  private boolean isCached(SegmentOrder order) {
     return work.kept().isPresent() && work.kept().get().has(order.hash());
   }
 
-  private void append(
-      List<SegmentOrder> all, List<SegmentOrder> wanted, Pipeline.Appender<T> output) {
-    FarmFilm film = wanted.isEmpty() ? null : new FarmFilm(plan, session.settings(), coders());
-    Thread maker = film == null ? null : begin(film, wanted);
-    boolean[] ordered = new boolean[all.size()];
-    wanted.forEach(order -> ordered[order.index()] = true);
-    try {
+  private void append(List<SegmentOrder> all, List<SegmentOrder> wanted, Appender<T> output) {
+    Set<SegmentOrder> ordered = new HashSet<>(wanted);
+    try (Making making = new Making()) {
+      making.begin(wanted);
       for (SegmentOrder order : all) {
-        T segment = ordered[order.index()] ? take(order) : kept(order);
-        long start = System.nanoTime();
-        output.append(segment);
-        work.tools().context().timings().add(Timings.Step.MUXING, start);
-      }
-    } finally {
-      if (maker != null) {
-        end(maker);
+        output.append(ordered.contains(order) ? take(order) : cached(order));
       }
     }
   }
 
-  /** What is here; made if it has gone meanwhile. */
-  private T kept(SegmentOrder order) {
-    check();
+  /** Takes a cached segment, which is made if it has gone meanwhile. */
+  private T cached(SegmentOrder order) {
+    changes.change(this::check);
     Optional<T> known = work.kept().orElseThrow().find(order.hash());
     if (known.isEmpty()) {
-      Thread maker = begin(new FarmFilm(plan, session.settings(), coders()), List.of(order));
-      try {
+      try (Making making = new Making()) {
+        making.begin(List.of(order));
         return take(order);
-      } finally {
-        end(maker);
       }
     }
-    work.tools().context().progress().accept(order.frames());
+    context.progress().accept(order.frames());
     return known.get();
   }
 
-  private Thread begin(FarmFilm film, List<SegmentOrder> orders) {
-    Thread maker =
-        new Thread(
-            () -> {
-              try {
-                farm.farm().make(film, orders, this::arrived);
-              } catch (Throwable e) { // Whatever it is, somebody waits to be told.
-                fail(e);
-              }
-            },
-            "zoetrope-farm-" + film.scene());
-    maker.setDaemon(true);
-    maker.start();
-    return maker;
-  }
+  /** Has segments made, on a thread of its own. Closing waits until nothing is made any more. */
+  private final class Making implements AutoCloseable {
+    private Thread thread;
 
-  /** Waits until nothing is made any more. */
-  private static void end(Thread maker) {
-    maker.interrupt();
-    if (WorkerPool.joinFully(maker)) {
-      Thread.currentThread().interrupt();
+    void begin(List<SegmentOrder> orders) {
+      if (orders.isEmpty()) {
+        return;
+      }
+      FarmFilm film = new FarmFilm(plan, session.settings(), coders());
+      List<SegmentOrder> longestFirst = new ArrayList<>(orders);
+      longestFirst.sort(SegmentOrder.LONGEST_FIRST);
+      thread = new Thread(() -> make(film, longestFirst), "zoetrope-farm-" + film.scene());
+      thread.setDaemon(true);
+      thread.start();
+    }
+
+    private void make(FarmFilm film, List<SegmentOrder> orders) {
+      try {
+        farm.farm().make(film, orders, FarmedFilm.this::arrived);
+      } catch (Throwable e) { // Whatever it is, somebody waits to be told.
+        fail(e);
+      }
+    }
+
+    @Override
+    public void close() {
+      if (thread != null) {
+        thread.interrupt();
+        if (WorkerPool.joinFully(thread)) {
+          Thread.currentThread().interrupt();
+        }
+      }
     }
   }
 
   private void arrived(FarmedSegment segment) {
-    segment.failure().ifPresentOrElse(this::fail, () -> change(() -> keep(segment)));
+    segment.failure().ifPresentOrElse(this::fail, () -> changes.change(() -> keep(segment)));
   }
 
   private void keep(FarmedSegment segment) {
     try {
       arrived.add(segment);
     } catch (IOException e) {
-      failure =
-          failure == null
-              ? new OutputException(
-                  "cannot keep a segment that came early in the temporary folder: "
-                      + e.getMessage()
-                      + "; free some space there",
-                  e)
-              : failure;
+      fail(
+          new OutputException(
+              "cannot keep a segment that came early in the temporary folder: "
+                  + e.getMessage()
+                  + "; free some space there",
+              e));
     }
   }
 
   private void fail(Throwable error) {
-    change(() -> failure = failure == null ? error : failure);
+    changes.change(() -> failure = failure == null ? error : failure);
   }
 
-  private void stop() {
-    change(() -> stopped = true);
-  }
-
-  private void change(Runnable action) {
-    lock.lock();
-    try {
-      action.run();
-      changed.signalAll();
-    } finally {
-      lock.unlock();
-    }
+  @Override
+  public void cancel() {
+    changes.change(() -> stopped = true);
   }
 
   /** The next segment, which is waited for. */
   private T take(SegmentOrder order) {
     FarmedSegment segment = await(order.index());
-    Timings timings = work.tools().context().timings();
-    segment.nanos().forEach((step, nanos) -> timings.addNanos(step(step), nanos));
+    segment.nanos().forEach((step, nanos) -> context.timings().addNanos(step(step), nanos));
     try {
       T read = work.form().read(new ByteArrayInputStream(segment.bytes()));
       if (work.form().frames(read) != order.frames()) {
@@ -217,7 +195,7 @@ final class FarmedFilm<T> {
             null);
       }
       work.kept().ifPresent(kept -> kept.keep(order.hash(), read, order.from() + " and on"));
-      work.tools().context().progress().accept(order.frames());
+      context.progress().accept(order.frames());
       return read;
     } catch (IOException e) {
       throw new FarmException("a segment came damaged: " + e.getMessage(), e);
@@ -229,41 +207,33 @@ final class FarmedFilm<T> {
   }
 
   private FarmedSegment await(int index) {
-    lock.lock();
-    try {
-      while (!arrived.has(index)) {
-        check();
-        changed.await();
-      }
-      return arrived.take(index);
-    } catch (IOException e) {
-      throw new OutputException(
-          "cannot read a segment from the temporary folder: " + e.getMessage(), e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new CancellationException("interrupted");
-    } finally {
-      lock.unlock();
-    }
+    changes.awaitWhile(
+        () -> {
+          check();
+          return !arrived.has(index);
+        });
+    return changes.get(
+        () -> {
+          try {
+            return arrived.take(index);
+          } catch (IOException e) {
+            throw new OutputException(
+                "cannot read a segment from the temporary folder: " + e.getMessage(), e);
+          }
+        });
   }
 
-  /** Throws what keeps it from going on. */
+  /** Throws what keeps it from going on. The lock is held. */
   private void check() {
-    lock.lock();
-    try {
-      if (stopped) {
-        throw work.tools()
-            .context()
-            .watch()
-            .reason()
-            .<RuntimeException>map(reason -> reason)
-            .orElseGet(() -> new CancellationException("stopped"));
-      }
-      if (failure != null) {
-        throw Rethrown.of(failure);
-      }
-    } finally {
-      lock.unlock();
+    if (stopped) {
+      throw context
+          .watch()
+          .reason()
+          .<RuntimeException>map(reason -> reason)
+          .orElseGet(() -> new CancellationException("stopped"));
+    }
+    if (failure != null) {
+      throw Rethrown.of(failure);
     }
   }
 
@@ -279,49 +249,42 @@ final class FarmedFilm<T> {
     }
   }
 
-  /** Cuts and hashes frames, and keeps none. */
+  /** Lists the segments, and keeps no frames. */
   private final class Listing implements Segmenter.Target {
     private final List<SegmentOrder> orders = new ArrayList<>();
-    private final PictureHashes pictures = new PictureHashes();
-    private FrameHasher hasher;
-    private long from;
     private long next = plan.range().from();
-    private long runs;
-    private long nanos;
+    private long from = next;
+    private long pictures;
 
     @Override
-    public void begin() {
-      hasher = new FrameHasher(pictures);
-      runs = 0;
-      from = next;
-    }
-
-    @Override
-    public void add(FrameRun run) {
-      long start = System.nanoTime();
-      hasher.add(run.frame(), run.count());
-      nanos += System.nanoTime() - start;
-      next += run.count();
-      runs++;
-    }
-
-    @Override
-    public void end() {
-      add(hasher.finish(), runs);
-    }
-
-    /** One that the dry run has cut and hashed. */
-    @Override
-    public boolean kept(String hash, long frames, long pictures) {
-      from = next;
-      next += frames;
-      add(hash, pictures);
+    public boolean wantsHashes() {
       return true;
     }
 
-    private void add(String hash, long cost) {
+    @Override
+    public void begin() {}
+
+    @Override
+    public void add(FrameRun run) {
+      next += run.count();
+      pictures++;
+    }
+
+    @Override
+    public void end(String hash) {
       String whole = hash + work.phases().apply(from);
-      orders.add(new SegmentOrder(orders.size(), from, next, whole, cost));
+      orders.add(new SegmentOrder(orders.size(), from, next, whole, pictures));
+      from = next;
+      pictures = 0;
+    }
+
+    /** Takes any segment that the dry run has cut and hashed. */
+    @Override
+    public boolean cached(String hash, long frames, long cost) {
+      next += frames;
+      pictures = cost;
+      end(hash);
+      return true;
     }
   }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -15,12 +14,10 @@ import zoetrope.internal.audio.LevelMeter;
 import zoetrope.internal.audio.SoundFormat;
 import zoetrope.internal.audio.Soundtrack;
 import zoetrope.internal.files.Replacement;
+import zoetrope.internal.render.pipeline.DryRunFrames;
 import zoetrope.internal.render.pipeline.Pipeline;
 import zoetrope.internal.render.pipeline.PipelineContext;
-import zoetrope.internal.render.pipeline.PngSegmentRenderer;
-import zoetrope.internal.render.pipeline.Recording;
-import zoetrope.internal.render.pipeline.SegmentCuts;
-import zoetrope.internal.render.pipeline.SegmentRenderer;
+import zoetrope.internal.render.pipeline.SegmentSource;
 import zoetrope.internal.render.pipeline.Segmenter;
 import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.video.Container;
@@ -33,14 +30,13 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.SceneException;
-import zoetrope.scene.StageResult;
 import zoetrope.sound.SoundLevels;
 
 /** Writes what one request asks for, through a pipeline that suits the target. */
 final class FilmWriter {
   private final RenderSession session;
   private final RenderPlan plan;
-  private final Recording recording;
+  private final DryRunFrames dryRun;
   private final PipelineContext context;
   private final Pipeline.Limits limits;
   private final Path target;
@@ -50,16 +46,16 @@ final class FilmWriter {
   /** The last frames of slides, from the stage's thread to where they are drawn. */
   private final Queue<Frame> lastFrames = new ConcurrentLinkedQueue<>();
 
-  /** Writes {@code recording} if all frames are in it, and else runs the scene once more. */
+  /** Writes what {@code dryRun} keeps if that is all, and otherwise runs the scene once more. */
   FilmWriter(
       RenderSession session,
       RenderPlan plan,
-      Recording recording,
+      DryRunFrames dryRun,
       PipelineContext context,
       Pipeline.Limits limits) {
     this.session = session;
     this.plan = plan;
-    this.recording = recording;
+    this.dryRun = dryRun;
     this.context = context;
     this.limits = limits;
     this.target = plan.request().target();
@@ -247,17 +243,7 @@ final class FilmWriter {
     long[] written = new long[2];
     try (PictureFolder folder = PictureFolder.open(target)) {
       SegmentKind<PngList> work = SegmentKind.ofSequence(tools());
-      if (session.farm().isPresent() || work.kept().isPresent()) {
-        run(work, segment -> segment.pictures().forEach(p -> write(p, folder, written)));
-      } else {
-        draw(
-            new PngSegmentRenderer(
-                folder::write, session.settings().width(), session.settings().height(), context),
-            segment -> {
-              written[0] += segment.frames();
-              written[1] += segment.bytes();
-            });
-      }
+      run(work, segment -> segment.pictures().forEach(p -> write(p, folder, written)));
       if (!plan.sound().isEmpty()) {
         levels = SoundFormat.WAV.write(target.resolve("sound.wav"), plan.sound(), check);
       }
@@ -276,56 +262,62 @@ final class FilmWriter {
     written[1] += picture.count() * picture.png().length;
   }
 
-  private <T> void run(SegmentKind<T> work, Pipeline.Appender<T> output) {
-    session
-        .farm()
-        .ifPresentOrElse(
-            farm -> new FarmedFilm<>(farm, session, plan, work).run(this::play, output),
-            () -> draw(work.cached(), output));
+  private <T> void run(SegmentKind<T> work, SegmentSource.Appender<T> output) {
+    append(
+        session.farm().isPresent()
+            ? new FarmedFilm<>(session.farm().get(), session, plan, work, this::play)
+            : new Pipeline<>(
+                context,
+                limits,
+                session.settings().rate(),
+                plan.range(),
+                this::play,
+                work.cached()),
+        output);
   }
 
-  private <T> void draw(SegmentRenderer<T> renderer, Pipeline.Appender<T> output) {
-    Pipeline<T> pipeline =
-        new Pipeline<>(
-            context, limits, session.settings().rate(), plan.range(), this::play, renderer);
-    Runnable stop = pipeline::cancel;
+  private <T> void append(SegmentSource<T> segments, SegmentSource.Appender<T> output) {
+    Runnable stop = segments::cancel;
     context.watch().onStop(stop);
     try {
-      pipeline.run(output);
+      segments.run(
+          segment -> {
+            long start = System.nanoTime();
+            output.append(segment);
+            context.timings().add(Timings.Step.MUXING, start);
+          });
     } finally {
       context.watch().forget(stop);
     }
   }
 
   /** Plays the frames, cut where parts end that get films of their own. */
-  private StageResult play(Segmenter segmenter) {
-    List<Long> ends = plan.parts().stream().map(part -> part.range().to()).toList();
-    if (recording.isWhole() && (ends.isEmpty() || recording.isCut())) {
-      return recording.play(segmenter, passed -> playBehind(passed, segmenter, ends));
+  private void play(Segmenter segmenter) {
+    if (dryRun.isWhole() && dryRun.isCut()) {
+      dryRun.play(segmenter, passed -> playBehind(passed, segmenter));
+      return;
     }
-    boolean talk = plan.request().kind() == RenderRequest.Kind.TALK;
-    return play(
-        ends.isEmpty()
-            ? segmenter
-            : new SegmentCuts(
-                segmenter, plan.range().from(), ends, talk ? lastFrames::add : frame -> {}));
-  }
-
-  private StageResult play(FrameSink sink) {
-    if (recording.isWhole()) {
-      return recording.play(sink);
+    plan.parts().forEach(part -> segmenter.cutBefore(part.range().to()));
+    if (plan.request().kind() == RenderRequest.Kind.TALK) {
+      segmenter.tellLastFrames(lastFrames::add);
     }
-    return run(wanted(), sink);
+    if (dryRun.isWhole()) {
+      dryRun.play(segmenter);
+    } else {
+      run(wanted(), segmenter);
+    }
   }
 
   /** Plays what follows so many frames; the one before is there to be compared with. */
-  private StageResult playBehind(long frames, Segmenter segmenter, List<Long> ends) {
+  private void playBehind(long frames, Segmenter segmenter) {
+    plan.parts().forEach(part -> segmenter.cutBefore(part.range().to()));
     FrameRange all = wanted();
     if (frames == 0) {
-      return run(all, new SegmentCuts(segmenter, all.from(), ends, frame -> {}));
+      run(all, segmenter);
+    } else {
+      segmenter.skipNext();
+      run(new FrameRange(all.from() + frames - 1, all.to()), segmenter);
     }
-    long from = all.from() + frames - 1;
-    return run(new FrameRange(from, all.to()), SegmentCuts.behindFirst(segmenter, from, ends));
   }
 
   private FrameRange wanted() {
@@ -334,8 +326,8 @@ final class FilmWriter {
     return plan.toTheEnd() ? new FrameRange(range.from(), Long.MAX_VALUE) : range;
   }
 
-  private StageResult run(FrameRange wanted, FrameSink sink) {
-    return new ConfiguredScene(plan.request().scene(), session.settings(), context.watch())
+  private void run(FrameRange wanted, FrameSink sink) {
+    new ConfiguredScene(plan.request().scene(), session.settings(), context.watch())
         .play(wanted, sink);
   }
 

@@ -10,6 +10,10 @@ import zoetrope.animation.PlayedTogether;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.internal.mobject.RunNotes;
+import zoetrope.internal.scene.AngleWarnings;
+import zoetrope.internal.scene.CallSite;
+import zoetrope.internal.scene.Cast;
+import zoetrope.internal.scene.PlayCheck;
 import zoetrope.sound.LineText;
 import zoetrope.sound.Sound;
 import zoetrope.sound.SoundRole;
@@ -35,6 +39,7 @@ final class SceneRunner {
   private final FrameEmitter emitter;
   private final StageObserver observer;
   private final ObserverSchedule schedule;
+  private final SceneClock clock;
   private final StageView view;
   private final CurrentRun run = CurrentRun.get();
   private final List<PlayRecord> plays = new ArrayList<>();
@@ -43,17 +48,6 @@ final class SceneRunner {
   private final TimeEvents events;
   private final Set<String> warnings = new LinkedHashSet<>();
   private final RunNotes notes = new RunNotes(this::warnHere);
-
-  /** The beginning of the present play or pause; between calls, the end of the last. */
-  private Time now = Time.ZERO;
-
-  /** The moment that is being computed. */
-  private Time present = Time.ZERO;
-
-  /** Up to where updaters were called, and simulations run. */
-  private Time lastMark = Time.ZERO;
-
-  private Time simulated = Time.ZERO;
 
   /** Up to where the result so far goes. */
   private Time reported = Time.ZERO;
@@ -74,6 +68,7 @@ final class SceneRunner {
     this.output = new FrameOutput(run, observer, burner);
     this.emitter = new FrameEmitter(observer, view, output);
     this.schedule = new ObserverSchedule(observer, view);
+    this.clock = new SceneClock(rate, scene.cast(), emitter, schedule, run);
   }
 
   void begin() {
@@ -81,7 +76,7 @@ final class SceneRunner {
   }
 
   Time present() {
-    return present;
+    return clock.present();
   }
 
   /** Passes the run on, for those that ask whether it is still wanted. */
@@ -116,31 +111,31 @@ final class SceneRunner {
 
   SlideMark section(String name) {
     requireNotPlaying("section");
-    SlideMark mark = markers.section(name, now, plays.size());
+    SlideMark mark = markers.section(name, clock.now(), plays.size());
     emitter.began(markers.sections());
     return mark;
   }
 
   SlideMark nextSlide(String notes) {
     requireNotPlaying("nextSlide");
-    return markers.nextSlide(notes, now);
+    return markers.nextSlide(notes, clock.now());
   }
 
   void subtitle(String text, double seconds) {
     requireNotPlaying("subtitle");
-    markers.subtitle(text, seconds, now);
+    markers.subtitle(text, seconds, clock.now());
   }
 
   /** Also while something plays: updaters and simulations have sounds at their moments. */
   Sound sound(Class<?> owner, String name, SoundRole role) {
-    return sounds.begin(owner, name, role, present);
+    return sounds.begin(owner, name, role, clock.present());
   }
 
   /** {@code subtitle} is what is shown meanwhile: null for the words, empty for nothing. */
   SpokenLine say(String text, String subtitle) {
     requireNotPlaying("say");
     LineText original = LineText.parse(text);
-    SpokenLine line = sounds.say(scene.getClass(), original, now);
+    SpokenLine line = sounds.say(scene.getClass(), original, clock.now());
     if (subtitle == null) {
       markers.subtitles(line, line.text());
     } else if (!subtitle.isBlank()) {
@@ -165,23 +160,23 @@ final class SceneRunner {
   /** How long it is until an event, in seconds: 0 when it should have been already. */
   double durationUntil(String event) {
     requireNotPlaying("durationUntil");
-    return Math.max(0, timeOf(event).minus(now).seconds());
+    return Math.max(0, timeOf(event).minus(clock.now()).seconds());
   }
 
   private Time timeOf(String event) {
-    Time time = events.next(event, now);
+    Time time = events.next(event, clock.now());
     warnIfLate(time, events.fileName() + " asks for with '" + event + "'");
     return time;
   }
 
   private void pauseUntil(Time until) {
-    if (until.compareTo(now) > 0) {
-      pause(until.minus(now));
+    if (until.compareTo(clock.now()) > 0) {
+      pause(until.minus(clock.now()));
     }
   }
 
   private void warnIfLate(Time until, String asking) {
-    double late = now.minus(until).seconds();
+    double late = clock.now().minus(until).seconds();
     if (late > LATE) {
       warn(
           String.format(
@@ -189,7 +184,7 @@ final class SceneRunner {
               "%sthe scene is at %.3f s already, %.3f s later than %s: make what is played before"
                   + " shorter",
               CallSite.before(CallSite.place()),
-              now.seconds(),
+              clock.now().seconds(),
               late,
               asking));
     }
@@ -230,16 +225,16 @@ final class SceneRunner {
       a.begin(cast);
       a.enter(cast);
     }
-    Time end = now.plus(duration);
+    Time end = clock.now().plus(duration);
     boolean stateless = animations.stream().allMatch(Animation::isStateless);
     if (stateless && !cast.hasActiveUpdaters()) {
       PlayedTogether.settle(animations);
     }
     boolean mayJump = stateless && animations.stream().noneMatch(Animation::addsInBetween);
-    advance(end, mayJump, time -> show(animations, time));
+    clock.advance(end, mayJump, time -> show(animations, time));
     PlayedTogether.enterUntil(animations, Double.POSITIVE_INFINITY);
     animations.forEach(a -> a.interpolate(1));
-    arrive(end);
+    clock.arrive(end);
     schedule.reached(end);
     animations.forEach(Animation::finish);
     animations.forEach(a -> a.cleanUp(cast));
@@ -259,22 +254,18 @@ final class SceneRunner {
   private void pause(Time duration) {
     view.animated(List.of());
     record(duration, "pause");
-    Time end = now.plus(duration);
+    Time end = clock.now().plus(duration);
     if (scene.cast().hasActiveUpdaters()) {
       playing = true;
       try {
-        advance(end, true, time -> {});
-        arrive(end);
+        clock.advance(end, true, time -> {});
+        clock.arrive(end);
       } finally {
         playing = false;
       }
       emitter.arrived();
     } else {
-      long first = now.firstFrame(rate);
-      emitter.hold(first, end.firstFrame(rate) - first);
-      requireRunning();
-      stopBefore(end, time -> {});
-      arrive(end);
+      clock.rest(end);
     }
     schedule.reached(end);
     schedule.ended();
@@ -285,14 +276,14 @@ final class SceneRunner {
     if (complete) {
       emitter.close();
     }
-    return result(now, complete);
+    return result(clock.now(), complete);
   }
 
   private StageResult result(Time end, boolean complete) {
     Set<String> all = new LinkedHashSet<>(warnings);
     if (complete) {
-      markers.noteAt(now).ifPresent(all::add);
-      all.addAll(sounds.notes(now));
+      markers.noteAt(clock.now()).ifPresent(all::add);
+      all.addAll(sounds.notes(clock.now()));
       if (notes.anyMade() && !scene.cast().hadAny()) {
         all.add(
             "objects are made, but none is ever on the stage: add(m) puts m there, and"
@@ -316,78 +307,6 @@ final class SceneRunner {
             });
   }
 
-  private interface State {
-    void at(Time sinceStart);
-  }
-
-  /** Emits the frames from now to before {@code end}. */
-  private void advance(Time end, boolean mayJump, State state) {
-    long first = now.firstFrame(rate);
-    long last = end.firstFrame(rate);
-    boolean idle = mayJump && !scene.cast().hasActiveUpdaters();
-    for (long k = first; k < last; k++) {
-      if (idle && !emitter.wants(k)) {
-        long next = Math.min(last, emitter.nextWanted(k));
-        emitter.put(k, next - k);
-        k = next - 1;
-        stopBefore(Time.ofFrame(k, rate), state);
-        lastMark = later(lastMark, Time.ofFrame(k, rate));
-        simulated = lastMark;
-        requireRunning();
-        continue;
-      }
-      Time t = later(now, Time.ofFrame(k, rate));
-      stopBefore(t, state);
-      reach(t, state);
-      emitter.put(k, 1);
-      schedule.reached(t);
-      requireRunning();
-    }
-    stopBefore(end, state);
-    simulateBefore(end, state);
-    present = end;
-  }
-
-  /** Stops at the observer's moments before {@code t}. */
-  private void stopBefore(Time t, State state) {
-    for (Time m = schedule.nextBefore(t); m != null; m = schedule.nextBefore(t)) {
-      reach(m, state);
-      schedule.reached(m);
-    }
-  }
-
-  /** Shows everything as it is at {@code t}. */
-  private void reach(Time t, State state) {
-    simulateBefore(t, state);
-    present = t;
-    state.at(t.minus(now));
-    step(t);
-  }
-
-  /** Takes the steps of simulations that are due before {@code t}, each at its own moment. */
-  private void simulateBefore(Time t, State state) {
-    while (scene.cast().hasActiveUpdaters()) {
-      long left = t.minus(simulated).flicks();
-      long next = scene.cast().simulations().untilNext(left);
-      if (next >= left) {
-        return;
-      }
-      present = simulated.plus(new Time(next));
-      state.at(present.minus(now));
-      if (simulate(present)) {
-        update(present);
-      }
-      requireRunning();
-    }
-  }
-
-  /** Takes the steps that are due at {@code t}; whether they ask for updaters to be called. */
-  private boolean simulate(Time t) {
-    long flicks = t.minus(simulated).flicks();
-    simulated = t;
-    return scene.cast().hasActiveUpdaters() && scene.cast().simulations().advance(flicks);
-  }
-
   private void show(List<? extends Animation<?>> animations, Time sinceStart) {
     double seconds = sinceStart.seconds();
     PlayedTogether.enterUntil(animations, seconds);
@@ -395,24 +314,6 @@ final class SceneRunner {
       double duration = a.duration();
       a.interpolate(duration > 0 ? seconds / duration : 1);
     }
-  }
-
-  private void arrive(Time end) {
-    now = end;
-    present = end;
-    step(end);
-    requireRunning();
-  }
-
-  private void step(Time t) {
-    simulate(t);
-    update(t);
-  }
-
-  private void update(Time t) {
-    double dt = t.minus(lastMark).seconds();
-    lastMark = t;
-    scene.cast().update(dt);
   }
 
   /**
@@ -436,7 +337,7 @@ final class SceneRunner {
 
   /** What an exception without a line gets: the line of the last play. */
   SceneException told(Throwable thrown) {
-    reported = present;
+    reported = clock.present();
     observer.failed(view);
     SceneException failure = SceneException.of(thrown);
     return plays.isEmpty() ? failure : failure.after(lastPlay());
@@ -457,18 +358,9 @@ final class SceneRunner {
     warn(CallSite.before(place) + message);
   }
 
-  private void requireRunning() {
-    run.check();
-    run.advanced();
-  }
-
   private void record(Time duration, String description) {
-    plays.add(PlayRecord.here(plays.size(), now, duration, description));
-    reported = now.plus(duration);
+    plays.add(PlayRecord.here(plays.size(), clock.now(), duration, description));
+    reported = clock.now().plus(duration);
     schedule.called(lastPlay());
-  }
-
-  private static Time later(Time a, Time b) {
-    return a.compareTo(b) >= 0 ? a : b;
   }
 }

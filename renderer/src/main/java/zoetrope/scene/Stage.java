@@ -11,7 +11,10 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.FrameLayout;
 import zoetrope.frame.FrameSize;
 import zoetrope.internal.diagnostics.Degrees;
+import zoetrope.internal.diagnostics.ThreadContext;
 import zoetrope.internal.mobject.CurrentFrame;
+import zoetrope.internal.mobject.RunNotes;
+import zoetrope.internal.scene.CallSite;
 import zoetrope.mobject.Creations;
 import zoetrope.scene.FrameOutput.ObserverFailure;
 
@@ -72,16 +75,13 @@ public final class Stage {
     scene.enter(runner, settings.seed(), settings.picture());
     FrameLayout layout = settings.picture().layout(FrameSize.WIDE);
     try {
+      ThreadContext context =
+          ThreadContext.current()
+              .with(CurrentFrame.LAYOUT, layout)
+              .with(Degrees.LISTENER, runner::degrees)
+              .with(RunNotes.CURRENT, runner.notes());
       StageResult result =
-          CurrentFrame.during(
-              layout,
-              () ->
-                  Theme.following(
-                      scene::ownTheme,
-                      () ->
-                          Degrees.during(
-                              runner::degrees,
-                              () -> runner.notes().during(() -> perform(scene, runner)))));
+          context.during(() -> Theme.following(scene::ownTheme, () -> perform(scene, runner)));
       runner.requirePassed();
       return result;
     } catch (SceneException e) {

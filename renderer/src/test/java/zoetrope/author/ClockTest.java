@@ -215,7 +215,9 @@ class ClockTest {
   void runningDryGivesTheSameLengthAndPlays() {
     Runs.Run whole = Runs.run(MIXED);
     Runs.Run dry = Runs.run(new Runs.Sketch(MIXED), FrameRate.of(10), 0, FrameRange.NONE);
-    assertEquals(whole.result(), dry.result());
+    assertEquals(whole.result().duration(), dry.result().duration());
+    assertEquals(whole.result().frames(), dry.result().frames());
+    assertEquals(whole.result().plays(), dry.result().plays());
     assertEquals(List.of(), dry.frames());
   }
 

@@ -112,7 +112,7 @@ class FarmTest {
 
     static boolean isHeld() {
       return Thread.getAllStackTraces().keySet().stream()
-          .anyMatch(t -> t.getName().equals("zoetrope-held-stage"));
+          .anyMatch(t -> t.getName().equals("zoetrope-range"));
     }
   }
 

@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -54,12 +53,6 @@ class RecordingTest {
   }
 
   private static final SceneEntry COUNTED = SceneEntry.of(Counted::new);
-
-  /** Pictures that take long are left to a second run, as those do that are the first of all. */
-  @BeforeAll
-  static void warmUp(@TempDir Path other) {
-    new Renderer(ROOMY).render(RenderRequest.film(COUNTED, other.resolve("warm.mp4")));
-  }
 
   @BeforeEach
   void forget() {

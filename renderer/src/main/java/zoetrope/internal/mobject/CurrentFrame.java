@@ -1,9 +1,8 @@
 package zoetrope.internal.mobject;
 
-import java.util.function.Supplier;
 import zoetrope.frame.FrameLayout;
 import zoetrope.frame.FrameSize;
-import zoetrope.internal.diagnostics.ThreadValue;
+import zoetrope.internal.diagnostics.ThreadContext;
 
 /**
  * The frame of the scene that runs on a thread. A mobject does not know its scene, but what puts
@@ -11,7 +10,8 @@ import zoetrope.internal.diagnostics.ThreadValue;
  * scene it is 16:9.
  */
 public final class CurrentFrame {
-  private static final ThreadValue<FrameLayout> LAYOUT = new ThreadValue<>();
+  /** The layout of the scene that runs on a thread. */
+  public static final ThreadContext.Key<FrameLayout> LAYOUT = new ThreadContext.Key<>();
 
   private CurrentFrame() {}
 
@@ -46,10 +46,5 @@ public final class CurrentFrame {
       throw new IllegalStateException("no scene runs on this thread");
     }
     LAYOUT.set(layout);
-  }
-
-  /** Does something on this thread, with this layout; afterwards all is as before. */
-  public static <T> T during(FrameLayout layout, Supplier<T> action) {
-    return LAYOUT.during(layout, action);
   }
 }

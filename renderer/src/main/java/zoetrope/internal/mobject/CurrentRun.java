@@ -4,7 +4,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
-import zoetrope.internal.diagnostics.ThreadValue;
+import zoetrope.internal.diagnostics.ThreadContext;
 
 /**
  * The run of a scene on a thread: how far it has come, and whether it is still wanted. A thread
@@ -12,7 +12,7 @@ import zoetrope.internal.diagnostics.ThreadValue;
  * given up gets no further than to its next word, and passes nothing on any more.
  */
 public final class CurrentRun {
-  private static final ThreadValue<CurrentRun> RUN = new ThreadValue<>();
+  private static final ThreadContext.Key<CurrentRun> RUN = new ThreadContext.Key<>();
 
   /** Whether the run has its thread for itself, which only {@link #stop} interrupts. */
   private final boolean ownThread;

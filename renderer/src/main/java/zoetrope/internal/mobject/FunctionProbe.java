@@ -1,20 +1,19 @@
 package zoetrope.internal.mobject;
 
+import zoetrope.internal.diagnostics.ThreadContext;
+
 /**
  * Is called before and after each function of an author that is to change one object alone, for
- * those who look whether it changes others. Each thread that wants one opens its own.
+ * those who look whether it changes others.
+ *
+ * @param before called before a function
+ * @param after called after it has returned
  */
-public final class FunctionProbe implements AutoCloseable {
-  private static final ThreadLocal<FunctionProbe> OPEN = new ThreadLocal<>();
+public record FunctionProbe(Runnable before, Runnable after) {
+  private static final ThreadContext.Key<FunctionProbe> OPEN = new ThreadContext.Key<>();
 
-  private final FunctionProbe outer = OPEN.get();
-  private final Runnable before;
-  private final Runnable after;
-
-  /** Opens a probe for the present thread, until it is closed. */
-  public FunctionProbe(Runnable before, Runnable after) {
-    this.before = before;
-    this.after = after;
+  /** Opens the probe for the scene that runs on this thread, until that ends. */
+  public void open() {
     OPEN.set(this);
   }
 
@@ -28,14 +27,5 @@ public final class FunctionProbe implements AutoCloseable {
     open.before.run();
     function.run();
     open.after.run();
-  }
-
-  @Override
-  public void close() {
-    if (outer == null) {
-      OPEN.remove();
-    } else {
-      OPEN.set(outer);
-    }
   }
 }

@@ -6,11 +6,12 @@ import java.util.WeakHashMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import zoetrope.internal.diagnostics.ThreadValue;
+import zoetrope.internal.diagnostics.ThreadContext;
 
 /** What the objects of a scene do while it runs on a thread, for its warnings. */
 public final class RunNotes {
-  private static final ThreadValue<RunNotes> CURRENT = new ThreadValue<>();
+  /** The notes of the scene that runs on a thread. */
+  public static final ThreadContext.Key<RunNotes> CURRENT = new ThreadContext.Key<>();
 
   private final Consumer<String> warnings;
   private boolean anyMade;
@@ -28,11 +29,6 @@ public final class RunNotes {
    */
   public RunNotes(Consumer<String> warnings) {
     this.warnings = warnings;
-  }
-
-  /** Does something on this thread, whose objects are noted here. */
-  public <T> T during(Supplier<T> action) {
-    return CURRENT.during(this, action);
   }
 
   /** Notes that this thread makes a mobject. */

@@ -5,20 +5,20 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import zoetrope.internal.diagnostics.ThreadContext;
 
 /**
  * A list of the mobjects that got updaters, on the stage or not, for those who look for updaters
- * that never run. Each thread that wants one opens its own; where none is open nothing is kept.
+ * that never run. Nothing is listed where no log is open.
  */
-public final class UpdaterLog implements AutoCloseable {
-  private static final ThreadLocal<UpdaterLog> OPEN = new ThreadLocal<>();
+public final class UpdaterLog {
+  private static final ThreadContext.Key<UpdaterLog> OPEN = new ThreadContext.Key<>();
 
-  private final UpdaterLog before = OPEN.get();
   private final Set<Object> known = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<Object> owners = new ArrayList<>();
 
-  /** Opens a log for the present thread, until it is closed. */
-  public UpdaterLog() {
+  /** Opens the log for the scene that runs on this thread, until that ends. */
+  public void open() {
     OPEN.set(this);
   }
 
@@ -33,14 +33,5 @@ public final class UpdaterLog implements AutoCloseable {
   /** What got updaters so far, in order, each once. */
   public List<Object> owners() {
     return Collections.unmodifiableList(owners);
-  }
-
-  @Override
-  public void close() {
-    if (before == null) {
-      OPEN.remove();
-    } else {
-      OPEN.set(before);
-    }
   }
 }

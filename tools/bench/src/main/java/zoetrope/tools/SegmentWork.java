@@ -69,7 +69,7 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   }
 
   @Override
-  public final void end() {
+  public final void end(String hash) {
     picture(last.frame(), encodeRepeats ? last.count() : 1);
     flush();
     encoding.start();

@@ -4,6 +4,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
 import zoetrope.render.SegmentOrder;
@@ -22,6 +25,10 @@ final class Turns {
   private static final long LOOK_MILLIS = 1_000;
 
   private final IntSupplier cores;
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Condition changed = lock.newCondition();
+
+  /** Guarded by the lock, as are the next ones. */
   private final TreeSet<Turn> waiting =
       new TreeSet<>(
           Comparator.comparingLong((Turn turn) -> -turn.pictures).thenComparingLong(t -> t.number));
@@ -71,43 +78,63 @@ final class Turns {
 
     /** A task has come back with so many segments. */
     void came(int made) {
-      Turns.this.came(this, made);
+      change(() -> Turns.this.came(this, made));
     }
 
     /** Nothing more of it is waited for. */
     @Override
     public void close() {
-      Turns.this.over(this);
+      change(() -> Turns.this.over(this));
     }
   }
 
   /** Takes a film into account, which waits from now on. */
-  synchronized Turn begin(List<SegmentOrder> orders) {
-    Turn turn = new Turn(orders, turns++);
-    segments += orders.size();
-    waiting.add(turn);
-    return turn;
-  }
-
-  private synchronized List<List<SegmentOrder>> await(Turn turn, BooleanSupplier vain)
-      throws InterruptedException {
-    while (waiting.first() != turn || tasks >= TASKS_OF_A_CORE * (long) cores.getAsInt()) {
-      if (vain.getAsBoolean()) {
-        throw new CancellationException("nobody makes it");
-      }
-      wait(LOOK_MILLIS);
+  Turn begin(List<SegmentOrder> orders) {
+    lock.lock();
+    try {
+      Turn turn = new Turn(orders, turns++);
+      segments += orders.size();
+      waiting.add(turn);
+      return turn;
+    } finally {
+      lock.unlock();
     }
-    waiting.remove(turn);
-    long others = segments - turn.orders.size() - cores.getAsInt();
-    List<List<SegmentOrder>> batches =
-        Batches.of(turn.orders, Batches.size(Math.max(0, others), cores.getAsInt()));
-    turn.tasksLeft = batches.size();
-    tasks += batches.size();
-    notifyAll();
-    return batches;
   }
 
-  private synchronized void came(Turn turn, int made) {
+  private List<List<SegmentOrder>> await(Turn turn, BooleanSupplier vain)
+      throws InterruptedException {
+    lock.lockInterruptibly();
+    try {
+      while (waiting.first() != turn || tasks >= TASKS_OF_A_CORE * (long) cores.getAsInt()) {
+        if (vain.getAsBoolean()) {
+          throw new CancellationException("nobody makes it");
+        }
+        changed.await(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+      }
+      waiting.remove(turn);
+      long others = segments - turn.orders.size() - cores.getAsInt();
+      List<List<SegmentOrder>> batches =
+          Batches.of(turn.orders, Batches.size(Math.max(0, others), cores.getAsInt()));
+      turn.tasksLeft = batches.size();
+      tasks += batches.size();
+      changed.signalAll();
+      return batches;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private void change(Runnable action) {
+    lock.lock();
+    try {
+      action.run();
+      changed.signalAll();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private void came(Turn turn, int made) {
     if (turn.tasksLeft == 0) {
       return; // It is over: the job was cancelled while this was on its way.
     }
@@ -115,15 +142,13 @@ final class Turns {
     turn.segmentsLeft -= made;
     tasks--;
     segments -= made;
-    notifyAll();
   }
 
-  private synchronized void over(Turn turn) {
+  private void over(Turn turn) {
     waiting.remove(turn);
     tasks -= turn.tasksLeft;
     segments -= turn.segmentsLeft;
     turn.tasksLeft = 0;
     turn.segmentsLeft = 0;
-    notifyAll();
   }
 }

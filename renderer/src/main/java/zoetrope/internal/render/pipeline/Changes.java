@@ -4,28 +4,25 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /** A lock for what several threads share, on which they wait for changes. */
 public final class Changes {
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
 
-  /** Takes the lock. */
-  public void lock() {
+  /** Does something with the lock held. */
+  public <T> T get(Supplier<T> action) {
     lock.lock();
+    try {
+      return action.get();
+    } finally {
+      lock.unlock();
+    }
   }
 
-  /** Gives the lock back. */
-  public void unlock() {
-    lock.unlock();
-  }
-
-  /** Wakes all that wait, with the lock held. */
-  public void tell() {
-    changed.signalAll();
-  }
-
-  /** Changes something, and wakes all that wait. */
+  /** Changes something with the lock held, and wakes all that wait. */
   public void change(Runnable action) {
     lock.lock();
     try {
@@ -37,16 +34,24 @@ public final class Changes {
   }
 
   /**
-   * Waits, with the lock held, until something has changed.
+   * Waits for changes as long as a condition holds, which is asked with the lock held.
    *
    * @throws CancellationException when the thread is interrupted, which it remains
    */
-  public void await() {
-    await(Long.MAX_VALUE);
+  public void awaitWhile(BooleanSupplier condition) {
+    lock.lock();
+    try {
+      while (condition.getAsBoolean()) {
+        await(Long.MAX_VALUE);
+      }
+    } finally {
+      lock.unlock();
+    }
   }
 
   /**
-   * Does the same for at most so many nanoseconds; {@link Long#MAX_VALUE} is without end.
+   * Waits, with the lock held, for a change, and for at most so many nanoseconds; {@link
+   * Long#MAX_VALUE} is without end.
    *
    * @throws CancellationException when the thread is interrupted, which it remains
    */

@@ -6,11 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.render.cache.FrameHasher;
-import zoetrope.internal.render.cache.PictureHashes;
 import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.scene.FrameRange;
-import zoetrope.scene.StageResult;
 
 /**
  * Makes a file of one scene: the stage on a thread of its own, segments side by side in a pool of
@@ -22,7 +19,7 @@ import zoetrope.scene.StageResult;
  *
  * @param <T> a rendered segment
  */
-public final class Pipeline<T> {
+public final class Pipeline<T> implements SegmentSource<T> {
   /** So often it is looked whether workers are overdue, which nobody tells of. */
   private static final long LOOK_MILLIS = 100;
 
@@ -44,25 +41,8 @@ public final class Pipeline<T> {
   /** Made in advance, as there may be no memory left when it is needed. */
   private final CancellationException cancelled = new CancellationException("stopped");
 
-  /** Written by the stage's thread before it ends. */
-  private StageResult result;
-
-  /** What the stage's thread has spent on other things than the scene. */
-  private long foreignNanos;
-
-  /** Hands a scene's frames to a sink. */
-  @FunctionalInterface
-  public interface Source {
-    /** Runs the scene on the calling thread. */
-    StageResult run(Segmenter sink);
-  }
-
-  /** Takes the rendered segments in order. */
-  @FunctionalInterface
-  public interface Appender<T> {
-    /** Appends the next segment. */
-    void append(T segment);
-  }
+  /** What the stage's thread has waited for workers. */
+  private long waitingNanos;
 
   /**
    * How far a pipeline may go.
@@ -73,13 +53,13 @@ public final class Pipeline<T> {
    */
   public record Limits(int rank, long frameBytes, int segments) {}
 
-  /** A pipeline for the frames of {@code range}, which {@code source} hands over. */
+  /** A pipeline for the frames of {@code range}, which {@code source} plays. */
   public Pipeline(
       PipelineContext context,
       Limits limits,
       FrameRate rate,
       FrameRange range,
-      Source source,
+      Frames source,
       SegmentRenderer<T> renderer) {
     this.context = context;
     this.limits = limits;
@@ -90,13 +70,8 @@ public final class Pipeline<T> {
     stage.setDaemon(true);
   }
 
-  /**
-   * Runs the scene and hands its segments to {@code output}, in order, on the calling thread. To be
-   * called once. What goes wrong first comes out.
-   *
-   * @throws CancellationException when {@link #cancel} was called or the thread is interrupted
-   */
-  public StageResult run(Appender<T> output) {
+  @Override
+  public void run(Appender<T> output) {
     boolean interrupted = false;
     try {
       stage.start();
@@ -117,7 +92,6 @@ public final class Pipeline<T> {
     if (failure != null) {
       throw Rethrown.of(failure);
     }
-    return result;
   }
 
   /**
@@ -153,9 +127,7 @@ public final class Pipeline<T> {
 
   private void append(Appender<T> output) {
     for (Rendering next = take(); next != null; next = take()) {
-      long start = System.nanoTime();
       output.append(next.segment);
-      context.timings().add(Timings.Step.MUXING, start);
       segments.release(1);
     }
   }
@@ -178,10 +150,8 @@ public final class Pipeline<T> {
     }
   }
 
-  /**
-   * Makes {@link #run} throw as soon as nothing runs any more: what the scene's watch has for a
-   * reason, or else a {@link CancellationException}.
-   */
+  /** What {@link #run} throws then is the reason that the scene's watch has, if any. */
+  @Override
   public void cancel() {
     fail(cancelled);
   }
@@ -193,14 +163,11 @@ public final class Pipeline<T> {
     }
   }
 
-  private void runStage(Source source, FrameRate rate, FrameRange range) {
-    long start = System.nanoTime();
+  private void runStage(Frames source, FrameRate rate, FrameRange range) {
     try {
       monitor.check(); // It may have been cancelled before it began.
-      Segmenter segmenter = renderer.segmenter(rate, range, new SegmentFeeder());
-      result = source.run(segmenter);
-      segmenter.finish();
-      context.timings().addNanos(Timings.Step.STAGE, System.nanoTime() - start - foreignNanos);
+      renderer.segmenter(rate, range, new SegmentFeeder()).play(source, context.timings());
+      context.timings().addNanos(Timings.Step.STAGE, -waitingNanos);
     } catch (Throwable e) { // Whatever it is, somebody waits to be told.
       fail(e);
     } finally {
@@ -243,9 +210,12 @@ public final class Pipeline<T> {
   /** Opens a queue for each segment, on the stage's thread. */
   private final class SegmentFeeder implements Segmenter.Target {
     private final FrameWeight weights = new FrameWeight();
-    private final PictureHashes pictures = new PictureHashes();
     private SegmentQueue queue;
-    private FrameHasher hasher;
+
+    @Override
+    public boolean wantsHashes() {
+      return renderer.wantsHashes();
+    }
 
     @Override
     public void begin() {
@@ -263,16 +233,10 @@ public final class Pipeline<T> {
         throw e;
       }
       queue = next.queue;
-      hasher = renderer.wantsHashes() ? new FrameHasher(pictures) : null;
     }
 
     @Override
     public void add(FrameRun run) {
-      if (hasher != null) {
-        long start = System.nanoTime();
-        hasher.add(run.frame(), run.count());
-        foreignNanos += context.timings().add(Timings.Step.HASHING, start) - start;
-      }
       long weight = weights.of(run.frame());
       waiting(() -> queue.put(run, weight));
     }
@@ -287,12 +251,12 @@ public final class Pipeline<T> {
         if (worked) {
           context.watch().enter(Thread.currentThread(), SceneWatch.Work.STAGE);
         }
-        foreignNanos += System.nanoTime() - start;
+        waitingNanos += System.nanoTime() - start;
       }
     }
 
     @Override
-    public boolean kept(String hash, long frames, long pictures) {
+    public boolean cached(String hash, long frames, long pictures) {
       Optional<T> kept = renderer.kept(hash);
       if (kept.isEmpty()) {
         return false;
@@ -309,8 +273,8 @@ public final class Pipeline<T> {
     }
 
     @Override
-    public void end() {
-      queue.end(hasher == null ? null : hasher.finish());
+    public void end(String hash) {
+      queue.end(hash);
     }
   }
 }

@@ -1,10 +1,11 @@
 package zoetrope.internal.render.pipeline;
 
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.Png;
 import zoetrope.internal.video.PngList;
 import zoetrope.scene.FrameRange;
 
-/** Draws segments and gives their pictures back as PNG files, for somebody else to write. */
+/** Draws segments and encodes their pictures as PNG files; a picture that stays is encoded once. */
 public final class PngListRenderer implements SegmentRenderer<PngList> {
   private final int width;
   private final int height;
@@ -24,9 +25,18 @@ public final class PngListRenderer implements SegmentRenderer<PngList> {
 
   @Override
   public PngList render(SegmentQueue queue, RenderContext context) {
+    Timings timings = pipeline.timings();
     PngList.Builder pictures = new PngList.Builder();
-    new PngSegmentRenderer((number, png) -> pictures.add(png), width, height, pipeline)
-        .render(queue, context);
+    for (FrameRun run = queue.take(); run != null; run = queue.take()) {
+      context.draw(run.frame(), timings);
+      long start = System.nanoTime();
+      byte[] png = Png.encode(context.picture(), width, height);
+      timings.add(Timings.Step.ENCODING, start);
+      for (long i = 0; i < run.count(); i++) {
+        pictures.add(png);
+      }
+      pipeline.progress().accept(run.count());
+    }
     return pictures.build();
   }
 }

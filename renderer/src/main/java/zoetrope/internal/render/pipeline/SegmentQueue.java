@@ -39,12 +39,7 @@ public final class SegmentQueue {
     }
   }
 
-  /** Says that no run follows. */
-  void end() {
-    end(null);
-  }
-
-  /** The same, with the hash of all frames; null where nobody asks for it. */
+  /** Says that no run follows, with the hash of all frames; null where nobody asks for it. */
   void end(String whole) {
     synchronized (monitor) {
       hash = whole;

@@ -1,10 +1,15 @@
 package zoetrope.internal.render.pipeline;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
+import java.util.function.Consumer;
 import zoetrope.frame.DisplayList;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
+import zoetrope.internal.render.cache.FrameHasher;
+import zoetrope.internal.render.cache.PictureHashes;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.Time;
@@ -59,9 +64,21 @@ public final class Segmenter implements FrameSink {
   private Frame pending;
   private long pendingCount;
   private boolean open;
+
+  /** Before which frames a segment ends in any case, increasing. */
+  private final Deque<Long> ends = new ArrayDeque<>();
+
+  private Consumer<Frame> lastFrames = frame -> {};
+  private boolean skipsNext;
   private long length;
   private Frame latest;
   private long changed;
+  private final PictureHashes pictures = new PictureHashes();
+
+  /** Hashes the open segment; null where nobody wants its hash. */
+  private FrameHasher hasher;
+
+  private long hashNanos;
 
   /** Receives the segments, one after the other. */
   public interface Target {
@@ -71,16 +88,21 @@ public final class Segmenter implements FrameSink {
     /** Adds a run to the segment that was begun. */
     void add(FrameRun run);
 
-    /** Ends the segment. */
-    void end();
+    /** Ends the segment, whose frames have this hash; null unless hashes are wanted. */
+    void end(String hash);
+
+    /** Whether the hashes of segments are wanted. */
+    default boolean wantsHashes() {
+      return false;
+    }
 
     /**
-     * Takes a segment that is kept under the hash of its frames; false when there is none.
+     * Takes a cached segment, whose frames have this hash; false when there is none.
      *
      * @param frames how many it has
      * @param pictures how many different ones
      */
-    default boolean kept(String hash, long frames, long pictures) {
+    default boolean cached(String hash, long frames, long pictures) {
       return false;
     }
   }
@@ -110,9 +132,9 @@ public final class Segmenter implements FrameSink {
     return new Segmenter(rate, range, interval, 0, target);
   }
 
-  /** Cuts a film of which it is known only that it {@link #isLong}. */
-  static Segmenter ofLongFilm(FrameRate rate, Target target) {
-    return new Segmenter(rate, FrameRange.ALL, target);
+  /** Cuts a film from a frame on, of which it is known only that it {@link #isLong}. */
+  static Segmenter ofLongFilm(FrameRate rate, long from, Target target) {
+    return new Segmenter(rate, new FrameRange(from, Long.MAX_VALUE), target);
   }
 
   /** Whether a film of so many frames is cut as those are whose end is not known. */
@@ -131,11 +153,55 @@ public final class Segmenter implements FrameSink {
     return Math.max(1, time.lastFrame(rate));
   }
 
+  /**
+   * Ends a segment before this frame in any case, where a part of the film ends that is joined from
+   * segments of its own. Does nothing if the frame has passed, or is not behind those named before.
+   */
+  public void cutBefore(long frame) {
+    if (frame > position() && (ends.isEmpty() || frame > ends.peekLast())) {
+      ends.add(frame);
+    }
+  }
+
+  /** Passes the frame before each {@linkplain #cutBefore cut}, on the thread of the frames. */
+  public void tellLastFrames(Consumer<Frame> listener) {
+    lastFrames = listener;
+  }
+
+  /** Skips the next frame, which was shown before and is there to be compared with. */
+  public void skipNext() {
+    skipsNext = true;
+  }
+
+  private long position() {
+    return number + pendingCount;
+  }
+
   @Override
   public void accept(Frame frame, long count) {
     if (count < 1) {
       throw new IllegalArgumentException("a frame shown " + count + " times");
     }
+    long left = count;
+    if (skipsNext) {
+      skipsNext = false;
+      latest = frame;
+      left--;
+    }
+    while (left > 0) {
+      long end = ends.isEmpty() ? Long.MAX_VALUE : ends.peek();
+      long part = Math.min(left, end - position());
+      append(frame, part);
+      left -= part;
+      if (position() == end) {
+        lastFrames.accept(frame);
+        finish();
+        ends.remove();
+      }
+    }
+  }
+
+  private void append(Frame frame, long count) {
     if (pending != null && pending.showsSameAs(frame)) {
       pendingCount += count;
       return;
@@ -145,45 +211,25 @@ public final class Segmenter implements FrameSink {
     pendingCount = count;
   }
 
-  /** Passes on a segment as another one has cut it. */
-  void segment(List<FrameRun> runs) {
+  /** Passes on a segment as another one has cut and hashed it. */
+  void segment(List<FrameRun> runs, String hash) {
     finish();
     target.begin();
     for (FrameRun run : runs) {
       target.add(new FrameRun(run.frame(), number, run.count()));
       number += run.count();
     }
-    target.end();
+    target.end(hash);
   }
 
-  /**
-   * Has a segment taken that is kept, in place of so many frames and different pictures; false if
-   * it is not.
-   */
-  boolean kept(String hash, long frames, long pictures) {
+  /** Has a cached segment taken, in place of its frames; false if it is not cached any more. */
+  boolean cached(String hash, long frames, long pictures) {
     finish();
-    if (!target.kept(hash, frames, pictures)) {
+    if (!target.cached(hash, frames, pictures)) {
       return false;
     }
     number += frames;
     return true;
-  }
-
-  /** Takes frames of which the first was shown before: it is there to be compared with. */
-  public FrameSink behindFirst() {
-    return new FrameSink() {
-      private boolean begun;
-
-      @Override
-      public void accept(Frame frame, long count) {
-        if (!begun) {
-          begun = true;
-          latest = frame;
-        } else {
-          Segmenter.this.accept(frame, count);
-        }
-      }
-    };
   }
 
   /** Ends the segment with the frames up to here; more of them begin another one. */
@@ -204,7 +250,9 @@ public final class Segmenter implements FrameSink {
     if (!open) {
       target.begin();
       open = true;
+      hasher = target.wantsHashes() ? new FrameHasher(pictures) : null;
     }
+    hash();
     target.add(new FrameRun(pending, number, pendingCount));
     number += pendingCount;
     length += moving;
@@ -213,8 +261,29 @@ public final class Segmenter implements FrameSink {
     }
     latest = pending;
     pending = null;
+    pendingCount = 0;
     if (isStatic) {
       end();
+    }
+  }
+
+  private void hash() {
+    if (hasher != null) {
+      long start = System.nanoTime();
+      hasher.add(pending, pendingCount);
+      hashNanos += System.nanoTime() - start;
+    }
+  }
+
+  /** Cuts all frames of a film, and adds up the time that this takes beside its target. */
+  public void play(SegmentSource.Frames frames, Timings timings) {
+    long start = System.nanoTime();
+    try {
+      frames.play(this);
+      finish();
+    } finally {
+      timings.addNanos(Timings.Step.HASHING, hashNanos);
+      timings.addNanos(Timings.Step.STAGE, System.nanoTime() - start - hashNanos);
     }
   }
 
@@ -244,7 +313,7 @@ public final class Segmenter implements FrameSink {
 
   private void end() {
     if (open) {
-      target.end();
+      target.end(hasher == null ? null : hasher.finish());
       open = false;
       length = 0;
       changed = 0;

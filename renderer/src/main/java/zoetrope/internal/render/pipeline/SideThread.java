@@ -8,6 +8,9 @@ import java.util.concurrent.CancellationException;
  * A thread that does in order what another one hands to it, a bounded number of tasks behind. It
  * begins with the first task. What a task throws ends the work, and is thrown to who hands over the
  * next one or waits.
+ *
+ * <p>It waits by monitors: an executor allocates where it tells of a task's failure, and the
+ * failure may be that memory has run out. Then nobody would be told.
  */
 final class SideThread {
   /** So many tasks may wait. */

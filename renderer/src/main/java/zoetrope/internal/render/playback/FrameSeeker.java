@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import zoetrope.frame.Frame;
 import zoetrope.internal.render.pipeline.Changes;
@@ -81,42 +80,39 @@ public final class FrameSeeker implements AutoCloseable {
    */
   public Found find(long number, long nanos) {
     long start = System.nanoTime();
+    return changes.get(() -> find(number, nanos, start));
+  }
+
+  private Found find(long number, long nanos, long start) {
+    requireOpen();
     PageRun own = null;
-    changes.lock();
+    whole.want(number);
     try {
-      requireOpen();
-      whole.want(number);
-      try {
-        while (true) {
-          Frame frame = cache.find(number);
-          if (frame != null) {
-            return new Found(frame, false);
-          }
-          if (own != null && own.isOver()) {
-            StageResult result = own.result();
-            own = null;
-            if (result != null && result.complete() && number >= result.frames()) {
-              return new Found(null, false);
-            }
-          } else if (own != null && own.isGoingTo(number) || whole.willReach(number)) {
-            long left = nanos == FOREVER ? FOREVER : nanos - (System.nanoTime() - start);
-            if (left <= 0) {
-              return new Found(null, true);
-            }
-            await(left);
-          } else {
-            own = runTo(number);
-          }
+      while (true) {
+        Frame frame = cache.find(number);
+        if (frame != null) {
+          return new Found(frame, false);
         }
-      } finally {
-        whole.forget(number);
-        if (own != null) {
-          own.leave(number);
+        if (own != null && own.isOver()) {
+          StageResult result = own.result();
+          own = null;
+          if (result != null && result.complete() && number >= result.frames()) {
+            return new Found(null, false);
+          }
+        } else if (own != null && own.isGoingTo(number) || whole.willReach(number)) {
+          if (!await(nanos, start)) {
+            return new Found(null, true);
+          }
+        } else {
+          own = runTo(number);
         }
-        tidy();
       }
     } finally {
-      changes.unlock();
+      whole.forget(number);
+      if (own != null) {
+        own.leave(number);
+      }
+      tidy();
     }
   }
 
@@ -165,12 +161,12 @@ public final class FrameSeeker implements AutoCloseable {
 
   /** The landmark that is nearest to a frame: the frame itself and its number. */
   public Optional<FrameRun> nearest(long number) {
-    return guarded(() -> landmarks.nearest(number));
+    return changes.get(() -> landmarks.nearest(number));
   }
 
   /** How many frames have passed on the way to one that is not there yet. */
   public long passed(long number) {
-    return guarded(
+    return changes.get(
         () ->
             Stream.concat(Stream.of(whole), runs.stream())
                 .mapToLong(SceneRun::position)
@@ -203,21 +199,17 @@ public final class FrameSeeker implements AutoCloseable {
    */
   public Optional<StageResult> whole(long nanos) {
     long start = System.nanoTime();
-    changes.lock();
-    try {
-      requireOpen();
-      whole.goOn();
-      while (!whole.isOver()) {
-        long left = nanos == FOREVER ? FOREVER : nanos - (System.nanoTime() - start);
-        if (left <= 0) {
-          return Optional.empty();
-        }
-        await(left);
-      }
-      return Optional.of(whole.result());
-    } finally {
-      changes.unlock();
-    }
+    return changes.get(
+        () -> {
+          requireOpen();
+          whole.goOn();
+          while (!whole.isOver()) {
+            if (!await(nanos, start)) {
+              return Optional.empty();
+            }
+          }
+          return Optional.of(whole.result());
+        });
   }
 
   /**
@@ -225,21 +217,12 @@ public final class FrameSeeker implements AutoCloseable {
    * came before. Empty before anything is played.
    */
   public Optional<StageResult> soFar() {
-    return guarded(() -> Optional.ofNullable(whole.soFar()));
+    return changes.get(() -> Optional.ofNullable(whole.soFar()));
   }
 
   /** The memory that the frames take which are kept now, in bytes as estimated. */
   public long keptBytes() {
-    return guarded(cache::weight);
-  }
-
-  private <T> T guarded(Supplier<T> action) {
-    changes.lock();
-    try {
-      return action.get();
-    } finally {
-      changes.unlock();
-    }
+    return changes.get(cache::weight);
   }
 
   private void requireOpen() {
@@ -248,11 +231,17 @@ public final class FrameSeeker implements AutoCloseable {
     }
   }
 
-  private void await(long nanos) {
-    changes.await(nanos);
+  /** Waits for a change; false when so many nanoseconds have passed since {@code start}. */
+  private boolean await(long nanos, long start) {
+    long left = nanos == FOREVER ? FOREVER : nanos - (System.nanoTime() - start);
+    if (left <= 0) {
+      return false;
+    }
+    changes.await(left);
     if (closed) {
       throw new CancellationException("the preview was closed");
     }
+    return true;
   }
 
   /** Stops what plays and lets go of all frames. Who waits for a frame waits no longer. */

@@ -43,10 +43,13 @@ final class PageRun extends CachingRun {
 
   /** One waits for a frame that it {@linkplain #canReach can reach}. */
   void goTo(long number) {
-    waiting = isGoingTo(number) ? waiting + 1 : 1;
-    goal = number;
-    done = false;
-    changes().tell();
+    changes()
+        .change(
+            () -> {
+              waiting = isGoingTo(number) ? waiting + 1 : 1;
+              goal = number;
+              done = false;
+            });
   }
 
   /** Takes back a {@link #goTo}, or what it was made for. */
@@ -71,12 +74,7 @@ final class PageRun extends CachingRun {
 
   /** The frame that one waits for; negative when it is kept. */
   private long wantedNow() {
-    changes().lock();
-    try {
-      return cache.find(goal) == null ? goal : -1;
-    } finally {
-      changes().unlock();
-    }
+    return changes().get(() -> cache.find(goal) == null ? goal : -1);
   }
 
   @Override

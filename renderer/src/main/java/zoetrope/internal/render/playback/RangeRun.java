@@ -13,17 +13,17 @@ import zoetrope.scene.SceneException;
  */
 public final class RangeRun extends SceneRun implements AutoCloseable {
   private final SceneWatch watch;
+  private boolean started;
+  private Wanted wanted;
 
-  /** What the frames are for; null while the run rests. Guarded, as are the next ones. */
-  private FrameSink sink;
-
-  private long from;
-  private long to;
+  /** Frames that are wanted, or those that were wanted last: then there is no sink. */
+  private record Wanted(long from, long to, FrameSink sink) {}
 
   /** A run that begins with the first {@link #pass}. */
   public RangeRun(Playback scene, SceneWatch watch) {
-    super(scene, new Changes(), "zoetrope-held-stage");
+    super(scene, new Changes(), "zoetrope-range");
     this.watch = watch;
+    this.wanted = new Wanted(0, 0, null);
   }
 
   /** The watch that is kept of the scene. */
@@ -39,30 +39,19 @@ public final class RangeRun extends SceneRun implements AutoCloseable {
    * @throws CancellationException when the thread is interrupted; then the run is over
    */
   public void pass(long first, long end, FrameSink target) {
-    changes().lock();
+    changes().change(() -> wanted = new Wanted(first, end, target));
+    if (!started) {
+      started = true;
+      start();
+    }
     try {
-      sink = target;
-      from = first;
-      to = end;
-      if (!hasStarted()) {
-        start();
-      }
-      changes().tell();
-      while (sink != null && !isOver()) {
-        changes().await();
-      }
-      result();
-      requirePassed(end);
+      changes().awaitWhile(() -> !rests() && !isOver());
     } catch (CancellationException e) {
       close();
       throw e;
-    } finally {
-      changes().unlock();
     }
-  }
-
-  private void requirePassed(long end) {
-    if (sink != null) {
+    changes().get(this::result);
+    if (!changes().get(this::rests)) {
       throw new SceneException(
           "the scene ended before frame "
               + end
@@ -74,72 +63,51 @@ public final class RangeRun extends SceneRun implements AutoCloseable {
     }
   }
 
-  /** The first frame that can still be had; the run is to rest. */
+  /** The first frame that can still be had. To be asked while it rests. */
   public long next() {
-    changes().lock();
-    try {
-      return to;
-    } finally {
-      changes().unlock();
-    }
+    return changes().get(() -> wanted.to());
   }
 
   /** Whether no more frames can be had, one way or the other. */
   public boolean isClosed() {
-    changes().lock();
-    try {
-      return isOver() || isStopped();
-    } finally {
-      changes().unlock();
-    }
+    return changes().get(() -> isOver() || isStopped());
   }
 
   @Override
   long nextWanted(long frame) {
-    return Math.max(frame, from);
+    return Math.max(frame, wanted.from());
   }
 
   @Override
   boolean rests() {
-    return sink == null;
+    return wanted.sink() == null;
   }
 
   /** Passes what is wanted of equal frames, and rests each time when nothing more is. */
   @Override
   void take(Frame frame, long number, long count) {
     long end = number + count;
+    Wanted now = changes().get(() -> wanted);
     while (true) {
-      FrameSink target;
-      long first;
-      long last;
-      changes().lock();
-      try {
-        target = sink;
-        first = Math.max(number, from);
-        last = to;
-      } finally {
-        changes().unlock();
+      long first = Math.max(number, now.from());
+      long last = Math.min(end, now.to());
+      if (first < last) {
+        now.sink().accept(frame, last - first);
       }
-      if (first < Math.min(end, last)) {
-        target.accept(frame, Math.min(end, last) - first);
-      }
-      if (end < last) {
+      if (end < now.to()) {
         return;
       }
-      changes().change(() -> sink = null);
+      Wanted passed = new Wanted(now.from(), now.to(), null);
+      changes().change(() -> wanted = passed);
       restUnwatched();
+      now = changes().get(() -> wanted);
     }
   }
 
   private void restUnwatched() {
     Thread here = Thread.currentThread();
     boolean worked = watch.leave(here);
-    changes().lock();
-    try {
-      rest();
-    } finally {
-      changes().unlock();
-    }
+    rest();
     if (worked) {
       watch.enter(here, SceneWatch.Work.STAGE);
     }

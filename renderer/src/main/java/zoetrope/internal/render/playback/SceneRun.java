@@ -15,7 +15,8 @@ import zoetrope.scene.StageView;
 
 /**
  * A run of a scene, on a thread of its own, that goes on while frames are wanted, rests behind
- * them, and can be asked for its result. Its state is guarded by a lock that it may share.
+ * them, and can be asked for its result. Its state is guarded by a lock that it may share; unless
+ * they say otherwise, its methods are called with the lock held.
  */
 abstract class SceneRun {
   /** Authors' code that neither plays nor comes to an end cannot be stopped, nor waited for. */
@@ -31,12 +32,12 @@ abstract class SceneRun {
   private boolean stopped;
   private boolean over;
   private StageResult result;
+  private Throwable failure;
 
   /** What has come of it so far, as of when it was asked for last, and whether it is again. */
   private StageResult soFar;
 
   private boolean askedSoFar = true;
-  private Throwable failure;
 
   SceneRun(Playback scene, Changes changes, String threadName) {
     this.scene = scene;
@@ -45,19 +46,19 @@ abstract class SceneRun {
     thread.setDaemon(true);
   }
 
-  /** Plays the scene on the calling thread, which is this run's. */
-  StageResult play() {
-    return scene.observe(new Frames());
-  }
-
   /** The first frame at or behind this one that is wanted, or {@link #NEVER}. */
   abstract long nextWanted(long frame);
 
-  /** Takes a wanted frame that stands for {@code count} equal ones. The lock is not held. */
+  /** Takes a frame that stands for {@code count} equal ones. The lock is not held. */
   abstract void take(Frame frame, long number, long count);
 
   /** Whether it is to rest where it is. */
   abstract boolean rests();
+
+  /** Plays the scene on the calling thread, which is this run's. The lock is not held. */
+  StageResult play() {
+    return scene.observe(new Frames());
+  }
 
   final Changes changes() {
     return changes;
@@ -67,10 +68,6 @@ abstract class SceneRun {
     thread.start();
   }
 
-  final boolean hasStarted() {
-    return thread.getState() != Thread.State.NEW;
-  }
-
   /** Makes the thread end, without waiting for it. */
   final void stop() {
     changes.change(() -> stopped = true);
@@ -78,8 +75,8 @@ abstract class SceneRun {
   }
 
   /**
-   * Waits for the thread to end, with patience, also when interrupted; returns whether it was. Not
-   * to be called with the lock held.
+   * Waits for the thread to end, with patience, also when interrupted; returns whether it was. The
+   * lock is not held.
    */
   final boolean awaitEnd() {
     long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
@@ -108,11 +105,7 @@ abstract class SceneRun {
     return position;
   }
 
-  final void moveTo(long frame) {
-    position = frame;
-  }
-
-  /** What came of it; what went wrong comes out. */
+  /** What came of it; what went wrong is thrown. */
   final StageResult result() {
     if (failure != null) {
       throw Rethrown.of(failure);
@@ -130,33 +123,24 @@ abstract class SceneRun {
   }
 
   private void run() {
-    StageResult done = null;
-    Throwable thrown = null;
     try {
-      done = play();
+      StageResult done = play();
+      changes.change(() -> end(done, null));
     } catch (Throwable e) { // Whatever it is, somebody waits to be told.
-      thrown = e;
+      changes.change(() -> end(null, e));
     }
-    StageResult ended = done;
-    Throwable failed = thrown;
-    changes.change(
-        () -> {
-          result = ended;
-          failure = failed;
-          over = true;
-        });
   }
 
-  /** Waits, with the lock held, until more is wanted. */
-  void rest() {
-    while (rests() && !stopped) {
-      changes.await();
-    }
-    requireGoing();
+  private void end(StageResult done, Throwable thrown) {
+    result = done;
+    failure = thrown;
+    over = true;
   }
 
-  private void requireGoing() {
-    if (stopped) {
+  /** Waits until more is wanted. The lock is not held. */
+  final void rest() {
+    changes.awaitWhile(() -> rests() && !stopped);
+    if (changes.get(() -> stopped)) {
       throw new CancellationException("the run was closed");
     }
   }
@@ -165,12 +149,8 @@ abstract class SceneRun {
   private final class Frames implements StageObserver {
     @Override
     public FrameRange wanted(long next, List<Section> sections) {
-      changes.lock();
-      try {
-        return new FrameRange(Math.min(nextWanted(next), NEVER), Long.MAX_VALUE);
-      } finally {
-        changes.unlock();
-      }
+      long from = changes.get(() -> nextWanted(next));
+      return new FrameRange(Math.min(from, NEVER), Long.MAX_VALUE);
     }
 
     @Override
@@ -180,27 +160,17 @@ abstract class SceneRun {
 
     @Override
     public void passed(long next) {
-      changes.lock();
-      try {
-        position = next;
-        changes.tell();
-        rest();
-      } finally {
-        changes.unlock();
-      }
+      changes.change(() -> position = next);
+      rest();
     }
 
     @Override
     public void called(PlayRecord play, StageView stage) {
-      changes.lock();
-      try {
-        if (askedSoFar) {
-          askedSoFar = false;
-          soFar = stage.soFar();
-        }
-      } finally {
-        changes.unlock();
-      }
+      changes.change(
+          () -> {
+            soFar = askedSoFar ? stage.soFar() : soFar;
+            askedSoFar = false;
+          });
     }
 
     @Override

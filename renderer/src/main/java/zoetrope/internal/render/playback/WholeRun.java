@@ -34,14 +34,12 @@ final class WholeRun extends CachingRun {
    * already asks for it anew.
    */
   void hold() {
-    end = 0;
-    changes().tell();
+    changes().change(() -> end = 0);
   }
 
   /** Is held no longer. */
   void goOn() {
-    end = Long.MAX_VALUE;
-    changes().tell();
+    changes().change(() -> end = Long.MAX_VALUE);
   }
 
   /** Whether all frames of a scene that is over are kept. */
@@ -57,8 +55,7 @@ final class WholeRun extends CachingRun {
   boolean willReach(long number) {
     boolean reaches = !isOver() && number >= position() && (full || number - position() <= NEAR);
     if (reaches && number >= end) {
-      end = number + 1;
-      changes().tell();
+      changes().change(() -> end = number + 1);
     }
     return reaches;
   }

@@ -53,7 +53,7 @@ class DrawAheadTest {
     for (int i = 0; i < frames.size(); i++) {
       queue.put(new FrameRun(frames.get(i), i, 1), 1);
     }
-    queue.end();
+    queue.end(null);
   }
 
   /** Hands pictures on whatever drawing takes. */

@@ -26,14 +26,11 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
-import zoetrope.scene.StageResult;
-import zoetrope.scene.Time;
 
 /** The pipeline with a stage that is a list of frames and segments that are lists of numbers. */
 @Timeout(60)
 class PipelineTest {
   private static final FrameRate TEN = FrameRate.of(10);
-  private static final StageResult DONE = new StageResult(Time.of(1), 10, true);
   private static final long ROOMY = 1L << 30;
 
   private final List<Long> output = new ArrayList<>();
@@ -67,13 +64,12 @@ class PipelineTest {
     AtomicInteger begun = new AtomicInteger();
     AtomicInteger ended = new AtomicInteger();
     AtomicInteger most = new AtomicInteger();
-    Pipeline.Source source =
+    SegmentSource.Frames source =
         sink -> {
           for (Frame frame : Frames.moving(40)) {
             sink.accept(frame, 10); // a static run, hence a segment each
             most.accumulateAndGet(begun.incrementAndGet() - ended.get(), Math::max);
           }
-          return DONE;
         };
     run(
         2,
@@ -95,13 +91,12 @@ class PipelineTest {
     AtomicLong handed = new AtomicLong();
     AtomicLong taken = new AtomicLong();
     AtomicLong most = new AtomicLong();
-    Pipeline.Source source =
+    SegmentSource.Frames source =
         sink -> {
           for (Frame frame : Frames.moving(100)) {
             sink.accept(frame, 1);
             most.accumulateAndGet(handed.incrementAndGet() - taken.get(), Math::max);
           }
-          return DONE;
         };
     run(
         3,
@@ -232,7 +227,7 @@ class PipelineTest {
   @Test
   void aRequestToStopReachesAStageThatIgnoresInterrupts() {
     try (WorkerPool pool = new WorkerPool(1, () -> new RenderContext(16, 16))) {
-      Pipeline.Source deaf =
+      SegmentSource.Frames deaf =
           sink -> {
             while (true) {
               Thread.interrupted();
@@ -248,10 +243,9 @@ class PipelineTest {
   void aPipelineThatIsStoppedBeforeItBeginsRunsNothing() {
     try (WorkerPool pool = new WorkerPool(1, () -> new RenderContext(16, 16))) {
       AtomicInteger played = new AtomicInteger();
-      Pipeline.Source source =
+      SegmentSource.Frames source =
           sink -> {
             played.incrementAndGet();
-            return DONE;
           };
       Pipeline<List<Long>> pipeline = pipeline(pool, ROOMY, 2, source, PipelineTest::numbers);
       pipeline.cancel();
@@ -294,7 +288,6 @@ class PipelineTest {
                   } catch (InterruptedException e) {
                     throw new CancellationException("interrupted");
                   }
-                  return DONE;
                 },
                 queue -> {
                   throw new IllegalStateException("the encoder broke");
@@ -326,10 +319,10 @@ class PipelineTest {
   @ParameterizedTest
   @MethodSource("allThatIsThrown")
   void whateverEndsTheStageComesOut(Throwable error) {
-    Pipeline.Source source =
+    SegmentSource.Frames source =
         sink -> {
           play(sink, 30);
-          return sneak(error);
+          sneak(error);
         };
     assertComesOut(error, () -> run(2, ROOMY, 4, source, PipelineTest::numbers));
   }
@@ -414,11 +407,10 @@ class PipelineTest {
       int jobs,
       long frameBytes,
       int segments,
-      Pipeline.Source source,
+      SegmentSource.Frames source,
       java.util.function.Function<SegmentQueue, List<Long>> work) {
     try (WorkerPool pool = new WorkerPool(jobs, () -> new RenderContext(16, 16))) {
-      StageResult result = pipeline(pool, frameBytes, segments, source, work).run(output::addAll);
-      assertSame(DONE, result);
+      pipeline(pool, frameBytes, segments, source, work).run(output::addAll);
     }
   }
 
@@ -426,7 +418,7 @@ class PipelineTest {
       WorkerPool pool,
       long frameBytes,
       int segments,
-      Pipeline.Source source,
+      SegmentSource.Frames source,
       java.util.function.Function<SegmentQueue, List<Long>> work) {
     return new Pipeline<>(
         new PipelineContext(pool, new Timings(), frames -> {}),
@@ -437,12 +429,11 @@ class PipelineTest {
         (queue, context) -> work.apply(queue));
   }
 
-  private static StageResult play(FrameSink sink, int count) {
+  private static void play(FrameSink sink, int count) {
     Frames.moving(count).forEach(frame -> sink.accept(frame, 1));
-    return DONE;
   }
 
-  private static StageResult playForEver(FrameSink sink) {
+  private static void playForEver(FrameSink sink) {
     while (true) {
       play(sink, 100);
     }

@@ -207,7 +207,7 @@ class SegmenterTest {
     }
 
     @Override
-    public void end() {
+    public void end(String hash) {
       assertTrue(!segments.get(segments.size() - 1).isEmpty(), "a segment has a frame");
     }
   }

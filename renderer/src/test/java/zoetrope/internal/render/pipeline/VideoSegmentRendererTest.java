@@ -39,7 +39,7 @@ class VideoSegmentRendererTest {
     for (int i = 0; i < frames.size(); i++) {
       queue.put(new FrameRun(frames.get(i), 2 * i, i < frames.size() - 1 ? 2 : 30), 1);
     }
-    queue.end();
+    queue.end(null);
     AtomicLong shown = new AtomicLong();
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (WorkerPool pool = new WorkerPool(workers, () -> new RenderContext(WIDTH, HEIGHT));

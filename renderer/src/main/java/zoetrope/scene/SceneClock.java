@@ -1,0 +1,155 @@
+package zoetrope.scene;
+
+import zoetrope.frame.FrameRate;
+import zoetrope.internal.mobject.CurrentRun;
+import zoetrope.internal.scene.Cast;
+
+/**
+ * The clock of a scene that runs. It brings all that moves from frame to frame, and stops at the
+ * steps of simulations and the moments of an observer on its way.
+ */
+final class SceneClock {
+  private final FrameRate rate;
+  private final Cast cast;
+  private final FrameEmitter emitter;
+  private final ObserverSchedule schedule;
+  private final CurrentRun run;
+
+  /** The beginning of the present play or pause; between calls, the end of the last. */
+  private Time now = Time.ZERO;
+
+  /** The moment that is being computed. */
+  private Time present = Time.ZERO;
+
+  /** Up to where updaters were called, and simulations run. */
+  private Time lastMark = Time.ZERO;
+
+  private Time simulated = Time.ZERO;
+
+  SceneClock(
+      FrameRate rate, Cast cast, FrameEmitter emitter, ObserverSchedule schedule, CurrentRun run) {
+    this.rate = rate;
+    this.cast = cast;
+    this.emitter = emitter;
+    this.schedule = schedule;
+    this.run = run;
+  }
+
+  /** Shows what is animated at a time since the beginning of the play. */
+  interface State {
+    void at(Time sinceStart);
+  }
+
+  Time now() {
+    return now;
+  }
+
+  Time present() {
+    return present;
+  }
+
+  /** Emits the frames from now to before {@code end}. */
+  void advance(Time end, boolean mayJump, State state) {
+    long first = now.firstFrame(rate);
+    long last = end.firstFrame(rate);
+    boolean idle = mayJump && !cast.hasActiveUpdaters();
+    for (long k = first; k < last; k++) {
+      if (idle && !emitter.wants(k)) {
+        long next = Math.min(last, emitter.nextWanted(k));
+        emitter.put(k, next - k);
+        k = next - 1;
+        stopBefore(Time.ofFrame(k, rate), state);
+        lastMark = later(lastMark, Time.ofFrame(k, rate));
+        simulated = lastMark;
+        requireRunning();
+        continue;
+      }
+      Time t = later(now, Time.ofFrame(k, rate));
+      stopBefore(t, state);
+      reach(t, state);
+      emitter.put(k, 1);
+      schedule.reached(t);
+      requireRunning();
+    }
+    stopBefore(end, state);
+    simulateBefore(end, state);
+    present = end;
+  }
+
+  /** Emits the frames from now to before {@code end}, in which nothing moves. */
+  void rest(Time end) {
+    long first = now.firstFrame(rate);
+    emitter.hold(first, end.firstFrame(rate) - first);
+    requireRunning();
+    stopBefore(end, time -> {});
+    arrive(end);
+  }
+
+  /** Ends a play or pause. */
+  void arrive(Time end) {
+    now = end;
+    present = end;
+    step(end);
+    requireRunning();
+  }
+
+  /** Stops at the observer's moments before {@code t}. */
+  private void stopBefore(Time t, State state) {
+    for (Time m = schedule.nextBefore(t); m != null; m = schedule.nextBefore(t)) {
+      reach(m, state);
+      schedule.reached(m);
+    }
+  }
+
+  /** Shows everything as it is at {@code t}. */
+  private void reach(Time t, State state) {
+    simulateBefore(t, state);
+    present = t;
+    state.at(t.minus(now));
+    step(t);
+  }
+
+  /** Takes the steps of simulations that are due before {@code t}, each at its own moment. */
+  private void simulateBefore(Time t, State state) {
+    while (cast.hasActiveUpdaters()) {
+      long left = t.minus(simulated).flicks();
+      long next = cast.simulations().untilNext(left);
+      if (next >= left) {
+        return;
+      }
+      present = simulated.plus(new Time(next));
+      state.at(present.minus(now));
+      if (simulate(present)) {
+        update(present);
+      }
+      requireRunning();
+    }
+  }
+
+  /** Takes the steps that are due at {@code t}; whether they ask for updaters to be called. */
+  private boolean simulate(Time t) {
+    long flicks = t.minus(simulated).flicks();
+    simulated = t;
+    return cast.hasActiveUpdaters() && cast.simulations().advance(flicks);
+  }
+
+  private void step(Time t) {
+    simulate(t);
+    update(t);
+  }
+
+  private void update(Time t) {
+    double dt = t.minus(lastMark).seconds();
+    lastMark = t;
+    cast.update(dt);
+  }
+
+  private void requireRunning() {
+    run.check();
+    run.advanced();
+  }
+
+  private static Time later(Time a, Time b) {
+    return a.compareTo(b) >= 0 ? a : b;
+  }
+}

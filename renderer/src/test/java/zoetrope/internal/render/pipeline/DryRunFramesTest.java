@@ -1,0 +1,159 @@
+package zoetrope.internal.render.pipeline;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.scene.FrameRange;
+
+/** How much is recorded, and when that is given up. */
+class DryRunFramesTest {
+  private static final long SECOND = 1_000_000_000L;
+  private static final long USUAL = 2_000;
+  private static final long MOST = 50_000;
+
+  private final MemoryBudget room = new MemoryBudget(USUAL, MOST);
+  private long now;
+
+  private DryRunFrames recording() {
+    return new DryRunFrames(room, sections -> FrameRange.ALL, () -> now);
+  }
+
+  /** Records so many frames, all different, and tells whether they are kept. */
+  private boolean keeps(DryRunFrames recording, int frames) {
+    Frames.moving(frames).forEach(frame -> recording.frame(frame, 0, 1));
+    recording.complete();
+    return recording.isWhole();
+  }
+
+  private long free() {
+    long bytes = 0;
+    while (room.take(1, 0)) {
+      bytes++;
+    }
+    room.giveBack(bytes);
+    return bytes;
+  }
+
+  @Test
+  void framesAreKeptUpToTheRoomAndPlayedAsTheyCame() {
+    DryRunFrames recording = recording();
+    List<Frame> frames = Frames.moving(3);
+    for (int i = 0; i < 3; i++) {
+      recording.frame(frames.get(i), 0, i + 1);
+    }
+    assertFalse(recording.isWhole(), "before the run has ended well");
+    recording.complete();
+    assertTrue(recording.isWhole());
+    assertTrue(free() < USUAL - 1000);
+    List<Frame> played = new ArrayList<>();
+    List<Long> counts = new ArrayList<>();
+    recording.play(
+        (frame, count) -> {
+          played.add(frame);
+          counts.add(count);
+        });
+    assertEquals(frames, played);
+    assertEquals(List.of(1L, 2L, 3L), counts);
+    assertEquals(USUAL, free());
+  }
+
+  @Test
+  void whatDoesNotFitIsDroppedAsAWholeAndNotAskedForAnyMore() {
+    DryRunFrames recording = recording();
+    assertEquals(FrameRange.ALL, recording.wanted(0, List.of()));
+    assertFalse(keeps(recording, 10));
+    assertEquals(FrameRange.NONE, recording.wanted(0, List.of()));
+    assertEquals(USUAL, free());
+  }
+
+  @Test
+  void recordingsShareTheRoom() {
+    DryRunFrames first = recording();
+    assertTrue(keeps(first, 2));
+    assertFalse(keeps(recording(), 3));
+    first.drop();
+    assertTrue(keeps(recording(), 3));
+  }
+
+  @Test
+  void aRunThatIsSlowByItselfEarnsRoomUpToABound() {
+    DryRunFrames slow = recording();
+    now = 10 * SECOND;
+    assertTrue(keeps(slow, 80));
+    slow.drop();
+    DryRunFrames longer = recording();
+    now += 10 * SECOND;
+    assertFalse(keeps(longer, 200));
+    DryRunFrames usual = recording();
+    now += SECOND;
+    assertFalse(keeps(usual, 80));
+  }
+
+  @Test
+  void aRunThatIsLongBecauseOfItsFramesEarnsNone() {
+    DryRunFrames many = recording();
+    many.frame(Frames.square(0), 0, 10_000);
+    now = 10 * SECOND;
+    assertFalse(keeps(many, 80));
+  }
+
+  /** A segment is found to be kept only when the run waits for that. */
+  @Test
+  void whatIsKeptMakesRoomForWhatIsNewHoweverLateItIsFound() {
+    Thread stage = Thread.currentThread();
+    AtomicInteger looks = new AtomicInteger();
+    DryRunFrames recording =
+        new DryRunFrames(new MemoryBudget(0, 1L << 30), sections -> FrameRange.ALL, () -> now);
+    recording.cut(
+        FrameRate.of(10),
+        false,
+        () ->
+            Optional.of(
+                hash -> {
+                  while (stage.getState() != Thread.State.WAITING) {
+                    Thread.onSpinWait();
+                  }
+                  return looks.getAndIncrement() == 0;
+                }));
+    recording.wanted(0, List.of());
+    for (int i = 0; i < 3; i++) {
+      recording.frame(Frames.square(i), i * 200L, 200); // Each is a segment.
+    }
+    recording.complete();
+    assertTrue(recording.isWhole());
+    List<Long> played = new ArrayList<>();
+    recording.play(
+        Segmenter.ofLongFilm(FrameRate.of(10), 0, new Counting(played)),
+        passed -> {
+          throw new AssertionError("a second run from frame " + passed);
+        });
+    assertEquals(List.of(200L, 200L, 200L), played);
+  }
+
+  /** Takes what is kept, and notes the frames of each segment. */
+  private record Counting(List<Long> frames) implements Segmenter.Target {
+    @Override
+    public void begin() {}
+
+    @Override
+    public void add(FrameRun run) {
+      frames.add(run.count());
+    }
+
+    @Override
+    public void end(String hash) {}
+
+    @Override
+    public boolean cached(String hash, long count, long pictures) {
+      return frames.add(count);
+    }
+  }
+}

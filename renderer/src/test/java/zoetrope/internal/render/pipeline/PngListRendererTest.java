@@ -1,0 +1,63 @@
+package zoetrope.internal.render.pipeline;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.PngList;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.FrameSink;
+
+@Timeout(60)
+class PngListRendererTest {
+  private static final int WIDTH = 96;
+  private static final int HEIGHT = 54;
+
+  private final CountDownLatch contexts = new CountDownLatch(2);
+
+  /** No worker begins before another does. */
+  private RenderContext context() {
+    contexts.countDown();
+    try {
+      assertTrue(contexts.await(20, TimeUnit.SECONDS), "nobody else draws");
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+    return new RenderContext(WIDTH, HEIGHT);
+  }
+
+  @Test
+  void severalWorkersShareEvenShortSequences() {
+    List<PngList> segments = new ArrayList<>();
+    try (WorkerPool pool = new WorkerPool(2, this::context)) {
+      PipelineContext context = new PipelineContext(pool, new Timings(), count -> {});
+      new Pipeline<>(
+              context,
+              new Pipeline.Limits(0, Long.MAX_VALUE, 4),
+              FrameRate.of(60),
+              FrameRange.ALL,
+              PngListRendererTest::play,
+              new PngListRenderer(WIDTH, HEIGHT, context))
+          .run(segments::add);
+    }
+    assertEquals(
+        30,
+        segments.stream()
+            .flatMap(segment -> segment.pictures().stream())
+            .mapToLong(PngList.Picture::count)
+            .sum());
+  }
+
+  private static void play(FrameSink sink) {
+    for (Frame frame : Frames.moving(30)) {
+      sink.accept(frame, 1);
+    }
+  }
+}
