@@ -1,5 +1,8 @@
 package zoetrope.cli;
 
+import zoetrope.cli.options.CacheSize;
+import zoetrope.cli.options.HelpOption;
+
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.LongFunction;

@@ -1,5 +1,9 @@
 package zoetrope.cli;
 
+import zoetrope.cli.options.FormatNames;
+import zoetrope.cli.options.ProjectSettings;
+import zoetrope.cli.sources.EarlyScenes;
+
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;

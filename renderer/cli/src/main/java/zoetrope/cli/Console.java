@@ -1,5 +1,8 @@
 package zoetrope.cli;
 
+import zoetrope.cli.sources.KnownScenes;
+import zoetrope.cli.sources.WatchRun;
+
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

@@ -1,5 +1,7 @@
 package zoetrope.cli;
 
+import zoetrope.cli.options.HelpOption;
+
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

@@ -1,5 +1,7 @@
 package zoetrope.cli;
 
+import zoetrope.cli.options.Converters;
+
 import java.util.ArrayList;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;

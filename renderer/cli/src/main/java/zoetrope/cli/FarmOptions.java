@@ -1,5 +1,8 @@
 package zoetrope.cli;
 
+import zoetrope.cli.options.Farms;
+import zoetrope.cli.options.RemoteTarget;
+
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;

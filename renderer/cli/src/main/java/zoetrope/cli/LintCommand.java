@@ -1,5 +1,11 @@
 package zoetrope.cli;
 
+import zoetrope.cli.options.HelpOption;
+import zoetrope.cli.options.PictureOptions;
+import zoetrope.cli.options.SceneNames;
+import zoetrope.cli.options.SceneOptions;
+import zoetrope.cli.sources.KnownScenes;
+
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;

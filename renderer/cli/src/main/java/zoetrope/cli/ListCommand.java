@@ -1,5 +1,9 @@
 package zoetrope.cli;
 
+import zoetrope.cli.options.Converters;
+import zoetrope.cli.options.HelpOption;
+import zoetrope.cli.sources.KnownScenes;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

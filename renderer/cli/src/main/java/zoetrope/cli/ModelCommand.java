@@ -1,5 +1,7 @@
 package zoetrope.cli;
 
+import zoetrope.cli.options.HelpOption;
+
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;

@@ -1,5 +1,8 @@
 package zoetrope.cli;
 
+import zoetrope.cli.options.Converters;
+import zoetrope.cli.options.HelpOption;
+
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;

@@ -1,5 +1,7 @@
 package zoetrope.cli;
 
+import zoetrope.cli.options.Converters;
+
 import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;

@@ -14,7 +14,7 @@ import zoetrope.render.RenderResult;
  * Has each film moved to where it belongs as soon as it is whole, before it is told that it is
  * done. One that cannot be moved fails, and the others go on. For any number of threads.
  */
-final class PublishedFilms implements Progress {
+public final class PublishedFilms implements Progress {
   private final Progress progress;
   private final Consumer<List<Path>> mover;
   private final Map<Path, RenderResult> failures = new ConcurrentHashMap<>();
@@ -24,7 +24,7 @@ final class PublishedFilms implements Progress {
    *
    * @param mover moves files in their order, and throws what keeps it from that
    */
-  PublishedFilms(Progress progress, Consumer<List<Path>> mover) {
+  public PublishedFilms(Progress progress, Consumer<List<Path>> mover) {
     this.progress = progress;
     this.mover = mover;
   }
@@ -80,7 +80,7 @@ final class PublishedFilms implements Progress {
   }
 
   /** The results of a call, of which those have failed whose films were not moved. */
-  List<RenderResult> told(List<RenderResult> results) {
+  public List<RenderResult> told(List<RenderResult> results) {
     return results.stream().map(r -> failures.getOrDefault(r.target(), r)).toList();
   }
 }

@@ -1,5 +1,20 @@
 package zoetrope.cli;
 
+import zoetrope.cli.options.CacheOptions;
+import zoetrope.cli.options.Converters;
+import zoetrope.cli.options.MetadataOptions;
+import zoetrope.cli.options.OutputPlace;
+import zoetrope.cli.options.Outputs;
+import zoetrope.cli.options.PictureOptions;
+import zoetrope.cli.options.SceneNames;
+import zoetrope.cli.options.SceneOptions;
+import zoetrope.cli.options.Shard;
+import zoetrope.cli.options.ThumbnailOptions;
+import zoetrope.cli.options.VectorOptions;
+import zoetrope.cli.options.Version;
+import zoetrope.cli.sources.EarlyScenes;
+import zoetrope.cli.sources.KnownScenes;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

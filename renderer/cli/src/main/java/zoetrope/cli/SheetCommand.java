@@ -1,5 +1,13 @@
 package zoetrope.cli;
 
+import zoetrope.cli.options.Converters;
+import zoetrope.cli.options.HelpOption;
+import zoetrope.cli.options.OutputPlace;
+import zoetrope.cli.options.PictureOptions;
+import zoetrope.cli.options.SceneNames;
+import zoetrope.cli.options.SceneOptions;
+import zoetrope.cli.options.VectorOptions;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,5 +1,8 @@
 package zoetrope.cli;
 
+import zoetrope.cli.options.OutputPlace;
+import zoetrope.cli.options.VectorOptions;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,5 +1,8 @@
 package zoetrope.cli;
 
+import zoetrope.cli.options.Converters;
+import zoetrope.cli.options.OutputPlace;
+
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Option;

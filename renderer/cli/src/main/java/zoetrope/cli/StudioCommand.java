@@ -1,5 +1,13 @@
 package zoetrope.cli;
 
+import zoetrope.cli.options.CacheSize;
+import zoetrope.cli.options.Converters;
+import zoetrope.cli.options.HelpOption;
+import zoetrope.cli.options.MetadataOptions;
+import zoetrope.cli.options.PictureOptions;
+import zoetrope.cli.options.SceneNames;
+import zoetrope.cli.options.SceneOptions;
+
 import java.io.File;
 import java.nio.file.Path;
 import java.util.Arrays;

@@ -1,5 +1,11 @@
 package zoetrope.cli;
 
+import zoetrope.cli.options.Converters;
+import zoetrope.cli.options.HelpOption;
+import zoetrope.cli.options.PictureOptions;
+import zoetrope.cli.options.SceneNames;
+import zoetrope.cli.options.SceneOptions;
+
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,5 +1,9 @@
 package zoetrope.cli;
 
+import zoetrope.cli.sources.KnownScenes;
+import zoetrope.cli.sources.WatchRun;
+import zoetrope.cli.sources.WatchedSources;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;

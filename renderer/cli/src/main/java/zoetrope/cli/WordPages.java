@@ -1,5 +1,7 @@
 package zoetrope.cli;
 
+import zoetrope.cli.sources.SceneSources;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

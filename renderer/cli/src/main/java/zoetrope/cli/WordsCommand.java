@@ -1,5 +1,8 @@
 package zoetrope.cli;
 
+import zoetrope.cli.options.HelpOption;
+import zoetrope.cli.sources.SceneSources;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,5 +1,7 @@
 package zoetrope.cli;
 
+import zoetrope.cli.options.Converters;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 

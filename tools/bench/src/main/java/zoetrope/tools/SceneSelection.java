@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.cli.Converters;
+import zoetrope.cli.options.Converters;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.render.Quality;

@@ -13,7 +13,7 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.LongAdder;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
-import zoetrope.cli.Farms;
+import zoetrope.cli.options.Farms;
 import zoetrope.render.Quality;
 import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderResult;

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.apache.logging.log4j.core.config.Configurator;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
-import zoetrope.cli.Farms;
+import zoetrope.cli.options.Farms;
 import zoetrope.render.FarmException;
 import zoetrope.render.UsageException;
 

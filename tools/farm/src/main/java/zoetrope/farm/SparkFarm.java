@@ -22,7 +22,7 @@ import scala.Function2;
 import scala.jdk.javaapi.CollectionConverters;
 import scala.reflect.ClassTag$;
 import scala.runtime.BoxedUnit;
-import zoetrope.cli.Farms;
+import zoetrope.cli.options.Farms;
 import zoetrope.render.FarmException;
 import zoetrope.render.FarmFilm;
 import zoetrope.render.FarmedSegment;

@@ -1,6 +1,6 @@
 package zoetrope.farm;
 
-import zoetrope.cli.Farms;
+import zoetrope.cli.options.Farms;
 
 /** Opens farms of Spark for the command line. */
 public final class SparkFarms implements Farms {

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.Timeout;
-import zoetrope.cli.Farms;
+import zoetrope.cli.options.Farms;
 import zoetrope.render.Cancellation;
 import zoetrope.render.FarmException;
 import zoetrope.render.Progress;

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
-import zoetrope.cli.Farms;
+import zoetrope.cli.options.Farms;
 
 /** Films of a real cluster of two workers, which each class has anew. */
 abstract class ClusteredFilms extends FarmedFilms {

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
-import zoetrope.cli.Farms;
+import zoetrope.cli.options.Farms;
 import zoetrope.frame.FrameRate;
 import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderResult;

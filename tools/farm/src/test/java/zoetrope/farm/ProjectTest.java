@@ -12,7 +12,7 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import zoetrope.cli.Farms;
+import zoetrope.cli.options.Farms;
 import zoetrope.cli.project.AuthorProject;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SegmentCache;

@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
-import zoetrope.cli.Farms;
+import zoetrope.cli.options.Farms;
 import zoetrope.render.FarmException;
 import zoetrope.render.Progress;
 import zoetrope.render.RenderResult;

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zoetrope.cli.Farms;
+import zoetrope.cli.options.Farms;
 import zoetrope.render.FarmException;
 import zoetrope.render.Quality;
 import zoetrope.render.RenderSettings;

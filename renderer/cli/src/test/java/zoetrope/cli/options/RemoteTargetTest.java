@@ -1,4 +1,6 @@
-package zoetrope.cli;
+package zoetrope.cli.options;
+
+import zoetrope.cli.PublishedFilms;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

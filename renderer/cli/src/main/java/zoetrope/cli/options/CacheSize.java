@@ -1,11 +1,11 @@
-package zoetrope.cli;
+package zoetrope.cli.options;
 
 import java.util.function.LongFunction;
 import picocli.CommandLine.Option;
 import zoetrope.render.SegmentCache;
 
 /** How much is kept of films for later ones. */
-final class CacheSize {
+public final class CacheSize {
   @Option(
       names = "--cache-size",
       paramLabel = "SIZE",
@@ -15,7 +15,7 @@ final class CacheSize {
   private Long bytes;
 
   /** The cache of that size. */
-  SegmentCache open(LongFunction<SegmentCache> caches) {
+  public SegmentCache open(LongFunction<SegmentCache> caches) {
     return caches.apply(bytes == null ? SegmentCache.DEFAULT_BYTES : bytes);
   }
 }

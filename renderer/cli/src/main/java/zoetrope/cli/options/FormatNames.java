@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.cli.options;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,7 +11,7 @@ import zoetrope.output.OutputKind;
 import zoetrope.output.VideoCodec;
 
 /** The formats and codecs that the help of options lists, by the names of their variables. */
-final class FormatNames extends ListResourceBundle {
+public final class FormatNames extends ListResourceBundle {
   @Override
   protected Object[][] getContents() {
     List<Object[]> names = new ArrayList<>();

@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.cli.sources;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -17,15 +17,15 @@ import zoetrope.render.lookup.SceneCatalogue;
  *
  * @param program the sources of the program's scenes, where these may change; else null
  */
-record KnownScenes(Path folder, ProgramSources program) {
+public record KnownScenes(Path folder, ProgramSources program) {
   private static final ClassLoader PROGRAM = KnownScenes.class.getClassLoader();
 
-  KnownScenes(Path folder) {
+  public KnownScenes(Path folder) {
     this(folder, null);
   }
 
   /** The same, where all sources may change that scenes of these names are made of. */
-  KnownScenes watched(List<String> names) {
+  public KnownScenes watched(List<String> names) {
     return isAlone(names) ? this : new KnownScenes(folder, new ProgramSources(PROGRAM));
   }
 
@@ -38,7 +38,7 @@ record KnownScenes(Path folder, ProgramSources program) {
    *
    * @throws zoetrope.scene.SceneException when a source of the project does not compile
    */
-  List<SceneEntry> all() {
+  public List<SceneEntry> all() {
     return project()
         .map(AuthorProject::scenes)
         .filter(scenes -> !scenes.isEmpty())
@@ -46,7 +46,7 @@ record KnownScenes(Path folder, ProgramSources program) {
   }
 
   /** The scenes that come with the program. */
-  static List<SceneEntry> ofProgram() {
+  public static List<SceneEntry> ofProgram() {
     return SceneCatalogue.of(PROGRAM).all();
   }
 
@@ -61,12 +61,12 @@ record KnownScenes(Path folder, ProgramSources program) {
    * @throws zoetrope.render.UsageException for those that there are not
    * @throws zoetrope.scene.SceneException when a source of the project does not compile
    */
-  List<SceneEntry> find(List<String> names) {
+  public List<SceneEntry> find(List<String> names) {
     return find(names, SegmentCache.none());
   }
 
   /** The same, where source files that are no part of a project may be compiled already. */
-  List<SceneEntry> find(List<String> names, SegmentCache cache) {
+  public List<SceneEntry> find(List<String> names, SegmentCache cache) {
     return isAlone(names)
         ? ofProgram(cache).find(names)
         : project()

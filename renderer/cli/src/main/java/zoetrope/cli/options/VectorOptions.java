@@ -1,10 +1,10 @@
-package zoetrope.cli;
+package zoetrope.cli.options;
 
 import picocli.CommandLine.Option;
 import zoetrope.render.Renderer;
 
 /** What files of paths are like. */
-final class VectorOptions {
+public final class VectorOptions {
   @Option(
       names = "--picture-scale",
       paramLabel = "N",
@@ -13,12 +13,12 @@ final class VectorOptions {
               + " a still; 2 by default, up to 8")
   private Double pictureScale;
 
-  boolean isGiven() {
+  public boolean isGiven() {
     return pictureScale != null;
   }
 
   /** The renderer that does so. */
-  Renderer of(Renderer renderer) {
+  public Renderer of(Renderer renderer) {
     return pictureScale == null ? renderer : renderer.withPictureScale(pictureScale);
   }
 }

@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.cli.options;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -14,7 +14,7 @@ import zoetrope.render.UsageException;
 import zoetrope.sound.VoiceSettings;
 
 /** What a scene's run depends on. */
-final class SceneOptions {
+public final class SceneOptions {
   /** Of several scenes that nobody named one may hang; none here takes a tenth of this. */
   private static final Duration OF_ALL = Duration.ofHours(1);
 
@@ -74,7 +74,7 @@ final class SceneOptions {
   private CommandSpec command;
 
   /** The languages that were asked for; empty for that of the scene. */
-  List<String> languages() {
+  public List<String> languages() {
     return languages;
   }
 
@@ -84,7 +84,7 @@ final class SceneOptions {
    * @param all whether every scene there is was asked for
    * @throws UsageException for values out of range
    */
-  RenderSettings settings(
+  public RenderSettings settings(
       PictureOptions picture, Double crf, String preset, int jobs, boolean all) {
     try {
       RenderSettings settings =
@@ -125,7 +125,7 @@ final class SceneOptions {
   }
 
   /** What to say of an option's value that cannot be: where it stands, when not on the line. */
-  String placeOf(String option) {
+  public String placeOf(String option) {
     return command.commandLine().getDefaultValueProvider() instanceof ProjectSettings settings
         ? settings.placeOf(command.findOption(option))
         : "";

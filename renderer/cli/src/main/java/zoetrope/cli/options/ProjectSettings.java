@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.cli.options;
 
 import java.io.IOException;
 import java.io.StringReader;
@@ -18,7 +18,7 @@ import zoetrope.render.UsageException;
  * called, with options as they are named on the command line, as in {@code quality=low}. What the
  * command line says goes before.
  */
-final class ProjectSettings implements IDefaultValueProvider {
+public final class ProjectSettings implements IDefaultValueProvider {
   static final String FILE = "zoetrope.properties";
 
   /** What films are like, and what is kept of them; not what is made, nor where it goes. */
@@ -61,7 +61,7 @@ final class ProjectSettings implements IDefaultValueProvider {
    *
    * @throws UsageException when the file cannot be read, or has a setting that there is not
    */
-  static ProjectSettings of(Path folder, String... args) {
+  public static ProjectSettings of(Path folder, String... args) {
     Properties values = new Properties();
     if (Files.exists(folder.resolve(FILE))) {
       load(folder.resolve(FILE), values);
@@ -101,7 +101,7 @@ final class ProjectSettings implements IDefaultValueProvider {
   }
 
   /** What to say of a value that is refused: where it stands, when it is not the command line. */
-  String placeOf(ArgSpec refused) {
+  public String placeOf(ArgSpec refused) {
     return refused instanceof OptionSpec option
             && values.containsKey(nameOf(option))
             && option.stringValues().isEmpty()

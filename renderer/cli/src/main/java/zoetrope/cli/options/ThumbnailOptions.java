@@ -1,11 +1,11 @@
-package zoetrope.cli;
+package zoetrope.cli.options;
 
 import picocli.CommandLine.Option;
 import zoetrope.render.TimePoint;
 import zoetrope.render.UsageException;
 
 /** The picture that stands for a film. */
-final class ThumbnailOptions {
+public final class ThumbnailOptions {
   @Option(
       names = "--thumbnail",
       paramLabel = "TIME",
@@ -19,7 +19,7 @@ final class ThumbnailOptions {
   private String type;
 
   /** When it is seen; null for none. */
-  TimePoint time() {
+  public TimePoint time() {
     return time;
   }
 
@@ -28,7 +28,7 @@ final class ThumbnailOptions {
    *
    * @throws UsageException for another type than there are, or one of nothing
    */
-  String ending() {
+  public String ending() {
     if (type != null && time == null) {
       throw new UsageException("--thumbnail-type goes with --thumbnail TIME: give that, too");
     }

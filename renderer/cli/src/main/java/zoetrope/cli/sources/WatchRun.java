@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.cli.sources;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -12,7 +12,7 @@ import zoetrope.render.Cancellation;
  * One of several runs, each of which begins when a file has changed. What it says is held back
  * until it is known that it did not begin too early, in the middle of a save.
  */
-final class WatchRun {
+public final class WatchRun {
   private final Cancellation stop = new Cancellation();
   private final List<Runnable> later = new ArrayList<>();
   private final List<Path> written = new ArrayList<>();
@@ -30,65 +30,65 @@ final class WatchRun {
    * @param live the error stream
    * @param since when the change was seen that it is made for, by {@link System#nanoTime}
    */
-  WatchRun(KnownScenes scenes, PrintStream live, long since) {
+  public WatchRun(KnownScenes scenes, PrintStream live, long since) {
     this.scenes = scenes;
     this.live = live;
     this.since = since;
   }
 
   /** The scenes that can be named. */
-  KnownScenes scenes() {
+  public KnownScenes scenes() {
     return scenes;
   }
 
   /** What stops it. */
-  Cancellation stop() {
+  public Cancellation stop() {
     return stop;
   }
 
   /** The error stream. */
-  PrintStream live() {
+  public PrintStream live() {
     return live;
   }
 
   /** Takes what is said on the error stream, up to {@link #tell}. */
-  PrintStream err() {
+  public PrintStream err() {
     return err;
   }
 
   /** Since the change, in seconds. */
-  double seconds() {
+  public double seconds() {
     return (System.nanoTime() - since) / 1e9;
   }
 
   /** Notes a file that was written, and that scenes read. */
-  synchronized void wrote(Path file) {
+  public synchronized void wrote(Path file) {
     written.add(file);
   }
 
   /** The files that were written, and that scenes read. */
-  synchronized List<Path> written() {
+  public synchronized List<Path> written() {
     return List.copyOf(written);
   }
 
   /** Has something done when the run has ended and counts. */
-  synchronized void later(Runnable action) {
+  public synchronized void later(Runnable action) {
     later.add(action);
   }
 
   /** Stops it, as a file has changed and another one follows. */
-  void supersede() {
+  public void supersede() {
     superseded = true;
     stop.cancel();
   }
 
   /** Whether another one follows, so that this one does not count. */
-  boolean isSuperseded() {
+  public boolean isSuperseded() {
     return superseded;
   }
 
   /** Whether it was stopped for good. */
-  boolean isStopped() {
+  public boolean isStopped() {
     return !superseded && stop.isCancelled();
   }
 
@@ -97,7 +97,7 @@ final class WatchRun {
    *
    * @throws zoetrope.render.OutputException when a report cannot be written
    */
-  synchronized void tell() {
+  public synchronized void tell() {
     try {
       later.forEach(Runnable::run);
     } finally {

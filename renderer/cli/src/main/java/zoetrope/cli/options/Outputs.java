@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.cli.options;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -20,7 +20,7 @@ import zoetrope.render.TimePoint;
  * @param thumbnail when the picture is seen that stands for a film, or null
  * @param thumbnailEnding how the names of such pictures end
  */
-record Outputs(
+public record Outputs(
     OutputPlace place,
     ScenePart part,
     String language,
@@ -30,7 +30,7 @@ record Outputs(
     String thumbnailEnding) {
 
   /** One request a scene. A part has a name of its own, so that it does not replace the film. */
-  List<RenderRequest> requests(List<SceneEntry> scenes) {
+  public List<RenderRequest> requests(List<SceneEntry> scenes) {
     return scenes.stream().map(this::request).toList();
   }
 

@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.cli.sources;
 
 import java.util.Collections;
 import java.util.List;
@@ -14,9 +14,9 @@ import zoetrope.render.lookup.SceneCatalogue;
  * read: both take about as long. Only files that are no part of a project, as only those need
  * nothing that the line says elsewhere.
  */
-final class EarlyScenes {
+public final class EarlyScenes {
   /** Nothing is compiled early. */
-  static final EarlyScenes NONE = new EarlyScenes(List.of(), null);
+  public static final EarlyScenes NONE = new EarlyScenes(List.of(), null);
 
   /** Options that name another cache than the usual one. */
   private static final Set<String> OTHER_CACHE = Set.of("--no-cache", "--check-cache");
@@ -32,7 +32,7 @@ final class EarlyScenes {
   }
 
   /** Begins to compile the files that a line names; none where it may want another cache. */
-  static EarlyScenes of(KnownScenes known, LongFunction<SegmentCache> caches, List<String> words) {
+  public static EarlyScenes of(KnownScenes known, LongFunction<SegmentCache> caches, List<String> words) {
     List<String> names = words.stream().filter(known::isAlone).toList();
     boolean usual =
         Collections.disjoint(words, OTHER_CACHE)
@@ -57,7 +57,7 @@ final class EarlyScenes {
   }
 
   /** Opens caches as another does, but for the one that is open already. */
-  LongFunction<SegmentCache> caches(LongFunction<SegmentCache> others) {
+  public LongFunction<SegmentCache> caches(LongFunction<SegmentCache> others) {
     return bytes ->
         cache != null && bytes == SegmentCache.DEFAULT_BYTES ? cache : others.apply(bytes);
   }
@@ -67,7 +67,7 @@ final class EarlyScenes {
    *
    * @throws zoetrope.render.UsageException for scenes that there are not
    */
-  Optional<List<SceneEntry>> find(List<String> wanted, SegmentCache from) {
+  public Optional<List<SceneEntry>> find(List<String> wanted, SegmentCache from) {
     return cache != null && from == cache && wanted.equals(names)
         ? Optional.of(catalogue.find(names))
         : Optional.empty();

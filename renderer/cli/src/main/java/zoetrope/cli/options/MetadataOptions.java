@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.cli.options;
 
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -6,7 +6,7 @@ import zoetrope.render.Metadata;
 import zoetrope.render.UsageException;
 
 /** What files tell of themselves. */
-final class MetadataOptions {
+public final class MetadataOptions {
   @Option(
       names = "--title",
       paramLabel = "TEXT",
@@ -30,7 +30,7 @@ final class MetadataOptions {
    *
    * @throws UsageException for texts that cannot be
    */
-  Metadata metadata() {
+  public Metadata metadata() {
     try {
       return new Metadata(
           Optional.ofNullable(title),

@@ -1,4 +1,6 @@
-package zoetrope.cli;
+package zoetrope.cli.options;
+
+import zoetrope.cli.CommandLineTool;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.cli.sources;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import zoetrope.cli.project.FileWatch;
 
 /** What the scenes of a line are compiled from, and what their sources name. */
-final class WatchedSources {
+public final class WatchedSources {
   private static final String ENDING = ".java";
 
   /** A string in a source that may be the name of a file. */
@@ -32,7 +32,7 @@ final class WatchedSources {
    * @param scenes that can be named
    * @param names as the line has them
    */
-  WatchedSources(KnownScenes scenes, List<String> names) {
+  public WatchedSources(KnownScenes scenes, List<String> names) {
     this.scenes = scenes;
     this.names = List.copyOf(names);
     this.files = names.stream().flatMap(WatchedSources::file).distinct().toList();
@@ -54,18 +54,18 @@ final class WatchedSources {
   }
 
   /** Whether a file has code, compiled or not. */
-  static boolean isCode(Path file) {
+  public static boolean isCode(Path file) {
     String name = file.toString();
     return name.endsWith(ENDING) || name.endsWith(".class") || name.endsWith(".jar");
   }
 
   /** The source files that the line names. */
-  List<Path> files() {
+  public List<Path> files() {
     return files;
   }
 
   /** All that is to be watched from the beginning. */
-  List<FileWatch.Root> roots() {
+  public List<FileWatch.Root> roots() {
     List<FileWatch.Root> roots = new ArrayList<>(scenes.roots(names));
     files.forEach(file -> roots.add(FileWatch.Root.file(file)));
     return roots;
@@ -75,7 +75,7 @@ final class WatchedSources {
    * The files that the sources name in strings, such as {@code "data.csv"}, and that scenes may
    * read by Java's own means: beside the source, in the current folder or by their full paths.
    */
-  List<FileWatch.Root> named() {
+  public List<FileWatch.Root> named() {
     Set<Path> all = new LinkedHashSet<>();
     for (Path file : files) {
       FILE_NAME.matcher(text(file)).results().forEach(name -> add(file, name.group(1), all));
@@ -101,7 +101,7 @@ final class WatchedSources {
   }
 
   /** What is watched, in words; {@code known} are all files. */
-  String text(Set<Path> known) {
+  public String text(Set<Path> known) {
     long others = known.stream().filter(file -> !files.contains(file)).count();
     List<String> parts = new ArrayList<>();
     files.forEach(file -> parts.add(file.getFileName().toString()));

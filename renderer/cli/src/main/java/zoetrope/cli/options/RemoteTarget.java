@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.cli.options;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -19,7 +19,7 @@ import zoetrope.render.OutputException;
  * A target at an address such as {@code s3a://bucket/film.mp4}. What is made is written to a folder
  * here, and each film moved from there when it is whole.
  */
-final class RemoteTarget implements AutoCloseable {
+public final class RemoteTarget implements AutoCloseable {
   /** What becomes of an address that is taken for the path of a file. */
   private static final Pattern ADDRESS = Pattern.compile("([a-z][a-z0-9+.-]+):/+(.*)");
 
@@ -51,7 +51,7 @@ final class RemoteTarget implements AutoCloseable {
   }
 
   /** Whether a path was meant for an address; null is none. */
-  static boolean isAddress(Path target) {
+  public static boolean isAddress(Path target) {
     return target != null && ADDRESS.matcher(target.toString()).matches();
   }
 
@@ -60,7 +60,7 @@ final class RemoteTarget implements AutoCloseable {
    *
    * @throws OutputException when there is no room for it
    */
-  static RemoteTarget of(Path target) {
+  public static RemoteTarget of(Path target) {
     Matcher m = matched(target);
     String scheme = scheme(m);
     String rest = rest(m);
@@ -83,7 +83,7 @@ final class RemoteTarget implements AutoCloseable {
   }
 
   /** An address as it was meant: a path has lost one of its slashes. */
-  static String address(Path target) {
+  public static String address(Path target) {
     Matcher m = matched(target);
     return scheme(m) + rest(m);
   }
@@ -107,12 +107,12 @@ final class RemoteTarget implements AutoCloseable {
   }
 
   /** What stands for the target here. */
-  Path local() {
+  public Path local() {
     return local;
   }
 
   /** A text in which files here have their addresses. */
-  String told(String text) {
+  public String told(String text) {
     return text.replace(here.toString(), folder);
   }
 
@@ -122,7 +122,7 @@ final class RemoteTarget implements AutoCloseable {
    *
    * @throws OutputException when that fails; the others stay, and are not tried again
    */
-  void publish(Farms.Connected farm, List<Path> some) {
+  public void publish(Farms.Connected farm, List<Path> some) {
     List<Path> mine =
         some.stream()
             .filter(file -> file.startsWith(here) && Files.isRegularFile(file))
@@ -145,7 +145,7 @@ final class RemoteTarget implements AutoCloseable {
   }
 
   /** Moves all files that were not moved yet, those that belong to films before the films. */
-  void publish(Farms.Connected farm) {
+  public void publish(Farms.Connected farm) {
     publish(farm, files());
   }
 

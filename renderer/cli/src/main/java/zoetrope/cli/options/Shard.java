@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.cli.options;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * @param number from 1
  * @param count how many there are
  */
-record Shard(int number, int count) {
+public record Shard(int number, int count) {
   private static final Pattern TEXT = Pattern.compile("(\\d{1,4})/(\\d{1,4})");
 
   /**
@@ -34,7 +34,7 @@ record Shard(int number, int count) {
   }
 
   /** Every {@code count}-th, so that what stands side by side and is alike goes to all parts. */
-  <T> List<T> of(List<T> all) {
+  public <T> List<T> of(List<T> all) {
     List<T> own = new ArrayList<>();
     for (int i = number - 1; i < all.size(); i += count) {
       own.add(all.get(i));

@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.cli.options;
 
 import java.nio.file.Path;
 import zoetrope.output.OutputFormat;
@@ -12,11 +12,11 @@ import zoetrope.render.UsageException;
  * @param target the file or folder that the user named; null for none
  * @param folder whether the target is a folder of files
  */
-record OutputPlace(OutputFormat format, Path target, boolean folder) {
+public record OutputPlace(OutputFormat format, Path target, boolean folder) {
   private static final Path DEFAULT = Path.of("out");
 
   /** Refuses the name of one file where a folder is wanted. */
-  OutputPlace {
+  public OutputPlace {
     if (folder && isFile(target)) {
       throw severalIn(target, "");
     }
@@ -28,7 +28,7 @@ record OutputPlace(OutputFormat format, Path target, boolean folder) {
    * @param type the value of {@code option}; null for none
    * @param several whether several files are written
    */
-  static OutputPlace of(OutputKind kind, Path target, String type, String option, boolean several) {
+  public static OutputPlace of(OutputKind kind, Path target, String type, String option, boolean several) {
     OutputFormat usual = OutputFormat.all(kind).get(0);
     OutputFormat format = typed(kind, target, type);
     if (type != null && isFile(target)) {
@@ -42,7 +42,7 @@ record OutputPlace(OutputFormat format, Path target, boolean folder) {
   }
 
   /** The format that is named by a type, by a file's name or, if by neither, the default. */
-  static OutputFormat typed(OutputKind kind, Path target, String type) {
+  public static OutputFormat typed(OutputKind kind, Path target, String type) {
     if (type == null) {
       return target == null
           ? OutputFormat.all(kind).get(0)
@@ -61,7 +61,7 @@ record OutputPlace(OutputFormat format, Path target, boolean folder) {
   }
 
   /** Whether a target has the name of a file, and not of a folder; null is none. */
-  static boolean isFile(Path target) {
+  public static boolean isFile(Path target) {
     return target != null && OutputFormat.find(target).isPresent();
   }
 
@@ -70,7 +70,7 @@ record OutputPlace(OutputFormat format, Path target, boolean folder) {
    *
    * @param name its name in a folder, without an ending
    */
-  Path file(String name) {
+  public Path file(String name) {
     if (target == null) {
       return DEFAULT.resolve(name + format.ending());
     }
@@ -82,7 +82,7 @@ record OutputPlace(OutputFormat format, Path target, boolean folder) {
    *
    * @throws UsageException for another name
    */
-  Path checkedFile(String name) {
+  public Path checkedFile(String name) {
     Path file = file(name);
     try {
       OutputFormat.of(file, format.kind());

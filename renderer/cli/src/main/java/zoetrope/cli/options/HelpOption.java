@@ -1,9 +1,9 @@
-package zoetrope.cli;
+package zoetrope.cli.options;
 
 import picocli.CommandLine.Option;
 
 /** Help, which every command has. */
-final class HelpOption {
+public final class HelpOption {
   @Option(
       names = {"-h", "--help"},
       usageHelp = true,

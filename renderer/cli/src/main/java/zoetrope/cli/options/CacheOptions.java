@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.cli.options;
 
 import java.util.function.LongFunction;
 import picocli.CommandLine.Mixin;
@@ -7,7 +7,7 @@ import zoetrope.render.SegmentCache;
 import zoetrope.render.UsageException;
 
 /** What a film takes from those before it. */
-final class CacheOptions {
+public final class CacheOptions {
   @Option(
       names = "--no-cache",
       description = "draws all of a film, also what is known of an earlier one; keeps nothing")
@@ -25,7 +25,7 @@ final class CacheOptions {
    *
    * @throws UsageException when there is none to check
    */
-  SegmentCache open(LongFunction<SegmentCache> caches) {
+  public SegmentCache open(LongFunction<SegmentCache> caches) {
     if (none && checked) {
       throw new UsageException("--no-cache leaves nothing to check: leave out --check-cache");
     }

@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.cli.options;
 
 import java.util.ArrayList;
 import picocli.CommandLine.ITypeConverter;
@@ -9,7 +9,7 @@ import zoetrope.frame.FrameRate;
 import zoetrope.render.Quality;
 
 /** Size and frame rate. */
-final class PictureOptions {
+public final class PictureOptions {
   @Option(
       names = {"-q", "--quality"},
       paramLabel = "QUALITY",

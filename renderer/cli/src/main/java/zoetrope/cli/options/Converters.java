@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.cli.options;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;

@@ -1,11 +1,11 @@
-package zoetrope.cli;
+package zoetrope.cli.options;
 
 import java.util.Iterator;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.lookup.SceneCatalogue;
 
 /** The names of all scenes, for completion; looked up only when somebody asks. */
-final class SceneNames implements Iterable<String> {
+public final class SceneNames implements Iterable<String> {
   @Override
   public Iterator<String> iterator() {
     return SceneCatalogue.of(SceneNames.class.getClassLoader()).all().stream()

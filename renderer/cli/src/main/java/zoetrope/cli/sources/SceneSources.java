@@ -1,4 +1,4 @@
-package zoetrope.cli;
+package zoetrope.cli.sources;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,7 +14,7 @@ import zoetrope.render.SceneEntry;
 import zoetrope.render.lookup.SceneCatalogue;
 
 /** The sources of scenes that libraries bring along, below {@value #FOLDER} on the class path. */
-final class SceneSources {
+public final class SceneSources {
   private static final String FOLDER = "META-INF/zoetrope/sources/";
   private static final int LONGEST = 100;
 
@@ -25,10 +25,10 @@ final class SceneSources {
   }
 
   /** A line of a scene's source. */
-  record Line(String scene, String text) {}
+  public record Line(String scene, String text) {}
 
   /** Those of all scenes on the class path that have their source with them. */
-  static SceneSources ofAll() {
+  public static SceneSources ofAll() {
     ClassLoader loader = SceneSources.class.getClassLoader();
     Map<String, String> sources = new LinkedHashMap<>();
     for (SceneEntry scene : SceneCatalogue.of(loader).all()) {
@@ -45,7 +45,7 @@ final class SceneSources {
   }
 
   /** The shortest whole statement that uses a word or method; empty where none does. */
-  Optional<Line> exampleOf(ReferenceEntry entry) {
+  public Optional<Line> exampleOf(ReferenceEntry entry) {
     String called =
         switch (entry.kind()) {
           case WORD -> "(?<![.\\w])" + entry.name() + "\\(";
