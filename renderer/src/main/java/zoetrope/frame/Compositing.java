@@ -49,11 +49,6 @@ public record Compositing(
     return filter == null && masks.isEmpty() && blend == BlendMode.NORMAL;
   }
 
-  /** The items of all pictures that the filter shows. */
-  public List<Item> pictures() {
-    return filter == null ? List.of() : filter.pictures();
-  }
-
   /** The same with another filter; null for none. */
   public Compositing withFilter(Filter newFilter) {
     return new Compositing(newFilter, masks, opacity, blend, strength);

@@ -91,7 +91,7 @@ final class SvgPaints {
     SvgLengths lengths = new SvgLengths(document, context.style().fontSize(), unit);
     Affine toUser = transform(chain);
     if (ofBox) {
-      toUser = toUser.then(SvgBoxes.unit(box));
+      toUser = toUser.then(SvgContext.unit(box));
     }
     Affine after = toUser.then(context.map());
     return chain.first().getLocalName().startsWith("linear")

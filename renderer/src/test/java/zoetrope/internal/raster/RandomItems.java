@@ -134,7 +134,7 @@ final class RandomItems {
     for (int i = 0; i < 256; i++) {
       table.add(r.nextInt(256));
     }
-    return switch (r.nextInt(10)) {
+    return switch (r.nextInt(9)) {
       case 0 -> new Filter.Offset(r.nextDouble(), r.nextDouble() - 0.5);
       case 1 -> new Filter.Flood(color(r));
       case 2 -> new Filter.Merge();
@@ -146,7 +146,6 @@ final class RandomItems {
               Filter.Operator.values()[r.nextInt(7)], r.nextDouble(), 0.5, 0.2, r.nextInt(2) * 0.1);
       case 6 -> new Filter.Blend(BlendMode.values()[r.nextInt(16)]);
       case 7 -> new Filter.Morphology(r.nextBoolean(), 0.3 * r.nextDouble(), 0.2);
-      case 8 -> new Filter.Tile();
       default -> new Filter.Blur(r.nextInt(3) * 0.3 * r.nextDouble(), r.nextDouble());
     };
   }

@@ -52,7 +52,6 @@ class HouseTest {
           "zoetrope.render",
           "zoetrope.scene",
           "zoetrope.scenes.notes",
-          "zoetrope.studio",
           "zoetrope.svg",
           "zoetrope.tex");
 
@@ -93,7 +92,6 @@ class HouseTest {
           "MacroExpander.call",
           "Masters.connect",
           "MethodPage.types",
-          "RasterStudy.study",
           "RenderCommand.checkCombination",
           "RenderPlan.of",
           "SceneSounds.notes",

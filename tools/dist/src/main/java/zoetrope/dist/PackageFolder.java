@@ -17,7 +17,7 @@ record PackageFolder(Path path) {
   /** Makes an empty one, in the place of an older one. */
   static PackageFolder create(Path path) throws IOException {
     delete(path);
-    for (String name : List.of("bin", "lib", "examples")) {
+    for (String name : List.of("bin", "lib", "examples", "licenses")) {
       Files.createDirectories(path.resolve(name));
     }
     return new PackageFolder(path);
@@ -32,10 +32,13 @@ record PackageFolder(Path path) {
     return copies;
   }
 
-  /** Copies what is to be read: licence, notices, README and examples. */
+  /** Copies what is to be read: licences, notices, README and examples. */
   void copyTexts(Path project) throws IOException {
     for (String name : TEXTS) {
       Files.copy(project.resolve(name), path.resolve(name));
+    }
+    for (Path license : list(project.resolve("tools/dist/licenses"))) {
+      Files.copy(license, path.resolve("licenses").resolve(license.getFileName().toString()));
     }
     for (Path example : list(project.resolve("examples"))) {
       if (example.toString().endsWith(".java")) {

@@ -19,6 +19,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import zoetrope.cli.CommandLineTool;
 import zoetrope.render.SegmentCache;
+import zoetrope.studio.project.Project;
 
 /**
  * Serves a scene to a page that shows it, plays and goes: the launcher lists the classes that this

@@ -1,6 +1,5 @@
 package zoetrope.studio;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -30,6 +29,10 @@ import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
 import org.eclipse.jetty.websocket.core.server.WebSocketNegotiator;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import zoetrope.render.UsageException;
+import zoetrope.studio.http.AccessControl;
+import zoetrope.studio.http.Exchange;
+import zoetrope.studio.http.PageFiles;
+import zoetrope.studio.window.Workspace;
 
 /** Hands out the page and connects its windows. */
 final class StudioServer implements AutoCloseable {
@@ -83,7 +86,7 @@ final class StudioServer implements AutoCloseable {
         new Handler.Abstract() {
           @Override
           public boolean handle(Request request, Response response, Callback callback)
-              throws IOException {
+              throws InterruptedException {
             StudioServer.this.handle(new Exchange(request, response, callback));
             return true;
           }
@@ -148,7 +151,7 @@ final class StudioServer implements AutoCloseable {
     return connector;
   }
 
-  private void handle(Exchange exchange) throws IOException {
+  private void handle(Exchange exchange) throws InterruptedException {
     exchange
         .with("Content-Security-Policy", AccessControl.CONTENT_POLICY)
         .with("X-Content-Type-Options", "nosniff")
@@ -173,7 +176,7 @@ final class StudioServer implements AutoCloseable {
     exchange.refuse(HttpStatus.FORBIDDEN_403, why);
   }
 
-  private void serve(Exchange exchange) throws IOException {
+  private void serve(Exchange exchange) throws InterruptedException {
     String path = exchange.path();
     Matcher made = MADE.matcher(path);
     if (path.startsWith(TAKE) && exchange.isMethod("POST")) {

@@ -7,6 +7,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicReference;
 import zoetrope.cli.Studio;
+import zoetrope.studio.project.Editor;
+import zoetrope.studio.project.Project;
+import zoetrope.studio.window.Workspace;
 
 /** The studio that the command line finds. */
 public final class StudioService implements Studio {

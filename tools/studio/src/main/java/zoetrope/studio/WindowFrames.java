@@ -12,6 +12,8 @@ import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.FrameHandler;
 import org.eclipse.jetty.websocket.core.OpCode;
+import zoetrope.studio.window.Window;
+import zoetrope.studio.window.Workspace;
 
 /** Puts the frames of a WebSocket together to the calls of a window. */
 final class WindowFrames implements FrameHandler {

@@ -27,6 +27,8 @@ import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SegmentCache;
 import zoetrope.render.SourceScenes;
+import zoetrope.studio.make.MakeJob;
+import zoetrope.studio.make.MakeOrder;
 
 /** Whatever kind of thing is made in the studio, its files are those of the command line. */
 @Timeout(60)

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SegmentCache;
+import zoetrope.studio.project.Project;
 
 /** A folder of many files is listed at once, and each is compiled when it is shown or at rest. */
 class ManyFilesTest {

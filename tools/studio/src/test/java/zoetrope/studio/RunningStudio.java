@@ -11,11 +11,15 @@ import zoetrope.frame.FrameRate;
 import zoetrope.render.Quality;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SegmentCache;
+import zoetrope.studio.project.Editor;
+import zoetrope.studio.project.Project;
+import zoetrope.studio.window.Takes;
+import zoetrope.studio.window.Workspace;
 
 /** A studio in this process, with scenes in files of a folder. */
-final class RunningStudio implements AutoCloseable {
+public final class RunningStudio implements AutoCloseable {
   /** A scene of three seconds with a parameter, a section and a subtitle. */
-  static final String SLIDE =
+  public static final String SLIDE =
       """
       import static zoetrope.Zoetrope.*;
       import zoetrope.scene.Parameter;
@@ -39,7 +43,7 @@ final class RunningStudio implements AutoCloseable {
       """;
 
   /** Small pictures: what is tested holds for any size. */
-  static final RenderSettings SETTINGS =
+  public static final RenderSettings SETTINGS =
       RenderSettings.of(Quality.MEDIUM).withPictures(640, 360, FrameRate.parse("30"));
 
   final Path folder;

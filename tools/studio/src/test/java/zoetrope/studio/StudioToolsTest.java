@@ -10,6 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.WheelInput;
+import zoetrope.studio.edit.CodeText;
 
 /** What is done to the picture becomes code, and is written into the source when that is wanted. */
 class StudioToolsTest extends StudioPage {

@@ -57,18 +57,6 @@ public final class Projection {
         pixelsPerUnit * inset.strokeScale());
   }
 
-  /**
-   * That of what is in coordinates of its own.
-   *
-   * @param map takes these to the scene's
-   * @param isFixed whether that is where what is fixed in the frame is
-   */
-  public Projection within(Affine map, boolean isFixed) {
-    Affine all = map.then(isFixed ? fixed : camera);
-    double area = map.column(0).cross(map.column(1)).length();
-    return new Projection(all, all, pixelsPerUnit * Math.sqrt(area));
-  }
-
   /** The same projection with the pixel {@code (x, y)} as the first. */
   public Projection from(int x, int y) {
     Affine shift = Affine.ofColumns(Vec.of(1, 0), Vec.of(0, 1), new Vec(-x, -y, 1), Vec.ZERO);

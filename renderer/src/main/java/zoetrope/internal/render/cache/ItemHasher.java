@@ -30,7 +30,7 @@ final class ItemHasher {
   ItemHasher(ValueHasher values) {
     this.values = values;
     this.paints = new PaintHasher(values, this);
-    this.filters = new FilterHasher(values, this);
+    this.filters = new FilterHasher(values);
   }
 
   /**

@@ -99,7 +99,6 @@ final class FrameWeight {
       Item.Layer old =
           before instanceof Item.Layer o ? o : new Item.Layer(List.of(), Compositing.NONE);
       long weight = weight(layer.items(), old.items());
-      weight += weight(layer.compositing().pictures(), old.compositing().pictures());
       List<Mask> masks = layer.compositing().masks();
       List<Mask> known = old.compositing().masks();
       for (int i = 0; i < masks.size(); i++) {

@@ -89,7 +89,6 @@ final class FrameInterner implements ItemVisitor<Item> {
   public Item layer(Item.Layer layer) {
     layer.items().forEach(this::weighInside);
     layer.compositing().masks().forEach(mask -> mask.items().forEach(this::weighInside));
-    layer.compositing().pictures().forEach(this::weighInside);
     return layer;
   }
 

@@ -27,6 +27,8 @@ export const state = {
   pointer: null,
   sources: new Map(),
   filter: '',
+  /** The numbers of objects that are hidden, or shown alone; sent with `open`. */
+  visibility: {},
 };
 
 /** The panels, with their names. */
@@ -36,6 +38,19 @@ export const picture = new Picture();
 
 /** The part of the page that the picture lies in. */
 export const stage = () => document.querySelector('.stage');
+
+/** What is done when something happens, by its name. */
+const listeners = {};
+
+/** Has something done whenever `name` happens. */
+export function on(name, action) {
+  (listeners[name] ??= []).push(action);
+}
+
+/** Says that something has happened. */
+export function emit(name, data) {
+  listeners[name]?.forEach((action) => action(data));
+}
 
 let drawPage = () => {};
 let drawing = false;

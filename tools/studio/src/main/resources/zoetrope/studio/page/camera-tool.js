@@ -1,5 +1,5 @@
 // The camera turned, moved and zoomed by hand: the picture is seen so, the scene stays as it is.
-import { changed, picture, toastError } from './app.js';
+import { changed, on, picture, toastError } from './app.js';
 import { link, player } from './scene.js';
 
 const DEGREES = 0.35;
@@ -30,11 +30,6 @@ export const camera = {
     const was = camera.changed;
     Object.assign(camera, { view: null, changed: false });
     if (was) showView();
-  },
-
-  /** The scene was opened anew: it is seen by its own camera, which may be another one now. */
-  opened() {
-    if (camera.view) camera.begin();
   },
 
   async reset() {
@@ -81,6 +76,9 @@ export const camera = {
     changed();
   },
 };
+
+/** The scene is seen by its own camera, which may be another one now. */
+on('opened', () => camera.view && camera.begin());
 
 /** Has the server draw the view, or the scene's own; one is asked for after the other, and of several the last one counts. */
 async function showView() {

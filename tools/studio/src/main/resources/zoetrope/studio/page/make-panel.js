@@ -1,6 +1,6 @@
 // What is made of the scene: the form of it, the plan, and the queue.
 import { html, nothing } from './lib/lit/lit-html.js';
-import { changed, state, toast, toastError } from './app.js';
+import { changed, on, state, toast, toastError } from './app.js';
 import { link } from './scene.js';
 import { clock } from './timeline.js';
 import { icon } from './icons.js';
@@ -18,7 +18,7 @@ let stops = 0;
 let showNewest = false;
 
 /** The server tells how far it is. */
-export function jobsTold(data) {
+on('jobs', (data) => {
   const over = data.jobs.filter((job) => job.status === 'done' && jobs.find((old) => old.id === job.id && old.status !== 'done'));
   if (over.length) toast(`${over.at(-1).target} is made`);
   jobs = data.jobs;
@@ -26,7 +26,7 @@ export function jobsTold(data) {
   if (!showNewest) return;
   showNewest = false;
   requestAnimationFrame(() => (document.querySelector('.queue .running') ?? document.querySelector('.queue li'))?.scrollIntoView({ block: 'nearest' }));
-}
+});
 
 /** How many things are being made or wait. */
 export const underWay = () => jobs.filter(isUnderWay).length;

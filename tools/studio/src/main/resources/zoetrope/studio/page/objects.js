@@ -1,6 +1,6 @@
 // The objects on the stage: which is picked, what is hidden, and the outline over the picture.
 import { nothing, svg } from './lib/lit/lit-html.js';
-import { changed, picture, state, toastError } from './app.js';
+import { changed, on, picture, state, toastError } from './app.js';
 import { link, open, player } from './scene.js';
 
 const LOOK_PAUSE = 250;
@@ -14,19 +14,22 @@ export const objects = {
   unfolded: new Map(), wholeFamily: false,
 };
 
-/** What `open` tells the server of what is seen. */
-export function visibility() {
-  return { hidden: [...objects.hidden], alone: objects.alone === null ? [] : [objects.alone] };
+/** Opens the scene with what is seen of it now. */
+function openAgain() {
+  state.visibility = { hidden: [...objects.hidden], alone: objects.alone === null ? [] : [objects.alone] };
+  open();
 }
 
-/** Another scene has other objects. */
-export function forgetObjects(all) {
+on('forgotten', ({ all }) => {
   Object.assign(objects, { frame: -1, rows: null, found: [] });
   if (all) Object.assign(objects, { picked: null, hidden: new Set(), alone: null, unfolded: new Map() });
-}
+  if (all) state.visibility = {};
+  else objectsMoved();
+});
+on('moved', objectsMoved);
 
-/** The playhead has moved: what is picked is looked up anew once it rests. */
-export function objectsMoved() {
+/** Finds again what is picked, once the playhead rests. */
+function objectsMoved() {
   clearTimeout(objectsMoved.timer);
   if (objects.frame === player.frame || (state.tab !== 'objects' && !objects.picked)) return;
   objectsMoved.timer = setTimeout(() => {
@@ -90,18 +93,18 @@ async function answerTo(name, values) {
 /** Hides an object, or shows it again: for looking only. */
 export function toggleHidden(number) {
   if (!objects.hidden.delete(number)) objects.hidden.add(number);
-  open();
+  openAgain();
 }
 
 /** Shows an object alone, or everything again. */
 export function toggleAlone(number) {
   objects.alone = objects.alone === number ? null : number;
-  open();
+  openAgain();
 }
 
 export function showAll() {
   Object.assign(objects, { hidden: new Set(), alone: null });
-  open();
+  openAgain();
 }
 
 /** The outline of what is picked, over the picture, shifted by so many pixels of the film. */

@@ -1,5 +1,5 @@
 // Presenting: full screen, from one stop to the next, with a second window for who speaks.
-import { changed, layOut, state, toast } from './app.js';
+import { changed, layOut, on, state, toast } from './app.js';
 import { currentPlay, player } from './scene.js';
 import { slideAt, slidesOf } from './stops.js';
 
@@ -17,8 +17,9 @@ function tell() {
 }
 channel.onmessage = ({ data }) => data.hello && tell();
 
-/** To be called when the playhead has moved. */
-export function presentMoved() {
+on('moved', presentMoved);
+
+function presentMoved() {
   if (!state.presenting) return;
   const { then, black } = state.presenting;
   if (then && !black && !player.playing && player.frame === then.from - 1) {

@@ -1,16 +1,16 @@
 // What plays and objects cost, as the server has measured it: those that cost most first.
 import { html, nothing } from './lib/lit/lit-html.js';
-import { changed, state, toastError } from './app.js';
+import { changed, on, state, toastError } from './app.js';
 import { link, move, openLine, player } from './scene.js';
 import { clock } from './timeline.js';
 
 const profile = { plays: null, objects: null, running: false, done: 0, all: 0, frame: 0, generation: 0 };
 
 /** The server tells how many plays it has measured. */
-export function profiled({ done, all }) {
+on('profiled', ({ done, all }) => {
   Object.assign(profile, { done, all });
   changed();
-}
+});
 
 async function measure() {
   Object.assign(profile, { running: true, plays: null, objects: null, done: 0, all: 0, frame: player.frame, generation: state.facts.generation });

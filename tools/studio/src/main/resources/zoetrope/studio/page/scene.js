@@ -9,13 +9,8 @@ import { TimeEvents } from './time-events.js';
 import { Timeline } from './timeline.js';
 import { partOf } from './part.js';
 import { Address } from './address.js';
-import { TABS, changed, picture, stage, state, toast } from './app.js';
-import { jobsTold } from './make-panel.js';
-import { profiled } from './profile-panel.js';
-import { presentMoved } from './present.js';
+import { TABS, changed, emit, picture, stage, state, toast } from './app.js';
 import { loadSource, loadWrong, sourcesChanged } from './code-panel.js';
-import { camera } from './camera-tool.js';
-import { forgetObjects, objectsMoved, visibility } from './objects.js';
 
 export const address = new Address();
 /** By how much smaller the picture is shown than the film's own. */
@@ -42,8 +37,7 @@ export const player = new Player(picture, stream, sound, {
     timeline.follow();
     timeline.draw();
     address.keep(state, player);
-    objectsMoved();
-    presentMoved();
+    emit('moved');
     changed();
   },
 });
@@ -130,8 +124,7 @@ const events = {
   outline(data) {
     if (data.generation !== state.facts?.generation) return;
     Object.assign(state, { outline: data, growing: null, failure: null });
-    forgetObjects(false);
-    objectsMoved();
+    emit('forgotten', { all: false });
     state.problem = null;
     player.frames = data.frames;
     wave.show(data.generation);
@@ -167,8 +160,8 @@ const events = {
     player.seeks(data);
     changed();
   },
-  jobs: jobsTold,
-  profiled,
+  jobs: (data) => emit('jobs', data),
+  profiled: (data) => emit('profiled', data),
   problem(data) {
     state.problem = data;
     loadWrong(link, state, changed);
@@ -184,7 +177,7 @@ export async function open() {
   const first = !state.facts;
   if (first) wantAnew(); // The server draws it as soon as the scene is open.
   try {
-    const facts = await link.call('open', { scene: id, parameters: state.values, seed: state.seed, voice: state.voice, picture: true, ...visibility() });
+    const facts = await link.call('open', { scene: id, parameters: state.values, seed: state.seed, voice: state.voice, picture: true, ...state.visibility });
     if (id !== state.sceneId) return;
     const other = state.facts?.className !== facts.className;
     Object.assign(state, { shownId: id, noPicture: false });
@@ -203,7 +196,7 @@ export async function open() {
     picture.film = { width: facts.width, height: facts.height };
     document.title = `${facts.name} · Zoetrope studio`;
     if (!first) wantAnew();
-    camera.opened();
+    emit('opened');
     showTimeline();
     loadSource(link, state, changed);
   } catch (error) {
@@ -226,7 +219,7 @@ function followFile() {
 }
 
 function forgetScene() {
-  forgetObjects(true);
+  emit('forgotten', { all: true });
   Object.assign(state, { facts: null, outline: null, growing: null, failure: null, findings: null, shownId: null, mainSource: null, noPicture: true });
   player.frames = Infinity;
   player.loop = null;
@@ -241,7 +234,7 @@ function wantAnew() {
 
 export function show(id) {
   if (id === state.sceneId) return;
-  forgetObjects(true);
+  emit('forgotten', { all: true });
   Object.assign(state, { sceneId: id, sceneFile: fileOf(id), values: {}, seed: undefined, problem: null });
   if (player.playing) player.stop();
   player.frame = 0;

@@ -1,0 +1,151 @@
+package zoetrope.studio.edit;
+
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.Tree;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import zoetrope.render.UsageException;
+
+/** An object and what is done to it in one expression: {@code square(2).shift(UP).setFill(RED)}. */
+public final class CallChain {
+  private static final String NUMBER = "\\s*(-?\\d+(?:\\.\\d+)?)\\s*";
+  private static final Pattern POINT =
+      Pattern.compile("at\\(" + NUMBER + "," + NUMBER + "(?:," + NUMBER + ")?\\)");
+
+  private final JavaFile file;
+  private final ExpressionTree whole;
+  private final ExpressionTree first;
+
+  /** The calls after the first, from left to right. */
+  private final List<MethodInvocationTree> calls = new ArrayList<>();
+
+  private CallChain(JavaFile file, ExpressionTree whole) {
+    this.file = file;
+    this.whole = whole;
+    ExpressionTree at = whole;
+    while (at instanceof MethodInvocationTree call
+        && call.getMethodSelect() instanceof MemberSelectTree select
+        && (select.getExpression() instanceof MethodInvocationTree
+            || select.getExpression() instanceof NewClassTree)) {
+      calls.add(0, call);
+      at = select.getExpression();
+    }
+    this.first = at;
+  }
+
+  static CallChain of(JavaFile file, Tree expression) {
+    return new CallChain(file, (ExpressionTree) expression);
+  }
+
+  /** The word that makes the object: its class for {@code new}, with a small first letter. */
+  String word() {
+    String name = "";
+    if (first instanceof NewClassTree made) {
+      name = made.getIdentifier().toString().replaceFirst("<.*", "").replaceFirst(".*\\.", "");
+    } else if (first instanceof MethodInvocationTree call) {
+      name = name(call);
+    }
+    return name.isEmpty() ? "" : name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+  }
+
+  private static String name(MethodInvocationTree call) {
+    ExpressionTree select = call.getMethodSelect();
+    return select instanceof MemberSelectTree member
+        ? member.getIdentifier().toString()
+        : ((IdentifierTree) select).getName().toString();
+  }
+
+  /** Adds a call at the end; where the last one is of that method already, it takes its place. */
+  public TextEdit called(String method, String arguments) {
+    Optional<MethodInvocationTree> last = last().filter(call -> name(call).equals(method));
+    return last.isPresent() ? inside(last.get(), arguments) : appended(method, arguments);
+  }
+
+  /** Shifts it further by so much. */
+  public TextEdit shifted(double x, double y, double z, CodeText code) {
+    Optional<MethodInvocationTree> last = last().filter(call -> name(call).equals("shift"));
+    if (last.isPresent()) {
+      Matcher point = POINT.matcher(arguments(last.get()));
+      if (point.matches()) {
+        return inside(
+            last.get(),
+            code.point(
+                x + Double.parseDouble(point.group(1)),
+                y + Double.parseDouble(point.group(2)),
+                z + (point.group(3) == null ? 0 : Double.parseDouble(point.group(3)))));
+      }
+    }
+    return appended("shift", code.point(x, y, z));
+  }
+
+  /** Calls a method with another first argument; the last such call keeps its other arguments. */
+  public TextEdit withFirst(String method, String argument) {
+    for (int i = calls.size() - 1; i >= 0; i--) {
+      MethodInvocationTree call = calls.get(i);
+      if (name(call).equals(method) && !call.getArguments().isEmpty()) {
+        Tree old = call.getArguments().get(0);
+        return new TextEdit(file.start(old), file.end(old), argument);
+      }
+    }
+    return appended(method, argument);
+  }
+
+  /**
+   * Gives the first call a second argument, or another one in its place.
+   *
+   * @param method what a second argument that may be replaced calls
+   * @throws UsageException when it has other arguments
+   */
+  public TextEdit withSecond(String method, String argument) {
+    if (first instanceof MethodInvocationTree call) {
+      List<? extends ExpressionTree> given = call.getArguments();
+      if (given.size() == 1) {
+        return TextEdit.insertion(file.end(given.get(0)), ", " + argument);
+      }
+      if (given.size() == 2 && CallChain.of(file, given.get(1)).word().equals(method)) {
+        ExpressionTree old = CallChain.of(file, given.get(1)).first;
+        return new TextEdit(file.start(old), file.end(old), argument);
+      }
+    }
+    throw new UsageException(
+        "it is made with a style of its own: the code is in the clipboard, to be pasted there");
+  }
+
+  private Optional<MethodInvocationTree> last() {
+    return calls.isEmpty() ? Optional.empty() : Optional.of(calls.get(calls.size() - 1));
+  }
+
+  /** Where the arguments of a call begin: behind its parenthesis. */
+  private int inner(MethodInvocationTree call) {
+    return file.text().indexOf('(', file.end(call.getMethodSelect())) + 1;
+  }
+
+  private String arguments(MethodInvocationTree call) {
+    return file.text().substring(inner(call), file.end(call) - 1);
+  }
+
+  private TextEdit inside(MethodInvocationTree call, String arguments) {
+    return new TextEdit(inner(call), file.end(call) - 1, arguments);
+  }
+
+  /** On a line of its own where the last call is on one. */
+  private TextEdit appended(String method, String arguments) {
+    String call = "." + method + "(" + arguments + ")";
+    String indent =
+        last()
+            .map(c -> (MemberSelectTree) c.getMethodSelect())
+            .map(c -> file.text().indexOf('.', file.end(c.getExpression())))
+            .map(file::indentAt)
+            .orElse(null);
+    return TextEdit.insertion(
+        file.end(whole), indent == null ? call : file.lineEnd() + indent + call);
+  }
+}

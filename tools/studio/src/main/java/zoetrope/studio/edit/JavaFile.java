@@ -1,0 +1,252 @@
+package zoetrope.studio.edit;
+
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.SourcePositions;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import com.sun.source.util.Trees;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+import zoetrope.render.UsageException;
+
+/**
+ * A source file as the compiler reads it: finds the expression of a line that made an object, and
+ * the statement of a line that plays.
+ */
+public final class JavaFile {
+  private final String name;
+  private final String text;
+  private final CompilationUnitTree unit;
+  private final SourcePositions positions;
+
+  /**
+   * Reads a file.
+   *
+   * @throws UsageException for one that is no Java
+   */
+  public JavaFile(String name, String text) {
+    this.name = name;
+    this.text = text;
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    if (compiler == null) {
+      throw new UsageException("this Java has no compiler: install a JDK");
+    }
+    DiagnosticCollector<JavaFileObject> mistakes = new DiagnosticCollector<>();
+    JavacTask task =
+        (JavacTask)
+            compiler.getTask(
+                Writer.nullWriter(),
+                null,
+                mistakes,
+                List.of("-proc:none"),
+                null,
+                List.of(new Text(text)));
+    try {
+      this.unit = task.parse().iterator().next();
+    } catch (IOException e) {
+      throw new UncheckedIOException("the compiler could not work", e);
+    }
+    if (mistakes.getDiagnostics().stream().anyMatch(d -> d.getKind() == Diagnostic.Kind.ERROR)) {
+      throw new UsageException(name + " does not compile now: mend it first");
+    }
+    this.positions = Trees.instance(task).getSourcePositions();
+  }
+
+  private static final class Text extends SimpleJavaFileObject {
+    private final String text;
+
+    Text(String text) {
+      super(URI.create("memory:///Source.java"), Kind.SOURCE);
+      this.text = text;
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+      return text;
+    }
+  }
+
+  String text() {
+    return text;
+  }
+
+  int start(Tree tree) {
+    return (int) positions.getStartPosition(unit, tree);
+  }
+
+  int end(Tree tree) {
+    return (int) positions.getEndPosition(unit, tree);
+  }
+
+  private int lineAt(int position) {
+    return (int) unit.getLineMap().getLineNumber(position);
+  }
+
+  /** The line that a stack trace tells of a call: that of its opening parenthesis. */
+  private int line(ExpressionTree call) {
+    return call instanceof MethodInvocationTree invocation
+        ? lineAt(end(invocation.getMethodSelect()))
+        : lineAt(start(call));
+  }
+
+  /**
+   * The expression whose value is the object that a line makes: what a variable is set to there, or
+   * else the only call of a word.
+   *
+   * @param variable that the object is the value of; empty for none
+   * @param word that makes such objects, such as {@code square}
+   * @throws UsageException when it is not certain which expression that is
+   */
+  public CallChain made(int line, String variable, String word) {
+    List<TreePath> chains = new ArrayList<>();
+    new Calls(line, chains).scan(unit, null);
+    List<TreePath> fitting =
+        chains.stream()
+            .filter(
+                path ->
+                    variable.isEmpty()
+                        ? word.equals(CallChain.of(this, path.getLeaf()).word())
+                        : variable.equals(assigned(path)))
+            .toList();
+    if (fitting.size() != 1) {
+      throw new UsageException(
+          "line "
+              + line
+              + " of "
+              + name
+              + (fitting.isEmpty() ? " does not show what made it" : " makes several such objects")
+              + ": the code is in the clipboard, to be pasted where it belongs");
+    }
+    return CallChain.of(this, fitting.get(0).getLeaf());
+  }
+
+  /** The variable that an expression becomes the value of; empty for none. */
+  private static String assigned(TreePath path) {
+    Tree parent = path.getParentPath().getLeaf();
+    if (parent instanceof VariableTree declaration) {
+      return declaration.getName().toString();
+    }
+    if (parent instanceof AssignmentTree assignment) {
+      return assignment.getVariable().toString().replaceFirst("^this\\.", "");
+    }
+    return "";
+  }
+
+  /** The outermost chains of calls whose first call is on a line. */
+  private final class Calls extends TreePathScanner<Void, Void> {
+    private final int line;
+    private final List<TreePath> found;
+
+    Calls(int line, List<TreePath> found) {
+      this.line = line;
+      this.found = found;
+    }
+
+    @Override
+    public Void visitMethodInvocation(MethodInvocationTree call, Void none) {
+      if (!(call.getMethodSelect() instanceof MemberSelectTree select)
+          || !(select.getExpression() instanceof MethodInvocationTree
+              || select.getExpression() instanceof NewClassTree)) {
+        consider(call);
+      }
+      return super.visitMethodInvocation(call, none);
+    }
+
+    @Override
+    public Void visitNewClass(NewClassTree call, Void none) {
+      consider(call);
+      return super.visitNewClass(call, none);
+    }
+
+    private void consider(ExpressionTree call) {
+      if (line(call) == line) {
+        TreePath path = getCurrentPath();
+        while (path.getParentPath().getLeaf() instanceof MemberSelectTree
+            && path.getParentPath().getParentPath().getLeaf() instanceof MethodInvocationTree) {
+          path = path.getParentPath().getParentPath();
+        }
+        found.add(path);
+      }
+    }
+  }
+
+  /**
+   * Puts a statement before the one that a line plays; in place of a statement there which begins
+   * with {@code replaced}.
+   *
+   * @param replaced empty to leave all that is there
+   * @throws UsageException when no statement is on that line
+   */
+  public TextEdit before(int line, String statement, String replaced) {
+    List<TreePath> chains = new ArrayList<>();
+    new Calls(line, chains).scan(unit, null);
+    TreePath path =
+        chains.stream()
+            .findFirst()
+            .orElseThrow(
+                () -> new UsageException("line " + line + " of " + name + " calls nothing"));
+    while (!(path.getLeaf() instanceof StatementTree) || siblings(path).isEmpty()) {
+      path = path.getParentPath();
+      if (path == null) {
+        throw new UsageException("line " + line + " of " + name + " is in no method");
+      }
+    }
+    List<? extends StatementTree> siblings = siblings(path);
+    int index = siblings.indexOf(path.getLeaf());
+    if (!replaced.isEmpty()
+        && index > 0
+        && siblings.get(index - 1) instanceof ExpressionStatementTree s) {
+      String code = text.substring(start(s), end(s));
+      if (code.startsWith(replaced)) {
+        return new TextEdit(start(s), end(s), statement);
+      }
+    }
+    int at = start(path.getLeaf());
+    String indent = indentAt(at);
+    return TextEdit.insertion(
+        at, indent == null ? statement + " " : statement + lineEnd() + indent);
+  }
+
+  private static List<? extends StatementTree> siblings(TreePath path) {
+    Tree parent = path.getParentPath() == null ? null : path.getParentPath().getLeaf();
+    if (parent instanceof BlockTree block) {
+      return block.getStatements();
+    }
+    return parent instanceof CaseTree one && one.getStatements() != null
+        ? one.getStatements()
+        : List.of();
+  }
+
+  /** The blanks between the beginning of a line and a place in it; null where more is there. */
+  String indentAt(int place) {
+    String before = text.substring(text.lastIndexOf('\n', place - 1) + 1, place);
+    return before.isBlank() ? before : null;
+  }
+
+  /** As the file ends its lines. */
+  String lineEnd() {
+    return text.contains("\r\n") ? "\r\n" : "\n";
+  }
+}

@@ -1,0 +1,135 @@
+package zoetrope.studio.http;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * The files of the page by their paths, all of them read from jars: no path leads to the file
+ * system.
+ */
+public final class PageFiles {
+  private static final String LIST = "/zoetrope/studio/page/files";
+
+  /** The module that the page begins with, and all that it imports, as one. */
+  private static final String BUNDLE = "/studio.js";
+
+  private static final String MAIN = "/main.js";
+
+  /** It connects before the others are there. */
+  private static final String SOCKET = "/socket.js";
+
+  private static final String LIT = "/META-INF/resources/webjars/lit-html/";
+  private static final String LIT_PROPERTIES =
+      "/META-INF/maven/org.webjars.npm/lit-html/pom.properties";
+  private static final List<String> LIT_FILES =
+      List.of(
+          "lit-html.js",
+          "directive.js",
+          "directive-helpers.js",
+          "directives/repeat.js",
+          "directives/style-map.js",
+          "directives/live.js");
+  private static final Map<String, String> TYPES =
+      Map.ofEntries(
+          Map.entry("html", "text/html; charset=utf-8"),
+          Map.entry("css", "text/css; charset=utf-8"),
+          Map.entry("js", "text/javascript; charset=utf-8"),
+          Map.entry("svg", "image/svg+xml"),
+          Map.entry("mp4", "video/mp4"),
+          Map.entry("mov", "video/quicktime"),
+          Map.entry("mkv", "video/x-matroska"),
+          Map.entry("webm", "video/webm"),
+          Map.entry("gif", "image/gif"),
+          Map.entry("png", "image/png"),
+          Map.entry("apng", "image/apng"),
+          Map.entry("webp", "image/webp"),
+          Map.entry("jpg", "image/jpeg"),
+          Map.entry("pdf", "application/pdf"),
+          Map.entry("srt", "text/plain; charset=utf-8"),
+          Map.entry("vtt", "text/vtt; charset=utf-8"),
+          Map.entry("wav", "audio/wav"),
+          Map.entry("flac", "audio/flac"),
+          Map.entry("mp3", "audio/mpeg"),
+          Map.entry("m4a", "audio/mp4"),
+          Map.entry("opus", "audio/ogg"));
+
+  private final Map<String, String> resources = new TreeMap<>();
+  private final CompletableFuture<byte[]> bundle;
+
+  /** A file of the page. */
+  public record PageFile(String type, byte[] content) {}
+
+  /** Lists the page's own files and those of its libraries. */
+  public PageFiles() {
+    for (String name : lines(LIST)) {
+      resources.put("/" + name, "/zoetrope/studio/page/" + name);
+    }
+    resources.put("/", "/zoetrope/studio/page/index.html");
+    String folder = LIT + version() + "/";
+    LIT_FILES.forEach(name -> resources.put("/lib/lit/" + name, folder + name));
+    bundle = CompletableFuture.supplyAsync(this::bundle);
+  }
+
+  /** The file at a path of the server; empty for any other path. */
+  public Optional<PageFile> find(String path) {
+    if (path.equals(BUNDLE)) {
+      return Optional.of(new PageFile(type(BUNDLE), bundle.join()));
+    }
+    String resource = resources.get(path);
+    if (resource == null) {
+      return Optional.empty();
+    }
+    return Optional.of(new PageFile(type(resource), read(resource)));
+  }
+
+  private byte[] bundle() {
+    return PageBundle.of(MAIN, path -> text(resources.get(path)), Set.of(SOCKET))
+        .getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static String text(String resource) {
+    return new String(read(resource), StandardCharsets.UTF_8);
+  }
+
+  /** The media type of a file by the ending of its name. */
+  public static String type(String name) {
+    return TYPES.getOrDefault(
+        name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");
+  }
+
+  private static List<String> lines(String resource) {
+    return text(resource).lines().toList();
+  }
+
+  private static String version() {
+    try (InputStream in = PageFiles.class.getResourceAsStream(LIT_PROPERTIES)) {
+      Properties properties = new Properties();
+      if (in != null) {
+        properties.load(in);
+      }
+      return properties.getProperty("version", "");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static byte[] read(String resource) {
+    try (InputStream in = PageFiles.class.getResourceAsStream(resource)) {
+      if (in == null) {
+        throw new IllegalStateException(resource + " is missing in the studio's jars");
+      }
+      return in.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException("the page cannot be read", e);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package zoetrope.studio.live;
+
+/**
+ * The loudest samples of a sound in equal steps, so long that there are {@value #MOST_STEPS} at
+ * most, however long it is. One thread may add while others ask.
+ */
+final class Peaks {
+  private static final int MOST_STEPS = 1 << 18;
+
+  /** 10 ms: finer than a pixel unless the timeline is zoomed into. */
+  private static final long SHORTEST = 480;
+
+  private static final int FULL = 255;
+
+  private final long samples;
+  private final long step;
+  private final byte[] loudest;
+  private long known;
+
+  /** For a sound of so many samples. */
+  Peaks(long samples) {
+    this(samples, Math.max(SHORTEST, (samples + MOST_STEPS - 1) / MOST_STEPS));
+  }
+
+  /** The same in steps of so many samples. */
+  Peaks(long samples, long step) {
+    this.samples = samples;
+    this.step = step;
+    this.loudest = new byte[(int) ((samples + step - 1) / step)];
+  }
+
+  /** The samples in a step. */
+  long step() {
+    return step;
+  }
+
+  /** The length of the sound. */
+  long samples() {
+    return samples;
+  }
+
+  /** How many samples have been added. */
+  synchronized long known() {
+    return known;
+  }
+
+  /** Adds the next samples, left and right in turns; what is beyond the end is left out. */
+  synchronized void add(float[] block, int count) {
+    int n = (int) Math.min(count, samples - known);
+    for (int i = 0; i < n; i++) {
+      float peak = Math.max(Math.abs(block[2 * i]), Math.abs(block[2 * i + 1]));
+      int at = (int) ((known + i) / step);
+      int level = (int) Math.ceil(FULL * Math.min(1, peak));
+      if (level > (loudest[at] & FULL)) {
+        loudest[at] = (byte) level;
+      }
+    }
+    known += n;
+  }
+
+  /** The loudest of each of {@code count} equal parts of a range, 255 for full scale. */
+  synchronized byte[] range(long from, long to, int count) {
+    byte[] parts = new byte[count];
+    for (int i = 0; i < count; i++) {
+      long first = (from + (to - from) * i / count) / step;
+      long last = Math.max(first + 1, (from + (to - from) * (i + 1) / count + step - 1) / step);
+      int peak = 0;
+      for (long at = first; at < Math.min(last, loudest.length); at++) {
+        peak = Math.max(peak, loudest[(int) at] & FULL);
+      }
+      parts[i] = (byte) peak;
+    }
+    return parts;
+  }
+}

@@ -1,0 +1,114 @@
+package zoetrope.studio.live;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import zoetrope.frame.FrameRate;
+import zoetrope.render.SoundPreview;
+import zoetrope.render.UsageException;
+import zoetrope.scene.StageResult;
+import zoetrope.sound.SoundException;
+
+/**
+ * What is heard in a scene that windows show: its mix from any moment on, and how loud it is along
+ * the timeline. That is found in the background when it is first asked for, until the scene goes.
+ */
+public final class SceneSound implements AutoCloseable {
+  /** The most peaks that are told at once. */
+  static final int MOST_PEAKS = 4096;
+
+  /** In samples: what is looked at so closely is mixed anew. */
+  private static final long NEAR = 60 * 48_000L;
+
+  private static final int BLOCK = 4096;
+
+  private final CompletableFuture<StageResult> whole;
+  private final FrameRate rate;
+  private final Executor executor;
+  private Peaks peaks;
+  private volatile SoundException problem;
+  private volatile boolean closed;
+
+  SceneSound(CompletableFuture<StageResult> whole, FrameRate rate, Executor executor) {
+    this.whole = whole;
+    this.rate = rate;
+    this.executor = executor;
+  }
+
+  /**
+   * Begins at a sample of the scene; waits until it has run to its end.
+   *
+   * @throws SoundException when a sound cannot be read any more
+   */
+  public SoundPreview from(long sample) {
+    return SoundPreview.of(whole.join(), rate, Math.max(0, sample));
+  }
+
+  /** Whether nothing is ever heard. */
+  boolean isSilent() {
+    return whole.join().sounds().isEmpty();
+  }
+
+  /**
+   * How loud the scene is from one sample to another, in {@code count} equal parts: the loudest
+   * sample of each, 255 for full scale, and up to which sample that is known.
+   *
+   * @throws UsageException for a range that is none
+   * @throws SoundException when a sound cannot be read any more
+   */
+  public Map<String, Object> wave(long from, long to, int count) {
+    if (from < 0 || to <= from || count < 1 || count > MOST_PEAKS) {
+      throw new UsageException("there is no wave from " + from + " to " + to + " of " + count);
+    }
+    Peaks known = peaks();
+    if (problem != null) {
+      throw problem;
+    }
+    boolean near = to - from <= NEAR && (to - from) / count < known.step();
+    Map<String, Object> wave = new LinkedHashMap<>();
+    wave.put("from", from);
+    wave.put("to", to);
+    wave.put("peaks", near ? mixed(from, to, count) : known.range(from, to, count));
+    wave.put("known", near ? to : Math.min(to, known.known()));
+    wave.put("whole", near || known.known() >= Math.min(to, known.samples()));
+    return wave;
+  }
+
+  private synchronized Peaks peaks() {
+    if (peaks == null) {
+      peaks = new Peaks(SoundPreview.samples(whole.join(), rate));
+      executor.execute(this::look);
+    }
+    return peaks;
+  }
+
+  private void look() {
+    float[] block = new float[2 * BLOCK];
+    try (SoundPreview sound = from(0)) {
+      for (int n = sound.read(block); n > 0 && !closed; n = sound.read(block)) {
+        peaks.add(block, n);
+      }
+    } catch (SoundException e) {
+      problem = e;
+    }
+  }
+
+  private byte[] mixed(long from, long to, int count) {
+    Peaks near = new Peaks(to - from, Math.max(1, (to - from) / count));
+    float[] block = new float[2 * BLOCK];
+    try (SoundPreview sound = from(from)) {
+      long left = to - from;
+      for (int n = sound.read(block); n > 0 && left > 0 && !closed; n = sound.read(block)) {
+        near.add(block, (int) Math.min(n, left));
+        left -= n;
+      }
+    }
+    return near.range(0, to - from, count);
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+  }
+}

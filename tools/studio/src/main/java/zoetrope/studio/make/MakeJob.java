@@ -1,0 +1,196 @@
+package zoetrope.studio.make;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
+import zoetrope.render.Cancellation;
+import zoetrope.render.Failure;
+import zoetrope.render.OutputFiles;
+import zoetrope.render.Progress;
+import zoetrope.render.RenderResult;
+import zoetrope.render.Renderer;
+import zoetrope.render.SegmentCache;
+import zoetrope.render.SheetResult;
+
+/** A film, still, storyboard or sequence of pictures that was asked for, and what came of it. */
+public final class MakeJob {
+  /** What has become of a job. */
+  public enum Status {
+    WAITING,
+    RUNNING,
+    DONE,
+    FAILED,
+    CANCELLED
+  }
+
+  private final int id;
+  private final MakeOrder order;
+  private final SegmentCache cache;
+  private final Cancellation cancellation = new Cancellation();
+  private final AtomicLong done = new AtomicLong();
+  private final AtomicLong expected = new AtomicLong();
+  private volatile Status status = Status.WAITING;
+  private volatile String message = "";
+  private volatile List<String> warnings = List.of();
+  private volatile List<Path> files = List.of();
+  private volatile double seconds;
+
+  public MakeJob(int id, MakeOrder order, SegmentCache cache) {
+    this.id = id;
+    this.order = order;
+    this.cache = cache;
+  }
+
+  int id() {
+    return id;
+  }
+
+  Path target() {
+    return order.target();
+  }
+
+  public Status status() {
+    return status;
+  }
+
+  boolean isOver() {
+    return status != Status.WAITING && status != Status.RUNNING;
+  }
+
+  /** The finished files, the thing itself first; none of a folder of pictures. */
+  public List<Path> files() {
+    return files;
+  }
+
+  /** Stops it; what is not whole is cleared away. */
+  void cancel() {
+    cancellation.cancel();
+    change(Status.WAITING, Status.CANCELLED);
+  }
+
+  /** Whether the job had a status, and has another one now. */
+  private synchronized boolean change(Status from, Status to) {
+    boolean had = status == from;
+    status = had ? to : status;
+    return had;
+  }
+
+  /** Does it, on the calling thread, in the way of the command line. */
+  public void run() {
+    if (!change(Status.WAITING, Status.RUNNING)) {
+      return; // It was cancelled.
+    }
+    try {
+      make();
+      status = Status.DONE;
+    } catch (CancellationException e) {
+      status = Status.CANCELLED;
+    } catch (RuntimeException | Error e) {
+      message = Failure.of(e).message();
+      status = cancellation.isCancelled() ? Status.CANCELLED : Status.FAILED;
+    }
+  }
+
+  private void make() {
+    Renderer plain =
+        new Renderer(order.settings())
+            .withCache(
+                switch (order.kept()) {
+                  case TAKEN -> cache;
+                  case LEFT -> SegmentCache.none();
+                  case CHECKED -> cache.checking();
+                })
+            .withProgress(progress())
+            .withCancellation(cancellation);
+    Renderer renderer =
+        order.pictureScale().isPresent()
+            ? plain.withPictureScale(order.pictureScale().getAsDouble())
+            : plain;
+    renderer.checkParameters(List.of(order.scene()));
+    OutputFiles.check(filesOfPaths(), List.of(order.scene()));
+    switch (order.kind()) {
+      case SHEET -> sheet(renderer);
+      case STILL ->
+          tell(
+              order.moments().isEmpty()
+                  ? renderer.still(order.scene(), order.part(), target())
+                  : renderer.stills(order.scene(), order.moments(), target()));
+      case FILM, PICTURES -> tell(renderer.render(order.request()));
+    }
+  }
+
+  /** What the renderer does not check by itself. */
+  private List<Path> filesOfPaths() {
+    boolean one = order.kind() == MakeOrder.Kind.STILL || order.kind() == MakeOrder.Kind.SHEET;
+    return one ? List.of(target()) : List.of();
+  }
+
+  private void sheet(Renderer renderer) {
+    long start = System.nanoTime();
+    SheetResult result = renderer.sheet(order.scene(), order.sheet(), target());
+    warnings = result.warnings();
+    files = result.files();
+    seconds = (System.nanoTime() - start) / 1e9;
+  }
+
+  private void tell(RenderResult result) {
+    warnings = result.warnings();
+    seconds = result.wallSeconds();
+    files =
+        Stream.concat(
+                Stream.of(target()),
+                Stream.of(result.subtitles(), result.thumbnail()).flatMap(Optional::stream))
+            .filter(Files::isRegularFile)
+            .toList();
+  }
+
+  private Progress progress() {
+    return new Progress() {
+      @Override
+      public void advance(long frames) {
+        done.addAndGet(frames);
+      }
+
+      @Override
+      public void expect(long frames) {
+        expected.addAndGet(frames);
+      }
+    };
+  }
+
+  /** What a page is told of it. */
+  public Map<String, Object> message(Path folder) {
+    Map<String, Object> told = new LinkedHashMap<>();
+    told.put("id", id);
+    told.put("scene", order.scene().name());
+    told.put("kind", order.kind().name().toLowerCase(Locale.ROOT));
+    told.put("target", folder.relativize(target()).toString());
+    told.put(
+        "codec",
+        order.settings().format().codecOf(target(), order.settings().transparent()).toString());
+    told.put("status", status.name().toLowerCase(Locale.ROOT));
+    told.put("done", done.get());
+    told.put("expected", expected.get());
+    told.put("message", message.replace(folder + File.separator, ""));
+    told.put("warnings", warnings);
+    told.put("seconds", seconds);
+    told.put("files", files.stream().map(file -> file.getFileName().toString()).toList());
+    order
+        .beside()
+        .sections()
+        .ifPresent(place -> told.put("sections", folder.relativize(place).toString()));
+    order
+        .beside()
+        .stems()
+        .ifPresent(place -> told.put("stems", folder.relativize(place).toString()));
+    return told;
+  }
+}

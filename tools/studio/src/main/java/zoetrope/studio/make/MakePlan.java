@@ -1,0 +1,57 @@
+package zoetrope.studio.make;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import zoetrope.frame.FrameRate;
+import zoetrope.render.Renderer;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.StageResult;
+
+/** What an order comes to, found out by running its scene without drawing. */
+public final class MakePlan {
+  private MakePlan() {}
+
+  /**
+   * What a page is told.
+   *
+   * @param folder that the target is told in
+   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
+   * @throws zoetrope.render.UsageException for a part that the scene does not have
+   */
+  public static Map<String, Object> of(MakeOrder order, Path folder) {
+    Renderer renderer = new Renderer(order.settings());
+    renderer.checkParameters(List.of(order.scene()));
+    StageResult whole = renderer.dryRun(order.scene());
+    FrameRate rate = order.settings().rate();
+    FrameRange range = order.part().in(order.scene()).resolve(rate, whole);
+    long frames =
+        switch (order.kind()) {
+          case STILL -> Math.max(1, order.moments().size());
+          case SHEET -> whole.plays().size();
+          case FILM, PICTURES -> range.to() - range.from();
+        };
+    List<String> warnings = new ArrayList<>(whole.warnings());
+    warnings.addAll(order.part().warnings(rate, whole));
+    Map<String, Object> told = new LinkedHashMap<>();
+    told.put("kind", order.kind().name().toLowerCase(Locale.ROOT));
+    told.put("target", folder.relativize(order.target()).toString());
+    told.put("frames", frames);
+    told.put("seconds", (double) frames * rate.denominator() / rate.numerator());
+    told.put("plays", plays(whole, range, rate));
+    told.put("width", order.settings().width());
+    told.put("height", order.settings().height());
+    told.put("warnings", warnings);
+    return told;
+  }
+
+  private static long plays(StageResult whole, FrameRange range, FrameRate rate) {
+    return whole.plays().stream()
+        .filter(play -> play.start().firstFrame(rate) < range.to())
+        .filter(play -> play.start().plus(play.duration()).firstFrame(rate) > range.from())
+        .count();
+  }
+}

@@ -1,0 +1,100 @@
+package zoetrope.studio.make;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadFactory;
+import zoetrope.render.SegmentCache;
+import zoetrope.render.UsageException;
+
+/** What is made, one after the other: each uses all cores. */
+public final class MakeQueue implements AutoCloseable {
+  private static final int MOST_WAITING = 500;
+
+  /** So many of those that are over are remembered. */
+  private static final int MOST_OVER = 30;
+
+  private final Path folder;
+  private final ExecutorService worker;
+  private final SegmentCache cache;
+  private final List<MakeJob> jobs = new ArrayList<>();
+  private int last;
+
+  /** Files are written into {@code folder}, films with what is kept in {@code cache}. */
+  public MakeQueue(Path folder, ThreadFactory threads, SegmentCache cache) {
+    this.folder = folder.toAbsolutePath().normalize();
+    this.cache = cache;
+    this.worker = Executors.newSingleThreadExecutor(threads);
+  }
+
+  public Path folder() {
+    return folder;
+  }
+
+  /**
+   * Adds a job at the end.
+   *
+   * @throws UsageException when too many wait, or one that is not over has the same target
+   */
+  public synchronized Map<String, Object> add(MakeOrder order) {
+    long waiting = jobs.stream().filter(job -> !job.isOver()).count();
+    if (waiting >= MOST_WAITING) {
+      throw new UsageException(waiting + " things wait to be made: wait for some, or cancel them");
+    }
+    if (jobs.stream().anyMatch(job -> !job.isOver() && job.target().equals(order.target()))) {
+      throw new UsageException(
+          folder.relativize(order.target()) + " is being made already: give another name");
+    }
+    while (jobs.size() - waiting >= MOST_OVER) {
+      jobs.remove(jobs.stream().filter(MakeJob::isOver).findFirst().orElseThrow());
+    }
+    MakeJob job = new MakeJob(++last, order, cache);
+    jobs.add(job);
+    worker.execute(job::run);
+    return job.message(folder);
+  }
+
+  /** Stops a job, or removes it from the list when it is over. */
+  public synchronized Map<String, Object> cancel(JsonNode call) {
+    MakeJob job = find(call.path("job").asInt());
+    if (job.isOver()) {
+      jobs.remove(job);
+    } else {
+      job.cancel();
+    }
+    return job.message(folder);
+  }
+
+  /** All jobs, the newest last. */
+  public synchronized List<Map<String, Object>> messages() {
+    return jobs.stream().map(job -> job.message(folder)).toList();
+  }
+
+  /** A finished file of a job, by its number in the list of them; empty when there is none. */
+  public synchronized Optional<Path> file(int id, int number) {
+    return jobs.stream()
+        .filter(job -> job.id() == id && job.status() == MakeJob.Status.DONE)
+        .flatMap(job -> job.files().stream().skip(number).limit(1))
+        .findFirst();
+  }
+
+  private MakeJob find(int id) {
+    return jobs.stream()
+        .filter(job -> job.id() == id)
+        .findFirst()
+        .orElseThrow(() -> new UsageException("there is no job " + id + " any more"));
+  }
+
+  @Override
+  public void close() {
+    synchronized (this) {
+      jobs.forEach(MakeJob::cancel);
+    }
+    worker.shutdown();
+  }
+}

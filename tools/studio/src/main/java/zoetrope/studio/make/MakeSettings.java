@@ -1,0 +1,132 @@
+package zoetrope.studio.make;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import zoetrope.frame.FrameFit;
+import zoetrope.frame.FrameRate;
+import zoetrope.render.FilmCodec;
+import zoetrope.render.FilmFormat;
+import zoetrope.render.Metadata;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.UsageException;
+import zoetrope.sound.Narration;
+import zoetrope.sound.VoiceSettings;
+
+/** Reads the settings of what is made. What a page says nothing of is as the studio was started. */
+public final class MakeSettings {
+  private MakeSettings() {}
+
+  /** What is said under a name; empty for nothing. */
+  static Optional<String> text(JsonNode call, String name) {
+    return Optional.of(call.path(name).asText("").strip()).filter(text -> !text.isEmpty());
+  }
+
+  /**
+   * The settings of a call.
+   *
+   * @throws IllegalArgumentException for values out of range
+   */
+  static RenderSettings of(JsonNode call, RenderSettings basis) {
+    Map<String, String> parameters = new LinkedHashMap<>();
+    call.path("parameters")
+        .fields()
+        .forEachRemaining(field -> parameters.put(field.getKey(), field.getValue().asText()));
+    RenderSettings settings =
+        basis
+            .withPictures(
+                call.path("width").asInt(basis.width()),
+                call.path("height").asInt(basis.height()),
+                text(call, "rate").map(FrameRate::parse).orElse(basis.rate()))
+            .withEncoding(
+                text(call, "crf").map(MakeSettings::number).orElse(basis.crf()),
+                text(call, "preset").orElse(basis.preset()))
+            .withJobs(text(call, "jobs").map(MakeSettings::count).orElse(basis.jobs()))
+            .withSeed(call.path("seed").asLong(basis.seed()))
+            .withParameters(parameters)
+            .withFit(text(call, "fit").map(FrameFit::parse).orElse(basis.fit()))
+            .withTimeout(
+                text(call, "timeout").map(MakeSettings::seconds).or(basis::timeout).orElse(null))
+            .withNarration(narration(call, basis.narration()))
+            .withFormat(format(call, basis.format()))
+            .withMetadata(metadata(call, basis.metadata()));
+    return settings.withTransparency(truth(call, "transparent", basis.transparent()));
+  }
+
+  /** What a page is told of settings that it may leave as they are. */
+  public static Map<String, Object> message(RenderSettings basis) {
+    Map<String, Object> told = new LinkedHashMap<>();
+    told.put("crf", basis.crf());
+    told.put("preset", basis.preset());
+    told.put("ending", basis.format().ending(basis.transparent()).substring(1));
+    told.put("transparent", basis.transparent());
+    told.put("lossless", basis.format().lossless());
+    basis.format().codec().ifPresent(codec -> told.put("codec", codec.toString()));
+    basis.metadata().title().ifPresent(title -> told.put("title", title));
+    basis.metadata().author().ifPresent(author -> told.put("author", author));
+    basis.metadata().comment().ifPresent(comment -> told.put("comment", comment));
+    basis.metadata().date().ifPresent(date -> told.put("date", date));
+    return told;
+  }
+
+  /** A number, which may have a point. */
+  static double number(String text) {
+    try {
+      return Double.parseDouble(text);
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException("'" + text + "' is not a number");
+    }
+  }
+
+  /** A whole number. */
+  static int count(String text) {
+    try {
+      return Integer.parseInt(text);
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException("'" + text + "' is not a whole number");
+    }
+  }
+
+  private static Duration seconds(String text) {
+    return Duration.ofMillis((long) (1000 * number(text)));
+  }
+
+  private static boolean truth(JsonNode call, String name, boolean basis) {
+    return text(call, name).map(Boolean::parseBoolean).orElse(basis);
+  }
+
+  private static FilmFormat format(JsonNode call, FilmFormat basis) {
+    return new FilmFormat(
+        call.has("codec") ? text(call, "codec").map(FilmCodec::parse) : basis.codec(),
+        truth(call, "lossless", basis.lossless()));
+  }
+
+  private static Metadata metadata(JsonNode call, Metadata basis) {
+    return new Metadata(
+        text(call, "title").or(basis::title),
+        text(call, "author").or(basis::author),
+        text(call, "comment").or(basis::comment),
+        text(call, "date").or(basis::date));
+  }
+
+  private static Narration narration(JsonNode call, Narration basis) {
+    return new Narration(
+        voice(call, basis.voice()),
+        text(call, "loudness").map(MakeSettings::number).or(basis::loudness),
+        truth(call, "burnSubtitles", basis.burnsSubtitles()));
+  }
+
+  /** A program that speaks is named on the command line only: a page cannot have one run. */
+  public static VoiceSettings voice(JsonNode call, VoiceSettings basis) {
+    VoiceSettings chosen = text(call, "voice").map(VoiceSettings::parse).orElse(basis);
+    if (chosen.kind() == VoiceSettings.Kind.COMMAND && !chosen.command().equals(basis.command())) {
+      throw new UsageException("a program that speaks is given to render studio, as its --voice");
+    }
+    return chosen
+        .withWordsAMinute(
+            text(call, "words").map(MakeSettings::number).orElse(basis.wordsAMinute()))
+        .withLanguage(text(call, "language").orElse(basis.language()));
+  }
+}

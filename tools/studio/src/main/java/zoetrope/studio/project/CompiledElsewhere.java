@@ -1,0 +1,205 @@
+package zoetrope.studio.project;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zoetrope.cli.project.BuildFolder;
+import zoetrope.cli.project.BuildTool;
+import zoetrope.cli.project.FileWatch;
+import zoetrope.cli.project.SourceModule;
+import zoetrope.render.UsageException;
+import zoetrope.render.lookup.ListedScene;
+
+/** The classes of an author's own project, which its own build compiles. */
+public final class CompiledElsewhere {
+  /** The folder of Gradle's classes: resources are not in it, but beside it. */
+  private static final Path GRADLE_CLASSES = Path.of("build", "classes");
+
+  private final Path folder;
+  private final List<Path> places;
+  private final List<SourceModule> modules;
+
+  /**
+   * A source file that was saved after its class was compiled.
+   *
+   * @param command what compiles it
+   */
+  public record Outdated(Path source, String command) {}
+
+  /**
+   * Finds them.
+   *
+   * @param given folders and jars; when it is empty, the usual folders in {@code folder} are looked
+   *     for
+   * @throws UsageException for one that does not exist
+   */
+  CompiledElsewhere(List<Path> given, Path folder) {
+    this.folder = folder.toAbsolutePath().normalize();
+    Stream<Path> classes = given.isEmpty() ? usual() : given.stream().map(this::existing);
+    this.places =
+        classes
+            .flatMap(place -> Stream.concat(Stream.of(place), resourcesOf(place).stream()))
+            .distinct()
+            .toList();
+    this.modules = places.stream().flatMap(place -> SourceModule.of(place).stream()).toList();
+  }
+
+  /** Those of the folder; where it has none, of the modules in it. */
+  private Stream<Path> usual() {
+    List<Path> own = usualIn(folder);
+    List<Path> program = ProgramPlaces.all();
+    boolean ours = program.stream().anyMatch(place -> place.startsWith(SourceFiles.real(folder)));
+    Stream<Path> found =
+        own.isEmpty() && !ours
+            ? folders(folder)
+                .filter(module -> commandIn(module).isPresent())
+                .flatMap(module -> usualIn(module).stream())
+            : own.stream();
+    return found.filter(place -> !ProgramPlaces.isOfProgram(place));
+  }
+
+  /** Where its classes are, or will be once its sources are compiled. */
+  private static List<Path> usualIn(Path project) {
+    BuildFolder module = new BuildFolder(project, BuildTool.MAVEN);
+    if (!module.classes().isEmpty()) {
+      return placesOf(module);
+    }
+    return BuildFolder.of(project)
+        .filter(built -> Files.isDirectory(built.sources()))
+        .map(built -> List.of(built.classFolder()))
+        .orElse(List.of());
+  }
+
+  private static List<Path> placesOf(BuildFolder module) {
+    return Stream.concat(module.classes().stream(), module.libraries().stream()).toList();
+  }
+
+  private static Stream<Path> folders(Path parent) {
+    return list(parent).stream().filter(Files::isDirectory);
+  }
+
+  private static List<Path> list(Path parent) {
+    try (Stream<Path> all = Files.list(parent)) {
+      return all.sorted().toList();
+    } catch (IOException e) {
+      return List.of(); // It is not there, or nobody may look.
+    }
+  }
+
+  /** The resources of classes that Gradle compiled: {@code build/resources/main}. */
+  private static Optional<Path> resourcesOf(Path classes) {
+    Path of = classes.getParent() == null ? null : classes.getParent().getParent();
+    return Optional.ofNullable(of)
+        .filter(folder -> folder.endsWith(GRADLE_CLASSES))
+        .map(folder -> folder.resolveSibling("resources").resolve(classes.getFileName()))
+        .filter(Files::isDirectory);
+  }
+
+  private Path existing(Path given) {
+    Path place = folder.resolve(given).normalize();
+    if (!Files.exists(place)) {
+      throw new UsageException(
+          "there is no "
+              + place
+              + ", which --class-path names: compile the project first"
+              + command(place).map(command -> " (" + command + ")").orElse("")
+              + ", or name the folder or jar that its classes are in");
+    }
+    return place;
+  }
+
+  /** The folders and jars, by absolute paths. */
+  List<Path> places() {
+    return places;
+  }
+
+  /** The jars among them, by absolute paths. */
+  Set<Path> jars() {
+    return places.stream().filter(Files::isRegularFile).collect(Collectors.toSet());
+  }
+
+  /** The roots of their sources, where these are at hand. */
+  List<Path> sources() {
+    return modules.stream().map(SourceModule::sources).distinct().toList();
+  }
+
+  /** The roots of their resources, as they are before they are copied beside the classes. */
+  List<Path> resources() {
+    return modules.stream().map(SourceModule::resources).distinct().toList();
+  }
+
+  /** The module that a source file is of. */
+  Optional<SourceModule> moduleOf(Path source) {
+    return modules.stream().filter(module -> source.startsWith(module.sources())).findFirst();
+  }
+
+  /** The first sentence about a class where its source is at hand, or an empty string. */
+  String summary(String className) {
+    String file = className.replaceAll("\\$.*", "").replace('.', '/') + ".java";
+    return sources().stream()
+        .map(root -> root.resolve(file))
+        .filter(Files::isRegularFile)
+        .flatMap(source -> ListedScene.in(source).stream())
+        .filter(scene -> scene.className().equals(className))
+        .findFirst()
+        .map(ListedScene::summary)
+        .orElse("");
+  }
+
+  /** The source files that are newer than their classes, by their paths. */
+  List<Path> stale(FileWatch watch) {
+    return watch.files().stream()
+        .filter(file -> file.toString().endsWith(".java") && !isInfo(file))
+        .filter(file -> moduleOf(file).filter(m -> isOutdated(file, m, watch)).isPresent())
+        .sorted()
+        .toList();
+  }
+
+  /** Changed source files, and those of the same module that name one of their classes. */
+  Set<Path> withUsers(Set<Path> changed, Set<Path> all) {
+    return modules.stream()
+        .flatMap(module -> module.toCompile(changed, all).stream())
+        .filter(file -> !isInfo(file))
+        .collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
+  /** What a source file that is newer than its class asks for. */
+  Outdated outdated(Path file) {
+    return new Outdated(file, command(file).orElse("compile it"));
+  }
+
+  private static boolean isInfo(Path file) {
+    return file.getFileName().toString().endsWith("-info.java");
+  }
+
+  /** A source without a class of its name counts by the newest of all classes. */
+  private static boolean isOutdated(Path source, SourceModule module, FileWatch watch) {
+    String name = module.sources().relativize(source).toString().replaceAll("\\.java$", ".class");
+    Path type = module.place().resolve(name);
+    return !watch.isNewer(watch.has(type) ? type : module.place(), source);
+  }
+
+  /** What is to be done where nothing is compiled yet; empty in no project of Maven or Gradle. */
+  Optional<String> remedy() {
+    return places.stream().noneMatch(Files::exists)
+        ? command(folder.resolve("build")).map(c -> "compile the project here first: " + c)
+        : Optional.empty();
+  }
+
+  /** The command that compiles a project of Maven or Gradle which a file is in. */
+  private static Optional<String> command(Path file) {
+    return Stream.iterate(file.getParent(), at -> at != null, Path::getParent)
+        .flatMap(at -> commandIn(at).stream())
+        .findFirst();
+  }
+
+  private static Optional<String> commandIn(Path project) {
+    return BuildFolder.of(project).map(BuildFolder::compileCommand);
+  }
+}

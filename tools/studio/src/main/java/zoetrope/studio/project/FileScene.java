@@ -1,0 +1,71 @@
+package zoetrope.studio.project;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SourceScenes;
+import zoetrope.render.UsageException;
+import zoetrope.render.lookup.ListedScene;
+import zoetrope.scene.Scene;
+import zoetrope.scene.SceneException;
+
+/**
+ * A scene of a single file as a list has it, which may not have been compiled yet.
+ *
+ * @param listed what the list says
+ * @param compiler compiles each file once
+ * @param problem what is wrong with the file, where that is known already
+ */
+record FileScene(
+    Path file, ListedScene listed, SourceScenes compiler, Optional<SceneException> problem)
+    implements SceneEntry {
+
+  /**
+   * The scene with its classes, for which the file is compiled; where that cannot be done, what
+   * tells why.
+   *
+   * @throws UsageException when the file is gone, or has no such scene
+   */
+  SceneEntry compiled() {
+    List<SceneEntry> all = compiler.find(file.toString());
+    if (all.get(0).problem().isPresent()) {
+      return all.get(0);
+    }
+    return all.stream()
+        .filter(scene -> scene.className().equals(listed.className()))
+        .findFirst()
+        .orElseThrow(
+            () -> new UsageException(file.getFileName() + " has no scene '" + name() + "'"));
+  }
+
+  @Override
+  public String name() {
+    return listed.name();
+  }
+
+  @Override
+  public String className() {
+    return listed.className();
+  }
+
+  @Override
+  public String group() {
+    return "";
+  }
+
+  @Override
+  public String summary() {
+    return listed.summary();
+  }
+
+  @Override
+  public Optional<Path> source() {
+    return Optional.of(file);
+  }
+
+  @Override
+  public Scene create() {
+    return compiled().create();
+  }
+}

@@ -1,0 +1,63 @@
+package zoetrope.studio.project;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import zoetrope.render.Failure;
+
+/**
+ * What keeps a scene from being shown.
+ *
+ * @param message what is wrong and what helps; a compiler's has the line and a caret below
+ * @param file the name of the source file, or an empty string
+ * @param line the line in it, or 0
+ * @param code lines of the source around that line, where the message shows none
+ * @param firstLine the number of the first of them
+ */
+public record Problem(String message, String file, int line, List<String> code, int firstLine) {
+  private static final int AROUND = 2;
+  private static final int MOST_CAUSES = 20;
+
+  public static Problem of(Throwable error, SourceFiles sources) {
+    Failure failure = Failure.of(error);
+    List<String> code = new ArrayList<>();
+    int first = Math.max(1, failure.line() - AROUND);
+    boolean shown = failure.message().lines().anyMatch(line -> line.matches("\\s*\\^"));
+    if (!shown && failure.line() > 0) {
+      sources.find(failure.file()).ifPresent(file -> code.addAll(read(file, first)));
+    }
+    String message = missing(error).map(Problem::remedy).orElse(failure.message());
+    return new Problem(message, failure.file(), failure.line(), code, first);
+  }
+
+  /** The name of a class that a scene needs and nobody finds; empty for other errors. */
+  private static Optional<String> missing(Throwable error) {
+    return Stream.iterate(error, e -> e != null, Throwable::getCause)
+        .limit(MOST_CAUSES)
+        .filter(e -> e instanceof NoClassDefFoundError || e instanceof ClassNotFoundException)
+        .map(e -> String.valueOf(e.getMessage()).replace('/', '.'))
+        .filter(name -> name.matches("[\\w.$]+"))
+        .findFirst();
+  }
+
+  private static String remedy(String name) {
+    return name
+        + " is not on the class path: name its jar with --class-path, beside the folder of your"
+        + " classes, or have Maven copy what they need to where the studio finds it:"
+        + " mvn dependency:copy-dependencies";
+  }
+
+  private static List<String> read(Path file, int first) {
+    try {
+      List<String> lines = Files.readAllLines(file);
+      int from = Math.min(first - 1, lines.size());
+      return lines.subList(from, Math.min(lines.size(), from + 2 * AROUND + 1));
+    } catch (IOException e) {
+      return List.of(); // The message and its line still say where.
+    }
+  }
+}

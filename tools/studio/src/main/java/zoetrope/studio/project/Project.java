@@ -1,0 +1,395 @@
+package zoetrope.studio.project;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import zoetrope.cli.project.ChangedClasses;
+import zoetrope.cli.project.FileWatch;
+import zoetrope.cli.project.SourceModule;
+import zoetrope.render.ProjectLoader;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SegmentCache;
+import zoetrope.render.SourceScenes;
+import zoetrope.render.UsageException;
+import zoetrope.render.lookup.ClassFolderScenes;
+import zoetrope.render.lookup.ClassPathScenes;
+import zoetrope.render.lookup.SceneCatalogue;
+import zoetrope.render.lookup.SceneIndex;
+import zoetrope.render.lookup.SourceOverlay;
+import zoetrope.scene.SceneException;
+
+/**
+ * The scenes that are shown, as their files are now. Single source files are compiled, and so are
+ * changed files of modules on the class path whose sources are at hand; classes that are compiled
+ * elsewhere are read anew, and what is newer than they is compiled over them.
+ */
+public final class Project {
+  /** As deep as recordings in a language: voice/SCENE/de. */
+  private static final int LEVELS_BESIDE_A_FILE = 4;
+
+  /** What javac says of a library that only the project's build knows. */
+  private static final Pattern NO_PACKAGE = Pattern.compile("package [\\w.]+ does not exist");
+
+  private final SegmentCache cache;
+  private final Path folder;
+  private final NamedFiles named;
+  private final SingleFiles singles = new SingleFiles();
+  private final CompiledElsewhere elsewhere;
+  private final List<SourceModule> modules;
+  private final SourceFiles sources;
+  private final FileWatch watch;
+  private final Set<Path> changedSources = new HashSet<>();
+  private final ChangedClasses ownClasses = new ChangedClasses();
+
+  private Map<String, byte[]> compiled = Map.of();
+  private Set<Path> compiledHere = Set.of();
+  private Catalogue catalogue;
+  private volatile State state;
+
+  /**
+   * Where scenes are found.
+   *
+   * @param all that it lists
+   */
+  private record Catalogue(SceneCatalogue scenes, List<SceneEntry> all) {}
+
+  /**
+   * The scenes at a moment.
+   *
+   * @param generation grows with each change
+   * @param scenes by their ids, those that were asked for first; those of single files as far as
+   *     they are known, see {@link #open}
+   * @param asked how many of them were asked for by name
+   * @param problem what keeps a change from being shown; null when nothing does
+   * @param outdated a source whose change is not shown, as it was not compiled yet
+   */
+  public record State(
+      int generation,
+      Map<String, SceneEntry> scenes,
+      int asked,
+      SceneException problem,
+      Optional<CompiledElsewhere.Outdated> outdated) {
+    private State withScenes(Map<String, SceneEntry> others, int othersAsked) {
+      return new State(generation, others, othersAsked, problem, outdated);
+    }
+
+    private State withOutdated(Optional<CompiledElsewhere.Outdated> source) {
+      return new State(generation, scenes, asked, problem, source);
+    }
+  }
+
+  /**
+   * Finds the scenes.
+   *
+   * @param arguments names and files of scenes, and folders of such files; all when it is empty
+   * @param classPath folders and jars of a project that is compiled elsewhere; when it is empty,
+   *     the usual folders in {@code folder} are looked for
+   * @param cache of the classes of single files
+   * @throws zoetrope.render.UsageException for a scene that is not known, and for a folder or jar
+   *     that does not exist
+   */
+  public Project(List<String> arguments, List<Path> classPath, Path folder, SegmentCache cache) {
+    this.cache = cache;
+    this.folder = folder.toAbsolutePath().normalize();
+    this.named = new NamedFiles(arguments);
+    this.elsewhere = new CompiledElsewhere(classPath, folder);
+    List<Path> program = ProgramPlaces.all();
+    this.modules = SourceModule.ofClassPath(place -> program.contains(SourceFiles.real(place)));
+    this.sources = new SourceFiles(named::files, sourceRoots());
+    this.watch = new FileWatch(roots());
+    this.state = first();
+  }
+
+  private State first() {
+    SceneException problem = compileAll();
+    try {
+      return state(1, problem, Set.of());
+    } catch (UsageException e) {
+      throw elsewhere
+          .remedy()
+          .map(remedy -> new UsageException(e.getMessage() + "; " + remedy))
+          .orElse(e);
+    }
+  }
+
+  private List<Path> sourceRoots() {
+    Stream<Path> own = modules.stream().map(SourceModule::sources);
+    return Stream.concat(elsewhere.sources().stream(), own).distinct().toList();
+  }
+
+  private List<FileWatch.Root> roots() {
+    List<FileWatch.Root> roots = new ArrayList<>();
+    named.folders().forEach(at -> roots.add(new FileWatch.Root(at, LEVELS_BESIDE_A_FILE)));
+    elsewhere.places().forEach(place -> roots.add(FileWatch.Root.tree(place)));
+    elsewhere.sources().forEach(source -> roots.add(FileWatch.Root.tree(source)));
+    elsewhere.resources().forEach(folder -> roots.add(FileWatch.Root.tree(folder)));
+    for (SourceModule module : modules) {
+      roots.add(FileWatch.Root.tree(module.sources()));
+      roots.add(FileWatch.Root.tree(module.resources()));
+    }
+    return roots;
+  }
+
+  /** The folder that the studio was started in. */
+  public Path folder() {
+    return folder;
+  }
+
+  /** The scenes as they are now. */
+  public State state() {
+    return state;
+  }
+
+  /** A folder that was to be shown and in which no scenes are now. */
+  public Optional<Path> emptyFolder() {
+    return named.emptyFolder();
+  }
+
+  /** The source files that the scenes are made of. */
+  public SourceFiles sources() {
+    return sources;
+  }
+
+  /** The scene with an id, as the list has it. */
+  public Optional<SceneEntry> scene(String id) {
+    return Optional.ofNullable(state.scenes().get(id));
+  }
+
+  /**
+   * A scene of the list with its classes: that of a single file is compiled for it.
+   *
+   * @throws UsageException when its file is gone, or has no such scene
+   */
+  public SceneEntry open(SceneEntry scene) {
+    if (!(scene instanceof FileScene single)) {
+      return scene;
+    }
+    SceneEntry compiled = single.compiled();
+    compile(single.file());
+    return compiled;
+  }
+
+  /**
+   * Compiles a single file of which only the text was looked at.
+   *
+   * @param savedOnly whether only those count that were changed since the studio was started
+   * @return false when there is none left
+   */
+  public boolean compileNext(boolean savedOnly) {
+    Optional<Path> next = singles.next(savedOnly);
+    next.ifPresent(this::compile);
+    return next.isPresent();
+  }
+
+  private void compile(Path file) {
+    if (singles.compile(file)) {
+      synchronized (this) {
+        Set<SceneEntry> asked = asked(new ArrayList<>());
+        state = state.withScenes(scenes(asked), asked.size());
+      }
+    }
+  }
+
+  /** Looks for changes; whether there are some, and the state is a new one. */
+  public synchronized boolean refresh() {
+    Set<Path> changed = watch.changes();
+    if (changed.isEmpty()) {
+      return false;
+    }
+    changed.stream()
+        .filter(file -> modules.stream().anyMatch(m -> file.startsWith(m.sources())))
+        .filter(file -> file.toString().endsWith(".java"))
+        .forEach(changedSources::add);
+    SceneException problem = compileAll();
+    boolean elsewhereOnly = changed.stream().allMatch(f -> elsewhere.moduleOf(f).isPresent());
+    if (problem == null && elsewhereOnly && outdated().isPresent()) {
+      state = state.withOutdated(outdated());
+    } else {
+      state = state(state.generation() + 1, problem, changed);
+    }
+    return true;
+  }
+
+  /** Compiles what is newer than its class; what is wrong with it, or null. */
+  private SceneException compileAll() {
+    try {
+      compiled = compile();
+      return null;
+    } catch (SceneException e) {
+      return e;
+    }
+  }
+
+  /** A source file whose change is not shown, as only the project's own build can compile it. */
+  private Optional<CompiledElsewhere.Outdated> outdated() {
+    return elsewhere.stale(watch).stream()
+        .filter(file -> !compiledHere.contains(file))
+        .findFirst()
+        .map(elsewhere::outdated);
+  }
+
+  /**
+   * The file of a name, to be changed where its lines are those of the scenes that are shown.
+   *
+   * @param generation of the scene that is shown
+   * @throws UsageException when the file is not one of this project, or newer than what is shown
+   */
+  public synchronized Path toChange(String name, int generation) {
+    Path file = sources.toChange(name);
+    boolean shown =
+        elsewhere
+            .moduleOf(file)
+            .map(module -> isShown(file, module))
+            .orElseGet(() -> watch.isAsKnown(file));
+    if (!shown || generation != state.generation() || state.problem() != null) {
+      throw new UsageException(
+          name + " is newer than what is shown: try again when it is compiled");
+    }
+    return file;
+  }
+
+  private boolean isShown(Path file, SourceModule module) {
+    return compiledHere.contains(file)
+        ? watch.isAsKnown(file)
+        : watch.isNewer(module.place(), file);
+  }
+
+  /**
+   * Has the compiler loaded, where nothing was compiled yet, and what names the first scene
+   * compiled: the first change would wait for seconds for what later ones have ready.
+   */
+  public void warmCompiler() {
+    if (!named.files().isEmpty()) {
+      return;
+    }
+    Stream<Path> sourcesOfScenes =
+        state.scenes().values().stream()
+            .map(scene -> scene.className().replace('.', '/') + ".java")
+            .flatMap(name -> modules.stream().map(module -> module.sources().resolve(name)));
+    sourcesOfScenes.filter(Files::isRegularFile).findFirst().ifPresent(this::tryToCompile);
+  }
+
+  private void tryToCompile(Path file) {
+    try {
+      Set<Path> all;
+      synchronized (this) {
+        all = watch.files();
+      }
+      ownClasses.compile(modules, Set.of(file), all, elsewhere.places());
+    } catch (SceneException e) {
+      // What is wrong with it is told when it is changed.
+    }
+  }
+
+  private Map<String, byte[]> compile() {
+    Map<String, byte[]> own =
+        ownClasses.compile(modules, changedSources, watch.files(), elsewhere.places());
+    Map<String, byte[]> all = new HashMap<>(compileElsewhere());
+    all.putAll(own);
+    return all;
+  }
+
+  /** What is newer than the classes that the project's build made; nothing where only that can. */
+  private Map<String, byte[]> compileElsewhere() {
+    Set<Path> stale = new HashSet<>(elsewhere.stale(watch));
+    Set<Path> files = elsewhere.withUsers(stale, watch.files());
+    Set<Path> before = compiledHere;
+    compiledHere = files;
+    if (files.isEmpty()) {
+      return Map.of();
+    }
+    try {
+      return SourceOverlay.compile(List.copyOf(files), elsewhere.places());
+    } catch (SceneException e) {
+      boolean elsewhereOnly = NO_PACKAGE.matcher(e.getMessage()).find();
+      compiledHere = elsewhereOnly ? Set.of() : before; // Those are still the ones that are shown.
+      if (elsewhereOnly) {
+        return Map.of();
+      }
+      throw e;
+    }
+  }
+
+  /** The classes among the compiled ones that are of no module on the program's class path. */
+  private Set<String> compiledElsewhere() {
+    return compiledHere.isEmpty() ? Set.of() : compiled.keySet();
+  }
+
+  private State state(int generation, SceneException problem, Set<Path> changed) {
+    List<Path> places = new ArrayList<>(elsewhere.places());
+    modules.forEach(module -> places.add(module.place()));
+    List<Path> resources =
+        Stream.concat(elsewhere.resources().stream(), modules.stream().map(SourceModule::resources))
+            .toList();
+    ClassLoader loader =
+        new ProjectLoader(
+            places, elsewhere.jars(), compiled, resources, Project.class.getClassLoader());
+    ClassFolderScenes folders =
+        new ClassFolderScenes(elsewhere.places(), compiledElsewhere(), elsewhere::summary, loader);
+    SourceScenes compiler = new SourceScenes(loader, elsewhere.places(), cache);
+    SceneCatalogue found =
+        new SceneCatalogue(
+            List.of(compiler, folders, new SceneIndex(loader), new ClassPathScenes(loader)));
+    catalogue = new Catalogue(found, found.all());
+    singles.changed(compiler, changed, named.files());
+    List<UsageException> missing = new ArrayList<>();
+    Set<SceneEntry> asked = asked(missing);
+    if (state == null && !missing.isEmpty()) {
+      throw problem == null ? missing.get(0) : problem;
+    }
+    SceneException first =
+        missing.stream()
+            .findFirst()
+            .filter(e -> problem == null)
+            .map(e -> new SceneException(e.getMessage(), e, "", 0))
+            .orElse(problem);
+    return new State(generation, scenes(asked), asked.size(), first, outdated());
+  }
+
+  /** The scenes that were asked for, without those that are not found. */
+  private Set<SceneEntry> asked(List<UsageException> missing) {
+    Set<SceneEntry> asked = new LinkedHashSet<>();
+    for (String argument : named.arguments()) {
+      try {
+        asked.addAll(asked(argument));
+      } catch (UsageException e) {
+        missing.add(e);
+      }
+    }
+    return asked;
+  }
+
+  private List<SceneEntry> asked(String argument) {
+    return named
+        .file(argument)
+        .map(file -> List.<SceneEntry>copyOf(singles.scenes(file)))
+        .orElseGet(() -> catalogue.scenes().find(List.of(argument)));
+  }
+
+  /** These, and all others after them, by their ids. */
+  private Map<String, SceneEntry> scenes(Set<SceneEntry> asked) {
+    Map<String, SceneEntry> scenes = new LinkedHashMap<>();
+    for (SceneEntry scene : asked) {
+      String id = id(scene);
+      boolean taken = scenes.containsKey(id) && scene.source().isPresent();
+      scenes.put(taken ? scene.source().orElseThrow() + ":" + id : id, scene);
+    }
+    catalogue.all().forEach(scene -> scenes.putIfAbsent(id(scene), scene));
+    return scenes;
+  }
+
+  /** By its name where that is enough, so that an address stays short and can be shared. */
+  private static String id(SceneEntry scene) {
+    return scene.source().isPresent() ? scene.name() : scene.className();
+  }
+}

@@ -1,0 +1,98 @@
+package zoetrope.studio.project;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import zoetrope.render.UsageException;
+
+/** The source files that a page may see, by the names under which plays and problems tell them. */
+public final class SourceFiles {
+  private static final int MOST_LEVELS = 24;
+
+  private final Supplier<List<Path>> files;
+  private final List<Path> roots;
+  private Map<String, Path> known;
+
+  /**
+   * The files named, and all of Java below the roots; of several with one name the first.
+   *
+   * @param files single source files, as they are now
+   * @param roots folders of sources
+   */
+  public SourceFiles(Supplier<List<Path>> files, List<Path> roots) {
+    this.files = files;
+    this.roots = List.copyOf(roots);
+  }
+
+  /** The file with a simple name such as {@code Opening.java}. */
+  public synchronized Optional<Path> find(String name) {
+    Path found = known().get(name);
+    if (found == null || !Files.isRegularFile(found)) {
+      known = null;
+      found = known().get(name);
+    }
+    return Optional.ofNullable(found);
+  }
+
+  /**
+   * The file of a name to be changed: one of the files or within a root, links followed.
+   *
+   * @throws UsageException when there is none, or more than one
+   */
+  public Path toChange(String name) {
+    List<Path> all =
+        Stream.concat(
+                files.get().stream(), roots.stream().flatMap(root -> javaFiles(root).stream()))
+            .filter(file -> file.getFileName().toString().equals(name))
+            .map(SourceFiles::real)
+            .distinct()
+            .toList();
+    List<Path> within =
+        Stream.concat(files.get().stream(), roots.stream()).map(SourceFiles::real).toList();
+    if (all.size() > 1) {
+      throw new UsageException("there are several files called " + name + ": change it yourself");
+    }
+    return all.stream()
+        .filter(file -> within.stream().anyMatch(file::startsWith))
+        .findFirst()
+        .orElseThrow(() -> new UsageException(name + " is no source of this project"));
+  }
+
+  /** A path without links; as it is when nothing is there. */
+  static Path real(Path path) {
+    try {
+      return path.toRealPath();
+    } catch (IOException e) {
+      return path; // It is gone: then it cannot be read either.
+    }
+  }
+
+  private Map<String, Path> known() {
+    if (known == null) {
+      Map<String, Path> all = new HashMap<>();
+      files.get().forEach(file -> all.putIfAbsent(file.getFileName().toString(), file));
+      for (Path root : roots) {
+        javaFiles(root).forEach(file -> all.putIfAbsent(file.getFileName().toString(), file));
+      }
+      known = all;
+    }
+    return known;
+  }
+
+  private static List<Path> javaFiles(Path root) {
+    List<Path> found = new ArrayList<>();
+    try (Stream<Path> walk = Files.walk(root, MOST_LEVELS)) {
+      walk.filter(file -> file.toString().endsWith(".java")).sorted().forEach(found::add);
+    } catch (IOException | java.io.UncheckedIOException e) {
+      return found; // What cannot be read cannot be shown either.
+    }
+    return found;
+  }
+}

@@ -1,0 +1,262 @@
+package zoetrope.studio.stream;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Frame;
+import zoetrope.render.FramePainter;
+import zoetrope.render.Preview;
+import zoetrope.render.UsageException;
+import zoetrope.studio.live.LiveScene;
+
+/**
+ * Sends a window the pictures that it wants, each as what differs from the one before. Of wishes
+ * that come faster than pictures can be drawn and read, the last one counts.
+ */
+public final class PictureSender implements AutoCloseable {
+  /** What takes longer is told of, so often. */
+  private static final Duration SOON = Duration.ofMillis(250);
+
+  /** The request of pictures that nobody asked for. */
+  private static final int NO_REQUEST = 0;
+
+  private final Outbox outbox;
+  private final Executor executor;
+  private final Consumer<Throwable> failed;
+  private final Consumer<Seeking> seeking;
+  private LiveScene scene;
+  private boolean drawn;
+  private Runnable afterFirst = () -> {};
+  private Optional<Camera> camera = Optional.empty();
+  private Wish wish;
+  private boolean busy;
+  private boolean closed;
+
+  /** Only to be used by the task that {@link #busy} stands for, as is the code. */
+  private FramePainter painter;
+
+  private PictureCode code;
+
+  private record Wish(int request, long frame, double scale) {}
+
+  /**
+   * A picture is on its way which takes long, as the scene has to run there.
+   *
+   * @param request the page's number for it
+   * @param frame its number
+   * @param passed the frames that the scene has passed on its way
+   * @param near the frame that is shown meanwhile, or null
+   */
+  public record Seeking(int request, long frame, long passed, Long near) {}
+
+  /**
+   * Draws on threads of {@code executor}; what goes wrong is given to {@code failed}, and now and
+   * then what takes long to {@code seeking}.
+   */
+  public PictureSender(
+      Outbox outbox, Executor executor, Consumer<Throwable> failed, Consumer<Seeking> seeking) {
+    this.outbox = outbox;
+    this.executor = executor;
+    this.failed = failed;
+    this.seeking = seeking;
+    outbox.whenIdle(this::resume);
+  }
+
+  /** Pictures come from {@code newScene} from now on. */
+  public void show(LiveScene newScene) {
+    synchronized (this) {
+      scene = newScene;
+      drawn = false;
+      afterFirst = () -> {};
+    }
+    resume();
+  }
+
+  /** Does something once the first picture of the scene has been drawn, or has failed. */
+  public void afterFirst(Runnable action) {
+    synchronized (this) {
+      if (!drawn) {
+        afterFirst = action;
+        return;
+      }
+    }
+    action.run();
+  }
+
+  /** Pictures are seen by a camera of its own from now on; none for the scene's. */
+  public synchronized void seenBy(Optional<Camera> other) {
+    camera = other;
+  }
+
+  private synchronized Frame seen(Frame frame) {
+    return camera
+        .map(c -> new Frame(c, frame.background(), frame.items(), frame.size()))
+        .orElse(frame);
+  }
+
+  /**
+   * Asks for a picture.
+   *
+   * @param scale by which it may be smaller than the film's, 1 for its own pixels
+   */
+  public void want(int request, long frame, double scale) {
+    synchronized (this) {
+      wish = new Wish(request, Math.max(0, frame), scale);
+      if (busy || closed) {
+        return;
+      }
+      busy = true;
+    }
+    executor.execute(this::work);
+  }
+
+  /** Goes on with what was wanted while the page had not read all yet. */
+  private void resume() {
+    synchronized (this) {
+      if (wish == null || busy || closed) {
+        return;
+      }
+      busy = true;
+    }
+    executor.execute(this::work);
+  }
+
+  private void work() {
+    while (true) {
+      Wish next;
+      LiveScene from;
+      synchronized (this) {
+        next = wish;
+        from = scene;
+        if (next == null || from == null || closed || !outbox.isIdle()) {
+          busy = false;
+          if (closed) {
+            free();
+          }
+          return;
+        }
+        wish = null;
+      }
+      try {
+        draw(from, next);
+      } catch (UsageException e) {
+        last(from, next);
+      } catch (RuntimeException | Error e) {
+        if (isShown(from)) {
+          failed.accept(e);
+        } else {
+          wantAgain(next);
+        }
+      }
+      isDone(from);
+    }
+  }
+
+  private void isDone(LiveScene from) {
+    Runnable then;
+    synchronized (this) {
+      if (scene != from) {
+        return;
+      }
+      drawn = true;
+      then = afterFirst;
+      afterFirst = () -> {};
+    }
+    then.run();
+  }
+
+  private synchronized boolean isShown(LiveScene candidate) {
+    return scene == candidate;
+  }
+
+  /** A scene that was closed meanwhile has no picture, the one in its place has. */
+  private synchronized void wantAgain(Wish lost) {
+    if (wish == null) {
+      wish = lost;
+    }
+  }
+
+  /** A playhead beyond the end of a scene that became shorter shows its last picture. */
+  private void last(LiveScene from, Wish wanted) {
+    try {
+      draw(from, new Wish(wanted.request(), from.whole().join().frames() - 1, wanted.scale()));
+    } catch (RuntimeException | Error e) {
+      failed.accept(e);
+    }
+  }
+
+  private void draw(LiveScene from, Wish wanted) {
+    Optional<Frame> frame = awaited(from, wanted);
+    if (frame.isPresent()) {
+      send(from, wanted, frame.get());
+    }
+  }
+
+  /**
+   * The frame that is wanted, with word and a picture from near it meanwhile; empty when another is
+   * wanted.
+   */
+  private Optional<Frame> awaited(LiveScene from, Wish wanted) {
+    Optional<Frame> frame = from.frameWithin(wanted.frame(), SOON);
+    Long near = null;
+    while (frame.isEmpty() && isWanted(from)) {
+      Optional<Preview.Landmark> landmark =
+          near == null && outbox.isIdle() ? from.nearest(wanted.frame()) : Optional.empty();
+      if (landmark.isPresent()) {
+        near = landmark.get().number();
+        send(from, new Wish(NO_REQUEST, near, wanted.scale()), landmark.get().frame());
+      }
+      seeking.accept(
+          new Seeking(wanted.request(), wanted.frame(), from.passed(wanted.frame()), near));
+      frame = from.frameWithin(wanted.frame(), SOON);
+    }
+    return frame;
+  }
+
+  /** Whether the page waits for what is being done. */
+  private synchronized boolean isWanted(LiveScene from) {
+    return wish == null && scene == from && !closed;
+  }
+
+  private void send(LiveScene from, Wish wanted, Frame taken) {
+    Frame frame = seen(taken);
+    int width = side(from.settings().width(), wanted.scale());
+    int height = side(from.settings().height(), wanted.scale());
+    if (painter == null || painter.width() != width || painter.height() != height) {
+      free();
+      painter = new FramePainter(width, height);
+      code = new PictureCode(width, height);
+    }
+    outbox.send(code.encode(wanted.request(), wanted.frame(), painter.paint(frame)));
+  }
+
+  private static int side(int films, double scale) {
+    return (int) Math.max(1, Math.round(films / scale));
+  }
+
+  /** By how much smaller than the film's a page wants its pictures. */
+  public static double scale(JsonNode call) {
+    return Math.max(1, Math.min(8, call.path("scale").asDouble(1)));
+  }
+
+  private void free() {
+    if (painter != null) {
+      painter.close();
+      painter = null;
+      code = null;
+    }
+  }
+
+  @Override
+  public void close() {
+    synchronized (this) {
+      closed = true;
+      if (!busy) {
+        free();
+      }
+    }
+  }
+}

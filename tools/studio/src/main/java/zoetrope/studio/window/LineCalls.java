@@ -1,0 +1,78 @@
+package zoetrope.studio.window;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import zoetrope.frame.FrameRate;
+import zoetrope.render.UsageException;
+import zoetrope.render.voice.RecordingWriter;
+import zoetrope.render.voice.Recordings;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.Time;
+import zoetrope.sound.SoundClip;
+import zoetrope.sound.SpokenLine;
+import zoetrope.studio.live.LiveScene;
+
+/** Lists the lines of speech of a scene, and lets recordings of them be kept. */
+final class LineCalls {
+  private final Supplier<LiveScene> scene;
+  private final Takes takes;
+
+  LineCalls(Supplier<LiveScene> scene, Takes takes) {
+    this.scene = scene;
+    this.takes = takes;
+  }
+
+  void addTo(CallTable calls) {
+    calls.with("lines", call -> lines()).with("take", this::take);
+  }
+
+  private Map<String, Object> lines() {
+    LiveScene shown = scene.get();
+    Recordings recordings = recordings(shown);
+    FrameRate rate = shown.settings().rate();
+    Map<String, Object> told = new LinkedHashMap<>();
+    told.put("voice", shown.settings().narration().voice().kind().name());
+    told.put("folder", recordings.folder().map(Path::toString).orElse(""));
+    told.put("lines", recordings.lines().stream().map(l -> line(l, recordings, rate)).toList());
+    told.put("outdated", recordings.outdated());
+    return told;
+  }
+
+  private static Map<String, Object> line(SpokenLine line, Recordings recordings, FrameRate rate) {
+    Optional<SoundClip> kept = RecordingWriter.find(recordings, line);
+    Map<String, Object> one = new LinkedHashMap<>();
+    one.put("name", line.text().fileName());
+    one.put("text", line.text().words());
+    one.put("start", line.start());
+    one.put("seconds", kept.map(SoundClip::seconds).orElse(line.seconds()));
+    one.put("from", Time.of(line.start()).firstFrame(rate));
+    one.put("to", Time.of(line.end()).firstFrame(rate));
+    one.put("place", line.place());
+    boolean made = kept.isEmpty() && line.recording().isPresent();
+    one.put("state", kept.isPresent() ? "recorded" : made ? "made by voice" : "missing");
+    return one;
+  }
+
+  private static Recordings recordings(LiveScene shown) {
+    StageResult whole = shown.whole().join();
+    return Recordings.of(shown.entry(), whole, shown.settings().narration().voice());
+  }
+
+  /** Where a recording of a line is to be sent: the name of the line is one of the scene's. */
+  private Map<String, Object> take(JsonNode call) {
+    String name = call.path("line").asText();
+    Recordings recordings = recordings(scene.get());
+    List<SpokenLine> lines = recordings.lines();
+    SpokenLine line =
+        lines.stream()
+            .filter(l -> l.text().fileName().equals(name))
+            .findFirst()
+            .orElseThrow(() -> new UsageException("the scene does not say that line any more"));
+    return Map.of("ticket", takes.expect(recordings, line.text()));
+  }
+}

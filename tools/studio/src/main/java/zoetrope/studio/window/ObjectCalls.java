@@ -1,0 +1,100 @@
+package zoetrope.studio.window;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import zoetrope.inspect.StageObject;
+import zoetrope.inspect.StageSnapshot;
+import zoetrope.mobject.display.Visibility;
+import zoetrope.render.UsageException;
+import zoetrope.studio.live.LiveScene;
+import zoetrope.studio.project.SourceFiles;
+
+/** Tells what objects are on the stage, and which is under the pointer. */
+final class ObjectCalls {
+  /** More objects than this are not listed: their families are, when one of them is picked. */
+  private static final int MOST_ROWS = 3000;
+
+  /** How many objects that lie on one another are told. */
+  private static final int MOST_HITS = 12;
+
+  private final Supplier<LiveScene> scene;
+  private final SourceFiles sources;
+
+  ObjectCalls(Supplier<LiveScene> scene, SourceFiles sources) {
+    this.scene = scene;
+    this.sources = sources;
+  }
+
+  void addTo(CallTable calls) {
+    calls.with("objects", this::objects).with("hit", this::hit).with("object", this::object);
+  }
+
+  private Map<String, Object> objects(JsonNode call) {
+    return scene
+        .get()
+        .inspect(
+            call.path("frame").asLong(),
+            finder -> {
+              ObjectMessage messages = new ObjectMessage(finder.stage(), sources);
+              List<Map<String, Object>> rows = new ArrayList<>();
+              for (StageObject object : finder.stage().objects()) {
+                if (object.span().isEmpty() && rows.size() < MOST_ROWS) {
+                  rows.add(messages.row(object));
+                }
+              }
+              return Map.of("rows", rows, "count", finder.stage().objects().size());
+            });
+  }
+
+  /** The objects at a pixel of the film, from front to back, with all about the first. */
+  private Map<String, Object> hit(JsonNode call) {
+    LiveScene shown = scene.get();
+    return shown.inspect(
+        call.path("frame").asLong(),
+        finder -> {
+          ObjectMessage messages = new ObjectMessage(finder.stage(), sources);
+          List<StageObject> found =
+              finder
+                  .at(
+                      call.path("x").asDouble(),
+                      call.path("y").asDouble(),
+                      Math.min(40, call.path("reach").asDouble()))
+                  .stream()
+                  .filter(object -> isSeen(object, finder.stage(), shown.visibility()))
+                  .limit(MOST_HITS)
+                  .toList();
+          return Map.of("found", found.stream().map(messages::row).toList());
+        });
+  }
+
+  private Map<String, Object> object(JsonNode call) {
+    int id = call.path("object").asInt(-1);
+    return scene
+        .get()
+        .inspect(
+            call.path("frame").asLong(),
+            finder -> {
+              StageSnapshot stage = finder.stage();
+              if (id < 0 || id >= stage.objects().size()) {
+                throw new UsageException("there is no such object on the stage now");
+              }
+              return new ObjectMessage(stage, sources).facts(stage.objects().get(id), finder);
+            });
+  }
+
+  /** Whether an object is shown while others are hidden. */
+  private static boolean isSeen(StageObject object, StageSnapshot stage, Visibility visibility) {
+    boolean alone = visibility.alone().isEmpty();
+    for (int at = object.id(); at >= 0; at = stage.objects().get(at).parent()) {
+      int number = stage.objects().get(at).site().map(site -> site.number()).orElse(-1);
+      if (visibility.hidden().contains(number)) {
+        return false;
+      }
+      alone |= visibility.alone().contains(number);
+    }
+    return alone;
+  }
+}

@@ -1,0 +1,236 @@
+package zoetrope.studio.window;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameRate;
+import zoetrope.inspect.ObjectFinder;
+import zoetrope.inspect.StageObject;
+import zoetrope.inspect.StageSnapshot;
+import zoetrope.render.Cancellation;
+import zoetrope.render.FramePainter;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Renderer;
+import zoetrope.render.SegmentCoder;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.StageObserver;
+import zoetrope.scene.StageView;
+import zoetrope.scene.Time;
+import zoetrope.studio.live.LiveScene;
+import zoetrope.studio.stream.SegmentSender;
+
+/**
+ * Measures what the plays and objects of a scene cost a film, in CPU time of the thread that works.
+ * Of a play so many frames in a row are taken as are said below, from its middle; what they cost is
+ * what its others cost. The scene is run and drawn anew, so nothing that is measured is seen or
+ * kept.
+ */
+final class SceneProfile {
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+  private static final int SAMPLE = 24;
+  private static final int MOST_OBJECTS = 200;
+  private static final int ROUNDS = 3;
+
+  /** A film has a key frame every so many seconds. */
+  private static final double KEY_SECONDS = 4;
+
+  private final LiveScene scene;
+  private final Cancellation cancellation;
+
+  /** Of a scene that is shown, until it is cancelled. */
+  SceneProfile(LiveScene scene, Cancellation cancellation) {
+    this.scene = scene;
+    this.cancellation = cancellation;
+  }
+
+  /**
+   * What a play costs.
+   *
+   * @param stage seconds that the scene's own code, animations and updaters take
+   * @param drawing seconds for its pictures
+   * @param coding seconds for making film of them
+   * @param bytes of film
+   */
+  record PlayCost(PlayRecord play, double stage, double drawing, double coding, double bytes) {
+    double seconds() {
+      return stage + drawing + coding;
+    }
+  }
+
+  /** What an object with its family costs to draw alone, in seconds. */
+  record ObjectCost(StageObject object, double drawing) {}
+
+  /**
+   * All plays, those that cost most first.
+   *
+   * @param progress is told how many plays are done, and of how many
+   * @throws java.util.concurrent.CancellationException when it was cancelled
+   */
+  List<PlayCost> plays(BiConsumer<Integer, Integer> progress) {
+    List<PlayRecord> plays = scene.whole().join().plays();
+    Map<Integer, Double> stage = stageSeconds();
+    RenderSettings settings = scene.settings();
+    List<PlayCost> costs = new ArrayList<>();
+    try (FramePainter painter = new FramePainter(settings.width(), settings.height());
+        SegmentCoder coder =
+            new SegmentCoder(
+                settings,
+                SegmentSender.even(settings.width()),
+                SegmentSender.even(settings.height()))) {
+      plays.stream().limit(1).forEach(play -> cost(play, 0, painter, coder)); // Loads what works.
+      for (PlayRecord play : plays) {
+        cancellation.check();
+        costs.add(cost(play, stage.getOrDefault(play.index(), 0.0), painter, coder));
+        progress.accept(costs.size(), plays.size());
+      }
+    }
+    costs.sort(Comparator.comparingDouble(PlayCost::seconds).reversed());
+    return costs;
+  }
+
+  /** Runs the scene with a clock at each play; the frames of a play are made as for a film. */
+  private Map<Integer, Double> stageSeconds() {
+    Map<Integer, Double> seconds = new HashMap<>();
+    new Renderer(scene.settings())
+        .withCancellation(cancellation)
+        .observe(scene.entry(), new StageClock(seconds));
+    return seconds;
+  }
+
+  private PlayCost cost(PlayRecord play, double stage, FramePainter painter, SegmentCoder coder) {
+    long first = play.start().firstFrame(scene.settings().rate());
+    long count = frames(play);
+    if (count <= 0) {
+      return new PlayCost(play, stage, 0, 0, 0);
+    }
+    int taken = (int) Math.min(SAMPLE, count);
+    List<Frame> frames = new ArrayList<>();
+    for (int i = 0; i < taken; i++) {
+      frames.add(scene.frame(first + (count - taken) / 2 + i));
+    }
+    painter.paint(frames.get(0)); // What was there before the play is not its own.
+    double drawing = seconds(() -> frames.forEach(painter::paint)) / taken;
+    SegmentCoder.CodedSegment[] coded = new SegmentCoder.CodedSegment[1];
+    double both = seconds(() -> coded[0] = coder.code(frames)) / taken;
+    return new PlayCost(
+        play,
+        stage,
+        drawing * count,
+        Math.max(0, both - drawing) * count,
+        bytes(coded[0].samples(), count));
+  }
+
+  private long frames(PlayRecord play) {
+    FrameRate rate = scene.settings().rate();
+    return play.start().plus(play.duration()).firstFrame(rate) - play.start().firstFrame(rate);
+  }
+
+  /** A film has few key frames, which the sample has one of. */
+  private double bytes(List<SegmentCoder.Sample> samples, long count) {
+    double key = samples.get(0).data().length;
+    double others = samples.stream().skip(1).mapToInt(s -> s.data().length).average().orElse(0);
+    double keys = count / (KEY_SECONDS * scene.settings().rate().perSecond());
+    return keys * key + Math.max(0, count - keys) * others;
+  }
+
+  /**
+   * The objects on the stage at a frame that are no part of another, those that cost most first.
+   */
+  List<ObjectCost> objects(ObjectFinder finder) {
+    StageSnapshot stage = finder.stage();
+    List<ObjectCost> costs = new ArrayList<>();
+    Frame nothing = stage.only(Set.of());
+    Frame nothingMore = stage.only(Set.of());
+    try (FramePainter painter =
+        new FramePainter(scene.settings().width(), scene.settings().height())) {
+      double always = least(painter, nothing, nothingMore);
+      for (StageObject object : stage.objects()) {
+        cancellation.check();
+        Frame alone = object.parent() < 0 ? stage.only(stage.family(object.id())) : nothing;
+        if (!alone.items().isEmpty() && costs.size() < MOST_OBJECTS) {
+          costs.add(new ObjectCost(object, Math.max(0, least(painter, nothing, alone) - always)));
+        }
+      }
+    }
+    costs.sort(Comparator.comparingDouble(ObjectCost::drawing).reversed());
+    return costs;
+  }
+
+  /** The least of some times of painting a frame after another. */
+  private static double least(FramePainter painter, Frame before, Frame frame) {
+    double least = Double.MAX_VALUE;
+    for (int i = 0; i < ROUNDS; i++) {
+      painter.paint(before);
+      least = Math.min(least, seconds(() -> painter.paint(frame)));
+    }
+    return least;
+  }
+
+  private static double seconds(Runnable work) {
+    long start = THREADS.getCurrentThreadCpuTime();
+    work.run();
+    return (THREADS.getCurrentThreadCpuTime() - start) / 1e9;
+  }
+
+  /**
+   * Takes the time of the stage's thread by plays, of whose frames the first are made; what is
+   * between two plays counts to the later.
+   */
+  private final class StageClock implements StageObserver {
+    private final Map<Integer, Double> seconds;
+    private long last;
+    private long first;
+    private long latest;
+    private int taken;
+
+    StageClock(Map<Integer, Double> seconds) {
+      this.seconds = seconds;
+    }
+
+    @Override
+    public void began(StageView stage) {
+      last = THREADS.getCurrentThreadCpuTime();
+    }
+
+    @Override
+    public List<Time> moments(PlayRecord play) {
+      List<Time> moments = new ArrayList<>();
+      long frame = play.start().firstFrame(scene.settings().rate());
+      Time end = play.start().plus(play.duration());
+      for (int i = 0; i < SAMPLE; i++) {
+        Time at = Time.ofFrame(frame + i, scene.settings().rate());
+        if (at.compareTo(end) >= 0) {
+          break;
+        }
+        moments.add(at.minus(play.start()));
+      }
+      return moments;
+    }
+
+    @Override
+    public void at(PlayRecord play, Time moment, StageView stage) {
+      cancellation.check();
+      stage.frame();
+      latest = THREADS.getCurrentThreadCpuTime();
+      first = taken == 0 ? latest : first;
+      taken++;
+    }
+
+    @Override
+    public void ended(PlayRecord play, StageView stage) {
+      long now = THREADS.getCurrentThreadCpuTime();
+      double more = taken < 2 ? 0 : frames(play) / (double) taken - 1;
+      seconds.merge(
+          play.index(), (now - last + Math.max(0, more) * (latest - first)) / 1e9, Double::sum);
+      last = now;
+      taken = 0;
+    }
+  }
+}

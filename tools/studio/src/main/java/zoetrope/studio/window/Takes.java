@@ -1,0 +1,93 @@
+package zoetrope.studio.window;
+
+import static java.util.concurrent.TimeUnit.MINUTES;
+
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeoutException;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
+import zoetrope.render.OutputException;
+import zoetrope.render.UsageException;
+import zoetrope.render.voice.RecordingWriter;
+import zoetrope.render.voice.Recordings;
+import zoetrope.sound.LineText;
+import zoetrope.studio.http.Exchange;
+
+/**
+ * Recordings of lines that pages send. Each is expected under a ticket, for one line of a scene and
+ * for once; so a page names no path, and what it sends ends beside that scene or nowhere.
+ */
+public final class Takes {
+  /** How long a recording may come in: from a page on this machine it takes a second. */
+  private static final int PATIENCE_MINUTES = 2;
+
+  private static final int MOST_EXPECTED = 32;
+  private static final int TICKET_BYTES = 18;
+  private static final String TYPE = "audio/wav";
+
+  private final SecureRandom random = new SecureRandom();
+  private final Semaphore receiving = new Semaphore(1);
+  private final Map<String, Take> expected = new LinkedHashMap<>();
+
+  private record Take(Recordings recordings, LineText line) {}
+
+  /** Expects a recording of a line; the ticket for it is returned. */
+  public synchronized String expect(Recordings recordings, LineText line) {
+    byte[] bytes = new byte[TICKET_BYTES];
+    random.nextBytes(bytes);
+    String ticket = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    if (expected.size() >= MOST_EXPECTED) {
+      expected.remove(expected.keySet().iterator().next());
+    }
+    expected.put(ticket, new Take(recordings, line));
+    return ticket;
+  }
+
+  private synchronized Take redeem(String ticket) {
+    return expected.remove(ticket);
+  }
+
+  /** Receives what a page sends; one at a time, since each is held in memory. */
+  public void receive(Exchange exchange, String ticket) throws InterruptedException {
+    if (exchange.header(HttpHeader.ORIGIN) == null) {
+      exchange.refuse(HttpStatus.FORBIDDEN_403, "only the page of the studio sends recordings");
+    } else if (!TYPE.equals(exchange.header(HttpHeader.CONTENT_TYPE))) {
+      exchange.refuse(HttpStatus.UNSUPPORTED_MEDIA_TYPE_415, "a recording is sent as " + TYPE);
+    } else if (exchange.request().getLength() > RecordingWriter.MOST_BYTES) {
+      exchange.refuse(HttpStatus.PAYLOAD_TOO_LARGE_413, "the recording is too long");
+    } else if (!receiving.tryAcquire()) {
+      exchange.refuse(HttpStatus.SERVICE_UNAVAILABLE_503, "another recording is being sent: wait");
+    } else {
+      try {
+        keep(exchange, ticket);
+      } finally {
+        receiving.release();
+      }
+    }
+  }
+
+  private void keep(Exchange exchange, String ticket) throws InterruptedException {
+    Take take = redeem(ticket);
+    if (take == null) {
+      exchange.refuse(HttpStatus.NOT_FOUND_404, "no such recording is expected");
+      return;
+    }
+    try {
+      byte[] sound = exchange.body(RecordingWriter.MOST_BYTES).get(PATIENCE_MINUTES, MINUTES);
+      RecordingWriter.write(take.recordings(), take.line(), sound);
+      exchange.response().setStatus(HttpStatus.NO_CONTENT_204);
+      exchange.callback().succeeded();
+    } catch (TimeoutException e) {
+      exchange.refuse(HttpStatus.REQUEST_TIMEOUT_408, "the recording comes too slowly");
+    } catch (ExecutionException e) {
+      exchange.refuse(HttpStatus.PAYLOAD_TOO_LARGE_413, "the recording is too long");
+    } catch (UsageException | OutputException e) {
+      exchange.refuse(HttpStatus.UNPROCESSABLE_ENTITY_422, e.getMessage());
+    }
+  }
+}

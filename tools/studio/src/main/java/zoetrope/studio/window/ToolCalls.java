@@ -1,0 +1,297 @@
+package zoetrope.studio.window;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import zoetrope.color.Color;
+import zoetrope.geometry.Vec;
+import zoetrope.inspect.ObjectFinder;
+import zoetrope.inspect.StageObject;
+import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.mobject.display.CreationSite;
+import zoetrope.render.UsageException;
+import zoetrope.studio.edit.CallChain;
+import zoetrope.studio.edit.CodeText;
+import zoetrope.studio.edit.CurveFit;
+import zoetrope.studio.edit.JavaFile;
+import zoetrope.studio.edit.PartCode;
+import zoetrope.studio.edit.SourceEdits;
+import zoetrope.studio.edit.TextEdit;
+import zoetrope.studio.live.LiveScene;
+import zoetrope.studio.project.Project;
+import zoetrope.text.FontFamily;
+
+/**
+ * Turns what an author does with the picture into code: to be pasted, or with the author's leave
+ * written into the source at once.
+ */
+final class ToolCalls {
+  /** Up to so many scene units, in the default frame, a drawn curve's points may be off. */
+  private static final double TOLERANCE = 0.03;
+
+  private static final int MOST_DRAWN = 2000;
+
+  /** What may be given a font in the call that makes it. */
+  private static final Set<String> TEXTS = Set.of("text", "markupText");
+
+  private final Project project;
+  private final SourceEdits edits;
+  private final Supplier<LiveScene> scene;
+  private final Supplier<Integer> generation;
+
+  /** Code that a tool makes, and how it is written into the source. */
+  private record Made(String code, Place place) {}
+
+  /** A line of the source that may be changed, and how. */
+  private record Place(String file, int line, Function<JavaFile, TextEdit> edit) {}
+
+  ToolCalls(
+      Project project, SourceEdits edits, Supplier<LiveScene> scene, Supplier<Integer> generation) {
+    this.project = project;
+    this.edits = edits;
+    this.scene = scene;
+    this.generation = generation;
+  }
+
+  void addTo(CallTable calls) {
+    calls
+        .with("point", call -> answer(call, this::point))
+        .with("move", call -> answer(call, this::move))
+        .with("part", call -> answer(call, this::part))
+        .with("curve", call -> answer(call, this::curve))
+        .with("camera", call -> answer(call, this::camera))
+        .with("color", call -> answer(call, this::color))
+        .with("font", call -> answer(call, this::font))
+        .with("choices", call -> choices())
+        .with("undo", call -> undo());
+  }
+
+  private Map<String, Object> answer(JsonNode call, BiFunction<ObjectFinder, JsonNode, Made> tool) {
+    Made made = scene.get().inspect(call.path("frame").asLong(), stage -> tool.apply(stage, call));
+    Map<String, Object> answer = new LinkedHashMap<>();
+    answer.put("code", made.code());
+    if (call.path("write").asBoolean() && made.place() != null) {
+      try {
+        answer.put("change", write(made.place()));
+      } catch (UsageException e) {
+        answer.put("refused", e.getMessage());
+      }
+    }
+    answer.put("undo", edits.count());
+    return answer;
+  }
+
+  private SourceEdits.Change write(Place place) {
+    if (place.line() == 0) {
+      throw new UsageException("it is not known which line made it");
+    }
+    return edits.apply(
+        project.toChange(place.file(), generation.get()),
+        text -> place.edit().apply(new JavaFile(place.file(), text)));
+  }
+
+  private Map<String, Object> undo() {
+    Map<String, Object> answer = new LinkedHashMap<>();
+    answer.put("change", edits.undo().orElse(null));
+    answer.put("undo", edits.count());
+    return answer;
+  }
+
+  // --- places ---
+
+  private static Vec point(ObjectFinder stage, JsonNode pixel, double z) {
+    return stage.pointAt(pixel.path(0).asDouble(), pixel.path(1).asDouble(), z);
+  }
+
+  /** Where an object would be at a pixel: in the plane of its own depth, or in the frame. */
+  private static Vec pointOn(ObjectFinder stage, StageObject object, JsonNode pixel) {
+    return object.fixed()
+        ? stage.framePointAt(pixel.path(0).asDouble(), pixel.path(1).asDouble())
+        : point(stage, pixel, object.bounds().center().z());
+  }
+
+  private static CodeText words(ObjectFinder stage) {
+    return CodeText.seenBy(stage.stage().camera());
+  }
+
+  private Made point(ObjectFinder stage, JsonNode call) {
+    return new Made(words(stage).point(point(stage, call.path("at"), 0)), null);
+  }
+
+  private Made move(ObjectFinder stage, JsonNode call) {
+    StageObject object = object(stage, call);
+    Vec center = object.bounds().center();
+    Vec by =
+        call.has("by")
+            ? new Vec(call.path("by").path(0).asDouble(), call.path("by").path(1).asDouble(), 0)
+            : pointOn(stage, object, call.path("to"))
+                .minus(pointOn(stage, object, call.path("from")));
+    CodeText words = words(stage);
+    String name = name(stage, object);
+    if (call.path("how").asText().equals("moveTo")) {
+      String target = words.point(center.plus(by));
+      return new Made(
+          name + ".moveTo(" + target + ")",
+          place(stage, object, chain -> chain.called("moveTo", target)));
+    }
+    return new Made(
+        name + ".shift(" + words.point(by) + ")",
+        place(stage, object, chain -> chain.shifted(by.x(), by.y(), by.z(), words)));
+  }
+
+  private Made curve(ObjectFinder stage, JsonNode call) {
+    List<Vec> drawn = new ArrayList<>();
+    for (JsonNode pixel : call.path("points")) {
+      Vec at = point(stage, pixel, 0);
+      if (drawn.isEmpty() || at.distance(drawn.get(drawn.size() - 1)) > 1e-6) {
+        drawn.add(at);
+      }
+    }
+    if (drawn.size() < 2 || drawn.size() > MOST_DRAWN) {
+      throw new UsageException("a curve has 2 to " + MOST_DRAWN + " points");
+    }
+    double tolerance = TOLERANCE * stage.stage().camera().height() / 8;
+    String code = words(stage).curve(CurveFit.points(drawn, tolerance));
+    return new Made(code, beforePlay(call, "add(" + code + ");", ""));
+  }
+
+  private Made camera(ObjectFinder stage, JsonNode call) {
+    CameraFrame now = stage.stage().camera();
+    CameraFrame then = CameraViews.of(now, call.path("view"));
+    double heights = stage.stage().cameraHeight() / now.height();
+    boolean animated = call.path("how").asText().equals("animate");
+    CodeText words = CodeText.seenBy(then);
+    String code = words.camera(animated ? "c" : "camera()", now, then, heights);
+    if (code.isEmpty()) {
+      throw new UsageException("the camera is where it was: turn, move or zoom it first");
+    }
+    if (animated) {
+      String play = "play(animate(camera(), c -> " + code + "))";
+      return new Made(play, beforePlay(call, play + ";", ""));
+    }
+    return new Made(code, beforePlay(call, code + ";", "camera()."));
+  }
+
+  // --- objects ---
+
+  private static StageObject object(ObjectFinder stage, JsonNode call) {
+    int id = call.path("object").asInt(-1);
+    if (id < 0 || id >= stage.stage().objects().size()) {
+      throw new UsageException("there is no such object on the stage now");
+    }
+    return stage.stage().objects().get(id);
+  }
+
+  private ObjectMessage names(ObjectFinder stage) {
+    return new ObjectMessage(stage.stage(), project.sources());
+  }
+
+  private String name(ObjectFinder stage, StageObject object) {
+    return PartCode.named(names(stage).name(object));
+  }
+
+  /** The parts of a text or group that are seen in a box of the picture. */
+  private Made part(ObjectFinder stage, JsonNode call) {
+    JsonNode box = call.path("box");
+    List<StageObject> found =
+        stage.within(
+            box.path(0).asDouble(),
+            box.path(1).asDouble(),
+            box.path(2).asDouble(),
+            box.path(3).asDouble());
+    if (found.isEmpty()) {
+      throw new UsageException("nothing has its middle there");
+    }
+    return new Made(new PartCode(stage.stage(), names(stage)::name).of(found), null);
+  }
+
+  private Made color(ObjectFinder stage, JsonNode call) {
+    String color = call.path("color").asText();
+    if (!Color.palette().containsKey(color)) {
+      throw new UsageException("there is no colour " + color + " in the palette");
+    }
+    if (!call.has("object")) {
+      return new Made(color, null);
+    }
+    StageObject object = object(stage, call);
+    String method =
+        switch (call.path("how").asText()) {
+          case "fill" -> "setFill";
+          case "stroke" -> "setStroke";
+          default -> "setColor";
+        };
+    return new Made(
+        name(stage, object) + "." + method + "(" + color + ")",
+        place(stage, object, chain -> chain.withFirst(method, color)));
+  }
+
+  private Made font(ObjectFinder stage, JsonNode call) {
+    String code = "fonts(" + CodeText.quoted(call.path("font").asText()) + ")";
+    if (!call.has("object") || !TEXTS.contains(PartCode.word(object(stage, call)))) {
+      return new Made(code, null);
+    }
+    return new Made(
+        code, place(stage, object(stage, call), chain -> chain.withSecond("fonts", code)));
+  }
+
+  private Map<String, Object> choices() {
+    Map<String, String> colors = new LinkedHashMap<>();
+    Color.palette().forEach((name, color) -> colors.put(name, color.toHex()));
+    return Map.of(
+        "colors", colors,
+        "bundled", FontFamily.bundledNames(),
+        "installed", FontFamily.installedNames());
+  }
+
+  // --- places in the source ---
+
+  /** The expression that made an object. */
+  private Place place(ObjectFinder stage, StageObject object, Function<CallChain, TextEdit> edit) {
+    CreationSite site = object.site().orElse(new CreationSite(-1, "", 0));
+    String variable = names(stage).name(object);
+    return new Place(
+        site.file(),
+        site.line(),
+        file -> {
+          if (isOneOfSeveral(stage, object, site)) {
+            throw new UsageException(
+                "line "
+                    + site.line()
+                    + " of "
+                    + site.file()
+                    + " makes several objects: the code is in the clipboard, to be pasted where"
+                    + " it belongs");
+          }
+          return edit.apply(file.made(site.line(), variable, PartCode.word(object)));
+        });
+  }
+
+  /** Whether other objects that are not within this one were made by its line, too. */
+  private static boolean isOneOfSeveral(ObjectFinder stage, StageObject object, CreationSite site) {
+    return stage.stage().objects().stream()
+        .filter(other -> ObjectMessage.isOfLine(other, site))
+        .anyMatch(other -> !stage.stage().isWithin(other.id(), object.id()));
+  }
+
+  /** Before the statement of the play at the playhead. */
+  private static Place beforePlay(JsonNode call, String statement, String replaced) {
+    JsonNode play = call.path("play");
+    int line = play.path("line").asInt();
+    return new Place(
+        play.path("file").asText(),
+        line,
+        file -> {
+          if (play.path("times").asInt(1) != 1) {
+            throw new UsageException(
+                "line " + line + " plays several times: the code is in the clipboard");
+          }
+          return file.before(line, statement, replaced);
+        });
+  }
+}

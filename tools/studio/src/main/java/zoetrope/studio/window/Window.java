@@ -1,0 +1,345 @@
+package zoetrope.studio.window;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import zoetrope.frame.FrameRate;
+import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.mobject.display.Visibility;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.UsageException;
+import zoetrope.sound.VoiceSettings;
+import zoetrope.studio.live.LiveScene;
+import zoetrope.studio.live.LiveScenes;
+import zoetrope.studio.make.MakeOrder;
+import zoetrope.studio.make.MakePlan;
+import zoetrope.studio.make.MakeSettings;
+import zoetrope.studio.project.LaneGuess;
+import zoetrope.studio.project.Problem;
+import zoetrope.studio.project.Project;
+import zoetrope.studio.stream.Outbox;
+import zoetrope.studio.stream.PictureSender;
+import zoetrope.studio.stream.SegmentSender;
+import zoetrope.studio.stream.SoundSender;
+
+/** A window of the page: the scene that it shows, and what it asks for. */
+public final class Window implements AutoCloseable {
+  private static final int MOST_CALLS = 8;
+
+  private final Workspace workspace;
+  private final Outbox outbox;
+  private final AtomicInteger underWay = new AtomicInteger();
+  private final CallTable calls = new CallTable();
+  private final PictureSender pictures;
+  private final SegmentSender segments;
+  private final SoundSender sounds;
+  private final ProfileCalls profile;
+
+  /** Held while a scene is opened, which takes long, or hangs with an author's code. */
+  private final Object opening = new Object();
+
+  /** Guarded by this object's lock, as is the next. */
+  private LiveScenes.Lease lease;
+
+  private boolean closed;
+  private volatile int generation;
+
+  Window(Workspace workspace, CoreSession session) {
+    this.workspace = workspace;
+    this.outbox = new Outbox(session, workspace.patience());
+    this.pictures =
+        new PictureSender(
+            outbox, workspace.executor(), this::failed, told -> tell("seeking", told));
+    this.segments =
+        new SegmentSender(
+            outbox, workspace.executor(), this::scene, workspace.cache(), this::failed);
+    this.sounds = new SoundSender(outbox, workspace.executor(), this::scene, this::failed);
+    calls
+        .with("open", this::open)
+        .with("view", this::view)
+        .with("make", this::make)
+        .with("plan", this::plan)
+        .with("cancel", workspace.makeQueue()::cancel);
+    new CodeCalls(workspace).addTo(calls);
+    new SoundCalls(this::scene).addTo(calls);
+    new LineCalls(this::scene, workspace.takes()).addTo(calls);
+    profile = new ProfileCalls(this::scene, workspace.project().sources(), this::tell);
+    profile.addTo(calls);
+    new ObjectCalls(this::scene, workspace.project().sources()).addTo(calls);
+    new ToolCalls(workspace.project(), workspace.edits(), this::scene, () -> generation)
+        .addTo(calls);
+  }
+
+  /** Sends an event. */
+  void tell(String event, Object data) {
+    Map<String, Object> message = new LinkedHashMap<>();
+    message.put("event", event);
+    message.put("data", data);
+    send(message);
+  }
+
+  private void send(Map<String, Object> message) {
+    try {
+      outbox.send(workspace.json().writeValueAsString(message));
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("cannot be told to the page", e);
+    }
+  }
+
+  /** Does what a page asks for; pictures at once, all else on another thread. */
+  public void received(JsonNode call) {
+    String name = call.path("call").asText();
+    if (name.equals("alive")) {
+      return;
+    }
+    workspace.asked();
+    if (name.equals("picture")) {
+      pictures.want(
+          call.path("id").asInt(), call.path("frame").asLong(), PictureSender.scale(call));
+    } else if (name.equals("segment")) {
+      segments.want(call);
+    } else if (name.equals("sound")) {
+      sounds.want(call);
+    } else if (underWay.incrementAndGet() <= MOST_CALLS) {
+      workspace.executor().execute(() -> answer(name, call));
+    } else {
+      underWay.decrementAndGet(); // A page of ours waits for answers, so this is none.
+    }
+  }
+
+  private void answer(String name, JsonNode call) {
+    Map<String, Object> message = new LinkedHashMap<>();
+    message.put("id", call.path("id").asInt());
+    try {
+      message.put("result", calls.answer(name, call));
+    } catch (RuntimeException | Error e) {
+      message.put("problem", Problem.of(e, workspace.project().sources()));
+    } finally {
+      underWay.decrementAndGet();
+    }
+    send(message);
+    if (name.equals("open") && message.containsKey("result")) {
+      if (call.path("picture").asBoolean()) {
+        pictures.afterFirst(this::follow);
+      } else {
+        follow();
+      }
+    }
+  }
+
+  private Map<String, Object> make(JsonNode call) {
+    return workspace.makeQueue().add(order(call));
+  }
+
+  private Map<String, Object> plan(JsonNode call) {
+    return MakePlan.of(order(call), workspace.makeQueue().folder());
+  }
+
+  private MakeOrder order(JsonNode call) {
+    SceneEntry scene = entry(workspace.project().state(), call.path("scene").asText());
+    return MakeOrder.read(call, scene, workspace.making(), workspace.makeQueue().folder());
+  }
+
+  // --- the scene ---
+
+  private Map<String, Object> open(JsonNode call) {
+    synchronized (opening) {
+      Project.State state = workspace.project().state();
+      SceneEntry entry = entry(state, call.path("scene").asText());
+      entry
+          .problem()
+          .ifPresent(
+              problem -> {
+                throw problem;
+              });
+      LiveScenes.Lease opened =
+          workspace
+              .liveScenes()
+              .open(entry, state.generation(), settings(call), visibility(call), shown());
+      workspace.openedAhead().letGo();
+      show(opened, state.generation());
+      Map<String, Object> facts = SceneMessage.of(opened.scene(), state.generation());
+      facts.put("lanes", lanes(opened.scene()));
+      return facts;
+    }
+  }
+
+  private synchronized Optional<LiveScenes.Lease> shown() {
+    return Optional.ofNullable(lease);
+  }
+
+  /** Shows a scene in place of the one before; gives it back where the page has gone meanwhile. */
+  private synchronized void show(LiveScenes.Lease opened, int newGeneration) {
+    if (closed) {
+      opened.close();
+      throw new CancellationException("the window is closed");
+    }
+    LiveScenes.Lease before = lease;
+    lease = opened;
+    generation = newGeneration;
+    pictures.seenBy(Optional.empty());
+    pictures.show(opened.scene());
+    if (before != null) {
+      before.close();
+    }
+  }
+
+  private List<String> lanes(LiveScene scene) {
+    String className = scene.entry().className().replaceAll("\\$.*|^.*\\.", "");
+    boolean speaks = scene.settings().narration().voice().kind() != VoiceSettings.Kind.NONE;
+    return scene
+        .entry()
+        .source()
+        .or(() -> workspace.project().sources().find(className + ".java"))
+        .map(source -> LaneGuess.of(source, speaks))
+        .orElse(List.of());
+  }
+
+  /**
+   * Lets a scene be seen by another camera, for looking only; without a {@code view} it is seen by
+   * its own again.
+   */
+  private Map<String, Object> view(JsonNode call) {
+    CameraFrame own =
+        scene().inspect(call.path("frame").asLong(), finder -> finder.stage().camera());
+    boolean other = call.hasNonNull("view");
+    CameraFrame seen = other ? CameraViews.of(own, call.path("view")) : own;
+    pictures.seenBy(other ? Optional.of(seen.toCamera()) : Optional.empty());
+    return CameraViews.message(seen);
+  }
+
+  private static Visibility visibility(JsonNode call) {
+    return new Visibility(numbers(call.path("hidden")), numbers(call.path("alone")));
+  }
+
+  private static Set<Integer> numbers(JsonNode list) {
+    Set<Integer> numbers = new HashSet<>();
+    list.forEach(number -> numbers.add(number.asInt()));
+    return numbers;
+  }
+
+  /** The scene that is shown. */
+  private synchronized LiveScene scene() {
+    if (lease == null) {
+      throw new UsageException("no scene is open");
+    }
+    return lease.scene();
+  }
+
+  private SceneEntry entry(Project.State state, String id) {
+    SceneEntry found = state.scenes().get(id);
+    if (found != null) {
+      return workspace.project().open(found);
+    }
+    // The scenes of a file that does not compile are not known.
+    return state.scenes().values().stream()
+        .filter(scene -> scene.problem().isPresent())
+        .findFirst()
+        .orElseThrow(() -> new UsageException("there is no scene '" + id + "' any more"));
+  }
+
+  private RenderSettings settings(JsonNode call) {
+    RenderSettings basis = workspace.settings();
+    Map<String, String> parameters = new LinkedHashMap<>(basis.parameters());
+    call.path("parameters")
+        .fields()
+        .forEachRemaining(field -> parameters.put(field.getKey(), field.getValue().asText()));
+    long seed = call.hasNonNull("seed") ? call.path("seed").asLong() : basis.seed();
+    try {
+      RenderSettings settings =
+          basis
+              .withParameters(parameters)
+              .withSeed(seed)
+              .withVoice(MakeSettings.voice(call, basis.narration().voice()));
+      return call.hasNonNull("width")
+          ? settings.withPictures(
+              call.path("width").asInt(),
+              call.path("height").asInt(),
+              FrameRate.parse(call.path("rate").asText()))
+          : settings;
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
+  }
+
+  /**
+   * Tells what comes of running the scene, and what lint finds, when it is known: not before the
+   * page has been told what scene it is.
+   */
+  private void follow() {
+    workspace.hasShown();
+    LiveScene scene;
+    int told;
+    synchronized (this) {
+      if (lease == null) {
+        return;
+      }
+      scene = lease.scene();
+      told = generation;
+    }
+    scene.whileRead(
+        part -> {
+          if (shows(scene) && !scene.whole().isDone()) {
+            tell("part", SceneMessage.part(scene, part, told, false));
+          }
+        });
+    scene
+        .whole()
+        .whenComplete(
+            (result, error) -> {
+              if (shows(scene)) {
+                if (error == null) {
+                  tell("outline", SceneMessage.outline(scene, result, told));
+                } else {
+                  failed(error);
+                  scene
+                      .beforeFailure()
+                      .ifPresent(part -> tell("part", SceneMessage.part(scene, part, told, true)));
+                }
+              }
+            });
+    scene
+        .findings()
+        .whenComplete(
+            (found, error) -> {
+              if (shows(scene) && error == null) {
+                tell("lint", SceneMessage.lint(found, told));
+              }
+              workspace.warmCompiler();
+            });
+  }
+
+  private synchronized boolean shows(LiveScene scene) {
+    return lease != null && lease.scene() == scene;
+  }
+
+  private void failed(Throwable error) {
+    Throwable cause = error instanceof CompletionException ? error.getCause() : error;
+    if (!(cause instanceof CancellationException)) {
+      tell("problem", Problem.of(cause, workspace.project().sources()));
+    }
+  }
+
+  @Override
+  public synchronized void close() {
+    closed = true;
+    profile.end();
+    pictures.close();
+    segments.close();
+    sounds.close();
+    if (lease != null) {
+      workspace.openedAhead().keep(lease);
+      lease = null;
+    }
+  }
+}

@@ -1,0 +1,325 @@
+package zoetrope.studio.window;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.CloseStatus;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import zoetrope.render.FilmFormat;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SegmentCache;
+import zoetrope.studio.edit.SourceEdits;
+import zoetrope.studio.live.LiveScenes;
+import zoetrope.studio.make.MakeQueue;
+import zoetrope.studio.make.MakeSettings;
+import zoetrope.studio.project.CompiledElsewhere;
+import zoetrope.studio.project.Editor;
+import zoetrope.studio.project.Problem;
+import zoetrope.studio.project.Project;
+
+/** What all windows share: the project, the scenes that are open, and what watches the files. */
+public final class Workspace implements AutoCloseable {
+  private static final int MOST_WINDOWS = 16;
+
+  /** One that looks for changes, one that compiles, and one for all else. */
+  private static final int THREADS = 3;
+
+  private static final long LOOK_MILLIS = 60;
+
+  /** Nobody saves before the first picture is there: until then nothing looks for changes. */
+  private static final long FIRST_LOOK_MILLIS = 1000;
+
+  /** Looks that are left out where no picture comes. */
+  private static final int MOST_LEFT_OUT = 100;
+
+  /** What nobody waits for is done when no page has asked for anything for so long. */
+  private static final long REST_NANOS = 1_000_000_000;
+
+  private static final long REST_LOOK_MILLIS = 20;
+  private static final long JOBS_MILLIS = 200;
+  private static final Duration PATIENCE = Duration.ofSeconds(15);
+
+  private final Project project;
+  private final RenderSettings settings;
+  private final RenderSettings making;
+  private final Editor editor;
+  private final SegmentCache cache;
+  private final Duration patience;
+  private final ObjectMapper json = new ObjectMapper();
+  private final ExecutorService executor = Executors.newCachedThreadPool(daemons("studio"));
+  private final ScheduledExecutorService clock =
+      Executors.newScheduledThreadPool(THREADS, daemons("studio-watch"));
+  private final LiveScenes liveScenes = new LiveScenes(executor);
+  private final Set<Window> windows = ConcurrentHashMap.newKeySet();
+
+  /** Held while news are gathered and told: no window hears of older ones last. */
+  private final Object telling = new Object();
+
+  private final OpenedAhead openedAhead = new OpenedAhead();
+  private final MakeQueue makeQueue;
+  private final SourceEdits edits = new SourceEdits();
+  private final AtomicBoolean warm = new AtomicBoolean();
+  private final Takes takes = new Takes();
+  private List<Map<String, Object>> toldJobs = List.of();
+  private volatile boolean shown;
+  private volatile int leftOut;
+  private volatile long askedAt = System.nanoTime();
+  private Project.State told;
+
+  public Workspace(Project project, RenderSettings settings, Editor editor, SegmentCache cache) {
+    this(project, settings, editor, cache, PATIENCE);
+  }
+
+  /** The same for pages that are given so long to read a message. */
+  public Workspace(
+      Project project,
+      RenderSettings settings,
+      Editor editor,
+      SegmentCache cache,
+      Duration patience) {
+    this.patience = patience;
+    this.cache = cache;
+    this.project = project;
+    this.making = settings;
+    this.settings =
+        settings
+            .withFormat(FilmFormat.USUAL)
+            .withEncoding(RenderSettings.DEFAULT_CRF, RenderSettings.DEFAULT_PRESET);
+    this.told = project.state();
+    this.editor = editor;
+    this.makeQueue = new MakeQueue(project.folder(), daemons("studio-make"), cache);
+    repeat(this::tellJobs, JOBS_MILLIS, JOBS_MILLIS);
+    repeat(this::look, FIRST_LOOK_MILLIS, LOOK_MILLIS);
+    repeat(this::compileAtRest, REST_LOOK_MILLIS, REST_LOOK_MILLIS);
+  }
+
+  private void repeat(Runnable task, long first, long pause) {
+    Runnable kept =
+        () -> {
+          try {
+            task.run();
+          } catch (RuntimeException | Error e) {
+            // What throws would not be done again; next time it may go well.
+          }
+        };
+    clock.scheduleWithFixedDelay(kept, first, pause, TimeUnit.MILLISECONDS);
+  }
+
+  private static java.util.concurrent.ThreadFactory daemons(String name) {
+    AtomicInteger count = new AtomicInteger();
+    return task -> {
+      Thread thread = new Thread(task, name + "-" + count.incrementAndGet());
+      thread.setDaemon(true);
+      return thread;
+    };
+  }
+
+  public Project project() {
+    return project;
+  }
+
+  /** How scenes are shown. */
+  RenderSettings settings() {
+    return settings;
+  }
+
+  /** What holds for films and stills that say nothing else: also how they are coded. */
+  RenderSettings making() {
+    return making;
+  }
+
+  Duration patience() {
+    return patience;
+  }
+
+  Editor editor() {
+    return editor;
+  }
+
+  LiveScenes liveScenes() {
+    return liveScenes;
+  }
+
+  /** Opens the scene that a page will show first. */
+  public void openAhead() {
+    executor.execute(() -> openedAhead.open(liveScenes, project, settings));
+  }
+
+  /** A picture is on a page. */
+  void hasShown() {
+    shown = true;
+  }
+
+  /** Has the compiler ready for the first change, once nothing else is waited for. */
+  void warmCompiler() {
+    if (warm.compareAndSet(false, true)) {
+      executor.execute(project::warmCompiler);
+    }
+  }
+
+  OpenedAhead openedAhead() {
+    return openedAhead;
+  }
+
+  /** Where segments of films are kept. */
+  SegmentCache cache() {
+    return cache;
+  }
+
+  public MakeQueue makeQueue() {
+    return makeQueue;
+  }
+
+  public Takes takes() {
+    return takes;
+  }
+
+  SourceEdits edits() {
+    return edits;
+  }
+
+  ExecutorService executor() {
+    return executor;
+  }
+
+  public ObjectMapper json() {
+    return json;
+  }
+
+  // --- windows ---
+
+  /** Opens a window; empty, and the session ends, where there are too many. */
+  public Optional<Window> connected(CoreSession session) {
+    if (windows.size() >= MOST_WINDOWS) {
+      session.close(
+          CloseStatus.TRY_AGAIN_LATER, "too many windows are open: close some", Callback.NOOP);
+      return Optional.empty();
+    }
+    Window window = new Window(this, session);
+    synchronized (telling) {
+      windows.add(window);
+      window.tell("scenes", scenes());
+      List<Map<String, Object>> jobs = makeQueue.messages();
+      if (!jobs.isEmpty()) {
+        window.tell("jobs", Map.of("jobs", jobs));
+      }
+    }
+    return Optional.of(window);
+  }
+
+  /** A page has asked for something. */
+  void asked() {
+    askedAt = System.nanoTime();
+  }
+
+  public void closed(Window window) {
+    if (windows.remove(window)) {
+      window.close();
+    }
+  }
+
+  /** Tells all windows what is being made, when that is news. */
+  private void tellJobs() {
+    synchronized (telling) {
+      List<Map<String, Object>> jobs = makeQueue.messages();
+      if (!jobs.equals(toldJobs)) {
+        toldJobs = jobs;
+        windows.forEach(window -> window.tell("jobs", Map.of("jobs", jobs)));
+      }
+    }
+  }
+
+  // --- the project ---
+
+  private boolean isOpening() {
+    return !shown && leftOut < MOST_LEFT_OUT;
+  }
+
+  private void look() {
+    if (isOpening()) {
+      leftOut++;
+      return;
+    }
+    try {
+      project.refresh();
+      Project.State now = project.state();
+      if (now != told) {
+        told = now;
+        synchronized (telling) {
+          Map<String, Object> scenes = scenes();
+          windows.forEach(window -> window.tell("scenes", scenes));
+        }
+      }
+    } catch (RuntimeException | Error e) {
+      Problem problem = Problem.of(e, project.sources());
+      windows.forEach(window -> window.tell("problem", problem));
+    }
+  }
+
+  /** Compiles a file that is only listed, while nobody waits for anything else. */
+  private void compileAtRest() {
+    if (isOpening()) {
+      return;
+    }
+    try {
+      project.compileNext(System.nanoTime() - askedAt < REST_NANOS);
+    } catch (RuntimeException | Error e) {
+      // It is told when the file is opened.
+    }
+  }
+
+  private Map<String, Object> scenes() {
+    Project.State state = project.state();
+    List<Map<String, Object>> list = new ArrayList<>();
+    for (Map.Entry<String, SceneEntry> scene : state.scenes().entrySet()) {
+      Map<String, Object> one = new LinkedHashMap<>();
+      one.put("id", scene.getKey());
+      one.put("name", scene.getValue().name());
+      one.put("group", scene.getValue().group());
+      one.put("summary", scene.getValue().summary());
+      one.put("asked", list.size() < state.asked());
+      scene.getValue().source().ifPresent(file -> one.put("file", file.toString()));
+      scene.getValue().problem().ifPresent(problem -> one.put("wrongLine", problem.line()));
+      list.add(one);
+    }
+    Map<String, Object> told = new LinkedHashMap<>();
+    told.put("generation", state.generation());
+    told.put("scenes", list);
+    told.put("emptyFolder", project.emptyFolder().map(Path::toString).orElse(null));
+    told.put("editor", editor.isKnown());
+    told.put("basis", MakeSettings.message(making));
+    told.put(
+        "problem", state.problem() == null ? null : Problem.of(state.problem(), project.sources()));
+    told.put("outdated", state.outdated().map(Workspace::outdated).orElse(null));
+    return told;
+  }
+
+  private static Map<String, Object> outdated(CompiledElsewhere.Outdated outdated) {
+    return Map.of(
+        "file", outdated.source().getFileName().toString(), "command", outdated.command());
+  }
+
+  @Override
+  public void close() {
+    clock.shutdownNow();
+    makeQueue.close();
+    openedAhead.close();
+    List.copyOf(windows).forEach(this::closed);
+    executor.shutdown();
+  }
+}

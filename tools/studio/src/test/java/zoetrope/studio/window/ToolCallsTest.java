@@ -1,0 +1,60 @@
+package zoetrope.studio.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zoetrope.mobject.display.Visibility;
+import zoetrope.render.Quality;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.SegmentCache;
+import zoetrope.studio.edit.SourceEdits;
+import zoetrope.studio.live.LiveScene;
+import zoetrope.studio.project.Project;
+
+/** What is done to the picture becomes code, without a page. */
+class ToolCallsTest {
+  private static final String TITLED =
+      """
+      import static zoetrope.Zoetrope.*;
+
+      public final class Titled extends ThreeDScene {
+        @Override
+        protected void construct() {
+          setCameraOrientation(0.9, 0.7);
+          var title = square(1).setFill(BLUE, 1).moveTo(at(4, 2)).fixInFrame();
+          add(title);
+          pause(1);
+        }
+      }
+      """;
+
+  @Test
+  void whatIsFixedInTheFrameFollowsThePointerWhateverTheCamera(@TempDir Path folder)
+      throws IOException {
+    Path file = folder.resolve("Titled.java");
+    Files.writeString(file, TITLED);
+    Project project = new Project(List.of(file.toString()), List.of(), folder, SegmentCache.none());
+    CallTable calls = new CallTable();
+    RenderSettings settings = RenderSettings.of(Quality.LOW);
+    try (LiveScene scene =
+        new LiveScene(
+            project.scene("Titled").orElseThrow(), settings, Visibility.ALL, r -> {}, 1 << 24)) {
+      new ToolCalls(project, new SourceEdits(), () -> scene, () -> 1).addTo(calls);
+      int title = scene.inspect(0, stage -> stage.stage().objects().size() - 1);
+      double unit = settings.height() / 8.0;
+      String move =
+          "{'frame': 0, 'object': %d, 'from': [400, 100], 'to': [%s, %s]}"
+              .formatted(title, 400 + unit, 100 + 2 * unit)
+              .replace('\'', '"');
+      Map<?, ?> made = (Map<?, ?>) calls.answer("move", new ObjectMapper().readTree(move));
+      assertEquals("title.shift(at(1, -2))", made.get("code"));
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package zoetrope.studio.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Proxy;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.OutgoingEntry;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import zoetrope.mobject.display.Visibility;
+import zoetrope.render.SceneEntry;
+import zoetrope.render.SegmentCache;
+import zoetrope.studio.RunningStudio;
+import zoetrope.studio.live.LiveScenes;
+import zoetrope.studio.live.LiveScenesTest;
+import zoetrope.studio.project.Editor;
+import zoetrope.studio.project.Project;
+
+/** What becomes of a page that goes while it opens something. */
+@Timeout(60)
+class WindowTest {
+  private final ObjectMapper json = new ObjectMapper();
+  private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
+  @TempDir private Path folder;
+
+  /** A page that takes all that it is sent. */
+  private CoreSession page() {
+    InvocationHandler handler =
+        (proxy, method, arguments) -> {
+          OutgoingEntry entry = (OutgoingEntry) arguments[0];
+          told.add(entry.getFrame().getPayloadAsUTF8());
+          entry.getCallback().succeeded();
+          return null;
+        };
+    Class<?>[] types = {CoreSession.class};
+    return (CoreSession) Proxy.newProxyInstance(types[0].getClassLoader(), types, handler);
+  }
+
+  @Test
+  void aSceneThatIsOpenedForAPageThatHasGoneIsGivenBack() throws Exception {
+    Path file = folder.resolve("Slide.java");
+    Files.writeString(file, RunningStudio.SLIDE);
+    Project project = new Project(List.of(file.toString()), List.of(), folder, SegmentCache.none());
+    Editor none = new Editor(Optional.empty());
+    try (Workspace workspace =
+        new Workspace(project, RunningStudio.SETTINGS, none, SegmentCache.none())) {
+      SceneEntry other = SceneEntry.of(LiveScenesTest.Resting.class);
+      long all = room(workspace, other);
+      Window window = new Window(workspace, page());
+      window.close();
+      window.received(json.readTree("{\"call\":\"open\",\"id\":7,\"scene\":\"Slide\"}"));
+      JsonNode answer = json.readTree(told.take());
+      assertEquals(7, answer.path("id").asInt());
+      assertTrue(answer.has("problem"), answer::toString);
+      assertEquals(all, room(workspace, other), "the scene is still in use");
+    }
+  }
+
+  /** What is left for frames of another scene. */
+  private static long room(Workspace workspace, SceneEntry scene) {
+    try (LiveScenes.Lease lease =
+        workspace
+            .liveScenes()
+            .open(scene, 1, workspace.settings(), Visibility.ALL, Optional.empty())) {
+      return lease.scene().room();
+    }
+  }
+}
