@@ -1,7 +1,10 @@
 package zoetrope.internal.raster.command;
 
+import java.util.ArrayList;
 import java.util.List;
+import zoetrope.color.Color;
 import zoetrope.internal.raster.coverage.FillOp;
+import zoetrope.internal.raster.coverage.PlacedContours;
 import zoetrope.internal.raster.coverage.ProjectedMesh;
 import zoetrope.internal.raster.depth.DepthMembers;
 import zoetrope.internal.raster.depth.DepthPart;
@@ -38,14 +41,33 @@ public record DrawCommand(
    */
   record Inset(List<DrawCommand> commands, int background, int opacity) {}
 
-  static DrawCommand of(List<FillOp> ops) {
-    return of(ops, null);
+  /** The command of what is not seen. */
+  static final DrawCommand NOTHING = of(List.of(), null);
+
+  /** A command of those ops that have an area; nothing when none has. */
+  static DrawCommand ofVisible(List<FillOp> ops, OpaqueRect opaqueRect) {
+    List<FillOp> visible = new ArrayList<>(ops.size());
+    for (FillOp op : ops) {
+      if (!op.area().isEmpty() || op.border() != null && !op.border().isEmpty()) {
+        visible.add(op);
+      }
+    }
+    return visible.isEmpty() ? NOTHING : of(visible, opaqueRect);
   }
 
   /** A command of one op. */
   static DrawCommand of(FillOp op, OpaqueRect opaqueRect) {
     int size = 16 + op.size();
     return new DrawCommand(List.of(op), op.box(), opaqueRect, null, null, null, null, size);
+  }
+
+  /** The command of an area in one colour. */
+  static DrawCommand of(PlacedContours inside, Color color) {
+    if (color.alpha() == 0 || inside.isEmpty()) {
+      return NOTHING;
+    }
+    OpaqueRect hidden = color.alpha() < 1 ? null : OpaqueRect.of(inside);
+    return of(new FillOp(inside, null, color.toArgb(), null), hidden);
   }
 
   /** The command of all faces of a mesh. */
@@ -71,6 +93,7 @@ public record DrawCommand(
     return new DrawCommand(List.of(), box, null, null, null, null, members, members.size());
   }
 
+  /** A command of fills. */
   static DrawCommand of(List<FillOp> ops, OpaqueRect opaqueRect) {
     PixelBox box = PixelBox.around(ops);
     int size = size(ops, null);

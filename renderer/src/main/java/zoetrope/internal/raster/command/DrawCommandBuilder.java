@@ -31,6 +31,7 @@ import zoetrope.internal.raster.outline.Flattener;
 import zoetrope.internal.raster.outline.Homography;
 import zoetrope.internal.raster.outline.NearClip;
 import zoetrope.internal.raster.outline.OpaqueRect;
+import zoetrope.internal.raster.outline.Outliner;
 import zoetrope.internal.raster.outline.Projection;
 import zoetrope.internal.raster.outline.StrokeReach;
 import zoetrope.internal.raster.outline.StrokeWidths;
@@ -48,10 +49,6 @@ import zoetrope.internal.raster.shader.StrokeGradientShader;
  * serves one thread.
  */
 public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
-  private static final DrawCommand NOTHING = DrawCommand.of(List.of());
-  private static final Path SQUARE =
-      Path.polygon(Vec.of(-1, -1), Vec.of(1, -1), Vec.of(1, 1), Vec.of(-1, 1));
-
   private final Flattener flattener;
   private final Dasher dasher = new Dasher();
   private final Stroker stroker = new Stroker();
@@ -146,18 +143,13 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
       Item item, Projection newProjection, DrawCommand last, DepthGroupBuilder taker) {
     depth = taker;
     before = last;
-    prepare(item, newProjection);
-    return item.accept(this);
-  }
-
-  private void prepare(Item item, Projection newProjection) {
     projection = newProjection;
-    double fixed = item.fixed();
-    map = item.transform().then(fixed >= 1 ? projection.fixed() : projection.camera());
-    other = fixed > 0 && fixed < 1 ? item.transform().then(projection.fixed()) : null;
-    mix = fixed;
+    mix = item.fixed();
+    map = item.transform().then(mix >= 1 ? projection.fixed() : projection.camera());
+    other = mix > 0 && mix < 1 ? item.transform().then(projection.fixed()) : null;
     opaqueRect = null;
     outset = 0;
+    return item.accept(this);
   }
 
   /** By how many pixels a face is outset beyond its outline; see {@link Item.Shape#isFace}. */
@@ -176,7 +168,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     if (radius == 0 && outset == 0 && other == null && style.fill() instanceof Paint.Solid solid) {
       PlacedContours inside = contourPlacer.place(shape.path(), map, border);
       if (inside != null) {
-        return filled(inside, solid.color());
+        return DrawCommand.of(inside, solid.color());
       }
     }
     return outlined(shape.path(), shape.transform(), style, radius, border);
@@ -186,18 +178,18 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
   public DrawCommand depthGroup(Item.DepthGroup group) {
     DepthMembers known = before == null ? null : before.depth();
     DrawCommand command = groups.build(group, projection, known);
-    return command.left() < command.right() ? command : NOTHING;
+    return command.left() < command.right() ? command : DrawCommand.NOTHING;
   }
 
   @Override
   public DrawCommand layer(Item.Layer layer) {
-    return layers.build(layer, projection, NOTHING);
+    return layers.build(layer, projection);
   }
 
   @Override
   public DrawCommand mesh(Item.Mesh mesh) {
     if (mesh.opacity() == 0) {
-      return NOTHING;
+      return DrawCommand.NOTHING;
     }
     Projection current = projection;
     ProjectedMesh projected = null;
@@ -206,11 +198,11 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
           meshProjector.build(mesh, map, outset(mesh.opacity()), face -> build(face, current));
     }
     if (projected != null) {
-      return projected.count() == 0 ? NOTHING : DrawCommand.of(projected);
+      return projected.count() == 0 ? DrawCommand.NOTHING : DrawCommand.of(projected);
     }
     List<FillOp> ops = new ArrayList<>();
     mesh.faces().forEach(face -> ops.addAll(build(face, current).ops()));
-    return ops.isEmpty() ? NOTHING : DrawCommand.of(ops);
+    return ops.isEmpty() ? DrawCommand.NOTHING : DrawCommand.of(ops, null);
   }
 
   @Override
@@ -218,13 +210,13 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     FlattenedPath inside = image.opacity() > 0 ? part(image.outline()) : null;
     Homography toSquare = inside == null ? null : Homography.inverse(map, other, mix);
     if (toSquare == null) {
-      return NOTHING;
+      return DrawCommand.NOTHING;
     }
     MipChain chain = chains.computeIfAbsent(image.source(), MipChain::new);
     Footprint footprint = new Footprint(chain, toSquare, Math.min(1, image.opacity()));
     Shader shader = new ImageShader(footprint, toSquare, image.resampling(), scanline);
     opaqueRect = image.opacity() >= 1 && chain.isOpaque() ? OpaqueRect.of(inside) : null;
-    return command(List.of(new FillOp(edges.freeze(), null, 0, shader)));
+    return DrawCommand.ofVisible(List.of(new FillOp(edges.freeze(), null, 0, shader)), opaqueRect);
   }
 
   /** A part of an image's or inset's square in pixels, with its edges; null when not visible. */
@@ -245,18 +237,18 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
 
   @Override
   public DrawCommand inset(Item.Inset inset) {
-    FlattenedPath inside = inset.opacity() > 0 ? part(SQUARE) : null;
+    FlattenedPath inside = inset.opacity() > 0 ? part(Outliner.square()) : null;
     Affine plane = inside == null ? null : Homography.plane(map, other, mix);
     // Seen edge-on it has no area to draw in.
     if (plane == null || plane.determinant() == 0 || !plane.isFinite()) {
-      return NOTHING;
+      return DrawCommand.NOTHING;
     }
     int background = inset.view().background().toArgb();
     int opacity = (int) Math.rint(255 * Math.min(1, inset.opacity()));
     opaqueRect = opacity == 255 && background >>> 24 == 255 ? OpaqueRect.of(inside) : null;
-    DrawCommand border = command(List.of(new FillOp(edges.freeze(), null, 0, null)));
-    if (border == NOTHING) {
-      return NOTHING;
+    DrawCommand border = DrawCommand.ofVisible(List.of(new FillOp(edges.freeze(), null, 0, null)), opaqueRect);
+    if (border == DrawCommand.NOTHING) {
+      return DrawCommand.NOTHING;
     }
     depth = null;
     Projection within = projection.inset(inset.view(), plane);
@@ -284,7 +276,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
             dashes ? transform : null,
             Math.max(Math.max(radius, border), outset),
             flat)) {
-      return NOTHING;
+      return DrawCommand.NOTHING;
     }
     if (depth != null) {
       depth.fit().fit(flat);
@@ -305,30 +297,12 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     if (radius > 0) {
       addStroke(style.stroke(), path, lines, ops);
     }
-    return command(ops);
-  }
-
-  private static DrawCommand filled(PlacedContours inside, Color color) {
-    if (color.alpha() == 0 || inside.isEmpty()) {
-      return NOTHING;
-    }
-    OpaqueRect hidden = color.alpha() < 1 ? null : OpaqueRect.of(inside);
-    return DrawCommand.of(new FillOp(inside, null, color.toArgb(), null), hidden);
+    return DrawCommand.ofVisible(ops, opaqueRect);
   }
 
   /** Half the greatest width of a stroke in pixels at {@code w = 1}; 0 when it is invisible. */
   private double radius(Stroke stroke) {
     return stroke.isInvisible() ? 0 : stroke.maxWidth() * projection.halfStroke();
-  }
-
-  private DrawCommand command(List<FillOp> ops) {
-    List<FillOp> visible = new ArrayList<>(ops.size());
-    for (FillOp op : ops) {
-      if (!op.area().isEmpty() || op.border() != null && !op.border().isEmpty()) {
-        visible.add(op);
-      }
-    }
-    return visible.isEmpty() ? NOTHING : DrawCommand.of(visible, opaqueRect);
   }
 
   /** The filled area in pixels; overwrites {@link #flat} unless {@code keep}. */
