@@ -29,6 +29,7 @@ import zoetrope.internal.raster.outline.FillOutline;
 import zoetrope.internal.raster.outline.FlattenedPath;
 import zoetrope.internal.raster.outline.Flattener;
 import zoetrope.internal.raster.outline.Homography;
+import zoetrope.internal.raster.outline.ItemProjection;
 import zoetrope.internal.raster.outline.NearClip;
 import zoetrope.internal.raster.outline.OpaqueRect;
 import zoetrope.internal.raster.outline.Outliner;
@@ -67,9 +68,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
   private final ScanlineSampler scanline = new ScanlineSampler();
 
   private Projection projection;
-  private Affine map;
-  private Affine other;
-  private double mix;
+  private ItemProjection place;
   private OpaqueRect opaqueRect;
   private double outset;
 
@@ -144,9 +143,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     depth = taker;
     before = last;
     projection = newProjection;
-    mix = item.fixed();
-    map = item.transform().then(mix >= 1 ? projection.fixed() : projection.camera());
-    other = mix > 0 && mix < 1 ? item.transform().then(projection.fixed()) : null;
+    place = ItemProjection.of(item, projection);
     opaqueRect = null;
     outset = 0;
     return item.accept(this);
@@ -165,8 +162,8 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     }
     double border = style.fill().isInvisible() ? 0 : style.fillBorder() * projection.halfStroke();
     double radius = Math.max(radius(style.behind()), radius(style.stroke()));
-    if (radius == 0 && outset == 0 && other == null && style.fill() instanceof Paint.Solid solid) {
-      PlacedContours inside = contourPlacer.place(shape.path(), map, border);
+    if (radius == 0 && outset == 0 && place.other() == null && style.fill() instanceof Paint.Solid solid) {
+      PlacedContours inside = contourPlacer.place(shape.path(), place.map(), border);
       if (inside != null) {
         return DrawCommand.of(inside, solid.color());
       }
@@ -193,9 +190,9 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     }
     Projection current = projection;
     ProjectedMesh projected = null;
-    if (other == null) {
+    if (place.other() == null) {
       projected =
-          meshProjector.build(mesh, map, outset(mesh.opacity()), face -> build(face, current));
+          meshProjector.build(mesh, place.map(), outset(mesh.opacity()), face -> build(face, current));
     }
     if (projected != null) {
       return projected.count() == 0 ? DrawCommand.NOTHING : DrawCommand.of(projected);
@@ -208,7 +205,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
   @Override
   public DrawCommand image(Item.Image image) {
     FlattenedPath inside = image.opacity() > 0 ? part(image.outline()) : null;
-    Homography toSquare = inside == null ? null : Homography.inverse(map, other, mix);
+    Homography toSquare = inside == null ? null : Homography.inverse(place);
     if (toSquare == null) {
       return DrawCommand.NOTHING;
     }
@@ -221,9 +218,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
 
   /** A part of an image's or inset's square in pixels, with its edges; null when not visible. */
   private FlattenedPath part(Path ofSquare) {
-    if (!map.isFinite()
-        || other != null && !other.isFinite()
-        || !flattener.flatten(ofSquare, map, other, mix, null, 0, flat)) {
+    if (!place.isFinite() || !flattener.flatten(ofSquare, place, null, 0, flat)) {
       return null;
     }
     edges.clear();
@@ -238,7 +233,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
   @Override
   public DrawCommand inset(Item.Inset inset) {
     FlattenedPath inside = inset.opacity() > 0 ? part(Outliner.square()) : null;
-    Affine plane = inside == null ? null : Homography.plane(map, other, mix);
+    Affine plane = inside == null ? null : Homography.plane(place);
     // Seen edge-on it has no area to draw in.
     if (plane == null || plane.determinant() == 0 || !plane.isFinite()) {
       return DrawCommand.NOTHING;
@@ -270,9 +265,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
         || style.isInvisible()
         || !flattener.flatten(
             path,
-            map,
-            other,
-            mix,
+            place,
             dashes ? transform : null,
             Math.max(Math.max(radius, border), outset),
             flat)) {
@@ -390,7 +383,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     FillOp op =
         along != null
             ? new FillOp(inside, border, 0, along)
-            : paint.accept(new PaintedArea(this, inside, border, path, map, other, mix));
+            : paint.accept(new PaintedArea(this, inside, border, path, place));
     if (op != null) {
       ops.add(op);
     }
