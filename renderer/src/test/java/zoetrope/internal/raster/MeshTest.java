@@ -131,7 +131,8 @@ class MeshTest {
     String message =
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new Item.Mesh(polygons, Affine.IDENTITY, new int[] {0}, new int[0], 1, 0, null))
+                () ->
+                    new Item.Mesh(polygons, Affine.IDENTITY, new int[] {0}, new int[0], 1, 0, null))
             .getMessage();
     assertEquals("0 colours for 1 polygons", message);
   }

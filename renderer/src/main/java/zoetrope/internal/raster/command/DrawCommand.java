@@ -7,7 +7,6 @@ import zoetrope.internal.raster.coverage.FillOp;
 import zoetrope.internal.raster.coverage.PlacedContours;
 import zoetrope.internal.raster.coverage.ProjectedMesh;
 import zoetrope.internal.raster.depth.DepthMembers;
-import zoetrope.internal.raster.depth.DepthPart;
 import zoetrope.internal.raster.outline.OpaqueRect;
 import zoetrope.internal.raster.pixel.Boxed;
 import zoetrope.internal.raster.pixel.PixelBox;

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
-import zoetrope.color.Color;
 import zoetrope.frame.Item;
 import zoetrope.frame.ItemVisitor;
 import zoetrope.frame.Paint;
@@ -14,7 +13,6 @@ import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
-import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.coverage.EdgeList;
 import zoetrope.internal.raster.coverage.Edges;
 import zoetrope.internal.raster.coverage.FillOp;
@@ -162,7 +160,10 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     }
     double border = style.fill().isInvisible() ? 0 : style.fillBorder() * projection.halfStroke();
     double radius = Math.max(radius(style.behind()), radius(style.stroke()));
-    if (radius == 0 && outset == 0 && place.other() == null && style.fill() instanceof Paint.Solid solid) {
+    if (radius == 0
+        && outset == 0
+        && place.other() == null
+        && style.fill() instanceof Paint.Solid solid) {
       PlacedContours inside = contourPlacer.place(shape.path(), place.map(), border);
       if (inside != null) {
         return DrawCommand.of(inside, solid.color());
@@ -192,7 +193,8 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     ProjectedMesh projected = null;
     if (place.other() == null) {
       projected =
-          meshProjector.build(mesh, place.map(), outset(mesh.opacity()), face -> build(face, current));
+          meshProjector.build(
+              mesh, place.map(), outset(mesh.opacity()), face -> build(face, current));
     }
     if (projected != null) {
       return projected.count() == 0 ? DrawCommand.NOTHING : DrawCommand.of(projected);
@@ -241,7 +243,8 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     int background = inset.view().background().toArgb();
     int opacity = (int) Math.rint(255 * Math.min(1, inset.opacity()));
     opaqueRect = opacity == 255 && background >>> 24 == 255 ? OpaqueRect.of(inside) : null;
-    DrawCommand border = DrawCommand.ofVisible(List.of(new FillOp(edges.freeze(), null, 0, null)), opaqueRect);
+    DrawCommand border =
+        DrawCommand.ofVisible(List.of(new FillOp(edges.freeze(), null, 0, null)), opaqueRect);
     if (border == DrawCommand.NOTHING) {
       return DrawCommand.NOTHING;
     }

@@ -138,9 +138,7 @@ public final class EdgeList implements EdgeSink {
 
   /** An immutable copy of the edges so far. */
   public Edges freeze() {
-    return size == 0
-        ? Edges.NONE
-        : new Edges(Arrays.copyOf(edges, size), box(), isUnclipped);
+    return size == 0 ? Edges.NONE : new Edges(Arrays.copyOf(edges, size), box(), isUnclipped);
   }
 
   /**

@@ -11,8 +11,7 @@ import zoetrope.internal.raster.pixel.PixelBox;
  * @param color {@code 0xAARRGGBB}, not premultiplied; ignored when there is a shader
  * @param shader gives each pixel its colour; null for one colour
  */
-public record FillOp(FillArea area, Edges border, int color, Shader shader)
-    implements Boxed {
+public record FillOp(FillArea area, Edges border, int color, Shader shader) implements Boxed {
   @Override
   public PixelBox box() {
     return border == null ? area.box() : area.box().union(border.box());

@@ -9,8 +9,7 @@ import zoetrope.internal.raster.pixel.PixelBox;
  * @param x the translation of the contours, in 1/256 pixel
  * @param isUnclipped whether no part of it lies outside the canvas
  */
-public record PlacedContours(
-    Contours contours, int x, int y, PixelBox box, boolean isUnclipped)
+public record PlacedContours(Contours contours, int x, int y, PixelBox box, boolean isUnclipped)
     implements FillArea {
   /**
    * Contours at a position in pixels; null when that is outside the guard band.

@@ -26,8 +26,7 @@ final class MeshVertices {
    * @param nearer how much nearer to the eye they count, in homogeneous coordinates
    * @param faces whose first points they become
    */
-  void project(
-      Polygons polygons, ItemProjection place, double nearer, DepthFacesBuilder faces) {
+  void project(Polygons polygons, ItemProjection place, double nearer, DepthFacesBuilder faces) {
     boolean shared = polygons.vertices() != null;
     int count = shared ? polygons.vertexCount() : polygons.cornerCount();
     ofCorners = shared ? polygons.vertices() : numbers(count);

@@ -1,11 +1,11 @@
 package zoetrope.internal.raster.filter;
 
 import zoetrope.frame.BlendMode;
+import zoetrope.frame.Filter;
+import zoetrope.internal.raster.outline.PixelMap;
 import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.BlendModes;
 import zoetrope.internal.raster.pixel.PixelBox;
-import zoetrope.frame.Filter;
-import zoetrope.internal.raster.outline.PixelMap;
 
 /** The operations of the effects of filters. */
 public final class FilterOps {
