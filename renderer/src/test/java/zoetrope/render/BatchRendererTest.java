@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.fixtures.Failing;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.H264SegmentEncoder;
 import zoetrope.internal.video.PictureEncoder;
@@ -26,7 +27,6 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.YuvPlanes;
 import zoetrope.readback.FilmReader;
 import zoetrope.render.lookup.SceneCatalogue;
-import zoetrope.render.scenes.Failing;
 
 /** Whole renderings of small scenes. */
 @Timeout(120)
@@ -146,7 +146,7 @@ class BatchRendererTest {
 
   @Test
   void aSceneThatChangesFromRunToRunIsAnErrorAndNoFilm() throws IOException {
-    Renderer twice = new Renderer(RenderSession.of(SMALL).withRecordedBytes(0));
+    Renderer twice = new Renderer(RenderSession.of(SMALL).withDryRunBytes(0));
     List<RenderResult> results = twice.render(List.of(film("Fickle", "f.mp4")));
     Failure failure = only(results).failure().orElseThrow();
     assertTrue(failure.message().contains("frames in the dry run"), failure.message());

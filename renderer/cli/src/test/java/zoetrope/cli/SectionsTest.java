@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.render.NamedSection;
-import zoetrope.render.scenes.Subtitled;
+import zoetrope.fixtures.Subtitled;
 
 /** Sections and subtitles, from the scene to the files. */
 @Timeout(120)
