@@ -54,15 +54,7 @@ final class FrameInterner {
   private Item intern(Item item) {
     if (item instanceof Item.Shape shape) {
       Style style = shared(shape.style());
-      return style == shape.style()
-          ? item
-          : new Item.Shape(shape.path(), shape.transform(), style, shape.fixed());
-    }
-    if (item instanceof Item.Face face) {
-      Style style = shared(face.style());
-      return style == face.style()
-          ? item
-          : new Item.Face(face.path(), face.transform(), style, face.fixed());
+      return style == shape.style() ? shape : shape.withStyle(style);
     }
     return item;
   }
