@@ -44,7 +44,7 @@ class BadInputTest {
           new Row(
               "missing-resource",
               "there is no picture none beside the scene's source file or on the class path"),
-          new Row("broken-picture", "broken.png is neither PNG nor JPEG nor GIF"),
+          new Row("broken-picture", "broken.png is neither PNG, JPEG, GIF, WebP, TIFF nor BMP"),
           new Row(
               "unknown-command",
               "Unknown command \\fracc\n  a + \\fracc{1}{2}\n      ^^^^^^\nDid you mean \\frac?"),
