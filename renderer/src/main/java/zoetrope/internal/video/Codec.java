@@ -10,6 +10,7 @@ import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUVA444P10LE;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import zoetrope.output.VideoCodec;
 
 /**
  * An encoder of FFmpeg and its options.
@@ -170,11 +171,6 @@ record Codec(String name, Map<String, String> options, int pixelFormat, int keyI
    */
   int delay(int told) {
     return name.equals("libx265") ? 2 : told;
-  }
-
-  /** Whether a pixel format has red, green and blue. */
-  static boolean isRgb(int format) {
-    return format == AV_PIX_FMT_BGRA || format == AV_PIX_FMT_BGR0 || format == AV_PIX_FMT_GBRP;
   }
 
   private static String number(double value) {

@@ -96,7 +96,7 @@ final class CodecEncoder implements AutoCloseable {
     context.pix_fmt(codec.pixelFormat());
     context.thread_count(1);
     context.gop_size(codec.keyInterval());
-    boolean rgb = Codec.isRgb(codec.pixelFormat());
+    boolean rgb = CodecHeaders.isRgb(codec.pixelFormat());
     context.color_range(rgb ? AVCOL_RANGE_JPEG : AVCOL_RANGE_MPEG);
     context.color_primaries(AVCOL_PRI_BT709);
     context.color_trc(AVCOL_TRC_BT709);

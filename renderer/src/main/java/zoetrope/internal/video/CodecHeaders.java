@@ -10,6 +10,9 @@ import static org.bytedeco.ffmpeg.global.avcodec.AV_PROFILE_PRORES_4444;
 import static org.bytedeco.ffmpeg.global.avutil.AVCHROMA_LOC_UNSPECIFIED;
 import static org.bytedeco.ffmpeg.global.avutil.AVCOL_RANGE_JPEG;
 import static org.bytedeco.ffmpeg.global.avutil.AVCOL_SPC_RGB;
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_BGR0;
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_BGRA;
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_GBRP;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUVA420P;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUVA444P10LE;
@@ -17,6 +20,8 @@ import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUVA444P10LE;
 import java.util.Arrays;
 import java.util.Objects;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.VideoCodec;
 
 /** The headers of a codec as its encoder gives them. Immutable. */
 final class CodecHeaders implements StreamHeaders {
@@ -74,6 +79,11 @@ final class CodecHeaders implements StreamHeaders {
     return extra;
   }
 
+  /** Whether a pixel format has red, green and blue. */
+  static boolean isRgb(int format) {
+    return format == AV_PIX_FMT_BGRA || format == AV_PIX_FMT_BGR0 || format == AV_PIX_FMT_GBRP;
+  }
+
   @Override
   public int delay() {
     return delay;
@@ -85,7 +95,7 @@ final class CodecHeaders implements StreamHeaders {
   }
 
   @Override
-  public void describe(AVCodecParameters parameters, Container container, String what) {
+  public void describe(AVCodecParameters parameters, OutputFormat file, String what) {
     parameters.format(format);
     switch (codec) {
       case H264 -> parameters.codec_id(AV_CODEC_ID_H264);
@@ -101,13 +111,13 @@ final class CodecHeaders implements StreamHeaders {
         parameters.bits_per_coded_sample(DEPTH);
       }
     }
-    if (codec == VideoCodec.HEVC && container != Container.MKV) {
+    if (codec == VideoCodec.HEVC && file.muxer().orElseThrow().quickTime()) {
       parameters.codec_tag(HEVC_TAG);
     }
     if (format != AV_PIX_FMT_YUV420P && format != AV_PIX_FMT_YUVA420P) {
       parameters.chroma_location(AVCHROMA_LOC_UNSPECIFIED);
     }
-    if (Codec.isRgb(format)) {
+    if (isRgb(format)) {
       parameters.color_range(AVCOL_RANGE_JPEG).color_space(AVCOL_SPC_RGB);
     }
     H264Headers.addExtra(parameters, extra, what);

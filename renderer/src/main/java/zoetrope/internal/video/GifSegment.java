@@ -2,6 +2,9 @@ package zoetrope.internal.video;
 
 /** A segment of an animated GIF, encoded; its first picture is complete. Immutable. */
 public final class GifSegment {
+  /** Segments of animated GIFs as bytes. */
+  public static final SegmentForm<GifSegment> FORM = new GifSegmentFile();
+
   private final Packets packets;
   private final long frames;
 

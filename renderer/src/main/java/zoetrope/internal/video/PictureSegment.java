@@ -4,6 +4,9 @@ import java.util.List;
 
 /** A segment of animated pictures, encoded; its first picture is complete. Immutable. */
 public final class PictureSegment {
+  /** Segments of animated PNG and WebP files as bytes. */
+  public static final SegmentForm<PictureSegment> FORM = new PictureSegmentFile();
+
   private final List<Part> parts;
 
   PictureSegment(List<Part> parts) {

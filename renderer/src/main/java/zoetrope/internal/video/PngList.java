@@ -10,6 +10,9 @@ import java.util.List;
 
 /** Successive frames as PNG files, each with the frames that show it. Immutable. */
 public final class PngList {
+  /** Lists of pictures as bytes. */
+  public static final SegmentForm<PngList> FORM = new Form();
+
   /** "ZPL" and the version. */
   private static final int MAGIC = 0x5a504c02;
 
@@ -52,7 +55,7 @@ public final class PngList {
   }
 
   /** A magic number, how many pictures there are, and of each its frames and its file. */
-  static final class Form implements SegmentForm<PngList> {
+  private static final class Form implements SegmentForm<PngList> {
     @Override
     public long frames(PngList list) {
       return list.pictures.stream().mapToLong(Picture::count).sum();

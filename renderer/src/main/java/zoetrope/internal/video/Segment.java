@@ -1,14 +1,13 @@
 package zoetrope.internal.video;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-
 /**
  * A closed group of encoded pictures, then a static run. It begins with a key frame, refers to
  * nothing outside, and does not depend on its position in the film. Immutable.
  */
 public final class Segment {
+  /** Segments of films as bytes. */
+  public static final SegmentForm<Segment> FORM = new SegmentFile();
+
   private final StreamHeaders headers;
   private final Packets packets;
   private final StaticRun staticRun;
@@ -32,23 +31,6 @@ public final class Segment {
   /** The bytes of the encoded frames: about the memory that the segment takes. */
   public long bytes() {
     return packets.bytes();
-  }
-
-  /**
-   * Serialises the segment for {@link #readFrom}, for caches and distributed rendering. Equal
-   * segments give equal bytes. Does not close the stream.
-   */
-  public void writeTo(OutputStream out) throws IOException {
-    SegmentFile.write(this, out);
-  }
-
-  /**
-   * Reads a segment that {@link #writeTo} wrote, and nothing after it.
-   *
-   * @throws IOException if it is damaged, truncated, or of another version
-   */
-  public static Segment readFrom(InputStream in) throws IOException {
-    return SegmentFile.read(in);
   }
 
   Packets packets() {

@@ -12,12 +12,13 @@ import java.util.zip.CRC32;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
 import zoetrope.internal.video.h264.FrameNumbering;
+import zoetrope.output.VideoCodec;
 
 /**
  * Serialised segments: a magic number, the headers, the static run, the packets in decoding order,
  * and a checksum; numbers are big-endian.
  */
-final class SegmentFile {
+final class SegmentFile implements SegmentForm<Segment> {
   /** "ZSG" and the version. */
   private static final int MAGIC = 0x5a534703;
 
@@ -27,9 +28,13 @@ final class SegmentFile {
 
   private static final int PACKET_LIMIT = 1 << 28;
 
-  private SegmentFile() {}
+  @Override
+  public long frames(Segment segment) {
+    return segment.frames();
+  }
 
-  static void write(Segment segment, OutputStream target) throws IOException {
+  @Override
+  public void write(Segment segment, OutputStream target) throws IOException {
     CheckedOutputStream checked = new CheckedOutputStream(target, new CRC32());
     DataOutputStream out = new DataOutputStream(checked);
     out.writeInt(MAGIC);
@@ -136,7 +141,8 @@ final class SegmentFile {
     }
   }
 
-  static Segment read(InputStream source) throws IOException {
+  @Override
+  public Segment read(InputStream source) throws IOException {
     CheckedInputStream checked = new CheckedInputStream(source, new CRC32());
     DataInputStream in = new DataInputStream(checked);
     if (in.readInt() != MAGIC) {

@@ -10,34 +10,6 @@ import java.io.OutputStream;
  * @param <T> a segment
  */
 public interface SegmentForm<T> {
-  /** Segments of films. */
-  SegmentForm<Segment> OF_FILMS =
-      new SegmentForm<>() {
-        @Override
-        public long frames(Segment segment) {
-          return segment.frames();
-        }
-
-        @Override
-        public void write(Segment segment, OutputStream out) throws IOException {
-          segment.writeTo(out);
-        }
-
-        @Override
-        public Segment read(InputStream in) throws IOException {
-          return Segment.readFrom(in);
-        }
-      };
-
-  /** Segments of animated PNG and WebP files. */
-  SegmentForm<PictureSegment> OF_PICTURES = new PictureSegmentFile();
-
-  /** Segments of animated GIFs. */
-  SegmentForm<GifSegment> OF_GIFS = new GifSegmentFile();
-
-  /** Pictures in files of their own. */
-  SegmentForm<PngList> OF_PNGS = new PngList.Form();
-
   /** How many frames of the film a segment covers. */
   long frames(T segment);
 

@@ -241,8 +241,8 @@ class DeltaPicturesTest {
   void theDamageChangesNoByte() throws Exception {
     ByteArrayOutputStream little = new ByteArrayOutputStream();
     ByteArrayOutputStream all = new ByteArrayOutputStream();
-    encode(settings(350, 198), 20, 3, false, false).segment().writeTo(little);
-    encode(settings(350, 198), 20, 3, false, true).segment().writeTo(all);
+    Segment.FORM.write(encode(settings(350, 198), 20, 3, false, false).segment(), little);
+    Segment.FORM.write(encode(settings(350, 198), 20, 3, false, true).segment(), all);
     assertArrayEquals(all.toByteArray(), little.toByteArray());
   }
 

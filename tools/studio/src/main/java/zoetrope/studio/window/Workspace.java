@@ -305,6 +305,7 @@ public final class Workspace implements AutoCloseable {
     told.put("emptyFolder", project.emptyFolder().map(Path::toString).orElse(null));
     told.put("editor", editor.isKnown());
     told.put("basis", MakeSettings.message(making));
+    told.put("outputs", OutputChoices.message());
     told.put(
         "problem", state.problem() == null ? null : Problem.of(state.problem(), project.sources()));
     told.put("outdated", state.outdated().map(Workspace::outdated).orElse(null));
