@@ -196,7 +196,7 @@ class DeltaPicturesTest {
       planes.update(argb, Damage.all(width, height));
       encoder.frame(planes);
       encoder.repeatLast(3);
-      encoder.finish().writeTo(bytes);
+      Segment.FORM.write(encoder.finish(), bytes);
     }
     return bytes.toByteArray();
   }
@@ -276,7 +276,7 @@ class DeltaPicturesTest {
           encoder.frame(planes);
         }
       }
-      encoder.finish().writeTo(bytes);
+      Segment.FORM.write(encoder.finish(), bytes);
     }
     return bytes.toByteArray();
   }
