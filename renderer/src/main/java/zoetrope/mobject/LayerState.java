@@ -49,11 +49,6 @@ final class LayerState {
     return new LayerState(original, place.then(map));
   }
 
-  /** The same with another opacity. */
-  LayerState withOpacity(double opacity) {
-    return new LayerState(original.withOpacity(opacity), place);
-  }
-
   private Compositing compositing() {
     if (placed == null) {
       placed = place.equals(Affine.IDENTITY) ? original : original.moved(place);

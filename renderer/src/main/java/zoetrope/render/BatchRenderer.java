@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.render.guard.Watchdog;
 import zoetrope.internal.render.pipeline.DryRunFrames;
-import zoetrope.internal.render.pipeline.FrameBudget;
+import zoetrope.internal.render.pipeline.MemoryBudget;
 import zoetrope.internal.render.pipeline.Parallel;
 import zoetrope.internal.render.pipeline.Pipeline;
 import zoetrope.internal.render.pipeline.PipelineContext;
@@ -58,7 +58,7 @@ final class BatchRenderer {
   private final RenderSettings settings;
   private final Cancellation outer;
   private final Cancellation cancellation;
-  private final FrameBudget budget;
+  private final MemoryBudget budget;
 
   BatchRenderer(RenderSession outer) {
     this.session = outer.ofOneCall();
@@ -66,7 +66,7 @@ final class BatchRenderer {
     this.outer = outer.cancellation();
     this.cancellation = session.cancellation();
     long heap = Runtime.getRuntime().maxMemory() / HEAP_PART;
-    this.budget = new FrameBudget(session.recordedBytes(), heap);
+    this.budget = new MemoryBudget(session.recordedBytes(), heap);
   }
 
   /**

@@ -53,13 +53,6 @@ final class WindingNumbers {
     return winding;
   }
 
-  /** The winding numbers at a point that is on no edge. */
-  int[] at(double x, double y, int operands) {
-    int[] winding = new int[operands];
-    right(x, y, -1, winding);
-    return winding;
-  }
-
   private void right(double x, double y, int without, int[] winding) {
     for (int i = 0; i < minX.length; i++) {
       if (i == without || maxX[i] < x || minY[i] > y || maxY[i] < y) {

@@ -49,31 +49,31 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     first = Vec.of(-half, 0);
     last = Vec.of(half, 0);
     setPath(Path.polyline(first, last));
-    setStroke(style.color(), style.strokeWidth());
-    if (style.hasTip()) {
+    setStroke(style.color, style.strokeWidth);
+    if (style.tip) {
       addTip();
     }
-    if (style.hasTicks()) {
+    if (style.ticks) {
       addTicks();
     }
-    if (style.hasNumbers()) {
+    if (style.numbers) {
       addNumbers();
     }
   }
 
   private void addTip() {
     Vec along = unitVector();
-    TipShape shape = style.tipShape();
-    Vec base = last.minus(along.times(shape.reach() * style.tipLength()));
+    TipShape shape = style.tipShape;
+    Vec base = last.minus(along.times(shape.reach() * style.tipLength));
     tip = new Polygon(last, base, base);
-    tip.setPath(shape.outline(last, along, style.tipLength(), style.tipWidth()));
+    tip.setPath(shape.outline(last, along, style.tipLength, style.tipWidth));
     if (shape.filled()) {
-      tip.setFill(style.color(), 1).setStroke(style.color(), style.tipOutline());
+      tip.setFill(style.color, 1).setStroke(style.color, style.tipOutline());
       if (style.tipOutline() > 0) {
         tip.setJoin(Stroke.Join.MITER);
       }
     } else {
-      tip.setStroke(style.color(), TipShape.OUTLINE_WIDTH);
+      tip.setStroke(style.color, TipShape.OUTLINE_WIDTH);
     }
     setPath(Path.polyline(first, base));
     add(tip);
@@ -97,22 +97,22 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
 
   /** How its numbers lie along it. */
   public final Scale numberScale() {
-    return style.scale();
+    return style.scale;
   }
 
   /** The least number. */
   public final double min() {
-    return style.scale().value(range.min());
+    return style.scale.value(range.min());
   }
 
   /** The greatest number. */
   public final double max() {
-    return style.scale().value(range.max());
+    return style.scale.value(range.max());
   }
 
   /** The point of a number; numbers beyond the ends lie beyond the ends. */
   public final Vec numberToPoint(double number) {
-    return positionToPoint(style.scale().position(number));
+    return positionToPoint(style.scale.position(number));
   }
 
   /** The same as {@link #numberToPoint}. */
@@ -124,7 +124,7 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
   public final double pointToNumber(Vec point) {
     Vec way = last.minus(first);
     double alpha = point.minus(first).dot(way) / way.dot(way);
-    return style.scale().value((1 - alpha) * range.min() + alpha * range.max());
+    return style.scale.value((1 - alpha) * range.min() + alpha * range.max());
   }
 
   /** The same as {@link #pointToNumber}. */
@@ -286,12 +286,12 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
 
   /** A new number beside its point, which looks as {@code look} says. */
   public final GlyphGroup<?> numberMobject(double value, NumberStyle look) {
-    if (style.scale() instanceof Scale.Log log) {
+    if (style.scale instanceof Scale.Log log) {
       return placed(power(log, value, look), value, look);
     }
     DecimalNumber number = new DecimalNumber(value / look.unit(), look.decimals());
     number.fontSize(look.size());
-    if (style.hasFormulaNumbers()) {
+    if (style.formulaNumbers) {
       number.asFormula();
     }
     if (look.unitTex().isEmpty() || value == 0) {
@@ -335,7 +335,7 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     }
     Vec side = style.numberDirection();
     for (int i = 0; i < values.length; i++) {
-      added.get(i).nextTo(numberToPoint(values[i]), side, style.numberBuff());
+      added.get(i).nextTo(numberToPoint(values[i]), side, style.numberBuff);
     }
     if (side.y() != 0 && Math.abs(unitVector().y()) < 1e-9) {
       BaselineAlignment.align(added.children(), side.y() > 0);

@@ -22,7 +22,7 @@ import zoetrope.mobject.text.AbstractNumber;
  * var line = numberLine(Range.of(-3, 3), AxisStyle.DEFAULT.unitSize(2).tip().numbers());
  * }</pre>
  */
-public final class AxisStyle {
+public final class AxisStyle implements Cloneable {
   /** manimgl's number lines: light grey, a tick at every step, no tip, no numbers. */
   public static final AxisStyle DEFAULT = new AxisStyle();
 
@@ -48,12 +48,12 @@ public final class AxisStyle {
 
   private static final double COMMUNITY_NUMBERS_IN_THEME = 36;
 
-  private Color color = Palette.GREY_B;
-  private double strokeWidth = 2;
+  Color color = Palette.GREY_B;
+  double strokeWidth = 2;
   private double unitSize = 1;
   private boolean sized;
   private double length;
-  private boolean ticks = true;
+  boolean ticks = true;
   private boolean originTick = true;
 
   /** Ticks stand at multiples of the step, and axes cross within their ranges. */
@@ -62,56 +62,34 @@ public final class AxisStyle {
   private double tickSize = 0.1;
   private double longerTickMultiple = 1.5;
   private List<Double> bigTicks = List.of();
-  private boolean tip;
+  boolean tip;
   private boolean tipSaid;
-  private TipShape tipShape = TipShape.TRIANGLE_FILLED;
-  private double tipLength = 0.25;
-  private double tipWidth = 0.25;
-  private boolean numbers;
+  TipShape tipShape = TipShape.TRIANGLE_FILLED;
+  double tipLength = 0.25;
+  double tipWidth = 0.25;
+  boolean numbers;
   private List<Double> included;
   private List<Double> excluded = List.of();
   private int decimals = -1;
   private double numberSize = 36;
   private double addedNumberSize = 24;
-  private boolean formulaNumbers;
+  boolean formulaNumbers;
   private Vec numberDirection;
-  private double numberBuff = 0.25;
-  private Scale scale = Scale.LINEAR;
+  double numberBuff = 0.25;
+  Scale scale = Scale.LINEAR;
   private double crossing = Double.NaN;
 
   private AxisStyle() {}
 
+  /** A changed copy. */
   private AxisStyle with(Consumer<AxisStyle> change) {
-    AxisStyle s = new AxisStyle();
-    s.color = color;
-    s.strokeWidth = strokeWidth;
-    s.unitSize = unitSize;
-    s.sized = sized;
-    s.length = length;
-    s.ticks = ticks;
-    s.originTick = originTick;
-    s.community = community;
-    s.tickSize = tickSize;
-    s.longerTickMultiple = longerTickMultiple;
-    s.bigTicks = bigTicks;
-    s.tip = tip;
-    s.tipSaid = tipSaid;
-    s.tipShape = tipShape;
-    s.tipLength = tipLength;
-    s.tipWidth = tipWidth;
-    s.numbers = numbers;
-    s.included = included;
-    s.excluded = excluded;
-    s.decimals = decimals;
-    s.numberSize = numberSize;
-    s.addedNumberSize = addedNumberSize;
-    s.formulaNumbers = formulaNumbers;
-    s.numberDirection = numberDirection;
-    s.numberBuff = numberBuff;
-    s.scale = scale;
-    s.crossing = crossing;
-    change.accept(s);
-    return s;
+    try {
+      AxisStyle copy = (AxisStyle) clone();
+      change.accept(copy);
+      return copy;
+    } catch (CloneNotSupportedException e) {
+      throw new AssertionError(e);
+    }
   }
 
   // --- what can be said ---
@@ -323,14 +301,6 @@ public final class AxisStyle {
 
   // --- what was said ---
 
-  Color color() {
-    return color;
-  }
-
-  double strokeWidth() {
-    return strokeWidth;
-  }
-
   double lengthOf(Range range) {
     return length > 0 ? length : range.length() * unitSize;
   }
@@ -346,33 +316,9 @@ public final class AxisStyle {
     return community ? range.nearestToZero() : 0;
   }
 
-  boolean hasTicks() {
-    return ticks;
-  }
-
-  boolean hasTip() {
-    return tip;
-  }
-
-  double tipLength() {
-    return tipLength;
-  }
-
-  double tipWidth() {
-    return tipWidth;
-  }
-
-  TipShape tipShape() {
-    return tipShape;
-  }
-
   /** The width of the outline that a filled tip has. */
   double tipOutline() {
     return community ? strokeWidth : 0;
-  }
-
-  boolean hasNumbers() {
-    return numbers;
   }
 
   boolean excludes(double value) {
@@ -400,20 +346,8 @@ public final class AxisStyle {
     return Double.isNaN(said) ? Theme.choose(COMMUNITY_NUMBERS, COMMUNITY_NUMBERS_IN_THEME) : said;
   }
 
-  boolean hasFormulaNumbers() {
-    return formulaNumbers;
-  }
-
   Vec numberDirection() {
     return numberDirection == null ? Directions.DOWN : numberDirection;
-  }
-
-  double numberBuff() {
-    return numberBuff;
-  }
-
-  Scale scale() {
-    return scale;
   }
 
   /** Half the length of the tick at a value. */

@@ -31,7 +31,7 @@ public abstract class CoordinateSystem<S extends CoordinateSystem<S>> extends Mo
     yAxis = new NumberLine(y, yStyle.noNumbers());
     yAxis.shift(yAxis.positionToPoint(crossingY).negate());
     yAxis.rotate(Math.PI / 2, Directions.OUT, Vec.ZERO);
-    if (yStyle.hasNumbers()) {
+    if (yStyle.numbers) {
       yAxis.addNumbers();
     }
     add(xAxis, yAxis);

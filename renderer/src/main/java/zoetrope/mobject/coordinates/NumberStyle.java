@@ -22,7 +22,7 @@ public record NumberStyle(
         style.decimals(),
         style.addedNumberSize(),
         style.numberDirection(),
-        style.numberBuff(),
+        style.numberBuff,
         1,
         "");
   }

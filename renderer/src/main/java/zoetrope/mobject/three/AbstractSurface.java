@@ -131,14 +131,6 @@ public abstract class AbstractSurface<S extends AbstractSurface<S>> extends Abst
     return grid;
   }
 
-  final Interval u() {
-    return u;
-  }
-
-  final Interval v() {
-    return v;
-  }
-
   /** Colours the faces like a checkerboard, with these colours in turn. */
   public S checkerboard(Color... colors) {
     if (colors.length == 0) {

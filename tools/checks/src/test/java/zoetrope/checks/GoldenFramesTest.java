@@ -15,10 +15,10 @@ import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.TimePoint;
+import zoetrope.render.lookup.SceneIndex;
 import zoetrope.tools.pictures.FrameSource;
 import zoetrope.tools.pictures.PixelDifference;
 import zoetrope.tools.pictures.Pixels;
-import zoetrope.render.lookup.SceneIndex;
 
 /**
  * Frames of scenes against the pictures in {@code golden}, which a person has looked at. Frames are

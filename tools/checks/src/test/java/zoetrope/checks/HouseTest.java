@@ -92,7 +92,6 @@ class HouseTest {
           "MacroExpander.call",
           "Masters.connect",
           "MethodPage.types",
-          "RasterStudy.study",
           "RenderCommand.checkCombination",
           "RenderPlan.of",
           "SceneSounds.notes",

@@ -9,7 +9,6 @@ import zoetrope.frame.Mask;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.raster.filter.FilterOp;
 import zoetrope.internal.raster.filter.FilterProgram;
 import zoetrope.internal.raster.outline.PixelMap;
 import zoetrope.internal.raster.outline.Projection;
@@ -100,10 +99,7 @@ final class LayerBuilder {
     if (map == null) {
       return null;
     }
-    Projection own = projection.within(filter.map(), isFixed(layer));
-    FilterProgram program =
-        new FilterProgram(
-            filter, map, limit, frameHeight, (shown, region) -> picture(shown, region, own));
+    FilterProgram program = new FilterProgram(filter, map, limit, frameHeight);
     PixelBox need = program.sourceNeed(canvas);
     need = layer.compositing().strength() < 1 ? need.union(canvas) : need;
     if (need.isEmpty() || canvas.contains(need)) {
@@ -115,19 +111,6 @@ final class LayerBuilder {
         build(layer.items(), beyond, projection.from(need.left(), need.top()), commands);
     PixelBox onCanvas = source.isEmpty() ? source : source.moved(need.left(), need.top());
     return new LayerCommand.FilterCommand(program, need.left(), need.top(), onCanvas);
-  }
-
-  /** The operation that shows items within a region. */
-  private FilterOp picture(List<Item> shown, PixelBox region, Projection projection) {
-    if (region.isEmpty()) {
-      return new PictureOp(List.of(), 0, 0, region);
-    }
-    int x = region.left();
-    int y = region.top();
-    List<DrawCommand> commands = new ArrayList<>();
-    DrawCommandBuilder own = items.on(region, limit, frameHeight);
-    PixelBox box = build(shown, own, projection.from(x, y), commands);
-    return new PictureOp(commands, x, y, box.isEmpty() ? box : box.moved(x, y));
   }
 
   private static boolean isFixed(Item.Layer layer) {

@@ -1,4 +1,4 @@
-package zoetrope.scene;
+package zoetrope.internal.scene;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -41,7 +41,7 @@ import zoetrope.mobject.display.DisplayListBuilder;
  * of one whole. All else they add in front, together: a group of objects from several places, too,
  * whose wholes stay on the stage without them.
  */
-final class Cast implements Host {
+public final class Cast implements Host {
   /** The place before the foreground, or for what belongs to it in front of everything. */
   private static final int IN_FRONT = Integer.MAX_VALUE;
 
@@ -55,21 +55,21 @@ final class Cast implements Host {
   private boolean inSpace;
 
   /** Sorts all by depth that is not fixed in the frame, or only what asks for it. */
-  void putInSpace(boolean all) {
+  public void putInSpace(boolean all) {
     inSpace = all;
   }
 
-  List<Mobject<?>> mobjects() {
+  public List<Mobject<?>> mobjects() {
     return list.view();
   }
 
   /** The notes of all mobjects that were ever added, in order, each once. */
-  Set<String> notes() {
+  public Set<String> notes() {
     return Collections.unmodifiableSet(notes);
   }
 
   /** Whether anything but the camera was ever on the stage. */
-  boolean hadAny() {
+  public boolean hadAny() {
     return hadAny;
   }
 
@@ -80,14 +80,14 @@ final class Cast implements Host {
     addAll(List.of(mobject));
   }
 
-  void addAll(List<? extends Mobject<?>> added) {
+  public void addAll(List<? extends Mobject<?>> added) {
     for (Mobject<?> m : distinct(added)) {
       put(m, IN_FRONT);
     }
     list.moveToFront(foreground);
   }
 
-  void addToBack(List<? extends Mobject<?>> added) {
+  public void addToBack(List<? extends Mobject<?>> added) {
     List<Mobject<?>> all = distinct(added);
     releaseFromFront(all);
     for (int i = all.size() - 1; i >= 0; i--) {
@@ -163,12 +163,12 @@ final class Cast implements Host {
   // --- the foreground ---
 
   /** Puts mobjects in front of everything, also of what is added later. */
-  void addToFront(List<? extends Mobject<?>> added) {
+  public void addToFront(List<? extends Mobject<?>> added) {
     foreground.addAll(added);
     addAll(added);
   }
 
-  void releaseFromFront(List<? extends Mobject<?>> released) {
+  public void releaseFromFront(List<? extends Mobject<?>> released) {
     released.forEach(foreground::remove);
   }
 
@@ -179,7 +179,7 @@ final class Cast implements Host {
     removeAll(List.of(mobject));
   }
 
-  void removeAll(List<? extends Mobject<?>> removed) {
+  public void removeAll(List<? extends Mobject<?>> removed) {
     for (Mobject<?> m : removed) {
       List<Mobject<?>> members = members(m);
       takeOut(m, members).ifPresent(this::drop);
@@ -187,7 +187,7 @@ final class Cast implements Host {
     }
   }
 
-  void clear() {
+  public void clear() {
     foreground.clear();
     list.clear();
   }
@@ -202,7 +202,7 @@ final class Cast implements Host {
     }
   }
 
-  void replace(Mobject<?> old, Mobject<?> replacement) {
+  public void replace(Mobject<?> old, Mobject<?> replacement) {
     if (!list.contains(old)) {
       throw new IllegalArgumentException(
           Preconditions.a(old.kind())
@@ -253,7 +253,7 @@ final class Cast implements Host {
 
   // --- asking ---
 
-  boolean contains(Mobject<?> mobject) {
+  public boolean contains(Mobject<?> mobject) {
     Set<Mobject<?>> wholes = identitySet();
     Presence.findWholes(mobject, list.asSet(), wholes);
     return !wholes.isEmpty();
@@ -272,22 +272,22 @@ final class Cast implements Host {
   }
 
   /** All that is present on the stage. */
-  Set<Mobject<?>> present() {
+  public Set<Mobject<?>> present() {
     Set<Mobject<?>> all = identitySet();
     list.view().forEach(m -> Presence.visit(m, all::add));
     return all;
   }
 
-  boolean hasActiveUpdaters() {
+  public boolean hasActiveUpdaters() {
     return list.cache().hasActiveUpdaters();
   }
 
-  void update(double dt) {
+  public void update(double dt) {
     list.cache().update(dt);
   }
 
   /** What simulates among all that is present. */
-  Simulations simulations() {
+  public Simulations simulations() {
     return new Simulations(list.cache());
   }
 
@@ -296,14 +296,14 @@ final class Cast implements Host {
    *
    * @param light of the scene; null when it has none
    */
-  List<Item> items(Camera camera, Vec light, Color background) {
+  public List<Item> items(Camera camera, Vec light, Color background) {
     DisplayListBuilder out = builder(camera, light, background);
     list.cache().emit(out);
     return out.items();
   }
 
   /** The same, with whose each item is noted in {@code owners}. */
-  List<Item> items(Camera camera, Vec light, Color background, Map<Item, Object> owners) {
+  public List<Item> items(Camera camera, Vec light, Color background, Map<Item, Object> owners) {
     DisplayListBuilder out = builder(camera, light, background).traced();
     list.cache().emit(out);
     List<Item> items = out.items();
@@ -359,7 +359,7 @@ final class Cast implements Host {
     return set;
   }
 
-  static List<Mobject<?>> listOf(Mobject<?>... mobjects) {
+  public static List<Mobject<?>> listOf(Mobject<?>... mobjects) {
     return Arrays.asList(mobjects);
   }
 

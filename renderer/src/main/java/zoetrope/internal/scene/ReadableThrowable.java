@@ -1,4 +1,4 @@
-package zoetrope.scene;
+package zoetrope.internal.scene;
 
 import java.util.Objects;
 
@@ -6,14 +6,14 @@ import java.util.Objects;
  * What an author's code has thrown, as something that can be told of: the methods of its class are
  * an author's code, too, and may fail themselves.
  */
-final class ReadableThrowable {
+public final class ReadableThrowable {
   /** Causes may go round and round. */
   private static final int LONGEST_CHAIN = 20;
 
   private ReadableThrowable() {}
 
   /** The throwable itself, or in its place one that says why it cannot be read. */
-  static Throwable of(Throwable thrown) {
+  public static Throwable of(Throwable thrown) {
     try {
       Throwable cause = thrown;
       for (int i = 0; cause != null && i < LONGEST_CHAIN; i++) {
@@ -53,7 +53,7 @@ final class ReadableThrowable {
    * The one among a throwable and its causes that says most: the first that knows an author's line,
    * as what was thrown in another thread is wrapped there.
    */
-  static Throwable withLine(Throwable thrown) {
+  public static Throwable withLine(Throwable thrown) {
     Throwable cause = thrown;
     for (int i = 0; cause != null && i < LONGEST_CHAIN; i++) {
       if (CallSite.of(cause) != null) {

@@ -1,4 +1,4 @@
-package zoetrope.scene;
+package zoetrope.internal.scene;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -17,7 +17,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
 
 /** What is wrong with animations that are played together, and what they are called. */
-final class PlayCheck {
+public final class PlayCheck {
   /** How far in scene units what jumps goes for this to be told. */
   private static final double JUMP = 0.05;
 
@@ -32,7 +32,7 @@ final class PlayCheck {
    *
    * @throws IllegalArgumentException if one is null or repeated
    */
-  static void requireDistinct(List<? extends Animation<?>> animations) {
+  public static void requireDistinct(List<? extends Animation<?>> animations) {
     Set<Animation<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Animation<?> a : animations) {
       if (a == null) {
@@ -50,7 +50,7 @@ final class PlayCheck {
    * Warnings of animations that undo one another: a transform overwrites its mobject, and so what
    * an earlier animation in the same play changed.
    */
-  static List<String> conflicts(List<? extends Animation<?>> animations) {
+  public static List<String> conflicts(List<? extends Animation<?>> animations) {
     Map<Mobject<?>, Animation<?>> seen = new IdentityHashMap<>();
     List<String> found = new ArrayList<>();
     animations.stream()
@@ -81,7 +81,7 @@ final class PlayCheck {
    * their updaters rest. Those that follow something, and so do not ask for the time, are seen when
    * the play has ended: {@link #jumps}.
    */
-  static List<String> resting(List<? extends Animation<?>> animations) {
+  public static List<String> resting(List<? extends Animation<?>> animations) {
     return rested(animations)
         .flatMap(
             a ->
@@ -108,7 +108,7 @@ final class PlayCheck {
   }
 
   /** Where what was animated is at the end of a play, as far as it has updaters that rested. */
-  static Map<Animation<?>, List<Bounds>> places(List<? extends Animation<?>> animations) {
+  public static Map<Animation<?>, List<Bounds>> places(List<? extends Animation<?>> animations) {
     Map<Animation<?>, List<Bounds>> places = new LinkedHashMap<>();
     rested(animations).forEach(a -> places.put(a, places(a)));
     return places;
@@ -119,7 +119,7 @@ final class PlayCheck {
   }
 
   /** Warnings of what jumps as soon as its updaters run again. */
-  static List<String> jumps(Map<Animation<?>, List<Bounds>> ends) {
+  public static List<String> jumps(Map<Animation<?>, List<Bounds>> ends) {
     return ends.entrySet().stream()
         .filter(end -> jump(end.getValue(), places(end.getKey())))
         .map(
@@ -142,7 +142,7 @@ final class PlayCheck {
   }
 
   /** The animations in a line, such as {@code FadeIn(Text), Write(Tex)}. */
-  static String describe(List<? extends Animation<?>> animations) {
+  public static String describe(List<? extends Animation<?>> animations) {
     return animations.stream().map(Animation::describe).collect(Collectors.joining(", "));
   }
 }

@@ -1,4 +1,4 @@
-package zoetrope.scene;
+package zoetrope.internal.scene;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,7 @@ import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.shapes.Rectangle;
 
 /** What hides the parts of a picture that are not in the scene's frame: bars of the background. */
-final class LetterboxBars {
+public final class LetterboxBars {
   /** So far they reach beyond the picture, lest its border be seen through. */
   private static final double MARGIN = 1;
 
@@ -22,7 +22,7 @@ final class LetterboxBars {
   private List<Item> bars = List.of();
 
   /** The items with bars before them; the same as long as background and layout are. */
-  DisplayList before(List<Item> items, FrameLayout now, Color background) {
+  public DisplayList before(List<Item> items, FrameLayout now, Color background) {
     Color opaque = background.withAlpha(1);
     if (!now.equals(layout) || !opaque.equals(color)) {
       layout = now;

@@ -1,4 +1,4 @@
-package zoetrope.scene;
+package zoetrope.internal.scene;
 
 import java.util.List;
 import zoetrope.color.Palette;
@@ -12,7 +12,7 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
 
 /** Draws a subtitle at the lower edge of the frame: white on a box that lets the scene through. */
-final class SubtitleCard {
+public final class SubtitleCard {
   /** The height of the letters' font as a part of the frame's shorter side. */
   private static final double SIZE = 36;
 
@@ -31,7 +31,7 @@ final class SubtitleCard {
   private List<Item> items = List.of();
 
   /** The items of a subtitle; the same as long as it is the same. */
-  List<Item> items(String newText) {
+  public List<Item> items(String newText) {
     FrameSize size = CurrentFrame.size();
     if (!newText.equals(text) || !size.equals(frame)) {
       text = newText;

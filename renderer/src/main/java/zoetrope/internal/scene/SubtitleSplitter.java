@@ -1,4 +1,4 @@
-package zoetrope.scene;
+package zoetrope.internal.scene;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +8,7 @@ import java.util.List;
  * letters, which end with a sentence, or else with a phrase, where one does. Letters that are as
  * wide as high, as in Chinese, count twice.
  */
-final class SubtitleSplitter {
+public final class SubtitleSplitter {
   private static final int LINE = 42;
 
   /** A part that ends with a sentence or a phrase is preferred when it has so many letters. */
@@ -26,7 +26,7 @@ final class SubtitleSplitter {
    * @param from where it begins in what is said
    * @param text its lines
    */
-  record Part(int from, String text) {}
+  public record Part(int from, String text) {}
 
   private final String words;
   private final List<Part> parts = new ArrayList<>();
@@ -36,7 +36,7 @@ final class SubtitleSplitter {
   }
 
   /** The subtitles of a text with single blanks, in order. */
-  static List<Part> split(String words) {
+  public static List<Part> split(String words) {
     SubtitleSplitter splitter = new SubtitleSplitter(words);
     int from = 0;
     while (from < words.length()) {

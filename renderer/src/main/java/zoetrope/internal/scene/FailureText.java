@@ -1,4 +1,4 @@
-package zoetrope.scene;
+package zoetrope.internal.scene;
 
 import java.io.UncheckedIOException;
 import java.util.NoSuchElementException;
@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** The message for the author about an exception that ended a scene. */
-final class FailureText {
+public final class FailureText {
   /** The beginning of the JVM's own messages about null. */
   private static final String BY_ITSELF = "Cannot ";
 
@@ -20,7 +20,7 @@ final class FailureText {
   private FailureText() {}
 
   /** Bounded, and without signs that a terminal would obey. */
-  static String of(Throwable e) {
+  public static String of(Throwable e) {
     String text = CONTROL.matcher(unbounded(e)).replaceAll("?");
     return text.length() <= LONGEST
         ? text

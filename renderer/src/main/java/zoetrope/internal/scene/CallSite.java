@@ -1,4 +1,4 @@
-package zoetrope.scene;
+package zoetrope.internal.scene;
 
 import java.util.Arrays;
 import java.util.List;
@@ -9,9 +9,10 @@ import java.util.Set;
  * Finds the author's line: the innermost stack frame that is neither the engine's nor the
  * platform's.
  */
-final class CallSite {
+public final class CallSite {
   private static final Set<String> ENGINE =
       Set.of(
+          "zoetrope.internal",
           "zoetrope.source",
           "zoetrope.geometry",
           "zoetrope.color",
@@ -45,7 +46,7 @@ final class CallSite {
   private CallSite() {}
 
   /** The author's line in the current stack, or null. */
-  static StackTraceElement ofCaller() {
+  public static StackTraceElement ofCaller() {
     Optional<StackTraceElement> found =
         StackWalker.getInstance()
             .walk(
@@ -58,7 +59,7 @@ final class CallSite {
   }
 
   /** The author's line in the current stack, {@code Scene.java:12}, or an empty string. */
-  static String place() {
+  public static String place() {
     StackTraceElement line = ofCaller();
     return line == null || line.getFileName() == null
         ? ""
@@ -66,12 +67,12 @@ final class CallSite {
   }
 
   /** What stands before a message about a place. */
-  static String before(String place) {
+  public static String before(String place) {
     return place.isEmpty() ? "" : place + ": ";
   }
 
   /** The author's line in the stack trace of {@code failure}, or null. */
-  static StackTraceElement of(Throwable failure) {
+  public static StackTraceElement of(Throwable failure) {
     return Arrays.stream(failure.getStackTrace())
         .filter(e -> isAuthors(e.getClassName()))
         .findFirst()
@@ -79,7 +80,7 @@ final class CallSite {
   }
 
   /** Whether a class is neither the engine's nor the platform's. */
-  static boolean isAuthors(String className) {
+  public static boolean isAuthors(String className) {
     if (className.startsWith("java.")
         || className.startsWith("jdk.")
         || className.startsWith("javax.")
@@ -92,10 +93,7 @@ final class CallSite {
     if (!className.startsWith("zoetrope.")) {
       return true;
     }
-    String name = className.substring(0, className.lastIndexOf('.'));
-    return !ENGINE.contains(name)
-        && !name.startsWith("zoetrope.internal.")
-        && !name.startsWith("zoetrope.mobject.")
-        && !name.startsWith("zoetrope.animation.");
+    int end = className.indexOf('.', "zoetrope.".length());
+    return !ENGINE.contains(className.substring(0, Math.max(0, end)));
   }
 }

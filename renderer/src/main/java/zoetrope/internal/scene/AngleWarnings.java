@@ -1,4 +1,4 @@
-package zoetrope.scene;
+package zoetrope.internal.scene;
 
 import java.util.HashSet;
 import java.util.Locale;
@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Warnings of angles in degrees where radians are wanted: one for each line of the author's. */
-final class AngleWarnings {
+public final class AngleWarnings {
   private final Set<String> places = new HashSet<>();
 
   /** What is said of an angle that looks like degrees, by the line that is just running. */
-  Optional<String> of(double angle) {
+  public Optional<String> of(double angle) {
     String place = CallSite.place();
     if (!places.add(place)) {
       return Optional.empty();

@@ -1,19 +1,28 @@
 package zoetrope.internal.render.pipeline;
 
 /**
- * The memory that the frames of all dry runs take together, in bytes as estimated. It is little, so
- * that long films take no more than if no frames were kept. A run that has earned more may go
- * beyond, up to a bound.
+ * The memory that several may take together, in bytes as estimated. Who has earned more than usual
+ * may go beyond, up to a bound. For any number of threads.
  */
-public final class FrameBudget {
+public final class MemoryBudget {
   private final long usual;
   private final long most;
   private long taken;
 
+  /** A budget of so many bytes. */
+  public MemoryBudget(long bytes) {
+    this(bytes, bytes);
+  }
+
   /** A budget of so many bytes as a rule, and never more than {@code most}. */
-  public FrameBudget(long usual, long most) {
+  public MemoryBudget(long usual, long most) {
     this.usual = usual;
     this.most = most;
+  }
+
+  /** Takes memory if there is so much. */
+  public boolean take(long bytes) {
+    return take(bytes, 0);
   }
 
   /** Takes memory if there is so much, with {@code beyond} bytes more than usual. */
@@ -25,7 +34,8 @@ public final class FrameBudget {
     return true;
   }
 
-  synchronized void giveBack(long bytes) {
+  /** Gives back what was taken. */
+  public synchronized void giveBack(long bytes) {
     taken -= bytes;
   }
 }
