@@ -16,7 +16,7 @@ import zoetrope.internal.render.pipeline.PipelineContext;
 import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.render.pipeline.WorkerPool;
-import zoetrope.internal.video.Segment;
+import zoetrope.internal.video.segment.Segment;
 import zoetrope.output.Coding;
 import zoetrope.output.Feature;
 import zoetrope.output.OutputFormat;

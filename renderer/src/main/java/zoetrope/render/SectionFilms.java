@@ -9,9 +9,9 @@ import java.util.Optional;
 import zoetrope.internal.audio.EncodedSound;
 import zoetrope.internal.files.ExclusiveFolder;
 import zoetrope.internal.files.Replacement;
-import zoetrope.internal.video.Chapter;
-import zoetrope.internal.video.Segment;
-import zoetrope.internal.video.SegmentedFilm;
+import zoetrope.internal.video.mux.Chapter;
+import zoetrope.internal.video.segment.Segment;
+import zoetrope.internal.video.mux.SegmentedFilm;
 import zoetrope.internal.video.VideoSettings;
 
 /**

@@ -1,5 +1,7 @@
 package zoetrope.internal.video;
 
+import zoetrope.internal.video.encode.Codec;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -153,7 +155,7 @@ public record VideoSettings(
   /**
    * The settings of a slice of {@code newWidth x newHeight} pixels that is encoded as a picture.
    */
-  VideoSettings ofSlice(int newWidth, int newHeight) {
+  public VideoSettings ofSlice(int newWidth, int newHeight) {
     String all = parameters.isEmpty() ? SINGLE_SLICE : parameters + ":" + SINGLE_SLICE;
     return new VideoSettings(newWidth, newHeight, rate, crf, preset, all, coding);
   }
@@ -176,17 +178,17 @@ public record VideoSettings(
    * Whether pictures that change little are encoded by {@code DeltaEncoder}. With slower presets,
    * which are chosen for small files, they are not, as x264 compresses them better.
    */
-  boolean usesDeltaEncoder() {
+  public boolean usesDeltaEncoder() {
     return PRESETS.indexOf(preset) <= PRESETS.indexOf(DEFAULT_PRESET) && crf >= MIN_DELTA_CRF;
   }
 
   /** The delta encoder's quantiser parameter of changing macroblocks, 15 to 51. */
-  int coarseQuantizer() {
+  public int coarseQuantizer() {
     return (int) Math.min(51, Math.rint(crf) + COARSE_OFFSET);
   }
 
   /** The delta encoder's quantiser parameter of macroblocks that stay, 10 to 48. */
-  int fineQuantizer() {
+  public int fineQuantizer() {
     return (int) Math.rint(crf) + FINE_OFFSET;
   }
 

@@ -14,8 +14,8 @@ import org.bytedeco.javacv.FFmpegFrameGrabber;
 import org.bytedeco.javacv.Frame;
 import org.bytedeco.javacv.FrameGrabber;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.Ffmpeg;
-import zoetrope.internal.video.PixelReader;
+import zoetrope.internal.video.ffmpeg.Ffmpeg;
+import zoetrope.internal.video.ffmpeg.PixelReader;
 import zoetrope.internal.video.VideoException;
 
 /**

@@ -1,7 +1,7 @@
 package zoetrope.internal.render.pipeline;
 
-import zoetrope.internal.video.GifSegment;
-import zoetrope.internal.video.GifSegmentEncoder;
+import zoetrope.internal.video.gif.GifSegment;
+import zoetrope.internal.video.gif.GifSegmentEncoder;
 import zoetrope.internal.video.VideoSettings;
 
 /** Draws segments and encodes them as parts of an animated GIF. */

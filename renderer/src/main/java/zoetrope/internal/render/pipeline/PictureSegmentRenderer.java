@@ -1,7 +1,7 @@
 package zoetrope.internal.render.pipeline;
 
-import zoetrope.internal.video.PictureSegment;
-import zoetrope.internal.video.PictureSegmentEncoder;
+import zoetrope.internal.video.animated.PictureSegment;
+import zoetrope.internal.video.animated.PictureSegmentEncoder;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.output.OutputFormat;
 

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
-import zoetrope.internal.video.Segment;
-import zoetrope.internal.video.SegmentEncoders;
+import zoetrope.internal.video.segment.Segment;
+import zoetrope.internal.video.encode.SegmentEncoders;
 import zoetrope.internal.video.VideoSettings;
 
 class VideoSegmentRendererTest {
