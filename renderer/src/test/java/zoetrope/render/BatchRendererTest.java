@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.fixtures.Failing;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.encode.H264SegmentEncoder;
 import zoetrope.internal.video.encode.PictureEncoder;
@@ -26,7 +27,6 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.encode.YuvPlanes;
 import zoetrope.readback.FilmReader;
 import zoetrope.render.lookup.SceneCatalogue;
-import zoetrope.render.scenes.Failing;
 
 /** Whole renderings of small scenes. */
 @Timeout(120)

@@ -129,7 +129,7 @@ class CommandLineToolTest {
   @Test
   void aStackTraceIsShownWhenAskedFor() {
     assertEquals(1, run("Failing -o DIR/f.mp4 --stacktrace " + TINY));
-    assertTrue(err().contains("\tat zoetrope.render.scenes.Failing"), err());
+    assertTrue(err().contains("\tat zoetrope.fixtures.Failing"), err());
   }
 
   @Test
@@ -173,7 +173,7 @@ class CommandLineToolTest {
 
   @Test
   void stillsInAFolderAreOfTheTypeThatIsNamed() throws IOException {
-    String scenes = "Sliding zoetrope.render.scenes.Subtitled ";
+    String scenes = "Sliding zoetrope.fixtures.Subtitled ";
     assertEquals(0, run(scenes + "--at 0.5 --still-type svg -o DIR/a " + TINY), err());
     assertEquals(
         0, run(scenes + "--at 0 --at 0.5 --still-type pdf --picture-scale 1 -o DIR/b " + TINY));
@@ -190,7 +190,7 @@ class CommandLineToolTest {
 
   @Test
   void storyboardsOfSeveralScenesAreOfTheTypeThatIsNamed() throws IOException {
-    String scenes = "sheet Sliding zoetrope.render.scenes.Subtitled -o DIR --fps 20";
+    String scenes = "sheet Sliding zoetrope.fixtures.Subtitled -o DIR --fps 20";
     assertEquals(0, run(scenes), err());
     assertEquals(0, run(scenes + " --sheet-type png"), err());
     assertEquals(

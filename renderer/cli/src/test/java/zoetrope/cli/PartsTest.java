@@ -179,7 +179,7 @@ class PartsTest {
 
   @Test
   void aSceneOnTheClassPathHasLinesToo() {
-    String sliding = "zoetrope.render.scenes.Sliding";
+    String sliding = "zoetrope.fixtures.Sliding";
     runs(2, List.of(sliding, "--line", "1", "-o", folder + "/x.mp4"));
     assertTrue(said.contains("Sliding.java:1 plays nothing; the nearest line"), said);
     String line = said.replaceAll("(?s).*that does is (\\d+).*", "$1");

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.fixtures.Subtitled;
 import zoetrope.render.NamedSection;
-import zoetrope.render.scenes.Subtitled;
 
 /** Sections and subtitles, from the scene to the files. */
 @Timeout(120)

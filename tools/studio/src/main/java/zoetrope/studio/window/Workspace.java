@@ -27,6 +27,7 @@ import zoetrope.studio.edit.SourceEdits;
 import zoetrope.studio.live.LiveScenes;
 import zoetrope.studio.make.MakeQueue;
 import zoetrope.studio.make.MakeSettings;
+import zoetrope.studio.make.OutputChoices;
 import zoetrope.studio.project.CompiledElsewhere;
 import zoetrope.studio.project.Editor;
 import zoetrope.studio.project.Problem;

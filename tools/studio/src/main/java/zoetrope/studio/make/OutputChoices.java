@@ -1,4 +1,4 @@
-package zoetrope.studio;
+package zoetrope.studio.make;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,11 +16,11 @@ import zoetrope.output.VideoCodec;
 import zoetrope.render.Quality;
 
 /** What a page can offer: the kinds of output, their formats, and what each of them holds. */
-final class OutputChoices {
+public final class OutputChoices {
   private OutputChoices() {}
 
   /** All choices, as data for a page. */
-  static Map<String, Object> message() {
+  public static Map<String, Object> message() {
     Map<String, Object> codecs = new LinkedHashMap<>();
     for (VideoCodec codec : VideoCodec.values()) {
       codecs.put(
