@@ -9,10 +9,10 @@ import zoetrope.internal.render.cache.FrameHasher;
 import zoetrope.internal.render.cache.KeptSegments;
 import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.SegmentDrawer;
-import zoetrope.internal.video.encode.PictureEncoder;
-import zoetrope.internal.video.segment.Segment;
-import zoetrope.internal.video.encode.SegmentEncoders;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.encode.PictureEncoder;
+import zoetrope.internal.video.encode.SegmentEncoders;
+import zoetrope.internal.video.segment.Segment;
 import zoetrope.output.Coding;
 import zoetrope.output.OutputFormat;
 

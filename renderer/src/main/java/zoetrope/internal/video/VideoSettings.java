@@ -1,7 +1,5 @@
 package zoetrope.internal.video;
 
-import zoetrope.internal.video.encode.Codec;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -9,6 +7,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.encode.Codec;
 import zoetrope.output.Coding;
 import zoetrope.output.VideoCodec;
 

@@ -35,9 +35,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.RasterImage;
+import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.animated.PictureFilm;
 import zoetrope.internal.video.animated.PictureSegmentEncoder;
-import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.still.Webp;
 import zoetrope.output.OutputFormat;
 

@@ -5,9 +5,9 @@ import java.util.List;
 import zoetrope.frame.Frame;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.internal.raster.Damage;
+import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.encode.H264SegmentEncoder;
 import zoetrope.internal.video.encode.PictureEncoder;
-import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.encode.YuvPlanes;
 
 /**

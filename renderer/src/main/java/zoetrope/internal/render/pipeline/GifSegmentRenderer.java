@@ -1,8 +1,8 @@
 package zoetrope.internal.render.pipeline;
 
+import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.gif.GifSegment;
 import zoetrope.internal.video.gif.GifSegmentEncoder;
-import zoetrope.internal.video.VideoSettings;
 
 /** Draws segments and encodes them as parts of an animated GIF. */
 public final class GifSegmentRenderer implements SegmentRenderer<GifSegment> {

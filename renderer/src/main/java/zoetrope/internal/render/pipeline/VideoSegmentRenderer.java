@@ -2,8 +2,8 @@ package zoetrope.internal.render.pipeline;
 
 import java.util.function.Supplier;
 import zoetrope.internal.video.encode.PictureEncoder;
-import zoetrope.internal.video.segment.Segment;
 import zoetrope.internal.video.encode.YuvPlanes;
+import zoetrope.internal.video.segment.Segment;
 
 /** Draws and encodes whole segments of a film, each with an encoder of its own. */
 public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {

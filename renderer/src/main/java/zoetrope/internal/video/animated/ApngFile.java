@@ -1,13 +1,12 @@
 package zoetrope.internal.video.animated;
 
-import zoetrope.internal.video.still.PngChunk;
-import zoetrope.internal.video.still.PngTexts;
-
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.still.PngChunk;
+import zoetrope.internal.video.still.PngTexts;
 
 /** An animated PNG, which is seen over and over (PNG Specification, Third Edition, 11.3.2). */
 final class ApngFile implements PictureFile {

@@ -1,9 +1,8 @@
 package zoetrope.internal.video.animated;
 
-import zoetrope.internal.video.VideoSettings;
-
 import java.util.Map;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.VideoSettings;
 import zoetrope.output.OutputFormat;
 
 /** The bytes of a file of animated pictures, from its beginning to its end. */

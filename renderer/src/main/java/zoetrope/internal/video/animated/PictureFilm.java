@@ -1,13 +1,12 @@
 package zoetrope.internal.video.animated;
 
-import zoetrope.internal.video.AtomicFile;
-import zoetrope.internal.video.VideoException;
-import zoetrope.internal.video.VideoSettings;
-
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Path;
 import java.util.Map;
+import zoetrope.internal.video.AtomicFile;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.VideoSettings;
 import zoetrope.output.OutputFormat;
 
 /**

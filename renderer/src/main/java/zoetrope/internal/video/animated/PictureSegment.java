@@ -1,8 +1,7 @@
 package zoetrope.internal.video.animated;
 
-import zoetrope.internal.video.segment.SegmentForm;
-
 import java.util.List;
+import zoetrope.internal.video.segment.SegmentForm;
 
 /** A segment of animated pictures, encoded; its first picture is complete. Immutable. */
 public final class PictureSegment {

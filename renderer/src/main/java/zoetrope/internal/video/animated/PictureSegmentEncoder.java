@@ -1,12 +1,11 @@
 package zoetrope.internal.video.animated;
 
-import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.still.Png;
-import zoetrope.internal.video.still.Webp;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.still.Png;
+import zoetrope.internal.video.still.Webp;
 import zoetrope.output.OutputFormat;
 
 /**

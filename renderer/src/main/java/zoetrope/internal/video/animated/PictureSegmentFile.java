@@ -1,8 +1,5 @@
 package zoetrope.internal.video.animated;
 
-import zoetrope.internal.video.segment.SegmentFile;
-import zoetrope.internal.video.segment.SegmentForm;
-
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -10,6 +7,8 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import zoetrope.internal.video.segment.SegmentFile;
+import zoetrope.internal.video.segment.SegmentForm;
 
 /**
  * Segments of animated pictures as bytes: a magic number, the number of parts, and of each its

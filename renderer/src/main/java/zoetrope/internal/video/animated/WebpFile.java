@@ -1,14 +1,13 @@
 package zoetrope.internal.video.animated;
 
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.util.Map;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.still.RiffChunk;
 import zoetrope.internal.video.still.Webp;
 import zoetrope.internal.video.still.Xmp;
-
-import java.io.ByteArrayOutputStream;
-import java.nio.ByteBuffer;
-import java.util.Map;
 
 /** An animated WebP, which is seen over and over (RFC 9649, 2.7.1). */
 final class WebpFile implements PictureFile {

@@ -1,8 +1,7 @@
 package zoetrope.internal.video.encode;
 
-import zoetrope.internal.video.VideoException;
-
 import java.util.Arrays;
+import zoetrope.internal.video.VideoException;
 
 /**
  * Finds the sequence header, with which each key frame of AV1 begins (AV1 Bitstream and Decoding

@@ -1,7 +1,5 @@
 package zoetrope.internal.video.encode;
 
-import zoetrope.internal.video.VideoSettings;
-
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_BGR0;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_BGRA;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_GBRP;
@@ -12,6 +10,7 @@ import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUVA444P10LE;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import zoetrope.internal.video.VideoSettings;
 import zoetrope.output.VideoCodec;
 
 /**

@@ -1,11 +1,5 @@
 package zoetrope.internal.video.encode;
 
-import zoetrope.internal.video.VideoException;
-import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.ffmpeg.Encoders;
-import zoetrope.internal.video.ffmpeg.Ffmpeg;
-import zoetrope.internal.video.segment.CodecHeaders;
-
 import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_FLAG_GLOBAL_HEADER;
 import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_FLAG_RECON_FRAME;
 import static org.bytedeco.ffmpeg.global.avcodec.AV_PKT_FLAG_KEY;
@@ -40,7 +34,12 @@ import org.bytedeco.ffmpeg.avcodec.AVPacket;
 import org.bytedeco.ffmpeg.avutil.AVDictionary;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 import org.bytedeco.ffmpeg.avutil.AVRational;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.ffmpeg.Encoders;
+import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.h264.YuvPicture;
+import zoetrope.internal.video.segment.CodecHeaders;
 
 /** An encoder of FFmpeg: takes frames and gives packets, whose times are frame numbers. */
 final class CodecEncoder implements AutoCloseable {

@@ -1,9 +1,8 @@
 package zoetrope.internal.video.encode;
 
-import zoetrope.internal.video.VideoSettings;
-
 import java.io.ByteArrayOutputStream;
 import java.util.BitSet;
+import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.h264.BitWriter;
 import zoetrope.internal.video.h264.DeltaEncoder;
 import zoetrope.internal.video.h264.EncoderSelector;

@@ -1,18 +1,17 @@
 package zoetrope.internal.video.encode;
 
+import java.io.ByteArrayOutputStream;
+import java.util.Optional;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.ffmpeg.PlanarFrame;
+import zoetrope.internal.video.h264.FrameNumbering;
+import zoetrope.internal.video.h264.NalUnits;
+import zoetrope.internal.video.h264.YuvPicture;
 import zoetrope.internal.video.segment.H264Headers;
 import zoetrope.internal.video.segment.H264RepeatedPicture;
 import zoetrope.internal.video.segment.RepeatedPicture;
 import zoetrope.internal.video.segment.StreamHeaders;
-
-import java.io.ByteArrayOutputStream;
-import java.util.Optional;
-import zoetrope.internal.video.h264.FrameNumbering;
-import zoetrope.internal.video.h264.NalUnits;
-import zoetrope.internal.video.h264.YuvPicture;
 
 /**
  * Encodes one segment on the calling thread: with its own instance of x264, and pictures that

@@ -1,16 +1,15 @@
 package zoetrope.internal.video.encode;
 
-import zoetrope.internal.video.VideoException;
-import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.ffmpeg.PlanarFrame;
-import zoetrope.internal.video.segment.H264Headers;
-
 import java.io.ByteArrayOutputStream;
 import java.util.BitSet;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.ffmpeg.PlanarFrame;
 import zoetrope.internal.video.h264.DeltaEncoder;
 import zoetrope.internal.video.h264.SliceRelocator;
 import zoetrope.internal.video.h264.YuvPicture;
+import zoetrope.internal.video.segment.H264Headers;
 
 /**
  * Encodes detailed key frames that are followed by small changes. Each is cut into slices of the

@@ -1,11 +1,10 @@
 package zoetrope.internal.video.encode;
 
+import java.util.Optional;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.segment.Segment;
-
-import java.util.Optional;
 import zoetrope.internal.video.h264.YuvPicture;
+import zoetrope.internal.video.segment.Segment;
 
 /**
  * Encodes one segment: pictures in order, then optionally a static run. Implementations other than

@@ -1,5 +1,9 @@
 package zoetrope.internal.video.encode;
 
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV444P10LE;
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUVA444P10LE;
+
+import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.segment.CodecHeaders;
@@ -7,11 +11,6 @@ import zoetrope.internal.video.segment.Packets;
 import zoetrope.internal.video.segment.SamePacket;
 import zoetrope.internal.video.segment.Segment;
 import zoetrope.internal.video.segment.StaticRun;
-
-import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV444P10LE;
-import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUVA444P10LE;
-
-import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.output.VideoCodec;
 
 /**

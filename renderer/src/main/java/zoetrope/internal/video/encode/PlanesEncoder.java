@@ -7,7 +7,6 @@ import zoetrope.internal.video.segment.Packets;
 import zoetrope.internal.video.segment.SamePacket;
 import zoetrope.internal.video.segment.Segment;
 import zoetrope.internal.video.segment.StaticRun;
-
 import zoetrope.output.VideoCodec;
 
 /**

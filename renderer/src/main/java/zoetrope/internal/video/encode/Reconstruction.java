@@ -1,13 +1,12 @@
 package zoetrope.internal.video.encode;
 
-import zoetrope.internal.video.VideoException;
-import zoetrope.internal.video.ffmpeg.Ffmpeg;
-
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_NV12;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
 
 import java.nio.ByteBuffer;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.h264.YuvPicture;
 
 /** Reads an encoder's reconstruction of a picture: what decoders will show. */

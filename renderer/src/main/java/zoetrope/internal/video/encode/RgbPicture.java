@@ -1,8 +1,5 @@
 package zoetrope.internal.video.encode;
 
-import zoetrope.internal.video.ffmpeg.Ffmpeg;
-import zoetrope.internal.video.ffmpeg.PlanarFrame;
-
 import static org.bytedeco.ffmpeg.global.avutil.AVCHROMA_LOC_UNSPECIFIED;
 import static org.bytedeco.ffmpeg.global.avutil.AVCOL_RANGE_JPEG;
 import static org.bytedeco.ffmpeg.global.avutil.AVCOL_SPC_RGB;
@@ -12,6 +9,8 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.IntBuffer;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
+import zoetrope.internal.video.ffmpeg.Ffmpeg;
+import zoetrope.internal.video.ffmpeg.PlanarFrame;
 
 /** A picture of pixels as they are, for encoders that lose nothing. For one thread at a time. */
 final class RgbPicture implements PixelPicture {

@@ -1,13 +1,12 @@
 package zoetrope.internal.video.encode;
 
-import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.segment.H264Headers;
-
 import java.util.Deque;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
+import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.h264.SequenceParameterSet;
+import zoetrope.internal.video.segment.H264Headers;
 import zoetrope.output.VideoCodec;
 
 /**

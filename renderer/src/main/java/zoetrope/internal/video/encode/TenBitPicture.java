@@ -1,14 +1,13 @@
 package zoetrope.internal.video.encode;
 
-import zoetrope.internal.video.ffmpeg.Ffmpeg;
-import zoetrope.internal.video.ffmpeg.PlanarFrame;
-
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUVA444P10LE;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.ShortBuffer;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
+import zoetrope.internal.video.ffmpeg.Ffmpeg;
+import zoetrope.internal.video.ffmpeg.PlanarFrame;
 
 /**
  * A picture for encoders in 4:4:4 with 10 bits, with alpha or without: colours by BT.709 in limited

@@ -1,5 +1,12 @@
 package zoetrope.internal.video.encode;
 
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUVA420P;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import zoetrope.internal.raster.Damage;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.segment.AlphaPackets;
@@ -8,14 +15,6 @@ import zoetrope.internal.video.segment.Packets;
 import zoetrope.internal.video.segment.SamePacket;
 import zoetrope.internal.video.segment.Segment;
 import zoetrope.internal.video.segment.StaticRun;
-
-import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUVA420P;
-
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.BitSet;
-import java.util.List;
-import zoetrope.internal.raster.Damage;
 import zoetrope.output.VideoCodec;
 
 /**

@@ -1,14 +1,13 @@
 package zoetrope.internal.video.encode;
 
-import zoetrope.internal.video.ffmpeg.Ffmpeg;
-import zoetrope.internal.video.ffmpeg.PlanarFrame;
-
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.IntBuffer;
 import java.util.Arrays;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.internal.raster.Damage;
+import zoetrope.internal.video.ffmpeg.Ffmpeg;
+import zoetrope.internal.video.ffmpeg.PlanarFrame;
 
 /**
  * A picture for encoders: luma and chroma planes, 4:2:0, BT.709, limited range, in memory that the

@@ -1,7 +1,5 @@
 package zoetrope.internal.video.ffmpeg;
 
-import zoetrope.internal.video.VideoException;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,6 +8,7 @@ import java.util.stream.Stream;
 import org.bytedeco.ffmpeg.global.avcodec;
 import org.bytedeco.ffmpeg.global.avutil;
 import org.bytedeco.javacpp.Loader;
+import zoetrope.internal.video.VideoException;
 
 /** Which encoders there are: FFmpeg's version, how it was built, and the files of libavcodec. */
 public final class EncoderBuild {

@@ -1,10 +1,9 @@
 package zoetrope.internal.video.ffmpeg;
 
-import zoetrope.internal.video.VideoException;
-
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_find_encoder_by_name;
 
 import org.bytedeco.ffmpeg.avcodec.AVCodec;
+import zoetrope.internal.video.VideoException;
 
 /** The encoders in FFmpeg's libraries. */
 public final class Encoders {

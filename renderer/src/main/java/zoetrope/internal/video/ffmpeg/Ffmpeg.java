@@ -1,7 +1,5 @@
 package zoetrope.internal.video.ffmpeg;
 
-import zoetrope.internal.video.VideoException;
-
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -13,6 +11,7 @@ import org.bytedeco.ffmpeg.avutil.LogCallback;
 import org.bytedeco.ffmpeg.global.avcodec;
 import org.bytedeco.ffmpeg.global.avutil;
 import org.bytedeco.javacpp.BytePointer;
+import zoetrope.internal.video.VideoException;
 
 /**
  * Access to FFmpeg's libraries: turns return codes into exceptions, and adds the libraries' log to

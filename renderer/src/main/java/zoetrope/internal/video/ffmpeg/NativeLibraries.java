@@ -1,11 +1,10 @@
 package zoetrope.internal.video.ffmpeg;
 
-import zoetrope.internal.video.VideoException;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.internal.files.PrivateFolder;
+import zoetrope.internal.video.VideoException;
 
 /**
  * Where FFmpeg's libraries are unpacked to and loaded from: a folder that nobody else can look

@@ -1,7 +1,5 @@
 package zoetrope.internal.video.ffmpeg;
 
-import zoetrope.internal.video.VideoException;
-
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_BGRA;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_alloc;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_free;
@@ -17,6 +15,7 @@ import java.nio.ByteOrder;
 import java.nio.IntBuffer;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 import org.bytedeco.ffmpeg.swscale.SwsContext;
+import zoetrope.internal.video.VideoException;
 
 /** Converts decoded pictures to pixels. */
 public final class PixelReader {

@@ -1,7 +1,5 @@
 package zoetrope.internal.video.ffmpeg;
 
-import zoetrope.internal.video.VideoException;
-
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_alloc;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_free;
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_alloc_context3;
@@ -18,6 +16,7 @@ import org.bytedeco.ffmpeg.avcodec.AVCodecContext;
 import org.bytedeco.ffmpeg.avcodec.AVPacket;
 import org.bytedeco.ffmpeg.avutil.AVDictionary;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
+import zoetrope.internal.video.VideoException;
 
 /** Encodes one picture to the bytes of a file, on the calling thread. */
 public final class StillEncoder {

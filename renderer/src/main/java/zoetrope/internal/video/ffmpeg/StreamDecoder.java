@@ -1,7 +1,5 @@
 package zoetrope.internal.video.ffmpeg;
 
-import zoetrope.internal.video.VideoException;
-
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_alloc;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_free;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_unref;
@@ -38,6 +36,7 @@ import org.bytedeco.ffmpeg.avutil.AVDictionary;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 import org.bytedeco.javacpp.BytePointer;
 import org.bytedeco.javacpp.PointerPointer;
+import zoetrope.internal.video.VideoException;
 
 /**
  * Decodes a stream of a file frame by frame, by FFmpeg. First a stream is chosen, then its codec is

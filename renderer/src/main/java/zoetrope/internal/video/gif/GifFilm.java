@@ -1,10 +1,5 @@
 package zoetrope.internal.video.gif;
 
-import zoetrope.internal.video.VideoException;
-import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.mux.FilmFile;
-import zoetrope.internal.video.mux.Muxer;
-
 import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_ID_GIF;
 import static org.bytedeco.ffmpeg.global.avutil.AVMEDIA_TYPE_VIDEO;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_PAL8;
@@ -13,6 +8,10 @@ import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.mux.FilmFile;
+import zoetrope.internal.video.mux.Muxer;
 import zoetrope.output.OutputFormat;
 
 /**

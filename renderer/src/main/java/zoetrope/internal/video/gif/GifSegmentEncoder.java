@@ -3,7 +3,6 @@ package zoetrope.internal.video.gif;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.segment.Packets;
 
-
 /**
  * Encodes one segment of an animated GIF. Frames of films with more than 50 frames a second are
  * dropped ({@code GifTiming}); a static run is one picture with a long delay. For one thread at a

@@ -1,15 +1,14 @@
 package zoetrope.internal.video.gif;
 
-import zoetrope.internal.video.segment.Packets;
-import zoetrope.internal.video.segment.SegmentFile;
-import zoetrope.internal.video.segment.SegmentForm;
-
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import zoetrope.internal.video.segment.Packets;
+import zoetrope.internal.video.segment.SegmentFile;
+import zoetrope.internal.video.segment.SegmentForm;
 
 /**
  * Segments of animated GIFs as bytes: a magic number, the frames, the number of packets, and of

@@ -1,7 +1,5 @@
 package zoetrope.internal.video.mux;
 
-import zoetrope.internal.video.ffmpeg.Ffmpeg;
-
 import static org.bytedeco.ffmpeg.global.avutil.av_calloc;
 import static org.bytedeco.ffmpeg.global.avutil.av_dict_set;
 import static org.bytedeco.ffmpeg.global.avutil.av_mallocz;
@@ -16,6 +14,7 @@ import org.bytedeco.javacpp.BytePointer;
 import org.bytedeco.javacpp.Pointer;
 import org.bytedeco.javacpp.PointerPointer;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.ffmpeg.Ffmpeg;
 
 /** Hands chapters to a muxer of FFmpeg. */
 final class Chapters {

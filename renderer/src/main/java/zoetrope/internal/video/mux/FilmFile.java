@@ -1,11 +1,10 @@
 package zoetrope.internal.video.mux;
 
-import zoetrope.internal.video.AtomicFile;
-import zoetrope.internal.video.VideoException;
-
 import java.nio.file.Path;
 import java.util.function.Function;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.AtomicFile;
+import zoetrope.internal.video.VideoException;
 import zoetrope.output.OutputFormat;
 
 /**

@@ -1,10 +1,5 @@
 package zoetrope.internal.video.mux;
 
-import zoetrope.internal.video.AtomicFile;
-import zoetrope.internal.video.ffmpeg.Ffmpeg;
-import zoetrope.internal.video.segment.H264Headers;
-import zoetrope.internal.video.still.Cover;
-
 import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_ID_MJPEG;
 import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_ID_PNG;
 import static org.bytedeco.ffmpeg.global.avcodec.AV_PKT_DATA_MATROSKA_BLOCKADDITIONAL;
@@ -46,6 +41,10 @@ import org.bytedeco.ffmpeg.avutil.AVDictionary;
 import org.bytedeco.ffmpeg.avutil.AVRational;
 import org.bytedeco.javacpp.BytePointer;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.AtomicFile;
+import zoetrope.internal.video.ffmpeg.Ffmpeg;
+import zoetrope.internal.video.segment.H264Headers;
+import zoetrope.internal.video.still.Cover;
 
 /**
  * A muxer of FFmpeg with one video stream, whose time base is a frame, one of sound, whose time
@@ -205,7 +204,8 @@ public final class Muxer implements AutoCloseable {
   }
 
   /** The same with alpha, a packet of its own that goes with this one; null for none. */
-  public void write(byte[] data, int from, int length, byte[] alpha, long pts, long dts, boolean key) {
+  public void write(
+      byte[] data, int from, int length, byte[] alpha, long pts, long dts, boolean key) {
     reserve(length);
     buffer.position(0).put(data, from, length);
     packet.data(buffer);

@@ -1,13 +1,5 @@
 package zoetrope.internal.video.mux;
 
-import zoetrope.internal.video.VideoException;
-import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.segment.AlphaPackets;
-import zoetrope.internal.video.segment.CodecHeaders;
-import zoetrope.internal.video.segment.Segment;
-import zoetrope.internal.video.segment.StreamHeaders;
-import zoetrope.internal.video.still.Cover;
-
 import static org.bytedeco.ffmpeg.global.avutil.AVCHROMA_LOC_LEFT;
 import static org.bytedeco.ffmpeg.global.avutil.AVCOL_PRI_BT709;
 import static org.bytedeco.ffmpeg.global.avutil.AVCOL_RANGE_MPEG;
@@ -23,6 +15,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.segment.AlphaPackets;
+import zoetrope.internal.video.segment.CodecHeaders;
+import zoetrope.internal.video.segment.Segment;
+import zoetrope.internal.video.segment.StreamHeaders;
+import zoetrope.internal.video.still.Cover;
 import zoetrope.output.Feature;
 import zoetrope.output.MuxerSettings;
 import zoetrope.output.OutputFormat;

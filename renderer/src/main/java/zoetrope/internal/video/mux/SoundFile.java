@@ -1,9 +1,8 @@
 package zoetrope.internal.video.mux;
 
-import zoetrope.internal.video.VideoException;
-
 import java.nio.file.Path;
 import java.util.Map;
+import zoetrope.internal.video.VideoException;
 import zoetrope.output.MuxerSettings;
 
 /** Writes sound to a file of its own, which gets its name when it is whole. */

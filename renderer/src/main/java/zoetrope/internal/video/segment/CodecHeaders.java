@@ -49,7 +49,8 @@ public final class CodecHeaders implements StreamHeaders {
    * @param height of the pictures in pixels
    * @param extra what FFmpeg calls the extra data, perhaps nothing
    */
-  public CodecHeaders(VideoCodec codec, int format, int width, int height, int delay, byte[] extra) {
+  public CodecHeaders(
+      VideoCodec codec, int format, int width, int height, int delay, byte[] extra) {
     this.codec = codec;
     this.format = format;
     this.width = width;

@@ -1,8 +1,5 @@
 package zoetrope.internal.video.segment;
 
-import zoetrope.internal.video.VideoException;
-import zoetrope.internal.video.ffmpeg.Ffmpeg;
-
 import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_ID_H264;
 import static org.bytedeco.ffmpeg.global.avcodec.AV_INPUT_BUFFER_PADDING_SIZE;
 import static org.bytedeco.ffmpeg.global.avutil.av_mallocz;
@@ -13,6 +10,8 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 import org.bytedeco.javacpp.BytePointer;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.h264.NalUnits;
 import zoetrope.internal.video.h264.PictureParameterSet;
 import zoetrope.internal.video.h264.RepeatFrames;

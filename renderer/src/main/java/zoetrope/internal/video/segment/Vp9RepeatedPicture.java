@@ -1,8 +1,7 @@
 package zoetrope.internal.video.segment;
 
-import zoetrope.internal.video.VideoException;
-
 import java.util.function.Supplier;
+import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.h264.BitReader;
 
 /**

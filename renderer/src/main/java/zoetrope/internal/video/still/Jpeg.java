@@ -1,10 +1,5 @@
 package zoetrope.internal.video.still;
 
-import zoetrope.internal.video.VideoException;
-import zoetrope.internal.video.ffmpeg.Ffmpeg;
-import zoetrope.internal.video.ffmpeg.PlanarFrame;
-import zoetrope.internal.video.ffmpeg.StillEncoder;
-
 import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_FLAG_BITEXACT;
 import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_FLAG_QSCALE;
 import static org.bytedeco.ffmpeg.global.avutil.AVCOL_RANGE_JPEG;
@@ -16,6 +11,10 @@ import java.nio.ByteBuffer;
 import java.util.Map;
 import org.bytedeco.ffmpeg.avcodec.AVCodecContext;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.ffmpeg.Ffmpeg;
+import zoetrope.internal.video.ffmpeg.PlanarFrame;
+import zoetrope.internal.video.ffmpeg.StillEncoder;
 
 /** Encodes JPEG files with FFmpeg's encoder: 4:4:4, with losses that are hardly seen. */
 public final class Jpeg {

@@ -1,10 +1,5 @@
 package zoetrope.internal.video.still;
 
-import zoetrope.internal.video.AtomicFile;
-import zoetrope.internal.video.VideoException;
-import zoetrope.internal.video.ffmpeg.Ffmpeg;
-import zoetrope.internal.video.ffmpeg.StillEncoder;
-
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_RGB24;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_RGBA;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_alloc;
@@ -17,6 +12,10 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
+import zoetrope.internal.video.AtomicFile;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.ffmpeg.Ffmpeg;
+import zoetrope.internal.video.ffmpeg.StillEncoder;
 
 /**
  * Writes PNG files with FFmpeg's encoder and zlib: Java's zlib differs between versions, and with

@@ -1,7 +1,5 @@
 package zoetrope.internal.video.still;
 
-import zoetrope.internal.video.VideoException;
-
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -9,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import zoetrope.internal.video.VideoException;
 
 /**
  * A chunk of a WebP file (RFC 9649, 2.3).

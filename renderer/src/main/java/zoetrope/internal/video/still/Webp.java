@@ -1,9 +1,5 @@
 package zoetrope.internal.video.still;
 
-import zoetrope.internal.video.VideoException;
-import zoetrope.internal.video.ffmpeg.Ffmpeg;
-import zoetrope.internal.video.ffmpeg.StillEncoder;
-
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_BGRA;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_alloc;
 import static org.bytedeco.ffmpeg.global.avutil.av_frame_free;
@@ -15,6 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.ffmpeg.Ffmpeg;
+import zoetrope.internal.video.ffmpeg.StillEncoder;
 
 /** Encodes lossless WebP files with libwebp. */
 public final class Webp {

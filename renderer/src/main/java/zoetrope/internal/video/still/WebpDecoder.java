@@ -1,9 +1,5 @@
 package zoetrope.internal.video.still;
 
-import zoetrope.internal.video.VideoException;
-import zoetrope.internal.video.ffmpeg.Ffmpeg;
-import zoetrope.internal.video.ffmpeg.PixelReader;
-
 import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_ID_WEBP;
 import static org.bytedeco.ffmpeg.global.avcodec.av_new_packet;
 import static org.bytedeco.ffmpeg.global.avcodec.av_packet_alloc;
@@ -29,6 +25,9 @@ import org.bytedeco.ffmpeg.avcodec.AVPacket;
 import org.bytedeco.ffmpeg.avutil.AVDictionary;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.frame.RasterImage;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.ffmpeg.Ffmpeg;
+import zoetrope.internal.video.ffmpeg.PixelReader;
 
 /** Decodes WebP files with FFmpeg; of an animation, the first picture. */
 public final class WebpDecoder {

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
-import zoetrope.internal.video.segment.Segment;
-import zoetrope.internal.video.encode.SegmentEncoders;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.encode.SegmentEncoders;
+import zoetrope.internal.video.segment.Segment;
 
 class VideoSegmentRendererTest {
   private static final int WIDTH = 640;

@@ -1,7 +1,5 @@
 package zoetrope.internal.video.encode;
 
-import zoetrope.internal.video.VideoSettings;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Map;
@@ -9,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.VideoSettings;
 
 /** The quality and the speed that encoders are told. */
 class CodecTest {

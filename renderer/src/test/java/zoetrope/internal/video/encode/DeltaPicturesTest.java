@@ -1,9 +1,5 @@
 package zoetrope.internal.video.encode;
 
-import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.mux.SegmentedFilm;
-import zoetrope.internal.video.segment.Segment;
-
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
@@ -19,7 +15,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.raster.Damage;
+import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.h264.YuvPicture;
+import zoetrope.internal.video.mux.SegmentedFilm;
+import zoetrope.internal.video.segment.Segment;
 import zoetrope.readback.FilmReader;
 
 /** Small changes are encoded without x264, and decoders reconstruct what the encoder does. */

@@ -1,12 +1,11 @@
 package zoetrope.internal.video.encode;
 
-import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.segment.Segment;
-
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.raster.Damage;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.segment.Segment;
 import zoetrope.output.Coding;
 import zoetrope.output.OutputFormat;
 import zoetrope.readback.FilmReader;

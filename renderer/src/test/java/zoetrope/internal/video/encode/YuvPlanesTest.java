@@ -1,7 +1,5 @@
 package zoetrope.internal.video.encode;
 
-import zoetrope.internal.video.ffmpeg.PixelReader;
-
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -13,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.internal.raster.Damage;
+import zoetrope.internal.video.ffmpeg.PixelReader;
 
 class YuvPlanesTest {
   private static int[] noise(int width, int height, long seed) {

@@ -1,9 +1,5 @@
 package zoetrope.internal.video.gif;
 
-import zoetrope.internal.video.VideoException;
-import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.encode.Pictures;
-
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -22,6 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.encode.Pictures;
 import zoetrope.readback.FilmReader;
 
 class GifFilmTest {

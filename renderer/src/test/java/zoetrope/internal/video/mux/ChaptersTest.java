@@ -1,8 +1,5 @@
 package zoetrope.internal.video.mux;
 
-import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.encode.Pictures;
-
 import static org.bytedeco.ffmpeg.global.avutil.av_dict_get;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -24,6 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.encode.Pictures;
 
 class ChaptersTest {
   private static final List<Chapter> TWO =

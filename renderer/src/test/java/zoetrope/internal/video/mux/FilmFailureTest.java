@@ -1,14 +1,5 @@
 package zoetrope.internal.video.mux;
 
-import zoetrope.internal.video.VideoException;
-import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.encode.H264SegmentEncoder;
-import zoetrope.internal.video.encode.PictureEncoder;
-import zoetrope.internal.video.encode.Pictures;
-import zoetrope.internal.video.encode.SegmentEncoders;
-import zoetrope.internal.video.encode.YuvPlanes;
-import zoetrope.internal.video.segment.Segment;
-
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -26,6 +17,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.internal.raster.Damage;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.encode.H264SegmentEncoder;
+import zoetrope.internal.video.encode.PictureEncoder;
+import zoetrope.internal.video.encode.Pictures;
+import zoetrope.internal.video.encode.SegmentEncoders;
+import zoetrope.internal.video.encode.YuvPlanes;
+import zoetrope.internal.video.segment.Segment;
 import zoetrope.output.Coding;
 import zoetrope.output.OutputFormat;
 

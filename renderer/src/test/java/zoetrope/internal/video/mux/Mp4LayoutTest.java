@@ -1,8 +1,5 @@
 package zoetrope.internal.video.mux;
 
-import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.encode.Pictures;
-
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -19,6 +16,8 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.encode.Pictures;
 
 class Mp4LayoutTest {
   private static final Set<String> PARENTS =

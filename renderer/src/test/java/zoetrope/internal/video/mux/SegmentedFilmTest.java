@@ -1,9 +1,5 @@
 package zoetrope.internal.video.mux;
 
-import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.encode.Pictures;
-import zoetrope.internal.video.segment.Segment;
-
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -23,6 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.encode.Pictures;
+import zoetrope.internal.video.segment.Segment;
 import zoetrope.output.OutputFormat;
 import zoetrope.readback.FilmReader;
 

@@ -1,9 +1,5 @@
 package zoetrope.internal.video.segment;
 
-import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.encode.Pictures;
-import zoetrope.internal.video.mux.SegmentedFilm;
-
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -19,6 +15,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.encode.Pictures;
+import zoetrope.internal.video.mux.SegmentedFilm;
 import zoetrope.output.OutputFormat;
 
 class SegmentTest {

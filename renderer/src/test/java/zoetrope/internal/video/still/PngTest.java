@@ -1,8 +1,5 @@
 package zoetrope.internal.video.still;
 
-import zoetrope.internal.video.VideoException;
-import zoetrope.internal.video.encode.Pictures;
-
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -19,6 +16,8 @@ import java.util.Random;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.encode.Pictures;
 
 class PngTest {
   @TempDir Path folder;
