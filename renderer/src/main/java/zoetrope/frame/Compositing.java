@@ -44,9 +44,9 @@ public record Compositing(
     }
   }
 
-  /** The items of all pictures that the filter shows. */
-  public List<Item> pictures() {
-    return filter == null ? List.of() : filter.pictures();
+  /** Whether nothing but the opacity of what lies there changes: no filter, mask or blend mode. */
+  public boolean isPlain() {
+    return filter == null && masks.isEmpty() && blend == BlendMode.NORMAL;
   }
 
   /** The same with another filter; null for none. */

@@ -2,7 +2,6 @@ package zoetrope.frame;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Stream;
 import zoetrope.color.Color;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
@@ -42,34 +41,9 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
     return new Filter(Affine.IDENTITY, EVERYWHERE, List.of(step));
   }
 
-  /**
-   * The picture on its shadow.
-   *
-   * @param offset how far away the shadow is, in scene units
-   * @param deviation by which it is blurred, in scene units
-   */
-  public static Filter dropShadow(Vec offset, double deviation, Color color) {
-    return new Filter(
-        Affine.IDENTITY,
-        EVERYWHERE,
-        List.of(
-            new Step(new Blur(deviation, deviation), List.of(SOURCE_ALPHA), EVERYWHERE, false),
-            new Step(new Offset(offset.x(), offset.y()), List.of(0), EVERYWHERE, false),
-            new Step(new Flood(color), List.of(), EVERYWHERE, false),
-            new Step(new Composite(Operator.IN), List.of(2, 1), EVERYWHERE, false),
-            new Step(new Merge(), List.of(3, SOURCE), EVERYWHERE, false)));
-  }
-
   /** The same filter of a layer that is moved. */
   public Filter moved(Affine after) {
     return new Filter(map.then(after), region, steps);
-  }
-
-  /** The items of all pictures that the steps show. */
-  public List<Item> pictures() {
-    return steps.stream()
-        .flatMap(step -> step.effect() instanceof Picture p ? p.items().stream() : Stream.empty())
-        .toList();
   }
 
   /**
@@ -116,18 +90,6 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
 
   /** One colour everywhere in the step's region; it has no input. */
   public record Flood(Color color) implements Effect {}
-
-  /**
-   * Items, in the filter's own coordinates; it has no input.
-   *
-   * @param items from back to front
-   */
-  public record Picture(List<Item> items) implements Effect {
-    /** Copies the list. */
-    public Picture {
-      items = List.copyOf(items);
-    }
-  }
 
   /** The inputs, each over those before it. */
   public record Merge() implements Effect {}
@@ -188,94 +150,4 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
 
   /** Shapes made thicker by dilation, or thinner. */
   public record Morphology(boolean dilate, double x, double y) implements Effect {}
-
-  /** The input's region repeated over the step's. */
-  public record Tile() implements Effect {}
-
-  /**
-   * Perlin's noise in each channel; it has no input.
-   *
-   * @param x how often it changes along a unit, in both directions
-   * @param octaves each of which is twice as fine and half as strong as the one before
-   * @param seed of the noise
-   * @param stitched whether it fits together at opposite edges of the step's region
-   * @param fractal the sum of octaves around a middle value; otherwise of their magnitudes
-   */
-  public record Turbulence(
-      double x, double y, int octaves, long seed, boolean stitched, boolean fractal)
-      implements Effect {
-    /**
-     * Checks the frequencies.
-     *
-     * @throws IllegalArgumentException for one that is negative or not finite
-     */
-    public Turbulence {
-      if (!(x >= 0 && y >= 0 && x < 1e9 && y < 1e9)) {
-        throw new IllegalArgumentException("noise of the frequencies " + x + " and " + y);
-      }
-    }
-  }
-
-  /**
-   * The first input, moved pixel by pixel by two channels of the second.
-   *
-   * @param scale how far a channel from 0 to 1 moves
-   * @param x the channel that moves along x: 0 red, 1 green, 2 blue, 3 alpha
-   * @param y the channel that moves along y
-   */
-  public record Displacement(double scale, int x, int y) implements Effect {}
-
-  /**
-   * Each pixel the weighted sum of those around it, a unit apart from one another.
-   *
-   * @param columns of the kernel, at most 15
-   * @param kernel row by row, for the pixels from the lower right on, as SVG has it
-   * @param divisor of the sum, not 0
-   * @param bias added to it
-   * @param targetX the column of the kernel that is the pixel itself
-   * @param targetY the row
-   * @param edge what lies beyond the region
-   * @param keepsAlpha whether colours alone are changed
-   */
-  public record Convolution(
-      int columns,
-      List<Double> kernel,
-      double divisor,
-      double bias,
-      int targetX,
-      int targetY,
-      Edge edge,
-      boolean keepsAlpha)
-      implements Effect {
-    /** Copies the list. */
-    public Convolution {
-      kernel = List.copyOf(kernel);
-      if (columns < 1 || columns > 15 || kernel.size() % columns != 0 || kernel.size() > 225) {
-        throw new IllegalArgumentException(kernel.size() + " weights in " + columns + " columns");
-      }
-    }
-  }
-
-  /** What lies beyond the edge of a picture. */
-  public enum Edge {
-    /** The pixels of the edge. */
-    DUPLICATE,
-    /** The picture again. */
-    WRAP,
-    /** Nothing. */
-    NONE
-  }
-
-  /**
-   * Light on the input, whose opacity is its height.
-   *
-   * @param light where it comes from
-   * @param color of the light
-   * @param height of what is opaque
-   * @param strength how much is reflected
-   * @param exponent of a highlight; NaN for diffuse light
-   */
-  public record Lighting(
-      FilterLight light, Color color, double height, double strength, double exponent)
-      implements Effect {}
 }

@@ -18,7 +18,6 @@ import zoetrope.internal.render.playback.Playback;
 import zoetrope.mobject.Creations;
 import zoetrope.mobject.display.Visibility;
 import zoetrope.scene.FrameRange;
-import zoetrope.scene.FrameSink;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
@@ -50,11 +49,6 @@ record ConfiguredScene(
   /** The same scene, of which {@code other} says what is seen. */
   ConfiguredScene seen(Visibility other) {
     return new ConfiguredScene(entry, settings, watch, other);
-  }
-
-  @Override
-  public StageResult play(FrameRange range, FrameSink sink) {
-    return observe(Stage.passing(range, sink));
   }
 
   @Override

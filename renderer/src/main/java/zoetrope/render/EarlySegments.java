@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
 import java.util.Map;
+import zoetrope.internal.render.pipeline.MemoryBudget;
 
 /**
  * Segments that have come before those in front of them: in memory as far as there is room, and
@@ -17,7 +18,7 @@ import java.util.Map;
 final class EarlySegments implements AutoCloseable {
   private final Map<Integer, FarmedSegment> inMemory = new HashMap<>();
   private final Map<Integer, Place> inFile = new HashMap<>();
-  private final Room room;
+  private final MemoryBudget room;
   private FileChannel file;
   private long end;
   private boolean closed;
@@ -25,31 +26,8 @@ final class EarlySegments implements AutoCloseable {
   /** A segment whose bytes are in the file. */
   private record Place(FarmedSegment segment, long from, int size) {}
 
-  /** The memory that segments of several films may take together, in bytes. */
-  static final class Room {
-    private final long most;
-    private long taken;
-
-    Room(long most) {
-      this.most = most;
-    }
-
-    /** Takes memory if there is so much. */
-    synchronized boolean take(long bytes) {
-      if (taken + bytes > most) {
-        return false;
-      }
-      taken += bytes;
-      return true;
-    }
-
-    private synchronized void giveBack(long bytes) {
-      taken -= bytes;
-    }
-  }
-
-  /** None yet. */
-  EarlySegments(Room room) {
+  /** None yet; {@code room} is for those of several films. */
+  EarlySegments(MemoryBudget room) {
     this.room = room;
   }
 

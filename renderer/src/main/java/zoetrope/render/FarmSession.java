@@ -1,6 +1,7 @@
 package zoetrope.render;
 
 import java.util.concurrent.Semaphore;
+import zoetrope.internal.render.pipeline.MemoryBudget;
 
 /**
  * A farm, and what its films share here.
@@ -8,7 +9,7 @@ import java.util.concurrent.Semaphore;
  * @param listing a permit for each scene that may be run at once to find its segments
  * @param early memory for segments that come before their turn
  */
-record FarmSession(Farm farm, Semaphore listing, EarlySegments.Room early) {
+record FarmSession(Farm farm, Semaphore listing, MemoryBudget early) {
   /** So many bytes of segments that come before their turn stay in memory at most. */
   private static final long MOST_EARLY = 64 << 20;
 
@@ -19,6 +20,6 @@ record FarmSession(Farm farm, Semaphore listing, EarlySegments.Room early) {
     this(
         farm,
         new Semaphore(settings.jobs()),
-        new EarlySegments.Room(Math.min(MOST_EARLY, Runtime.getRuntime().maxMemory() / HEAP_PART)));
+        new MemoryBudget(Math.min(MOST_EARLY, Runtime.getRuntime().maxMemory() / HEAP_PART)));
   }
 }

@@ -12,8 +12,6 @@ import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.render.playback.FrameSeeker;
 import zoetrope.internal.render.playback.Playback;
 import zoetrope.mobject.display.Visibility;
-import zoetrope.scene.FrameRange;
-import zoetrope.scene.FrameSink;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
 
@@ -75,11 +73,6 @@ public final class Preview implements AutoCloseable {
   /** Each run of the scene has a watch of its own. */
   private record Watched(RenderSession session, SceneEntry scene, Visibility visibility)
       implements Playback {
-    @Override
-    public StageResult play(FrameRange range, FrameSink sink) {
-      return session.watched(scene, watched -> watched.seen(visibility).play(range, sink));
-    }
-
     @Override
     public StageResult observe(StageObserver observer) {
       return session.watched(scene, watched -> watched.seen(visibility).observe(observer));

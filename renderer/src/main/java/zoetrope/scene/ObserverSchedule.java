@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import zoetrope.internal.scene.CallSite;
 
 /** Calls an observer at the moments it asked for, when the clock reaches them. */
 final class ObserverSchedule {

@@ -1,5 +1,7 @@
 package zoetrope.scene;
 
+import zoetrope.internal.scene.CallSite;
+
 /**
  * One call of play or pause.
  *

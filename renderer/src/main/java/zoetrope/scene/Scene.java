@@ -11,6 +11,7 @@ import zoetrope.color.Theme;
 import zoetrope.frame.FrameSize;
 import zoetrope.frame.PictureShape;
 import zoetrope.internal.mobject.CurrentFrame;
+import zoetrope.internal.scene.Cast;
 import zoetrope.mobject.camera.CameraFrame;
 
 /**

@@ -2,6 +2,7 @@ package zoetrope.scene;
 
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.mobject.CurrentRun;
+import zoetrope.internal.scene.Cast;
 
 /**
  * The clock of a scene that runs. It brings all that moves from frame to frame, and stops at the

@@ -1,5 +1,9 @@
 package zoetrope.scene;
 
+import zoetrope.internal.scene.CallSite;
+import zoetrope.internal.scene.FailureText;
+import zoetrope.internal.scene.ReadableThrowable;
+
 /** A scene failed. The message says what is wrong and gives a remedy. */
 public final class SceneException extends RuntimeException {
   private static final long serialVersionUID = 1;

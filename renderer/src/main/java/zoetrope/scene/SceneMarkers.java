@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zoetrope.internal.scene.SubtitleSplitter;
 import zoetrope.sound.LineText;
 import zoetrope.sound.SpokenLine;
 import zoetrope.sound.WordTimes;

@@ -9,6 +9,7 @@ import java.util.Set;
 import zoetrope.internal.audio.Narrator;
 import zoetrope.internal.audio.SoundLoader;
 import zoetrope.internal.audio.Translations;
+import zoetrope.internal.scene.CallSite;
 import zoetrope.sound.LineText;
 import zoetrope.sound.Sound;
 import zoetrope.sound.SoundClip;

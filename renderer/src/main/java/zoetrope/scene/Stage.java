@@ -14,6 +14,7 @@ import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.internal.diagnostics.ThreadContext;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.internal.mobject.RunNotes;
+import zoetrope.internal.scene.CallSite;
 import zoetrope.mobject.Creations;
 import zoetrope.scene.FrameOutput.ObserverFailure;
 

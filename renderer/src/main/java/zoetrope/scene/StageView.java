@@ -13,6 +13,7 @@ import zoetrope.frame.FrameLayout;
 import zoetrope.frame.FrameSize;
 import zoetrope.frame.Item;
 import zoetrope.internal.mobject.CurrentFrame;
+import zoetrope.internal.scene.LetterboxBars;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
 

@@ -9,6 +9,7 @@ import zoetrope.animation.AnimationGroup;
 import zoetrope.animation.composition.Composition;
 import zoetrope.color.Color;
 import zoetrope.color.Theme;
+import zoetrope.internal.scene.Cast;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.sound.Sound;

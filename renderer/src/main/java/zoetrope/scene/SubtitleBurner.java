@@ -5,6 +5,7 @@ import zoetrope.frame.DisplayList;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
+import zoetrope.internal.scene.SubtitleCard;
 
 /**
  * Draws subtitles in front of everything, for places that show no subtitle files. Equal frames are

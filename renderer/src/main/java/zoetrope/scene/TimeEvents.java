@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.internal.files.TextResource;
+import zoetrope.internal.scene.CallSite;
 
 /** The time events that a scene comes to while it runs. */
 final class TimeEvents {

@@ -8,6 +8,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.DashPattern;
 
 /**
  * The outline of what a stroke covers, by the nonzero winding rule: each side of a curve is offset,
@@ -42,6 +43,8 @@ final class StrokeOutline {
       List<Double> dashes,
       double dashOffset) {
     StrokeOutline stroke = new StrokeOutline(width, cap, join, miterLimit);
+    DashPattern pattern =
+        new DashPattern(dashes.stream().mapToDouble(d -> d).toArray(), dashOffset);
     for (int k = 0; k < center.subpathCount(); k++) {
       List<StrokePiece> pieces = StrokePiece.of(center, k);
       if (pieces.isEmpty()) {
@@ -49,8 +52,7 @@ final class StrokeOutline {
       } else if (dashes.isEmpty()) {
         stroke.add(pieces, center.isClosed(k));
       } else {
-        for (List<StrokePiece> dash :
-            new StrokeDashes(dashes, dashOffset).along(pieces, center.isClosed(k))) {
+        for (List<StrokePiece> dash : StrokeDashes.of(pieces, center.isClosed(k), pattern)) {
           stroke.add(dash, false);
         }
       }

@@ -12,32 +12,29 @@ final class SvgBoxes {
   private final SvgDocument document;
   private final SvgStyles styles;
 
-  /** Whether half the width of lines is part of a shape. */
-  private final boolean stroked;
-
   SvgBoxes(SvgDocument document, SvgStyles styles) {
-    this(document, styles, false);
-  }
-
-  private SvgBoxes(SvgDocument document, SvgStyles styles, boolean stroked) {
     this.document = document;
     this.styles = styles;
-    this.stroked = stroked;
   }
 
-  /** Takes the unit square, of which lengths by a box are shares, to the box. */
-  static Affine unit(Bounds box) {
-    return Affine.plane(box.size().x(), 0, 0, box.size().y(), box.min().x(), box.min().y());
+  /** Returns the context of a styled element within the one of its parent. */
+  SvgContext styled(Element element, SvgContext around, SvgStyle style) {
+    SvgContext styled = around.styled(style);
+    if (style.word("transform").equals("none")) {
+      return styled;
+    }
+    boolean ofObject =
+        style.word("transform-box").matches("fill-box|stroke-box|content-box|border-box");
+    ViewBox box =
+        ofObject
+            ? ViewBox.of(of(element, styled))
+            : new ViewBox(0, 0, around.viewport().width(), around.viewport().height());
+    return styled.mapped(SvgTransforms.of(document, element, style, box));
   }
 
   /** The box in the element's own user units, y down; empty when nothing has a place. */
   Bounds of(Element element, SvgContext context) {
     return of(element, context.withMap(Affine.IDENTITY).withClip(null), 0);
-  }
-
-  /** The box with half the width of lines around it; tips of mitres may reach beyond. */
-  Bounds withStrokes(Element element, SvgContext context) {
-    return new SvgBoxes(document, styles, true).of(element, context);
   }
 
   /** The region of a mask or filter in user units: by default a tenth more on each side. */
@@ -70,7 +67,7 @@ final class SvgBoxes {
       case "use" -> ofUse(element, context, depth);
       case "text" -> {
         Bounds box = new SvgTexts(document, styles, null).box(element, context);
-        yield box.isEmpty() ? box : grown(box.transform(context.map()), context);
+        yield box.isEmpty() ? box : box.transform(context.map());
       }
       case "image" -> {
         SvgLengths lengths = context.lengths(document);
@@ -86,19 +83,9 @@ final class SvgBoxes {
         Path path = SvgShapes.of(document, element, context.lengths(document));
         yield path == null || path.isEmpty()
             ? Bounds.EMPTY
-            : grown(TightBounds.of(path.transform(context.map())), context);
+            : TightBounds.of(path.transform(context.map()));
       }
     };
-  }
-
-  private Bounds grown(Bounds box, SvgContext context) {
-    boolean drawn = stroked && !context.style().word("stroke").equals("none");
-    if (!drawn || box.isEmpty()) {
-      return box;
-    }
-    double width = context.style().length("stroke-width", context.viewport().diagonal());
-    Vec by = Vec.of(1, 1).times(context.scale() * width / 2);
-    return new Bounds(box.min().minus(by), box.max().plus(by));
   }
 
   private Bounds ofChildren(Element element, SvgContext context, int depth) {
@@ -113,8 +100,7 @@ final class SvgBoxes {
 
   private Bounds ofChild(Element child, SvgContext context, int depth) {
     SvgStyle style = styles.of(child, context.style());
-    Affine own = SvgTransforms.of(document, this, child, context, style);
-    return of(child, context.styled(style, 1).withMap(own.then(context.map())), depth + 1);
+    return of(child, styled(child, context, style), depth + 1);
   }
 
   private Bounds ofUse(Element element, SvgContext context, int depth) {
@@ -124,9 +110,6 @@ final class SvgBoxes {
     }
     SvgLengths lengths = context.lengths(document);
     Vec shift = Vec.of(lengths.x(element, "x", 0), lengths.y(element, "y", 0));
-    return ofChild(
-        target,
-        context.usedBy(element).withMap(Affine.translation(shift).then(context.map())),
-        depth);
+    return ofChild(target, context.usedBy(element).mapped(Affine.translation(shift)), depth);
   }
 }

@@ -8,6 +8,7 @@ import zoetrope.frame.Mask;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
 
 /**
  * Converts clip paths to areas in the drawing's coordinates; to masks where these cannot be
@@ -18,14 +19,12 @@ final class SvgClips {
   private final SvgStyles styles;
   private final SvgBoxes boxes;
   private final SvgAreas areas;
-  private final SvgBasicShapes basicShapes;
 
   SvgClips(SvgDocument document, SvgStyles styles) {
     this.document = document;
     this.styles = styles;
     this.boxes = new SvgBoxes(document, styles);
     this.areas = new SvgAreas(document);
-    this.basicShapes = new SvgBasicShapes(document, boxes, areas);
   }
 
   /** Whether a style names a clip path. */
@@ -35,12 +34,6 @@ final class SvgClips {
 
   /** The context of an element within its clip path. */
   SvgContext clip(Element element, SvgContext context) {
-    return context.style().refers("clip-path")
-        ? referred(element, context)
-        : clip(basicShapes.of(element, context), context);
-  }
-
-  private SvgContext referred(Element element, SvgContext context) {
     String reference = context.style().reference("clip-path");
     Element clip = document.target(element, reference);
     if (clip == null || !clip.getLocalName().equals("clipPath")) {
@@ -52,9 +45,7 @@ final class SvgClips {
       return context;
     }
     SvgStyle style = styles.inDocument(clip);
-    Affine own = SvgTransforms.of(document, boxes, clip, context, style);
-    SvgContext inside =
-        context.usedBy(clip).styled(style, 1).withMap(own.then(context.map())).withClip(null);
+    SvgContext inside = boxes.styled(clip, context.usedBy(clip), style).withClip(null);
     if (SvgElements.attribute(clip, "clipPathUnits").equals("objectBoundingBox")) {
       inside = ofBox(element, inside, context);
     }
@@ -95,12 +86,7 @@ final class SvgClips {
 
   private SvgContext ofBox(Element element, SvgContext inside, SvgContext context) {
     Bounds box = boxes.of(element, context);
-    if (box.isEmpty()) {
-      return inside;
-    }
-    return inside
-        .withMap(SvgBoxes.unit(box).then(inside.map()))
-        .withViewport(new ViewBox(0, 0, 1, 1));
+    return box.isEmpty() ? inside : inside.inShares(box);
   }
 
   private List<SvgPart> shapes(Element clip, SvgContext context) {
@@ -118,8 +104,7 @@ final class SvgClips {
   private SvgPart shape(Element element, SvgContext around) {
     document.countConversion(element);
     SvgStyle style = styles.of(element, around.style());
-    Affine own = SvgTransforms.of(document, boxes, element, around, style);
-    SvgContext context = around.styled(style, 1).withMap(own.then(around.map())).deeper();
+    SvgContext context = boxes.styled(element, around, style).deeper();
     if (style.word("display").equals("none") || !style.word("visibility").equals("visible")) {
       return null;
     }
@@ -159,8 +144,8 @@ final class SvgClips {
       return null;
     }
     SvgLengths lengths = context.lengths(document);
-    Affine shift = Affine.plane(1, 0, 0, 1, lengths.x(element, "x", 0), lengths.y(element, "y", 0));
-    return shape(target, context.withMap(shift.then(context.map())));
+    Vec shift = Vec.of(lengths.x(element, "x", 0), lengths.y(element, "y", 0));
+    return shape(target, context.mapped(Affine.translation(shift)));
   }
 
   private Path outline(Element element, SvgContext context) {

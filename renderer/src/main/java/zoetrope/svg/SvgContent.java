@@ -3,11 +3,8 @@ package zoetrope.svg;
 import java.util.List;
 import org.w3c.dom.Element;
 
-/** Converts what is drawn elsewhere than where it stands, without painting it. */
+/** Converts the content of masks and patterns, which is drawn elsewhere than where it stands. */
 interface SvgContent {
-  /** The parts that the children of {@code element} draw in a context, from back to front. */
+  /** Returns the parts of the children of {@code element} in a context, from back to front. */
   List<SvgPart> of(Element element, SvgContext context);
-
-  /** The parts of the picture or element that {@code feImage} refers to, within {@code place}. */
-  List<SvgPart> referred(Element feImage, ViewBox place, SvgContext context);
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.w3c.dom.Element;
 import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 
 /**
@@ -57,6 +58,21 @@ record SvgContext(
         newMap, style, opacity, clip, masks, viewport, depth, source, user, outer, useId);
   }
 
+  /** The context of what a map takes to the user units of this one. */
+  SvgContext mapped(Affine inner) {
+    return withMap(inner.then(map));
+  }
+
+  /** The context of what is in shares of a box. */
+  SvgContext inShares(Bounds box) {
+    return mapped(unit(box)).withViewport(new ViewBox(0, 0, 1, 1));
+  }
+
+  /** Returns the map from the unit square to a box. */
+  static Affine unit(Bounds box) {
+    return Affine.plane(box.size().x(), 0, 0, box.size().y(), box.min().x(), box.min().y());
+  }
+
   SvgContext withClip(Path newClip) {
     return new SvgContext(
         map, style, opacity, newClip, masks, viewport, depth, source, user, outer, useId);
@@ -78,6 +94,11 @@ record SvgContext(
   }
 
   /** The context of what is styled so in this one. */
+  SvgContext styled(SvgStyle newStyle) {
+    return styled(newStyle, 1);
+  }
+
+  /** The same, of which only a share is seen. */
   SvgContext styled(SvgStyle newStyle, double factor) {
     return new SvgContext(
         map,

@@ -125,17 +125,6 @@ final class SvgConverter implements SvgContent {
     return effects.taken(first);
   }
 
-  @Override
-  public List<SvgPart> referred(Element feImage, ViewBox place, SvgContext context) {
-    int first = parts.size();
-    if (SvgElements.href(feImage).startsWith("#")) {
-      use(feImage, Vec.ZERO, context);
-    } else {
-      image(feImage, place, context);
-    }
-    return effects.taken(first);
-  }
-
   /** Converts an element in the context {@code around}. */
   private void visit(Element element, SvgContext around) {
     if (SvgElements.isDefinition(element)) {
@@ -157,8 +146,8 @@ final class SvgConverter implements SvgContent {
       case "g", "a" -> children(element, context);
       case "switch" -> SvgSwitches.chosen(element).ifPresent(child -> visit(child, context));
       case "svg" -> inner(element, context, null);
-      case "use" -> use(element, shift(element, context), context);
-      case "image" -> image(element, null, context);
+      case "use" -> use(element, context);
+      case "image" -> image(element, context);
       case "text" -> texts().draw(element, context);
       case "foreignObject" -> new SvgHtmlTexts(document, styles, texts()).draw(element, context);
       default -> shape(element, context);
@@ -175,8 +164,7 @@ final class SvgConverter implements SvgContent {
 
   private SvgContext styled(Element element, SvgContext around) {
     SvgStyle style = styles.of(element, around.style());
-    Affine own = SvgTransforms.of(document, boxes, element, around, style);
-    SvgContext context = around.styled(style, 1).withMap(own.then(around.map()));
+    SvgContext context = boxes.styled(element, around, style);
     if (!style.refers("mask") && !style.word("mask").equals("none")) {
       document.note(element, "mask by functions of CSS is not supported: the whole is drawn");
     }
@@ -223,13 +211,13 @@ final class SvgConverter implements SvgContent {
     if (SvgElements.attribute(element, "viewBox").isEmpty()) {
       Affine shift = Affine.translation(Vec.of(place.x(), place.y()));
       ViewBox same = new ViewBox(0, 0, place.width(), place.height());
-      return context.withMap(shift.then(context.map())).withViewport(same);
+      return context.mapped(shift).withViewport(same);
     }
     double[] box = viewBox(document, element);
     ViewBox content = new ViewBox(box[0], box[1], box[2], box[3]);
     AspectRatio ratio = AspectRatio.of(SvgElements.attribute(element, "preserveAspectRatio"));
     Affine map = ratio.map(content, place.x(), place.y(), place.width(), place.height());
-    return context.withMap(map.then(context.map())).withViewport(content);
+    return context.mapped(map).withViewport(content);
   }
 
   private static double[] viewBox(SvgDocument document, Element element) {
@@ -244,22 +232,17 @@ final class SvgConverter implements SvgContent {
     return box;
   }
 
-  private Vec shift(Element element, SvgContext context) {
-    SvgLengths lengths = context.lengths(document);
-    return Vec.of(lengths.x(element, "x", 0), lengths.y(element, "y", 0));
-  }
-
-  private void use(Element element, Vec shift, SvgContext context) {
+  private void use(Element element, SvgContext context) {
     String reference = SvgElements.href(element);
     Element target = document.target(element, reference);
     if (target == null || context.isUsing(element)) {
       String why = target == null ? "which is not there" : "of which it is a part";
-      String name = element.getLocalName();
-      document.note(element, "<" + name + "> of " + reference + ", " + why + ", was left out");
+      document.note(element, "<use> of " + reference + ", " + why + ", was left out");
       return;
     }
-    SvgContext used =
-        context.usedBy(element).withMap(Affine.translation(shift).then(context.map()));
+    SvgLengths lengths = context.lengths(document);
+    Vec shift = Vec.of(lengths.x(element, "x", 0), lengths.y(element, "y", 0));
+    SvgContext used = context.usedBy(element).mapped(Affine.translation(shift));
     if (target.getLocalName().equals("symbol")) {
       SvgContext inside = styled(target, used.deeper());
       effects.apply(target, inside, () -> inner(target, inside.withMasks(List.of()), element));
@@ -268,27 +251,26 @@ final class SvgConverter implements SvgContent {
     }
   }
 
-  /** Draws a picture in {@code given}; by its own attributes where that is null. */
-  private void image(Element element, ViewBox given, SvgContext context) {
+  private void image(Element element, SvgContext context) {
     if (SvgElements.href(element).isEmpty()
         || !context.style().word("visibility").equals("visible")
-        || given == null && place(element, 1, 1, context).isEmpty()) {
+        || place(element, 1, 1, context).isEmpty()) {
       return;
     }
     byte[] data = files.bytes(element, SvgElements.href(element));
     if (data != null && SvgFiles.isDrawing(data)) {
-      drawing(element, data, given, context);
+      drawing(element, data, context);
     } else if (data != null) {
-      picture(element, given, context);
+      picture(element, context);
     }
   }
 
   /** Draws another drawing in the place of a picture. */
-  private void drawing(Element element, byte[] data, ViewBox given, SvgContext context) {
+  private void drawing(Element element, byte[] data, SvgContext context) {
     try {
       SvgDocument inner = SvgReader.read(data, "a drawing within");
       ViewBox size = viewport(inner);
-      ViewBox place = given != null ? given : place(element, size.width(), size.height(), context);
+      ViewBox place = place(element, size.width(), size.height(), context);
       if (place.isEmpty() || size.isEmpty()) {
         return;
       }
@@ -308,14 +290,14 @@ final class SvgConverter implements SvgContent {
     }
   }
 
-  private void picture(Element element, ViewBox given, SvgContext context) {
+  private void picture(Element element, SvgContext context) {
     RasterImage image = files.picture(element, SvgElements.href(element));
     if (image == null) {
       return;
     }
     double w = image.width();
     double h = image.height();
-    ViewBox place = given != null ? given : place(element, w, h, context);
+    ViewBox place = place(element, w, h, context);
     if (place.isEmpty()) {
       return;
     }

@@ -18,15 +18,6 @@ final class SvgCosts {
   }
 
   private static double of(Filter.Effect effect) {
-    if (effect instanceof Filter.Turbulence noise) {
-      return 4 * noise.octaves();
-    }
-    if (effect instanceof Filter.Convolution convolution) {
-      return 1 + convolution.kernel().size() / 4.0;
-    }
-    if (effect instanceof Filter.Lighting) {
-      return 30;
-    }
     return effect instanceof Filter.Blur || effect instanceof Filter.Morphology ? 8 : 1;
   }
 }

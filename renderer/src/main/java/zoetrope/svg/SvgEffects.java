@@ -35,7 +35,7 @@ final class SvgEffects {
       SvgContent content) {
     this.document = document;
     this.boxes = boxes;
-    this.filters = new SvgFilters(document, styles, content);
+    this.filters = new SvgFilters(document, styles);
     this.masks = new SvgMasks(document, styles, clips, content);
     this.parts = parts;
   }

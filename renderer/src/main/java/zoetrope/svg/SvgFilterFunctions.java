@@ -49,10 +49,8 @@ final class SvgFilterFunctions {
         double deviation = token == null ? 0 : length(token);
         yield deviation >= 0 ? new Filter.Blur(deviation, deviation) : null;
       }
-      case "hue-rotate" -> {
-        double angle = token == null ? 0 : SvgTransforms.radians(token);
-        yield ColorMatrices.hueRotate(StrictMath.toDegrees(angle));
-      }
+      case "hue-rotate" ->
+          ColorMatrices.hueRotate(token == null ? 0 : SvgTransforms.degrees(token));
       case "saturate" -> ColorMatrices.saturate(amount);
       case "brightness" -> ColorMatrices.linear(amount, 0);
       case "contrast" -> ColorMatrices.linear(amount, 0.5 - 0.5 * amount);

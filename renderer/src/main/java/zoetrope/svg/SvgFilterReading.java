@@ -3,11 +3,9 @@ package zoetrope.svg;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiFunction;
 import org.w3c.dom.Element;
 import zoetrope.color.Color;
 import zoetrope.frame.Filter;
-import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 
@@ -18,7 +16,6 @@ final class SvgFilterReading {
   private final int source;
   private final Bounds region;
   private final Vec unit;
-  private final BiFunction<Element, Bounds, List<Item>> pictures;
   private final Map<String, Integer> named = new HashMap<>();
   private Bounds part;
   private boolean linear;
@@ -28,20 +25,13 @@ final class SvgFilterReading {
    *
    * @param region of the filter, in user units
    * @param unit what the lengths of primitives are multiplied by
-   * @param pictures finds the items that an image shows in a place
    */
-  SvgFilterReading(
-      SvgDocument document,
-      FilterSteps steps,
-      Bounds region,
-      Vec unit,
-      BiFunction<Element, Bounds, List<Item>> pictures) {
+  SvgFilterReading(SvgDocument document, FilterSteps steps, Bounds region, Vec unit) {
     this.document = document;
     this.steps = steps;
     this.source = steps.last();
     this.region = region;
     this.unit = unit;
-    this.pictures = pictures;
   }
 
   void read(Element e, SvgStyle style) {
@@ -53,7 +43,6 @@ final class SvgFilterReading {
     int in = input(e, "in");
     switch (e.getLocalName()) {
       case "feGaussianBlur" -> add(blur(e, 0), in);
-      case "feImage" -> steps.add(new Filter.Picture(pictures.apply(e, part)), part, false);
       case "feOffset" -> add(offset(e), in);
       case "feFlood" -> flood(style);
       case "feMerge" -> add(new Filter.Merge(), merged(e));
@@ -66,15 +55,9 @@ final class SvgFilterReading {
               in,
               input(e, "in2"));
       case "feMorphology" -> add(morphology(e), in);
-      case "feTile" -> add(new Filter.Tile(), in);
       case "feDropShadow" -> shadow(e, style, in);
-      case "feTurbulence" -> add(turbulence(e));
-      case "feDisplacementMap" -> add(displacement(e), in, input(e, "in2"));
-      case "feConvolveMatrix" -> addOr(SvgConvolutions.of(document, e), in);
-      case "feDiffuseLighting", "feSpecularLighting" -> addOr(SvgLights.of(document, e, style), in);
       default -> {
-        document.note(e, "<" + e.getLocalName() + "> is not supported: the filter does without it");
-        add(new Filter.Merge(), in);
+        // SvgFilters reads no filter with any other primitive.
       }
     }
     String result = SvgElements.attribute(e, "result");
@@ -85,15 +68,6 @@ final class SvgFilterReading {
 
   private void add(Filter.Effect effect, Integer... inputs) {
     steps.add(effect, part, linear, inputs);
-  }
-
-  /** A primitive that cannot be read shows nothing. */
-  private void addOr(Filter.Effect effect, int in) {
-    if (effect == null) {
-      add(new Filter.Merge());
-    } else {
-      add(effect, in);
-    }
   }
 
   private int input(Element e, String name) {
@@ -200,33 +174,5 @@ final class SvgFilterReading {
     Vec radius = pair(e, "radius", 0);
     boolean dilate = SvgElements.attribute(e, "operator").equals("dilate");
     return new Filter.Morphology(dilate, radius.x() * unit.x(), radius.y() * unit.y());
-  }
-
-  private Filter.Effect turbulence(Element e) {
-    Vec frequency = pair(e, "baseFrequency", 0);
-    double octaves = Math.max(0, Math.min(100, number(e, "numOctaves", 1)));
-    boolean stitched = SvgElements.attribute(e, "stitchTiles").equals("stitch");
-    boolean fractal = SvgElements.attribute(e, "type").equals("fractalNoise");
-    long seed = (long) number(e, "seed", 0);
-    double most = 1e6;
-    return new Filter.Turbulence(
-        Math.min(most, frequency.x()),
-        Math.min(most, frequency.y()),
-        (int) octaves,
-        seed,
-        stitched,
-        fractal);
-  }
-
-  private Filter.Effect displacement(Element e) {
-    return new Filter.Displacement(
-        number(e, "scale", 0) * unit.x(),
-        channel(e, "xChannelSelector"),
-        channel(e, "yChannelSelector"));
-  }
-
-  private static int channel(Element e, String name) {
-    int channel = "RGBA".indexOf(SvgElements.attribute(e, name));
-    return channel < 0 || SvgElements.attribute(e, name).isEmpty() ? 3 : channel;
   }
 }

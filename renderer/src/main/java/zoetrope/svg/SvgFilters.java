@@ -1,25 +1,36 @@
 package zoetrope.svg;
 
 import java.util.List;
+import java.util.Set;
 import org.w3c.dom.Element;
 import zoetrope.frame.BlendMode;
 import zoetrope.frame.Filter;
-import zoetrope.frame.Item;
-import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.svg.css.Value;
 
 /** Converts filters: elements, and the functions of CSS, one after the other. */
 final class SvgFilters {
+  /** The primitives that drawing tools write: feMorphology is the spread of Figma's shadows. */
+  private static final Set<String> PRIMITIVES =
+      Set.of(
+          "feGaussianBlur",
+          "feOffset",
+          "feFlood",
+          "feMerge",
+          "feColorMatrix",
+          "feComponentTransfer",
+          "feComposite",
+          "feBlend",
+          "feMorphology",
+          "feDropShadow");
+
   private final SvgDocument document;
   private final SvgStyles styles;
-  private final SvgContent content;
 
-  SvgFilters(SvgDocument document, SvgStyles styles, SvgContent content) {
+  SvgFilters(SvgDocument document, SvgStyles styles) {
     this.document = document;
     this.styles = styles;
-    this.content = content;
   }
 
   /** The filter of an element with this box, in user units; null where there is none. */
@@ -73,37 +84,24 @@ final class SvgFilters {
       document.note(element, "filter " + reference + " does not exist and was left out");
       return null;
     }
+    for (Element step : SvgElements.children(filter)) {
+      String name = step.getLocalName();
+      if (name.startsWith("fe") && !PRIMITIVES.contains(name)) {
+        document.note(
+            step, "<" + name + "> is not supported: what has this filter is drawn without it");
+        return null;
+      }
+    }
     Bounds region = SvgBoxes.region(document, filter, "filterUnits", box, context);
     boolean ofBox = SvgElements.attribute(filter, "primitiveUnits").equals("objectBoundingBox");
     if (!steps.all().isEmpty()) {
       steps.add(new Filter.Merge(), region, false, steps.last());
     }
-    SvgContext inside =
-        context
-            .usedBy(filter)
-            .styled(styles.inDocument(filter), 1)
-            .withMap(Affine.IDENTITY)
-            .withClip(null)
-            .deeper();
     SvgFilterReading reading =
-        new SvgFilterReading(
-            document,
-            steps,
-            region,
-            ofBox ? box.size() : Vec.of(1, 1),
-            (image, place) -> pictured(image, place, inside));
+        new SvgFilterReading(document, steps, region, ofBox ? box.size() : Vec.of(1, 1));
     for (Element step : SvgElements.children(filter)) {
       reading.read(step, styles.of(step, styles.inDocument(filter)));
     }
     return region;
-  }
-
-  /** What an image step shows. */
-  private List<Item> pictured(Element image, Bounds place, SvgContext context) {
-    if (context.depth() > SvgLimits.DEPTH) {
-      throw document.error(image, "filters are nested too deep");
-    }
-    List<SvgPart> parts = content.referred(image, ViewBox.of(place), context);
-    return SvgItems.of(parts, Affine.IDENTITY, 1);
   }
 }

@@ -6,9 +6,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.w3c.dom.Element;
-import zoetrope.internal.svg.css.Calculation;
 import zoetrope.internal.svg.css.CssToken;
-import zoetrope.internal.svg.css.Value;
 
 /** Lengths with units in user units, at 96 to the inch. */
 final class SvgLengths {
@@ -52,16 +50,6 @@ final class SvgLengths {
     return of(element, name, otherwise, viewport.diagonal());
   }
 
-  /** The path data of an element, of its style or its attribute. */
-  String pathData(Element element) {
-    List<Value.Call> calls = style == null ? null : style.value("d").calls();
-    boolean path = calls != null && calls.size() == 1 && calls.get(0).name().equals("path");
-    CssToken data = path ? calls.get(0).arguments().single() : null;
-    return data != null && data.is(CssToken.Kind.STRING)
-        ? data.text()
-        : SvgElements.attribute(element, "d");
-  }
-
   double wholeX() {
     return viewport.width();
   }
@@ -101,19 +89,13 @@ final class SvgLengths {
 
   private double parse(Element element, String name, String text, double otherwise, double whole) {
     Matcher matcher = LENGTH.matcher(text);
-    double result;
-    if (matcher.matches()) {
-      double value = Double.parseDouble(matcher.group(1));
-      String unit = matcher.group(2).toLowerCase(Locale.ROOT);
-      result = unit.equals("%") ? value / 100 * whole : value * perUnit(unit, fontSize);
-    } else {
-      CssToken calculated = calculated(Value.of(text), fontSize).single();
-      if (calculated == null || !calculated.isNumeric()) {
-        document.note(element, name + "=\"" + text + "\" is not a length");
-        return otherwise;
-      }
-      result = pixels(calculated, whole, fontSize);
+    if (!matcher.matches()) {
+      document.note(element, name + "=\"" + text + "\" is not a length");
+      return otherwise;
     }
+    double value = Double.parseDouble(matcher.group(1));
+    String unit = matcher.group(2).toLowerCase(Locale.ROOT);
+    double result = unit.equals("%") ? value / 100 * whole : value * perUnit(unit, fontSize);
     if (!Double.isFinite(result)) {
       throw document.error(element, name + "=\"" + text + "\" is not a length that can be drawn");
     }
@@ -125,14 +107,8 @@ final class SvgLengths {
     return switch (token.kind()) {
       case PERCENTAGE -> token.number() / 100 * whole;
       case DIMENSION -> token.number() * perUnit(token.unit(), fontSize);
-      case CALCULATION -> Calculation.length(token, whole);
       default -> token.number();
     };
-  }
-
-  /** The value with its calculations made. */
-  static Value calculated(Value value, double fontSize) {
-    return Calculation.evaluated(value, token -> pixels(token, Double.NaN, fontSize));
   }
 
   /** User units in a unit; NaN for one that is not known. */

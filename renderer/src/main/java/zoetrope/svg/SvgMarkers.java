@@ -81,8 +81,8 @@ final class SvgMarkers {
         context
             .usedBy(marker)
             .painting(element, context)
-            .styled(styles.inDocument(marker), 1)
-            .withMap(place.then(context.map()));
+            .styled(styles.inDocument(marker))
+            .mapped(place);
     fit(marker, inside, content);
   }
 
@@ -95,7 +95,7 @@ final class SvgMarkers {
       return vertex.angle();
     }
     CssToken token = Value.of(orient).single();
-    return token == null || !token.isNumeric() ? 0 : SvgTransforms.radians(token);
+    return token == null || !token.isNumeric() ? 0 : SvgTransforms.degrees(token) * (Math.PI / 180);
   }
 
   /** Fits the marker's view box into its size, with its reference point at the vertex. */
@@ -125,10 +125,10 @@ final class SvgMarkers {
             Vec.of(
                 reference(marker, "refX", box.x(), box.width()),
                 reference(marker, "refY", box.y(), box.height())));
-    SvgContext placed = context.withMap(Affine.translation(reference.negate()).then(context.map()));
+    SvgContext placed = context.mapped(Affine.translation(reference.negate()));
     boolean visible = context.style().word("overflow").matches("visible|auto");
     SvgContext clipped = visible ? placed : clips.clip(SvgShapes.box(0, 0, width, height), placed);
-    content.draw(marker, clipped.withMap(fit.then(placed.map())).withViewport(box));
+    content.draw(marker, clipped.mapped(fit).withViewport(box));
   }
 
   private double reference(Element marker, String name, double start, double size) {

@@ -34,7 +34,7 @@ final class SvgMasks {
       return List.of();
     }
     SvgStyle style = styles.inDocument(mask);
-    SvgContext own = context.usedBy(mask).styled(style, 1).withClip(null).deeper();
+    SvgContext own = context.usedBy(mask).styled(style).withClip(null).deeper();
     List<SvgPart.Masking> all = new ArrayList<>();
     all.add(new SvgPart.Masking(content.of(mask, inside(mask, box, own)), kind(style)));
     all.add(SvgPart.Masking.of(region(mask, box, context)));
@@ -54,7 +54,7 @@ final class SvgMasks {
 
   private static SvgContext inside(Element mask, Bounds box, SvgContext own) {
     return SvgElements.attribute(mask, "maskContentUnits").equals("objectBoundingBox")
-        ? own.withMap(SvgBoxes.unit(box).then(own.map())).withViewport(new ViewBox(0, 0, 1, 1))
+        ? own.inShares(box)
         : own;
   }
 

@@ -91,7 +91,7 @@ final class SvgPaints {
     SvgLengths lengths = new SvgLengths(document, context.style().fontSize(), unit);
     Affine toUser = transform(chain);
     if (ofBox) {
-      toUser = toUser.then(SvgBoxes.unit(box));
+      toUser = toUser.then(SvgContext.unit(box));
     }
     Affine after = toUser.then(context.map());
     return chain.first().getLocalName().startsWith("linear")
@@ -111,7 +111,7 @@ final class SvgPaints {
       return last(colors);
     }
     Affine map = Affine.plane(dx, dy, -dy, dx, x1, y1).then(after);
-    return new Paint.Gradient(false, 0, 0, map, colors, spread(chain));
+    return new Paint.Gradient(false, map, colors, spread(chain));
   }
 
   private Paint radial(

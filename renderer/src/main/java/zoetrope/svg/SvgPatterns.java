@@ -110,7 +110,7 @@ final class SvgPatterns {
             lengths.x(chain.with("width"), "width", 0),
             lengths.y(chain.with("height"), "height", 0));
     Bounds place = new Bounds(corner, corner.plus(size));
-    return ofBox ? place.transform(SvgBoxes.unit(box)) : place;
+    return ofBox ? place.transform(SvgContext.unit(box)) : place;
   }
 
   /** What is drawn in a tile; null when that has no area. */
@@ -144,7 +144,7 @@ final class SvgPatterns {
     SvgContext inside =
         context
             .usedBy(pattern)
-            .styled(styles.inDocument(tile.drawn), 1)
+            .styled(styles.inDocument(tile.drawn))
             .withMap(tile.map)
             .withViewport(tile.viewport)
             .withClip(null)

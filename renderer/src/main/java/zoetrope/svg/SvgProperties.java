@@ -19,14 +19,11 @@ final class SvgProperties {
 
   /** Attributes of shapes that style sheets may set too, but no presentation attributes. */
   private static final Set<String> GEOMETRY =
-      Set.of("x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "d");
+      Set.of("x", "y", "width", "height", "cx", "cy", "r", "rx", "ry");
 
-  /** What is no attribute: transforms by their names, and how blocks of HTML look and stand. */
+  /** How blocks of HTML look and stand, which is no attribute. */
   private static final List<String> SHEETS_ONLY =
       List.of(
-          "translate",
-          "rotate",
-          "scale",
           "background-color",
           "line-height",
           "margin-left",
@@ -36,13 +33,16 @@ final class SvgProperties {
           "align-items",
           "justify-content");
 
+  /** Properties that would change a drawing, and are left out with a note. */
+  private static final Set<String> UNSUPPORTED =
+      Set.of("d", "translate", "rotate", "scale", "offset-path", "zoom");
+
   static {
     inherited("fill", "black", SvgSyntax.PAINT);
     inherited("stroke", "none", SvgSyntax.PAINT);
     inherited("color", "black", SvgSyntax.COLOR);
     own("stop-color", "black", SvgSyntax.COLOR);
     own("flood-color", "black", SvgSyntax.COLOR);
-    own("lighting-color", "white", SvgSyntax.COLOR);
     for (String name : List.of("opacity", "stop-opacity", "flood-opacity")) {
       own(name, "1", SvgSyntax.SHARE);
     }
@@ -58,7 +58,7 @@ final class SvgProperties {
     inherited("clip-rule", "nonzero", SvgSyntax.WORD);
     inherited("paint-order", "normal", SvgSyntax.WORDS);
     own("vector-effect", "none", SvgSyntax.WORDS);
-    own("clip-path", "none", SvgSyntax.CLIP);
+    own("clip-path", "none", SvgSyntax.REFERENCE);
     for (String name : List.of("mask", "filter")) {
       own(name, "none", SvgSyntax.ANY);
     }
@@ -150,7 +150,7 @@ final class SvgProperties {
     if (d.isCustom()) {
       return List.of(d);
     }
-    List<Declaration> longhands = SvgShorthands.expanded(d);
+    List<Declaration> longhands = UNSUPPORTED.contains(d.name()) ? null : SvgShorthands.expanded(d);
     if (longhands == null) {
       return null;
     }
@@ -171,7 +171,7 @@ final class SvgProperties {
   static boolean isValid(Property property, Value value) {
     return CustomProperties.hasVariables(value)
         || isGlobal(value)
-        || property.syntax().accepts(SvgLengths.calculated(value, 16));
+        || property.syntax().accepts(value);
   }
 
   /** Whether it is a word that every property knows. */

@@ -25,7 +25,8 @@ final class SvgShapes {
   static Path of(SvgDocument document, Element e, SvgLengths lengths) {
     Path path =
         switch (e.getLocalName()) {
-          case "path" -> SvgPaths.path(document, e, lengths.pathData(e), new SvgVertices());
+          case "path" ->
+              SvgPaths.path(document, e, SvgElements.attribute(e, "d"), new SvgVertices());
           case "polyline" -> SvgPaths.points(document, e, false, new SvgVertices());
           case "polygon" -> SvgPaths.points(document, e, true, new SvgVertices());
           case "rect" -> rectangle(e, lengths);
@@ -50,7 +51,7 @@ final class SvgShapes {
   static SvgVertices vertices(SvgDocument document, Element e, SvgLengths lengths) {
     SvgVertices vertices = new SvgVertices();
     switch (e.getLocalName()) {
-      case "path" -> SvgPaths.path(document, e, lengths.pathData(e), vertices);
+      case "path" -> SvgPaths.path(document, e, SvgElements.attribute(e, "d"), vertices);
       case "polyline" -> SvgPaths.points(document, e, false, vertices);
       case "polygon" -> SvgPaths.points(document, e, true, vertices);
       default -> {

@@ -50,7 +50,6 @@ final class SvgStyles {
             StyleSheet.read(
                 element.getTextContent(),
                 screen,
-                SvgStyles::isSupported,
                 what -> document.note(element, what + " was left out of the style sheet"));
         sheet.rules().forEach(rule -> rules.add(readable(element, rule)));
         document.addFonts(sheet.fonts());
@@ -61,11 +60,6 @@ final class SvgStyles {
     SvgElements.children(element).forEach(child -> addSheets(child, screen, rules));
   }
 
-  private static boolean isSupported(Declaration declaration) {
-    List<Declaration> longhands = SvgProperties.expanded(declaration);
-    return longhands != null && !longhands.isEmpty();
-  }
-
   private static boolean isForScreens(Element sheet) {
     String type = SvgElements.attribute(sheet, "type");
     String media = SvgElements.attribute(sheet, "media");
@@ -74,7 +68,7 @@ final class SvgStyles {
   }
 
   private Rule readable(Element sheet, Rule rule) {
-    return new Rule(rule.selectors(), readable(sheet, rule.declarations()), rule.layer());
+    return new Rule(rule.selectors(), readable(sheet, rule.declarations()));
   }
 
   private List<Declaration> readable(Element place, List<Declaration> declarations) {
@@ -185,8 +179,7 @@ final class SvgStyles {
   }
 
   private static Value computed(Property property, Value value, SvgStyle own, SvgStyle parent) {
-    Value whole = own.custom().substitute(value);
-    Value plain = whole == null ? null : SvgLengths.calculated(whole, own.fontSize());
+    Value plain = own.custom().substitute(value);
     boolean set =
         plain != null
             && !plain.isWord("unset")
@@ -200,15 +193,7 @@ final class SvgStyles {
     }
     return !set || plain.isWord("initial")
         ? property.initial()
-        : plain.map(token -> computed(token, property, own, parent));
-  }
-
-  /** Within a colour the current one is that around, and no longer a word. */
-  private static CssToken computed(
-      CssToken token, Property property, SvgStyle own, SvgStyle parent) {
-    return token.isWord("currentcolor") && property.name().equals("color")
-        ? CssToken.hash(parent.currentColor().toHex().substring(1))
-        : absolute(token, own.fontSize(), property.name());
+        : plain.map(token -> absolute(token, own.fontSize(), property.name()));
   }
 
   /** Lengths by the size of fonts are inherited as lengths. */

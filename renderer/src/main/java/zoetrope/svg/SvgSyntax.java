@@ -49,10 +49,8 @@ enum SvgSyntax {
   REFERENCE(value -> value.isWord("none") || value.isReference() && value.tokens().size() == 1),
   /** A list of transforms, or none. */
   TRANSFORM(value -> value.isWord("none") || SvgTransforms.isTransform(value)),
-  /** One to three positions. */
-  ORIGIN(value -> SvgPositions.isPosition(value.items()) && value.items().size() <= 3),
-  /** A reference, a basic shape with or without a box, a box, or none. */
-  CLIP(value -> REFERENCE.accepts(value) || SvgBasicShapes.isClip(value)),
+  /** A point of a box. */
+  ORIGIN(SvgTransforms::isOrigin),
   /** Anything. */
   ANY(value -> !value.isEmpty());
 
@@ -69,7 +67,6 @@ enum SvgSyntax {
   static boolean isLength(CssToken token) {
     return token.is(Kind.NUMBER)
         || token.is(Kind.PERCENTAGE)
-        || token.is(Kind.CALCULATION)
         || token.is(Kind.DIMENSION) && !Double.isNaN(SvgLengths.perUnit(token.unit(), 1));
   }
 

@@ -7,11 +7,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.svg.css.CssToken;
 import zoetrope.internal.svg.css.Value;
 
-/** Converts lists of transforms, as attributes and as CSS have them, to maps. */
+/** Converts lists of transforms, as attributes and style sheets write them, to maps. */
 final class SvgTransforms {
-  /** Transforms that are properties of their own, in the order in which they are applied. */
-  private static final List<String> SINGLE = List.of("scale", "rotate", "translate");
-
   private SvgTransforms() {}
 
   /** Whether a value is a list of transforms in the plane. */
@@ -19,20 +16,30 @@ final class SvgTransforms {
     return map(value, new ViewBox(0, 0, 1, 1), 1) != null;
   }
 
-  /** The map of an attribute of gradients and the like; the identity without it. */
+  /** Whether a value is a {@code transform-origin}: one or two places, and perhaps a depth. */
+  static boolean isOrigin(Value value) {
+    List<CssToken> items = value.items();
+    return !items.isEmpty()
+        && items.size() <= 3
+        && items.stream()
+            .allMatch(
+                item ->
+                    SvgSyntax.isLength(item)
+                        || item.lower().matches("left|right|top|bottom|center"));
+  }
+
+  /** Returns the map of an attribute of gradients and the like; the identity without it. */
   static Affine ofAttribute(SvgDocument document, Element element, String name) {
     String text = SvgElements.attribute(element, name);
     if (text.isEmpty() || text.equals("none")) {
       return Affine.IDENTITY;
     }
     Affine map = map(Value.of(text), new ViewBox(0, 0, 1, 1), 1);
-    return map != null ? finite(document, element, map) : unreadable(document, element, name, text);
-  }
-
-  private static Affine unreadable(
-      SvgDocument document, Element element, String name, String text) {
-    document.note(element, name + "=\"" + text + "\" is not a list of transforms");
-    return Affine.IDENTITY;
+    if (map == null) {
+      document.note(element, name + "=\"" + text + "\" is not a list of transforms");
+      return Affine.IDENTITY;
+    }
+    return finite(document, element, map);
   }
 
   private static Affine finite(SvgDocument document, Element element, Affine map) {
@@ -43,47 +50,42 @@ final class SvgTransforms {
   }
 
   /**
-   * The map of an element's {@code transform}, and of {@code scale}, {@code rotate} and {@code
-   * translate} after it, about its {@code transform-origin}.
+   * Returns the map of an element's {@code transform} about its {@code transform-origin}.
    *
-   * @param around the context of its parent
+   * @param box the reference box
    */
-  static Affine of(
-      SvgDocument document, SvgBoxes boxes, Element element, SvgContext around, SvgStyle style) {
-    Value value = style.value("transform");
-    boolean none = value.isWord("none");
-    if (none && SINGLE.stream().allMatch(name -> style.value(name).isWord("none"))) {
-      return Affine.IDENTITY;
-    }
-    Value origin = style.value("transform-origin");
-    boolean ofObject =
-        style.word("transform-box").matches("fill-box|stroke-box|content-box|border-box");
-    ViewBox box =
-        ofObject
-            ? ViewBox.of(boxes.of(element, around.styled(style, 1)))
-            : new ViewBox(0, 0, around.viewport().width(), around.viewport().height());
-    Affine map = none ? Affine.IDENTITY : map(value, box, style.fontSize());
+  static Affine of(SvgDocument document, Element element, SvgStyle style, ViewBox box) {
+    Affine map = map(style.value("transform"), box, style.fontSize());
     if (map == null) {
       return Affine.IDENTITY;
     }
-    for (String name : SINGLE) {
-      map = map.then(single(name, style, box));
-    }
-    Vec about = SvgPositions.of(origin.items().stream().limit(2).toList(), box, style.fontSize());
+    Vec about = origin(style.value("transform-origin").items(), box, style.fontSize());
     return finite(
         document,
         element,
         Affine.translation(about.negate()).then(map).then(Affine.translation(about)));
   }
 
-  /** The map of a property that is one transform; the identity for one that is not of the plane. */
-  private static Affine single(String name, SvgStyle style, ViewBox box) {
-    List<CssToken> items = style.value(name).items();
-    if (items.isEmpty() || !items.stream().allMatch(CssToken::isNumeric)) {
-      return Affine.IDENTITY;
-    }
-    Affine map = items.size() > 2 ? null : new Arguments(items, box, style.fontSize()).map(name);
-    return map == null ? Affine.IDENTITY : map;
+  /** The point in a box that {@code 20% 3px}, {@code left top} or {@code top} stands for. */
+  private static Vec origin(List<CssToken> items, ViewBox box, double fontSize) {
+    CssToken first = items.get(0);
+    CssToken second = items.size() > 1 ? items.get(1) : null;
+    boolean isSwapped =
+        first.lower().matches("top|bottom")
+            || second != null && second.lower().matches("left|right");
+    CssToken x = isSwapped ? second : first;
+    CssToken y = isSwapped ? first : second;
+    return Vec.of(
+        box.x() + along(x, box.width(), fontSize), box.y() + along(y, box.height(), fontSize));
+  }
+
+  private static double along(CssToken token, double whole, double fontSize) {
+    return switch (token == null ? "center" : token.lower()) {
+      case "center" -> whole / 2;
+      case "left", "top" -> 0;
+      case "right", "bottom" -> whole;
+      default -> SvgLengths.pixels(token, whole, fontSize);
+    };
   }
 
   /** The last transform of a list is applied first. Null when something cannot be read. */
@@ -107,14 +109,14 @@ final class SvgTransforms {
     return map;
   }
 
-  /** An angle with a unit, or in degrees. */
-  static double radians(CssToken token) {
+  /** Returns the degrees of an angle, which needs no unit. */
+  static double degrees(CssToken token) {
     double value = token.number();
     return switch (token.unit()) {
-      case "rad" -> value;
-      case "grad" -> value * Math.PI / 200;
-      case "turn" -> value * 2 * Math.PI;
-      default -> value * (Math.PI / 180);
+      case "rad" -> value * 180 / Math.PI;
+      case "grad" -> value * 0.9;
+      case "turn" -> value * 360;
+      default -> value;
     };
   }
 
@@ -128,16 +130,14 @@ final class SvgTransforms {
                 ? null
                 : Affine.plane(number(0), number(1), number(2), number(3), number(4), number(5));
         case "translate" -> n > 2 ? null : shift(x(0), n == 2 ? y(1) : 0);
-        case "translate3d" -> n != 3 ? null : shift(x(0), y(1));
         case "translatex" -> n != 1 ? null : shift(x(0), 0);
         case "translatey" -> n != 1 ? null : shift(0, y(0));
         case "scale" -> n > 2 ? null : scale(number(0), number(n - 1));
         case "scalex" -> n != 1 ? null : scale(number(0), 1);
         case "scaley" -> n != 1 ? null : scale(1, number(0));
-        case "rotate", "rotatez" -> n == 1 ? rotation() : n == 3 ? rotationAbout() : null;
-        case "skewx" -> n != 1 ? null : skew(angle(0), 0);
-        case "skewy" -> n != 1 ? null : skew(0, angle(0));
-        case "skew" -> n > 2 ? null : skew(angle(0), n == 2 ? angle(1) : 0);
+        case "rotate" -> n == 1 ? rotation() : n == 3 ? rotationAbout() : null;
+        case "skewx" -> n != 1 ? null : Affine.plane(1, 0, StrictMath.tan(angle()), 1, 0, 0);
+        case "skewy" -> n != 1 ? null : Affine.plane(1, StrictMath.tan(angle()), 0, 1, 0, 0);
         default -> null;
       };
     }
@@ -155,13 +155,13 @@ final class SvgTransforms {
       return SvgLengths.pixels(items.get(i), box.height(), fontSize);
     }
 
-    private double angle(int i) {
-      return radians(items.get(i));
+    private double angle() {
+      return degrees(items.get(0)) * (Math.PI / 180);
     }
 
     private Affine rotation() {
-      double c = StrictMath.cos(angle(0));
-      double s = StrictMath.sin(angle(0));
+      double c = StrictMath.cos(angle());
+      double s = StrictMath.sin(angle());
       return Affine.plane(c, s, -s, c, 0, 0);
     }
 
@@ -175,10 +175,6 @@ final class SvgTransforms {
 
     private static Affine scale(double x, double y) {
       return Affine.plane(x, 0, 0, y, 0, 0);
-    }
-
-    private static Affine skew(double x, double y) {
-      return Affine.plane(1, StrictMath.tan(y), StrictMath.tan(x), 1, 0, 0);
     }
   }
 }

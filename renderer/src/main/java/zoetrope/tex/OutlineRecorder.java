@@ -3,17 +3,26 @@ package zoetrope.tex;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.Graphics;
+import java.awt.GraphicsConfiguration;
+import java.awt.Image;
 import java.awt.Shape;
-import java.awt.Stroke;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
+import java.awt.image.ImageObserver;
+import java.awt.image.RenderedImage;
+import java.awt.image.renderable.RenderableImage;
+import java.text.AttributedCharacterIterator;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import org.apache.batik.ext.awt.g2d.AbstractGraphics2D;
+import org.apache.batik.ext.awt.g2d.GraphicContext;
 import org.scilab.forge.jlatexmath.TeXFormula;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
@@ -24,7 +33,7 @@ import zoetrope.tex.TexPiece.Kind;
  * What the typesetter's boxes paint on: keeps the outline of every glyph and rule, with its origin.
  * The typesetter works in em with y down; what is kept has y up.
  */
-final class OutlineRecorder extends GraphicsStub {
+final class OutlineRecorder extends AbstractGraphics2D {
   /** The colour that stands for "none given"; told from others by identity. */
   static final Color UNSET = new Color(1, 2, 3);
 
@@ -47,14 +56,14 @@ final class OutlineRecorder extends GraphicsStub {
   private final GlyphOutlines outlines;
   private final List<TexPiece> pieces = new ArrayList<>();
   private final Deque<Scope> scopes = new ArrayDeque<>();
-  private AffineTransform transform = new AffineTransform();
-  private Font font;
-  private Color color = UNSET;
-  private Stroke stroke = new BasicStroke(0);
 
   /** A recorder; what is drawn outside of all origins comes from {@code whole}. */
   OutlineRecorder(GlyphOutlines outlines, Origin whole) {
+    super(false);
+    gc = new GraphicContext();
     this.outlines = outlines;
+    setColor(UNSET);
+    setStroke(new BasicStroke(0));
     begin(List.of(whole), false);
   }
 
@@ -80,22 +89,22 @@ final class OutlineRecorder extends GraphicsStub {
 
   /** Draws a glyph that is in no font. */
   void fallback(Path outline, String symbol, float x, float y, float size) {
-    AffineTransform at = new AffineTransform(transform);
+    AffineTransform at = getTransform();
     at.translate(x, y);
     add(outline, at, size, Kind.GLYPH, symbol);
   }
 
   /** Paints a straight line of {@code width}, with flat ends. */
   void line(double x0, double y0, double x1, double y1, double width) {
-    add(RuledShapes.line(x0, y0, x1, y1, width), transform, 1, Kind.RULE, "rule");
+    add(RuledShapes.line(x0, y0, x1, y1, width), getTransform(), 1, Kind.RULE, "rule");
   }
 
   @Override
   public void drawChars(char[] data, int offset, int length, int x, int y) {
-    AffineTransform at = new AffineTransform(transform);
+    AffineTransform at = getTransform();
     at.translate(x, y);
     for (int i = offset; i < offset + length; i++) {
-      GlyphOutlines.Outline outline = outlines.of(font, data[i]);
+      GlyphOutlines.Outline outline = outlines.of(getFont(), data[i]);
       if (!outline.path().isEmpty()) {
         add(outline.path(), at, TeXFormula.FONT_SCALE_FACTOR, Kind.GLYPH, outline.symbol());
       }
@@ -107,12 +116,12 @@ final class OutlineRecorder extends GraphicsStub {
 
   @Override
   public void fill(Shape shape) {
-    add(RuledShapes.of(shape), transform, 1, Kind.RULE, "rule");
+    add(RuledShapes.of(shape), getTransform(), 1, Kind.RULE, "rule");
   }
 
   @Override
   public void draw(Shape shape) {
-    double width = ((BasicStroke) stroke).getLineWidth();
+    double width = ((BasicStroke) getStroke()).getLineWidth();
     Path outline;
     if (shape instanceof Rectangle2D r) {
       outline = RuledShapes.frame(r, width);
@@ -123,7 +132,7 @@ final class OutlineRecorder extends GraphicsStub {
     } else {
       throw new UnsupportedOperationException("A drawn " + shape.getClass().getSimpleName());
     }
-    add(outline, transform, 1, Kind.RULE, "rule");
+    add(outline, getTransform(), 1, Kind.RULE, "rule");
   }
 
   private void add(Path shape, AffineTransform at, double scale, Kind kind, String symbol) {
@@ -152,6 +161,7 @@ final class OutlineRecorder extends GraphicsStub {
   }
 
   private Optional<zoetrope.color.Color> givenColor() {
+    Color color = getColor();
     if (color == UNSET) {
       return Optional.empty();
     }
@@ -160,76 +170,12 @@ final class OutlineRecorder extends GraphicsStub {
             color.getRed() / 255.0, color.getGreen() / 255.0, color.getBlue() / 255.0));
   }
 
-  @Override
-  public Color getColor() {
-    return color;
-  }
-
-  @Override
-  public void setColor(Color newColor) {
-    color = newColor;
-  }
-
-  @Override
-  public Font getFont() {
-    return font;
-  }
-
-  @Override
-  public void setFont(Font newFont) {
-    font = newFont;
-  }
-
-  @Override
-  public Stroke getStroke() {
-    return stroke;
-  }
-
-  @Override
-  public void setStroke(Stroke newStroke) {
-    stroke = newStroke;
-  }
-
-  @Override
-  public AffineTransform getTransform() {
-    return new AffineTransform(transform);
-  }
-
-  @Override
-  public void setTransform(AffineTransform newTransform) {
-    transform = new AffineTransform(newTransform);
-  }
-
-  @Override
-  public void transform(AffineTransform inner) {
-    transform.concatenate(inner);
-  }
-
-  @Override
-  public void translate(int x, int y) {
-    transform.translate(x, y);
-  }
-
-  @Override
-  public void translate(double x, double y) {
-    transform.translate(x, y);
-  }
-
-  @Override
-  public void scale(double x, double y) {
-    transform.scale(x, y);
-  }
-
-  @Override
-  public void shear(double x, double y) {
-    transform.shear(x, y);
-  }
-
+  /** Rotates by the angle in radians, with the same bits on every Java. */
   @Override
   public void rotate(double angle) {
     double c = StrictMath.cos(angle);
     double s = StrictMath.sin(angle);
-    transform.concatenate(new AffineTransform(c, s, -s, c, 0, 0));
+    transform(new AffineTransform(c, s, -s, c, 0, 0));
   }
 
   @Override
@@ -237,5 +183,68 @@ final class OutlineRecorder extends GraphicsStub {
     translate(x, y);
     rotate(angle);
     translate(-x, -y);
+  }
+
+  @Override
+  public void dispose() {}
+
+  private static UnsupportedOperationException refused(String what) {
+    return new UnsupportedOperationException(what + " has no outline in a formula");
+  }
+
+  @Override
+  public Graphics create() {
+    throw refused("A copied context");
+  }
+
+  @Override
+  public void setXORMode(Color other) {
+    throw refused("A composite");
+  }
+
+  @Override
+  public void copyArea(int x, int y, int width, int height, int dx, int dy) {
+    throw refused("A copied area");
+  }
+
+  @Override
+  public GraphicsConfiguration getDeviceConfiguration() {
+    throw refused("A device");
+  }
+
+  @Override
+  public FontMetrics getFontMetrics(Font other) {
+    throw refused("A font of the system");
+  }
+
+  @Override
+  public void drawString(String text, float x, float y) {
+    throw refused("Text in a font of the system");
+  }
+
+  @Override
+  public void drawString(AttributedCharacterIterator text, float x, float y) {
+    throw refused("Text in a font of the system");
+  }
+
+  @Override
+  public boolean drawImage(Image image, int x, int y, ImageObserver observer) {
+    throw refused("An image");
+  }
+
+  @Override
+  public boolean drawImage(
+      Image image, int x, int y, int width, int height, ImageObserver observer) {
+    throw refused("An image");
+  }
+
+  @Override
+  public void drawRenderedImage(RenderedImage image, AffineTransform at) {
+    throw refused("An image");
+  }
+
+  @Override
+  public void drawRenderableImage(RenderableImage image, AffineTransform at) {
+    throw refused("An image");
   }
 }

@@ -21,6 +21,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.internal.render.pipeline.MemoryBudget;
 import zoetrope.scene.Scene;
 
 /** What a farm's films cost where they are planned, and in which order segments go and come. */
@@ -110,7 +111,7 @@ class FarmPlanningTest {
   /** With room for ten bytes in memory. */
   @Test
   void segmentsThatComeEarlyWaitInMemoryOrInAFile() throws IOException {
-    try (EarlySegments early = new EarlySegments(new EarlySegments.Room(10))) {
+    try (EarlySegments early = new EarlySegments(new MemoryBudget(10))) {
       for (int round = 0; round < 2; round++) {
         for (int index : new int[] {4, 1, 3, 0, 2}) {
           early.add(segment(index));
@@ -128,7 +129,7 @@ class FarmPlanningTest {
 
   @Test
   void aSegmentThatComesTwiceOrTooLateIsNotKept() throws IOException {
-    EarlySegments.Room room = new EarlySegments.Room(5);
+    MemoryBudget room = new MemoryBudget(5);
     EarlySegments early = new EarlySegments(room);
     early.add(segment(1));
     early.add(segment(1));

@@ -260,7 +260,8 @@ class SvgDrawingTest {
             "\n<filter id='f'><feBogus/></filter>\n<rect width='9' height='9' filter='url(#f)' onclick='x()'/>");
     assertEquals(1, drawing.parts().size());
     assertEquals(
-        List.of("(a string), line 2: <feBogus> is not supported: the filter does without it"),
+        List.of(
+            "(a string), line 2: <feBogus> is not supported: what has this filter is drawn without it"),
         drawing.notes());
   }
 

@@ -193,7 +193,7 @@ class SvgFiltersTest {
     List<Filter.Step> steps =
         steps(
             "<desc>two blurs</desc><feGaussianBlur result='a'/><feOffset in='SourceGraphic' result='b'/>"
-                + "<feTile in='a'/><feTile in='none'/><feTile in='BackgroundImage'/>"
+                + "<feOffset in='a'/><feOffset in='none'/><feOffset in='BackgroundImage'/>"
                 + "<feMerge><feMergeNode in='b'/><feMergeNode/><feMergeNode in='a'/></feMerge>");
     assertEquals(
         List.of(
@@ -208,27 +208,31 @@ class SvgFiltersTest {
 
   @Test
   void regionsAreOfTheFilterOrOfAStep() {
-    assertRegion(6, 18, 48, 24, filter("", "<feTile/>").region());
+    assertRegion(6, 18, 48, 24, filter("", "<feOffset/>").region());
     String user = "filterUnits='userSpaceOnUse' ";
-    assertRegion(-10, -5, 120, 60, filter(user, "<feTile/>").region());
+    assertRegion(-10, -5, 120, 60, filter(user, "<feOffset/>").region());
     assertRegion(
-        1, 2, 50, 25, filter(user + "x='1' y='2' width='50%' height='50%'", "<feTile/>").region());
+        1,
+        2,
+        50,
+        25,
+        filter(user + "x='1' y='2' width='50%' height='50%'", "<feOffset/>").region());
     assertRegion(
-        30, 25, 20, 5, filter("x='.5' y='.25' width='.5' height='.25'", "<feTile/>").region());
-    assertRegion(6, 18, 0, 24, filter("width='-1'", "<feTile/>").region());
-    assertRegion(6, 18, 48, 24, steps("<feTile/>").get(0).region());
-    assertRegion(1, 2, 3, 4, steps("<feTile x='1' y='2' width='3' height='4'/>").get(0).region());
-    assertRegion(1, 18, 48, 24, steps("<feTile x='1'/>").get(0).region());
-    assertRegion(6, 18, 48, 0, steps("<feTile height='-4'/>").get(0).region());
+        30, 25, 20, 5, filter("x='.5' y='.25' width='.5' height='.25'", "<feOffset/>").region());
+    assertRegion(6, 18, 0, 24, filter("width='-1'", "<feOffset/>").region());
+    assertRegion(6, 18, 48, 24, steps("<feOffset/>").get(0).region());
+    assertRegion(1, 2, 3, 4, steps("<feOffset x='1' y='2' width='3' height='4'/>").get(0).region());
+    assertRegion(1, 18, 48, 24, steps("<feOffset x='1'/>").get(0).region());
+    assertRegion(6, 18, 48, 0, steps("<feOffset height='-4'/>").get(0).region());
   }
 
   @Test
   void coloursAreMixedInLinearLightUnlessToldOtherwise() {
-    assertTrue(steps("<feTile/>").get(0).linear());
-    String own = "<feTile color-interpolation-filters='sRGB'/><feTile/>";
+    assertTrue(steps("<feOffset/>").get(0).linear());
+    String own = "<feOffset color-interpolation-filters='sRGB'/><feOffset/>";
     assertEquals(List.of(false, true), steps(own).stream().map(Filter.Step::linear).toList());
     assertEquals(
-        false, filter("color-interpolation-filters='sRGB'", "<feTile/>").steps().get(0).linear());
+        false, filter("color-interpolation-filters='sRGB'", "<feOffset/>").steps().get(0).linear());
   }
 
   @Test

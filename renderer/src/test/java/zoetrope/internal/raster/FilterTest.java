@@ -18,7 +18,6 @@ import zoetrope.frame.Filter;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
-import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
@@ -74,38 +73,6 @@ class FilterTest {
     assertEquals(255, inside.red(0, 40), 2);
     Pixels outside = draw(Filter.blur(0.5), square(-40, -2, Palette.WHITE));
     assertTrue(outside.red(0, 40) > 40, "" + outside.red(0, 40));
-  }
-
-  @Test
-  void aShadowLiesBehindAndBeside() {
-    Filter shadow = Filter.dropShadow(Vec.of(2, 0), 0, new Color(1, 0, 0, 1));
-    Pixels pixels = draw(shadow, square(40, 80, Palette.BLUE));
-    assertEquals(Palette.BLUE.toArgb() & 0xFFFFFF, pixels.rgb(70, 40));
-    assertEquals(0xFF0000, pixels.rgb(90, 40));
-    assertEquals(0, pixels.rgb(101, 40));
-  }
-
-  /** In pixels of the canvas, 10 to a unit, a picture is as wide as its own coordinates say. */
-  @Test
-  void aPictureIsInTheFiltersOwnCoordinates() {
-    Path box = Path.polygon(Vec.of(20, 20), Vec.of(40, 20), Vec.of(40, 30), Vec.of(20, 30));
-    Style pen = Style.NONE.withStroke(Stroke.of(Palette.WHITE, 200));
-    Filter.Picture picture =
-        new Filter.Picture(
-            List.of(
-                new Item.Shape(
-                    box, Affine.IDENTITY, pen.withFill(new Paint.Solid(Palette.RED)), 0)));
-    Filter filter =
-        new Filter(
-            Pixels.TO_SCENE,
-            Filter.EVERYWHERE,
-            List.of(step(picture), step(new Filter.Offset(5, 0), 0)));
-    Pixels pixels = draw(filter, square(100, 140, Palette.BLUE));
-    assertEquals(0xFFFFFF, pixels.rgb(24, 24));
-    assertEquals(Palette.RED.toArgb() & 0xFFFFFF, pixels.rgb(27, 24));
-    assertEquals(0xFFFFFF, pixels.rgb(45, 24));
-    assertEquals(0, pixels.rgb(47, 24));
-    assertEquals(0, pixels.rgb(120, 40));
   }
 
   @Test
@@ -200,20 +167,13 @@ class FilterTest {
   }
 
   @Test
-  void shapesGrowAndShrinkAndTilesRepeat() {
+  void shapesGrowAndShrink() {
     Pixels thick =
         draw(of(step(new Filter.Morphology(true, 0.5, 0.2), -1)), square(40, 80, Palette.WHITE));
     assertEquals(50 * 44, thick.area(), 0.1);
     Pixels thin =
         draw(of(step(new Filter.Morphology(false, 0.5, 0.2), -1)), square(40, 80, Palette.WHITE));
     assertEquals(30 * 36, thin.area(), 0.1);
-    Bounds tile = new Bounds(Vec.of(-4, -2), Vec.of(-2, 2));
-    Filter.Step cut = new Filter.Step(new Filter.Merge(), List.of(-1), tile, false);
-    Pixels tiled = draw(of(cut, step(new Filter.Tile(), 0)), square(40, 50, Palette.WHITE));
-    assertEquals(255, tiled.red(45, 40));
-    assertEquals(255, tiled.red(65, 40));
-    assertEquals(0, tiled.red(75, 40));
-    assertEquals(255, tiled.red(5, 70));
   }
 
   @Test

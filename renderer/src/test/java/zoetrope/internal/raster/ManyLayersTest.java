@@ -43,7 +43,8 @@ class ManyLayersTest {
     int[] starts = IntStream.rangeClosed(0, colors.length).map(i -> 4 * i).toArray();
     int[] order = IntStream.range(0, colors.length).toArray();
     int[] fills = Arrays.stream(colors).mapToInt(Color::toArgb).toArray();
-    return new Item.Mesh(new Polygons(corners, starts), Affine.IDENTITY, order, fills, OPACITY, 0);
+    return new Item.Mesh(
+        new Polygons(corners, starts), Affine.IDENTITY, order, fills, OPACITY, 0, null);
   }
 
   private static Color[] colors(int count, Color color) {
@@ -54,7 +55,7 @@ class ManyLayersTest {
 
   /** The pixel a little right of the middle. */
   private static int drawn(Item.Mesh mesh) {
-    Item group = new Item.DepthGroup(List.of(mesh), new double[1], 0);
+    Item group = new Item.DepthGroup(List.of(mesh), new double[1], new boolean[1], 0);
     Canvas canvas = new Canvas(WIDTH, HEIGHT);
     canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, List.of(group)));
     return canvas.pixels()[HEIGHT / 2 * WIDTH + WIDTH / 2 + 3];

@@ -7,7 +7,6 @@ import java.util.Map;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
-import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.internal.raster.depth.DepthFaces;
 import zoetrope.internal.raster.depth.DepthFacesBuilder;
@@ -20,6 +19,7 @@ import zoetrope.internal.raster.depth.FaceClip;
 import zoetrope.internal.raster.depth.FaceRasterizer;
 import zoetrope.internal.raster.depth.StrokeFaces;
 import zoetrope.internal.raster.outline.FlattenedPath;
+import zoetrope.internal.raster.outline.ItemProjection;
 import zoetrope.internal.raster.outline.Projection;
 import zoetrope.internal.raster.outline.StrokeReach;
 import zoetrope.internal.raster.outline.StrokeWidths;
@@ -103,11 +103,8 @@ final class DepthGroupBuilder {
     if (mesh.opacity() == 0) {
       return;
     }
-    double fixed = mesh.fixed();
-    Affine map = mesh.transform().then(fixed >= 1 ? projection.fixed() : projection.camera());
-    Affine other = fixed > 0 && fixed < 1 ? mesh.transform().then(projection.fixed()) : null;
     List<Item> general = new ArrayList<>();
-    DepthFaces faces = meshes.of(mesh, map, other, fixed, nearer, general::add);
+    DepthFaces faces = meshes.of(mesh, ItemProjection.of(mesh, projection), nearer, general::add);
     if (faces != null) {
       parts.add(faces);
     }
@@ -116,11 +113,14 @@ final class DepthGroupBuilder {
 
   private void addFlat(Item item, Projection projection, List<DepthPart> parts) {
     spatial.clear();
-    isFace = item instanceof Item.Face;
+    isFace = item instanceof Item.Shape shape && shape.isFace();
     // Like a tube, a line is so much nearer than its middle, unless it lies flat with others.
-    boolean isTube = item instanceof Item.Shape && !isInSheet;
-    double thickness = isTube ? ((Item.Shape) item).style().halfWidth() : 0;
-    isCurve = isTube && ((Item.Shape) item).style().fill().isInvisible();
+    isCurve =
+        !isInSheet
+            && item instanceof Item.Shape shape
+            && !isFace
+            && shape.style().fill().isInvisible();
+    double thickness = isInSheet ? 0 : item.halfWidth();
     double halfWidth = thickness * projection.depthPerUnit(item.fixed());
     nearer += halfWidth;
     curvesNearer = (CURVE - 1) * halfWidth;

@@ -5,21 +5,21 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
-import zoetrope.color.Color;
 import zoetrope.frame.Item;
+import zoetrope.frame.ItemVisitor;
 import zoetrope.frame.Paint;
 import zoetrope.frame.RasterImage;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
-import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.coverage.EdgeList;
 import zoetrope.internal.raster.coverage.Edges;
 import zoetrope.internal.raster.coverage.FillOp;
 import zoetrope.internal.raster.coverage.PlacedContours;
 import zoetrope.internal.raster.coverage.ProjectedMesh;
 import zoetrope.internal.raster.coverage.Shader;
+import zoetrope.internal.raster.depth.DepthMembers;
 import zoetrope.internal.raster.depth.DepthMeshBuilder;
 import zoetrope.internal.raster.outline.ContourPlacer;
 import zoetrope.internal.raster.outline.Dasher;
@@ -27,10 +27,10 @@ import zoetrope.internal.raster.outline.FillOutline;
 import zoetrope.internal.raster.outline.FlattenedPath;
 import zoetrope.internal.raster.outline.Flattener;
 import zoetrope.internal.raster.outline.Homography;
+import zoetrope.internal.raster.outline.ItemProjection;
 import zoetrope.internal.raster.outline.NearClip;
 import zoetrope.internal.raster.outline.OpaqueRect;
 import zoetrope.internal.raster.outline.Outliner;
-import zoetrope.internal.raster.outline.PixelMap;
 import zoetrope.internal.raster.outline.Projection;
 import zoetrope.internal.raster.outline.StrokeReach;
 import zoetrope.internal.raster.outline.StrokeWidths;
@@ -38,7 +38,6 @@ import zoetrope.internal.raster.outline.Stroker;
 import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.PixelBox;
 import zoetrope.internal.raster.shader.Footprint;
-import zoetrope.internal.raster.shader.GradientShader;
 import zoetrope.internal.raster.shader.ImageShader;
 import zoetrope.internal.raster.shader.MipChain;
 import zoetrope.internal.raster.shader.ScanlineSampler;
@@ -48,11 +47,7 @@ import zoetrope.internal.raster.shader.StrokeGradientShader;
  * Builds the {@link DrawCommand} of an item: projects, strokes, offsets. Reuses its buffers, so it
  * serves one thread.
  */
-public final class DrawCommandBuilder {
-  private static final DrawCommand NOTHING = DrawCommand.of(List.of());
-  private static final Path SQUARE =
-      Path.polygon(Vec.of(-1, -1), Vec.of(1, -1), Vec.of(1, 1), Vec.of(-1, 1));
-
+public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
   private final Flattener flattener;
   private final Dasher dasher = new Dasher();
   private final Stroker stroker = new Stroker();
@@ -71,11 +66,12 @@ public final class DrawCommandBuilder {
   private final ScanlineSampler scanline = new ScanlineSampler();
 
   private Projection projection;
-  private Affine map;
-  private Affine other;
-  private double mix;
+  private ItemProjection place;
   private OpaqueRect opaqueRect;
   private double outset;
+
+  /** The command of another depth group, of which the same members are taken; or null. */
+  private DrawCommand before;
 
   /** Takes what of the present item is seen by its depth; null outside of depth groups. */
   private DepthGroupBuilder depth;
@@ -129,98 +125,102 @@ public final class DrawCommandBuilder {
    *     members are taken; or null
    */
   public DrawCommand build(Item item, Projection newProjection, DrawCommand last) {
-    if (item instanceof Item.DepthGroup group) {
-      DrawCommand command = groups.build(group, newProjection, last == null ? null : last.depth());
-      return command.left() < command.right() ? command : NOTHING;
-    }
-    return buildFlat(item, newProjection, null);
+    return build(item, newProjection, last, null);
   }
 
   /** The command of the flat fills of a member of a depth group; {@code taker} gets the rest. */
   DrawCommand buildMember(Item item, Projection newProjection, DepthGroupBuilder taker) {
     taker.fit().set(1);
-    DrawCommand command = buildFlat(item, newProjection, taker);
+    DrawCommand command = build(item, newProjection, null, taker);
     depth = null;
     return command;
   }
 
-  private DrawCommand buildFlat(Item item, Projection newProjection, DepthGroupBuilder taker) {
+  private DrawCommand build(
+      Item item, Projection newProjection, DrawCommand last, DepthGroupBuilder taker) {
     depth = taker;
-    prepare(item, newProjection);
-    if (item instanceof Item.Shape s) {
-      return shape(s.path(), s.transform(), s.style());
-    }
-    if (item instanceof Item.Face f) {
-      outset = outset(f.style().fill());
-      return shape(f.path(), f.transform(), f.style());
-    }
-    if (item instanceof Item.Mesh mesh) {
-      return mesh(mesh);
-    }
-    if (item instanceof Item.Inset inset) {
-      return inset(inset);
-    }
-    if (item instanceof Item.Layer layer) {
-      return layers.build(layer, newProjection, NOTHING);
-    }
-    return image((Item.Image) item);
-  }
-
-  private void prepare(Item item, Projection newProjection) {
+    before = last;
     projection = newProjection;
-    double fixed = item.fixed();
-    map = item.transform().then(fixed >= 1 ? projection.fixed() : projection.camera());
-    other = fixed > 0 && fixed < 1 ? item.transform().then(projection.fixed()) : null;
-    mix = fixed;
+    place = ItemProjection.of(item, projection);
     opaqueRect = null;
     outset = 0;
+    return item.accept(this);
   }
 
-  /** By how many pixels a face is outset beyond its outline; see {@link Item.Face}. */
-  private static double outset(Paint fill) {
-    return outset(fill instanceof Paint.Solid solid ? solid.color().alpha() : 1);
-  }
-
+  /** By how many pixels a face is outset beyond its outline; see {@link Item.Shape#isFace}. */
   private static double outset(double alpha) {
     return alpha > 0 ? (1 - Math.sqrt(1 - alpha)) / alpha - 0.5 : 0;
   }
 
-  private DrawCommand mesh(Item.Mesh mesh) {
+  @Override
+  public DrawCommand shape(Item.Shape shape) {
+    Style style = shape.style();
+    if (shape.isFace()) {
+      outset = outset(style.fill() instanceof Paint.Solid fill ? fill.opacity() : 1);
+    }
+    double border = style.fill().isInvisible() ? 0 : style.fillBorder() * projection.halfStroke();
+    double radius = Math.max(radius(style.behind()), radius(style.stroke()));
+    if (radius == 0
+        && outset == 0
+        && place.other() == null
+        && style.fill() instanceof Paint.Solid solid) {
+      PlacedContours inside = contourPlacer.place(shape.path(), place.map(), border);
+      if (inside != null) {
+        return DrawCommand.of(inside, solid.color());
+      }
+    }
+    return outlined(shape.path(), shape.transform(), style, radius, border);
+  }
+
+  @Override
+  public DrawCommand depthGroup(Item.DepthGroup group) {
+    DepthMembers known = before == null ? null : before.depth();
+    DrawCommand command = groups.build(group, projection, known);
+    return command.left() < command.right() ? command : DrawCommand.NOTHING;
+  }
+
+  @Override
+  public DrawCommand layer(Item.Layer layer) {
+    return layers.build(layer, projection);
+  }
+
+  @Override
+  public DrawCommand mesh(Item.Mesh mesh) {
     if (mesh.opacity() == 0) {
-      return NOTHING;
+      return DrawCommand.NOTHING;
     }
     Projection current = projection;
     ProjectedMesh projected = null;
-    if (other == null) {
+    if (place.other() == null) {
       projected =
-          meshProjector.build(mesh, map, outset(mesh.opacity()), face -> build(face, current));
+          meshProjector.build(
+              mesh, place.map(), outset(mesh.opacity()), face -> build(face, current));
     }
     if (projected != null) {
-      return projected.count() == 0 ? NOTHING : DrawCommand.of(projected);
+      return projected.count() == 0 ? DrawCommand.NOTHING : DrawCommand.of(projected);
     }
     List<FillOp> ops = new ArrayList<>();
     mesh.faces().forEach(face -> ops.addAll(build(face, current).ops()));
-    return ops.isEmpty() ? NOTHING : DrawCommand.of(ops);
+    return ops.isEmpty() ? DrawCommand.NOTHING : DrawCommand.of(ops, null);
   }
 
-  private DrawCommand image(Item.Image image) {
+  @Override
+  public DrawCommand image(Item.Image image) {
     FlattenedPath inside = image.opacity() > 0 ? part(image.outline()) : null;
-    Homography toSquare = inside == null ? null : Homography.inverse(map, other, mix);
+    Homography toSquare = inside == null ? null : Homography.inverse(place);
     if (toSquare == null) {
-      return NOTHING;
+      return DrawCommand.NOTHING;
     }
     MipChain chain = chains.computeIfAbsent(image.source(), MipChain::new);
     Footprint footprint = new Footprint(chain, toSquare, Math.min(1, image.opacity()));
     Shader shader = new ImageShader(footprint, toSquare, image.resampling(), scanline);
     opaqueRect = image.opacity() >= 1 && chain.isOpaque() ? OpaqueRect.of(inside) : null;
-    return command(List.of(new FillOp(edges.freeze(), null, 0, shader)));
+    return DrawCommand.ofVisible(List.of(new FillOp(edges.freeze(), null, 0, shader)), opaqueRect);
   }
 
   /** A part of an image's or inset's square in pixels, with its edges; null when not visible. */
   private FlattenedPath part(Path ofSquare) {
-    if (!map.isFinite()
-        || other != null && !other.isFinite()
-        || !flattener.flatten(ofSquare, map, other, mix, null, 0, flat)) {
+    if (!place.isFinite() || !flattener.flatten(ofSquare, place, null, 0, flat)) {
       return null;
     }
     edges.clear();
@@ -232,19 +232,21 @@ public final class DrawCommandBuilder {
     return inside;
   }
 
-  private DrawCommand inset(Item.Inset inset) {
-    FlattenedPath inside = inset.opacity() > 0 ? part(SQUARE) : null;
-    Affine plane = inside == null ? null : Homography.plane(map, other, mix);
+  @Override
+  public DrawCommand inset(Item.Inset inset) {
+    FlattenedPath inside = inset.opacity() > 0 ? part(Outliner.square()) : null;
+    Affine plane = inside == null ? null : Homography.plane(place);
     // Seen edge-on it has no area to draw in.
     if (plane == null || plane.determinant() == 0 || !plane.isFinite()) {
-      return NOTHING;
+      return DrawCommand.NOTHING;
     }
     int background = inset.view().background().toArgb();
     int opacity = (int) Math.rint(255 * Math.min(1, inset.opacity()));
     opaqueRect = opacity == 255 && background >>> 24 == 255 ? OpaqueRect.of(inside) : null;
-    DrawCommand border = command(List.of(new FillOp(edges.freeze(), null, 0, null)));
-    if (border == NOTHING) {
-      return NOTHING;
+    DrawCommand border =
+        DrawCommand.ofVisible(List.of(new FillOp(edges.freeze(), null, 0, null)), opaqueRect);
+    if (border == DrawCommand.NOTHING) {
+      return DrawCommand.NOTHING;
     }
     depth = null;
     Projection within = projection.inset(inset.view(), plane);
@@ -259,27 +261,18 @@ public final class DrawCommandBuilder {
         new DrawCommand.Inset(List.copyOf(commands), Blend.premultiply(background), opacity));
   }
 
-  private DrawCommand shape(Path path, Affine transform, Style style) {
-    double border = style.fill().isInvisible() ? 0 : style.fillBorder() * projection.halfStroke();
-    double radius = Math.max(radius(style.behind()), radius(style.stroke()));
-    if (radius == 0 && outset == 0 && other == null && style.fill() instanceof Paint.Solid solid) {
-      PlacedContours inside = contourPlacer.place(path, map, border);
-      if (inside != null) {
-        return filled(inside, solid.color());
-      }
-    }
+  private DrawCommand outlined(
+      Path path, Affine transform, Style style, double radius, double border) {
     boolean dashes = style.behind().dashes().length + style.stroke().dashes().length > 0;
     if (path.isEmpty()
         || style.isInvisible()
         || !flattener.flatten(
             path,
-            map,
-            other,
-            mix,
+            place,
             dashes ? transform : null,
             Math.max(Math.max(radius, border), outset),
             flat)) {
-      return NOTHING;
+      return DrawCommand.NOTHING;
     }
     if (depth != null) {
       depth.fit().fit(flat);
@@ -300,30 +293,12 @@ public final class DrawCommandBuilder {
     if (radius > 0) {
       addStroke(style.stroke(), path, lines, ops);
     }
-    return command(ops);
-  }
-
-  private static DrawCommand filled(PlacedContours inside, Color color) {
-    if (color.alpha() == 0 || inside.isEmpty()) {
-      return NOTHING;
-    }
-    OpaqueRect hidden = color.alpha() < 1 ? null : OpaqueRect.of(inside);
-    return DrawCommand.of(new FillOp(inside, null, color.toArgb(), null), hidden);
+    return DrawCommand.ofVisible(ops, opaqueRect);
   }
 
   /** Half the greatest width of a stroke in pixels at {@code w = 1}; 0 when it is invisible. */
   private double radius(Stroke stroke) {
     return stroke.isInvisible() ? 0 : stroke.maxWidth() * projection.halfStroke();
-  }
-
-  private DrawCommand command(List<FillOp> ops) {
-    List<FillOp> visible = new ArrayList<>(ops.size());
-    for (FillOp op : ops) {
-      if (!op.area().isEmpty() || op.border() != null && !op.border().isEmpty()) {
-        visible.add(op);
-      }
-    }
-    return visible.isEmpty() ? NOTHING : DrawCommand.of(visible, opaqueRect);
   }
 
   /** The filled area in pixels; overwrites {@link #flat} unless {@code keep}. */
@@ -408,53 +383,12 @@ public final class DrawCommandBuilder {
 
   private void add(
       Edges inside, Edges border, Paint paint, Path path, Shader along, List<FillOp> ops) {
-    if (along != null) {
-      ops.add(new FillOp(inside, border, 0, along));
-    } else if (paint instanceof Paint.Solid solid) {
-      ops.add(new FillOp(inside, border, solid.color().toArgb(), null));
-    } else if (paint instanceof Paint.StrokeGradient colors) {
-      ops.add(new FillOp(inside, border, colors.mean().toArgb(), null));
-    } else if (paint instanceof Paint.Gradient gradient) {
-      addGradient(inside, border, gradient, path, ops);
-    } else if (paint instanceof Paint.Pattern pattern) {
-      addPattern(inside, border, pattern, path, ops);
-    }
-  }
-
-  /** A pattern lies in the plane of the path, at the z of the path's centre. */
-  private void addPattern(
-      Edges inside, Edges border, Paint.Pattern pattern, Path path, List<FillOp> ops) {
-    Affine plane = Outliner.inPlane(pattern.map(), path);
-    Affine first = plane.then(map);
-    Homography toTile = Homography.inverse(first, other == null ? null : plane.then(other), mix);
-    PixelMap scale =
-        toTile == null || !pattern.map().isFinite()
-            ? null
-            : PixelMap.at(first, middle(pattern, path).x(), middle(pattern, path).y());
-    if (scale != null) {
-      TilePicture tile = TilePicture.of(pattern, scale, this);
-      ops.add(new FillOp(inside, border, 0, new PatternShader(tile, toTile, pattern.opacity())));
-    }
-  }
-
-  /** The path's centre in the tile's coordinates. */
-  private static Vec middle(Paint.Pattern pattern, Path path) {
-    return pattern.map().determinant() == 0
-        ? Vec.ZERO
-        : pattern.map().inverse().apply(path.bounds().center());
-  }
-
-  /** A gradient lies in the plane of the path, at the z of the path's centre. */
-  private void addGradient(
-      Edges inside, Edges border, Paint.Gradient gradient, Path path, List<FillOp> ops) {
-    Affine plane = Outliner.inPlane(gradient.map(), path);
-    Homography toGradient =
-        Homography.inverse(plane.then(map), other == null ? null : plane.then(other), mix);
-    if (toGradient == null) {
-      Color last = gradient.stops().get(gradient.stops().size() - 1).color();
-      ops.add(new FillOp(inside, border, last.toArgb(), null));
-    } else {
-      ops.add(new FillOp(inside, border, 0, new GradientShader(gradient, toGradient)));
+    FillOp op =
+        along != null
+            ? new FillOp(inside, border, 0, along)
+            : paint.accept(new PaintedArea(this, inside, border, path, place));
+    if (op != null) {
+      ops.add(op);
     }
   }
 }

@@ -9,7 +9,6 @@ import zoetrope.frame.Mask;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.raster.filter.FilterOp;
 import zoetrope.internal.raster.filter.FilterProgram;
 import zoetrope.internal.raster.outline.PixelMap;
 import zoetrope.internal.raster.outline.Projection;
@@ -39,13 +38,13 @@ final class LayerBuilder {
     this.frameHeight = frameHeight;
   }
 
-  /** The command of a layer; {@code nothing} when none of it is seen. */
-  DrawCommand build(Item.Layer layer, Projection projection, DrawCommand nothing) {
+  /** The command of a layer. */
+  DrawCommand build(Item.Layer layer, Projection projection) {
     Compositing compositing = layer.compositing();
     int opacity = byteOf(compositing.opacity());
     int strength = byteOf(compositing.strength());
     if (opacity == 0) {
-      return nothing;
+      return DrawCommand.NOTHING;
     }
     Filter filter = strength == 0 ? null : compositing.filter();
     LayerCommand.FilterCommand program = null;
@@ -56,7 +55,7 @@ final class LayerBuilder {
     } else {
       program = filtered(filter, layer, projection, commands);
       if (program == null) {
-        return nothing;
+        return DrawCommand.NOTHING;
       }
       box = program.program().extent(program.source());
       box = strength == 255 ? box : box.union(program.source());
@@ -70,7 +69,7 @@ final class LayerBuilder {
       box = strength == 255 ? box.intersection(seen) : box;
     }
     if (box.isEmpty()) {
-      return nothing;
+      return DrawCommand.NOTHING;
     }
     boolean inBands =
         program == null
@@ -100,10 +99,7 @@ final class LayerBuilder {
     if (map == null) {
       return null;
     }
-    Projection own = projection.within(filter.map(), isFixed(layer));
-    FilterProgram program =
-        new FilterProgram(
-            filter, map, limit, frameHeight, (shown, region) -> picture(shown, region, own));
+    FilterProgram program = new FilterProgram(filter, map, limit, frameHeight);
     PixelBox need = program.sourceNeed(canvas);
     need = layer.compositing().strength() < 1 ? need.union(canvas) : need;
     if (need.isEmpty() || canvas.contains(need)) {
@@ -115,19 +111,6 @@ final class LayerBuilder {
         build(layer.items(), beyond, projection.from(need.left(), need.top()), commands);
     PixelBox onCanvas = source.isEmpty() ? source : source.moved(need.left(), need.top());
     return new LayerCommand.FilterCommand(program, need.left(), need.top(), onCanvas);
-  }
-
-  /** The operation that shows items within a region. */
-  private FilterOp picture(List<Item> shown, PixelBox region, Projection projection) {
-    if (region.isEmpty()) {
-      return new PictureOp(List.of(), 0, 0, region);
-    }
-    int x = region.left();
-    int y = region.top();
-    List<DrawCommand> commands = new ArrayList<>();
-    DrawCommandBuilder own = items.on(region, limit, frameHeight);
-    PixelBox box = build(shown, own, projection.from(x, y), commands);
-    return new PictureOp(commands, x, y, box.isEmpty() ? box : box.moved(x, y));
   }
 
   private static boolean isFixed(Item.Layer layer) {

@@ -1,7 +1,10 @@
 package zoetrope.internal.raster.filter;
 
+import zoetrope.frame.BlendMode;
 import zoetrope.frame.Filter;
 import zoetrope.internal.raster.outline.PixelMap;
+import zoetrope.internal.raster.pixel.Blend;
+import zoetrope.internal.raster.pixel.BlendModes;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /** The operations of the effects of filters. */
@@ -9,15 +12,13 @@ public final class FilterOps {
   private FilterOps() {}
 
   /**
-   * The operation of a step that shows no picture.
+   * Returns the operation of an effect.
    *
-   * @param map takes the step's coordinates to pixels
-   * @param input the region of its first input
+   * @param map takes the filter's coordinates to pixels
    * @param height of the canvas in pixels: what is blurred farther than a quarter of it looks the
    *     same, and would take any time
    */
-  public static FilterOp of(Filter.Step step, PixelMap map, PixelBox input, int height) {
-    Filter.Effect effect = step.effect();
+  public static FilterOp of(Filter.Effect effect, PixelMap map, int height) {
     if (effect instanceof Filter.Blur blur) {
       double limit = Math.max(1, height / 4.0);
       double x = length(map.xx() * blur.x(), map.xy() * blur.y());
@@ -31,7 +32,7 @@ public final class FilterOps {
       return new FloodOp(flood.color().toArgb());
     }
     if (effect instanceof Filter.Merge) {
-      return new MergeOp();
+      return FilterOps::merge;
     }
     if (effect instanceof Filter.ColorMatrix matrix) {
       return new ColorMatrixOp(matrix.values());
@@ -43,28 +44,35 @@ public final class FilterOps {
       return new CompositeOp(composite);
     }
     if (effect instanceof Filter.Blend blend) {
-      return new BlendOp(blend.mode());
+      return (inputs, out, region) -> blend(blend.mode(), inputs, out);
     }
-    if (effect instanceof Filter.Morphology m) {
-      double x = Math.abs(map.xx() * m.x()) + Math.abs(map.xy() * m.y());
-      double y = Math.abs(map.yx() * m.x()) + Math.abs(map.yy() * m.y());
-      int limit = Math.max(1, height / 4);
-      return new MorphologyOp(
-          m.dilate(), (int) Math.min(limit, Math.rint(x)), (int) Math.min(limit, Math.rint(y)));
+    Filter.Morphology m = (Filter.Morphology) effect;
+    double x = Math.abs(map.xx() * m.x()) + Math.abs(map.xy() * m.y());
+    double y = Math.abs(map.yx() * m.x()) + Math.abs(map.yy() * m.y());
+    int limit = Math.max(1, height / 4);
+    return new MorphologyOp(
+        m.dilate(), (int) Math.min(limit, Math.rint(x)), (int) Math.min(limit, Math.rint(y)));
+  }
+
+  private static int[] merge(FilterImage[] inputs, PixelBox out, PixelBox region) {
+    int[] result = new int[out.width() * out.height()];
+    for (FilterImage input : inputs) {
+      int[] p = input.within(out);
+      for (int i = 0; i < result.length; i++) {
+        result[i] = Blend.premultipliedOver(result[i], p[i], 255);
+      }
     }
-    if (effect instanceof Filter.Turbulence noise) {
-      return new TurbulenceOp(noise, step.region(), map);
+    return result;
+  }
+
+  private static int[] blend(BlendMode mode, FilterImage[] inputs, PixelBox out) {
+    int[] a = inputs[0].within(out);
+    int[] b = inputs[1].within(out);
+    int[] result = new int[a.length];
+    for (int i = 0; i < result.length; i++) {
+      result[i] = BlendModes.blend(mode, b[i], a[i], 255);
     }
-    if (effect instanceof Filter.Displacement displacement) {
-      return new DisplacementOp(displacement, map, Math.max(1, height / 2));
-    }
-    if (effect instanceof Filter.Convolution convolution) {
-      return new ConvolutionOp(convolution, map, Math.max(1, height / 4));
-    }
-    if (effect instanceof Filter.Lighting lighting) {
-      return new LightingOp(lighting, map, step.linear());
-    }
-    return new TileOp(input);
+    return result;
   }
 
   private static double length(double x, double y) {

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import zoetrope.frame.Filter;
-import zoetrope.frame.Item;
 import zoetrope.geometry.Bounds;
 import zoetrope.internal.raster.outline.PixelMap;
 import zoetrope.internal.raster.pixel.PixelBox;
@@ -23,28 +22,17 @@ public final class FilterProgram {
    *
    * @param limit beyond which nothing is computed
    * @param height of the canvas in pixels
-   * @param pictures draws items within the region of a step
    */
-  public FilterProgram(Filter filter, PixelMap map, PixelBox limit, int height, Pictures pictures) {
+  public FilterProgram(Filter filter, PixelMap map, PixelBox limit, int height) {
     region = new FilterRegion(filter.region(), map, limit);
     for (Filter.Step step : filter.steps()) {
       Bounds own = step.region();
       boolean whole = own.equals(Filter.EVERYWHERE) || own.equals(filter.region());
       int[] inputs = step.inputs().stream().mapToInt(i -> i).toArray();
-      PixelBox first =
-          inputs.length > 0 && inputs[0] >= 0 ? steps.get(inputs[0]).region().box() : region.box();
       FilterRegion within = whole ? region : new FilterRegion(own, map, region.box());
-      FilterOp op =
-          step.effect() instanceof Filter.Picture picture
-              ? pictures.of(picture.items(), within.box())
-              : FilterOps.of(step, map, first, height);
+      FilterOp op = FilterOps.of(step.effect(), map, height);
       steps.add(new FilterStep(op, inputs, within, step.linear()));
     }
-  }
-
-  /** Makes the operation that shows items within a box. */
-  public interface Pictures {
-    FilterOp of(List<Item> items, PixelBox within);
   }
 
   /**
@@ -167,6 +155,6 @@ public final class FilterProgram {
 
   /** The memory taken, in array elements. */
   public int size() {
-    return steps.stream().mapToInt(step -> step.op().size()).sum();
+    return 64 * steps.size();
   }
 }

@@ -1,6 +1,7 @@
 package zoetrope.internal.raster.outline;
 
 import zoetrope.frame.Camera;
+import zoetrope.frame.InsetView;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Quaternion;
@@ -49,23 +50,11 @@ public final class Projection {
    * @param plane takes {@code (x, y, 1)}, with x and y from -1 to 1 across the inset, to
    *     homogeneous pixels
    */
-  public Projection inset(Item.View inset, Affine plane) {
+  public Projection inset(InsetView inset, Affine plane) {
     return new Projection(
         through(inset.camera(), inset.aspect()).then(plane),
         through(inset.fixedCamera(), inset.aspect()).then(plane),
         pixelsPerUnit * inset.strokeScale());
-  }
-
-  /**
-   * That of what is in coordinates of its own.
-   *
-   * @param map takes these to the scene's
-   * @param isFixed whether that is where what is fixed in the frame is
-   */
-  public Projection within(Affine map, boolean isFixed) {
-    Affine all = map.then(isFixed ? fixed : camera);
-    double area = map.column(0).cross(map.column(1)).length();
-    return new Projection(all, all, pixelsPerUnit * Math.sqrt(area));
   }
 
   /** The same projection with the pixel {@code (x, y)} as the first. */

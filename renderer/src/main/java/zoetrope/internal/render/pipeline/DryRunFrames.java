@@ -33,7 +33,7 @@ public final class DryRunFrames implements StageObserver {
 
   private static final long USUAL_NANOS_PER_FRAME = 1_000_000L;
 
-  private final FrameBudget budget;
+  private final MemoryBudget budget;
   private final Function<List<Section>, FrameRange> part;
   private final FrameWeight weights = new FrameWeight();
   private final LongSupplier clock;
@@ -80,12 +80,12 @@ public final class DryRunFrames implements StageObserver {
    *
    * @param part the frames that are wanted when these sections have begun
    */
-  public DryRunFrames(FrameBudget budget, Function<List<Section>, FrameRange> part) {
+  public DryRunFrames(MemoryBudget budget, Function<List<Section>, FrameRange> part) {
     this(budget, part, System::nanoTime);
   }
 
   /** For tests, which want a clock that they set: in nanoseconds. */
-  DryRunFrames(FrameBudget budget, Function<List<Section>, FrameRange> part, LongSupplier clock) {
+  DryRunFrames(MemoryBudget budget, Function<List<Section>, FrameRange> part, LongSupplier clock) {
     this.budget = budget;
     this.part = part;
     this.clock = clock;

@@ -27,7 +27,7 @@ final class DryRunSegments {
   private static final long BYTES_BESIDE_CACHED = 256L << 20;
 
   private final Predicate<String> cached;
-  private final FrameBudget budget;
+  private final MemoryBudget budget;
   private final FrameRate rate;
   private final Segmenter segmenter;
   private final SideThread hashing;
@@ -64,7 +64,7 @@ final class DryRunSegments {
    * @param from the number of the first frame
    */
   DryRunSegments(
-      FrameRate rate, Predicate<String> cached, FrameBudget budget, ThreadGroup group, long from) {
+      FrameRate rate, Predicate<String> cached, MemoryBudget budget, ThreadGroup group, long from) {
     this.cached = cached;
     this.budget = budget;
     this.rate = rate;

@@ -2,6 +2,7 @@ package zoetrope.internal.render.playback;
 
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
+import zoetrope.scene.Stage;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
 
@@ -22,5 +23,7 @@ public interface Playback {
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene
    * @throws java.util.concurrent.CancellationException when the thread is interrupted
    */
-  StageResult play(FrameRange range, FrameSink sink);
+  default StageResult play(FrameRange range, FrameSink sink) {
+    return observe(Stage.passing(range, sink));
+  }
 }

@@ -17,22 +17,14 @@ public final class Cascade {
   private final List<Entry> forAll = new ArrayList<>();
   private final Selector.Matching matching = new Selector.Matching();
 
-  private record Entry(Selector selector, int order, Rule rule) {
-    int layer() {
-      return rule.layer();
-    }
-
-    List<Declaration> declarations() {
-      return rule.declarations();
-    }
-  }
+  private record Entry(Selector selector, int order, List<Declaration> declarations) {}
 
   /** Of rules in their order. */
   public Cascade(List<Rule> rules) {
     int order = 0;
     for (Rule rule : rules) {
       for (Selector selector : rule.selectors()) {
-        list(selector.last()).add(new Entry(selector, order, rule));
+        list(selector.last()).add(new Entry(selector, order, rule.declarations()));
       }
       order++;
     }
@@ -64,8 +56,6 @@ public final class Cascade {
     List<Entry> matched = matched(element);
     matched.forEach(entry -> put(entry.declarations(), false, values));
     put(inline, false, values);
-    // What is important in the first layer overrides what is in later ones or in none.
-    matched.sort(Comparator.comparingInt(e -> -e.layer()));
     matched.forEach(entry -> put(entry.declarations(), true, values));
     put(inline, true, values);
     return values;
@@ -92,8 +82,7 @@ public final class Cascade {
       }
     }
     matched.sort(
-        Comparator.comparingInt(Entry::layer)
-            .thenComparingInt(e -> e.selector.specificity())
+        Comparator.comparingInt((Entry e) -> e.selector.specificity())
             .thenComparingInt(e -> e.order));
     return matched;
   }

@@ -33,8 +33,6 @@ public record CssToken(Kind kind, String text, double number, String unit) {
     PERCENTAGE,
     /** A number with a unit. */
     DIMENSION,
-    /** A length that depends on what percentages are of: {@code calc(50% - 3px)}. */
-    CALCULATION,
     /** White space. */
     SPACE,
     /** One character, such as a brace or comma, or a comment mark of HTML. */
@@ -45,11 +43,6 @@ public record CssToken(Kind kind, String text, double number, String unit) {
 
   static CssToken of(Kind kind, String text) {
     return new CssToken(kind, text, 0, "");
-  }
-
-  /** A colour by its hexadecimal digits. */
-  public static CssToken hash(String digits) {
-    return of(Kind.HASH, digits);
   }
 
   /** A length of {@code value} user units. */
@@ -77,12 +70,9 @@ public record CssToken(Kind kind, String text, double number, String unit) {
     return kind == Kind.SIGN && text.length() == 1 && text.charAt(0) == sign;
   }
 
-  /** Whether it is a number, with or without unit or percent sign, or a length of such. */
+  /** Whether it is a number, with or without unit or percent sign. */
   public boolean isNumeric() {
-    return kind == Kind.NUMBER
-        || kind == Kind.PERCENTAGE
-        || kind == Kind.DIMENSION
-        || kind == Kind.CALCULATION;
+    return kind == Kind.NUMBER || kind == Kind.PERCENTAGE || kind == Kind.DIMENSION;
   }
 
   /** The text in lower case. */

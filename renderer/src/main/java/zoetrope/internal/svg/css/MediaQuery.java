@@ -1,102 +1,90 @@
 package zoetrope.internal.svg.css;
 
 import java.util.List;
+import java.util.Optional;
 import zoetrope.internal.svg.css.CssToken.Kind;
 
 /** Evaluates the condition of {@code @media} for a screen in light colours that does not move. */
 public final class MediaQuery {
   private MediaQuery() {}
 
-  /** The size of what is drawn, in user units. */
+  /** The size of the drawing, in user units. */
   public record Screen(double width, double height) {}
 
-  /** Whether one of a list of queries holds. */
-  static boolean matches(List<CssToken> prelude, Screen screen) {
-    if (Value.trimmed(prelude).isEmpty()) {
-      return true;
+  /** Whether one of a list of queries holds; empty when one of them cannot be read. */
+  static Optional<Boolean> matches(List<CssToken> prelude, Screen screen) {
+    boolean holds = Value.trimmed(prelude).isEmpty();
+    for (List<CssToken> part : holds ? List.<List<CssToken>>of() : Value.split(prelude, ',')) {
+      Optional<Boolean> one = query(part.stream().filter(t -> !t.is(Kind.SPACE)).toList(), screen);
+      if (one.isEmpty()) {
+        return one;
+      }
+      holds |= one.get();
     }
-    return Value.split(prelude, ',').stream().anyMatch(q -> query(Value.trimmed(q), screen));
+    return Optional.of(holds);
   }
 
-  private static boolean query(List<CssToken> tokens, Screen screen) {
-    if (tokens.isEmpty()) {
-      return false;
-    }
-    boolean negated =
-        tokens.get(0).isWord("not") && !Condition.isBracket(tokens.subList(1, tokens.size()));
-    boolean plain = negated || tokens.get(0).isWord("only");
-    List<CssToken> rest = Value.trimmed(plain ? tokens.subList(1, tokens.size()) : tokens);
-    if (Condition.isBracket(rest) || rest.isEmpty() || rest.get(0).isWord("not")) {
-      return !plain && condition(rest, screen);
-    }
-    boolean type = rest.get(0).isWord("screen") || rest.get(0).isWord("all");
-    List<CssToken> more = Value.trimmed(rest.subList(1, rest.size()));
-    boolean holds = type;
-    if (!more.isEmpty()) {
-      holds &= more.get(0).isWord("and") && condition(more.subList(1, more.size()), screen);
-    }
-    return holds != negated;
+  /** A query such as {@code not screen and (min-width: 9px)}; {@code or} is not read. */
+  private static Optional<Boolean> query(List<CssToken> words, Screen screen) {
+    boolean isNegated = !words.isEmpty() && words.get(0).isWord("not");
+    int at = isNegated || !words.isEmpty() && words.get(0).isWord("only") ? 1 : 0;
+    boolean holds = true;
+    boolean isFirst = true;
+    do {
+      if (!isFirst && !words.get(at++).isWord("and") || at == words.size()) {
+        return Optional.empty();
+      }
+      CssToken token = words.get(at);
+      int end = token.isSign('(') ? Math.min(CssBlocks.end(words, at), words.size() - 1) : at;
+      Optional<Boolean> part =
+          token.isSign('(')
+              ? feature(words.subList(Math.min(at + 1, end), end), screen)
+              : medium(token);
+      if (part.isEmpty()) {
+        return part;
+      }
+      holds &= part.get();
+      at = end + 1;
+      isFirst = false;
+    } while (at < words.size());
+    return Optional.of(holds != isNegated);
   }
 
-  private static boolean condition(List<CssToken> tokens, Screen screen) {
-    return Condition.holds(tokens, words -> feature(words, screen));
+  private static Optional<Boolean> medium(CssToken token) {
+    return token.is(Kind.WORD)
+        ? Optional.of(token.isWord("screen") || token.isWord("all"))
+        : Optional.empty();
   }
 
-  private static boolean feature(List<CssToken> tokens, Screen screen) {
-    List<CssToken> words = tokens.stream().filter(t -> !t.is(Kind.SPACE)).toList();
-    if (words.size() == 3 && words.get(0).is(Kind.WORD) && words.get(1).isSign(':')) {
-      return feature(words.get(0).lower(), words.get(2), screen);
+  private static Optional<Boolean> feature(List<CssToken> words, Screen screen) {
+    if (words.size() != 3 || !words.get(1).isSign(':')) {
+      return Optional.empty();
     }
-    if (words.size() == 1) {
-      return words.get(0).lower().matches("width|height|color|orientation");
-    }
-    return range(words, screen);
-  }
-
-  private static boolean feature(String name, CssToken value, Screen screen) {
-    return switch (name) {
-      case "min-width" -> screen.width >= pixels(value);
-      case "max-width" -> screen.width <= pixels(value);
-      case "width" -> screen.width == pixels(value);
-      case "min-height" -> screen.height >= pixels(value);
-      case "max-height" -> screen.height <= pixels(value);
-      case "height" -> screen.height == pixels(value);
-      case "orientation" -> value.isWord(screen.height >= screen.width ? "portrait" : "landscape");
-      case "prefers-color-scheme" -> value.isWord("light");
-      case "prefers-reduced-motion" -> value.isWord("reduce");
-      case "prefers-contrast" -> value.isWord("no-preference");
-      default -> false;
+    CssToken value = words.get(2);
+    return switch (words.get(0).lower()) {
+      case "min-width" -> compared(screen.width, value, 1);
+      case "max-width" -> compared(screen.width, value, -1);
+      case "min-height" -> compared(screen.height, value, 1);
+      case "max-height" -> compared(screen.height, value, -1);
+      case "orientation" ->
+          Optional.of(value.isWord(screen.height >= screen.width ? "portrait" : "landscape"));
+      case "prefers-color-scheme" -> Optional.of(value.isWord("light"));
+      case "prefers-reduced-motion" -> Optional.of(value.isWord("reduce"));
+      default -> Optional.empty();
     };
   }
 
-  /** {@code (width >= 400px)}. */
-  private static boolean range(List<CssToken> words, Screen screen) {
-    boolean orEqual = words.size() == 4 && words.get(2).isSign('=');
-    if (words.size() != 3 && !orEqual) {
-      return false;
-    }
-    boolean equal = orEqual || words.get(1).isSign('=');
-    double side =
-        words.get(0).isWord("width")
-            ? screen.width
-            : words.get(0).isWord("height") ? screen.height : Double.NaN;
-    double limit = pixels(words.get(words.size() - 1));
-    return equal && side == limit
-        || words.get(1).isSign('<') && side < limit
-        || words.get(1).isSign('>') && side > limit;
-  }
-
-  private static double pixels(CssToken value) {
-    if (value.is(Kind.NUMBER)) {
-      return value.number();
-    }
-    if (!value.is(Kind.DIMENSION)) {
-      return Double.NaN;
-    }
-    return switch (value.unit()) {
-      case "px" -> value.number();
-      case "em", "rem" -> value.number() * 16;
-      default -> Double.NaN;
-    };
+  /** Whether a side is at least a length, or at most so for a sign below 0. */
+  private static Optional<Boolean> compared(double side, CssToken length, int sign) {
+    double factor =
+        switch (length.unit()) {
+          case "em", "rem" -> 16;
+          default -> 1;
+        };
+    boolean isReadable =
+        length.is(Kind.NUMBER) || length.is(Kind.DIMENSION) && length.unit().matches("px|em|rem");
+    return isReadable
+        ? Optional.of(sign * (side - factor * length.number()) >= 0)
+        : Optional.empty();
   }
 }

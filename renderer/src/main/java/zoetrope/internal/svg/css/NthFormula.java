@@ -5,9 +5,6 @@ import java.util.Locale;
 import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.w3c.dom.Element;
-import org.w3c.dom.Node;
-import zoetrope.internal.svg.css.Selector.Matching;
 
 /** The positions {@code step * n + start} for n from 0 on, as {@code :nth-child} counts them. */
 record NthFormula(int step, int start) {
@@ -47,24 +44,5 @@ record NthFormula(int step, int start) {
       case "nth-last-of-type" -> p -> p.ofTypeFromEnd;
       default -> null;
     };
-  }
-
-  /** Whether an element has such a position among those of its siblings that a selector finds. */
-  boolean holdsAmong(List<Selector> list, boolean fromEnd, Element element, Matching matching) {
-    if (!isAny(list, element, matching)) {
-      return false;
-    }
-    int position = 1;
-    Node next = element;
-    while ((next = fromEnd ? next.getNextSibling() : next.getPreviousSibling()) != null) {
-      if (next instanceof Element other && isAny(list, other, matching)) {
-        position++;
-      }
-    }
-    return has(position);
-  }
-
-  private static boolean isAny(List<Selector> list, Element element, Matching matching) {
-    return list.stream().anyMatch(s -> s.matches(element, matching));
   }
 }

@@ -1,7 +1,6 @@
 package zoetrope.internal.svg.css;
 
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
@@ -57,23 +56,8 @@ public record Selector(
     private final Siblings siblings = new Siblings();
     private long steps;
 
-    /** Where the {@code :has} begins that is being matched; null for none. */
-    private Element anchor;
-
     Siblings.Position position(Element element) {
       return siblings.of(element);
-    }
-
-    boolean isAnchor(Element element) {
-      return element == anchor;
-    }
-
-    /** Matches what begins at an element. */
-    boolean from(Element beginning, BooleanSupplier matches) {
-      anchor = beginning;
-      boolean found = matches.getAsBoolean();
-      anchor = null;
-      return found;
     }
 
     void step() {

@@ -5,21 +5,17 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToIntFunction;
-import javax.xml.XMLConstants;
 import org.w3c.dom.Element;
-import org.w3c.dom.Node;
 import zoetrope.internal.svg.css.CssToken.Kind;
 import zoetrope.internal.svg.css.Selector.Compound;
 import zoetrope.internal.svg.css.Selector.Condition;
 
-/** Parses selectors of level 4, also nested ones, but those that ask what a reader did. */
+/** Parses selectors. */
 final class SelectorParser {
   private static final int DEEPEST = 16;
 
   private final List<CssToken> tokens;
-  private final List<Selector> around;
   private final int depth;
-  private final boolean isInHas;
   private int at;
 
   // The compound that is being read.
@@ -30,46 +26,20 @@ final class SelectorParser {
   private int specificity;
   private boolean isOfElement = true;
 
-  private SelectorParser(List<CssToken> tokens, List<Selector> around, int depth, boolean isInHas) {
+  private SelectorParser(List<CssToken> tokens, int depth) {
     this.tokens = Value.trimmed(tokens);
-    this.around = around;
     this.depth = depth;
-    this.isInHas = isInHas;
   }
 
   /** The selectors of a list; null when one of them cannot be read, which makes all invalid. */
   static List<Selector> list(List<CssToken> tokens) {
-    return all(Value.split(tokens, ','), List.of(), 0, false);
+    return all(tokens, 0);
   }
 
-  /**
-   * The selectors of a rule within a rule with selectors {@code around}, for which {@code &}
-   * stands; null as in {@link #list}.
-   */
-  static List<Selector> nested(List<CssToken> tokens, List<Selector> around) {
-    List<List<CssToken>> parts = new ArrayList<>();
-    for (List<CssToken> part : Value.split(tokens, ',')) {
-      parts.add(absolute(Value.trimmed(part)));
-    }
-    return all(parts, around, 0, false);
-  }
-
-  /** A nested selector that says where the one around it stands: before it, if nothing is said. */
-  private static List<CssToken> absolute(List<CssToken> part) {
-    boolean relative = !part.isEmpty() && isCombinator(part.get(0));
-    if (part.isEmpty() || !relative && part.stream().anyMatch(t -> t.isSign('&'))) {
-      return part;
-    }
-    List<CssToken> whole = new ArrayList<>(List.of(CssToken.of(Kind.SIGN, "&"), CssToken.BLANK));
-    whole.addAll(part);
-    return whole;
-  }
-
-  private static List<Selector> all(
-      List<List<CssToken>> parts, List<Selector> around, int depth, boolean isInHas) {
+  private static List<Selector> all(List<CssToken> list, int depth) {
     List<Selector> selectors = new ArrayList<>();
-    for (List<CssToken> part : parts) {
-      Selector selector = new SelectorParser(part, around, depth, isInHas).parse();
+    for (List<CssToken> part : Value.split(list, ',')) {
+      Selector selector = new SelectorParser(part, depth).parse();
       if (selector == null) {
         return null;
       }
@@ -82,7 +52,7 @@ final class SelectorParser {
   private List<Selector> forgiving(List<CssToken> list) {
     List<Selector> selectors = new ArrayList<>();
     for (List<CssToken> part : Value.split(list, ',')) {
-      Selector selector = new SelectorParser(part, around, depth + 1, isInHas).parse();
+      Selector selector = new SelectorParser(part, depth + 1).parse();
       if (selector != null) {
         selectors.add(selector);
       }
@@ -155,9 +125,6 @@ final class SelectorParser {
     }
     if (token.isSign(':')) {
       return pseudo();
-    }
-    if (token.isSign('&') && !around.isEmpty()) {
-      return add(most(around), (e, m) -> around.stream().anyMatch(s -> s.matches(e, m)));
     }
     if (token.isSign('*') || token.is(Kind.WORD)) {
       return first && named(token);
@@ -306,7 +273,7 @@ final class SelectorParser {
   private boolean function(String name, List<CssToken> arguments) {
     return switch (name) {
       case "not" -> {
-        List<Selector> list = all(Value.split(arguments, ','), around, depth + 1, isInHas);
+        List<Selector> list = all(arguments, depth + 1);
         yield list != null
             && add(most(list), (e, m) -> list.stream().noneMatch(s -> s.matches(e, m)));
       }
@@ -316,8 +283,6 @@ final class SelectorParser {
             name.equals("where") ? 0 : most(list),
             (e, m) -> list.stream().anyMatch(s -> s.matches(e, m)));
       }
-      case "has" -> has(arguments);
-      case "lang" -> lang(arguments);
       default -> nth(name, arguments);
     };
   }
@@ -326,70 +291,12 @@ final class SelectorParser {
     return list.stream().mapToInt(Selector::specificity).max().orElse(0);
   }
 
-  /** {@code :nth-child(an+b)} and its kin; the first and the last also {@code (an+b of S)}. */
+  /** {@code :nth-child(an+b)} and its kin. */
   private boolean nth(String name, List<CssToken> arguments) {
     ToIntFunction<Siblings.Position> counter = NthFormula.counter(name);
-    int of = 0;
-    while (of < arguments.size() && !arguments.get(of).isWord("of")) {
-      of++;
-    }
-    NthFormula formula = NthFormula.of(Value.trimmed(arguments.subList(0, of)));
-    if (counter == null || formula == null) {
-      return false;
-    }
-    if (of == arguments.size()) {
-      return add(Selector.CLASS, (e, m) -> formula.has(counter.applyAsInt(m.position(e))));
-    }
-    List<CssToken> selectors = arguments.subList(of + 1, arguments.size());
-    List<Selector> list = all(Value.split(selectors, ','), around, depth + 1, isInHas);
-    boolean fromEnd = name.equals("nth-last-child");
-    return list != null
-        && name.endsWith("child")
-        && add(Selector.CLASS + most(list), (e, m) -> formula.holdsAmong(list, fromEnd, e, m));
-  }
-
-  /** {@code :has}, in which there is no other. */
-  private boolean has(List<CssToken> arguments) {
-    List<RelativeSelector> list = new ArrayList<>();
-    int most = 0;
-    for (List<CssToken> part : Value.split(arguments, ',')) {
-      List<CssToken> tokens = Value.trimmed(part);
-      boolean said = !tokens.isEmpty() && isCombinator(tokens.get(0));
-      List<CssToken> rest = said ? tokens.subList(1, tokens.size()) : tokens;
-      Selector selector = new SelectorParser(rest, around, depth + 1, true).parse();
-      if (selector == null || isInHas) {
-        return false;
-      }
-      char combinator = said ? tokens.get(0).text().charAt(0) : ' ';
-      list.add(RelativeSelector.of(combinator, selector));
-      most = Math.max(most, selector.specificity());
-    }
-    return add(most, (e, m) -> list.stream().anyMatch(s -> s.finds(e, m)));
-  }
-
-  /** {@code :lang}: the language of the nearest element that has one, or its beginning. */
-  private boolean lang(List<CssToken> arguments) {
-    List<String> wanted = new ArrayList<>();
-    for (List<CssToken> part : Value.split(arguments, ',')) {
-      List<CssToken> tokens = Value.trimmed(part);
-      if (tokens.size() != 1 || !tokens.get(0).is(Kind.WORD) && !tokens.get(0).is(Kind.STRING)) {
-        return false;
-      }
-      wanted.add(tokens.get(0).lower());
-    }
-    return add(
-        Selector.CLASS,
-        (e, m) -> wanted.stream().anyMatch(tag -> compares(language(e), "|=", tag)));
-  }
-
-  private static String language(Element element) {
-    for (Node n = element; n instanceof Element e; n = n.getParentNode()) {
-      String own = e.getAttributeNS(XMLConstants.XML_NS_URI, "lang");
-      String tag = own.isEmpty() ? e.getAttribute("lang") : own;
-      if (!tag.isEmpty()) {
-        return tag.toLowerCase(Locale.ROOT);
-      }
-    }
-    return "";
+    NthFormula formula = NthFormula.of(arguments);
+    return counter != null
+        && formula != null
+        && add(Selector.CLASS, (e, m) -> formula.has(counter.applyAsInt(m.position(e))));
   }
 }

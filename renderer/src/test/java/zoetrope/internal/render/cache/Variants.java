@@ -46,11 +46,7 @@ final class Variants {
     }
     if (value instanceof Filter.Merge) {
       records.add(Filter.Merge.class);
-      return List.of(new Filter.Tile());
-    }
-    if (value instanceof Filter.Tile) {
-      records.add(Filter.Tile.class);
-      return List.of(new Filter.Merge());
+      return List.of(new Filter.Offset(1, 0));
     }
     if (value instanceof Record whole) {
       return ofRecord(whole);

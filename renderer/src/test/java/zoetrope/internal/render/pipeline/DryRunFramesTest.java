@@ -19,7 +19,7 @@ class DryRunFramesTest {
   private static final long USUAL = 2_000;
   private static final long MOST = 50_000;
 
-  private final FrameBudget room = new FrameBudget(USUAL, MOST);
+  private final MemoryBudget room = new MemoryBudget(USUAL, MOST);
   private long now;
 
   private DryRunFrames recording() {
@@ -111,7 +111,7 @@ class DryRunFramesTest {
     Thread stage = Thread.currentThread();
     AtomicInteger looks = new AtomicInteger();
     DryRunFrames recording =
-        new DryRunFrames(new FrameBudget(0, 1L << 30), sections -> FrameRange.ALL, () -> now);
+        new DryRunFrames(new MemoryBudget(0, 1L << 30), sections -> FrameRange.ALL, () -> now);
     recording.cut(
         FrameRate.of(10),
         false,

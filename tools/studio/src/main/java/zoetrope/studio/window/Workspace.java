@@ -27,6 +27,7 @@ import zoetrope.studio.edit.SourceEdits;
 import zoetrope.studio.live.LiveScenes;
 import zoetrope.studio.make.MakeQueue;
 import zoetrope.studio.make.MakeSettings;
+import zoetrope.studio.make.OutputChoices;
 import zoetrope.studio.project.CompiledElsewhere;
 import zoetrope.studio.project.Editor;
 import zoetrope.studio.project.Problem;
@@ -51,7 +52,6 @@ public final class Workspace implements AutoCloseable {
   private static final long REST_NANOS = 1_000_000_000;
 
   private static final long REST_LOOK_MILLIS = 20;
-  private static final long CHECK_MILLIS = 500;
   private static final long JOBS_MILLIS = 200;
   private static final Duration PATIENCE = Duration.ofSeconds(15);
 
@@ -106,7 +106,6 @@ public final class Workspace implements AutoCloseable {
     this.makeQueue = new MakeQueue(project.folder(), daemons("studio-make"), cache);
     repeat(this::tellJobs, JOBS_MILLIS, JOBS_MILLIS);
     repeat(this::look, FIRST_LOOK_MILLIS, LOOK_MILLIS);
-    repeat(() -> windows.forEach(Window::check), CHECK_MILLIS, CHECK_MILLIS);
     repeat(this::compileAtRest, REST_LOOK_MILLIS, REST_LOOK_MILLIS);
   }
 
@@ -305,6 +304,7 @@ public final class Workspace implements AutoCloseable {
     told.put("emptyFolder", project.emptyFolder().map(Path::toString).orElse(null));
     told.put("editor", editor.isKnown());
     told.put("basis", MakeSettings.message(making));
+    told.put("outputs", OutputChoices.message());
     told.put(
         "problem", state.problem() == null ? null : Problem.of(state.problem(), project.sources()));
     told.put("outdated", state.outdated().map(Workspace::outdated).orElse(null));

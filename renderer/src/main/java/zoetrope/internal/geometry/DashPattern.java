@@ -1,0 +1,82 @@
+package zoetrope.internal.geometry;
+
+/** Dashes and gaps of given lengths, which repeat along a line. Immutable. */
+public final class DashPattern {
+  private static final double MAX_DASHES = 100_000;
+
+  /** A dash of length 0 still has a direction, for square caps. */
+  private static final double MIN_LENGTH = 2e-6;
+
+  private final double[] lengths;
+  private final double period;
+  private final double offset;
+
+  /**
+   * Repeats lengths of dash, gap, dash, and so on, whose sum is above 0.
+   *
+   * @param offset the place in the pattern at which lines begin
+   */
+  public DashPattern(double[] lengths, double offset) {
+    int n = lengths.length;
+    this.lengths = new double[n % 2 == 0 ? n : 2 * n];
+    double sum = 0;
+    for (int i = 0; i < this.lengths.length; i++) {
+      this.lengths[i] = lengths[i % n];
+      sum += this.lengths[i];
+    }
+    period = sum;
+    this.offset = offset - Math.floor(offset / period) * period;
+  }
+
+  /** Takes dashes in their order along a line. */
+  public interface Sink {
+    /**
+     * Takes a dash, or the rest of the one before.
+     *
+     * @param from where it begins
+     * @param to where it ends
+     * @param isNew false for the start of a closed line that continues the dash at its end
+     */
+    void dash(double from, double to, boolean isNew);
+  }
+
+  /** Whether a line of this length has more than 100,000 dashes. */
+  public boolean isTooFine(double length) {
+    return length / period * lengths.length > 2 * MAX_DASHES;
+  }
+
+  /** Finds the dashes between two lengths; on a closed line, the last one joins the first one. */
+  public void along(double begin, double end, boolean isClosed, Sink sink) {
+    int i = 0;
+    double phase = offset + begin;
+    phase -= Math.floor(phase / period) * period;
+    // A dash of length 0 right at the start is a dot, not over already.
+    while (phase >= lengths[i] && phase + lengths[i] > 0) {
+      phase -= lengths[i];
+      i = next(i);
+    }
+    double position = begin - phase;
+    boolean joins = isClosed && i % 2 == 0 && position + lengths[i] < end;
+    double firstEnd = Math.max(position + lengths[i], begin + MIN_LENGTH);
+    for (boolean isFirst = true; position < end; isFirst = false) {
+      double next = position + lengths[i];
+      if (i % 2 == 0 && !(isFirst && joins)) {
+        double from = Math.max(position, begin);
+        sink.dash(from, Math.min(end, Math.max(next, from + MIN_LENGTH)), true);
+        if (joins && next >= end) {
+          sink.dash(begin, firstEnd, false);
+          joins = false;
+        }
+      }
+      position = next;
+      i = next(i);
+    }
+    if (joins) {
+      sink.dash(begin, firstEnd, true);
+    }
+  }
+
+  private int next(int i) {
+    return i + 1 == lengths.length ? 0 : i + 1;
+  }
+}

@@ -1,0 +1,99 @@
+package zoetrope.internal.scene;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Finds the author's line: the innermost stack frame that is neither the engine's nor the
+ * platform's.
+ */
+public final class CallSite {
+  private static final Set<String> ENGINE =
+      Set.of(
+          "zoetrope.internal",
+          "zoetrope.source",
+          "zoetrope.geometry",
+          "zoetrope.color",
+          "zoetrope.frame",
+          "zoetrope.text",
+          "zoetrope.tex",
+          "zoetrope.svg",
+          "zoetrope.latex",
+          "zoetrope.mobject",
+          "zoetrope.animation",
+          "zoetrope.sound",
+          "zoetrope.scene",
+          "zoetrope.vocabulary",
+          "zoetrope.render",
+          "zoetrope.lint",
+          "zoetrope.inspect",
+          "zoetrope.cli",
+          "zoetrope.studio");
+
+  /** What the engine works with, and what tests run in. */
+  private static final List<String> LIBRARIES =
+      List.of(
+          "org.bytedeco.",
+          "org.scilab.forge.",
+          "org.apache.batik.",
+          "org.apache.xmlgraphics.",
+          "org.jgrapht.",
+          "zoetrope.attention.",
+          "org.junit.");
+
+  private CallSite() {}
+
+  /** The author's line in the current stack, or null. */
+  public static StackTraceElement ofCaller() {
+    Optional<StackTraceElement> found =
+        StackWalker.getInstance()
+            .walk(
+                frames ->
+                    frames
+                        .filter(f -> isAuthors(f.getClassName()))
+                        .findFirst()
+                        .map(StackWalker.StackFrame::toStackTraceElement));
+    return found.orElse(null);
+  }
+
+  /** The author's line in the current stack, {@code Scene.java:12}, or an empty string. */
+  public static String place() {
+    StackTraceElement line = ofCaller();
+    return line == null || line.getFileName() == null
+        ? ""
+        : line.getFileName() + ":" + Math.max(0, line.getLineNumber());
+  }
+
+  /** What stands before a message about a place. */
+  public static String before(String place) {
+    return place.isEmpty() ? "" : place + ": ";
+  }
+
+  /** The author's line in the stack trace of {@code failure}, or null. */
+  public static StackTraceElement of(Throwable failure) {
+    return Arrays.stream(failure.getStackTrace())
+        .filter(e -> isAuthors(e.getClassName()))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** Whether a class is neither the engine's nor the platform's. */
+  public static boolean isAuthors(String className) {
+    if (className.startsWith("java.")
+        || className.startsWith("jdk.")
+        || className.startsWith("javax.")
+        || className.startsWith("sun.")
+        || LIBRARIES.stream().anyMatch(className::startsWith)
+        || className.equals("zoetrope.Zoetrope")
+        || className.startsWith("zoetrope.Zoetrope$")) {
+      return false;
+    }
+    if (!className.startsWith("zoetrope.")) {
+      return true;
+    }
+    int end = className.indexOf('.', "zoetrope.".length());
+    return !ENGINE.contains(className.substring(0, Math.max(0, end)));
+  }
+}

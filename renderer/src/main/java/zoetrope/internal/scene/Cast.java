@@ -1,0 +1,368 @@
+package zoetrope.internal.scene;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import zoetrope.animation.Host;
+import zoetrope.color.Color;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Preconditions;
+import zoetrope.mobject.Creations;
+import zoetrope.mobject.Leaving;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Presence;
+import zoetrope.mobject.Simulations;
+import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.mobject.display.DepthGroups;
+import zoetrope.mobject.display.DisplayListBuilder;
+
+/**
+ * What is on the stage: a list of mobjects from back to front, each once, and with each its family.
+ *
+ * <p>A family is never taken apart. A member that leaves becomes absent: the others stay where they
+ * are, with their updaters and those of the whole, and the member stays a member. One that is added
+ * again by itself is listed by itself, in front, and absent from the family still; when the whole
+ * is added, all its members are present again and none is listed by itself. So everything is shown,
+ * and its updaters run, in one place. A whole of which nothing is left is not on the stage any
+ * more.
+ *
+ * <p>Animations leave what is on the stage at its place, and groups whose present members are parts
+ * of one whole. All else they add in front, together: a group of objects from several places, too,
+ * whose wholes stay on the stage without them.
+ */
+public final class Cast implements Host {
+  /** The place before the foreground, or for what belongs to it in front of everything. */
+  private static final int IN_FRONT = Integer.MAX_VALUE;
+
+  private final Set<String> notes = new LinkedHashSet<>();
+  private boolean hadAny;
+  private final CastList list = new CastList();
+  private final Set<Mobject<?>> foreground = identitySet();
+  private final DepthGroups groups = new DepthGroups();
+
+  /** Whether all that is not fixed in the frame is sorted by depth. */
+  private boolean inSpace;
+
+  /** Sorts all by depth that is not fixed in the frame, or only what asks for it. */
+  public void putInSpace(boolean all) {
+    inSpace = all;
+  }
+
+  public List<Mobject<?>> mobjects() {
+    return list.view();
+  }
+
+  /** The notes of all mobjects that were ever added, in order, each once. */
+  public Set<String> notes() {
+    return Collections.unmodifiableSet(notes);
+  }
+
+  /** Whether anything but the camera was ever on the stage. */
+  public boolean hadAny() {
+    return hadAny;
+  }
+
+  // --- adding ---
+
+  @Override
+  public void add(Mobject<?> mobject) {
+    addAll(List.of(mobject));
+  }
+
+  public void addAll(List<? extends Mobject<?>> added) {
+    for (Mobject<?> m : distinct(added)) {
+      put(m, IN_FRONT);
+    }
+    list.moveToFront(foreground);
+  }
+
+  public void addToBack(List<? extends Mobject<?>> added) {
+    List<Mobject<?>> all = distinct(added);
+    releaseFromFront(all);
+    for (int i = all.size() - 1; i >= 0; i--) {
+      put(all.get(i), 0);
+    }
+  }
+
+  /** Lists a whole at {@code index}, or in front where fewer are left, with all its members. */
+  private void put(Mobject<?> whole, int index) {
+    List<Mobject<?>> members = members(whole);
+    takeOut(whole, members);
+    Presence.restore(whole, identitySet());
+    list(whole, index, members);
+  }
+
+  @Override
+  public void addIfMissing(Mobject<?> mobject) {
+    if (contains(mobject)) {
+      return;
+    }
+    List<Mobject<?>> members = members(mobject);
+    if (isTied(mobject, members) && isPartOfOne(identitySet(members))) {
+      Presence.restore(mobject, present());
+      list(mobject, IN_FRONT, members);
+    } else {
+      put(mobject, IN_FRONT);
+    }
+    list.moveToFront(foreground);
+  }
+
+  /** Whether all that is present of a family is part of one whole. */
+  private boolean isPartOfOne(Set<Mobject<?>> members) {
+    Set<Mobject<?>> wholes = identitySet();
+    members.forEach(member -> Presence.findWholes(member, list.asSet(), wholes));
+    return wholes.size() == 1 && !members.contains(wholes.iterator().next());
+  }
+
+  @Override
+  public void raise(Mobject<?> mobject) {
+    if (list.contains(mobject)) {
+      add(mobject);
+    } else {
+      addIfMissing(mobject);
+    }
+  }
+
+  private void list(Mobject<?> whole, int index, List<Mobject<?>> members) {
+    int front = foreground.contains(whole) ? list.size() : list.frontOf(foreground);
+    hadAny |= !(whole instanceof CameraFrame);
+    list.insert(index == IN_FRONT ? front : Math.min(index, list.size()), whole);
+    members.forEach(member -> notes.addAll(member.notes()));
+    for (Mobject<?> member : members) {
+      if (member != whole && foreground.contains(member)) {
+        put(member, IN_FRONT);
+      }
+    }
+  }
+
+  @Override
+  public void restore(Mobject<?> mobject) {
+    if (!Presence.anyAbsent(mobject)) {
+      return;
+    }
+    Set<Mobject<?>> there = present();
+    if (there.contains(mobject) && mobject.anyMember(m -> !there.contains(m))) {
+      Presence.visit(mobject, there::remove);
+      there.add(mobject);
+      Presence.restore(mobject, there);
+      Presence.fill(mobject, there);
+    }
+  }
+
+  // --- the foreground ---
+
+  /** Puts mobjects in front of everything, also of what is added later. */
+  public void addToFront(List<? extends Mobject<?>> added) {
+    foreground.addAll(added);
+    addAll(added);
+  }
+
+  public void releaseFromFront(List<? extends Mobject<?>> released) {
+    released.forEach(foreground::remove);
+  }
+
+  // --- removing and replacing ---
+
+  @Override
+  public void remove(Mobject<?> mobject) {
+    removeAll(List.of(mobject));
+  }
+
+  public void removeAll(List<? extends Mobject<?>> removed) {
+    for (Mobject<?> m : removed) {
+      List<Mobject<?>> members = members(m);
+      takeOut(m, members).ifPresent(this::drop);
+      members.forEach(foreground::remove);
+    }
+  }
+
+  public void clear() {
+    foreground.clear();
+    list.clear();
+  }
+
+  @Override
+  public void replaceOrAdd(Mobject<?> old, Mobject<?> replacement) {
+    if (list.contains(old)) {
+      replace(old, replacement);
+    } else {
+      remove(old);
+      add(replacement);
+    }
+  }
+
+  public void replace(Mobject<?> old, Mobject<?> replacement) {
+    if (!list.contains(old)) {
+      throw new IllegalArgumentException(
+          Preconditions.a(old.kind())
+              + " is not on the stage by itself, so nothing can take its place");
+    }
+    boolean stays = foreground.remove(old);
+    Marker marker = new Marker();
+    list.insert(list.indexOf(old), marker);
+    takeOut(old, members(old));
+    List<Mobject<?>> members = members(replacement);
+    members.forEach(foreground::remove);
+    takeOut(replacement, members);
+    Presence.restore(replacement, identitySet());
+    int index = list.indexOf(marker);
+    list.remove(marker);
+    list(replacement, index, members);
+    if (stays) {
+      foreground.add(replacement);
+    }
+  }
+
+  /** Takes the members of a family from the list, and out of all other families. */
+  private Optional<Leaving> takeOut(Mobject<?> whole, List<Mobject<?>> members) {
+    if (!isTied(whole, members)) {
+      return Optional.empty();
+    }
+    Set<Mobject<?>> gone = identitySet(members);
+    list.removeAll(gone);
+    return Presence.mayBeShared(whole)
+        ? Optional.of(new Leaving(gone, list.asSet()))
+        : Optional.empty();
+  }
+
+  /**
+   * Takes what is empty, of whose members none is on the stage, from the list and out of wholes.
+   */
+  private void drop(Leaving left) {
+    Supplier<Set<Mobject<?>>> there = once(this::present);
+    left.takeOutEmpty(there);
+    list.removeAll(
+        identitySet(left.wholes().stream().filter(m -> Presence.isEmpty(m, there)).toList()));
+  }
+
+  /** Whether a member of a family may be on the stage: false when surely none is. */
+  private boolean isTied(Mobject<?> whole, List<Mobject<?>> members) {
+    return Presence.mayBeShared(whole) || members.stream().anyMatch(list::contains);
+  }
+
+  // --- asking ---
+
+  public boolean contains(Mobject<?> mobject) {
+    Set<Mobject<?>> wholes = identitySet();
+    Presence.findWholes(mobject, list.asSet(), wholes);
+    return !wholes.isEmpty();
+  }
+
+  @Override
+  public boolean shows(Mobject<?> mobject) {
+    if (contains(mobject)) {
+      return true;
+    }
+    if (!isTied(mobject, members(mobject))) {
+      return false;
+    }
+    List<Mobject<?>> seen = mobject.familyWithPoints();
+    return !seen.isEmpty() && seen.stream().allMatch(this::contains);
+  }
+
+  /** All that is present on the stage. */
+  public Set<Mobject<?>> present() {
+    Set<Mobject<?>> all = identitySet();
+    list.view().forEach(m -> Presence.visit(m, all::add));
+    return all;
+  }
+
+  public boolean hasActiveUpdaters() {
+    return list.cache().hasActiveUpdaters();
+  }
+
+  public void update(double dt) {
+    list.cache().update(dt);
+  }
+
+  /** What simulates among all that is present. */
+  public Simulations simulations() {
+    return new Simulations(list.cache());
+  }
+
+  /**
+   * What is seen.
+   *
+   * @param light of the scene; null when it has none
+   */
+  public List<Item> items(Camera camera, Vec light, Color background) {
+    DisplayListBuilder out = builder(camera, light, background);
+    list.cache().emit(out);
+    return out.items();
+  }
+
+  /** The same, with whose each item is noted in {@code owners}. */
+  public List<Item> items(Camera camera, Vec light, Color background, Map<Item, Object> owners) {
+    DisplayListBuilder out = builder(camera, light, background).traced();
+    list.cache().emit(out);
+    List<Item> items = out.items();
+    owners.putAll(out.owners());
+    return items;
+  }
+
+  private DisplayListBuilder builder(Camera camera, Vec light, Color background) {
+    groups.nextFrame();
+    return new DisplayListBuilder(
+            camera, background, again -> mobjects().forEach(m -> m.emit(again)))
+        .groupedBy(groups)
+        .inSpace(inSpace)
+        .inLight(light)
+        .showing(Creations.visibility());
+  }
+
+  // --- helpers ---
+
+  private static List<Mobject<?>> members(Mobject<?> mobject) {
+    return Objects.requireNonNull(mobject, "null is no mobject: is a field not set yet?").family();
+  }
+
+  private static List<Mobject<?>> distinct(List<? extends Mobject<?>> mobjects) {
+    Set<Mobject<?>> seen = identitySet();
+    List<Mobject<?>> result = new ArrayList<>();
+    for (Mobject<?> m : mobjects) {
+      if (seen.add(m)) {
+        result.add(m);
+      }
+    }
+    return result;
+  }
+
+  /** What {@code supplier} gives, asked for when it is needed, and once. */
+  private static <T> Supplier<T> once(Supplier<T> supplier) {
+    List<T> known = new ArrayList<>(1);
+    return () -> {
+      if (known.isEmpty()) {
+        known.add(supplier.get());
+      }
+      return known.get(0);
+    };
+  }
+
+  private static Set<Mobject<?>> identitySet() {
+    return Collections.newSetFromMap(new IdentityHashMap<>());
+  }
+
+  private static Set<Mobject<?>> identitySet(Collection<Mobject<?>> mobjects) {
+    Set<Mobject<?>> set = identitySet();
+    set.addAll(mobjects);
+    return set;
+  }
+
+  public static List<Mobject<?>> listOf(Mobject<?>... mobjects) {
+    return Arrays.asList(mobjects);
+  }
+
+  /** A placeholder in the list. */
+  private static final class Marker extends Mobject<Marker> {}
+}

@@ -1,0 +1,77 @@
+package zoetrope.internal.scene;
+
+import java.io.UncheckedIOException;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** The message for the author about an exception that ended a scene. */
+public final class FailureText {
+  /** The beginning of the JVM's own messages about null. */
+  private static final String BY_ITSELF = "Cannot ";
+
+  private static final String HINT = ": is a field not set yet, or does a function have no result?";
+
+  private static final int LONGEST = 20_000;
+
+  /** All but line ends and tabs. */
+  private static final Pattern CONTROL = Pattern.compile("[\\p{Cntrl}&&[^\n\t]]");
+
+  private FailureText() {}
+
+  /** Bounded, and without signs that a terminal would obey. */
+  public static String of(Throwable e) {
+    String text = CONTROL.matcher(unbounded(e)).replaceAll("?");
+    return text.length() <= LONGEST
+        ? text
+        : text.substring(0, LONGEST) + "... (" + text.length() + " characters)";
+  }
+
+  private static String unbounded(Throwable e) {
+    String message = messageOf(e);
+    if (e instanceof StackOverflowError) {
+      return "StackOverflowError: calls within calls without end; does something call itself?";
+    }
+    Optional<String> group = GroupTypes.explain(e);
+    if (group.isPresent()) {
+      return group.get();
+    }
+    StackTraceElement[] trace = e.getStackTrace();
+    boolean ours = trace.length > 0 && !CallSite.isAuthors(trace[0].getClassName());
+    if (e instanceof NullPointerException && ours) {
+      boolean bare = message == null || message.startsWith(BY_ITSELF);
+      return bare ? "null where " + called(trace) + " needs something" + HINT : message;
+    }
+    boolean plain =
+        message != null
+            && !message.isBlank()
+            && (e instanceof IllegalArgumentException
+                || e instanceof IllegalStateException
+                || e instanceof IndexOutOfBoundsException
+                || e instanceof NoSuchElementException
+                || e instanceof UncheckedIOException
+                || e.getClass().getName().startsWith("zoetrope."));
+    return plain ? message : e.getClass().getSimpleName() + (message == null ? "" : ": " + message);
+  }
+
+  /** A wrapper that says nothing itself has the words of its cause. */
+  private static String messageOf(Throwable e) {
+    boolean silent = e.getMessage() == null && e.getCause() != null;
+    return silent ? e.getCause().toString() : e.getMessage();
+  }
+
+  /** The method or constructor that the author's line called. */
+  private static String called(StackTraceElement[] trace) {
+    String name = "the scene";
+    for (StackTraceElement element : trace) {
+      if (CallSite.isAuthors(element.getClassName())) {
+        break;
+      }
+      String method = element.getMethodName();
+      boolean constructor = method.equals("<init>");
+      String type = element.getClassName().replaceAll(".*[.$]", "");
+      name = constructor ? type : method.startsWith("lambda") ? name : method + "()";
+    }
+    return name;
+  }
+}

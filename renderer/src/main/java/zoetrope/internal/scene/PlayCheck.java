@@ -1,0 +1,148 @@
+package zoetrope.internal.scene;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import zoetrope.animation.Animation;
+import zoetrope.geometry.Bounds;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.Updater;
+
+/** What is wrong with animations that are played together, and what they are called. */
+public final class PlayCheck {
+  /** How far in scene units what jumps goes for this to be told. */
+  private static final double JUMP = 0.05;
+
+  private static final String REMEDY =
+      ": let one updateFromAlpha(m, (m, t) -> ...) do both, or animate a valueTracker that the"
+          + " updater reads";
+
+  private PlayCheck() {}
+
+  /**
+   * Checks that each animation is there, and once.
+   *
+   * @throws IllegalArgumentException if one is null or repeated
+   */
+  public static void requireDistinct(List<? extends Animation<?>> animations) {
+    Set<Animation<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (Animation<?> a : animations) {
+      if (a == null) {
+        throw new IllegalArgumentException(
+            "play() got null among its animations: is a field not set yet?");
+      }
+      if (!seen.add(a)) {
+        throw new IllegalArgumentException(
+            a.describe() + " is in this play twice: make an animation for each");
+      }
+    }
+  }
+
+  /**
+   * Warnings of animations that undo one another: a transform overwrites its mobject, and so what
+   * an earlier animation in the same play changed.
+   */
+  public static List<String> conflicts(List<? extends Animation<?>> animations) {
+    Map<Mobject<?>, Animation<?>> seen = new IdentityHashMap<>();
+    List<String> found = new ArrayList<>();
+    animations.stream()
+        .flatMap(Animation::together)
+        .filter(Animation::setsPlace)
+        .forEach(a -> conflict(a, seen).ifPresent(found::add));
+    return found;
+  }
+
+  private static Optional<String> conflict(Animation<?> a, Map<Mobject<?>, Animation<?>> seen) {
+    Animation<?> conflict = null;
+    for (Mobject<?> member : a.mobject().family()) {
+      Animation<?> before = seen.put(member, a);
+      conflict = conflict == null && a.setsAll() ? before : conflict;
+    }
+    return conflict == null
+        ? Optional.empty()
+        : Optional.of(
+            conflict.describe()
+                + " and "
+                + a.describe()
+                + " change the same object in one play, so that only the last is seen: put both"
+                + " changes into one animate(...), or play one after the other");
+  }
+
+  /**
+   * Warnings of objects that move by themselves, as time passes, and are animated too: meanwhile
+   * their updaters rest. Those that follow something, and so do not ask for the time, are seen when
+   * the play has ended: {@link #jumps}.
+   */
+  public static List<String> resting(List<? extends Animation<?>> animations) {
+    return rested(animations)
+        .flatMap(
+            a ->
+                a.mobject().family().stream()
+                    .filter(PlayCheck::movesByItself)
+                    .limit(1)
+                    .map(m -> resting(m, a) + "plays" + REMEDY))
+        .toList();
+  }
+
+  private static boolean movesByItself(Mobject<?> member) {
+    return member.updaters().stream().anyMatch(u -> !(u instanceof Updater.Untimed));
+  }
+
+  private static String resting(Mobject<?> mobject, Animation<?> a) {
+    return "the updater of " + mobject.kind() + " rests while " + a.describe() + " ";
+  }
+
+  /** Those whose objects have updaters, which rest meanwhile. */
+  private static Stream<? extends Animation<?>> rested(List<? extends Animation<?>> animations) {
+    return animations.stream()
+        .flatMap(Animation::together)
+        .filter(a -> a.restsUpdaters() && a.mobject().hasActiveUpdaters());
+  }
+
+  /** Where what was animated is at the end of a play, as far as it has updaters that rested. */
+  public static Map<Animation<?>, List<Bounds>> places(List<? extends Animation<?>> animations) {
+    Map<Animation<?>, List<Bounds>> places = new LinkedHashMap<>();
+    rested(animations).forEach(a -> places.put(a, places(a)));
+    return places;
+  }
+
+  private static List<Bounds> places(Animation<?> a) {
+    return a.mobject().family().stream().<Bounds>map(Mobject::bounds).toList();
+  }
+
+  /** Warnings of what jumps as soon as its updaters run again. */
+  public static List<String> jumps(Map<Animation<?>, List<Bounds>> ends) {
+    return ends.entrySet().stream()
+        .filter(end -> jump(end.getValue(), places(end.getKey())))
+        .map(
+            end ->
+                resting(end.getKey().mobject(), end.getKey())
+                    + "plays, and moves it at once when that has ended: end it before by"
+                    + " clearUpdaters(), or let one updateFromAlpha(m, (m, t) -> ...) do both")
+        .toList();
+  }
+
+  private static boolean jump(List<Bounds> before, List<Bounds> after) {
+    return before.size() == after.size()
+        && IntStream.range(0, before.size()).anyMatch(i -> jump(before.get(i), after.get(i)));
+  }
+
+  private static boolean jump(Bounds before, Bounds after) {
+    return !before.isEmpty()
+        && !after.isEmpty()
+        && Math.max(before.min().distance(after.min()), before.max().distance(after.max())) > JUMP;
+  }
+
+  /** The animations in a line, such as {@code FadeIn(Text), Write(Tex)}. */
+  public static String describe(List<? extends Animation<?>> animations) {
+    return animations.stream().map(Animation::describe).collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,65 @@
+package zoetrope.internal.scene;
+
+import java.util.List;
+import zoetrope.color.Palette;
+import zoetrope.frame.Camera;
+import zoetrope.frame.FrameSize;
+import zoetrope.frame.Item;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.CurrentFrame;
+import zoetrope.mobject.display.DisplayListBuilder;
+import zoetrope.mobject.shapes.Rectangle;
+import zoetrope.mobject.text.Text;
+
+/** Draws a subtitle at the lower edge of the frame: white on a box that lets the scene through. */
+public final class SubtitleCard {
+  /** The height of the letters' font as a part of the frame's shorter side. */
+  private static final double SIZE = 36;
+
+  /** What the font's size is for in a frame that is 8 units high. */
+  private static final double USUAL_HEIGHT = 8;
+
+  /** The widest text, the box around it and what is below it, as parts of the frame. */
+  private static final double WIDEST = 0.9;
+
+  private static final double PADDING = 0.015;
+  private static final double BELOW = 0.05;
+  private static final double BOX = 0.65;
+
+  private String text = "";
+  private FrameSize frame;
+  private List<Item> items = List.of();
+
+  /** The items of a subtitle; the same as long as it is the same. */
+  public List<Item> items(String newText) {
+    FrameSize size = CurrentFrame.size();
+    if (!newText.equals(text) || !size.equals(frame)) {
+      text = newText;
+      frame = size;
+      items = draw(newText, size);
+    }
+    return items;
+  }
+
+  private static List<Item> draw(String text, FrameSize frame) {
+    double side = Math.min(frame.width(), frame.height());
+    Text words = new Text(text).setColor(Palette.WHITE).fontSize(SIZE * side / USUAL_HEIGHT);
+    if (words.width() > WIDEST * frame.width()) {
+      words.setWidth(WIDEST * frame.width());
+    }
+    double padding = PADDING * frame.width();
+    double height = words.height() + 2 * padding;
+    double middle = -frame.height() / 2 + BELOW * frame.height() + height / 2;
+    words.moveTo(Vec.of(0, middle)).fixInFrame();
+    Rectangle box =
+        new Rectangle(words.width() + 2 * padding, height)
+            .setFill(Palette.BLACK, BOX)
+            .setStrokeWidth(0)
+            .moveTo(words.center())
+            .fixInFrame();
+    DisplayListBuilder out = new DisplayListBuilder(Camera.DEFAULT);
+    box.emit(out);
+    words.emit(out);
+    return List.copyOf(out.items());
+  }
+}

@@ -1,0 +1,141 @@
+package zoetrope.internal.scene;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Divides what is said into subtitles that a viewer can read at a glance: at most two lines of 42
+ * letters, which end with a sentence, or else with a phrase, where one does. Letters that are as
+ * wide as high, as in Chinese, count twice.
+ */
+public final class SubtitleSplitter {
+  private static final int LINE = 42;
+
+  /** A part that ends with a sentence or a phrase is preferred when it has so many letters. */
+  private static final int SHORTEST_SENTENCE = 20;
+
+  private static final int SHORTEST_PHRASE = 28;
+  private static final int FIRST_WIDE = 0x1100;
+
+  private static final String SENTENCE_ENDS = ".!?\u3002\u2026";
+  private static final String PHRASE_ENDS = ",;:\u2013\u2014\u3001\uFF0C)";
+
+  /**
+   * A subtitle.
+   *
+   * @param from where it begins in what is said
+   * @param text its lines
+   */
+  public record Part(int from, String text) {}
+
+  private final String words;
+  private final List<Part> parts = new ArrayList<>();
+
+  private SubtitleSplitter(String words) {
+    this.words = words;
+  }
+
+  /** The subtitles of a text with single blanks, in order. */
+  public static List<Part> split(String words) {
+    SubtitleSplitter splitter = new SubtitleSplitter(words);
+    int from = 0;
+    while (from < words.length()) {
+      int end = splitter.end(from);
+      splitter.parts.add(new Part(from, lines(words.substring(from, end).strip())));
+      from = end;
+      while (from < words.length() && words.charAt(from) == ' ') {
+        from++;
+      }
+    }
+    return splitter.parts;
+  }
+
+  /**
+   * Where the part ends that begins at {@code from}: with the last sentence or phrase that fits, or
+   * else so that those which follow are about as long.
+   */
+  private int end(int from) {
+    if (fits(words.substring(from))) {
+      return words.length();
+    }
+    double all = width(words.substring(from));
+    double even = all / Math.ceil(all / (2 * LINE));
+    int nearest = from + 1;
+    double least = Double.POSITIVE_INFINITY;
+    int phrase = -1;
+    int sentence = -1;
+    for (int i = from + 1; i < words.length(); i++) {
+      if (!isBreak(words, i)) {
+        continue;
+      }
+      String part = words.substring(from, i).strip();
+      if (!fits(part)) {
+        break;
+      }
+      double uneven = Math.abs(width(part) - even);
+      nearest = uneven < least ? i : nearest;
+      least = Math.min(least, uneven);
+      char before = part.charAt(part.length() - 1);
+      sentence =
+          SENTENCE_ENDS.indexOf(before) >= 0 && width(part) >= SHORTEST_SENTENCE ? i : sentence;
+      phrase = PHRASE_ENDS.indexOf(before) >= 0 && width(part) >= SHORTEST_PHRASE ? i : phrase;
+    }
+    return sentence > 0 ? sentence : phrase > 0 ? phrase : nearest;
+  }
+
+  /**
+   * Whether a line may end before a place: at a blank, beside a wide letter, in a very long word.
+   */
+  private static boolean isBreak(String text, int at) {
+    if (Character.isLowSurrogate(text.charAt(at))) {
+      return false;
+    }
+    int before = text.codePointBefore(at);
+    boolean wide = isWide(before) && PHRASE_ENDS.indexOf(text.charAt(at)) < 0;
+    boolean wideEnd = SENTENCE_ENDS.indexOf(text.charAt(at)) >= 0;
+    int word = text.lastIndexOf(' ', at - 1) + 1;
+    boolean endless = width(text.substring(word, at)) % LINE == 0 && at > word;
+    return text.charAt(at) == ' ' || wide && !wideEnd || endless;
+  }
+
+  private static boolean isWide(int letter) {
+    return letter >= FIRST_WIDE && Character.isLetter(letter)
+        || PHRASE_ENDS.indexOf(letter) >= 0 && letter > FIRST_WIDE
+        || letter == '\u3002';
+  }
+
+  private static int width(String text) {
+    return text.codePoints().map(letter -> isWide(letter) ? 2 : 1).sum();
+  }
+
+  private static boolean fits(String part) {
+    return width(part) <= LINE || lineEnd(part) > 0;
+  }
+
+  private static String lines(String part) {
+    if (width(part) <= LINE) {
+      return part;
+    }
+    int end = Math.max(1, lineEnd(part));
+    return part.substring(0, end).strip() + "\n" + part.substring(end).strip();
+  }
+
+  /** Where the first of two lines ends, so that both are about equally long; 0 if neither fits. */
+  private static int lineEnd(String part) {
+    int best = 0;
+    int least = Integer.MAX_VALUE;
+    for (int i = 1; i < part.length(); i++) {
+      if (isBreak(part, i)) {
+        int first = width(part.substring(0, i).strip());
+        int second = width(part.substring(i).strip());
+        boolean phrase = PHRASE_ENDS.indexOf(part.charAt(i - 1)) >= 0;
+        int uneven = Math.abs(first - second) - (phrase ? LINE / 4 : 0);
+        if (first <= LINE && second <= LINE && uneven < least) {
+          best = i;
+          least = uneven;
+        }
+      }
+    }
+    return best;
+  }
+}
