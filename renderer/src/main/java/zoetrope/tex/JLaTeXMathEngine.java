@@ -9,7 +9,7 @@ import zoetrope.source.Span;
  * The engine on JLaTeXMath: expands macros, parses and checks the source, builds JLaTeXMath's atoms
  * from what was parsed, and remembers results.
  */
-final class JLaTeXMathEngine implements TexEngine {
+public final class JLaTeXMathEngine implements TexEngine {
   private static final int REMEMBERED = 512;
 
   private final FallbackGlyphs fallback;
@@ -24,7 +24,13 @@ final class JLaTeXMathEngine implements TexEngine {
         }
       };
 
-  JLaTeXMathEngine(FallbackGlyphs fallback) {
+  /** An engine with the fonts of Computer Modern, and no others. */
+  public JLaTeXMathEngine() {
+    this(FallbackGlyphs.NONE);
+  }
+
+  /** An engine that takes characters which Computer Modern lacks from {@code fallback}. */
+  public JLaTeXMathEngine(FallbackGlyphs fallback) {
     this.fallback = fallback;
   }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.geometry.Vec;
 
 class ArrowsTest {
-  private final TexEngine engine = TexEngine.jlatexmath((c, bold, italic) -> Optional.empty());
+  private final TexEngine engine = new JLaTeXMathEngine((c, bold, italic) -> Optional.empty());
 
   private List<TexPiece> pieces(String latex) {
     return engine.layout(TexSource.display(latex)).pieces();

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the author is told when a formula is wrong. */
 class TexErrorsTest {
-  private final TexEngine engine = TexEngine.jlatexmath();
+  private final TexEngine engine = new JLaTeXMathEngine();
 
   private TexException error(TexSource source) {
     return assertThrows(TexException.class, () -> engine.layout(source));

@@ -18,7 +18,7 @@ import zoetrope.source.Span;
 
 /** That every letter of a formula is a part of its own, however deep it stands. */
 class TexLettersTest {
-  private final TexEngine engine = TexEngine.jlatexmath();
+  private final TexEngine engine = new JLaTeXMathEngine();
 
   private static final Pattern DRAWN =
       Pattern.compile(

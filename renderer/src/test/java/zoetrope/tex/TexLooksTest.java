@@ -11,7 +11,7 @@ import zoetrope.geometry.Vec;
 
 /** What is written in two ways looks the same. */
 class TexLooksTest {
-  private final TexEngine engine = TexEngine.jlatexmath();
+  private final TexEngine engine = new JLaTeXMathEngine();
 
   private TexLayout display(String source) {
     return engine.layout(TexSource.display(source));

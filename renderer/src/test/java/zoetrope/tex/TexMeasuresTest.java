@@ -21,7 +21,7 @@ class TexMeasuresTest {
 
   private static final double CLOSE = 2e-3;
 
-  private final TexEngine engine = TexEngine.jlatexmath();
+  private final TexEngine engine = new JLaTeXMathEngine();
 
   private TexLayout display(String source) {
     return engine.layout(TexSource.display(source));
@@ -116,7 +116,7 @@ class TexMeasuresTest {
   void aCharacterOfAnotherFontIsAsLargeAsItsNeighboursAlsoInScripts() {
     Path square = Paths.rectangle(1, 1);
     TexEngine engine =
-        TexEngine.jlatexmath(
+        new JLaTeXMathEngine(
             (codePoint, bold, italic) ->
                 codePoint == '你'
                     ? Optional.of(new FallbackGlyphs.Glyph(square, 1.5, 0.9, 0.2))

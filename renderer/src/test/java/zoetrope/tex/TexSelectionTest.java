@@ -13,7 +13,7 @@ import zoetrope.tex.TexPiece.Kind;
 
 /** Parts of formulas by what the author wrote. */
 class TexSelectionTest {
-  private final TexEngine engine = TexEngine.jlatexmath();
+  private final TexEngine engine = new JLaTeXMathEngine();
   private static final String ATTENTION =
       "\\text{Attention}(Q, K, V) = \\text{softmax}({QK^T \\over \\sqrt{d_k}})V";
 

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 /** That every piece names what in the source it came from, however it is drawn. */
 class TexSpansTest {
-  private final TexEngine engine = TexEngine.jlatexmath();
+  private final TexEngine engine = new JLaTeXMathEngine();
 
   /** What was written for each piece, in painting order. */
   private List<String> written(TexSource source) {

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import zoetrope.internal.diagnostics.Graphemes;
 import zoetrope.tex.FallbackGlyphs;
+import zoetrope.tex.JLaTeXMathEngine;
 import zoetrope.tex.TexEngine;
 import zoetrope.tex.TexLayout;
 import zoetrope.tex.TexSource;
@@ -25,7 +26,7 @@ final class TexLayouts {
    */
   static final double UNITS_PER_POINT = 0.0099626;
 
-  private static final TexEngine ENGINE = TexEngine.jlatexmath(TexLayouts::fallback);
+  private static final TexEngine ENGINE = new JLaTeXMathEngine(TexLayouts::fallback);
 
   private TexLayouts() {}
 

@@ -40,7 +40,7 @@ import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SourceScenes;
 import zoetrope.render.UsageException;
-import zoetrope.tex.TexEngine;
+import zoetrope.tex.JLaTeXMathEngine;
 import zoetrope.tex.TexSource;
 import zoetrope.text.TextLayout;
 import zoetrope.text.TextStyle;
@@ -158,7 +158,7 @@ public final class Doctor {
   }
 
   private static String tex() {
-    TexEngine.jlatexmath().layout(TexSource.display("\\frac{1}{\\sqrt{d_k}} QK^T"));
+    new JLaTeXMathEngine().layout(TexSource.display("\\frac{1}{\\sqrt{d_k}} QK^T"));
     return "JLaTeXMath sets formulas";
   }
 
