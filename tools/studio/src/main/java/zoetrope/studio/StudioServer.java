@@ -1,6 +1,5 @@
 package zoetrope.studio;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -87,7 +86,7 @@ final class StudioServer implements AutoCloseable {
         new Handler.Abstract() {
           @Override
           public boolean handle(Request request, Response response, Callback callback)
-              throws IOException {
+              throws InterruptedException {
             StudioServer.this.handle(new Exchange(request, response, callback));
             return true;
           }
@@ -152,7 +151,7 @@ final class StudioServer implements AutoCloseable {
     return connector;
   }
 
-  private void handle(Exchange exchange) throws IOException {
+  private void handle(Exchange exchange) throws InterruptedException {
     exchange
         .with("Content-Security-Policy", AccessControl.CONTENT_POLICY)
         .with("X-Content-Type-Options", "nosniff")
@@ -177,7 +176,7 @@ final class StudioServer implements AutoCloseable {
     exchange.refuse(HttpStatus.FORBIDDEN_403, why);
   }
 
-  private void serve(Exchange exchange) throws IOException {
+  private void serve(Exchange exchange) throws InterruptedException {
     String path = exchange.path();
     Matcher made = MADE.matcher(path);
     if (path.startsWith(TAKE) && exchange.isMethod("POST")) {

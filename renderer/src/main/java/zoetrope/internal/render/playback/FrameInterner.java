@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
+import zoetrope.frame.ItemVisitor;
 import zoetrope.frame.RasterImage;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Path;
@@ -18,7 +19,7 @@ import zoetrope.geometry.Path;
  * Letters that fade together have as many equal styles as there are letters, in each frame. What
  * did not change from frame to frame stays the same reference, and the picture stays the same.
  */
-final class FrameInterner {
+final class FrameInterner implements ItemVisitor<Item> {
   private static final long FRAME = 64;
   private static final long REFERENCE = 4;
   private static final long ITEM = 160;
@@ -62,33 +63,39 @@ final class FrameInterner {
 
   private Item intern(Item item) {
     weight += ITEM;
-    if (item instanceof Item.Shape shape) {
-      weigh(shape.path());
-      Style style = shared(shape.style());
-      return style == shape.style()
-          ? item
-          : new Item.Shape(shape.path(), shape.transform(), style, shape.fixed());
-    }
-    if (item instanceof Item.Face face) {
-      weigh(face.path());
-      Style style = shared(face.style());
-      return style == face.style()
-          ? item
-          : new Item.Face(face.path(), face.transform(), style, face.fixed());
-    }
-    if (item instanceof Item.Image image) {
-      weigh(image.source());
-    } else if (item instanceof Item.Mesh mesh) {
-      weigh(mesh);
-    } else if (item instanceof Item.Inset inset) {
-      inset.view().items().forEach(this::weighInside);
-    } else if (item instanceof Item.Layer layer) {
-      layer.items().forEach(this::weighInside);
-      layer.compositing().masks().forEach(mask -> mask.items().forEach(this::weighInside));
-    } else if (item instanceof Item.DepthGroup group) {
-      group.items().forEach(this::weighInside);
-    }
-    return item;
+    return item.accept(this);
+  }
+
+  @Override
+  public Item shape(Item.Shape shape) {
+    weigh(shape.path());
+    Style style = shared(shape.style());
+    return style == shape.style() ? shape : shape.withStyle(style);
+  }
+
+  @Override
+  public Item image(Item.Image image) {
+    weigh(image.source());
+    return image;
+  }
+
+  @Override
+  public Item inset(Item.Inset inset) {
+    inset.view().items().forEach(this::weighInside);
+    return inset;
+  }
+
+  @Override
+  public Item layer(Item.Layer layer) {
+    layer.items().forEach(this::weighInside);
+    layer.compositing().masks().forEach(mask -> mask.items().forEach(this::weighInside));
+    return layer;
+  }
+
+  @Override
+  public Item depthGroup(Item.DepthGroup group) {
+    group.items().forEach(this::weighInside);
+    return group;
   }
 
   /** What is seen in an inset, layer or depth group stays as it is. */
@@ -114,7 +121,8 @@ final class FrameInterner {
     }
   }
 
-  private void weigh(Item.Mesh mesh) {
+  @Override
+  public Item mesh(Item.Mesh mesh) {
     if (weighed.add(mesh.polygons())) {
       weight += POINT * mesh.polygons().cornerCount();
     }
@@ -134,6 +142,7 @@ final class FrameInterner {
         weight += (long) Integer.BYTES * numbers.length;
       }
     }
+    return mesh;
   }
 
   private void weigh(RasterImage picture) {

@@ -1,14 +1,16 @@
 package zoetrope.studio.http;
 
-import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.eclipse.jetty.http.HttpCookie;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.Promise;
 
 /** A request with the means to answer it. */
 public record Exchange(Request request, Response response, Callback callback) {
@@ -39,9 +41,11 @@ public record Exchange(Request request, Response response, Callback callback) {
     return found.map(HttpCookie::getValue).orElse(null);
   }
 
-  /** The bytes that come with the request. */
-  public InputStream body() {
-    return Request.asInputStream(request);
+  /** The bytes that come with the request; it fails of more than so many. */
+  public CompletableFuture<byte[]> body(int most) {
+    CompletableFuture<byte[]> all = new CompletableFuture<>();
+    Content.Source.asByteArrayAsync(request, most, Promise.Invocable.toPromise(all));
+    return all;
   }
 
   /** Sets a header of the answer in place of one of the same name. */
@@ -65,6 +69,9 @@ public record Exchange(Request request, Response response, Callback callback) {
   /** Answers with a status and a sentence. */
   public void refuse(int status, String why) {
     response.setStatus(status);
+    if (!request.consumeAvailable()) {
+      with(HttpHeader.CONNECTION, "close"); // The rest of the request is not read.
+    }
     send("text/plain; charset=utf-8", why.getBytes(StandardCharsets.UTF_8));
   }
 }

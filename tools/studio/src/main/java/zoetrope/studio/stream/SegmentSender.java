@@ -25,7 +25,8 @@ import zoetrope.studio.live.LiveScene;
  * the number of samples; then the configuration, then for each sample its length, its frame and 1
  * for a key frame, and its bytes.
  */
-public final class SegmentSender implements WishQueue.Worker<SegmentSender.Wish>, AutoCloseable {
+public final class SegmentSender
+    implements WishQueue.Worker<LiveScene, SegmentSender.Wish>, AutoCloseable {
   /** What a message begins with. */
   static final int KIND = 1;
 
@@ -39,9 +40,8 @@ public final class SegmentSender implements WishQueue.Worker<SegmentSender.Wish>
   private static final Duration LOOK = Duration.ofMillis(200);
 
   private final Outbox outbox;
-  private final Supplier<LiveScene> scene;
   private final SegmentCache cache;
-  private final WishQueue<Wish> wishes;
+  private final WishQueue<LiveScene, Wish> wishes;
 
   /** Only to be used by {@link #wishes}, as is the next. */
   private SegmentCoder coder;
@@ -61,9 +61,8 @@ public final class SegmentSender implements WishQueue.Worker<SegmentSender.Wish>
       SegmentCache cache,
       Consumer<Throwable> failed) {
     this.outbox = outbox;
-    this.scene = scene;
     this.cache = cache;
-    this.wishes = new WishQueue<>(MOST_WAITING, executor, this, failed);
+    this.wishes = new WishQueue<>(MOST_WAITING, executor, scene, this, failed);
   }
 
   /** Takes a page's call. */
@@ -80,24 +79,8 @@ public final class SegmentSender implements WishQueue.Worker<SegmentSender.Wish>
     wishes.add(wish.run(), wish);
   }
 
-  /** Leaves out what was asked for and not begun. */
-  void stop() {
-    wishes.stop();
-  }
-
   @Override
-  public void fulfil(Wish wish) {
-    LiveScene from = scene.get();
-    try {
-      send(from, wish);
-    } catch (RuntimeException e) {
-      if (scene.get() == from) {
-        throw e;
-      } // Else it was closed meanwhile, and the page asks the one in its place.
-    }
-  }
-
-  private void send(LiveScene from, Wish wish) {
+  public void fulfil(LiveScene from, Wish wish) {
     List<Frame> frames = frames(from, wish);
     if (frames.isEmpty()) {
       return;

@@ -17,7 +17,8 @@ import zoetrope.studio.live.LiveScene;
  * piece and how many samples it has; then these, left and right in turns, in 16 bits each, or
  * nothing where all are 0.
  */
-public final class SoundSender implements WishQueue.Worker<SoundSender.Wish>, AutoCloseable {
+public final class SoundSender
+    implements WishQueue.Worker<LiveScene, SoundSender.Wish>, AutoCloseable {
   /** What a message begins with. */
   static final int KIND = 2;
 
@@ -28,8 +29,7 @@ public final class SoundSender implements WishQueue.Worker<SoundSender.Wish>, Au
   private static final int HEADER = 4;
 
   private final Outbox outbox;
-  private final Supplier<LiveScene> scene;
-  private final WishQueue<Wish> wishes;
+  private final WishQueue<LiveScene, Wish> wishes;
 
   /** Only to be used by {@link #wishes}, as are the next two. */
   private SoundPreview reader;
@@ -43,8 +43,7 @@ public final class SoundSender implements WishQueue.Worker<SoundSender.Wish>, Au
   public SoundSender(
       Outbox outbox, Executor executor, Supplier<LiveScene> scene, Consumer<Throwable> failed) {
     this.outbox = outbox;
-    this.scene = scene;
-    this.wishes = new WishQueue<>(MOST_WAITING, executor, this, failed);
+    this.wishes = new WishQueue<>(MOST_WAITING, executor, scene, this, failed);
   }
 
   /** Takes a page's call. */
@@ -59,15 +58,8 @@ public final class SoundSender implements WishQueue.Worker<SoundSender.Wish>, Au
   }
 
   @Override
-  public void fulfil(Wish wish) {
-    LiveScene from = scene.get();
-    try {
-      outbox.send(message(wish, mix(from, wish)));
-    } catch (RuntimeException e) {
-      if (scene.get() == from) {
-        throw e;
-      } // Else it was closed meanwhile, and the page asks the one in its place.
-    }
+  public void fulfil(LiveScene from, Wish wish) {
+    outbox.send(message(wish, mix(from, wish)));
   }
 
   /** The samples that are wanted; silence beyond the end. */

@@ -1,14 +1,14 @@
 package zoetrope.studio.window;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
+import static java.util.concurrent.TimeUnit.MINUTES;
+
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
 import zoetrope.render.OutputException;
@@ -23,10 +23,8 @@ import zoetrope.studio.http.Exchange;
  * for once; so a page names no path, and what it sends ends beside that scene or nowhere.
  */
 public final class Takes {
-  private static final int PART = 1 << 16;
-
   /** How long a recording may come in: from a page on this machine it takes a second. */
-  private static final long MOST_NANOS = TimeUnit.MINUTES.toNanos(2);
+  private static final int PATIENCE_MINUTES = 2;
 
   private static final int MOST_EXPECTED = 32;
   private static final int TICKET_BYTES = 18;
@@ -55,7 +53,7 @@ public final class Takes {
   }
 
   /** Receives what a page sends; one at a time, since each is held in memory. */
-  public void receive(Exchange exchange, String ticket) throws IOException {
+  public void receive(Exchange exchange, String ticket) throws InterruptedException {
     if (exchange.header(HttpHeader.ORIGIN) == null) {
       exchange.refuse(HttpStatus.FORBIDDEN_403, "only the page of the studio sends recordings");
     } else if (!TYPE.equals(exchange.header(HttpHeader.CONTENT_TYPE))) {
@@ -73,44 +71,23 @@ public final class Takes {
     }
   }
 
-  private void keep(Exchange exchange, String ticket) throws IOException {
+  private void keep(Exchange exchange, String ticket) throws InterruptedException {
     Take take = redeem(ticket);
     if (take == null) {
       exchange.refuse(HttpStatus.NOT_FOUND_404, "no such recording is expected");
       return;
     }
-    byte[] sound = read(exchange.body());
-    if (sound == null) {
-      exchange.refuse(HttpStatus.REQUEST_TIMEOUT_408, "the recording comes too slowly");
-      return;
-    }
-    if (sound.length > RecordingWriter.MOST_BYTES) {
-      exchange.refuse(HttpStatus.PAYLOAD_TOO_LARGE_413, "the recording is too long");
-      return;
-    }
     try {
+      byte[] sound = exchange.body(RecordingWriter.MOST_BYTES).get(PATIENCE_MINUTES, MINUTES);
       RecordingWriter.write(take.recordings(), take.line(), sound);
       exchange.response().setStatus(HttpStatus.NO_CONTENT_204);
       exchange.callback().succeeded();
+    } catch (TimeoutException e) {
+      exchange.refuse(HttpStatus.REQUEST_TIMEOUT_408, "the recording comes too slowly");
+    } catch (ExecutionException e) {
+      exchange.refuse(HttpStatus.PAYLOAD_TOO_LARGE_413, "the recording is too long");
     } catch (UsageException | OutputException e) {
       exchange.refuse(HttpStatus.UNPROCESSABLE_ENTITY_422, e.getMessage());
     }
-  }
-
-  /** Reads one byte too many at most; null where that takes too long. */
-  private static byte[] read(InputStream in) throws IOException {
-    long start = System.nanoTime();
-    ByteArrayOutputStream all = new ByteArrayOutputStream();
-    byte[] part = new byte[PART];
-    for (int n = in.read(part); n >= 0; n = in.read(part)) {
-      all.write(part, 0, Math.min(n, RecordingWriter.MOST_BYTES + 1 - all.size()));
-      if (all.size() > RecordingWriter.MOST_BYTES) {
-        break;
-      }
-      if (System.nanoTime() - start > MOST_NANOS) {
-        return null;
-      }
-    }
-    return all.toByteArray();
   }
 }

@@ -96,11 +96,6 @@ public final class Window implements AutoCloseable {
     }
   }
 
-  /** Cuts off a page that does not read. */
-  void check() {
-    outbox.check();
-  }
-
   /** Does what a page asks for; pictures at once, all else on another thread. */
   public void received(JsonNode call) {
     String name = call.path("call").asText();

@@ -51,7 +51,6 @@ public final class Workspace implements AutoCloseable {
   private static final long REST_NANOS = 1_000_000_000;
 
   private static final long REST_LOOK_MILLIS = 20;
-  private static final long CHECK_MILLIS = 500;
   private static final long JOBS_MILLIS = 200;
   private static final Duration PATIENCE = Duration.ofSeconds(15);
 
@@ -106,7 +105,6 @@ public final class Workspace implements AutoCloseable {
     this.makeQueue = new MakeQueue(project.folder(), daemons("studio-make"), cache);
     repeat(this::tellJobs, JOBS_MILLIS, JOBS_MILLIS);
     repeat(this::look, FIRST_LOOK_MILLIS, LOOK_MILLIS);
-    repeat(() -> windows.forEach(Window::check), CHECK_MILLIS, CHECK_MILLIS);
     repeat(this::compileAtRest, REST_LOOK_MILLIS, REST_LOOK_MILLIS);
   }
 

@@ -17,13 +17,14 @@ class WishQueueTest {
   /** Does something before the wish "bad" fails. */
   private Runnable meanwhile = () -> {};
 
-  private final WishQueue<String> wishes =
+  private final WishQueue<String, String> wishes =
       new WishQueue<>(
           4,
           tasks::add,
+          () -> "scene",
           new WishQueue.Worker<>() {
             @Override
-            public void fulfil(String wish) {
+            public void fulfil(String source, String wish) {
               begun.add(wish);
               if (wish.equals("bad")) {
                 meanwhile.run();

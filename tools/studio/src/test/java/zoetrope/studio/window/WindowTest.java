@@ -13,9 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.CoreSession;
-import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OutgoingEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,8 +38,9 @@ class WindowTest {
   private CoreSession page() {
     InvocationHandler handler =
         (proxy, method, arguments) -> {
-          told.add(((Frame) arguments[0]).getPayloadAsUTF8());
-          ((Callback) arguments[1]).succeeded();
+          OutgoingEntry entry = (OutgoingEntry) arguments[0];
+          told.add(entry.getFrame().getPayloadAsUTF8());
+          entry.getCallback().succeeded();
           return null;
         };
     Class<?>[] types = {CoreSession.class};
