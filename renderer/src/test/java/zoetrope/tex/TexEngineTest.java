@@ -17,6 +17,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 import zoetrope.source.Span;
 
 /** Sizes, colours, macros, and what formulas must not do to each other. */

@@ -13,6 +13,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 
 /** Rules, gaps and sizes as TeX and LaTeX have them, in em of ten points. */
 class TexMeasuresTest {

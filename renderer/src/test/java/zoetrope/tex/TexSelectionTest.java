@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 import zoetrope.tex.TexPiece.Kind;
 
 /** Parts of formulas by what the author wrote. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 
 /** That every piece names what in the source it came from, however it is drawn. */
 class TexSpansTest {
