@@ -71,7 +71,7 @@ class LayeringTest {
             .whereLayer("raster")
             .mayOnlyAccessLayers("geometry", "color", "frame")
             .whereLayer("video")
-            .mayOnlyAccessLayers("files", "frame", "raster")
+            .mayOnlyAccessLayers("files", "frame", "raster", "output")
             .whereLayer("vector")
             .mayOnlyAccessLayers("geometry", "color", "frame", "raster", "video")
             .whereLayer("files")
@@ -95,7 +95,9 @@ class LayeringTest {
             .whereLayer("sound")
             .mayNotAccessAnyLayer()
             .whereLayer("audio")
-            .mayOnlyAccessLayers("files", "diagnostics", "sound", "video"));
+            .mayOnlyAccessLayers("files", "diagnostics", "sound", "video", "output")
+            .whereLayer("output")
+            .mayNotAccessAnyLayer());
   }
 
   @Test
@@ -234,6 +236,8 @@ class LayeringTest {
             .definedBy("zoetrope.internal.video..")
             .layer("vector")
             .definedBy("zoetrope.internal.vector..")
+            .layer("output")
+            .definedBy("zoetrope.output..")
             .layer("audio")
             .definedBy("zoetrope.internal.audio..")
             .layer("render")

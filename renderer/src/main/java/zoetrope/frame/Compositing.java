@@ -44,6 +44,11 @@ public record Compositing(
     }
   }
 
+  /** Whether nothing but the opacity of what lies there changes: no filter, mask or blend mode. */
+  public boolean isPlain() {
+    return filter == null && masks.isEmpty() && blend == BlendMode.NORMAL;
+  }
+
   /** The same with another filter; null for none. */
   public Compositing withFilter(Filter newFilter) {
     return new Compositing(newFilter, masks, opacity, blend, strength);

@@ -1,9 +1,8 @@
 package zoetrope.frame;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
+import java.util.stream.Stream;
 import zoetrope.color.Color;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
@@ -34,8 +33,29 @@ public sealed interface Item {
   /** The bounding box of the item in scene coordinates, without stroke widths. */
   Bounds bounds();
 
+  /** The largest opacity of what it paints, in [0, 1]. */
+  double opacity();
+
+  /** Half the width of its widest visible stroke in scene units; 0 for a face and its lines. */
+  default double halfWidth() {
+    return 0;
+  }
+
+  /** The items that it is made of, from back to front; null for one that paints by itself. */
+  default List<Item> members() {
+    return null;
+  }
+
+  /** How its members come as one onto what lies behind them. */
+  default Compositing compositing() {
+    return Compositing.NONE;
+  }
+
   /** The same item with another transform. */
   Item withTransform(Affine newTransform);
+
+  /** Calls the visitor's method for items of this kind. */
+  <R> R accept(ItemVisitor<R> visitor);
 
   /** The bounding box of all items, without stroke widths. */
   static Bounds bounds(List<? extends Item> items) {
@@ -46,6 +66,15 @@ public sealed interface Item {
     return all;
   }
 
+  /** The largest opacity of all items, in [0, 1]. */
+  static double opacity(List<? extends Item> items) {
+    double most = 0;
+    for (Item item : items) {
+      most = Math.max(most, item.opacity());
+    }
+    return most;
+  }
+
   /** The items, moved: {@code map} comes after the transform of each. */
   static List<Item> moved(List<? extends Item> items, Affine map) {
     DisplayList.Builder moved = new DisplayList.Builder();
@@ -53,46 +82,19 @@ public sealed interface Item {
     return moved.build();
   }
 
-  /** A painted path. */
-  record Shape(Path path, Affine transform, Style style, double fixed) implements Item {
-    /**
-     * Checks the components.
-     *
-     * @throws NullPointerException for null
-     */
-    public Shape {
-      Objects.requireNonNull(path);
-      Objects.requireNonNull(transform);
-      Objects.requireNonNull(style);
-    }
-
-    @Override
-    public Bounds bounds() {
-      return path.bounds(transform);
-    }
-
-    @Override
-    public Item withTransform(Affine newTransform) {
-      return new Shape(path, newTransform, style, fixed);
-    }
-  }
-
   /**
-   * A face of a surface or solid: like a {@link Shape}, but its fill is outset to close the seam to
-   * the next face. A face of opacity {@code a} is outset by {@code (1 - sqrt(1 - a)) / a - 1/2}
-   * pixels: then two faces that cover half a pixel each let as much light through as one that
-   * covers all of it.
+   * A painted path.
+   *
+   * @param isFace whether it is a face of a surface or solid, whose fill is outset to close the
+   *     seam to the next face. A face of opacity {@code a} is outset by {@code (1 - sqrt(1 - a)) /
+   *     a - 1/2} pixels: then two faces that cover half a pixel each let as much light through as
+   *     one that covers all of it
    */
-  record Face(Path path, Affine transform, Style style, double fixed) implements Item {
-    /**
-     * Checks the components.
-     *
-     * @throws NullPointerException for null
-     */
-    public Face {
-      Objects.requireNonNull(path);
-      Objects.requireNonNull(transform);
-      Objects.requireNonNull(style);
+  record Shape(Path path, Affine transform, Style style, double fixed, boolean isFace)
+      implements Item {
+    /** A path that is no face. */
+    public Shape(Path path, Affine transform, Style style, double fixed) {
+      this(path, transform, style, fixed, false);
     }
 
     @Override
@@ -101,14 +103,35 @@ public sealed interface Item {
     }
 
     @Override
+    public double opacity() {
+      double stroke = style.stroke().maxWidth() > 0 ? style.stroke().paint().opacity() : 0;
+      return Math.max(style.fill().opacity(), stroke);
+    }
+
+    @Override
+    public double halfWidth() {
+      return isFace ? 0 : style.halfWidth();
+    }
+
+    @Override
     public Item withTransform(Affine newTransform) {
-      return new Face(path, newTransform, style, fixed);
+      return new Shape(path, newTransform, style, fixed, isFace);
+    }
+
+    /** The same path in another style. */
+    public Shape withStyle(Style newStyle) {
+      return new Shape(path, transform, newStyle, fixed, isFace);
+    }
+
+    @Override
+    public <R> R accept(ItemVisitor<R> visitor) {
+      return visitor.shape(this);
     }
   }
 
   /**
-   * Faces of one surface or solid, without strokes. By itself it draws the same pixels as a {@link
-   * Face} for each, in order; within a {@link DepthGroup} the nearer faces hide the farther ones.
+   * Faces of one surface or solid, without strokes. By itself it draws the same pixels as a face
+   * for each, in order; within a {@link DepthGroup} the nearer faces hide the farther ones.
    *
    * @param polygons the faces, and perhaps others
    * @param order the indices of the visible faces, from far to near; must not be modified
@@ -131,11 +154,8 @@ public sealed interface Item {
      * Checks the components.
      *
      * @throws IllegalArgumentException when not every polygon or every corner has a colour
-     * @throws NullPointerException for null
      */
     public Mesh {
-      Objects.requireNonNull(transform);
-      Objects.requireNonNull(order);
       if (colors.length != polygons.size()) {
         throw new IllegalArgumentException(
             colors.length + " colours for " + polygons.size() + " polygons");
@@ -158,13 +178,13 @@ public sealed interface Item {
     }
 
     /** Polygon {@code i} alone. */
-    public Face face(int i) {
+    public Shape face(int i) {
       Paint fill = new Paint.Solid(Color.ofArgb(colors[i]).withAlpha(opacity));
-      return new Face(polygons.path(i), transform, Style.NONE.withFill(fill), fixed);
+      return new Shape(polygons.path(i), transform, Style.NONE.withFill(fill), fixed, true);
     }
 
     /** The visible faces, from far to near. */
-    public List<Face> faces() {
+    public List<Shape> faces() {
       return Arrays.stream(order).mapToObj(this::face).toList();
     }
 
@@ -181,6 +201,11 @@ public sealed interface Item {
     @Override
     public Item withTransform(Affine newTransform) {
       return new Mesh(polygons, newTransform, order, colors, opacity, fixed, corners);
+    }
+
+    @Override
+    public <R> R accept(ItemVisitor<R> visitor) {
+      return visitor.mesh(this);
     }
   }
 
@@ -202,7 +227,6 @@ public sealed interface Item {
      *
      * @throws IllegalArgumentException when not every item has a lift and a sheet, or for a group
      *     in a group
-     * @throws NullPointerException for null
      */
     public DepthGroup {
       items = List.copyOf(items);
@@ -215,29 +239,16 @@ public sealed interface Item {
                 + items.size()
                 + " items");
       }
-      for (Item item : items) {
-        if (item instanceof DepthGroup) {
-          throw new IllegalArgumentException("a depth group cannot be part of another");
-        }
+      if (items.stream().anyMatch(DepthGroup.class::isInstance)) {
+        throw new IllegalArgumentException("a depth group cannot be part of another");
       }
-    }
-
-    /** A group of which none lies in a sheet. */
-    public DepthGroup(List<Item> items, double[] lifts, double fixed) {
-      this(items, lifts, new boolean[items.size()], fixed);
     }
 
     /** The list with the members of depth groups in their place. */
     public static List<Item> flatten(List<Item> items) {
-      List<Item> all = new ArrayList<>(items.size());
-      for (Item item : items) {
-        if (item instanceof DepthGroup group) {
-          all.addAll(group.items());
-        } else {
-          all.add(item);
-        }
-      }
-      return all;
+      return items.stream()
+          .flatMap(item -> item instanceof DepthGroup g ? g.items.stream() : Stream.of(item))
+          .toList();
     }
 
     /** The identity: each item has a transform of its own. */
@@ -248,21 +259,28 @@ public sealed interface Item {
 
     @Override
     public Bounds bounds() {
-      Bounds all = Bounds.EMPTY;
-      for (Item item : items) {
-        all = all.union(item.bounds());
-      }
-      return all;
+      return Item.bounds(items);
+    }
+
+    @Override
+    public double opacity() {
+      return Item.opacity(items);
+    }
+
+    @Override
+    public List<Item> members() {
+      return items;
     }
 
     /** The same group, moved: {@code newTransform} comes after the transform of each item. */
     @Override
     public Item withTransform(Affine newTransform) {
-      List<Item> moved = new ArrayList<>(items.size());
-      for (Item item : items) {
-        moved.add(item.withTransform(item.transform().then(newTransform)));
-      }
-      return new DepthGroup(moved, lifts, sheets, fixed);
+      return new DepthGroup(Item.moved(items, newTransform), lifts, sheets, fixed);
+    }
+
+    @Override
+    public <R> R accept(ItemVisitor<R> visitor) {
+      return visitor.depthGroup(this);
     }
   }
 
@@ -285,27 +303,10 @@ public sealed interface Item {
     private static final Path WHOLE =
         Path.polygon(Vec.of(-1, -1), Vec.of(1, -1), Vec.of(1, 1), Vec.of(-1, 1));
 
-    /**
-     * Checks the components.
-     *
-     * @throws NullPointerException for null
-     */
-    public Image {
-      Objects.requireNonNull(source);
-      Objects.requireNonNull(transform);
-      Objects.requireNonNull(resampling);
-      Objects.requireNonNull(outline);
-    }
-
     /** All of an image. */
     public Image(
         RasterImage source, Affine transform, double opacity, double fixed, Resampling resampling) {
       this(source, transform, opacity, fixed, resampling, WHOLE);
-    }
-
-    /** An image that is enlarged by {@link Resampling#BILINEAR}. */
-    public Image(RasterImage source, Affine transform, double opacity, double fixed) {
-      this(source, transform, opacity, fixed, Resampling.BILINEAR);
     }
 
     @Override
@@ -316,6 +317,11 @@ public sealed interface Item {
     @Override
     public Item withTransform(Affine newTransform) {
       return new Image(source, newTransform, opacity, fixed, resampling, outline);
+    }
+
+    @Override
+    public <R> R accept(ItemVisitor<R> visitor) {
+      return visitor.image(this);
     }
 
     /** The same image of which only {@code newOutline} is seen. */
@@ -332,17 +338,7 @@ public sealed interface Item {
    * @param view what is drawn there
    * @param opacity in [0, 1], of the view as a group
    */
-  record Inset(View view, Affine transform, double opacity, double fixed) implements Item {
-    /**
-     * Checks the components.
-     *
-     * @throws NullPointerException for null
-     */
-    public Inset {
-      Objects.requireNonNull(view);
-      Objects.requireNonNull(transform);
-    }
-
+  record Inset(InsetView view, Affine transform, double opacity, double fixed) implements Item {
     @Override
     public Bounds bounds() {
       return SQUARE.transform(transform);
@@ -351,6 +347,11 @@ public sealed interface Item {
     @Override
     public Item withTransform(Affine newTransform) {
       return new Inset(view, newTransform, opacity, fixed);
+    }
+
+    @Override
+    public <R> R accept(ItemVisitor<R> visitor) {
+      return visitor.inset(this);
     }
   }
 
@@ -362,14 +363,9 @@ public sealed interface Item {
    * @param compositing how the picture comes onto what lies behind it
    */
   record Layer(List<Item> items, Compositing compositing) implements Item {
-    /**
-     * Checks the components.
-     *
-     * @throws NullPointerException for null
-     */
+    /** Copies the list. */
     public Layer {
       items = DisplayList.copyOf(items);
-      Objects.requireNonNull(compositing);
     }
 
     /** The identity: each item has a transform of its own. */
@@ -381,16 +377,8 @@ public sealed interface Item {
     /** That of the item that is fixed least. */
     @Override
     public double fixed() {
-      double least = 1;
-      for (Item item : items) {
-        least = Math.min(least, item.fixed());
-      }
-      for (Mask mask : compositing.masks()) {
-        for (Item item : mask.items()) {
-          least = Math.min(least, item.fixed());
-        }
-      }
-      return least;
+      Stream<Item> masks = compositing.masks().stream().flatMap(mask -> mask.items().stream());
+      return Stream.concat(items.stream(), masks).mapToDouble(Item::fixed).reduce(1, Math::min);
     }
 
     @Override
@@ -398,57 +386,25 @@ public sealed interface Item {
       return Item.bounds(items);
     }
 
+    @Override
+    public double opacity() {
+      return compositing.opacity() * Item.opacity(items);
+    }
+
+    @Override
+    public List<Item> members() {
+      return items;
+    }
+
     /** The same layer, moved: {@code newTransform} comes after the transform of each item. */
     @Override
     public Item withTransform(Affine newTransform) {
       return new Layer(Item.moved(items, newTransform), compositing.moved(newTransform));
     }
-  }
 
-  /**
-   * What an {@link Inset} shows.
-   *
-   * @param items from back to front, as in a {@link Frame}
-   * @param camera sees the items; its frame height fills the inset
-   * @param fixedCamera sees those items that are fixed in the frame
-   * @param aspect width by height of the view in scene units, above 0
-   * @param strokeScale factor of stroke widths, before perspective, above 0
-   * @param background lies behind the items
-   */
-  record View(
-      List<Item> items,
-      Camera camera,
-      Camera fixedCamera,
-      double aspect,
-      double strokeScale,
-      Color background) {
-    /**
-     * Checks the components.
-     *
-     * @throws IllegalArgumentException for an aspect or scale that is not above 0 and finite
-     * @throws NullPointerException for null
-     */
-    public View {
-      items = DisplayList.copyOf(items);
-      Objects.requireNonNull(camera);
-      Objects.requireNonNull(fixedCamera);
-      Objects.requireNonNull(background);
-      if (!(aspect > 0 && aspect < Double.POSITIVE_INFINITY)) {
-        throw new IllegalArgumentException("the aspect of a view is " + aspect + ", not above 0");
-      }
-      if (!(strokeScale > 0 && strokeScale < Double.POSITIVE_INFINITY)) {
-        throw new IllegalArgumentException("strokes cannot be " + strokeScale + " times as wide");
-      }
-    }
-
-    /** Whether {@code other} certainly looks the same: items are compared by reference. */
-    public boolean showsSameAs(View other) {
-      return camera.equals(other.camera)
-          && fixedCamera.equals(other.fixedCamera)
-          && aspect == other.aspect
-          && strokeScale == other.strokeScale
-          && background.equals(other.background)
-          && DisplayList.same(items, other.items);
+    @Override
+    public <R> R accept(ItemVisitor<R> visitor) {
+      return visitor.layer(this);
     }
   }
 }

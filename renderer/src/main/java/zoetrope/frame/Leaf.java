@@ -19,15 +19,11 @@ public record Leaf(Item item, double opacity, boolean isPlain) {
 
   private static void add(List<Item> items, double opacity, boolean isPlain, List<Leaf> leaves) {
     for (Item item : items) {
-      if (item instanceof Item.DepthGroup group) {
-        add(group.items(), opacity, isPlain, leaves);
-      } else if (item instanceof Item.Layer layer) {
-        Compositing own = layer.compositing();
-        boolean plain =
-            own.masks().isEmpty() && own.filter() == null && own.blend() == BlendMode.NORMAL;
-        add(layer.items(), opacity * own.opacity(), isPlain && plain, leaves);
-      } else {
+      if (item.members() == null) {
         leaves.add(new Leaf(item, opacity, isPlain));
+      } else {
+        Compositing how = item.compositing();
+        add(item.members(), opacity * how.opacity(), isPlain && how.isPlain(), leaves);
       }
     }
   }

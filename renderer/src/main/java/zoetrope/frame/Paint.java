@@ -2,6 +2,8 @@ package zoetrope.frame;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import zoetrope.color.Color;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
@@ -14,8 +16,63 @@ public sealed interface Paint {
   /** Paints nothing. */
   Paint NONE = new Solid(Color.TRANSPARENT);
 
+  /** The largest opacity of its colours, in [0, 1]. */
+  double opacity();
+
+  /** The colours, in order; a grey for a pattern, which has none. */
+  List<Color> colors();
+
+  /** The first of its colours. */
+  default Color firstColor() {
+    return colors().get(0);
+  }
+
+  /**
+   * The same paint with every colour changed; colours along a path that became one are one colour.
+   * A pattern keeps its own colours unless its grey is changed.
+   */
+  Paint withColors(UnaryOperator<Color> change);
+
+  /** Takes the paint's own plane to the path's coordinates; null for a paint without a place. */
+  default Affine map() {
+    return null;
+  }
+
+  /** The same paint at another place. */
+  default Paint withMap(Affine newMap) {
+    return this;
+  }
+
   /** Whether every colour has alpha 0. */
-  boolean isInvisible();
+  default boolean isInvisible() {
+    return opacity() == 0;
+  }
+
+  /** Calls the visitor's method for paints of this kind. */
+  <R> R accept(Visitor<R> visitor);
+
+  /**
+   * Handles each kind of paint. A new kind does not compile where it is not handled.
+   *
+   * @param <R> the result; {@link Void} for none
+   */
+  interface Visitor<R> {
+    /** Handles one colour. */
+    R solid(Solid solid);
+
+    /** Handles colours along a path. */
+    R strokeGradient(StrokeGradient colors);
+
+    /** Handles a gradient over the plane. */
+    R gradient(Gradient gradient);
+
+    /** Handles a repeated picture. */
+    R pattern(Pattern pattern);
+  }
+
+  private static double most(Stream<Color> colors) {
+    return colors.mapToDouble(Color::alpha).reduce(0, Math::max);
+  }
 
   /**
    * The same paint with every opacity multiplied by {@code factor} in [0, 1].
@@ -27,8 +84,28 @@ public sealed interface Paint {
   /** One colour. */
   record Solid(Color color) implements Paint {
     @Override
-    public boolean isInvisible() {
-      return color.alpha() == 0;
+    public double opacity() {
+      return color.alpha();
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.solid(this);
+    }
+
+    @Override
+    public List<Color> colors() {
+      return List.of(color);
+    }
+
+    @Override
+    public Color firstColor() {
+      return color;
+    }
+
+    @Override
+    public Paint withColors(UnaryOperator<Color> change) {
+      return new Solid(change.apply(color));
     }
 
     @Override
@@ -60,8 +137,20 @@ public sealed interface Paint {
     }
 
     @Override
-    public boolean isInvisible() {
-      return colors.stream().allMatch(c -> c.alpha() == 0);
+    public double opacity() {
+      return most(colors.stream());
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.strokeGradient(this);
+    }
+
+    @Override
+    public Paint withColors(UnaryOperator<Color> change) {
+      List<Color> changed = colors.stream().map(change).toList();
+      boolean same = changed.stream().allMatch(changed.get(0)::equals);
+      return same ? new Solid(changed.get(0)) : new StrokeGradient(changed);
     }
 
     @Override
@@ -127,33 +216,41 @@ public sealed interface Paint {
       }
     }
 
-    /** A gradient whose focus is a point. */
-    public Gradient(
-        boolean radial, double focusX, double focusY, Affine map, List<Stop> stops, Spread spread) {
-      this(radial, focusX, focusY, 0, map, stops, spread);
-    }
-
-    /** The same with other stops. */
-    public Gradient withStops(List<Stop> others) {
-      return new Gradient(radial, focusX, focusY, focusRadius, map, others, spread);
-    }
-
-    /** The same at another place. */
-    public Gradient withMap(Affine other) {
-      return new Gradient(radial, focusX, focusY, focusRadius, other, stops, spread);
+    /** A linear gradient, or a radial one around the centre of its circle. */
+    public Gradient(boolean radial, Affine map, List<Stop> stops, Spread spread) {
+      this(radial, 0, 0, 0, map, stops, spread);
     }
 
     @Override
-    public boolean isInvisible() {
-      return stops.stream().allMatch(s -> s.color().alpha() == 0);
+    public List<Color> colors() {
+      return stops.stream().map(Stop::color).toList();
+    }
+
+    @Override
+    public Gradient withColors(UnaryOperator<Color> change) {
+      List<Stop> changed =
+          stops.stream().map(s -> new Stop(s.offset(), change.apply(s.color()))).toList();
+      return new Gradient(radial, focusX, focusY, focusRadius, map, changed, spread);
+    }
+
+    @Override
+    public Gradient withMap(Affine newMap) {
+      return new Gradient(radial, focusX, focusY, focusRadius, newMap, stops, spread);
+    }
+
+    @Override
+    public double opacity() {
+      return most(colors().stream());
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.gradient(this);
     }
 
     @Override
     public Paint fade(double factor) {
-      return withStops(
-          stops.stream()
-              .map(s -> new Stop(s.offset(), s.color().withAlpha(s.color().alpha() * factor)))
-              .toList());
+      return withColors(color -> color.withAlpha(color.alpha() * factor));
     }
   }
 
@@ -167,6 +264,9 @@ public sealed interface Paint {
    * @param opacity of the whole, in [0, 1]
    */
   record Pattern(List<Item> tile, Vec size, Affine map, double opacity) implements Paint {
+    /** What stands for the colour of a pattern. */
+    private static final Color GREY = new Color(0.5, 0.5, 0.5, 1);
+
     /**
      * Checks the components.
      *
@@ -185,11 +285,29 @@ public sealed interface Paint {
     }
 
     @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.pattern(this);
+    }
+
+    @Override
+    public List<Color> colors() {
+      return List.of(GREY.withAlpha(opacity));
+    }
+
+    @Override
+    public Paint withColors(UnaryOperator<Color> change) {
+      Color changed = change.apply(firstColor());
+      return changed.withAlpha(1).equals(GREY)
+          ? new Pattern(tile, size, map, changed.alpha())
+          : new Solid(changed);
+    }
+
+    @Override
     public Paint fade(double factor) {
       return new Pattern(tile, size, map, opacity * factor);
     }
 
-    /** The same where {@code newMap} takes it. */
+    @Override
     public Pattern withMap(Affine newMap) {
       return new Pattern(tile, size, newMap, opacity);
     }

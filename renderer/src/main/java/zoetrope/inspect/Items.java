@@ -7,8 +7,10 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
 import zoetrope.frame.Item;
+import zoetrope.frame.ItemVisitor;
 import zoetrope.frame.Paint;
 import zoetrope.frame.RasterImage;
+import zoetrope.frame.Resampling;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 
@@ -58,22 +60,42 @@ final class Items {
 
   /** An item of the same shape, all in one colour. */
   static Item inOneColor(Item item, Color color) {
-    if (item instanceof Item.Shape s) {
-      return new Item.Shape(s.path(), s.transform(), inOneColor(s.style(), color), s.fixed());
+    return item.accept(new Tint(color));
+  }
+
+  private record Tint(Color color) implements ItemVisitor<Item> {
+    @Override
+    public Item shape(Item.Shape shape) {
+      return shape.withStyle(inOneColor(shape.style(), color));
     }
-    if (item instanceof Item.Face f) {
-      return new Item.Face(f.path(), f.transform(), inOneColor(f.style(), color), f.fixed());
-    }
-    if (item instanceof Item.Mesh m) {
+
+    @Override
+    public Item mesh(Item.Mesh m) {
       int[] colors = new int[m.colors().length];
       Arrays.fill(colors, color.toArgb());
       return new Item.Mesh(m.polygons(), m.transform(), m.order(), colors, 1, m.fixed());
     }
-    if (item instanceof Item.Image i) {
-      RasterImage dot = new RasterImage(1, 1, new int[] {color.toArgb()});
-      return new Item.Image(dot, i.transform(), 1, i.fixed());
+
+    @Override
+    public Item depthGroup(Item.DepthGroup group) {
+      return group;
     }
-    return item;
+
+    @Override
+    public Item image(Item.Image i) {
+      RasterImage dot = new RasterImage(1, 1, new int[] {color.toArgb()});
+      return new Item.Image(dot, i.transform(), 1, i.fixed(), Resampling.BILINEAR);
+    }
+
+    @Override
+    public Item inset(Item.Inset inset) {
+      return inset;
+    }
+
+    @Override
+    public Item layer(Item.Layer layer) {
+      return layer;
+    }
   }
 
   private static Style inOneColor(Style style, Color color) {

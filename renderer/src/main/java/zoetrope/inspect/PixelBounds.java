@@ -11,9 +11,6 @@ final class PixelBounds {
   /** Strokes of this many units beside a box are counted in, wider ones by their width. */
   private static final double MARGIN = 0.1;
 
-  /** A stroke width is in hundredths of a unit. */
-  private static final double STROKE_UNIT = 0.01;
-
   private final FrameProjection projection;
   private final double unit;
   private final double middleX;
@@ -47,7 +44,7 @@ final class PixelBounds {
       top = Math.min(top, middleY - unit * seen.y());
       bottom = Math.max(bottom, middleY - unit * seen.y());
     }
-    double more = around + 1 + unit * (MARGIN + STROKE_UNIT * strokeWidth(item));
+    double more = around + 1 + unit * (MARGIN + 2 * item.halfWidth());
     return column >= left - more
         && column <= right + more
         && row >= top - more
@@ -66,11 +63,5 @@ final class PixelBounds {
         (corner & 1) == 0 ? box.min().x() : box.max().x(),
         (corner & 2) == 0 ? box.min().y() : box.max().y(),
         (corner & 4) == 0 ? box.min().z() : box.max().z());
-  }
-
-  private static double strokeWidth(Item item) {
-    return item instanceof Item.Shape shape
-        ? Math.max(shape.style().stroke().maxWidth(), shape.style().behind().maxWidth())
-        : 0;
   }
 }

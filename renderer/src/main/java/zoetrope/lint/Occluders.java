@@ -3,6 +3,7 @@ package zoetrope.lint;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.frame.Item;
+import zoetrope.frame.ItemVisitor;
 import zoetrope.frame.Leaf;
 import zoetrope.frame.Paint;
 
@@ -10,6 +11,42 @@ import zoetrope.frame.Paint;
 final class Occluders {
   private static final double OPAQUE = 0.98;
   private static final int SAMPLES = 5;
+
+  private static final ItemVisitor<Boolean> IS_OPAQUE =
+      new ItemVisitor<>() {
+        @Override
+        public Boolean shape(Item.Shape shape) {
+          return shape.style().fill() instanceof Paint.Solid fill && fill.opacity() >= OPAQUE;
+        }
+
+        @Override
+        public Boolean mesh(Item.Mesh mesh) {
+          return mesh.opacity() >= OPAQUE;
+        }
+
+        @Override
+        public Boolean depthGroup(Item.DepthGroup group) {
+          return false;
+        }
+
+        @Override
+        public Boolean image(Item.Image image) {
+          int[] argb = image.source().argb();
+          return image.opacity() >= OPAQUE
+              && argb[0] >>> 24 == 0xff
+              && argb[argb.length / 2] >>> 24 == 0xff;
+        }
+
+        @Override
+        public Boolean inset(Item.Inset inset) {
+          return inset.opacity() >= OPAQUE;
+        }
+
+        @Override
+        public Boolean layer(Item.Layer layer) {
+          return false;
+        }
+      };
 
   private record Occluder(int place, ProjectedOutline outline) {}
 
@@ -19,28 +56,10 @@ final class Occluders {
   Occluders(List<Leaf> leaves, OutlineCache outlines) {
     for (int i = 0; i < leaves.size(); i++) {
       Leaf leaf = leaves.get(i);
-      if (leaf.isPlain() && leaf.opacity() >= OPAQUE && isOpaque(leaf.item())) {
+      if (leaf.isPlain() && leaf.opacity() >= OPAQUE && leaf.item().accept(IS_OPAQUE)) {
         occluders.add(new Occluder(i, outlines.of(leaf.item())));
       }
     }
-  }
-
-  private static boolean isOpaque(Item item) {
-    if (item instanceof Item.Image image) {
-      int[] argb = image.source().argb();
-      return image.opacity() >= OPAQUE
-          && argb[0] >>> 24 == 0xff
-          && argb[argb.length / 2] >>> 24 == 0xff;
-    }
-    if (item instanceof Item.Inset inset) {
-      return inset.opacity() >= OPAQUE;
-    }
-    if (item instanceof Item.Mesh mesh) {
-      return mesh.opacity() >= OPAQUE;
-    }
-    Paint fill =
-        item instanceof Item.Shape s ? s.style().fill() : ((Item.Face) item).style().fill();
-    return fill instanceof Paint.Solid solid && solid.color().alpha() >= OPAQUE;
   }
 
   /** Whether something painted after number {@code place} hides the box. */

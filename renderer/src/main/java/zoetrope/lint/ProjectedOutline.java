@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import zoetrope.frame.Item;
+import zoetrope.frame.ItemVisitor;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.Bezier;
 import zoetrope.internal.mobject.FrameProjection;
 
 /** The inside of an item as it is seen: polygons in frame coordinates, filled non-zero. */
-final class ProjectedOutline {
+final class ProjectedOutline implements ItemVisitor<Void> {
   private static final int PIECES = 6;
   private static final int STRIDE = 9;
 
@@ -20,39 +21,60 @@ final class ProjectedOutline {
   private final List<double[]> loops = new ArrayList<>();
   private Box box = Box.EMPTY;
 
-  private ProjectedOutline() {}
+  private final FrameProjection projection;
+
+  private ProjectedOutline(FrameProjection projection) {
+    this.projection = projection;
+  }
 
   /**
    * The outline of a path, a picture, or all that a layer holds. What lies behind the eye is left
    * out.
    */
   static ProjectedOutline of(Item item, FrameProjection projection) {
-    ProjectedOutline outline = new ProjectedOutline();
-    outline.add(item, projection);
+    ProjectedOutline outline = new ProjectedOutline(projection);
+    item.accept(outline);
     return outline;
   }
 
-  private void add(Item item, FrameProjection projection) {
-    if (item instanceof Item.Shape s) {
-      add(s.path(), s, projection);
-    } else if (item instanceof Item.Face f) {
-      add(f.path(), f, projection);
-    } else if (item instanceof Item.Mesh m) {
-      for (int i : m.order()) {
-        add(m.polygons().path(i), m, projection);
-      }
-      // Faces that are turned towards the eye and away from it are not to take each other out.
-      loops.forEach(ProjectedOutline::turnLeft);
-    } else if (item instanceof Item.Image image) {
-      add(image.outline(), image, projection);
-    } else if (item instanceof Item.Layer layer) {
-      layer.items().forEach(member -> add(member, projection));
-    } else {
-      add(
-          Path.polygon(Vec.of(-1, -1), Vec.of(1, -1), Vec.of(1, 1), Vec.of(-1, 1)),
-          item,
-          projection);
+  @Override
+  public Void shape(Item.Shape shape) {
+    return add(shape.path(), shape);
+  }
+
+  @Override
+  public Void mesh(Item.Mesh mesh) {
+    for (int i : mesh.order()) {
+      add(mesh.polygons().path(i), mesh);
     }
+    // Faces that are turned towards the eye and away from it are not to take each other out.
+    loops.forEach(ProjectedOutline::turnLeft);
+    return null;
+  }
+
+  @Override
+  public Void depthGroup(Item.DepthGroup group) {
+    return addAll(group.items());
+  }
+
+  @Override
+  public Void image(Item.Image image) {
+    return add(image.outline(), image);
+  }
+
+  @Override
+  public Void inset(Item.Inset inset) {
+    return add(Path.polygon(Vec.of(-1, -1), Vec.of(1, -1), Vec.of(1, 1), Vec.of(-1, 1)), inset);
+  }
+
+  @Override
+  public Void layer(Item.Layer layer) {
+    return addAll(layer.items());
+  }
+
+  private Void addAll(List<Item> items) {
+    items.forEach(item -> item.accept(this));
+    return null;
   }
 
   private static void turnLeft(double[] loop) {
@@ -72,7 +94,7 @@ final class ProjectedOutline {
     values[j] = value;
   }
 
-  private void add(Path local, Item item, FrameProjection projection) {
+  private Void add(Path local, Item item) {
     double[] c = new double[3 * local.pointCount()];
     local.coordinates(item.transform(), c);
     for (int k = 0; k < local.subpathCount(); k++) {
@@ -85,6 +107,7 @@ final class ProjectedOutline {
       }
       addSeen(loop, projection.apply(loop, curves * PIECES + 1, item.fixed()));
     }
+    return null;
   }
 
   /** Adds a loop of points {@code x, y, x, y, ...}; fewer than three enclose nothing. */

@@ -10,7 +10,6 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.frame.Leaf;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.mobject.Opacities;
 import zoetrope.lint.Finding.Kind;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
@@ -106,7 +105,7 @@ final class TextCheck implements StageObserver {
     DisplayListBuilder out = new DisplayListBuilder(Camera.DEFAULT);
     m.emit(out);
     return Leaf.of(out.items()).stream()
-        .filter(leaf -> leaf.opacity() * Opacities.of(leaf.item()) > 0)
+        .filter(leaf -> leaf.opacity() * leaf.item().opacity() > 0)
         .anyMatch(leaf -> !outlines.of(leaf.item()).box().intersection(frameBox).isEmpty());
   }
 
@@ -150,7 +149,7 @@ final class TextCheck implements StageObserver {
   private static boolean isInvisible(Mobject<?> m) {
     List<Item> items = new ArrayList<>();
     m.appendItems(items);
-    return items.stream().allMatch(item -> Opacities.of(item) == 0);
+    return items.stream().allMatch(item -> item.opacity() == 0);
   }
 
   private void tell(Kind kind, List<String> names, PlayRecord play, double now) {

@@ -8,7 +8,6 @@ import java.util.Set;
 import zoetrope.frame.Item;
 import zoetrope.frame.Leaf;
 import zoetrope.frame.Paint;
-import zoetrope.internal.mobject.Opacities;
 import zoetrope.mobject.Mobject;
 
 /** A text as it is seen: the outlines of its glyphs. */
@@ -40,7 +39,7 @@ final class VisibleText {
   /** Adds what a glyph shows, unless that is a line alone; {@code place} in the frame's order. */
   void add(Leaf leaf, int place, OutlineCache outlines) {
     Item item = leaf.item();
-    double own = item instanceof Item.Shape s ? Opacities.of(s.style().fill()) : Opacities.of(item);
+    double own = item instanceof Item.Shape s ? s.style().fill().opacity() : item.opacity();
     double seen = leaf.opacity() * own;
     if (seen > VISIBLE) {
       ProjectedOutline outline = outlines.of(item);

@@ -279,17 +279,17 @@ public interface Styling<S> {
   default Color color() {
     Style style = style();
     Paint paint = style.fill().isInvisible() ? style.stroke().paint() : style.fill();
-    return Styles.first(paint).withAlpha(1);
+    return paint.firstColor().withAlpha(1);
   }
 
   /** The colour of the fill, with its opacity. */
   default Color fillColor() {
-    return Styles.first(style().fill());
+    return style().fill().firstColor();
   }
 
   /** The colour of the stroke (at its start), with its opacity. */
   default Color strokeColor() {
-    return Styles.first(style().stroke().paint());
+    return style().stroke().paint().firstColor();
   }
 
   /** The opacity of the fill, in [0, 1]. */

@@ -269,7 +269,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     provideAnchors(colors.size());
     restyleSelf(
         s -> {
-          double alpha = Styles.first(s.stroke().paint()).alpha();
+          double alpha = s.stroke().paint().firstColor().alpha();
           List<Color> faded = colors.stream().map(c -> c.withAlpha(alpha)).toList();
           return s.withStroke(s.stroke().withPaint(along(Channels.spread(faded, anchorsInAll()))));
         });
@@ -283,7 +283,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
             ? 1
             : anchorsInAll();
     double[] alpha = Channels.spread(opacities, n);
-    List<Color> colors = Channels.spread(Styles.colors(style.stroke().paint()), n);
+    List<Color> colors = Channels.spread(style.stroke().paint().colors(), n);
     List<Color> result = new ArrayList<>();
     for (int i = 0; i < n; i++) {
       result.add(colors.get(i).withAlpha(alpha[i]));
@@ -294,7 +294,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
   @Override
   protected void setFillGradientSelf(Vec direction, List<Color> colors) {
     if (!path.isEmpty()) {
-      double alpha = Styles.first(style.fill()).alpha();
+      double alpha = style.fill().firstColor().alpha();
       Paint gradient = Gradients.across(path.bounds(), direction, colors, alpha);
       restyleSelf(s -> Styles.withFill(s, gradient));
     }

@@ -1,6 +1,5 @@
 package zoetrope.render;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,8 +16,12 @@ import zoetrope.internal.render.pipeline.PipelineContext;
 import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.render.pipeline.WorkerPool;
-import zoetrope.internal.video.Container;
 import zoetrope.internal.video.SegmentForm;
+import zoetrope.output.Coding;
+import zoetrope.output.Feature;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
+import zoetrope.output.Wishes;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.Section;
@@ -45,6 +48,9 @@ final class BatchRenderer {
 
   private static final int MAX_SIDE_BY_SIDE = 8;
 
+  /** Films with some thousands of segments, which keep a cluster busy. */
+  private static final int MAX_FARMED_SIDE_BY_SIDE = 64;
+
   /** For so long one worker draws a process's first film alone. */
   private static final Duration HEAD_START = Duration.ofMillis(400);
 
@@ -63,7 +69,7 @@ final class BatchRenderer {
     this.outer = outer.cancellation();
     this.cancellation = session.cancellation();
     long heap = Runtime.getRuntime().maxMemory() / HEAP_PART;
-    this.budget = new MemoryBudget(session.recordedBytes(), heap);
+    this.budget = new MemoryBudget(session.dryRunBytes(), heap);
   }
 
   /**
@@ -85,13 +91,12 @@ final class BatchRenderer {
   }
 
   private List<RenderResult> renderChecked(List<RenderRequest> requests) {
-    if (requests.stream()
-        .anyMatch(r -> isCutAsAnyFilm(r) || r.kind() == RenderRequest.Kind.SEQUENCE)) {
+    if (requests.stream().anyMatch(r -> isCutAsAnyFilm(r) || r.format() == OutputFormat.FRAMES)) {
       session.cache().prepare();
     }
     try (Watchdog watchdog = new Watchdog()) {
       if (session.farm().isPresent()) {
-        return farmed(requests, watchdog);
+        return farmed(session.farm().get(), requests, watchdog);
       }
       List<Planned> planned =
           Parallel.map(
@@ -121,18 +126,26 @@ final class BatchRenderer {
   }
 
   /** Others draw: so films are planned here while those that are planned already are made. */
-  private List<RenderResult> farmed(List<RenderRequest> requests, Watchdog watchdog) {
+  private List<RenderResult> farmed(
+      FarmSession farm, List<RenderRequest> requests, Watchdog watchdog) {
     try (WorkerPool pool = workers()) {
-      return new FarmedBatch<>(Planned::frames, p -> render(p, limits(0, 1), pool))
-          .run(
-              requests.size(),
-              settings.jobs(),
-              i -> {
-                Planned planned = plan(requests.get(i), watchdog);
-                session.progress().expect(planned.frames());
-                return planned;
-              },
-              cancellation::cancel);
+      return Parallel.map(
+          requests.size(),
+          MAX_FARMED_SIDE_BY_SIDE,
+          "zoetrope-film",
+          i -> render(planForFarm(farm, requests.get(i), watchdog), limits(0, 1), pool),
+          cancellation::cancel);
+    }
+  }
+
+  private Planned planForFarm(FarmSession farm, RenderRequest request, Watchdog watchdog) {
+    farm.listing().acquireUninterruptibly(); // Who holds it ends when all is cancelled.
+    try {
+      Planned planned = plan(request, watchdog);
+      session.progress().expect(planned.frames());
+      return planned;
+    } finally {
+      farm.listing().release();
     }
   }
 
@@ -146,63 +159,32 @@ final class BatchRenderer {
     SceneParameters.check(requests.stream().map(RenderRequest::scene).toList(), session);
   }
 
-  /** That the target can be what is asked for, in the size that is asked for. */
+  /** That the target's format can hold what is asked for, in the size that is asked for. */
   private void check(RenderRequest request) {
-    Path target = request.target();
-    boolean film = request.kind() == RenderRequest.Kind.FILM;
-    if (request.sections().isPresent() && !film) {
-      throw refused("only films have files for their sections: " + target + " is none");
-    }
-    request.thumbnail().ifPresent(picture -> check(picture, request));
-    if (film) {
-      checkFilm(request);
-    }
-    if (request.kind() == RenderRequest.Kind.TALK) {
-      checkTalk(target);
-    }
-  }
-
-  private void check(Thumbnail picture, RenderRequest request) {
-    if (request.kind() != RenderRequest.Kind.FILM) {
-      throw refused("only films have a thumbnail: " + request.target() + " is none");
-    }
-    if (picture.isJpeg() && settings.transparent()) {
-      throw refused(picture.file() + " cannot be transparent: name a .png");
-    }
-  }
-
-  private static UsageException refused(String message) {
-    return new UsageException(message, Failure.Subject.TARGET, "");
-  }
-
-  private void checkTalk(Path target) {
-    if (settings.transparent()) {
-      throw refused(target + " cannot hold transparent pictures: a talk has none");
-    }
-    FilmFormat format = settings.format();
-    if (format.lossless() || format.codec().orElse(FilmCodec.H264) != FilmCodec.H264) {
-      throw refused(target + " is a talk, which holds H.264: leave out the codec");
-    }
-    try {
-      settings.video().requireSizeFor(Container.MP4);
-    } catch (IllegalArgumentException e) {
-      throw refused(e.getMessage());
-    }
-  }
-
-  /** That the target's name tells of a film, which can have the size that is asked for. */
-  private void checkFilm(RenderRequest request) {
-    Path target = request.target();
-    try {
-      Container container = Container.of(target);
-      settings.video().requireSizeFor(container);
-      if (request.sections().isPresent() && !container.segmented()) {
-        throw new IllegalArgumentException(
-            target + " has no files for its sections: name an MP4, MOV, MKV or WebM file");
+    OutputFormat format = request.format();
+    boolean coded = format.kind() == OutputKind.FILM || format.kind() == OutputKind.TALK;
+    new Wishes(coded ? settings.coding() : Coding.DEFAULT)
+        .with(Feature.STEMS, "", request.stems().isPresent())
+        .with(Feature.SECTIONS, "", request.sections().isPresent())
+        .with(Feature.THUMBNAIL, "", request.thumbnail().isPresent())
+        .refusal(format)
+        .ifPresent(
+            refusal -> {
+              throw Targets.refused(request.target() + " " + refusal);
+            });
+    request
+        .thumbnail()
+        .filter(picture -> picture.isJpeg() && settings.transparent())
+        .ifPresent(
+            picture -> {
+              throw Targets.refused(picture.file() + " cannot be transparent: name a .png");
+            });
+    if (coded) {
+      try {
+        format.checkSize(settings.width(), settings.height());
+      } catch (IllegalArgumentException e) {
+        throw Targets.refused(e.getMessage());
       }
-      settings.video().coding().requireIn(container, target);
-    } catch (IllegalArgumentException e) {
-      throw refused(e.getMessage());
     }
   }
 
@@ -267,11 +249,10 @@ final class BatchRenderer {
 
   /** Whether a film's segments are those that it has whatever else is asked for. */
   private boolean isCutAsAnyFilm(RenderRequest request) {
-    if (request.kind() != RenderRequest.Kind.FILM || request.scene().problem().isPresent()) {
-      return false;
-    }
-    Container container = Container.of(request.target());
-    return container.segmented() && !settings.video().coding().takesPixels(container);
+    OutputFormat format = request.format();
+    return format.isMuxedFilm()
+        && request.scene().problem().isEmpty()
+        && !settings.coding().in(format).takesPixels();
   }
 
   /** The segments that need no frames here, by their hashes: those drawn elsewhere, or cached. */
@@ -281,13 +262,13 @@ final class BatchRenderer {
     }
     return session
         .cache()
-        .kept(SegmentForm.OF_FILMS, settings.video(), Container.of(request.target()))
+        .kept(SegmentForm.OF_FILMS, settings.video(request.format()), request.format())
         .map(segments -> segments::has);
   }
 
   /** The frames of a request that are known by now to be drawn. */
   private FrameRange wanted(RenderRequest request, List<Section> sections) {
-    return request.kind() == RenderRequest.Kind.SOUND
+    return request.format().kind() == OutputKind.SOUND
         ? FrameRange.NONE
         : request.part().known(settings.rate(), sections);
   }
@@ -348,7 +329,7 @@ final class BatchRenderer {
   private RenderResult done(
       RenderPlan plan, long bytes, Optional<SoundLevels> levels, long start, Timings timings) {
     RenderRequest request = plan.request();
-    boolean hashed = session.hashes() && request.kind() != RenderRequest.Kind.SEQUENCE;
+    boolean hashed = session.hashes() && request.format() != OutputFormat.FRAMES;
     List<String> warnings = new ArrayList<>(plan.warnings());
     levels.flatMap(SoundWriter::warning).ifPresent(warnings::add);
     return RenderResult.of(request.scene().name(), request.target())

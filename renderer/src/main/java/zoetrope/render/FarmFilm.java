@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import zoetrope.internal.render.source.SourceLoader;
-import zoetrope.internal.video.Container;
+import zoetrope.output.OutputFormat;
 
 /**
  * All that a {@link FarmWorker} has to know of a film to make segments of it: the settings, and the
@@ -28,7 +28,7 @@ public final class FarmFilm implements Serializable {
   private final Map<String, byte[]> files;
   private final FarmProject project;
   private final RenderSettings settings;
-  private final Container container;
+  private final OutputFormat format;
   private final long from;
   private final long end;
   private final List<String> coders;
@@ -48,7 +48,7 @@ public final class FarmFilm implements Serializable {
     this.files = source == null ? Map.of() : Map.copyOf(source.filesAskedFor());
     this.project = FarmProject.of(known.loader());
     this.settings = settings;
-    this.container = containerOf(request);
+    this.format = request.format();
     this.from = plan.range().from();
     this.end = plan.range().to();
     this.coders = List.copyOf(coders);
@@ -64,7 +64,7 @@ public final class FarmFilm implements Serializable {
       throw new IllegalStateException("every Java has SHA-256", e);
     }
     digest.update(
-        (className + text + container + from + " " + end).getBytes(StandardCharsets.UTF_8));
+        (className + text + format.name() + from + " " + end).getBytes(StandardCharsets.UTF_8));
     for (Map<String, byte[]> map : maps) {
       new TreeMap<>(map)
           .forEach(
@@ -76,15 +76,6 @@ public final class FarmFilm implements Serializable {
     return HexFormat.of().formatHex(digest.digest());
   }
 
-  /** Null for pictures in files of their own. */
-  private static Container containerOf(RenderRequest request) {
-    return switch (request.kind()) {
-      case SEQUENCE, SOUND -> null;
-      case TALK -> Container.MP4;
-      case FILM -> Container.of(request.target());
-    };
-  }
-
   /** Tells this film from all others: the sum of all that is in it. */
   public String id() {
     return id;
@@ -93,6 +84,11 @@ public final class FarmFilm implements Serializable {
   /** The scene's name. */
   public String scene() {
     return scene;
+  }
+
+  /** What is made of the scene. */
+  OutputFormat format() {
+    return format;
   }
 
   /** The frame behind the last. */
@@ -146,6 +142,6 @@ public final class FarmFilm implements Serializable {
 
   /** How its segments are drawn, coded and kept. */
   SegmentKind<?> work(SegmentKind.Tools tools) {
-    return SegmentKind.of(container, from, tools);
+    return SegmentKind.of(format, from, tools);
   }
 }

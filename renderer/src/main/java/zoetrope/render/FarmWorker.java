@@ -105,7 +105,9 @@ public final class FarmWorker implements AutoCloseable {
       SegmentKind<?> work =
           scene
               .film()
-              .work(new SegmentKind.Tools(scene.settings().video(), encoders, cache, context));
+              .work(
+                  new SegmentKind.Tools(
+                      scene.settings().video(scene.film().format()), encoders, cache, context));
       return made(scene, stage, order, work);
     } finally {
       scene.giveBack(stage, order.to());

@@ -1,19 +1,17 @@
 package zoetrope.render;
 
-import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
-import zoetrope.internal.video.Coding;
-import zoetrope.internal.video.Container;
+import zoetrope.output.VideoCodec;
 
 /**
- * How films are coded.
+ * How films are encoded.
  *
- * @param codec empty for the usual one of the file's kind
+ * @param codec empty for the default codec of the file's format
  * @param lossless whether the film gives back each pixel as it was drawn
  */
-public record FilmFormat(Optional<FilmCodec> codec, boolean lossless) {
-  /** The usual codec of the file's kind, which loses what is hardly seen. */
+public record FilmFormat(Optional<VideoCodec> codec, boolean lossless) {
+  /** The default codec of the file's format, which loses what is hardly visible. */
   public static final FilmFormat USUAL = new FilmFormat(Optional.empty(), false);
 
   /** Checks that nothing is null. */
@@ -21,41 +19,12 @@ public record FilmFormat(Optional<FilmCodec> codec, boolean lossless) {
     Objects.requireNonNull(codec, "codec");
   }
 
-  /**
-   * How films end that nobody has named, such as {@code .mp4}.
-   *
-   * @param transparent whether they have no background
-   */
-  public String ending(boolean transparent) {
-    return codec.map(FilmCodec::ending).orElse(lossless ? ".mkv" : transparent ? ".mov" : ".mp4");
-  }
-
-  /**
-   * The codec of a film.
-   *
-   * @param film its file, or a folder of films, or null: then its name ends as {@link #ending} says
-   * @param transparent whether it has no background
-   */
-  public FilmCodec codecOf(Path film, boolean transparent) {
-    Path named = Path.of("film" + ending(transparent));
-    Coding coding = coding(transparent);
-    try {
-      return FilmCodec.of(coding.in(Container.of(film == null ? named : film)));
-    } catch (IllegalArgumentException e) {
-      return FilmCodec.of(coding.in(Container.of(named)));
-    }
-  }
-
-  Coding coding(boolean transparent) {
-    return new Coding(codec.map(FilmCodec::codec), lossless, transparent);
-  }
-
-  /** The same by another codec. */
-  public FilmFormat withCodec(FilmCodec newCodec) {
+  /** The same with another codec. */
+  public FilmFormat withCodec(VideoCodec newCodec) {
     return new FilmFormat(Optional.of(newCodec), lossless);
   }
 
-  /** The same, which loses nothing. */
+  /** The same without any loss. */
   public FilmFormat withoutLoss() {
     return new FilmFormat(codec, true);
   }

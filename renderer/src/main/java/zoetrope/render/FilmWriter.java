@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -11,8 +12,8 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.audio.EncodedSound;
 import zoetrope.internal.audio.LevelMeter;
-import zoetrope.internal.audio.SoundFormat;
 import zoetrope.internal.audio.Soundtrack;
+import zoetrope.internal.audio.SoundtrackFile;
 import zoetrope.internal.files.Replacement;
 import zoetrope.internal.render.pipeline.DryRunFrames;
 import zoetrope.internal.render.pipeline.Pipeline;
@@ -20,13 +21,14 @@ import zoetrope.internal.render.pipeline.PipelineContext;
 import zoetrope.internal.render.pipeline.SegmentSource;
 import zoetrope.internal.render.pipeline.Segmenter;
 import zoetrope.internal.render.pipeline.Timings;
-import zoetrope.internal.video.Container;
 import zoetrope.internal.video.Cover;
 import zoetrope.internal.video.GifFilm;
 import zoetrope.internal.video.PictureFilm;
 import zoetrope.internal.video.PngList;
 import zoetrope.internal.video.SegmentedFilm;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 import zoetrope.scene.SceneException;
@@ -40,6 +42,8 @@ final class FilmWriter {
   private final PipelineContext context;
   private final Pipeline.Limits limits;
   private final Path target;
+  private final OutputFormat format;
+  private final VideoSettings video;
   private final Runnable check;
   private SoundLevels levels;
 
@@ -59,6 +63,8 @@ final class FilmWriter {
     this.context = context;
     this.limits = limits;
     this.target = plan.request().target();
+    this.format = plan.request().format();
+    this.video = session.settings().video(format);
     this.check = session.cancellation()::check;
   }
 
@@ -72,22 +78,19 @@ final class FilmWriter {
       plan.request()
           .stems()
           .ifPresent(folder -> SoundWriter.writeStems(plan.sound(), folder, check));
-      if (plan.request().kind() == RenderRequest.Kind.SEQUENCE) {
+      if (format.kind() == OutputKind.SEQUENCE) {
         return writeSequence();
       }
       OutputFiles.createParent(target);
-      if (plan.request().kind() == RenderRequest.Kind.TALK) {
+      if (format.kind() == OutputKind.TALK) {
         writeTalk();
         return Files.size(target);
       }
-      if (plan.request().kind() == RenderRequest.Kind.SOUND) {
-        levels =
-            SoundFormat.of(target)
-                .orElseThrow()
-                .write(target, plan.sound(), metadata().tags(), check);
+      if (format.kind() == OutputKind.SOUND) {
+        levels = SoundtrackFile.write(format, target, plan.sound(), metadata().tags(), check);
         return Files.size(target);
       }
-      if (Container.of(target).segmented()) {
+      if (format.isMuxedFilm()) {
         writeSegmentedFilm();
       } else {
         Optional<Cover> cover = cover();
@@ -104,20 +107,18 @@ final class FilmWriter {
   }
 
   private void writeSegmentedFilm() {
-    VideoSettings video = session.settings().video();
-    Container container = Container.of(target);
     Soundtrack track = plan.sound().leveled(check);
     Optional<Cover> cover = cover();
     try (LevelMeter meter = new LevelMeter();
         LevelMeter ofSections = new LevelMeter();
-        EncodedSound sound = openSound(container, track, meter);
+        EncodedSound sound = openSound(track, meter);
         SegmentedFilm film =
             SegmentedFilm.open(target, video, plan.chapters(), Optional.ofNullable(sound));
-        SectionFilms sections = openSections(partSound(container, track, ofSections))) {
+        SectionFilms sections = openSections(partSound(track, ofSections))) {
       film.tag(metadata().tags());
       cover.ifPresent(film::cover);
       run(
-          SegmentKind.ofFilm(container, tools()),
+          SegmentKind.ofFilm(format, tools()),
           segment -> {
             film.append(segment);
             if (sections != null) {
@@ -175,23 +176,25 @@ final class FilmWriter {
   }
 
   private SegmentKind.Tools tools() {
-    return new SegmentKind.Tools(
-        session.settings().video(), session.encoders().get(), session.cache(), context);
+    return new SegmentKind.Tools(video, session.encoders().get(), session.cache(), context);
   }
 
   /** The film's sound; null when it has none. */
-  private EncodedSound openSound(Container container, Soundtrack track, LevelMeter meter) {
-    return track.isEmpty() ? null : SoundFormat.forFilm(container, track, meter, check);
+  private EncodedSound openSound(Soundtrack track, LevelMeter meter) {
+    return track.isEmpty()
+        ? null
+        : EncodedSound.open(track, format.soundCodec().orElseThrow(), meter, check);
   }
 
-  private PartSound partSound(Container container, Soundtrack track, LevelMeter meter) {
-    return new PartSound(track, container, meter, session.settings().rate(), check);
+  private PartSound partSound(Soundtrack track, LevelMeter meter) {
+    return new PartSound(
+        track, format.soundCodec().orElseThrow(), meter, session.settings().rate(), check);
   }
 
   /** The files of the film's sections; null when none are asked for. */
   private SectionFilms openSections(PartSound sounds) {
     return plan.sectionFiles()
-        .map(files -> SectionFilms.open(files, session.settings(), sounds))
+        .map(files -> SectionFilms.open(files, session.settings(), video, sounds))
         .orElse(null);
   }
 
@@ -199,12 +202,8 @@ final class FilmWriter {
     Soundtrack track = plan.sound().leveled(check);
     try (LevelMeter meter = new LevelMeter();
         TalkFile talk =
-            new TalkFile(
-                plan,
-                session.settings(),
-                partSound(Container.MP4, track, meter),
-                lastFrames::remove)) {
-      run(SegmentKind.ofFilm(Container.MP4, tools()), talk::append);
+            new TalkFile(plan, session.settings(), partSound(track, meter), lastFrames::remove)) {
+      run(SegmentKind.ofFilm(format, tools()), talk::append);
       complete(talk.frames(), talk::finish);
       levels = track.isEmpty() ? null : meter.levels();
     }
@@ -217,11 +216,9 @@ final class FilmWriter {
 
   /** Animated pictures, which are no film to their players. */
   private void writePictures() {
-    VideoSettings video = session.settings().video();
-    Container container = Container.of(target);
-    if (container != Container.GIF) {
+    if (format != OutputFormat.GIF) {
       try (PictureFilm film = PictureFilm.open(target, video, metadata().tags())) {
-        run(SegmentKind.ofPictures(container, tools()), film::append);
+        run(SegmentKind.ofPictures(format, tools()), film::append);
         complete(film.frames(), film::finish);
       }
       return;
@@ -245,7 +242,9 @@ final class FilmWriter {
       SegmentKind<PngList> work = SegmentKind.ofSequence(tools());
       run(work, segment -> segment.pictures().forEach(p -> write(p, folder, written)));
       if (!plan.sound().isEmpty()) {
-        levels = SoundFormat.WAV.write(target.resolve("sound.wav"), plan.sound(), check);
+        levels =
+            SoundtrackFile.write(
+                OutputFormat.WAV, target.resolve("sound.wav"), plan.sound(), Map.of(), check);
       }
       folder.checkIntact();
     }
@@ -298,7 +297,7 @@ final class FilmWriter {
       return;
     }
     plan.parts().forEach(part -> segmenter.cutBefore(part.range().to()));
-    if (plan.request().kind() == RenderRequest.Kind.TALK) {
+    if (format.kind() == OutputKind.TALK) {
       segmenter.tellLastFrames(lastFrames::add);
     }
     if (dryRun.isWhole()) {

@@ -5,11 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import zoetrope.internal.files.ExclusiveFolder;
 import zoetrope.internal.video.AtomicFile;
-import zoetrope.internal.video.Container;
 import zoetrope.internal.video.VideoException;
+import zoetrope.output.OutputKind;
 
 /**
  * Looks at the places that will be written to, before any work is done, and replaces files whole.
@@ -36,46 +35,26 @@ public final class OutputFiles {
    */
   public static void check(List<RenderRequest> requests, List<Path> files) {
     Targets targets = new Targets();
-    for (RenderRequest request : requests) {
-      request.scene().source().ifPresent(targets::source);
-      if (isWritten(request) && request.kind() == RenderRequest.Kind.SEQUENCE) {
+    requests.forEach(request -> request.scene().source().ifPresent(targets::source));
+    // Of a scene that cannot be made nothing is written, and what it would be is not known.
+    List<RenderRequest> written =
+        requests.stream().filter(request -> request.scene().problem().isEmpty()).toList();
+    for (RenderRequest request : written) {
+      if (request.format().kind() == OutputKind.SEQUENCE) {
         targets.sequence(request.target());
       }
-      request.sections().filter(folder -> isWritten(request)).ifPresent(targets::sections);
-      request.stems().filter(folder -> isWritten(request)).ifPresent(targets::stems);
+      request.sections().ifPresent(targets::sections);
+      request.stems().ifPresent(targets::stems);
     }
-    for (RenderRequest request : requests) {
-      if (isWritten(request) && request.kind() == RenderRequest.Kind.FILM) {
-        requireKind(request.target());
-        targets.film(request.target(), request.scene().name());
-        request.thumbnail().map(Thumbnail::file).ifPresent(targets::file);
+    for (RenderRequest request : written) {
+      switch (request.format().kind()) {
+        case FILM -> targets.film(request.target(), request.scene().name());
+        case SOUND, TALK, STILL, STORYBOARD -> targets.file(request.target());
+        case SEQUENCE -> {}
       }
-      if (isWritten(request)
-          && (request.kind() == RenderRequest.Kind.SOUND
-              || request.kind() == RenderRequest.Kind.TALK)) {
-        targets.file(request.target());
-      }
+      request.thumbnail().map(Thumbnail::file).ifPresent(targets::file);
     }
     files.forEach(targets::file);
-  }
-
-  /** That the target's name tells of a kind of film. */
-  private static void requireKind(Path film) {
-    try {
-      Container.of(film);
-    } catch (IllegalArgumentException e) {
-      throw Targets.refused(e.getMessage());
-    }
-  }
-
-  /** Whether a file's name tells of a WebP picture, still or animated. */
-  public static boolean isWebp(Path file) {
-    return file.toString().toLowerCase(Locale.ROOT).endsWith(".webp");
-  }
-
-  /** Of a scene that cannot be made nothing is written, and what it would be is not known. */
-  private static boolean isWritten(RenderRequest request) {
-    return request.scene().problem().isEmpty();
   }
 
   /**

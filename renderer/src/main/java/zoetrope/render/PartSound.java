@@ -3,21 +3,20 @@ package zoetrope.render;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.audio.EncodedSound;
 import zoetrope.internal.audio.LevelMeter;
-import zoetrope.internal.audio.SoundFormat;
 import zoetrope.internal.audio.Soundtrack;
-import zoetrope.internal.video.Container;
+import zoetrope.output.SoundCodec;
 import zoetrope.scene.Time;
 
 /**
  * Encodes the sound of a film's parts, each cut at the sample at which its pictures begin and end.
  *
  * @param whole the sound of the film, {@linkplain Soundtrack#leveled leveled}
- * @param container of the parts
+ * @param codec of the parts
  * @param meter measures all that is encoded
  * @param check is called now and then, and throws when it is not wanted any more
  */
 record PartSound(
-    Soundtrack whole, Container container, LevelMeter meter, FrameRate rate, Runnable check) {
+    Soundtrack whole, SoundCodec codec, LevelMeter meter, FrameRate rate, Runnable check) {
   /** The sound of a part; null when the film has none. */
   EncodedSound of(FilmPart part) {
     if (whole.isEmpty()) {
@@ -27,6 +26,6 @@ record PartSound(
         whole.part(
             Time.ofFrame(part.range().from(), rate).firstSample(),
             Time.ofFrame(part.range().to(), rate).firstSample());
-    return SoundFormat.forPart(container, track, meter, check);
+    return EncodedSound.openPart(track, codec, meter, check);
   }
 }

@@ -8,8 +8,9 @@ import java.util.Optional;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.audio.Soundtrack;
 import zoetrope.internal.video.Chapter;
-import zoetrope.internal.video.Container;
-import zoetrope.internal.video.Cover;
+import zoetrope.output.Feature;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
 import zoetrope.render.RenderResult.RenderedSection;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
@@ -42,9 +43,6 @@ record RenderPlan(
     String subtitles,
     List<TimeEvent> timeEvents,
     List<String> warnings) {
-  /** Pictures a second of which browsers show each as long as it is to be seen. */
-  private static final int FASTEST_PICTURES = 90;
-
   /** So many lines that are not recorded are named. */
   private static final int LISTED = 5;
 
@@ -63,15 +61,15 @@ record RenderPlan(
     checkSound(request, sound).ifPresent(warnings::add);
     checkLines(request, whole, settings.narration().voice());
     String subtitles = "";
-    if (request.kind() == RenderRequest.Kind.SEQUENCE) {
+    if (request.format().kind() == OutputKind.SEQUENCE) {
       PngSequence.others(request.target(), range).ifPresent(warnings::add);
     }
     if (isFilm(request) && whole.transparent() && !settings.transparent()) {
       warnings.add(
           "films are opaque: the scene's background, which is transparent, becomes black; stills,"
-              + " sequences of pictures and transparent films (.mov, .webm, .mkv) keep it");
+              + " sequences of pictures and films with --transparent keep it");
     }
-    if (request.kind() == RenderRequest.Kind.FILM) {
+    if (request.format().kind() == OutputKind.FILM) {
       if (!settings.narration().burnsSubtitles()) {
         subtitles =
             SubtitleFormat.of(request.target())
@@ -89,17 +87,12 @@ record RenderPlan(
     }
     List<Chapter> chapters = chapters(whole, range, rate);
     checkThumbnail(request, whole, settings).ifPresent(warnings::add);
-    if (isSilent(request)) {
-      checkRate(request, rate).ifPresent(warnings::add);
+    checkRate(request.format(), rate).ifPresent(warnings::add);
+    if (!settings.metadata().isEmpty() && !request.format().holds(Feature.TAGS)) {
+      warnings.add(lacks(request.format(), Feature.TAGS) + ": they are left out");
     }
-    if (!settings.metadata().isEmpty()) {
-      checkMetadata(request).ifPresent(warnings::add);
-    }
-    if (isSilent(request) && !chapters.isEmpty()) {
-      warnings.add(
-          container(request).described()
-              + " has no chapters: the scene's "
-              + notInIt(chapters.size(), "section"));
+    if (!chapters.isEmpty() && !request.format().holds(Feature.CHAPTERS)) {
+      warnings.add(leftOut(request.format(), Feature.CHAPTERS, chapters.size(), "section"));
     }
     List<FilmPart> parts = parts(request, chapters, range, whole, settings);
     sectionFiles(request, parts).ifPresent(files -> warnings.addAll(check(files, whole)));
@@ -123,7 +116,7 @@ record RenderPlan(
       RenderSettings settings) {
     String scene = request.scene().name();
     List<FilmPart> parts =
-        request.kind() == RenderRequest.Kind.TALK
+        request.format().kind() == OutputKind.TALK
             ? FilmPart.ofSlides(scene, range, whole, settings.rate())
             : request.sections().isPresent()
                 ? FilmPart.ofSections(chapters, scene, range, whole, settings.rate())
@@ -159,7 +152,8 @@ record RenderPlan(
   }
 
   private static boolean isFilm(RenderRequest request) {
-    return request.kind() == RenderRequest.Kind.FILM || request.kind() == RenderRequest.Kind.TALK;
+    OutputKind kind = request.format().kind();
+    return kind == OutputKind.FILM || kind == OutputKind.TALK;
   }
 
   /**
@@ -168,7 +162,7 @@ record RenderPlan(
    * @throws UsageException when a track cannot be written, or there is no sound to write
    */
   private static Optional<String> checkSound(RenderRequest request, Soundtrack sound) {
-    if (request.kind() == RenderRequest.Kind.SOUND && sound.isEmpty()) {
+    if (request.format().kind() == OutputKind.SOUND && sound.isEmpty()) {
       throw new UsageException(
           request.scene().name()
               + " has no sound to write to "
@@ -180,17 +174,19 @@ record RenderPlan(
         .ifPresent(
             folder ->
                 OutputFiles.checkFiles(List.copyOf(SoundWriter.stems(sound, folder).values())));
-    return isSilent(request) && !sound.isEmpty()
-        ? Optional.of(
-            container(request).described()
-                + " has no sound: the scene's "
-                + notInIt(sound.cues().size(), "sound"))
-        : Optional.empty();
+    return sound.isEmpty() || request.format().holds(Feature.SOUND)
+        ? Optional.empty()
+        : Optional.of(leftOut(request.format(), Feature.SOUND, sound.cues().size(), "sound"));
   }
 
-  private static String notInIt(int count, String what) {
+  private static String lacks(OutputFormat format, Feature feature) {
+    return format.described() + " " + feature.refusal();
+  }
+
+  private static String leftOut(OutputFormat format, Feature feature, int count, String what) {
     String things = count == 1 ? what + " is" : count + " " + what + "s are";
-    return things + " not in it; name an MP4 or WebM file";
+    String others = OutputFormat.list(OutputFormat.films(feature), " or ");
+    return lacks(format, feature) + ": the scene's " + things + " not in it; name a " + others;
   }
 
   /**
@@ -209,46 +205,25 @@ record RenderPlan(
           StillRenderer.beyond(request.scene(), settings, time, whole.frames()).getMessage();
       throw new UsageException("the thumbnail at " + told + "; end is its last frame");
     }
-    Container container = Container.of(request.target());
-    return Cover.fitsInto(container)
+    return request.format().holds(Feature.COVER)
         ? Optional.empty()
         : Optional.of(
-            "a "
-                + container.ending()
-                + " has no place for a cover: it is beside the film alone; MP4 and MKV have it"
-                + " inside, too");
+            lacks(request.format(), Feature.COVER)
+                + ": the thumbnail is only next to it; name a "
+                + OutputFormat.list(OutputFormat.films(Feature.COVER), " or ")
+                + " to have it inside, too");
   }
 
-  private static Optional<String> checkRate(RenderRequest request, FrameRate rate) {
-    Container container = container(request);
-    return container == Container.GIF || rate.perSecond() <= FASTEST_PICTURES
+  private static Optional<String> checkRate(OutputFormat format, FrameRate rate) {
+    return rate.perSecond() <= format.maxBrowserRate()
         ? Optional.empty()
         : Optional.of(
-            container.described()
+            format.described()
                 + " of "
                 + rate
                 + " pictures a second is slow in browsers, which show none for less than 11 ms: take"
                 + " at most "
-                + FASTEST_PICTURES);
-  }
-
-  private static Optional<String> checkMetadata(RenderRequest request) {
-    String what =
-        request.kind() == RenderRequest.Kind.SEQUENCE
-            ? "numbered pictures tell"
-            : isSilent(request) && container(request) == Container.GIF ? "a GIF tells" : "";
-    return what.isEmpty()
-        ? Optional.empty()
-        : Optional.of(what + " no title, author, comment or date: they are left out");
-  }
-
-  /** Whether a film is of a kind that has pictures alone. */
-  private static boolean isSilent(RenderRequest request) {
-    return request.kind() == RenderRequest.Kind.FILM && !container(request).segmented();
-  }
-
-  private static Container container(RenderRequest request) {
-    return Container.of(request.target());
+                + format.maxBrowserRate());
   }
 
   /**
@@ -288,7 +263,7 @@ record RenderPlan(
 
   /** The number of frames to draw. */
   long frames() {
-    return request.kind() == RenderRequest.Kind.SOUND ? 0 : range.to() - range.from();
+    return request.format().kind() == OutputKind.SOUND ? 0 : range.to() - range.from();
   }
 
   /** The file of subtitles, where there is one to write. */

@@ -1,17 +1,16 @@
 package zoetrope.render;
 
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import zoetrope.internal.audio.SoundFormat;
+import zoetrope.output.OutputFormat;
 
 /**
  * A film, its sound, a sequence of pictures or a talk to make of a scene.
  *
  * @param scene what to render
- * @param kind what to make of it
- * @param target the film's file, or the folder for the pictures
+ * @param format what to make of it
+ * @param target the file, or the folder of a sequence of pictures
  * @param part what of the scene is wanted
  * @param stems the folder for the tracks of the sound, each in a WAV file of its own; empty for
  *     none
@@ -20,22 +19,17 @@ import zoetrope.internal.audio.SoundFormat;
  */
 public record RenderRequest(
     SceneEntry scene,
-    Kind kind,
+    OutputFormat format,
     Path target,
     ScenePart part,
     Optional<Path> stems,
     Optional<Path> sections,
     Optional<Thumbnail> thumbnail) {
 
-  /** Without the tracks of the sound, sections and a thumbnail. */
-  public RenderRequest(SceneEntry scene, Kind kind, Path target, ScenePart part) {
-    this(scene, kind, target, part, Optional.empty(), Optional.empty(), Optional.empty());
-  }
-
   /** Checks that nothing is null. */
   public RenderRequest {
     Objects.requireNonNull(scene, "scene");
-    Objects.requireNonNull(kind, "kind");
+    Objects.requireNonNull(format, "format");
     Objects.requireNonNull(target, "target");
     Objects.requireNonNull(part, "part");
     Objects.requireNonNull(stems, "stems");
@@ -43,67 +37,58 @@ public record RenderRequest(
     Objects.requireNonNull(thumbnail, "thumbnail");
   }
 
-  /** What is made of a scene. */
-  public enum Kind {
-    /** A film; the end of the target's name decides the container. */
-    FILM,
-    /** The sound of a film alone; the end of the target's name decides the format. */
-    SOUND,
-    /**
-     * A PNG file for each frame, {@code frame-00000.png} and on, by the frame's number in the
-     * scene, and {@code sound.wav} where there is sound.
-     */
-    SEQUENCE,
-    /**
-     * A page (HTML) that shows a film for each slide of the scene, and waits for the speaker
-     * between them. All is in this one file.
-     */
-    TALK
-  }
-
-  private static final String TALK_ENDING = ".html";
-
-  /** A film of all of a scene: MP4, MOV, MKV, WebM or GIF by the end of the file's name. */
-  public static RenderRequest film(SceneEntry scene, Path file) {
-    return new RenderRequest(scene, Kind.FILM, file, TimeRange.ALL);
+  private RenderRequest(SceneEntry scene, OutputFormat format, Path target) {
+    this(
+        scene, format, target, TimeRange.ALL, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
   /**
-   * What a file's name asks for: {@link Kind#SOUND} when it ends with .wav, .flac, .mp3, .m4a or
-   * .opus, {@link Kind#TALK} when it ends with .html, and else a film.
+   * A film of a whole scene, its sound alone or a talk, by the end of the file's name.
+   *
+   * @throws UsageException that lists the endings, for another name, unless nothing can be made of
+   *     the scene
    */
-  public static Kind kindOf(Path file) {
-    if (file.toString().toLowerCase(Locale.ROOT).endsWith(TALK_ENDING)) {
-      return Kind.TALK;
+  public static RenderRequest film(SceneEntry scene, Path file) {
+    Objects.requireNonNull(file, "target");
+    try {
+      return new RenderRequest(scene, OutputFormat.of(file), file);
+    } catch (IllegalArgumentException e) {
+      if (scene.problem().isPresent()) {
+        return new RenderRequest(scene, OutputFormat.MP4, file);
+      }
+      throw Targets.refused(e.getMessage());
     }
-    return SoundFormat.of(file).isPresent() ? Kind.SOUND : Kind.FILM;
   }
 
   /** All frames of a scene as PNG files in a folder. */
   public static RenderRequest sequence(SceneEntry scene, Path folder) {
-    return new RenderRequest(scene, Kind.SEQUENCE, folder, TimeRange.ALL);
+    return new RenderRequest(scene, OutputFormat.FRAMES, folder);
   }
 
   /** The same for another part of the scene. */
   public RenderRequest withPart(ScenePart newPart) {
-    return new RenderRequest(scene, kind, target, newPart, stems, sections, thumbnail);
+    return new RenderRequest(scene, format, target, newPart, stems, sections, thumbnail);
   }
 
-  /** The same with the tracks of the sound in a folder. */
+  /** The same with the tracks of the sound in a folder; null for none. */
   public RenderRequest withStems(Path folder) {
-    return new RenderRequest(scene, kind, target, part, Optional.of(folder), sections, thumbnail);
+    Optional<Path> tracks = Optional.ofNullable(folder);
+    return new RenderRequest(scene, format, target, part, tracks, sections, thumbnail);
   }
 
   /**
    * The same with the sections of the film in a folder, each with its sound and subtitles, and an
-   * index of them, {@code sections.json}. Then a section begins with a key frame in the film, too.
+   * index of them, {@code sections.json}; null for none. A section begins with a key frame in the
+   * film, too.
    */
   public RenderRequest withSections(Path folder) {
-    return new RenderRequest(scene, kind, target, part, stems, Optional.of(folder), thumbnail);
+    Optional<Path> films = Optional.ofNullable(folder);
+    return new RenderRequest(scene, format, target, part, stems, films, thumbnail);
   }
 
-  /** The same film with a picture that stands for it. */
+  /** The same film with a picture that stands for it; null for none. */
   public RenderRequest withThumbnail(Thumbnail picture) {
-    return new RenderRequest(scene, kind, target, part, stems, sections, Optional.of(picture));
+    Optional<Thumbnail> cover = Optional.ofNullable(picture);
+    return new RenderRequest(scene, format, target, part, stems, sections, cover);
   }
 }

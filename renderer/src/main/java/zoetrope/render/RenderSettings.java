@@ -14,6 +14,9 @@ import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.PictureShape;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.output.Coding;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.VideoCodec;
 import zoetrope.scene.StageSettings;
 import zoetrope.sound.Narration;
 import zoetrope.sound.VoiceSettings;
@@ -49,7 +52,7 @@ public final class RenderSettings implements Cloneable, Serializable {
   private Double loudness;
   private boolean burnsSubtitles;
   private boolean transparent;
-  private FilmCodec codec;
+  private VideoCodec codec;
   private boolean lossless;
   private transient Metadata metadata = Metadata.NONE;
 
@@ -306,11 +309,16 @@ public final class RenderSettings implements Cloneable, Serializable {
     return PictureShape.of(width, height, fit);
   }
 
-  /** The settings of the encoders. */
-  VideoSettings video() {
+  /** How the pictures of films are encoded. */
+  public Coding coding() {
+    return new Coding(format().codec(), format().lossless(), transparent);
+  }
+
+  /** The settings of the encoders for an output. */
+  VideoSettings video(OutputFormat output) {
     return VideoSettings.of(width, height, rate)
         .withEncoding(crf, preset)
-        .with(format().coding(transparent));
+        .with(coding().in(output));
   }
 
   /**

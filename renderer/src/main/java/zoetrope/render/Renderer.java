@@ -11,6 +11,9 @@ import zoetrope.internal.text.AwtFonts;
 import zoetrope.internal.video.Ffmpeg;
 import zoetrope.internal.video.Png;
 import zoetrope.mobject.display.Visibility;
+import zoetrope.output.Feature;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 import zoetrope.scene.StageObserver;
@@ -204,7 +207,8 @@ public final class Renderer {
    * @throws java.util.concurrent.CancellationException when it was stopped
    */
   public RenderResult stills(SceneEntry scene, List<TimePoint> times, Path file) {
-    boolean pages = VectorFormat.of(file).filter(f -> f == VectorFormat.PDF).isPresent();
+    boolean pages =
+        OutputFormat.find(file, OutputKind.STILL).filter(f -> f.holds(Feature.PAGES)).isPresent();
     if (times.isEmpty() || times.size() > 1 && !pages) {
       throw new UsageException(
           times.size() + " pictures for " + file + ": several are pages of a PDF file only");

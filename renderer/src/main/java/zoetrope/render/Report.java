@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import zoetrope.internal.diagnostics.Json;
+import zoetrope.output.VideoCodec;
 import zoetrope.sound.Narration;
 import zoetrope.sound.SoundLevels;
 
@@ -85,7 +86,7 @@ public final class Report {
     data.put("fit", settings.fit().toString());
     data.put("fps", settings.rate().toString());
     data.put("transparent", settings.transparent());
-    data.put("codec", settings.format().codec().map(FilmCodec::toString).orElse(null));
+    data.put("codec", settings.format().codec().map(VideoCodec::toString).orElse(null));
     data.put("lossless", settings.format().lossless());
     data.put("crf", settings.crf());
     data.put("preset", settings.preset());

@@ -12,12 +12,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.diagnostics.Json;
 import zoetrope.internal.files.Replacement;
+import zoetrope.output.Feature;
+import zoetrope.output.OutputFormat;
 import zoetrope.scene.Time;
 
 /**
@@ -33,15 +36,22 @@ record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
   static final String INDEX = "sections.json";
 
   private static final String STEM = "\\d{2,}(-.+)?\\.";
-  private static final Pattern NAME = Pattern.compile(STEM + "(mp4|mov|mkv|webm)");
-  private static final Pattern ANY = Pattern.compile(STEM + "(mp4|mov|mkv|webm|srt|vtt)");
+  private static final Pattern NAME = named(OutputFormat::toString);
+  private static final Pattern SUBTITLES = named(film -> film.subtitleEnding().substring(1));
 
   /** In bytes of UTF-8: file systems have 255 at most, and numbers and endings want some. */
   private static final int LONGEST = 200;
 
+  private static Pattern named(Function<OutputFormat, String> ending) {
+    return Pattern.compile(
+        OutputFormat.films(Feature.SECTIONS).stream()
+            .map(ending)
+            .collect(Collectors.joining("|", STEM + "(", ")")));
+  }
+
   /** Whether one of the files may have a name, whatever the sections are. */
   static boolean mayBe(String name) {
-    return name.equals(INDEX) || ANY.matcher(name).matches();
+    return name.equals(INDEX) || NAME.matcher(name).matches() || SUBTITLES.matcher(name).matches();
   }
 
   /** Those of a film with a certain name. */

@@ -12,6 +12,7 @@ import zoetrope.internal.files.Replacement;
 import zoetrope.internal.video.Chapter;
 import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.SegmentedFilm;
+import zoetrope.internal.video.VideoSettings;
 
 /**
  * Writes the sections of a film to files of their own, which get their names when all of them are
@@ -20,6 +21,7 @@ import zoetrope.internal.video.SegmentedFilm;
 final class SectionFilms implements AutoCloseable {
   private final SectionFiles files;
   private final RenderSettings settings;
+  private final VideoSettings video;
   private final PartSound sounds;
   private final boolean isNew;
   private final ExclusiveFolder claim;
@@ -29,11 +31,13 @@ final class SectionFilms implements AutoCloseable {
   private SectionFilms(
       SectionFiles files,
       RenderSettings settings,
+      VideoSettings video,
       PartSound sounds,
       boolean isNew,
       ExclusiveFolder claim) {
     this.files = files;
     this.settings = settings;
+    this.video = video;
     this.sounds = sounds;
     this.isNew = isNew;
     this.claim = claim;
@@ -46,10 +50,11 @@ final class SectionFilms implements AutoCloseable {
    * @param sounds makes the sound of a section
    * @throws OutputException when that fails, or another run writes sections to it
    */
-  static SectionFilms open(SectionFiles files, RenderSettings settings, PartSound sounds) {
+  static SectionFilms open(
+      SectionFiles files, RenderSettings settings, VideoSettings video, PartSound sounds) {
     boolean isNew = Files.notExists(files.folder());
     ExclusiveFolder claim = OutputFiles.claim(files.folder(), "sections");
-    return new SectionFilms(files, settings, sounds, isNew, claim);
+    return new SectionFilms(files, settings, video, sounds, isNew, claim);
   }
 
   private final class Maker implements PartFilms.Maker {
@@ -62,7 +67,7 @@ final class SectionFilms implements AutoCloseable {
     public SegmentedFilm film(FilmPart part, Optional<EncodedSound> sound) {
       List<Chapter> title = List.of(new Chapter(part.title(), 0, part.frames()));
       SegmentedFilm film =
-          SegmentedFilm.open(files.film(part), settings.video(), title, sound.map(track -> track));
+          SegmentedFilm.open(files.film(part), video, title, sound.map(track -> track));
       film.tag(settings.metadata().ofPart(part.title()).tags());
       return film;
     }

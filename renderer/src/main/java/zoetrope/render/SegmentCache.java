@@ -17,11 +17,10 @@ import zoetrope.internal.render.cache.KeptSegments;
 import zoetrope.internal.render.cache.SegmentStore;
 import zoetrope.internal.render.cache.StoredEntry;
 import zoetrope.internal.render.source.KeptClasses;
-import zoetrope.internal.video.Container;
-import zoetrope.internal.video.PngList;
 import zoetrope.internal.video.SegmentForm;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.output.OutputFormat;
 
 /**
  * The coded segments of earlier films, which later ones need not draw again. Scenes are run all the
@@ -201,23 +200,13 @@ public final class SegmentCache {
 
   /** The segments that are coded in this way; empty where nothing is kept. */
   <T> Optional<KeptSegments<T>> kept(
-      SegmentForm<T> form, VideoSettings video, Container container) {
-    return kept(form, video, container.name());
-  }
-
-  /** The pictures of sequences; empty where nothing is kept. */
-  Optional<KeptSegments<PngList>> keptPictures(VideoSettings video) {
-    return kept(SegmentForm.OF_PNGS, video, "PICTURES");
-  }
-
-  private <T> Optional<KeptSegments<T>> kept(
-      SegmentForm<T> form, VideoSettings video, String container) {
+      SegmentForm<T> form, VideoSettings video, OutputFormat format) {
     if (store == null || coders().isEmpty()) {
       return Optional.empty();
     }
     List<String> facts = new ArrayList<>(coders());
     facts.add(video.toString());
-    facts.add(container);
+    facts.add(format.codecs().isEmpty() ? format.name() : "FILM");
     long most = folder == null ? Long.MAX_VALUE : folder.most() / 5 * 4;
     return Optional.of(new KeptSegments<>(store, form, facts, most, checked, tally));
   }

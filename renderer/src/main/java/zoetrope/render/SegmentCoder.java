@@ -9,12 +9,13 @@ import zoetrope.internal.render.cache.FrameHasher;
 import zoetrope.internal.render.cache.KeptSegments;
 import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.SegmentDrawer;
-import zoetrope.internal.video.Container;
 import zoetrope.internal.video.PictureEncoder;
 import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.SegmentEncoders;
 import zoetrope.internal.video.SegmentForm;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.output.Coding;
+import zoetrope.output.OutputFormat;
 
 /**
  * Codes the frames of a {@link Preview} as closed segments of H.264, as films have them, for a
@@ -45,10 +46,11 @@ public final class SegmentCoder implements AutoCloseable {
   public SegmentCoder(RenderSettings settings, int width, int height, SegmentCache cache) {
     this.video =
         VideoSettings.of(width, height, settings.rate())
-            .withEncoding(settings.crf(), settings.preset());
-    video.requireSizeFor(Container.MP4);
+            .withEncoding(settings.crf(), settings.preset())
+            .with(Coding.DEFAULT.in(OutputFormat.MP4));
+    OutputFormat.MP4.checkSize(width, height);
     this.context = new RenderContext(width, height);
-    this.kept = cache.kept(SegmentForm.OF_FILMS, video, Container.MP4);
+    this.kept = cache.kept(SegmentForm.OF_FILMS, video, OutputFormat.MP4);
   }
 
   /** The width of the pictures in pixels. */
@@ -110,7 +112,7 @@ public final class SegmentCoder implements AutoCloseable {
   }
 
   private Segment drawn(List<Frame> frames) {
-    try (PictureEncoder encoder = encoders.open(video, Container.MP4)) {
+    try (PictureEncoder encoder = encoders.open(video)) {
       return SegmentDrawer.draw(frames, encoder, context);
     }
   }

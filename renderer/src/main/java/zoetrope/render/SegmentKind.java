@@ -11,8 +11,6 @@ import zoetrope.internal.render.pipeline.PixelSegmentRenderer;
 import zoetrope.internal.render.pipeline.PngListRenderer;
 import zoetrope.internal.render.pipeline.SegmentRenderer;
 import zoetrope.internal.render.pipeline.VideoSegmentRenderer;
-import zoetrope.internal.video.Coding;
-import zoetrope.internal.video.Container;
 import zoetrope.internal.video.GifSegment;
 import zoetrope.internal.video.PictureEncoder;
 import zoetrope.internal.video.PictureSegment;
@@ -22,6 +20,8 @@ import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.SegmentForm;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.gif.GifTiming;
+import zoetrope.output.Coding;
+import zoetrope.output.OutputFormat;
 
 /**
  * How the segments of one kind of output are drawn, coded, carried and kept.
@@ -47,45 +47,43 @@ record SegmentKind<T>(
       PipelineContext context) {}
 
   /**
-   * What a film in a container is made of; null stands for pictures in files of their own.
+   * The segments of an output.
    *
    * @param from the number of the output's first frame
    */
-  static SegmentKind<?> of(Container container, long from, Tools tools) {
-    if (container == null) {
-      return ofSequence(tools);
-    }
-    if (container.segmented()) {
-      return ofFilm(container, tools);
-    }
-    return container == Container.GIF ? ofGif(from, tools) : ofPictures(container, tools);
+  static SegmentKind<?> of(OutputFormat format, long from, Tools tools) {
+    return switch (format) {
+      case FRAMES -> ofSequence(tools);
+      case GIF -> ofGif(from, tools);
+      case APNG, ANIMATED_WEBP -> ofPictures(format, tools);
+      default -> ofFilm(format, tools);
+    };
   }
 
-  /** Segments of a film. */
-  static SegmentKind<Segment> ofFilm(Container container, Tools tools) {
+  /** Segments of a film that is muxed. */
+  static SegmentKind<Segment> ofFilm(OutputFormat format, Tools tools) {
     VideoSettings video = tools.video();
     PipelineContext context = tools.context();
     SegmentRenderer<Segment> drawing =
-        video.coding().takesPixels(container)
-            ? pixelRenderer(container, tools)
-            : new VideoSegmentRenderer(() -> tools.encoders().open(video, container), context);
-    return keeping(drawing, SegmentForm.OF_FILMS, container, start -> "", tools);
+        video.coding().takesPixels()
+            ? pixelRenderer(tools)
+            : new VideoSegmentRenderer(() -> tools.encoders().open(video), context);
+    return keeping(drawing, SegmentForm.OF_FILMS, format, start -> "", tools);
   }
 
-  private static SegmentRenderer<Segment> pixelRenderer(Container container, Tools tools) {
+  private static SegmentRenderer<Segment> pixelRenderer(Tools tools) {
     Coding coding = tools.video().coding();
     PixelSegmentRenderer.Kind kind =
-        new PixelSegmentRenderer.Kind(coding.transparent(), coding.isIntra(container));
-    return new PixelSegmentRenderer(
-        () -> PixelEncoder.open(tools.video(), container), kind, tools.context());
+        new PixelSegmentRenderer.Kind(coding.transparent(), coding.usedCodec().isIntra());
+    return new PixelSegmentRenderer(() -> PixelEncoder.open(tools.video()), kind, tools.context());
   }
 
   /** Segments of animated PNG and WebP files. */
-  static SegmentKind<PictureSegment> ofPictures(Container container, Tools tools) {
+  static SegmentKind<PictureSegment> ofPictures(OutputFormat format, Tools tools) {
     return keeping(
-        new PictureSegmentRenderer(container, tools.video(), tools.context()),
+        new PictureSegmentRenderer(format, tools.video(), tools.context()),
         SegmentForm.OF_PICTURES,
-        container,
+        format,
         start -> "",
         tools);
   }
@@ -96,7 +94,7 @@ record SegmentKind<T>(
     return keeping(
         new GifSegmentRenderer(tools.video(), from, tools.context()),
         SegmentForm.OF_GIFS,
-        Container.GIF,
+        OutputFormat.GIF,
         start -> " from " + (start - from) % period,
         tools);
   }
@@ -104,10 +102,10 @@ record SegmentKind<T>(
   /** Pictures in files of their own. */
   static SegmentKind<PngList> ofSequence(Tools tools) {
     VideoSettings video = tools.video();
-    return new SegmentKind<>(
+    return keeping(
         new PngListRenderer(video.width(), video.height(), tools.context()),
         SegmentForm.OF_PNGS,
-        tools.cache().keptPictures(video),
+        OutputFormat.FRAMES,
         start -> "",
         tools);
   }
@@ -115,10 +113,10 @@ record SegmentKind<T>(
   private static <T> SegmentKind<T> keeping(
       SegmentRenderer<T> renderer,
       SegmentForm<T> form,
-      Container container,
+      OutputFormat format,
       LongFunction<String> phases,
       Tools tools) {
-    Optional<KeptSegments<T>> kept = tools.cache().kept(form, tools.video(), container);
+    Optional<KeptSegments<T>> kept = tools.cache().kept(form, tools.video(), format);
     return new SegmentKind<>(renderer, form, kept, phases, tools);
   }
 

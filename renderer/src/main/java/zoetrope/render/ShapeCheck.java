@@ -12,7 +12,6 @@ import zoetrope.frame.FrameSize;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.FrameProjection;
-import zoetrope.internal.mobject.Opacities;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
@@ -160,7 +159,7 @@ final class ShapeCheck {
   private static boolean isVisible(Mobject<?> m, Camera camera) {
     DisplayListBuilder out = new DisplayListBuilder(camera);
     m.emit(out);
-    return out.items().stream().anyMatch(item -> Opacities.of(item) > 0);
+    return out.items().stream().anyMatch(item -> item.opacity() > 0);
   }
 
   /** On which sides a box leaves a frame, and how far; empty when it does not. */

@@ -21,6 +21,9 @@ import zoetrope.internal.vector.Drawings;
 import zoetrope.internal.vector.PdfWriter;
 import zoetrope.internal.vector.SvgWriter;
 import zoetrope.internal.video.Png;
+import zoetrope.output.Feature;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
 import zoetrope.scene.StageResult;
 
 /** Writes storyboards. */
@@ -50,7 +53,8 @@ final class SheetRenderer {
   }
 
   private SheetResult write(ConfiguredScene scene, SheetSettings settings, Path target) {
-    Optional<VectorFormat> format = VectorFormat.of(target);
+    Optional<OutputFormat> format =
+        OutputFormat.find(target, OutputKind.STORYBOARD).filter(f -> f.holds(Feature.PATHS));
     SheetCards taken = new SheetCards(format.isPresent());
     StageResult result = scene.observe(taken);
     List<SheetCard> cards = taken.cards(result);
@@ -75,7 +79,7 @@ final class SheetRenderer {
     draw(
         scene,
         () -> {
-          if (format.filter(f -> f == VectorFormat.PDF).isPresent()) {
+          if (format.filter(f -> f == OutputFormat.PDF_PAGES).isPresent()) {
             pdf(storyboard, pages, bound, scene.entry().name(), target, warnings);
           } else {
             pictures(storyboard, pages, bound, files, format.isPresent(), warnings);
@@ -89,8 +93,8 @@ final class SheetRenderer {
   }
 
   /** A file for each page, but for PDF, where one file has them all. */
-  private static List<Path> files(Path target, Optional<VectorFormat> format, int pages) {
-    if (pages == 1 || format.filter(f -> f == VectorFormat.PDF).isPresent()) {
+  private static List<Path> files(Path target, Optional<OutputFormat> format, int pages) {
+    if (pages == 1 || format.filter(f -> f == OutputFormat.PDF_PAGES).isPresent()) {
       return List.of(target);
     }
     String name = target.getFileName().toString();

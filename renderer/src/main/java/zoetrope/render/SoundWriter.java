@@ -7,8 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.audio.SoundFormat;
 import zoetrope.internal.audio.Soundtrack;
+import zoetrope.internal.audio.SoundtrackFile;
+import zoetrope.output.OutputFormat;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
@@ -53,7 +54,9 @@ final class SoundWriter {
   static void writeStems(Soundtrack track, Path folder, Runnable check) {
     OutputFiles.createFolder(folder);
     stems(track, folder)
-        .forEach((role, file) -> SoundFormat.WAV.write(file, track.only(role), check));
+        .forEach(
+            (role, file) ->
+                SoundtrackFile.write(OutputFormat.WAV, file, track.only(role), Map.of(), check));
   }
 
   /** What to tell of sound that was too loud; empty when it was not. */

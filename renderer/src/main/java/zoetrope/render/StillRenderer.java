@@ -21,6 +21,9 @@ import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.video.Png;
 import zoetrope.internal.video.PngTexts;
 import zoetrope.internal.video.Webp;
+import zoetrope.output.Feature;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.SceneException;
@@ -59,7 +62,7 @@ final class StillRenderer {
 
   /** Writes the frames that a film shows at some times: several as pages of a PDF. */
   RenderResult write(SceneEntry scene, List<TimePoint> times, Path target) {
-    boolean words = VectorFormat.of(target).isPresent();
+    boolean words = formatOf(target).holds(Feature.PATHS);
     return write(
         scene,
         (watched, timings) ->
@@ -145,23 +148,27 @@ final class StillRenderer {
             });
   }
 
+  /** The format that a target's name tells of, or PNG. */
+  private static OutputFormat formatOf(Path target) {
+    return OutputFormat.find(target, OutputKind.STILL).orElse(OutputFormat.PNG);
+  }
+
   /** The file that a target's name asks for. */
   private VectorFile encode(
       ConfiguredScene watched, List<Taken> pages, Path target, Timings timings) {
-    Optional<VectorFormat> format = VectorFormat.of(target);
-    if (format.isEmpty()) {
+    OutputFormat format = formatOf(target);
+    if (!format.holds(Feature.PATHS)) {
       Frame frame = pages.get(0).frame();
-      boolean webp = OutputFiles.isWebp(target);
       return new VectorFile(
-          draw(watched, context -> encode(context, frame, webp, timings)), List.of());
+          draw(watched, context -> encode(context, frame, format, timings)), List.of());
     }
     Metadata metadata = settings.metadata().orTitle(watched.entry().name());
     List<StagePicture> pictures = pages.stream().map(Taken::picture).toList();
     return new Guard(watched.watch(), SceneWatch.Work.DRAWING)
-        .call(() -> VectorFile.of(format.get(), metadata, pictures, settings, pictureScale));
+        .call(() -> VectorFile.of(format, metadata, pictures, settings, pictureScale));
   }
 
-  private byte[] encode(RenderContext context, Frame frame, boolean webp, Timings timings) {
+  private byte[] encode(RenderContext context, Frame frame, OutputFormat format, Timings timings) {
     context.draw(frame, timings);
     long drawn = System.nanoTime();
     int[] picture = context.picture();
@@ -169,7 +176,7 @@ final class StillRenderer {
     int width = settings.width();
     int height = settings.height();
     byte[] bytes =
-        webp
+        format == OutputFormat.WEBP
             ? Webp.encode(picture, width, height, tags)
             : PngTexts.with(tags, Png.encode(picture, width, height));
     timings.add(Timings.Step.ENCODING, drawn);

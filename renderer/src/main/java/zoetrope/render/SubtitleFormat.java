@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import zoetrope.frame.FrameRate;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Subtitle;
 import zoetrope.scene.Time;
@@ -30,7 +32,10 @@ enum SubtitleFormat {
 
   /** The form for a film. */
   static SubtitleFormat of(Path film) {
-    return film.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".webm") ? VTT : SRT;
+    return OutputFormat.find(film, OutputKind.FILM)
+        .filter(format -> format.subtitleEnding().equals(".vtt"))
+        .map(format -> VTT)
+        .orElse(SRT);
   }
 
   /** Where the subtitles of a film go: its name with another ending. */

@@ -55,7 +55,7 @@ final class TalkFile implements AutoCloseable {
    */
   TalkFile(RenderPlan plan, RenderSettings settings, PartSound sounds, Supplier<Frame> lastFrames) {
     this.plan = plan;
-    this.video = settings.video();
+    this.video = settings.video(plan.request().format());
     this.sounds = sounds;
     this.lastFrames = lastFrames;
     this.films = new PartFilms(plan.parts(), new Maker());

@@ -6,6 +6,7 @@ import zoetrope.internal.vector.Drawing;
 import zoetrope.internal.vector.Drawings;
 import zoetrope.internal.vector.PdfWriter;
 import zoetrope.internal.vector.SvgWriter;
+import zoetrope.output.OutputFormat;
 
 /** The bytes of a file of paths, and what in it became pictures. */
 record VectorFile(byte[] bytes, List<String> notes) {
@@ -17,7 +18,7 @@ record VectorFile(byte[] bytes, List<String> notes) {
    * @param scale pixels of what becomes a picture, for each pixel of the settings
    */
   static VectorFile of(
-      VectorFormat format,
+      OutputFormat format,
       Metadata metadata,
       List<StagePicture> pages,
       RenderSettings settings,
@@ -31,7 +32,7 @@ record VectorFile(byte[] bytes, List<String> notes) {
       drawings.add(drawing);
       drawing.notes().stream().filter(note -> !notes.contains(note)).forEach(notes::add);
     }
-    if (format == VectorFormat.SVG) {
+    if (format == OutputFormat.SVG) {
       return new VectorFile(SvgWriter.write(drawings.get(0), title, metadata.tags()), notes);
     }
     try (PdfWriter writer = new PdfWriter(title)) {

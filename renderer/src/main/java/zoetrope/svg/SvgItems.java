@@ -6,6 +6,7 @@ import zoetrope.frame.Compositing;
 import zoetrope.frame.Filter;
 import zoetrope.frame.Item;
 import zoetrope.frame.Mask;
+import zoetrope.frame.Resampling;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 
@@ -49,7 +50,8 @@ public final class SvgItems {
 
   private Item item(SvgPart part) {
     if (part instanceof SvgPart.Raster raster) {
-      return new Item.Image(raster.picture(), raster.place().then(place), raster.opacity(), 0);
+      return new Item.Image(
+          raster.picture(), raster.place().then(place), raster.opacity(), 0, Resampling.BILINEAR);
     }
     if (part instanceof SvgPart.Layer layer) {
       return new Item.Layer(items(layer.parts()), compositing(layer, place, scale));

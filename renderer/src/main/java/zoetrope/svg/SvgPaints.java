@@ -111,7 +111,7 @@ final class SvgPaints {
       return last(colors);
     }
     Affine map = Affine.plane(dx, dy, -dy, dx, x1, y1).then(after);
-    return new Paint.Gradient(false, 0, 0, map, colors, spread(chain));
+    return new Paint.Gradient(false, map, colors, spread(chain));
   }
 
   private Paint radial(

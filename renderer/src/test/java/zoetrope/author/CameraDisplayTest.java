@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
+import zoetrope.frame.InsetView;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
@@ -54,7 +55,7 @@ class CameraDisplayTest {
   @Test
   void itsCameraIsItsWindow() {
     Rectangle window = rectangle(1, 0.5).rotate(0.3).shift(at(2, 1));
-    Item.View view = shown(s -> s.put(window, cameraDisplay(window))).view();
+    InsetView view = shown(s -> s.put(window, cameraDisplay(window))).view();
     assertTrue(view.camera().center().minus(at(2, 1)).length() < EPS);
     assertEquals(0.5, view.camera().height(), EPS);
     assertEquals(2, view.aspect(), EPS);
@@ -100,7 +101,7 @@ class CameraDisplayTest {
   @Test
   void whatIsFixedInTheFrameIsSeenWhereItStandsInThePicture() {
     Rectangle window = rectangle(1, 0.5).moveTo(at(3, 1));
-    Item.View view =
+    InsetView view =
         shown(
                 s -> {
                   s.put(cameraDisplay(window));
@@ -114,7 +115,7 @@ class CameraDisplayTest {
   @Test
   void objectsOfItsOwnNeedNotBeOnTheStage() {
     CameraDisplay display = cameraDisplay(cameraFrame().setHeight(4)).show(circle(), dot());
-    Item.View view = shown(s -> s.put(square(), display)).view();
+    InsetView view = shown(s -> s.put(square(), display)).view();
     assertEquals(2, view.items().size());
     assertEquals(Camera.DEFAULT, view.fixedCamera());
     assertEquals(16.0 / 9, view.aspect(), EPS);
@@ -141,7 +142,7 @@ class CameraDisplayTest {
   void twoDisplaysShowOneAnotherButNotThemselves() {
     CameraDisplay left = cameraDisplay(rectangle(4, 2));
     CameraDisplay right = cameraDisplay(rectangle(4, 2));
-    Item.View view = shown(s -> s.put(left, right, dot())).view();
+    InsetView view = shown(s -> s.put(left, right, dot())).view();
     assertEquals(2, view.items().size());
     Item.Inset within = (Item.Inset) view.items().get(0);
     assertEquals(1, within.view().items().size());

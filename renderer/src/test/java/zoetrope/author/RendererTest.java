@@ -594,7 +594,6 @@ class RendererTest {
             "supplier", () -> Renderer.render(null, SMALL, file),
             "scene", () -> renderer.picture(null, TimePoint.END),
             "target", () -> renderer.film(GROWING, null),
-            "kind", () -> new RenderRequest(GROWING, null, file, TimeRange.ALL),
             "part", () -> RenderRequest.film(GROWING, file).withPart(null),
             "from", () -> new TimeRange(null, TimePoint.END),
             "name", () -> new NamedSection(null));

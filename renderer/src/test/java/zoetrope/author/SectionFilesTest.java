@@ -154,10 +154,7 @@ class SectionFilesTest {
 
   private float[] mix() {
     Path file = folder.resolve("mix.wav");
-    new Renderer(SMALL)
-        .render(
-            new RenderRequest(
-                SceneEntry.of(Told::new), RenderRequest.Kind.SOUND, file, TimeRange.ALL));
+    new Renderer(SMALL).render(RenderRequest.film(SceneEntry.of(Told::new), file));
     return Waves.read(file, 0);
   }
 
@@ -268,11 +265,7 @@ class SectionFilesTest {
   @ValueSource(strings = {"film.gif", "film.wav", "film.html"})
   void whatIsMadeOfNoSegmentsIsRefused(String name) {
     RenderRequest request =
-        new RenderRequest(
-                SceneEntry.of(Told::new),
-                RenderRequest.kindOf(Path.of(name)),
-                folder.resolve(name),
-                TimeRange.ALL)
+        RenderRequest.film(SceneEntry.of(Told::new), folder.resolve(name))
             .withSections(folder.resolve("parts"));
     UsageException e =
         assertThrows(UsageException.class, () -> new Renderer(SMALL).render(request));

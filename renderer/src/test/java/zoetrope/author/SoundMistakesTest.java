@@ -24,7 +24,6 @@ import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
-import zoetrope.render.TimeRange;
 import zoetrope.render.UsageException;
 import zoetrope.scene.SceneException;
 import zoetrope.sound.Sound;
@@ -155,7 +154,8 @@ class SoundMistakesTest {
   void aGifSaysThatItHasNoSound() {
     SceneEntry scene = SceneEntry.of(() -> new Sounding(s -> s.begin("click")));
     assertEquals(
-        List.of("a GIF has no sound: the scene's sound is not in it; name an MP4 or WebM file"),
+        List.of(
+            "a GIF has no sound: the scene's sound is not in it; name a .mp4, .mov, .mkv or .webm"),
         new Renderer(SMALL).film(scene, folder.resolve("a.gif")).warnings());
   }
 
@@ -166,10 +166,7 @@ class SoundMistakesTest {
     UsageException e =
         assertThrows(
             UsageException.class,
-            () ->
-                new Renderer(SMALL)
-                    .render(
-                        new RenderRequest(scene, RenderRequest.Kind.SOUND, target, TimeRange.ALL)));
+            () -> new Renderer(SMALL).render(RenderRequest.film(scene, target)));
     assertTrue(e.getMessage().contains("has no sound to write to"), e.getMessage());
     assertFalse(Files.exists(target));
   }

@@ -125,7 +125,7 @@ class SoundTest {
 
   private RenderRequest request(SceneEntry scene, String name) {
     Path target = folder.resolve(name);
-    return new RenderRequest(scene, RenderRequest.kindOf(target), target, TimeRange.ALL);
+    return RenderRequest.film(scene, target);
   }
 
   /** The left channel of a scene's sound, as a WAV file has it. */
@@ -237,9 +237,7 @@ class SoundTest {
               s.rest(1.001);
             });
     RenderSettings ntsc = RenderSettings.of(96, 54, FrameRate.parse("30000/1001"));
-    RenderResult made =
-        new Renderer(ntsc)
-            .render(new RenderRequest(scene, RenderRequest.kindOf(file), file, TimeRange.ALL));
+    RenderResult made = new Renderer(ntsc).render(RenderRequest.film(scene, file));
     int expected = (int) Math.ceil(made.duration().flicks() / 14_700.0);
     int heard = Waves.read(file, 0).length;
     // What AAC adds to fill its last packet is beyond the end that the file states.
@@ -355,7 +353,7 @@ class SoundTest {
     float[] whole = left(scene);
     Path part = folder.resolve("part.wav");
     TimeRange range = new TimeRange(TimePoint.parse("0.8"), TimePoint.parse("1.2"));
-    new Renderer(SMALL).render(new RenderRequest(scene, RenderRequest.Kind.SOUND, part, range));
+    new Renderer(SMALL).render(RenderRequest.film(scene, part).withPart(range));
     assertArrayEquals(
         Arrays.copyOfRange(whole, 38_400, 57_600), Waves.read(part, 0), "0.8 s to 1.2 s");
   }
@@ -401,8 +399,7 @@ class SoundTest {
             });
     Path file = folder.resolve("level.wav");
     RenderResult made =
-        new Renderer(SMALL.withLoudness(-23))
-            .render(new RenderRequest(scene, RenderRequest.Kind.SOUND, file, TimeRange.ALL));
+        new Renderer(SMALL.withLoudness(-23)).render(RenderRequest.film(scene, file));
     assertEquals(-23, made.sound().orElseThrow().loudness(), 0.1);
     // A tone of 1 kHz on both channels at -23 dB of full scale has -23 LUFS, by EBU Tech 3341.
     assertEquals(-23, decibels(Waves.peak(Waves.read(file, 0))), 0.15);

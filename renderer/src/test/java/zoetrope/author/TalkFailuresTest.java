@@ -25,7 +25,6 @@ import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
-import zoetrope.render.TimeRange;
 import zoetrope.render.UsageException;
 import zoetrope.scene.SceneException;
 
@@ -82,7 +81,7 @@ class TalkFailuresTest {
   }
 
   private static RenderRequest talk(SceneEntry scene, Path file) {
-    return new RenderRequest(scene, RenderRequest.Kind.TALK, file, TimeRange.ALL);
+    return RenderRequest.film(scene, file);
   }
 
   private RenderRequest slides() {

@@ -24,7 +24,6 @@ import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SourceScenes;
-import zoetrope.render.TimeRange;
 import zoetrope.render.UsageException;
 import zoetrope.render.voice.Recordings;
 import zoetrope.scene.PlayRecord;
@@ -257,7 +256,7 @@ class VoiceTest {
     assertTrue(recordings.script().startsWith(second + ".wav  (0.8 s)\n  The second.\n"));
 
     Path film = folder.resolve("told.wav");
-    RenderRequest request = new RenderRequest(scene, RenderRequest.Kind.SOUND, film, TimeRange.ALL);
+    RenderRequest request = RenderRequest.film(scene, film);
     UsageException e = assertThrows(UsageException.class, () -> renderer.render(request));
     assertEquals(
         "1 of 2 lines of Told are not recorded: record them, or choose another voice\n"
@@ -515,7 +514,7 @@ class VoiceTest {
     SceneEntry scene = new SourceScenes(Scene.class.getClassLoader()).find(file.toString()).get(0);
     Path heard = folder.resolve("ducked.wav");
     new Renderer(SMALL.withVoice(VoiceSettings.parse("recorded")))
-        .render(new RenderRequest(scene, RenderRequest.Kind.SOUND, heard, TimeRange.ALL));
+        .render(RenderRequest.film(scene, heard));
     float[] samples = Waves.read(heard, 0);
     double before = Waves.rms(samples, 48_000, 72_000);
     double meanwhile = Waves.rms(samples, 120_000, 168_000);

@@ -18,7 +18,7 @@ class DisplayListTest {
   private final Random random = new Random(7);
 
   private static Item item() {
-    return new Item.Image(PICTURE, Affine.IDENTITY, 1, 0);
+    return new Item.Image(PICTURE, Affine.IDENTITY, 1, 0, Resampling.BILINEAR);
   }
 
   /** A list of single items and lists of {@code known}, and the same as a plain list. */

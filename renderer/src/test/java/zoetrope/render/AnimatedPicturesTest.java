@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.Needs;
 import zoetrope.frame.FrameRate;
+import zoetrope.output.VideoCodec;
 import zoetrope.readback.FilmReader;
 
 /** APNG and WebP show what was drawn, to the last bit. */
@@ -242,7 +243,8 @@ class AnimatedPicturesTest {
   void whatTheyCannotHoldIsSaid() {
     Renderer fast = new Renderer(RenderSettings.of(64, 64, FrameRate.of(100)));
     String slow = fast.film(SCENE, folder.resolve("fast.webp")).warnings().get(0);
-    assertTrue(slow.startsWith("a WebP of 100 pictures a second is slow in browsers"), slow);
+    assertTrue(
+        slow.startsWith("an animated WebP of 100 pictures a second is slow in browsers"), slow);
     UsageException large =
         assertThrows(
             UsageException.class,
@@ -253,7 +255,9 @@ class AnimatedPicturesTest {
     UsageException coded =
         assertThrows(
             UsageException.class,
-            () -> film(SMALL.withFormat(FilmFormat.USUAL.withCodec(FilmCodec.AV1)), "coded.apng"));
-    assertTrue(coded.getMessage().contains("holds pictures of its own kind"), coded.getMessage());
+            () -> film(SMALL.withFormat(FilmFormat.USUAL.withCodec(VideoCodec.AV1)), "coded.apng"));
+    assertTrue(
+        coded.getMessage().contains("coded.apng cannot hold AV1: name a .mp4, .mkv or .webm"),
+        coded.getMessage());
   }
 }

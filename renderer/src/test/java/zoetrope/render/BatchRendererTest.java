@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.fixtures.Failing;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.H264SegmentEncoder;
 import zoetrope.internal.video.PictureEncoder;
@@ -26,7 +27,6 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.YuvPlanes;
 import zoetrope.readback.FilmReader;
 import zoetrope.render.lookup.SceneCatalogue;
-import zoetrope.render.scenes.Failing;
 
 /** Whole renderings of small scenes. */
 @Timeout(120)
@@ -90,11 +90,8 @@ class BatchRendererTest {
   @Test
   void aRangeOfAFilmHasItsFramesOnly() {
     RenderRequest request =
-        new RenderRequest(
-            entry("Sliding"),
-            RenderRequest.Kind.FILM,
-            folder.resolve("part.mp4"),
-            new TimeRange(TimePoint.parse("0.5"), TimePoint.parse("2")));
+        film("Sliding", "part.mp4")
+            .withPart(new TimeRange(TimePoint.parse("0.5"), TimePoint.parse("2")));
     RenderResult result = only(render(SMALL, request));
     assertEquals(30, result.frames());
     assertEquals(1.5, result.duration().seconds());
@@ -103,11 +100,8 @@ class BatchRendererTest {
   @Test
   void anEndBeyondTheFilmIsAWarning() {
     RenderRequest request =
-        new RenderRequest(
-            entry("Sliding"),
-            RenderRequest.Kind.FILM,
-            folder.resolve("part.mp4"),
-            new TimeRange(TimePoint.parse("2"), TimePoint.parse("99")));
+        film("Sliding", "part.mp4")
+            .withPart(new TimeRange(TimePoint.parse("2"), TimePoint.parse("99")));
     RenderResult result = only(render(SMALL, request));
     assertEquals(20, result.frames());
     assertTrue(result.warnings().toString().contains("beyond the end"));
@@ -146,7 +140,7 @@ class BatchRendererTest {
 
   @Test
   void aSceneThatChangesFromRunToRunIsAnErrorAndNoFilm() throws IOException {
-    Renderer twice = new Renderer(RenderSession.of(SMALL).withRecordedBytes(0));
+    Renderer twice = new Renderer(RenderSession.of(SMALL).withDryRunBytes(0));
     List<RenderResult> results = twice.render(List.of(film("Fickle", "f.mp4")));
     Failure failure = only(results).failure().orElseThrow();
     assertTrue(failure.message().contains("frames in the dry run"), failure.message());
@@ -161,8 +155,7 @@ class BatchRendererTest {
         only(
             new Renderer(
                     RenderSession.of(SMALL)
-                        .withEncoders(
-                            (settings, container) -> new FailingEncoder(settings, pictures)))
+                        .withEncoders(settings -> new FailingEncoder(settings, pictures)))
                 .render(List.of(film("Sliding", "film.mp4"))));
     Failure failure = result.failure().orElseThrow();
     assertEquals(Failure.Kind.SYSTEM, failure.kind());
@@ -201,8 +194,7 @@ class BatchRendererTest {
   void aSceneThatCannotBeMadeCostsNoOtherItsFilmEvenWithParameters() {
     RenderSettings settings = SMALL.withParameters(Map.of("rest", "0.2"));
     SceneEntry missing = ClassScene.of("no.such.Scene", "", "", getClass().getClassLoader());
-    RenderRequest broken =
-        new RenderRequest(missing, RenderRequest.Kind.FILM, folder.resolve("b.mp4"), TimeRange.ALL);
+    RenderRequest broken = RenderRequest.film(missing, folder.resolve("b.mp4"));
     List<RenderResult> results = render(settings, broken, film("Sliding", "s.mp4"));
     assertEquals(List.of(false, true), results.stream().map(RenderResult::done).toList());
     assertEquals(44, results.get(1).frames());
@@ -257,7 +249,8 @@ class BatchRendererTest {
   void whatCannotBeDoneIsRefusedBeforeAnyWork() throws IOException {
     Files.createDirectory(folder.resolve("taken.mp4"));
     assertRefused(SMALL, "is a folder", film("Sliding", "taken.mp4"));
-    assertRefused(SMALL, "end its name with", film("Sliding", "film.avi"));
+    UsageException unknown = assertThrows(UsageException.class, () -> film("Sliding", "film.avi"));
+    assertTrue(unknown.getMessage().contains("end its name with"), unknown.getMessage());
     assertRefused(SMALL, "twice", film("Sliding", "a.mp4"), film("Silent", "a.mp4"));
     assertRefused(
         SMALL.withParameters(Map.of("lable", "x")), "did you mean label", film("Sliding", "a.mp4"));
@@ -295,8 +288,7 @@ class BatchRendererTest {
   }
 
   private RenderRequest film(String scene, String file) {
-    return new RenderRequest(
-        entry(scene), RenderRequest.Kind.FILM, folder.resolve(file), TimeRange.ALL);
+    return RenderRequest.film(entry(scene), folder.resolve(file));
   }
 
   private RenderRequest pictures(String scene, String name) {
@@ -305,8 +297,7 @@ class BatchRendererTest {
 
   private RenderRequest pictures(String scene, String name, String from, String to) {
     TimeRange range = new TimeRange(TimePoint.parse(from), TimePoint.parse(to));
-    return new RenderRequest(
-        entry(scene), RenderRequest.Kind.SEQUENCE, folder.resolve(name), range);
+    return RenderRequest.sequence(entry(scene), folder.resolve(name)).withPart(range);
   }
 
   private static SceneEntry entry(String name) {

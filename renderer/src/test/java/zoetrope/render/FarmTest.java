@@ -170,8 +170,8 @@ class FarmTest {
     Path here = folder.resolve("here").resolve(name);
     Path there = folder.resolve("there").resolve(name);
     assertSameFilms(
-        new RenderRequest(scene, RenderRequest.kindOf(here), here, TimeRange.ALL),
-        new RenderRequest(scene, RenderRequest.kindOf(here), there, TimeRange.ALL),
+        RenderRequest.film(scene, here),
+        RenderRequest.film(scene, there),
         SETTINGS.withSeed(7).withParameters(Map.of("side", "1.5")));
   }
 

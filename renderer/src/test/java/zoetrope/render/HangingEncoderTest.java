@@ -49,12 +49,12 @@ class HangingEncoderTest {
     RenderSession session =
         RenderSession.of(SMALL.withTimeout(Duration.ofSeconds(1)))
             .withEncoders(
-                (video, container) -> {
+                video -> {
                   if (began.getCount() > 0) {
                     began.countDown();
                     awaitRelease(release);
                   }
-                  return encoders.open(video, container);
+                  return encoders.open(video);
                 });
     List<RenderResult> results =
         new Renderer(session)

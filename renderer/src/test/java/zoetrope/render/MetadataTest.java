@@ -80,8 +80,7 @@ class MetadataTest {
   @Test
   void talksTellItOnTheirPage() throws IOException {
     Path talk = folder.resolve("talk.html");
-    new Renderer(SMALL)
-        .render(new RenderRequest(SCENE, RenderRequest.Kind.TALK, talk, TimeRange.ALL));
+    new Renderer(SMALL).render(RenderRequest.film(SCENE, talk));
     String page = Files.readString(talk);
     assertTrue(page.contains("<title>Kreise &amp; &lt;Würfel&gt; 圆</title>"));
     assertTrue(page.contains("<meta name=\"author\" content=\"Ada &quot;L&quot;\">"));
@@ -124,10 +123,10 @@ class MetadataTest {
   void whatHasNoPlaceForItSaysSo() {
     RenderResult gif = new Renderer(SMALL).film(SCENE, folder.resolve("a.gif"));
     assertTrue(
-        gif.warnings().contains("a GIF tells no title, author, comment or date: they are left out"),
+        gif.warnings().contains("a GIF has no title, author, comment or date: they are left out"),
         gif.warnings()::toString);
     RenderResult pictures = new Renderer(SMALL).sequence(SCENE, folder.resolve("pictures"));
-    assertTrue(pictures.warnings().get(0).startsWith("numbered pictures tell no title"));
+    assertTrue(pictures.warnings().get(0).startsWith("a sequence of pictures has no title"));
   }
 
   @ParameterizedTest

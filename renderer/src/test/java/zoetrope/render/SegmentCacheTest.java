@@ -19,9 +19,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.fixtures.Sliding;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.render.cache.SegmentStore;
-import zoetrope.render.scenes.Sliding;
 
 /** A film has the same bytes whatever is kept of those before it. */
 @Timeout(120)

@@ -143,6 +143,7 @@ public final class CommandLineTool {
     line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setExpandAtFiles(false);
+    line.setResourceBundle(new FormatNames());
     line.setUsageHelpWidth(100);
     line.setExecutionStrategy(CommandLineTool::execute);
     line.setParameterExceptionHandler(CommandLineTool::badUsage);

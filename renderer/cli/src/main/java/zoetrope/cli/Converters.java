@@ -11,7 +11,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
-import zoetrope.render.FilmCodec;
+import zoetrope.output.VideoCodec;
 import zoetrope.render.PlayRange;
 import zoetrope.render.Quality;
 import zoetrope.render.SourceLine;
@@ -173,10 +173,10 @@ public final class Converters {
   }
 
   /** Reads a codec. */
-  public static final class OfCodec implements ITypeConverter<FilmCodec> {
+  public static final class OfCodec implements ITypeConverter<VideoCodec> {
     @Override
-    public FilmCodec convert(String text) {
-      return parsed(FilmCodec::parse, text);
+    public VideoCodec convert(String text) {
+      return parsed(VideoCodec::parse, text);
     }
   }
 

@@ -1,6 +1,5 @@
 package zoetrope.cli;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,8 +7,6 @@ import java.util.Locale;
 import java.util.Map;
 import zoetrope.render.Failure;
 import zoetrope.render.OutputFiles;
-import zoetrope.render.Progress;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.Report;
 import zoetrope.render.SceneEntry;
@@ -18,35 +15,24 @@ import zoetrope.scene.StageResult;
 
 /** Runs scenes without drawing and prints how long they are and what they play. */
 final class DryRunAction {
+  private final RunContext context;
   private final Console console;
-  private final RenderSettings settings;
-  private final Path json;
-  private final Progress progress;
-  private final boolean stackTraces;
   private final boolean text;
 
-  DryRunAction(
-      Console console,
-      RenderSettings settings,
-      Path json,
-      RenderCommand.ProgressStyle progress,
-      boolean stackTraces) {
-    this.console = console;
-    this.progress = StallLines.of(console, progress);
-    this.settings = settings;
-    this.json = json;
-    this.stackTraces = stackTraces;
-    this.text = json == null || !Console.isStandardOutput(json);
+  DryRunAction(RunContext context) {
+    this.context = context;
+    this.console = context.console();
+    this.text = context.json() == null || !Console.isStandardOutput(context.json());
   }
 
   /** Runs each scene and returns the exit code. */
   int run(List<SceneEntry> scenes) {
-    OutputFiles.check(Console.fileOf(json), scenes);
+    OutputFiles.check(Console.fileOf(context.json()), scenes);
     try (Interruption interruption = new Interruption(console.err())) {
       return run(
           scenes,
-          new Renderer(settings)
-              .withProgress(progress)
+          new Renderer(context.settings())
+              .withProgress(StallLines.of(console, context.progress()))
               .withCancellation(interruption.cancellation()));
     }
   }
@@ -67,21 +53,21 @@ final class DryRunAction {
         }
       } catch (RuntimeException | Error e) {
         Failure failure = Failure.of(e);
-        console.failure(scene.name(), failure, stackTraces);
+        console.failure(scene.name(), failure, context.stackTraces());
         data.put("status", "failed");
         data.put("error", Report.failure(failure));
         failed = true;
       }
       results.add(data);
     }
-    if (json != null) {
-      console.report(json, Report.of(settings, !failed, "scenes", results).toJson());
-    }
+    context.report(!failed, "scenes", results);
     return failed ? CommandLineTool.FAILED : CommandLineTool.DONE;
   }
 
   private void print(SceneEntry scene, StageResult result) {
-    console.out().println(scene.name() + "  " + SceneFacts.length(result, settings.rate()));
+    console
+        .out()
+        .println(scene.name() + "  " + SceneFacts.length(result, context.settings().rate()));
     int section = 0;
     for (PlayRecord play : result.plays()) {
       section = printSections(result, section, play.index());

@@ -1,12 +1,13 @@
 package zoetrope.cli;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import zoetrope.render.FilmCodec;
+import zoetrope.output.Feature;
+import zoetrope.output.VideoCodec;
+import zoetrope.output.Wishes;
 import zoetrope.render.FilmFormat;
 import zoetrope.render.UsageException;
 
@@ -17,10 +18,8 @@ final class EncodingOptions {
       paramLabel = "CODEC",
       completionCandidates = Codecs.class,
       converter = Converters.OfCodec.class,
-      description =
-          "h264 (.mp4, .mov, .mkv; the default there), hevc (the same), av1 (.mp4, .mkv, .webm),"
-              + " prores (.mov, .mkv), vp9 (.webm, the default there; .mkv, .mp4) or ffv1 (.mkv)")
-  private FilmCodec codec;
+      description = "the codec: ${bundle:codecs}; the first one that a format holds is its default")
+  private VideoCodec codec;
 
   @Option(
       names = "--lossless",
@@ -32,8 +31,7 @@ final class EncodingOptions {
   @Option(
       names = "--transparent",
       description =
-          "leaves out the background: of films in .mov (ProRes 4444), .webm (VP9), .mkv (FFV1), .apng"
-              + " and .webp, of stills and of pictures")
+          "leaves out the background of stills, pictures and films (${bundle:FILM.alpha})")
   private boolean transparent;
 
   @Option(
@@ -69,35 +67,28 @@ final class EncodingOptions {
     return transparent;
   }
 
-  /** How films are coded; {@code segmented} when they are of a kind that has a codec. */
-  FilmFormat format(boolean segmented) {
-    boolean passedOver = !segmented && !isOnLine("--codec");
+  /** How films are encoded. A format without codecs ignores what a file of the project says. */
+  FilmFormat format(boolean hasCodecs) {
     return new FilmFormat(
-        passedOver ? Optional.empty() : Optional.ofNullable(codec),
-        lossless && (segmented || isOnLine("--lossless")));
-  }
-
-  /** Whether something is said on the command line that only films have. */
-  boolean isOfFilms() {
-    return isOnLine("--codec") || isOnLine("--lossless");
+        Optional.ofNullable(codec).filter(any -> hasCodecs || isOnLine("--codec")),
+        lossless && (hasCodecs || isOnLine("--lossless")));
   }
 
   /**
-   * Checks that the encoder of a film has what is said of it on the command line.
+   * Adds what the command line asks of the encoder.
    *
-   * @param film its file; null when nobody has named it
-   * @throws UsageException when it has not
+   * @param encodes whether anything is encoded; if not, a rate factor does no harm
+   * @throws UsageException for what no encoder has
    */
-  void checkFilm(Path film) {
-    FilmFormat format = format(true);
-    if (lossless && isOnLine("--crf")) {
-      throw new UsageException("--lossless loses nothing: leave out --crf");
-    }
-    FilmCodec used = format.codecOf(film, transparent);
-    if (!used.hasRateFactor() && (isOnLine("--crf") || isOnLine("--preset"))) {
-      throw new UsageException(
-          used.label() + " has neither --crf nor --preset: leave them out, or take another codec");
-    }
+  void addTo(Wishes wishes, boolean encodes) {
+    RenderCommand.refuse(
+        lossless && isOnLine("--crf"), "--lossless loses nothing: leave out --crf");
+    wishes
+        .with(Feature.CODEC, "--codec", isOnLine("--codec"))
+        .with(Feature.LOSSLESS, "--lossless", isOnLine("--lossless"))
+        .with(Feature.ALPHA, "--transparent", transparent)
+        .with(Feature.RATE_FACTOR, "--crf", encodes && isOnLine("--crf"))
+        .with(Feature.RATE_FACTOR, "--preset", encodes && isOnLine("--preset"));
   }
 
   /** What a file of the project says does not count. */
@@ -108,7 +99,7 @@ final class EncodingOptions {
   /** The names of the codecs, for completion. */
   static final class Codecs extends ArrayList<String> {
     Codecs() {
-      for (FilmCodec codec : FilmCodec.values()) {
+      for (VideoCodec codec : VideoCodec.values()) {
         add(codec.toString());
       }
     }

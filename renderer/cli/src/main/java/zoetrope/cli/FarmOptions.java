@@ -44,14 +44,12 @@ final class FarmOptions {
    * Refuses what does not go together.
    *
    * @param target may be an address; null is none
-   * @param films whether films or pictures of them are made
    * @throws UsageException for these
    */
-  void check(Path target, boolean films) {
+  void check(Path target) {
     RenderCommand.refuse(
         master == null && !settings.isEmpty(), "--farm-conf goes with --farm: add it");
     RenderCommand.refuse(master == null && cache != null, "--farm-cache goes with --farm: add it");
-    RenderCommand.refuse(master != null && !films, "--farm goes with films: leave it out");
     RenderCommand.refuse(
         master == null && RemoteTarget.isAddress(target),
         target + " is an address, to which --farm writes: add it, or name a file");

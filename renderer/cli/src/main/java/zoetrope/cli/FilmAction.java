@@ -1,47 +1,32 @@
 package zoetrope.cli;
 
-import java.nio.file.Path;
 import java.util.List;
 import zoetrope.render.Failure;
 import zoetrope.render.OutputFiles;
 import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderResult;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.Report;
 import zoetrope.render.SegmentCache;
 
 /** Renders films or sequences and tells what came of them. */
 final class FilmAction {
+  private final RunContext context;
   private final Console console;
-  private final RenderSettings settings;
   private final SegmentCache cache;
   private final FilmMachines machines;
-  private final Path json;
-  private final RenderCommand.ProgressStyle progress;
-  private final boolean stackTraces;
 
-  FilmAction(
-      Console console,
-      RenderSettings settings,
-      SegmentCache cache,
-      FilmMachines machines,
-      Path json,
-      RenderCommand.ProgressStyle progress,
-      boolean stackTraces) {
-    this.console = console;
-    this.settings = settings;
+  FilmAction(RunContext context, SegmentCache cache, FilmMachines machines) {
+    this.context = context;
+    this.console = context.console();
     this.cache = cache;
     this.machines = machines;
-    this.json = json;
-    this.progress = progress;
-    this.stackTraces = stackTraces;
   }
 
   /** Runs the requests and returns the exit code. */
   int run(List<RenderRequest> requests) {
     long start = System.nanoTime();
-    OutputFiles.check(requests, Console.fileOf(json));
+    OutputFiles.check(requests, Console.fileOf(context.json()));
     try (Interruption interruption = console.interruption()) {
       List<RenderResult> results = render(requests, interruption);
       for (int i = 0; i < results.size(); i++) {
@@ -50,10 +35,10 @@ final class FilmAction {
         NewTimeEvents.write(console, requests.get(i).scene(), result.timeEvents());
       }
       int code = failures(results);
-      if (json != null) {
+      if (context.json() != null) {
         double seconds = (System.nanoTime() - start) / 1e9;
-        Report report = machines.of(Report.of(settings, results, seconds).with(cache));
-        console.report(json, machines.told(report.toJson()));
+        Report report = machines.of(Report.of(context.settings(), results, seconds).with(cache));
+        console.report(context.json(), machines.told(report.toJson()));
       }
       return code;
     }
@@ -61,7 +46,7 @@ final class FilmAction {
 
   private List<RenderResult> render(List<RenderRequest> requests, Interruption interruption) {
     try (ProgressMeter meter =
-        new ProgressMeter(progress.ofFilms(), console.live(), machines::told)) {
+        new ProgressMeter(context.progress().ofFilms(), console.live(), machines::told)) {
       interruption.unfinished(
           () ->
               requests.stream()
@@ -71,11 +56,12 @@ final class FilmAction {
       PublishedFilms published = machines.published(meter, interruption.cancellation());
       Renderer renderer =
           machines
-              .of(new Renderer(settings))
+              .of(new Renderer(context.settings()))
               .withCache(cache)
               .withProgress(published)
               .withCancellation(interruption.cancellation());
-      return published.told((json == null ? renderer : renderer.withHashes()).render(requests));
+      return published.told(
+          (context.json() == null ? renderer : renderer.withHashes()).render(requests));
     }
   }
 
@@ -85,7 +71,7 @@ final class FilmAction {
     boolean stopped = failed.stream().anyMatch(o -> kind(o) == Failure.Kind.CANCELLED);
     for (RenderResult result : failed) {
       if (kind(result) != Failure.Kind.CANCELLED) {
-        console.failure(result.scene(), result.failure().orElseThrow(), stackTraces);
+        console.failure(result.scene(), result.failure().orElseThrow(), context.stackTraces());
       }
     }
     if (stopped) {

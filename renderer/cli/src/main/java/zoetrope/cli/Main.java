@@ -1,6 +1,5 @@
 package zoetrope.cli;
 
-import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStream;
@@ -16,11 +15,6 @@ import zoetrope.render.SegmentCache;
 public final class Main {
   private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(10);
 
-  /**
-   * Names the launcher's mark of this run, which tells it later that this was no failure of Java.
-   */
-  private static final String RUN = "zoetrope.run";
-
   private Main() {}
 
   /**
@@ -28,10 +22,6 @@ public final class Main {
    * themselves goes to the error stream, as the other one may be data for a program.
    */
   public static void main(String[] args) {
-    String mark = System.getProperty(RUN);
-    if (mark != null) {
-      new File(mark).deleteOnExit();
-    }
     PrintStream out = isWindows() ? System.out : utf8(new StandardOutput());
     PrintStream err = isWindows() ? System.err : utf8(new FileOutputStream(FileDescriptor.err));
     System.setOut(err);

@@ -1,6 +1,10 @@
 package zoetrope.cli;
 
+import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine.Option;
+import zoetrope.output.Feature;
+import zoetrope.output.Wishes;
 import zoetrope.render.NamedSection;
 import zoetrope.render.PlayRange;
 import zoetrope.render.ScenePart;
@@ -69,29 +73,21 @@ final class PartOptions {
   }
 
   /**
-   * Checks that no more than one part is named, and that what is made has parts.
+   * Adds that a part is wanted.
    *
-   * @param still whether a still is made
-   * @param dryRun whether nothing is drawn
+   * @throws UsageException if more than one is named
    */
-  void check(boolean still, boolean dryRun) {
-    boolean range = from != null || to != null;
-    RenderCommand.refuse(still && range, "--at is one frame: leave out --from and --to");
-    RenderCommand.refuse(section != null && still, "--at is one frame: leave out --section");
-    RenderCommand.refuse(
-        section != null && range, "--section is a part by itself: leave out --from and --to");
-    RenderCommand.refuse(
-        section != null && dryRun, "--dry-run shows whole scenes: leave out --section");
-    RenderCommand.refuse(
-        plays != null && line != null, "--play and --line are a part each: leave out one");
-    String part = plays != null ? "--play" : line != null ? "--line" : "";
-    if (!part.isEmpty()) {
-      RenderCommand.refuse(still, "--at is one frame: leave out " + part);
-      RenderCommand.refuse(range, part + " is a part by itself: leave out --from and --to");
-      RenderCommand.refuse(section != null, part + " is a part by itself: leave out --section");
-      RenderCommand.refuse(dryRun, "--dry-run shows whole scenes: leave out " + part);
-    }
-    RenderCommand.refuse(
-        dryRun && range, "--dry-run shows whole scenes: leave out --at, --from, --to");
+  void addTo(Wishes wishes) {
+    String range = from != null ? "--from" : to != null ? "--to" : "";
+    List<String> named =
+        Stream.of(
+                range,
+                section == null ? "" : "--section",
+                plays == null ? "" : "--play",
+                line == null ? "" : "--line")
+            .filter(option -> !option.isEmpty())
+            .toList();
+    RenderCommand.checkOne(named);
+    wishes.with(Feature.PART, String.join("", named), !named.isEmpty());
   }
 }

@@ -26,8 +26,8 @@ final class PictureOptions {
       paramLabel = "WxH",
       converter = SizeConverter.class,
       description =
-          "the picture's size in pixels, such as 1080x1920, in place of the quality's; of films but"
-              + " GIF, APNG and WebP even")
+          "the picture's size in pixels, such as 1080x1920, in place of the quality's; the sides of"
+              + " films are even, unless they are ${bundle:FILM.anySize}")
   private Size size;
 
   @Option(

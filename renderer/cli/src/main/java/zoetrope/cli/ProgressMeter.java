@@ -11,8 +11,9 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
 import zoetrope.render.Progress;
-import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderResult;
 
 /**
@@ -229,7 +230,7 @@ final class ProgressMeter implements Progress, AutoCloseable {
   }
 
   private static String summary(RenderResult result) {
-    if (RenderRequest.kindOf(result.target()) == RenderRequest.Kind.SOUND) {
+    if (OutputFormat.find(result.target(), OutputKind.SOUND).isPresent()) {
       return String.format(
           Locale.ROOT,
           "%s: %.3f s of sound, %s, in %.1f s",

@@ -11,6 +11,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
 import zoetrope.render.OutputException;
 
 /**
@@ -71,7 +73,7 @@ final class RemoteTarget implements AutoCloseable {
       }
       // Messages have the name that was asked for.
       Path local = here.resolve(name);
-      if (!name.matches(Outputs.FILE)) {
+      if (!OutputPlace.isFile(local)) {
         Files.createDirectory(local);
       }
       return new RemoteTarget(scheme + rest.substring(0, slash), here, local);
@@ -151,7 +153,8 @@ final class RemoteTarget implements AutoCloseable {
     try (Stream<Path> all = Files.walk(here)) {
       return all.filter(Files::isRegularFile)
           .sorted(
-              Comparator.comparing((Path file) -> Outputs.hasCodec(file))
+              Comparator.comparing(
+                      (Path file) -> OutputFormat.find(file, OutputKind.FILM).isPresent())
                   .thenComparing(Comparator.naturalOrder()))
           .toList();
     } catch (IOException e) {

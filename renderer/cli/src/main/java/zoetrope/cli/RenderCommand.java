@@ -2,13 +2,20 @@ package zoetrope.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.LongFunction;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.render.RenderRequest;
+import zoetrope.output.Coding;
+import zoetrope.output.Feature;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
+import zoetrope.output.Wishes;
+import zoetrope.render.FilmFormat;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SegmentCache;
@@ -66,10 +73,9 @@ final class RenderCommand implements Callable<Integer> {
       paramLabel = "PATH",
       converter = Converters.OfTarget.class,
       description =
-          "the file of a single film (.mp4, .mov, .mkv, .webm, .gif, .apng, .webp), of its sound"
-              + " alone (.wav, .flac, .mp3, .m4a, .opus), of a talk (.html) or of a still (.png, .webp,"
-              + " .svg, .pdf), or the folder of several; by default"
-              + " out/SCENE.mp4, out/SCENE-PART.mp4 for a part")
+          "the file of a single film (${bundle:FILM}), of its sound alone (${bundle:SOUND}), of a"
+              + " talk (${bundle:TALK}) or of a still (${bundle:STILL}), or the folder of several; by"
+              + " default out/SCENE.mp4, out/SCENE-PART.mp4 for a part")
   private Path target;
 
   @Mixin private PictureOptions picture;
@@ -222,79 +228,61 @@ final class RenderCommand implements Callable<Integer> {
     List<SceneEntry> found = scenes(console.scenes(), kept);
     List<SceneEntry> scenes = shard == null ? found : shard.of(found);
     boolean several = all || found.size() > 1;
-    RenderSettings settings = settings();
-    checkCombination();
+    OutputFormat format = format();
+    RenderSettings settings = settings(format);
+    check(format, settings);
     if (scenes.isEmpty()) {
       console
           .err()
           .println("nothing to do: there are " + found.size() + " scenes, and none in " + shard);
     }
+    RunContext context = new RunContext(console, settings, json, progress, stackTraces);
     if (dryRun) {
-      return new DryRunAction(console, settings, json, progress, stackTraces).run(scenes);
+      return new DryRunAction(context).run(scenes);
     }
-    if (stills.areWanted()) {
-      List<StillAction.Still> pictures = stills.pictures(target, several);
-      boolean folder = several || pictures.size() > 1 || stills.inFolder();
-      return new StillAction(console, settings, vectors, json, progress, stackTraces)
-          .run(scenes, several, folder, pictures, target, stills.ending(target));
+    if (format.kind() == OutputKind.STILL) {
+      List<StillAction.Still> pictures = stills.pictures(part, format);
+      OutputPlace place = stills.place(target, several, pictures.size());
+      return new StillAction(context, vectors).run(scenes, pictures, place);
     }
-    if (part.isOfPlays() && Outputs.isStill(target)) {
-      return new StillAction(console, settings, vectors, json, progress, stackTraces)
-          .run(
-              scenes,
-              several,
-              several,
-              List.of(StillAction.Still.endOf(part.part())),
-              target,
-              stills.ending(target));
+    if (!farm.isGiven()) {
+      return films(context, scenes, several, format, kept, FilmMachines.HERE);
     }
-    return films(console, scenes, several, settings, kept);
+    try (FilmMachines machines = FilmMachines.of(farm, target)) {
+      return films(context, scenes, several, format, kept, machines);
+    }
   }
 
   /** A film of each scene, in each language. */
   private int films(
-      Console console,
+      RunContext context,
       List<SceneEntry> scenes,
       boolean several,
-      RenderSettings settings,
-      SegmentCache kept) {
-    if (!farm.isGiven()) {
-      return films(console, scenes, several, settings, kept, FilmMachines.HERE);
-    }
-    try (FilmMachines machines = FilmMachines.of(farm, target)) {
-      return films(console, scenes, several, settings, kept, machines);
-    }
-  }
-
-  private int films(
-      Console console,
-      List<SceneEntry> scenes,
-      boolean several,
-      RenderSettings settings,
+      OutputFormat format,
       SegmentCache kept,
       FilmMachines machines) {
     List<String> languages = scene.languages().isEmpty() ? List.of("") : scene.languages();
-    boolean folder = several || languages.size() > 1;
+    OutputPlace place =
+        new OutputPlace(
+            format,
+            frames == null ? machines.local(target) : frames,
+            several || languages.size() > 1);
     int code = CommandLineTool.DONE;
     for (String language : languages) {
-      RenderSettings own = settings.withVoice(settings.narration().voice().withLanguage(language));
-      List<RenderRequest> requests =
-          Outputs.requests(
-              scenes,
-              folder,
-              machines.local(target),
-              frames,
-              new Outputs.Part(part.part(), language, ending()),
-              new Outputs.Beside(stems, sections, thumbnail.time(), thumbnail.ending()));
-      int one =
-          new FilmAction(console, own, kept, machines, json, progress, stackTraces).run(requests);
+      RenderSettings settings = context.settings();
+      RenderSettings spoken =
+          settings.withVoice(settings.narration().voice().withLanguage(language));
+      Outputs outputs =
+          new Outputs(
+              place, part.part(), language, stems, sections, thumbnail.time(), thumbnail.ending());
+      int one = new FilmAction(context.with(spoken), kept, machines).run(outputs.requests(scenes));
       code = Math.max(code, one);
     }
     machines.publish();
     return code;
   }
 
-  private RenderSettings settings() {
+  private RenderSettings settings(OutputFormat format) {
     RenderSettings opaque =
         scene
             .settings(
@@ -303,7 +291,7 @@ final class RenderCommand implements Callable<Integer> {
                 encoding.preset(),
                 jobs == null ? RenderSettings.defaultJobs() : jobs,
                 all)
-            .withFormat(encoding.format(!talk && Outputs.hasCodec(target)))
+            .withFormat(encoding.format(format.isMuxedFilm()))
             .withMetadata(metadata.metadata());
     RenderSettings settings = encoding.transparent() ? opaque.withTransparency() : opaque;
     try {
@@ -313,9 +301,27 @@ final class RenderCommand implements Callable<Integer> {
     }
   }
 
-  /** How films end that nobody has named. */
-  private String ending() {
-    return talk ? ".html" : encoding.format(true).ending(encoding.transparent());
+  /** The format of what is made; of a dry run that of the film. */
+  private OutputFormat format() {
+    if (stills.areWanted()) {
+      return stills.format(target);
+    }
+    if (frames != null) {
+      return OutputFormat.FRAMES;
+    }
+    if (talk) {
+      return OutputFormat.HTML;
+    }
+    stills.format(target); // Which refuses a type of nothing.
+    Optional<OutputFormat> named = Optional.ofNullable(target).flatMap(OutputFormat::find);
+    return named
+        .filter(format -> format.kind() != OutputKind.STILL || part.isOfPlays())
+        .orElseGet(() -> OutputFormat.usual(usualCoding()));
+  }
+
+  private Coding usualCoding() {
+    FilmFormat format = encoding.format(true);
+    return new Coding(format.codec(), format.lossless(), encoding.transparent());
   }
 
   private List<SceneEntry> scenes(KnownScenes known, SegmentCache kept) {
@@ -340,50 +346,49 @@ final class RenderCommand implements Callable<Integer> {
     refuse(dryRun, "--dry-run makes nothing that could be looked at: leave out --watch");
   }
 
-  private void checkCombination() {
-    boolean still = stills.areWanted();
-    stills.check(target);
-    part.check(still, dryRun);
-    refuse(still && frames != null, "--at is one frame: leave out --frames, and name it with -o");
-    refuse(dryRun && still, "--dry-run shows whole scenes: leave out --at, --from, --to");
-    refuse(
-        dryRun && (frames != null || target != null),
-        "--dry-run writes no pictures: leave out --out and --frames");
+  /** Refuses options that exclude one another, and what the format cannot hold. */
+  private void check(OutputFormat format, RenderSettings settings) {
+    String making = dryRun ? "--dry-run" : "";
+    String drawing = frames == null ? "" : "--frames";
+    checkOne(making, stills.areWanted() ? "--at" : "", drawing, talk ? "--talk" : "");
+    checkOne(making, drawing, target == null ? "" : "--out");
     boolean several = scene.languages().size() > 1;
     String place = scene.placeOf("--language");
-    refuse(several && (still || dryRun), "one language is enough here: name one" + place);
+    refuse(
+        several && (dryRun || !format.holds(Feature.LANGUAGES)),
+        "one language is enough here: name one" + place);
     refuse(several && json != null, "--json tells of one run: name one language" + place);
-    refuse(stems != null && (still || dryRun), "--stems goes with films: leave it out");
-    refuse(sections != null && (still || dryRun), "--sections goes with films: leave it out");
-    refuse(
-        sections != null && frames != null,
-        "--sections goes with films: leave it out, or leave out --frames");
-    refuse(talk && (still || dryRun || frames != null), "--talk is a film: leave it out");
-    refuse(
-        thumbnail.time() != null && (still || dryRun || frames != null || talk),
-        "--thumbnail goes with films: leave it out");
-    refuse(talk && encoding.transparent(), "a talk has a background: leave out --transparent");
-    refuse(
-        sections != null && talk, "a talk holds all its slides in one file: leave out --sections");
-    refuse(
-        talk
-            && target != null
-            && target.toString().matches(Outputs.FILE)
-            && !Outputs.isTalk(target),
-        target + " does not end with .html, which is what a talk is");
-    refuse(encoding.transparent() && dryRun, "--dry-run draws nothing: leave out --transparent");
-    boolean film = !still && frames == null && !dryRun && Outputs.hasCodec(target);
-    refuse(
-        encoding.isOfFilms() && (still || frames != null || dryRun),
-        "--codec and --lossless go with films: leave them out");
-    if (film && !talk) {
-      encoding.checkFilm(target);
+    farm.check(target);
+    Wishes wishes =
+        new Wishes(settings.coding())
+            .with(Feature.STEMS, "--stems", stems != null)
+            .with(Feature.SECTIONS, "--sections", sections != null)
+            .with(Feature.THUMBNAIL, "--thumbnail", thumbnail.time() != null)
+            .with(Feature.PATHS, "--picture-scale", vectors.isGiven())
+            .with(Feature.SEGMENTS, "--farm", farm.isGiven());
+    encoding.addTo(wishes, !dryRun);
+    if (stills.areWanted() || format.kind() != OutputKind.STILL) {
+      part.addTo(wishes);
     }
+    Optional<String> refusal = dryRun ? wishes.refusalOfAll() : wishes.refusal(format);
+    String made =
+        dryRun ? "a dry run" : OutputPlace.isFile(target) ? target.toString() : format.described();
+    refuse(refusal.isPresent(), made + " " + refusal.orElse(""));
+    if (talk && target != null && OutputPlace.isFile(target)) {
+      new OutputPlace(format, target, false).checkedFile("");
+    }
+  }
+
+  /** Refuses several options of which each excludes the others; empty texts are none. */
+  static void checkOne(String... options) {
+    checkOne(Stream.of(options).filter(option -> !option.isEmpty()).toList());
+  }
+
+  /** Refuses several options of which each excludes the others. */
+  static void checkOne(List<String> options) {
     refuse(
-        vectors.isGiven() && !stills.areVectors(target),
-        "--picture-scale goes with SVG and PDF files: leave it out");
-    refuse(frames != null && target != null, "--frames names the folder: leave out --out");
-    farm.check(target, !still && !dryRun);
+        options.size() > 1,
+        String.join(" and ", options) + " do not go together: leave out one of them");
   }
 
   /** Refuses what does not go together. */

@@ -4,13 +4,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zoetrope.output.OutputKind;
 import zoetrope.render.Failure;
 import zoetrope.render.OutputFiles;
 import zoetrope.render.Renderer;
@@ -28,10 +28,7 @@ import zoetrope.render.UsageException;
     },
     sortOptions = false)
 final class SheetCommand implements Callable<Integer> {
-  private static final Path DEFAULT = Path.of("out");
-
-  /** What storyboards are, by the endings of their names; the first where nobody says. */
-  private static final List<String> TYPES = List.of("pdf", "png", "svg");
+  private static final String TYPE = "--sheet-type";
 
   @Parameters(
       arity = "1..*",
@@ -50,9 +47,10 @@ final class SheetCommand implements Callable<Integer> {
   private Path target;
 
   @Option(
-      names = "--sheet-type",
+      names = TYPE,
       paramLabel = "TYPE",
-      description = "what storyboards in a folder are: pdf, the default, png or svg")
+      description =
+          "the type of storyboards in a folder: ${bundle:STORYBOARD.types}; the first by default")
   private String type;
 
   @Option(
@@ -91,7 +89,13 @@ final class SheetCommand implements Callable<Integer> {
     SheetSettings settings = settings();
     List<SceneEntry> scenes = console.scenes().find(names);
     Map<SceneEntry, Path> targets = new LinkedHashMap<>();
-    scenes.forEach(scene -> targets.put(scene, target(scene, scenes.size() > 1)));
+    OutputPlace place =
+        OutputPlace.of(OutputKind.STORYBOARD, target, type, TYPE, scenes.size() > 1);
+    for (SceneEntry scene : scenes) {
+      String name = scene.name() + "-sheet";
+      boolean written = scene.problem().isEmpty();
+      targets.put(scene, written ? place.checkedFile(name) : place.file(name));
+    }
     OutputFiles.check(new ArrayList<>(targets.values()), scenes);
     boolean done = true;
     try (Interruption interruption = new Interruption(console.err())) {
@@ -115,35 +119,6 @@ final class SheetCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw new UsageException("--columns: " + e.getMessage());
     }
-  }
-
-  private Path target(SceneEntry scene, boolean folder) {
-    if (type != null && !TYPES.contains(type)) {
-      throw new UsageException("'" + type + "' is no type of storyboard: expected pdf, png or svg");
-    }
-    String name = scene.name() + "-sheet." + (type == null ? TYPES.get(0) : type);
-    if (target == null) {
-      return DEFAULT.resolve(name);
-    }
-    String ending = target.toString().toLowerCase(Locale.ROOT).replaceFirst(".*\\.", "");
-    boolean file = TYPES.contains(ending);
-    if (folder && file) {
-      String and = ending.equals(TYPES.get(0)) ? "" : ", and give --sheet-type " + ending;
-      throw new UsageException(
-          target + " is the name of one file, but there are several to write: name a folder" + and);
-    }
-    if (type != null && file) {
-      throw new UsageException(
-          target + " tells its type by its name: leave out --sheet-type, or name a folder");
-    }
-    if (type != null) {
-      return target.resolve(name);
-    }
-    if (!folder && !file && scene.problem().isEmpty()) {
-      throw new UsageException(
-          target + " does not end with .pdf, .png or .svg, which is what a storyboard is");
-    }
-    return folder ? target.resolve(name) : target;
   }
 
   private boolean write(Renderer renderer, SceneEntry scene, SheetSettings settings, Path file) {

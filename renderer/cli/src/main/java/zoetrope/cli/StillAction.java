@@ -10,7 +10,6 @@ import java.util.Set;
 import zoetrope.render.Failure;
 import zoetrope.render.OutputFiles;
 import zoetrope.render.RenderResult;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.Report;
 import zoetrope.render.SceneEntry;
@@ -19,28 +18,20 @@ import zoetrope.render.TimePoint;
 
 /** Draws stills and tells what came of them. */
 final class StillAction {
+  private final RunContext context;
   private final Console console;
-  private final RenderSettings settings;
   private final Renderer renderer;
-  private final Path json;
-  private final boolean stackTraces;
   private final List<Map<String, Object>> results = new ArrayList<>();
   private final Set<String> told = new HashSet<>();
   private int code = CommandLineTool.DONE;
 
-  StillAction(
-      Console console,
-      RenderSettings settings,
-      VectorOptions vectors,
-      Path json,
-      RenderCommand.ProgressStyle progress,
-      boolean stackTraces) {
-    this.console = console;
-    this.settings = settings;
+  StillAction(RunContext context, VectorOptions vectors) {
+    this.context = context;
+    this.console = context.console();
     this.renderer =
-        vectors.of(new Renderer(settings).withProgress(StallLines.of(console, progress)));
-    this.json = json;
-    this.stackTraces = stackTraces;
+        vectors.of(
+            new Renderer(context.settings())
+                .withProgress(StallLines.of(console, context.progress())));
   }
 
   /**
@@ -82,31 +73,16 @@ final class StillAction {
 
   private record Wanted(SceneEntry scene, Still still, Path target) {}
 
-  /**
-   * Draws each picture of each scene and returns the exit code.
-   *
-   * @param several whether there are more scenes, which another machine may draw
-   * @param folder whether the target is one, or the name that several SVG files of a scene share
-   * @param ending of the names of files in a folder
-   */
-  int run(
-      List<SceneEntry> scenes,
-      boolean several,
-      boolean folder,
-      List<Still> pictures,
-      Path target,
-      String ending) {
-    if (several) {
-      Outputs.checkFolder(target, "name a folder");
-    }
+  /** Draws each picture of each scene and returns the exit code. */
+  int run(List<SceneEntry> scenes, List<Still> pictures, OutputPlace place) {
     List<Wanted> stills = new ArrayList<>();
     for (SceneEntry scene : scenes) {
       for (Still picture : pictures) {
-        Path file = Outputs.still(scene, picture.label(), folder, target, ending);
+        Path file = file(scene, picture.label(), pictures.size() > 1, place);
         stills.add(new Wanted(scene, picture, file));
       }
     }
-    List<Path> files = new ArrayList<>(Console.fileOf(json));
+    List<Path> files = new ArrayList<>(Console.fileOf(context.json()));
     stills.stream()
         .filter(still -> still.scene().problem().isEmpty())
         .forEach(still -> files.add(still.target()));
@@ -116,11 +92,19 @@ final class StillAction {
       stoppable.checkParameters(scenes);
       stills.forEach(still -> draw(stoppable, still));
     }
-    if (json != null) {
-      boolean done = code == CommandLineTool.DONE;
-      console.report(json, Report.of(settings, done, "stills", results).toJson());
-    }
+    context.report(code == CommandLineTool.DONE, "stills", results);
     return code;
+  }
+
+  private static Path file(SceneEntry scene, String label, boolean several, OutputPlace place) {
+    String name = scene.name() + "-" + label;
+    Path file = scene.problem().isEmpty() ? place.checkedFile(name) : place.file(name);
+    if (!several || place.folder() || place.target() == null) {
+      return file;
+    }
+    String last = file.getFileName().toString();
+    int dot = last.lastIndexOf('.');
+    return file.resolveSibling(last.substring(0, dot) + "-" + label + last.substring(dot));
   }
 
   private void draw(Renderer stoppable, Wanted still) {
@@ -143,7 +127,7 @@ final class StillAction {
     } catch (RuntimeException | Error e) {
       Failure failure = Failure.of(e);
       if (isNews(still.scene(), failure.line() > 0 ? place(failure) : failure.toString())) {
-        console.failure(still.scene().name(), failure, stackTraces);
+        console.failure(still.scene().name(), failure, context.stackTraces());
       }
       result.put("status", "failed");
       result.put("error", Report.failure(failure));

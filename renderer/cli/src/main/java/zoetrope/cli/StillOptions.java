@@ -3,12 +3,16 @@ package zoetrope.cli;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Option;
-import zoetrope.render.OutputFiles;
+import zoetrope.output.Feature;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
 import zoetrope.render.TimePoint;
 import zoetrope.render.UsageException;
 
 /** Which moments of a film are wanted, and as what kind of file. */
 final class StillOptions {
+  private static final String TYPE = "--still-type";
+
   @Option(
       names = "--at",
       paramLabel = "TIME",
@@ -17,10 +21,9 @@ final class StillOptions {
   private List<TimePoint> times = List.of();
 
   @Option(
-      names = "--still-type",
+      names = TYPE,
       paramLabel = "TYPE",
-      description =
-          "what stills in a folder are: png, the default, webp, svg or pdf (one file a scene)")
+      description = "the type of stills in a folder: ${bundle:STILL.types}; the first by default")
   private String type;
 
   boolean areWanted() {
@@ -28,64 +31,37 @@ final class StillOptions {
   }
 
   /**
-   * What is to be drawn of each scene.
+   * The format of the stills that go to a target; null is none.
    *
-   * @param target as the user gave it, or null
-   * @param several whether there are several scenes
-   * @throws UsageException when one file is named for several scenes
+   * @throws UsageException for a type that there is not, or a type of nothing
    */
-  List<StillAction.Still> pictures(Path target, boolean several) {
-    if (several && target != null) {
-      boolean other = type == null && !ending(target).equals(".png");
-      String and = other ? ", and give --still-type " + ending(target).substring(1) : "";
-      Outputs.checkFolder(target, "name a folder" + and);
+  OutputFormat format(Path target) {
+    OutputFormat format = OutputPlace.typed(OutputKind.STILL, target, type);
+    if (type != null && times.isEmpty()) {
+      throw new UsageException(TYPE + " goes with --at TIME: give that, too");
     }
-    boolean pages = times.size() > 1 && ending(target).equals(".pdf");
-    return pages
+    return format;
+  }
+
+  /** What is to be drawn of each scene: the moments, or the end of a part if there are none. */
+  List<StillAction.Still> pictures(PartOptions part, OutputFormat format) {
+    if (times.isEmpty()) {
+      return List.of(StillAction.Still.endOf(part.part()));
+    }
+    return times.size() > 1 && format.holds(Feature.PAGES)
         ? List.of(StillAction.Still.pages(times))
         : times.stream().map(StillAction.Still::at).toList();
   }
 
-  /** How the names of stills end, which go where the user said; null is nowhere. */
-  String ending(Path target) {
-    if (type != null) {
-      return "." + type;
-    }
-    if (Outputs.isVector(target)) {
-      return Outputs.hasPages(target) ? ".pdf" : ".svg";
-    }
-    return target != null && OutputFiles.isWebp(target) ? ".webp" : ".png";
-  }
-
-  /** Whether what goes there is made of paths. */
-  boolean areVectors(Path target) {
-    return List.of(".svg", ".pdf").contains(ending(target));
-  }
-
-  /** Whether a folder for stills is wanted, though there may be but one. */
-  boolean inFolder() {
-    return type != null;
-  }
-
   /**
-   * Checks the type.
+   * Where stills go.
    *
-   * @throws UsageException for another than there are, one of nothing, or one beside a file's name
+   * @param several whether there are several scenes
+   * @param pictures of each scene; several in the name of one file have that name with a label
+   * @throws UsageException if one file is named for several scenes
    */
-  void check(Path target) {
-    if (type == null) {
-      return;
-    }
-    if (!List.of("png", "webp", "svg", "pdf").contains(type)) {
-      throw new UsageException(
-          "'" + type + "' is no type of still: expected png, webp, svg or pdf");
-    }
-    if (times.isEmpty()) {
-      throw new UsageException("--still-type goes with --at TIME: give that, too");
-    }
-    if (target != null && target.toString().matches(Outputs.FILE)) {
-      throw new UsageException(
-          target + " tells its type by its name: leave out --still-type, or name a folder");
-    }
+  OutputPlace place(Path target, boolean several, int pictures) {
+    boolean folder = several || pictures > 1 && !OutputPlace.isFile(target);
+    return OutputPlace.of(OutputKind.STILL, target, type, TYPE, folder);
   }
 }

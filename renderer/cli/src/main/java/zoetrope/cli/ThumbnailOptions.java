@@ -11,7 +11,7 @@ final class ThumbnailOptions {
       paramLabel = "TIME",
       converter = Converters.OfTime.class,
       description =
-          "the picture there stands for the film: as its cover (.mp4, .mkv) and in a file beside it,"
+          "the picture there stands for the film: as its cover (${bundle:FILM.cover}) and in a file beside it,"
               + " of the same name")
   private TimePoint time;
 

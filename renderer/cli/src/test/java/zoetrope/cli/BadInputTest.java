@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import zoetrope.render.scenes.Mistaken;
+import zoetrope.fixtures.Mistaken;
 
 /**
  * What the table of errors and remedies promises. Wrong command lines as such are in {@link

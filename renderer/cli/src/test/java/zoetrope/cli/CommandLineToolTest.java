@@ -65,7 +65,7 @@ class CommandLineToolTest {
         "Sliding --set rest=x                 | expected number",
         "Sliding --at soon                    | expected seconds such as 12.5",
         "Sliding --at 1 --from 0              | leave out --from",
-        "Sliding --at 1 --frames x            | leave out --frames",
+        "Sliding --at 1 --frames x            | --at and --frames do not go together: leave out one",
         "Sliding --at 3.1 -o DIR/x.png        | 3.000 s (60 frames)",
         "Sliding --at 99 -o DIR/x.png         | --at 99 s is beyond the last frame of Sliding",
         "Sliding --at 99 -o DIR/x.png         | long; --at end is the last frame",
@@ -80,18 +80,18 @@ class CommandLineToolTest {
         "sheet Sliding --sheet-type jpg --fps 20 | expected pdf, png or svg",
         "sheet Sliding --sheet-type svg -o DIR/x.svg --fps 20 | leave out --sheet-type",
         "Sliding --thumbnail 9 -o DIR/x.mp4   | the thumbnail at 9 s is beyond",
-        "Sliding --thumbnail 1 -o DIR/x.wav   | only films have a thumbnail",
-        "Sliding --thumbnail 1 --at 1         | --thumbnail goes with films",
+        "Sliding --thumbnail 1 -o DIR/x.wav   | x.wav has no thumbnail: name a .mp4, .mov,",
+        "Sliding --thumbnail 1 --at 1         | a PNG has no thumbnail: leave out --thumbnail",
         "Sliding --thumbnail-type jpg         | goes with --thumbnail TIME",
         "Sliding --thumbnail 1 --thumbnail-type gif | expected png or jpg",
         "Sliding --from 9 -o DIR/x.mp4        | no frame begins at --from 9 s or later",
         "Sliding --from 2.99 -o DIR/x.mp4     | all is over after 3.000 s",
         "Sliding --from 2 --to 1 -o DIR/x.mp4 | no frame is left",
-        "Sliding --dry-run --at 1             | leave out --at",
+        "Sliding --dry-run --at 1             | --dry-run and --at do not go together",
         "Sliding -o DIR                       | end its name with",
         "Sliding -o DIR/film.avi              | end its name with",
         "Sliding -o DIR/film.htm              | with .html for a talk",
-        "Sliding --frames DIR/f -o x.mp4      | leave out --out",
+        "Sliding --frames DIR/f -o x.mp4      | --frames and --out do not go together",
         "Sliding --json DIR -o DIR/x.mp4      | is a folder",
         "info                                 | SCENE",
         "info Slidin                          | did you mean Sliding?",
@@ -129,7 +129,7 @@ class CommandLineToolTest {
   @Test
   void aStackTraceIsShownWhenAskedFor() {
     assertEquals(1, run("Failing -o DIR/f.mp4 --stacktrace " + TINY));
-    assertTrue(err().contains("\tat zoetrope.render.scenes.Failing"), err());
+    assertTrue(err().contains("\tat zoetrope.fixtures.Failing"), err());
   }
 
   @Test
@@ -173,7 +173,7 @@ class CommandLineToolTest {
 
   @Test
   void stillsInAFolderAreOfTheTypeThatIsNamed() throws IOException {
-    String scenes = "Sliding zoetrope.render.scenes.Subtitled ";
+    String scenes = "Sliding zoetrope.fixtures.Subtitled ";
     assertEquals(0, run(scenes + "--at 0.5 --still-type svg -o DIR/a " + TINY), err());
     assertEquals(
         0, run(scenes + "--at 0 --at 0.5 --still-type pdf --picture-scale 1 -o DIR/b " + TINY));
@@ -190,7 +190,7 @@ class CommandLineToolTest {
 
   @Test
   void storyboardsOfSeveralScenesAreOfTheTypeThatIsNamed() throws IOException {
-    String scenes = "sheet Sliding zoetrope.render.scenes.Subtitled -o DIR --fps 20";
+    String scenes = "sheet Sliding zoetrope.fixtures.Subtitled -o DIR --fps 20";
     assertEquals(0, run(scenes), err());
     assertEquals(0, run(scenes + " --sheet-type png"), err());
     assertEquals(

@@ -14,11 +14,12 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermission;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -39,31 +40,59 @@ import zoetrope.render.Quality;
 @Timeout(60)
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "has no bash")
 class LauncherTest {
-  private static final String QUICK = "-XX:TieredStopAtLevel=1";
+  private static final String LAUNCHER = "tools/launcher/";
 
-  private static final String JAVA = "#!/bin/sh\nprintf '%s\\n' \"$@\"\n";
+  private static final String BUILD = LAUNCHER + "src/main/java/zoetrope/launcher/Build.java";
+
+  private static final List<String> OPTIONS =
+      List.of("always", "java-24", "few-cores", "many-cores", "quick", "spark");
+
+  private static final String JAVA = System.getProperty("java.home") + "/bin/java";
 
   @TempDir private Path root;
 
   @BeforeEach
   void layOutABuiltProject() throws IOException {
-    String launcher = Files.readString(source("render"));
-    executable("render", launcher);
-    executable("jdk/bin/java", JAVA);
+    executable("render", Files.readString(source("render")));
+    for (String name : List.of(LAUNCHER + "start", BUILD)) {
+      write(name, Files.readString(source(name)));
+    }
+    for (String name : OPTIONS) {
+      write(LAUNCHER + "options/" + name, Files.readString(source(LAUNCHER + "options/" + name)));
+    }
+    buildBy(": >\"$PWD/built\"");
     executable("jdk/bin/javac", "#!/bin/sh\n");
-    executable("bin/mvn", "#!/bin/sh\n: >\"$PWD/built\"\n");
+    executable("bin/mvn", "#!/bin/sh\n");
     write("jdk/release", "JAVA_VERSION=\"17.0.1\"\n");
     for (String jar : List.of("renderer", "scenes", "studio")) {
       write(jar + "/target/" + jar + ".jar", "");
     }
+    Files.createDirectories(root.resolve("examples/gallery"));
     String jars = "%1$s\n%1$s/renderer/target/renderer.jar\n%1$s/scenes/target/scenes.jar\n";
-    write("target/launcher/launcher", jars.formatted(root));
+    write("target/launcher/launcher", jars.formatted(root.toRealPath()));
     write("target/launcher/studio", root + "/studio/target/studio.jar\n");
-    // No archive is made: Java is no Java here. It would be the longest part of each start.
-    Path made = root.resolve("target/launcher/archive-17.0.1.made");
-    write("target/launcher/stamp", root + "/examples/*.java " + root + "/examples/gallery/*.java");
-    Files.createFile(made);
-    Files.setLastModifiedTime(made, FileTime.from(Instant.now().plusSeconds(1)));
+    for (String made : List.of("stamp", "stamp-studio", "archive-17.0.1.jsa")) {
+      write("target/launcher/" + made, "made");
+      setAge(root.resolve("target/launcher").resolve(made), -1);
+    }
+    Files.copy(archive(), archive().resolveSibling("archive-studio-17.0.1.jsa"));
+  }
+
+  /** Java prints what it is given; where it is to build, it does what the script says. */
+  private void buildBy(String script) throws IOException {
+    String java = "#!/bin/sh\ncase $* in *Build.java*) %s; exit ;; esac\nprintf '%%s\\n' \"$@\"\n";
+    executable("jdk/bin/java", java.formatted(script));
+  }
+
+  /** Builds with the program that builds, and a Maven that does what the script says. */
+  private void buildWithMaven(String script) throws IOException {
+    buildBy("exec " + JAVA + " \"$@\"");
+    executable("bin/mvn", "#!/bin/sh\n" + script + "\n");
+    Files.delete(root.resolve("target/launcher/stamp"));
+  }
+
+  private static void setAge(Path file, int seconds) throws IOException {
+    Files.setLastModifiedTime(file, FileTime.from(Instant.now().minusSeconds(seconds)));
   }
 
   @ParameterizedTest
@@ -88,7 +117,8 @@ class LauncherTest {
       })
   void aLineIsReadAsTheProgramReadsIt(String line) throws Exception {
     List<String> options = options(Map.of(), line.split(" "));
-    assertEquals(asksForLittle(line.split(" ")), options.contains(QUICK), options::toString);
+    boolean quick = options.stream().anyMatch(option -> option.endsWith("/options/quick"));
+    assertEquals(asksForLittle(line.split(" ")), quick, options::toString);
   }
 
   private static boolean asksForLittle(String[] line) {
@@ -155,9 +185,7 @@ class LauncherTest {
   void withoutWordsOfTheUsersACollectorIsChosen() throws Exception {
     List<String> options =
         options(Map.of("JAVA_OPTS", "-XX:+UseDynamicNumberOfGCThreads"), "Sliding");
-    assertEquals(
-        1, options.stream().filter(o -> o.matches("-XX:\\+Use(Serial|Parallel)GC")).count());
-    assertTrue(options.contains("-XX:-OmitStackTraceInFastThrow"), "lines of exceptions in loops");
+    assertEquals(1, options.stream().filter(o -> o.matches("@.*/(few|many)-cores")).count());
   }
 
   @ParameterizedTest
@@ -168,15 +196,41 @@ class LauncherTest {
         "renderer/cli/pom.xml",
         "renderer/src/main/java/A.java",
         "scenes/attention/src/main/java/A.java",
+        "tools/launcher/src/main/java/A.java",
         "examples/A.java"
       })
   void whatIsNewerThanTheBuildIsBuilt(String file) throws Exception {
     options(Map.of(), "Sliding");
-    assertFalse(Files.exists(root.resolve("built")));
+    assertFalse(isBuilt());
     write(file, "");
-    Files.setLastModifiedTime(root.resolve(file), FileTime.from(Instant.now().plusSeconds(60)));
+    setAge(root.resolve(file), -60);
     options(Map.of(), "Sliding", "--set", "source=A.java");
-    assertTrue(Files.exists(root.resolve("built")));
+    assertTrue(isBuilt());
+  }
+
+  @Test
+  void whatNoFilmNeedsIsNotBuiltForOne() throws Exception {
+    write("tools/studio/src/main/java/A.java", "");
+    setAge(root.resolve("tools/studio/src/main/java/A.java"), -60);
+    write("tools/bench/pom.xml", "");
+    setAge(root.resolve("tools/bench/pom.xml"), -60);
+    options(Map.of(), "Sliding");
+    assertFalse(isBuilt());
+    options(Map.of(), "studio");
+    assertTrue(isBuilt());
+  }
+
+  @Test
+  void anExampleThatIsGoneIsBuilt() throws Exception {
+    options(Map.of(), "Sliding");
+    assertFalse(isBuilt());
+    setAge(root.resolve("examples/gallery"), -60);
+    options(Map.of(), "Sliding");
+    assertTrue(isBuilt());
+  }
+
+  private boolean isBuilt() {
+    return Files.exists(root.resolve("built"));
   }
 
   /** Java keeps what it has opened, and finds nothing where it is written over. */
@@ -184,8 +238,7 @@ class LauncherTest {
   void aBuildLeavesTheJarsToProgramsThatRun() throws Exception {
     Path jar = root.resolve("renderer/target/renderer.jar");
     Files.writeString(jar, "old");
-    executable("bin/mvn", "#!/bin/sh\nprintf new >renderer/target/renderer.jar\n");
-    Files.delete(root.resolve("target/launcher/stamp"));
+    buildWithMaven("printf new >renderer/target/renderer.jar");
     try (InputStream running = Files.newInputStream(jar)) {
       options(Map.of(), "Sliding");
       assertEquals("old", new String(running.readAllBytes(), StandardCharsets.UTF_8));
@@ -194,42 +247,57 @@ class LauncherTest {
   }
 
   @Test
-  void anArchiveThatWasWrittenToSinceItWasMadeIsMadeAnew() throws Exception {
-    Path archive = archive();
-    assertTrue(isTaken(archive));
-    write("target/launcher/" + archive.getFileName(), "damaged");
-    Files.setLastModifiedTime(archive, FileTime.from(Instant.now().plusSeconds(60)));
-    assertFalse(isTaken(archive));
-    assertTrue(Files.notExists(archive));
+  void startsAtOnceBuildOnce() throws Exception {
+    buildWithMaven("echo built >>builds; sleep 1");
+    List<Process> starts = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      starts.add(builder(root.resolve("render").toString(), "Sliding").start());
+    }
+    for (Process start : starts) {
+      start.getInputStream().readAllBytes();
+      assertEquals(0, start.waitFor());
+    }
+    assertEquals(List.of("built"), Files.readAllLines(root.resolve("builds")));
+  }
+
+  @Test
+  void aBuildThatFailsIsToldAndTriedAgain() throws Exception {
+    buildWithMaven("echo built >>builds; echo no room; exit 1");
+    for (int i = 0; i < 2; i++) {
+      Process start = builder(root.resolve("render").toString(), "Sliding").start();
+      String said = new String(start.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      assertEquals(1, start.waitFor(), said);
+      assertTrue(said.contains("no room\nrender: the build failed"), said);
+    }
+    assertEquals(2, Files.readAllLines(root.resolve("builds")).size());
   }
 
   @ParameterizedTest
   @ValueSource(ints = {50, 70})
   void anArchiveThatCouldNotBeMadeIsTriedAgainInAnHour(int minutes) throws Exception {
-    options(Map.of(), "Sliding");
     try (Stream<Path> files = Files.walk(root)) {
       for (Path file : files.toList()) {
-        Files.setLastModifiedTime(file, FileTime.from(Instant.now().minusSeconds(7200)));
+        setAge(file, 7200);
       }
     }
-    FileTime made = FileTime.from(Instant.now().minusSeconds(60L * minutes));
-    Path mark = root.resolve("target/launcher/archive-17.0.1.made");
-    Files.setLastModifiedTime(mark, made);
-    options(Map.of(), "Sliding");
-    assertEquals(minutes > 60, Files.getLastModifiedTime(mark).compareTo(made) > 0);
+    setAge(root.resolve("target/launcher/stamp"), 7000);
+    Files.writeString(archive(), "");
+    setAge(archive(), 60 * minutes);
+    assertFalse(isTaken());
+    assertEquals(minutes > 60, isBuilt());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"g+w archive", "o+w archive", "g+w .", "o+w ."})
   void anArchiveThatOthersCanWriteToIsMadeAnew(String opened) throws Exception {
-    Path archive = archive();
-    String[] words = opened.replace("archive", archive.getFileName().toString()).split(" ");
-    Path folder = archive.getParent();
+    assertTrue(isTaken());
+    String[] words = opened.replace("archive", archive().getFileName().toString()).split(" ");
+    Path folder = archive().getParent();
     Process chmod =
         new ProcessBuilder("chmod", words[0], words[1]).directory(folder.toFile()).start();
     assertEquals(0, chmod.waitFor());
-    assertFalse(isTaken(archive));
-    assertTrue(Files.notExists(archive));
+    assertFalse(isTaken());
+    assertTrue(Files.notExists(archive()) && isBuilt());
     Set<PosixFilePermission> allowed = Files.getPosixFilePermissions(folder);
     assertFalse(allowed.contains(PosixFilePermission.GROUP_WRITE), allowed::toString);
     assertFalse(allowed.contains(PosixFilePermission.OTHERS_WRITE), allowed::toString);
@@ -238,71 +306,52 @@ class LauncherTest {
   @ParameterizedTest
   @ValueSource(strings = {"archive", "folder"})
   void anArchiveOfAnotherUsersIsNotTaken(String whose) throws Exception {
-    Path archive = archive();
-    Path given = whose.equals("archive") ? archive : archive.getParent();
+    Path given = whose.equals("archive") ? archive() : archive().getParent();
     int me = (Integer) Files.getAttribute(given, "unix:uid");
     assumeTrue(me == 0, "left out: only root can give a file to another user");
     Files.setAttribute(given, "unix:uid", 12345);
-    assertFalse(isTaken(archive));
+    assertFalse(isTaken());
     Files.setAttribute(root, "unix:uid", 12345);
     Files.setAttribute(root.resolve("render"), "unix:uid", 12345);
-    assertTrue(isTaken(archive) || Files.notExists(archive), "who owns the script is trusted");
+    assertTrue(isTaken() || Files.notExists(archive()), "who owns the script is trusted");
   }
 
-  @ParameterizedTest
-  @ValueSource(booleans = {true, false})
-  void anArchiveWithWhichARunHasFallenIsChecked(boolean damaged) throws Exception {
-    Path archive = archive();
-    String mark = archive.getFileName().toString().replace(".jsa", ".run-");
-    Process ended = new ProcessBuilder("true").start();
-    ended.waitFor();
-    write("target/launcher/" + mark + ended.pid(), "");
-    write("target/launcher/" + mark + ProcessHandle.current().pid(), "");
-    if (damaged) {
-      executable("jdk/bin/java", JAVA + "case \"$*\" in *VerifySharedSpaces*) exit 1;; esac\n");
-    }
-    assertEquals(!damaged, isTaken(archive));
-    assertEquals(damaged, Files.notExists(archive));
-    Path folder = archive.getParent();
-    assertTrue(Files.notExists(folder.resolve(mark + ended.pid())));
-    assertTrue(Files.exists(folder.resolve(mark + ProcessHandle.current().pid())), "still runs");
-  }
-
-  /** The archive of the JDK, as if it had been made. */
-  private Path archive() throws Exception {
+  @Test
+  void anArchiveWithWhichARunHasFallenIsChecked() throws Exception {
+    String doubt = archive() + ".doubt";
+    assertTrue(options(Map.of(), "Sliding").contains("-XX:OnError=: >'" + doubt + "'"));
+    assertFalse(isBuilt());
+    Files.createFile(Path.of(doubt));
     options(Map.of(), "Sliding");
-    Path made;
-    try (Stream<Path> files = Files.list(root.resolve("target/launcher"))) {
-      made = files.filter(file -> file.toString().endsWith(".made")).findFirst().orElseThrow();
-    }
-    Path archive = made.resolveSibling(made.getFileName().toString().replace(".made", ".jsa"));
-    Files.createFile(archive);
-    Files.setLastModifiedTime(archive, FileTime.from(Instant.now().minusSeconds(60)));
-    return archive;
+    assertTrue(isBuilt());
   }
 
-  private boolean isTaken(Path archive) throws Exception {
-    String name = archive.getFileName().toString();
-    return options(Map.of(), "Sliding").stream()
-        .anyMatch(option -> option.startsWith("-XX:SharedArchiveFile=") && option.endsWith(name));
+  private Path archive() {
+    return root.resolve("target/launcher/archive-17.0.1.jsa");
+  }
+
+  private boolean isTaken() throws Exception {
+    return options(Map.of(), "Sliding").contains("-XX:SharedArchiveFile=" + archive());
   }
 
   @Test
   void anExampleThatIsNamedByItsFileIsNotBuilt() throws Exception {
     write("examples/A.java", "");
     options(Map.of(), "examples/A.java:A", "-o", "a.mp4");
-    assertFalse(Files.exists(root.resolve("built")));
+    assertFalse(isBuilt());
   }
 
   @ParameterizedTest
   @CsvSource({"INT, java, 130", "TERM, java, 143", "HUP, java, 129", "TERM, mvn, 143"})
   @EnabledOnOs(value = OS.LINUX, disabledReason = "needs an env that knows signals")
   void aSignalEndsTheStartAndWhatItMakes(String signal, String program, int code) throws Exception {
-    executable(
-        "jdk/bin/java", "#!/bin/sh\ncase $* in *Xshare:dump*) : >making; exec sleep 50 ;; esac\n");
-    executable("bin/mvn", "#!/bin/sh\n: >target/launcher/making; exec sleep 50\n");
-    String made = program.equals("mvn") ? "stamp" : "archive-17.0.1.made";
-    Files.delete(root.resolve("target/launcher").resolve(made));
+    String making = ": >target/launcher/making; exec sleep 50";
+    if (program.equals("mvn")) {
+      buildWithMaven(making);
+    } else {
+      buildBy(making);
+      Files.delete(archive());
+    }
     String render = root.resolve("render").toString();
     // What runs in the background of a script ignores interrupts.
     Process start = builder("env", "--default-signal=INT,HUP", render, "list").start();
@@ -327,15 +376,16 @@ class LauncherTest {
 
   @Test
   void theLauncherOfWindowsGivesJavaTheSame() throws IOException {
-    String bash = Files.readString(source("render"));
-    Stream<String> options =
-        Pattern.compile("-(XX:[+]?|Xlog:|D)[A-Z][\\w=]+|-Xlog:\\w+|-D[a-z.]+=?")
-            .matcher(Files.readString(source("render.cmd")))
-            .results()
-            .map(MatchResult::group)
-            .filter(o -> !o.matches("-D(style|maven|spotless).*|-XX:[+]Auto.*|-XX:[+]Use"));
-    List<String> missing = options.filter(o -> !bash.contains(o)).toList();
-    assertEquals(List.of(), missing);
+    assertEquals(optionFiles("start"), optionFiles("start.cmd"));
+  }
+
+  private static Set<String> optionFiles(String script) throws IOException {
+    String text = Files.readString(source(LAUNCHER + script));
+    return OPTIONS.stream()
+        .filter(
+            name ->
+                !name.equals("spark") && Pattern.compile("\\b" + name + "\\b").matcher(text).find())
+        .collect(Collectors.toSet());
   }
 
   private List<String> options(Map<String, String> environment, String... line) throws Exception {

@@ -48,7 +48,7 @@ class OutputTextsTest {
         Sliding
           A square that slides, rests and slides on.
           3.000 s, 60 frames at 20 fps, 3 plays
-          class zoetrope.render.scenes.Sliding
+          class zoetrope.fixtures.Sliding
           --set slide=... (number, by default 1.0): seconds of each slide
           --set rest=... (number, by default 1.0): seconds of the rest
           --set label=... (text, by default none)

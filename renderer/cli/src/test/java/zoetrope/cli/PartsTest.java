@@ -164,9 +164,9 @@ class PartsTest {
         "--line Other.java:6 | no line of Other.java plays anything; the scene plays first",
         "--line Other.java:6 | at Mine.java:6",
         "--line 6 --play 1  | leave out one",
-        "--play 1 --from 1  | leave out --from and --to",
-        "--line 6 --to 1    | leave out --from and --to",
-        "--line 6 --section x | --line is a part by itself: leave out --section",
+        "--play 1 --from 1  | --from and --play do not go together",
+        "--line 6 --to 1    | --to and --line do not go together: leave out one of them",
+        "--line 6 --section x | --section and --line do not go together",
         "--play 1 --dry-run | leave out --play",
         "--play 1 --at 1    | leave out --play",
       })
@@ -179,7 +179,7 @@ class PartsTest {
 
   @Test
   void aSceneOnTheClassPathHasLinesToo() {
-    String sliding = "zoetrope.render.scenes.Sliding";
+    String sliding = "zoetrope.fixtures.Sliding";
     runs(2, List.of(sliding, "--line", "1", "-o", folder + "/x.mp4"));
     assertTrue(said.contains("Sliding.java:1 plays nothing; the nearest line"), said);
     String line = said.replaceAll("(?s).*that does is (\\d+).*", "$1");

@@ -117,7 +117,8 @@ class ProjectSettingsTest {
     assertEquals(0, run(scene, "--transparent", "-o", film.toString()), err());
     assertTrue(Files.exists(film));
     assertEquals(2, run(scene, "--transparent", "--crf", "9", "-o", film.toString()));
-    assertTrue(err().contains("ProRes has neither --crf nor --preset"), err());
+    assertTrue(
+        err().contains("a.mov has neither a rate factor nor presets as ProRes: name"), err());
   }
 
   @Test
@@ -130,7 +131,7 @@ class ProjectSettingsTest {
     assertEquals(2, run(scene, "-o", place + "a.mp4"));
     assertTrue(err().contains("a.mp4 cannot hold FFV1: name a .mkv"), err());
     assertEquals(2, run(scene, "--codec", "h264", "--at", "0", "-o", place + "a.png"));
-    assertTrue(err().contains("--codec and --lossless go with films"), err());
+    assertTrue(err().contains("a.png cannot hold H.264: leave out --codec"), err());
     assertEquals(2, run(scene, "--crf", "9", "-o", place + "a.mkv"));
     assertTrue(err().contains("--lossless loses nothing: leave out --crf"), err());
     assertEquals(2, run(scene, "--codec", "h266"));

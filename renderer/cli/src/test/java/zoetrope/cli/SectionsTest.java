@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.fixtures.Subtitled;
 import zoetrope.render.NamedSection;
-import zoetrope.render.scenes.Subtitled;
 
 /** Sections and subtitles, from the scene to the files. */
 @Timeout(120)
@@ -166,8 +166,8 @@ class SectionsTest {
         "--section Rset                 | no section 'Rset'; did you mean Rest?",
         "--section Epilogue             | its sections are First steps, Rest, On",
         "--section Rest --section On    | --section",
-        "--section Rest --from 1        | leave out --from and --to",
-        "--section Rest --to 1          | leave out --from and --to",
+        "--section Rest --from 1        | --from and --section do not go together",
+        "--section Rest --to 1          | --to and --section do not go together",
         "--section Rest --at 1          | leave out --section",
         "--section Rest --dry-run       | leave out --section",
         "--section                      | --section",

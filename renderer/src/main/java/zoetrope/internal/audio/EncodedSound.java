@@ -15,6 +15,7 @@ import static org.bytedeco.ffmpeg.global.avutil.AVERROR_EAGAIN;
 import static org.bytedeco.ffmpeg.global.avutil.AVERROR_EOF;
 import static org.bytedeco.ffmpeg.global.avutil.AV_SAMPLE_FMT_S32;
 import static org.bytedeco.ffmpeg.global.avutil.av_channel_layout_default;
+import static org.bytedeco.ffmpeg.global.avutil.av_get_sample_fmt;
 
 import java.util.Arrays;
 import org.bytedeco.ffmpeg.avcodec.AVCodec;
@@ -26,6 +27,7 @@ import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.internal.video.AudioTrack;
 import zoetrope.internal.video.Encoders;
 import zoetrope.internal.video.Ffmpeg;
+import zoetrope.output.SoundCodec;
 
 /**
  * A soundtrack that is mixed and encoded as its packets are asked for, and measured meanwhile. The
@@ -55,11 +57,12 @@ public final class EncodedSound implements AudioTrack {
     this.lead = lead;
     this.samples = samples;
     this.sent = -lead;
-    this.frame = new PcmFrame(codec.samples());
+    this.frame = new PcmFrame(samplesOf(codec));
   }
 
   /** The sound of a film; it is measured by {@code meter}, which is not closed with it. */
-  static EncodedSound open(Soundtrack track, SoundCodec codec, LevelMeter meter, Runnable check) {
+  public static EncodedSound open(
+      Soundtrack track, SoundCodec codec, LevelMeter meter, Runnable check) {
     return open(track, 0, codec, meter, check);
   }
 
@@ -67,7 +70,7 @@ public final class EncodedSound implements AudioTrack {
    * The sound of a part of a film. The encoder is given what is heard before and after it as well,
    * so that parts can be played in a row: a sound that began at once would be heard as a click.
    */
-  static EncodedSound openPart(
+  public static EncodedSound openPart(
       Soundtrack track, SoundCodec codec, LevelMeter meter, Runnable check) {
     return open(track, codec.context(), codec, meter, check);
   }
@@ -91,12 +94,16 @@ public final class EncodedSound implements AudioTrack {
     }
   }
 
+  private static int samplesOf(SoundCodec codec) {
+    return av_get_sample_fmt(codec.samples());
+  }
+
   private void openEncoder() {
     AVCodec found = Encoders.named(codec.encoder());
     context = Ffmpeg.notNull(avcodec_alloc_context3(found), what());
     context.sample_rate(SAMPLE_RATE);
-    context.sample_fmt(codec.samples());
-    context.bits_per_raw_sample(codec.samples() == AV_SAMPLE_FMT_S32 ? 24 : 0);
+    context.sample_fmt(samplesOf(codec));
+    context.bits_per_raw_sample(samplesOf(codec) == AV_SAMPLE_FMT_S32 ? 24 : 0);
     context.time_base().num(1).den(SAMPLE_RATE);
     av_channel_layout_default(context.ch_layout(), 2);
     context.bit_rate(codec.rate());

@@ -29,7 +29,7 @@ public final class Gradients {
       stops.add(new Paint.Stop(offset, colors.get(i).withAlpha(alpha)));
     }
     Affine map = Affine.ofColumns(x, y, new Vec(0, 0, 1), from);
-    return new Paint.Gradient(false, 0, 0, map, stops, Paint.Spread.PAD);
+    return new Paint.Gradient(false, map, stops, Paint.Spread.PAD);
   }
 
   /** The style of a path that {@code map} takes to its place, for the path as it lies there. */
@@ -75,21 +75,13 @@ public final class Gradients {
   }
 
   private static Paint lyingAs(Paint model, Paint paint) {
-    if (model instanceof Paint.Gradient m && paint instanceof Paint.Gradient p) {
-      return placed(p, m.map());
-    }
-    return model instanceof Paint.Pattern m && paint instanceof Paint.Pattern p
-        ? p.withMap(m.map())
-        : paint;
+    return model.getClass() == paint.getClass() ? paint.withMap(model.map()) : paint;
   }
 
   private static boolean has(Style style) {
-    return lies(style.fill()) || lies(style.stroke().paint()) || lies(style.behind().paint());
-  }
-
-  /** Whether a paint lies somewhere in the plane. */
-  private static boolean lies(Paint paint) {
-    return paint instanceof Paint.Gradient || paint instanceof Paint.Pattern;
+    return style.fill().map() != null
+        || style.stroke().paint().map() != null
+        || style.behind().paint().map() != null;
   }
 
   private static Style moved(Style style, Affine map) {
@@ -100,13 +92,6 @@ public final class Gradients {
   }
 
   private static Paint moved(Paint paint, Affine map) {
-    if (paint instanceof Paint.Pattern pattern) {
-      return pattern.withMap(pattern.map().then(map));
-    }
-    return paint instanceof Paint.Gradient g ? placed(g, g.map().then(map)) : paint;
-  }
-
-  private static Paint placed(Paint.Gradient g, Affine map) {
-    return g.withMap(map);
+    return paint.map() == null ? paint : paint.withMap(paint.map().then(map));
   }
 }

@@ -69,8 +69,8 @@ public final class StyleTween {
     if (a instanceof Paint.Solid p && b instanceof Paint.Solid q) {
       return new Paint.Solid(mixed(p.color(), q.color(), t));
     }
-    List<Color> u = Channels.spread(Styles.colors(a), anchors);
-    List<Color> v = Channels.spread(Styles.colors(b), anchors);
+    List<Color> u = Channels.spread(a.colors(), anchors);
+    List<Color> v = Channels.spread(b.colors(), anchors);
     List<Color> colors = new ArrayList<>(anchors);
     for (int i = 0; i < anchors; i++) {
       colors.add(mixed(u.get(i), v.get(i), t));
@@ -80,14 +80,10 @@ public final class StyleTween {
 
   /** A pattern goes where the same one is; another paint fades in after it has faded out. */
   private static Paint patterns(Paint a, Paint b, double t) {
-    boolean same =
-        a instanceof Paint.Pattern p
-            && b instanceof Paint.Pattern q
-            && p.size().equals(q.size())
-            && DisplayList.same(p.tile(), q.tile());
-    if (same) {
-      Paint.Pattern p = (Paint.Pattern) a;
-      Paint.Pattern q = (Paint.Pattern) b;
+    if (a instanceof Paint.Pattern p
+        && b instanceof Paint.Pattern q
+        && p.size().equals(q.size())
+        && DisplayList.same(p.tile(), q.tile())) {
       double opacity = (1 - t) * p.opacity() + t * q.opacity();
       double shown = Math.max(0, Math.min(1, opacity));
       return new Paint.Pattern(p.tile(), p.size(), p.map().lerp(q.map(), t), shown);
@@ -104,14 +100,9 @@ public final class StyleTween {
       return alike ? mixed(p, q, t) : t < 0.5 ? a : b;
     }
     if (a instanceof Paint.Gradient p) {
-      return mixed(p, flat(p, Styles.first(b)), t);
+      return mixed(p, p.withColors(c -> b.firstColor()), t);
     }
-    Paint.Gradient q = (Paint.Gradient) b;
-    return mixed(flat(q, Styles.first(a)), q, t);
-  }
-
-  private static Paint.Gradient flat(Paint.Gradient like, Color color) {
-    return (Paint.Gradient) Styles.map(like, c -> color);
+    return b instanceof Paint.Gradient q ? mixed(q.withColors(c -> a.firstColor()), q, t) : b;
   }
 
   private static Paint mixed(Paint.Gradient p, Paint.Gradient q, double t) {

@@ -1,6 +1,5 @@
 package zoetrope.internal.mobject;
 
-import java.util.List;
 import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
 import zoetrope.color.Theme;
@@ -20,19 +19,16 @@ public final class Styles {
     return Theme.choose(OPAQUE_FILL_BORDER, 0);
   }
 
-  /** What stands for the colour of a pattern. */
-  private static final Color PATTERN = new Color(0.5, 0.5, 0.5, 1);
-
   private Styles() {}
 
   /** Changes every colour of the fill and sets its border: that of an opaque fill, else none. */
   public static Style fill(Style style, UnaryOperator<Color> change) {
-    return withFill(style, map(style.fill(), change));
+    return withFill(style, style.fill().withColors(change));
   }
 
   /** Sets the fill, and its border: that of an opaque fill, else none. */
   public static Style withFill(Style style, Paint fill) {
-    boolean opaque = colors(fill).stream().allMatch(c -> c.alpha() == 1);
+    boolean opaque = fill.colors().stream().allMatch(c -> c.alpha() == 1);
     return style.withFill(fill).withFillBorder(opaque ? opaqueFillBorder() : 0);
   }
 
@@ -42,7 +38,7 @@ public final class Styles {
   }
 
   public static Stroke stroke(Stroke stroke, UnaryOperator<Color> change) {
-    return stroke.withPaint(map(stroke.paint(), change));
+    return stroke.withPaint(stroke.paint().withColors(change));
   }
 
   /** Changes the opacity of everything, a halo too: what fades out leaves no shadow. */
@@ -50,51 +46,6 @@ public final class Styles {
     Style changed = fill(stroke(style, change), change);
     boolean halo = style.behind().maxWidth() > 0;
     return halo ? changed.withBehind(stroke(style.behind(), change)) : changed;
-  }
-
-  /** The colours of a paint, in order; a grey for a pattern, which has none. */
-  public static List<Color> colors(Paint paint) {
-    if (paint instanceof Paint.Solid solid) {
-      return List.of(solid.color());
-    }
-    if (paint instanceof Paint.StrokeGradient along) {
-      return along.colors();
-    }
-    if (paint instanceof Paint.Pattern pattern) {
-      return List.of(PATTERN.withAlpha(pattern.opacity()));
-    }
-    return ((Paint.Gradient) paint).stops().stream().map(Paint.Stop::color).toList();
-  }
-
-  /** The first colour of a paint. */
-  public static Color first(Paint paint) {
-    return colors(paint).get(0);
-  }
-
-  /**
-   * The paint with every colour changed; a paint along whose colours became one is that one. A
-   * pattern, which has none, keeps its own unless it is given one.
-   */
-  public static Paint map(Paint paint, UnaryOperator<Color> change) {
-    if (paint instanceof Paint.Solid solid) {
-      return new Paint.Solid(change.apply(solid.color()));
-    }
-    if (paint instanceof Paint.StrokeGradient along) {
-      List<Color> colors = along.colors().stream().map(change).toList();
-      boolean same = colors.stream().allMatch(colors.get(0)::equals);
-      return same ? new Paint.Solid(colors.get(0)) : new Paint.StrokeGradient(colors);
-    }
-    if (paint instanceof Paint.Pattern pattern) {
-      Color changed = change.apply(PATTERN.withAlpha(pattern.opacity()));
-      boolean recolored = !changed.withAlpha(1).equals(PATTERN);
-      return recolored
-          ? new Paint.Solid(changed)
-          : new Paint.Pattern(pattern.tile(), pattern.size(), pattern.map(), changed.alpha());
-    }
-    Paint.Gradient g = (Paint.Gradient) paint;
-    List<Paint.Stop> stops =
-        g.stops().stream().map(s -> new Paint.Stop(s.offset(), change.apply(s.color()))).toList();
-    return g.withStops(stops);
   }
 
   /** The style with what varies along a path spread over the anchors of {@code path}. */

@@ -62,7 +62,6 @@ final class DepthMarks {
   private static boolean isPainted(Item item) {
     return item instanceof Item.Shape
         || item instanceof Item.Image
-        || item instanceof Item.Face
         || item instanceof Item.Mesh mesh && mesh.opacity() == 1 && mesh.corners() == null;
   }
 

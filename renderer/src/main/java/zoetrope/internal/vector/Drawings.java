@@ -3,6 +3,7 @@ package zoetrope.internal.vector;
 import java.util.List;
 import java.util.Map;
 import zoetrope.frame.Frame;
+import zoetrope.frame.InsetView;
 import zoetrope.frame.Item;
 import zoetrope.internal.raster.outline.Outliner;
 
@@ -33,7 +34,7 @@ public final class Drawings {
       int width,
       int height,
       Map<Item, DrawnWord> words,
-      Map<Item.View, Map<Item, DrawnWord>> insets,
+      Map<InsetView, Map<Item, DrawnWord>> insets,
       double scale) {
     Outliner outliner = new Outliner(frame.camera(), width, height, frame.size().height());
     PartPictures pictures = new PartPictures(frame, width, height, scale);

@@ -1,5 +1,6 @@
 package zoetrope.internal.vector;
 
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,34 +37,52 @@ final class Greys {
   }
 
   private List<Mark> all(List<Mark> marks) {
-    return marks.stream().map(this::grey).toList();
-  }
+    List<Mark> greys = new ArrayList<>();
+    Mark.Visitor adder =
+        new Mark.Visitor() {
+          @Override
+          public void fill(Mark.Fill fill) {
+            greys.add(new Mark.Fill(fill.path(), grey(fill.ink()), fill.border()));
+          }
 
-  private Mark grey(Mark mark) {
-    if (mark instanceof Mark.Fill fill) {
-      return new Mark.Fill(fill.area(), grey(fill.ink()), fill.border());
-    }
-    if (mark instanceof Mark.Line line) {
-      return new Mark.Line(line.path(), grey(line.ink()), line.pen());
-    }
-    if (mark instanceof Mark.Picture picture) {
-      RasterImage source = pictures.computeIfAbsent(picture.source(), Greys::grey);
-      return new Mark.Picture(source, picture.place(), picture.smooth());
-    }
-    Mark.Group group = (Mark.Group) mark;
-    return new Mark.Group(
-        all(group.marks()), group.opacity(), group.blend(), group.clip(), group.veil());
+          @Override
+          public void line(Mark.Line line) {
+            greys.add(new Mark.Line(line.path(), grey(line.ink()), line.pen()));
+          }
+
+          @Override
+          public void picture(Mark.Picture picture) {
+            RasterImage source = pictures.computeIfAbsent(picture.source(), Greys::grey);
+            greys.add(new Mark.Picture(source, picture.place(), picture.smooth()));
+          }
+
+          @Override
+          public void group(Mark.Group g) {
+            greys.add(new Mark.Group(all(g.marks()), g.opacity(), g.blend(), g.clip(), g.veil()));
+          }
+        };
+    marks.forEach(mark -> mark.accept(adder));
+    return greys;
   }
 
   private Ink grey(Ink ink) {
-    if (ink instanceof Ink.Flat flat) {
-      return new Ink.Flat(grey(flat.color()));
-    }
-    if (ink instanceof Ink.Tiles tiles) {
-      return new Ink.Tiles(all(tiles.marks()), tiles.size(), tiles.place(), tiles.opacity());
-    }
-    Ink.Gradient gradient = (Ink.Gradient) ink;
-    return gradient.map(Greys::grey);
+    return ink.accept(
+        new Ink.Visitor<>() {
+          @Override
+          public Ink flat(Ink.Flat flat) {
+            return new Ink.Flat(grey(flat.color()));
+          }
+
+          @Override
+          public Ink gradient(Ink.Gradient gradient) {
+            return new Ink.Gradient(gradient.paint().withColors(Greys::grey), gradient.place());
+          }
+
+          @Override
+          public Ink tiles(Ink.Tiles tiles) {
+            return new Ink.Tiles(all(tiles.marks()), tiles.size(), tiles.place(), tiles.opacity());
+          }
+        });
   }
 
   private static Color grey(Color c) {

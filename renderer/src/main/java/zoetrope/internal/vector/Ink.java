@@ -1,7 +1,6 @@
 package zoetrope.internal.vector;
 
 import java.util.List;
-import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Affine;
@@ -15,6 +14,22 @@ sealed interface Ink {
   /** The same, opaque; for one of the same opacity everywhere. */
   Ink opaque();
 
+  /** Calls the visitor's method for inks of this kind. */
+  <R> R accept(Visitor<R> visitor);
+
+  /**
+   * Handles each kind of ink. A new kind does not compile where it is not handled.
+   *
+   * @param <R> the result
+   */
+  interface Visitor<R> {
+    R flat(Flat flat);
+
+    R gradient(Gradient gradient);
+
+    R tiles(Tiles tiles);
+  }
+
   /** One colour. */
   record Flat(Color color) implements Ink {
     @Override
@@ -25,6 +40,11 @@ sealed interface Ink {
     @Override
     public Ink opaque() {
       return new Flat(color.withAlpha(1));
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.flat(this);
     }
   }
 
@@ -42,17 +62,12 @@ sealed interface Ink {
 
     @Override
     public Ink opaque() {
-      return map(color -> color.withAlpha(1));
+      return new Gradient(paint.withColors(color -> color.withAlpha(1)), place);
     }
 
-    /** The same gradient of other colours. */
-    Gradient map(UnaryOperator<Color> change) {
-      return new Gradient(
-          paint.withStops(
-              paint.stops().stream()
-                  .map(s -> new Paint.Stop(s.offset(), change.apply(s.color())))
-                  .toList()),
-          place);
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.gradient(this);
     }
   }
 
@@ -72,6 +87,11 @@ sealed interface Ink {
     @Override
     public Ink opaque() {
       return new Tiles(marks, size, place, 1);
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.tiles(this);
     }
   }
 }

@@ -7,19 +7,63 @@ import zoetrope.frame.Mask;
 import zoetrope.frame.RasterImage;
 import zoetrope.frame.Stroke;
 import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
 
 /** A part of a drawing, in coordinates whose y goes down. */
 sealed interface Mark {
+  /** The box that it covers at most. */
+  Bounds bounds();
+
+  /** The path that it fills or follows; null for what is no path. */
+  default Path path() {
+    return null;
+  }
+
+  /** Calls the visitor's method for marks of this kind. */
+  void accept(Visitor visitor);
+
+  /** Handles each kind of mark. A new kind does not compile where it is not handled. */
+  interface Visitor {
+    void fill(Fill fill);
+
+    void line(Line line);
+
+    void picture(Picture picture);
+
+    void group(Group group);
+  }
+
   /**
    * A filled area, by the nonzero winding rule.
    *
    * @param border width of a line along its edge in the same ink, which is opaque then; 0 for none
    */
-  record Fill(Path area, Ink ink, double border) implements Mark {}
+  record Fill(Path path, Ink ink, double border) implements Mark {
+    @Override
+    public Bounds bounds() {
+      return MarkBounds.of(path, border);
+    }
+
+    @Override
+    public void accept(Visitor visitor) {
+      visitor.fill(this);
+    }
+  }
 
   /** A line. */
-  record Line(Path path, Ink ink, Pen pen) implements Mark {}
+  record Line(Path path, Ink ink, Pen pen) implements Mark {
+    @Override
+    public Bounds bounds() {
+      return MarkBounds.of(path, pen.reachingWidth());
+    }
+
+    @Override
+    public void accept(Visitor visitor) {
+      visitor.line(this);
+    }
+  }
 
   /**
    * How a line is drawn.
@@ -57,7 +101,19 @@ sealed interface Mark {
    * @param place takes the unit square, whose first row of pixels is at y = 0, to the drawing
    * @param smooth whether its pixels run into one another where it is enlarged
    */
-  record Picture(RasterImage source, Affine place, boolean smooth) implements Mark {}
+  record Picture(RasterImage source, Affine place, boolean smooth) implements Mark {
+    private static final Bounds UNIT = new Bounds(Vec.ZERO, Vec.of(1, 1));
+
+    @Override
+    public Bounds bounds() {
+      return UNIT.transform(place);
+    }
+
+    @Override
+    public void accept(Visitor visitor) {
+      visitor.picture(this);
+    }
+  }
 
   /**
    * Marks that are painted as one.
@@ -71,6 +127,17 @@ sealed interface Mark {
     public Group {
       marks = List.copyOf(marks);
       Objects.requireNonNull(blend);
+    }
+
+    @Override
+    public Bounds bounds() {
+      Bounds inside = MarkBounds.of(marks);
+      return clip == null ? inside : inside.intersection(clip.bounds());
+    }
+
+    @Override
+    public void accept(Visitor visitor) {
+      visitor.group(this);
     }
 
     /** A group that is faded. */

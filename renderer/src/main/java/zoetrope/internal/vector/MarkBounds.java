@@ -7,32 +7,15 @@ import zoetrope.geometry.Vec;
 
 /** What marks cover at most. */
 final class MarkBounds {
-  private static final Bounds UNIT = new Bounds(Vec.ZERO, Vec.of(1, 1));
-
   private MarkBounds() {}
 
   /** The box around all marks; empty for none. */
   static Bounds of(List<Mark> marks) {
     Bounds all = Bounds.EMPTY;
     for (Mark mark : marks) {
-      all = all.union(of(mark));
+      all = all.union(mark.bounds());
     }
     return all;
-  }
-
-  private static Bounds of(Mark mark) {
-    if (mark instanceof Mark.Fill fill) {
-      return of(fill.area(), fill.border());
-    }
-    if (mark instanceof Mark.Line line) {
-      return of(line.path(), line.pen().reachingWidth());
-    }
-    if (mark instanceof Mark.Picture picture) {
-      return UNIT.transform(picture.place());
-    }
-    Mark.Group group = (Mark.Group) mark;
-    Bounds inside = of(group.marks());
-    return group.clip() == null ? inside : inside.intersection(group.clip().bounds());
   }
 
   /** The box around a line of a {@linkplain Mark.Pen#reachingWidth width}, with its joins. */

@@ -7,7 +7,9 @@ import java.util.function.UnaryOperator;
 import zoetrope.color.Color;
 import zoetrope.frame.BlendMode;
 import zoetrope.frame.Compositing;
+import zoetrope.frame.InsetView;
 import zoetrope.frame.Item;
+import zoetrope.frame.ItemVisitor;
 import zoetrope.frame.Leaf;
 import zoetrope.frame.Mask;
 import zoetrope.frame.Paint;
@@ -22,7 +24,7 @@ import zoetrope.internal.raster.outline.Outliner;
  * Turns items into marks, as the raster's command builder turns them into commands. What no path
  * can show becomes a picture of that item alone.
  */
-final class MarkBuilder {
+final class MarkBuilder implements ItemVisitor<List<Mark>> {
   /** Takes the unit square, y down, to the square that images fill. */
   private static final Affine OF_SQUARE = Affine.plane(2, 0, 0, -2, -1, 1);
 
@@ -83,29 +85,23 @@ final class MarkBuilder {
   }
 
   private List<Mark> of(Item item) {
-    if (item instanceof Item.DepthGroup group) {
-      return depthGroup(group);
+    boolean isPlaced = item.members() != null || outliner.place(item);
+    return isPlaced ? item.accept(this) : List.of();
+  }
+
+  @Override
+  public List<Mark> shape(Item.Shape shape) {
+    if (shape.isFace()) {
+      return face(shape);
     }
-    if (item instanceof Item.Layer layer) {
-      return layer(layer);
-    }
-    if (!outliner.place(item)) {
-      return List.of();
-    }
-    if (item instanceof Item.Shape s) {
-      texts.note(s, outliner);
-      return orPicture(shapes.of(s.path(), s.transform(), s.style()), s, "a paint in perspective");
-    }
-    if (item instanceof Item.Face face) {
-      return face(face);
-    }
-    if (item instanceof Item.Mesh mesh) {
-      return mesh(mesh);
-    }
-    if (item instanceof Item.Inset inset) {
-      return inset(inset);
-    }
-    return image((Item.Image) item);
+    texts.note(shape, outliner);
+    return path(shape, shape.style());
+  }
+
+  /** Marks of a path the outliner has placed, in a style of its own or another. */
+  private List<Mark> path(Item.Shape shape, Style style) {
+    List<Mark> marks = shapes.of(shape.path(), shape.transform(), style);
+    return orPicture(marks, shape, "a paint in perspective");
   }
 
   private List<Mark> orPicture(List<Mark> marks, Item item, String reason) {
@@ -136,20 +132,20 @@ final class MarkBuilder {
     return all;
   }
 
-  private List<Mark> face(Item.Face face) {
+  private List<Mark> face(Item.Shape face) {
     Style style = face.style();
     if (!(style.fill() instanceof Paint.Solid solid) || solid.color().alpha() == 1) {
       Style outset =
           style.withFillBorder(style.fill().isInvisible() ? 0 : 1 / outliner.strokeUnit());
-      return orPicture(
-          shapes.of(face.path(), face.transform(), outset), face, "a paint in perspective");
+      return path(face, outset);
     }
     return solid.color().alpha() == 0
         ? shapes.of(face.path(), face.transform(), style)
         : orPicture(null, face, "a translucent face of a surface");
   }
 
-  private List<Mark> mesh(Item.Mesh mesh) {
+  @Override
+  public List<Mark> mesh(Item.Mesh mesh) {
     if (mesh.opacity() == 0) {
       return List.of();
     }
@@ -164,7 +160,8 @@ final class MarkBuilder {
     return marks;
   }
 
-  private List<Mark> image(Item.Image image) {
+  @Override
+  public List<Mark> image(Item.Image image) {
     if (image.opacity() == 0) {
       return List.of();
     }
@@ -194,7 +191,8 @@ final class MarkBuilder {
     return Math.max(across, down);
   }
 
-  private List<Mark> inset(Item.Inset inset) {
+  @Override
+  public List<Mark> inset(Item.Inset inset) {
     Path frame = inset.opacity() > 0 ? outliner.area(Outliner.square()) : null;
     Outliner inner = frame == null ? null : outliner.within(inset.view());
     if (inner == null) {
@@ -222,8 +220,8 @@ final class MarkBuilder {
   }
 
   /** A view that shows nothing but an item. */
-  private static Item.View showing(Item.View view, Item item) {
-    return new Item.View(
+  private static InsetView showing(InsetView view, Item item) {
+    return new InsetView(
         List.of(item),
         view.camera(),
         view.fixedCamera(),
@@ -232,14 +230,16 @@ final class MarkBuilder {
         Color.TRANSPARENT);
   }
 
-  private List<Mark> depthGroup(Item.DepthGroup group) {
+  @Override
+  public List<Mark> depthGroup(Item.DepthGroup group) {
     List<Item> painted = depths == null ? null : depths.inPaintersOrder(group, inFrame);
     return painted == null
         ? orPicture(null, group, "things in space that hide one another")
         : all(painted);
   }
 
-  private List<Mark> layer(Item.Layer layer) {
+  @Override
+  public List<Mark> layer(Item.Layer layer) {
     Compositing how = layer.compositing();
     if (how.opacity() == 0) {
       return List.of();
@@ -284,7 +284,7 @@ final class MarkBuilder {
     if (veil.isEmpty()) {
       return List.of();
     }
-    boolean clip =
+    boolean clips =
         mask.kind() == Mask.Kind.ALPHA
             && veil.size() == 1
             && veil.get(0) instanceof Mark.Fill fill
@@ -292,8 +292,8 @@ final class MarkBuilder {
             && fill.ink().opacity() == 1
             && !(fill.ink() instanceof Ink.Tiles);
     return List.of(
-        clip
-            ? Mark.Group.clipped(marks, ((Mark.Fill) veil.get(0)).area())
+        clips
+            ? Mark.Group.clipped(marks, veil.get(0).path())
             : Mark.Group.veiled(marks, new Mark.Veil(veil, mask.kind())));
   }
 

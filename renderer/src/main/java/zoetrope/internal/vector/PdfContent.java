@@ -20,7 +20,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
 /** The operators of a page, a group or a tile, with the resources that they name. */
-final class PdfContent {
+final class PdfContent implements Mark.Visitor {
   /**
    * How much larger the box of a tile is of which nothing touches the edges. Of tiles that just
    * meet Poppler makes a picture of whole pixels, which drifts by up to a pixel from one to the
@@ -78,42 +78,34 @@ final class PdfContent {
   }
 
   void marks(List<Mark> marks) {
-    for (Mark mark : marks) {
-      if (mark instanceof Mark.Fill fill) {
-        fill(fill);
-      } else if (mark instanceof Mark.Line line) {
-        line(line);
-      } else if (mark instanceof Mark.Picture picture) {
-        picture(picture);
-      } else {
-        group((Mark.Group) mark);
-      }
-    }
+    marks.forEach(mark -> mark.accept(this));
   }
 
-  private void fill(Mark.Fill fill) {
+  @Override
+  public void fill(Mark.Fill fill) {
     boolean bordered = fill.border() > 0;
     painted(
         fill.ink(),
-        MarkBounds.of(fill.area(), fill.border()),
+        fill.bounds(),
         () -> {
-          ink(fill.ink(), fill.area(), fill.border(), false);
+          ink(fill.ink(), fill.path(), fill.border(), false);
           if (bordered) {
-            ink(fill.ink(), fill.area(), fill.border(), true);
+            ink(fill.ink(), fill.path(), fill.border(), true);
             out.set("w", PdfOperators.number(fill.border()));
             out.set("j", "0");
             out.set("M", PdfOperators.number(Mark.Pen.AUTO_LIMIT));
             out.set("d", "[] 0");
           }
-          paint(fill.area(), bordered ? "B\n" : "f\n", fill.border(), fill.ink());
+          paint(fill.path(), bordered ? "B\n" : "f\n", fill.border(), fill.ink());
         });
   }
 
-  private void line(Mark.Line line) {
+  @Override
+  public void line(Mark.Line line) {
     double width = line.pen().reachingWidth();
     painted(
         line.ink(),
-        MarkBounds.of(line.path(), width),
+        line.bounds(),
         () -> {
           ink(line.ink(), line.path(), width, true);
           pen(line.pen());
@@ -171,24 +163,39 @@ final class PdfContent {
   }
 
   private void ink(Ink ink, Path painted, double width, boolean stroke) {
-    if (ink instanceof Ink.Flat flat) {
-      Color c = flat.color();
-      out.set(
-          stroke ? "RG" : "rg",
-          PdfOperators.number(c.red())
-              + " "
-              + PdfOperators.number(c.green())
-              + " "
-              + PdfOperators.number(c.blue()));
-    } else {
-      COSBase pattern =
-          ink instanceof Ink.Gradient gradient
-              ? PdfGradients.pattern(gradient, base, MarkBounds.of(painted, width), false)
-              : tiles((Ink.Tiles) ink);
-      out.append(stroke ? "/Pattern CS " : "/Pattern cs ");
-      out.append(name(COSName.PATTERN, pattern)).append(stroke ? " SCN\n" : " scn\n");
-      out.forget(stroke ? "RG" : "rg");
-    }
+    ink.accept(
+        new Ink.Visitor<Void>() {
+          @Override
+          public Void flat(Ink.Flat flat) {
+            Color c = flat.color();
+            out.set(
+                stroke ? "RG" : "rg",
+                PdfOperators.number(c.red())
+                    + " "
+                    + PdfOperators.number(c.green())
+                    + " "
+                    + PdfOperators.number(c.blue()));
+            return null;
+          }
+
+          @Override
+          public Void gradient(Ink.Gradient gradient) {
+            Bounds covered = MarkBounds.of(painted, width);
+            return pattern(PdfGradients.pattern(gradient, base, covered, false));
+          }
+
+          @Override
+          public Void tiles(Ink.Tiles tiles) {
+            return pattern(PdfContent.this.tiles(tiles));
+          }
+
+          private Void pattern(COSBase pattern) {
+            out.append(stroke ? "/Pattern CS " : "/Pattern cs ");
+            out.append(name(COSName.PATTERN, pattern)).append(stroke ? " SCN\n" : " scn\n");
+            out.forget(stroke ? "RG" : "rg");
+            return null;
+          }
+        });
     opacity(Double.isNaN(ink.opacity()) ? 1 : ink.opacity(), BlendMode.NORMAL);
   }
 
@@ -216,7 +223,8 @@ final class PdfContent {
     return PdfGradients.numbers(area.min().x(), area.min().y(), area.max().x(), area.max().y());
   }
 
-  private void picture(Mark.Picture picture) {
+  @Override
+  public void picture(Mark.Picture picture) {
     out.save();
     opacity(1, BlendMode.NORMAL);
     out.operator("cm", Affine.plane(1, 0, 0, -1, 0, 1).then(inPixels(picture.place())));
@@ -235,7 +243,8 @@ final class PdfContent {
     return Affine.plane(x, 0, 0, y, (1 - x) / 2, (1 - y) / 2).then(place);
   }
 
-  private void group(Mark.Group group) {
+  @Override
+  public void group(Mark.Group group) {
     out.save();
     if (group.clip() != null) {
       out.path(group.clip());

@@ -218,8 +218,6 @@ final class ShapeMarks {
     Paint.Gradient paint =
         new Paint.Gradient(
             false,
-            0,
-            0,
             Affine.IDENTITY,
             List.of(new Paint.Stop(0, colors.get(0)), new Paint.Stop(1, colors.get(1))),
             Paint.Spread.PAD);
@@ -249,17 +247,29 @@ final class ShapeMarks {
 
   /** The ink of a paint; null where paths cannot show it. */
   private Ink ink(Paint paint, Path path) {
-    if (paint instanceof Paint.Solid solid) {
-      return new Ink.Flat(solid.color());
-    }
-    if (paint instanceof Paint.StrokeGradient colors) {
-      return new Ink.Flat(colors.mean());
-    }
-    if (paint instanceof Paint.Gradient gradient) {
-      Affine place = outliner.exactPlane(Outliner.inPlane(gradient.map(), path));
-      return place == null ? null : new Ink.Gradient(gradient, place);
-    }
-    return tiles((Paint.Pattern) paint, path);
+    return paint.accept(
+        new Paint.Visitor<>() {
+          @Override
+          public Ink solid(Paint.Solid solid) {
+            return new Ink.Flat(solid.color());
+          }
+
+          @Override
+          public Ink strokeGradient(Paint.StrokeGradient colors) {
+            return new Ink.Flat(colors.mean());
+          }
+
+          @Override
+          public Ink gradient(Paint.Gradient gradient) {
+            Affine place = outliner.exactPlane(Outliner.inPlane(gradient.map(), path));
+            return place == null ? null : new Ink.Gradient(gradient, place);
+          }
+
+          @Override
+          public Ink pattern(Paint.Pattern pattern) {
+            return tiles(pattern, path);
+          }
+        });
   }
 
   private Ink tiles(Paint.Pattern pattern, Path path) {

@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Supplier;
 import zoetrope.color.Color;
 import zoetrope.frame.BlendMode;
 import zoetrope.frame.Mask;
@@ -22,7 +23,7 @@ import zoetrope.internal.video.Png;
  * Writes a drawing as an SVG 1.1 file with blend modes, without references to anything outside. The
  * same drawing gives the same bytes.
  */
-public final class SvgWriter {
+public final class SvgWriter implements Mark.Visitor {
   private final SvgOutput body = new SvgOutput();
   private final StringBuilder defs = new StringBuilder();
   private final Drawing drawing;
@@ -80,11 +81,11 @@ public final class SvgWriter {
     for (int i = 0; i < marks.size(); ) {
       String style = style(marks.get(i));
       if (style == null) {
-        other(marks.get(i++));
+        marks.get(i++).accept(this);
         continue;
       }
       int end = i + 1;
-      while (end < marks.size() && isPath(marks.get(end)) && style.equals(style(marks.get(end)))) {
+      while (end < marks.size() && style.equals(style(marks.get(end)))) {
         end++;
       }
       boolean several = end - i > 1;
@@ -93,7 +94,7 @@ public final class SvgWriter {
       }
       for (; i < end; i++) {
         out.append("<path").append(several ? "" : style).append(" d=\"");
-        out.data(pathOf(marks.get(i)));
+        out.data(marks.get(i).path());
         out.append("\"/>\n");
       }
       if (several) {
@@ -102,31 +103,34 @@ public final class SvgWriter {
     }
   }
 
-  private static boolean isPath(Mark mark) {
-    return mark instanceof Mark.Line || mark instanceof Mark.Fill;
-  }
-
-  private static Path pathOf(Mark mark) {
-    return mark instanceof Mark.Line line ? line.path() : ((Mark.Fill) mark).area();
-  }
-
   /** The attributes of a path's style; null for what is no path. */
   private String style(Mark mark) {
+    if (mark.path() == null) {
+      return null;
+    }
     SvgOutput before = out;
     out = new SvgOutput();
-    if (mark instanceof Mark.Fill fill) {
-      ink("fill", fill.ink());
-      if (fill.border() > 0) {
-        ink("stroke", fill.ink());
-        out.attribute("stroke-width", fill.border());
-      }
-    } else if (mark instanceof Mark.Line line) {
-      ink("stroke", line.ink());
-      pen(line.pen());
-    }
-    String style = isPath(mark) ? out.text() : null;
+    mark.accept(this);
+    String style = out.text();
     out = before;
     return style;
+  }
+
+  /** Writes the attributes of a fill's style. */
+  @Override
+  public void fill(Mark.Fill fill) {
+    ink("fill", fill.ink());
+    if (fill.border() > 0) {
+      ink("stroke", fill.ink());
+      out.attribute("stroke-width", fill.border());
+    }
+  }
+
+  /** Writes the attributes of a line's style. */
+  @Override
+  public void line(Mark.Line line) {
+    ink("stroke", line.ink());
+    pen(line.pen());
   }
 
   private void pen(Mark.Pen pen) {
@@ -149,20 +153,18 @@ public final class SvgWriter {
     }
   }
 
-  private void other(Mark mark) {
-    if (mark instanceof Mark.Picture picture) {
-      RasterImage source = picture.source();
-      out.append("<use xlink:href=\"#").append(image(source, picture.smooth())).append('"');
-      out.transform(
-          "transform",
-          Affine.scaling(1.0 / source.width(), 1.0 / source.height(), 1).then(picture.place()));
-      out.append("/>\n");
-    } else {
-      group((Mark.Group) mark);
-    }
+  @Override
+  public void picture(Mark.Picture picture) {
+    RasterImage source = picture.source();
+    out.append("<use xlink:href=\"#").append(image(source, picture.smooth())).append('"');
+    out.transform(
+        "transform",
+        Affine.scaling(1.0 / source.width(), 1.0 / source.height(), 1).then(picture.place()));
+    out.append("/>\n");
   }
 
-  private void group(Mark.Group group) {
+  @Override
+  public void group(Mark.Group group) {
     String clip = group.clip() == null ? "" : clip(group.clip());
     String mask = group.veil() == null ? "" : mask(group.veil());
     out.append("<g");
@@ -254,19 +256,38 @@ public final class SvgWriter {
   // --- inks ---
 
   private void ink(String attribute, Ink ink) {
-    if (ink instanceof Ink.Flat flat) {
-      flat(attribute, flat.color(), 1);
-      return;
-    }
-    String id = inks.get(ink);
-    if (id == null) {
-      id = ink instanceof Ink.Gradient gradient ? gradient(gradient) : tiles((Ink.Tiles) ink);
-      inks.put(ink, id);
-    }
-    out.attribute(attribute, "url(#" + id + ")");
-    if (ink instanceof Ink.Tiles tiles && tiles.opacity() < 1) {
-      out.attribute(attribute + "-opacity", tiles.opacity());
-    }
+    ink.accept(
+        new Ink.Visitor<Void>() {
+          @Override
+          public Void flat(Ink.Flat flat) {
+            SvgWriter.this.flat(attribute, flat.color(), 1);
+            return null;
+          }
+
+          @Override
+          public Void gradient(Ink.Gradient gradient) {
+            reference(() -> SvgWriter.this.gradient(gradient));
+            return null;
+          }
+
+          @Override
+          public Void tiles(Ink.Tiles tiles) {
+            reference(() -> SvgWriter.this.tiles(tiles));
+            if (tiles.opacity() < 1) {
+              out.attribute(attribute + "-opacity", tiles.opacity());
+            }
+            return null;
+          }
+
+          private void reference(Supplier<String> definition) {
+            String id = inks.get(ink);
+            if (id == null) {
+              id = definition.get();
+              inks.put(ink, id);
+            }
+            out.attribute(attribute, "url(#" + id + ")");
+          }
+        });
   }
 
   private void flat(String attribute, Color color, double opacity) {

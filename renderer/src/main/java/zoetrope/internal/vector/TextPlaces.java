@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import zoetrope.frame.InsetView;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
@@ -14,7 +15,7 @@ import zoetrope.internal.raster.outline.Outliner;
 /** Finds out where words are, while the outlines of their glyphs are made. */
 final class TextPlaces {
   private final Map<Item, DrawnWord> words;
-  private final Map<Item.View, Map<Item, DrawnWord>> insets;
+  private final Map<InsetView, Map<Item, DrawnWord>> insets;
   private final Map<DrawnWord, List<Glyph>> seen = new IdentityHashMap<>();
 
   /** The words that were seen, in the order in which that was: maps by identity have none. */
@@ -25,7 +26,7 @@ final class TextPlaces {
    *
    * @param insets words of insets that have their own, by identity
    */
-  TextPlaces(Map<Item, DrawnWord> words, Map<Item.View, Map<Item, DrawnWord>> insets) {
+  TextPlaces(Map<Item, DrawnWord> words, Map<InsetView, Map<Item, DrawnWord>> insets) {
     this.words = words;
     this.insets = insets;
   }
@@ -65,7 +66,7 @@ final class TextPlaces {
   }
 
   /** The words of an inset, in which the same glyphs may be seen once more. */
-  TextPlaces within(Item.View view) {
+  TextPlaces within(InsetView view) {
     return new TextPlaces(insets.getOrDefault(view, words), insets);
   }
 

@@ -10,6 +10,7 @@ import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUVA444P10LE;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import zoetrope.output.VideoCodec;
 
 /**
  * An encoder of FFmpeg and its options.

@@ -17,6 +17,8 @@ import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUVA444P10LE;
 import java.util.Arrays;
 import java.util.Objects;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.VideoCodec;
 
 /** The headers of a codec as its encoder gives them. Immutable. */
 final class CodecHeaders implements StreamHeaders {
@@ -85,7 +87,7 @@ final class CodecHeaders implements StreamHeaders {
   }
 
   @Override
-  public void describe(AVCodecParameters parameters, Container container, String what) {
+  public void describe(AVCodecParameters parameters, OutputFormat file, String what) {
     parameters.format(format);
     switch (codec) {
       case H264 -> parameters.codec_id(AV_CODEC_ID_H264);
@@ -101,7 +103,7 @@ final class CodecHeaders implements StreamHeaders {
         parameters.bits_per_coded_sample(DEPTH);
       }
     }
-    if (codec == VideoCodec.HEVC && container != Container.MKV) {
+    if (codec == VideoCodec.HEVC && file.muxer().orElseThrow().quickTime()) {
       parameters.codec_tag(HEVC_TAG);
     }
     if (format != AV_PIX_FMT_YUV420P && format != AV_PIX_FMT_YUVA420P) {

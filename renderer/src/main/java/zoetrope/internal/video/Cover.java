@@ -18,9 +18,4 @@ public record Cover(byte[] file, boolean jpeg, int width, int height) {
     byte[] file = jpeg ? Jpeg.encode(argb, width, height) : Png.encode(argb, width, height);
     return new Cover(file, jpeg, width, height);
   }
-
-  /** Whether films in a container can have one inside. */
-  public static boolean fitsInto(Container container) {
-    return container == Container.MP4 || container == Container.MKV;
-  }
 }

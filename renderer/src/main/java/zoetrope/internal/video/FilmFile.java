@@ -3,6 +3,7 @@ package zoetrope.internal.video;
 import java.nio.file.Path;
 import java.util.function.Function;
 import zoetrope.frame.FrameRate;
+import zoetrope.output.OutputFormat;
 
 /**
  * A film's file while it is written. Until {@link #finish} it has a hidden name beside the target;
@@ -25,8 +26,9 @@ final class FilmFile implements AutoCloseable {
    * @param rate frames a second: the muxer's time base
    * @throws VideoException if nothing can be written there
    */
-  static FilmFile open(Path target, Container container, FrameRate rate) {
-    return open(target, file -> Muxer.open(file, target, container.format(), rate));
+  static FilmFile open(Path target, OutputFormat format, FrameRate rate) {
+    return open(
+        target, file -> Muxer.open(file, target, format.muxer().orElseThrow().name(), rate));
   }
 
   /**

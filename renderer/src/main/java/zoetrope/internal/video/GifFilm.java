@@ -7,8 +7,10 @@ import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_PAL8;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Map;
 import zoetrope.internal.video.gif.GifFrameEncoder;
 import zoetrope.internal.video.gif.GifTiming;
+import zoetrope.output.OutputFormat;
 
 /**
  * An animated GIF, muxed from segments. For one thread at a time. A film that is closed without
@@ -34,13 +36,13 @@ public final class GifFilm implements AutoCloseable {
    * @throws VideoException if nothing can be written there
    */
   public static GifFilm open(Path target, VideoSettings settings) {
-    FilmFile file = FilmFile.open(target, Container.GIF, GifTiming.UNITS);
+    FilmFile file = FilmFile.open(target, OutputFormat.GIF, GifTiming.UNITS);
     try {
       Muxer muxer = file.muxer();
       muxer.parameters().codec_type(AVMEDIA_TYPE_VIDEO).codec_id(AV_CODEC_ID_GIF);
       muxer.parameters().width(settings.width()).height(settings.height());
       muxer.parameters().format(AV_PIX_FMT_PAL8);
-      muxer.writeHeader(Container.GIF.options(GifTiming.UNITS));
+      muxer.writeHeader(Map.of());
       return new GifFilm(settings, file);
     } catch (RuntimeException | Error e) {
       file.close();

@@ -14,6 +14,7 @@ import zoetrope.internal.video.h264.NalUnits;
 import zoetrope.internal.video.h264.PictureParameterSet;
 import zoetrope.internal.video.h264.RepeatFrames;
 import zoetrope.internal.video.h264.SequenceParameterSet;
+import zoetrope.output.OutputFormat;
 
 /**
  * The headers that all segments of a film share: x264's parameter sets, and the picture parameter
@@ -137,7 +138,7 @@ final class H264Headers implements StreamHeaders {
   }
 
   @Override
-  public void describe(AVCodecParameters parameters, Container container, String what) {
+  public void describe(AVCodecParameters parameters, OutputFormat format, String what) {
     parameters.codec_id(AV_CODEC_ID_H264);
     parameters.profile(configuration[1] & 0xff).level(configuration[3] & 0xff);
     addExtra(parameters, configuration, what);

@@ -123,11 +123,11 @@ final class Muxer implements AutoCloseable {
    * Adds a cover, behind the other streams and before {@link #writeHeader}: in MP4 a picture that
    * is written by {@link #writeCover}, in Matroska an attachment.
    */
-  void addCover(Cover cover, Container container) {
+  void addCover(Cover cover, boolean quickTime) {
     AVStream added = Ffmpeg.notNull(avformat_new_stream(context, null), what());
     AVCodecParameters parameters = added.codecpar();
     parameters.codec_id(cover.jpeg() ? AV_CODEC_ID_MJPEG : AV_CODEC_ID_PNG);
-    if (container == Container.MKV) {
+    if (!quickTime) {
       parameters.codec_type(AVMEDIA_TYPE_ATTACHMENT);
       H264Headers.addExtra(parameters, cover.file(), what());
       Map<String, String> names =

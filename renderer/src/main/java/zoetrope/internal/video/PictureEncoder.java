@@ -52,6 +52,6 @@ public interface PictureEncoder extends AutoCloseable {
      *
      * @throws VideoException if it cannot be opened
      */
-    PictureEncoder open(VideoSettings settings, Container container);
+    PictureEncoder open(VideoSettings settings);
   }
 }

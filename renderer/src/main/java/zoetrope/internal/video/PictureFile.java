@@ -2,12 +2,13 @@ package zoetrope.internal.video;
 
 import java.util.Map;
 import zoetrope.frame.FrameRate;
+import zoetrope.output.OutputFormat;
 
 /** The bytes of a file of animated pictures, from its beginning to its end. */
 interface PictureFile {
-  /** The file for a film in {@link Container#APNG} or {@link Container#WEBP}. */
-  static PictureFile of(Container container, VideoSettings settings, Map<String, String> tags) {
-    return container == Container.WEBP
+  /** The file for a film in {@link OutputFormat#APNG} or {@link OutputFormat#ANIMATED_WEBP}. */
+  static PictureFile of(OutputFormat format, VideoSettings settings, Map<String, String> tags) {
+    return format == OutputFormat.ANIMATED_WEBP
         ? new WebpFile(settings, tags)
         : new ApngFile(settings.rate(), tags);
   }

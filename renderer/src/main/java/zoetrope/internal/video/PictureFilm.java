@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Path;
 import java.util.Map;
+import zoetrope.output.OutputFormat;
 
 /**
  * An animated PNG or WebP, muxed from segments: every pixel is as it was drawn. For one thread at a
@@ -31,7 +32,7 @@ public final class PictureFilm implements AutoCloseable {
    * @throws VideoException if nothing can be written there
    */
   public static PictureFilm open(Path target, VideoSettings settings, Map<String, String> tags) {
-    PictureFile bytes = PictureFile.of(Container.of(target), settings, tags);
+    PictureFile bytes = PictureFile.of(OutputFormat.of(target), settings, tags);
     AtomicFile file = AtomicFile.beside(target);
     try {
       RandomAccessFile out = new RandomAccessFile(file.path().toFile(), "rw");

@@ -3,22 +3,25 @@ package zoetrope.internal.video;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import zoetrope.output.OutputFormat;
 
 /**
  * Encodes one segment of an animated PNG or WebP: of each picture the rectangle that differs from
  * the one before. For one thread at a time.
  */
 public final class PictureSegmentEncoder {
-  private final Container container;
+  private final OutputFormat format;
   private final int width;
   private final int height;
   private final boolean alpha;
   private final List<PictureSegment.Part> parts = new ArrayList<>();
   private int[] shown;
 
-  /** Begins a segment of a film in {@link Container#APNG} or {@link Container#WEBP}. */
-  public PictureSegmentEncoder(Container container, VideoSettings settings) {
-    this.container = container;
+  /**
+   * Begins a segment of a film in {@link OutputFormat#APNG} or {@link OutputFormat#ANIMATED_WEBP}.
+   */
+  public PictureSegmentEncoder(OutputFormat format, VideoSettings settings) {
+    this.format = format;
     this.width = settings.width();
     this.height = settings.height();
     this.alpha = settings.coding().transparent();
@@ -64,7 +67,7 @@ public final class PictureSegmentEncoder {
 
   /** Places of rectangles in a WebP are even. */
   private int alignment() {
-    return container == Container.WEBP ? 2 : 1;
+    return format == OutputFormat.ANIMATED_WEBP ? 2 : 1;
   }
 
   private boolean differsBehind(int[] argb, int row, int column) {
@@ -93,7 +96,7 @@ public final class PictureSegmentEncoder {
       }
     }
     byte[] file =
-        container == Container.WEBP
+        format == OutputFormat.ANIMATED_WEBP
             ? Webp.encode(pixels, across, down)
             : Png.encode(pixels, across, down, alpha);
     parts.add(new PictureSegment.Part(x, y, across, down, frames, file));

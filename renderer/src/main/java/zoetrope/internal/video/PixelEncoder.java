@@ -1,5 +1,8 @@
 package zoetrope.internal.video;
 
+import zoetrope.output.Coding;
+import zoetrope.output.VideoCodec;
+
 /**
  * Encodes one segment of pictures that are given as pixels: those with alpha, in 4:4:4 or lossless.
  * For one thread at a time.
@@ -28,11 +31,9 @@ public interface PixelEncoder extends AutoCloseable {
    *
    * @throws VideoException if it cannot be opened
    */
-  static PixelEncoder open(VideoSettings settings, Container container) {
+  static PixelEncoder open(VideoSettings settings) {
     Coding coding = settings.coding();
-    boolean alphaPackets = coding.transparent() && coding.in(container) == VideoCodec.VP9;
-    return alphaPackets
-        ? new Vp9AlphaEncoder(settings)
-        : new PixelSegmentEncoder(settings, container);
+    boolean alphaPackets = coding.transparent() && coding.usedCodec() == VideoCodec.VP9;
+    return alphaPackets ? new Vp9AlphaEncoder(settings) : new PixelSegmentEncoder(settings);
   }
 }

@@ -4,6 +4,7 @@ import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV444P10LE;
 import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUVA444P10LE;
 
 import org.bytedeco.ffmpeg.avutil.AVFrame;
+import zoetrope.output.VideoCodec;
 
 /**
  * Encodes one segment on the calling thread: as ProRes 4444 or FFV1, of which each picture stands
@@ -26,10 +27,10 @@ final class PixelSegmentEncoder implements PixelEncoder {
    *
    * @throws VideoException if it cannot be opened
    */
-  PixelSegmentEncoder(VideoSettings settings, Container container) {
+  PixelSegmentEncoder(VideoSettings settings) {
     this.settings = settings;
-    this.coder = settings.coding().in(container);
-    this.intra = settings.coding().isIntra(container);
+    this.coder = settings.coding().usedCodec();
+    this.intra = coder.isIntra();
     this.codec = Codec.ofPixels(settings, coder);
     this.encoder = CodecEncoder.open(codec, settings, false);
     try {

@@ -1,5 +1,7 @@
 package zoetrope.internal.video;
 
+import zoetrope.output.VideoCodec;
+
 /**
  * Encodes one segment of 4:2:0 pictures on the calling thread by an encoder of FFmpeg, as HEVC or
  * AV1. A repeated picture is encoded again, which takes such an encoder little time and few bytes.

@@ -5,6 +5,7 @@ import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import zoetrope.internal.video.h264.SequenceParameterSet;
+import zoetrope.output.VideoCodec;
 
 /**
  * Opens segment encoders, successively or concurrently, and pools what is costly: the delta
@@ -16,8 +17,8 @@ public final class SegmentEncoders implements PictureEncoder.Factory {
   private final AtomicReference<KeyframeSliceCache> latest = new AtomicReference<>();
 
   @Override
-  public PictureEncoder open(VideoSettings settings, Container container) {
-    VideoCodec codec = settings.coding().in(container);
+  public PictureEncoder open(VideoSettings settings) {
+    VideoCodec codec = settings.coding().usedCodec();
     return switch (codec) {
       case H264 -> new H264SegmentEncoder(settings, this);
       case VP9 -> new Vp9SegmentEncoder(settings);

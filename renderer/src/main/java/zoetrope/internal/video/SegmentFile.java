@@ -12,6 +12,7 @@ import java.util.zip.CRC32;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
 import zoetrope.internal.video.h264.FrameNumbering;
+import zoetrope.output.VideoCodec;
 
 /**
  * Serialised segments: a magic number, the headers, the static run, the packets in decoding order,

@@ -10,13 +10,17 @@ import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
 
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
+import zoetrope.output.Feature;
+import zoetrope.output.MuxerSettings;
+import zoetrope.output.OutputFormat;
 
 /**
- * A film muxed from segments, in one of the {@linkplain Container#segmented() containers for
+ * A film muxed from segments, in a format that {@linkplain OutputFormat#isMuxedFilm is muxed from
  * segments}. For one thread at a time.
  *
  * <pre>{@code
@@ -30,7 +34,10 @@ import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
  * deleted.
  */
 public final class SegmentedFilm implements AutoCloseable {
+  private static final int MIN_TIMESCALE = 10_000;
+
   private final VideoSettings settings;
+  private final OutputFormat format;
   private final FilmFile file;
   private final Optional<AudioTrack> sound;
   private Optional<Cover> cover = Optional.empty();
@@ -38,8 +45,10 @@ public final class SegmentedFilm implements AutoCloseable {
   private long nextPts;
   private long nextDts;
 
-  private SegmentedFilm(VideoSettings settings, FilmFile file, Optional<AudioTrack> sound) {
+  private SegmentedFilm(
+      VideoSettings settings, OutputFormat format, FilmFile file, Optional<AudioTrack> sound) {
     this.settings = settings;
+    this.format = format;
     this.file = file;
     this.sound = sound;
   }
@@ -72,16 +81,15 @@ public final class SegmentedFilm implements AutoCloseable {
    */
   public static SegmentedFilm open(
       Path target, VideoSettings settings, List<Chapter> chapters, Optional<AudioTrack> sound) {
-    Container container = Container.of(target);
-    if (!container.segmented()) {
-      throw new IllegalArgumentException(
-          target + " cannot be muxed from segments: use .mp4, .mov, .mkv or .webm");
+    OutputFormat format = OutputFormat.of(target);
+    if (!format.isMuxedFilm()) {
+      throw new IllegalArgumentException(target + " cannot be muxed from segments");
     }
-    settings.requireSizeFor(container);
-    FilmFile file = FilmFile.open(target, container, settings.rate());
+    format.checkSize(settings.width(), settings.height());
+    FilmFile file = FilmFile.open(target, format, settings.rate());
     try {
       file.muxer().chapters(chapters);
-      return new SegmentedFilm(settings, file, sound);
+      return new SegmentedFilm(settings, format, file, sound);
     } catch (RuntimeException | Error e) {
       file.close();
       throw e;
@@ -119,10 +127,10 @@ public final class SegmentedFilm implements AutoCloseable {
         muxer.markAlpha();
       }
       sound.ifPresent(track -> track.describe(muxer.addSound()));
-      Container container = Container.of(file.target());
-      Optional<Cover> held = cover.filter(any -> Cover.fitsInto(container));
-      held.ifPresent(picture -> muxer.addCover(picture, container));
-      muxer.writeHeader(container.options(settings.rate()));
+      Optional<Cover> held = cover.filter(any -> format.holds(Feature.COVER));
+      MuxerSettings muxing = format.muxer().orElseThrow();
+      held.ifPresent(picture -> muxer.addCover(picture, muxing.quickTime()));
+      muxer.writeHeader(options(muxing));
       held.ifPresent(muxer::writeCover);
       nextDts = -headers.delay();
     } else if (!headers.equals(segment.headers())) {
@@ -137,6 +145,20 @@ public final class SegmentedFilm implements AutoCloseable {
           write(data, from, length, nextPts + frame, key);
         });
     nextPts += segment.frames();
+  }
+
+  /** A frame takes a whole number of ticks, of the track and of the movie: no time is rounded. */
+  private Map<String, String> options(MuxerSettings muxing) {
+    Map<String, String> options = new LinkedHashMap<>(muxing.options());
+    if (muxing.quickTime()) {
+      long timescale = settings.rate().numerator();
+      if (timescale < MIN_TIMESCALE) {
+        timescale *= (MIN_TIMESCALE + timescale - 1) / timescale;
+      }
+      options.put("video_track_timescale", Long.toString(timescale));
+      options.put("movie_timescale", Long.toString(timescale));
+    }
+    return options;
   }
 
   private void write(byte[] data, int from, int length, long pts, boolean key) {
@@ -220,6 +242,6 @@ public final class SegmentedFilm implements AutoCloseable {
     parameters.color_range(AVCOL_RANGE_MPEG).color_primaries(AVCOL_PRI_BT709);
     parameters.color_trc(AVCOL_TRC_BT709).color_space(AVCOL_SPC_BT709);
     parameters.chroma_location(AVCHROMA_LOC_LEFT);
-    headers.describe(parameters, Container.of(file.target()), "write " + file.target());
+    headers.describe(parameters, format, "write " + file.target());
   }
 }

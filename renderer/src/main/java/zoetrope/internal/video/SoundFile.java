@@ -2,6 +2,7 @@ package zoetrope.internal.video;
 
 import java.nio.file.Path;
 import java.util.Map;
+import zoetrope.output.MuxerSettings;
 
 /** Writes sound to a file of its own, which gets its name when it is whole. */
 public final class SoundFile {
@@ -10,22 +11,16 @@ public final class SoundFile {
   /**
    * Writes a file.
    *
-   * @param format FFmpeg's name for the container
-   * @param options of the container
    * @param tags what it tells of itself, by FFmpeg's names; may be none
    * @throws VideoException if that fails; what was there before stays
    */
   public static void write(
-      Path target,
-      String format,
-      Map<String, String> options,
-      Map<String, String> tags,
-      AudioTrack track) {
-    try (FilmFile file = FilmFile.openForSound(target, format)) {
+      Path target, MuxerSettings muxing, Map<String, String> tags, AudioTrack track) {
+    try (FilmFile file = FilmFile.openForSound(target, muxing.name())) {
       Muxer muxer = file.muxer();
       track.describe(muxer.addSound());
       muxer.tags(tags);
-      muxer.writeHeader(options);
+      muxer.writeHeader(muxing.options(tags));
       track.packetsBefore(Long.MAX_VALUE, muxer::writeSound);
       file.finish(false);
     }

@@ -1,6 +1,7 @@
 package zoetrope.internal.video;
 
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
+import zoetrope.output.OutputFormat;
 
 /** The codec parameters of a stream. Segments with equal headers can be joined. */
 sealed interface StreamHeaders permits H264Headers, Vp9Headers, CodecHeaders {
@@ -10,8 +11,8 @@ sealed interface StreamHeaders permits H264Headers, Vp9Headers, CodecHeaders {
   /**
    * Fills in the codec's parameters; those of the pictures are set already.
    *
-   * @param container of the film
+   * @param format of the film
    * @param what completes "cannot ..." in messages
    */
-  void describe(AVCodecParameters parameters, Container container, String what);
+  void describe(AVCodecParameters parameters, OutputFormat format, String what);
 }

@@ -7,12 +7,14 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zoetrope.frame.FrameRate;
+import zoetrope.output.Coding;
+import zoetrope.output.VideoCodec;
 
 /**
  * The settings of the encoder and the film. With the pictures, they determine the bytes of the
  * film.
  *
- * @param width in pixels, 1 to 16384; see {@link #requireSizeFor}
+ * @param width in pixels, 1 to 16384; see {@link zoetrope.output.OutputFormat#checkSize}
  * @param height in pixels, 1 to 16384
  * @param rate frames a second, constant through the film
  * @param crf x264's constant rate factor, 0 (lossless) to 51 (worst)
@@ -37,18 +39,7 @@ public record VideoSettings(
   /** The rate factor that goes with {@link #DEFAULT_PRESET}. */
   public static final double DEFAULT_CRF = 24;
 
-  private static final List<String> PRESETS =
-      List.of(
-          "ultrafast",
-          "superfast",
-          "veryfast",
-          "faster",
-          "fast",
-          "medium",
-          "slow",
-          "slower",
-          "veryslow",
-          "placebo");
+  private static final List<String> PRESETS = VideoCodec.presets();
 
   /**
    * x264's parameters for such pictures where its presets are not the best: B pictures cost
@@ -85,8 +76,6 @@ public record VideoSettings(
           "stitchable");
 
   private static final int KEY_SECONDS = 4;
-
-  private static final int LEAST_FILM_SIDE = 16;
 
   /** Below this rate factor, nearly lossless, only x264 is used. */
   private static final double MIN_DELTA_CRF = 13;
@@ -134,7 +123,7 @@ public record VideoSettings(
         DEFAULT_CRF,
         DEFAULT_PRESET,
         PARAMETERS.get(DEFAULT_PRESET),
-        Coding.USUAL);
+        Coding.DEFAULT);
   }
 
   /**
@@ -221,43 +210,6 @@ public record VideoSettings(
     if (side < 1 || side > 16384) {
       throw new IllegalArgumentException(
           name + " " + side + " is out of range: a picture is 1 to 16384 pixels wide and high");
-    }
-  }
-
-  private static void checkFilmSide(String name, int side) {
-    if (side < LEAST_FILM_SIDE) {
-      throw new IllegalArgumentException(
-          name
-              + " "
-              + side
-              + " is out of range: a film is 16 to 16384 pixels wide and high; animated pictures"
-              + " (.gif, .apng, .webp) and stills may be smaller");
-    }
-    if (side % 2 != 0) {
-      throw new IllegalArgumentException(
-          name
-              + " "
-              + side
-              + " is odd: a film's colour is stored for blocks of 2 x 2 pixels; take "
-              + (side + 1)
-              + " instead, or make animated pictures (.gif, .apng, .webp) or stills, which may have any size");
-    }
-  }
-
-  /**
-   * Checks that a film of this kind can have this size: any but animated pictures needs even sides
-   * of at least 16 pixels.
-   *
-   * @throws IllegalArgumentException that says which side is wrong, and a right one
-   */
-  public void requireSizeFor(Container container) {
-    if (container.segmented()) {
-      checkFilmSide("width", width);
-      checkFilmSide("height", height);
-    }
-    if (container == Container.WEBP && Math.max(width, height) > Webp.MAX_SIDE) {
-      throw new IllegalArgumentException(
-          width + "x" + height + " is too large for a WebP: its sides are up to " + Webp.MAX_SIDE);
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import zoetrope.internal.raster.Damage;
+import zoetrope.output.VideoCodec;
 
 /**
  * Encodes one segment of VP9 with alpha on the calling thread: colours and alpha are pictures of

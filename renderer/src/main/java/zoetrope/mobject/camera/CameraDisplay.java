@@ -5,6 +5,7 @@ import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
+import zoetrope.frame.InsetView;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Quaternion;
 import zoetrope.geometry.Vec;
@@ -134,7 +135,7 @@ public final class CameraDisplay extends AbstractImage<CameraDisplay> {
       item = null;
       return;
     }
-    Item.View view = view(out);
+    InsetView view = view(out);
     if (item == null || !item.view().showsSameAs(view)) {
       item = new Item.Inset(view, place(), opacity(), fixedInFrame());
     }
@@ -151,7 +152,7 @@ public final class CameraDisplay extends AbstractImage<CameraDisplay> {
     item = null;
   }
 
-  private Item.View view(DisplayListBuilder out) {
+  private InsetView view(DisplayListBuilder out) {
     Viewpoint viewpoint = viewpoint();
     Camera outside = out.camera();
     double zoom = Camera.FRAME_HEIGHT / outside.height();
@@ -171,7 +172,7 @@ public final class CameraDisplay extends AbstractImage<CameraDisplay> {
     }
     double height = 2 * place().column(1).length() * (fixedInFrame() >= 0.5 ? 1 : zoom);
     double usual = subjects != null ? 1 : zoom;
-    return new Item.View(
+    return new InsetView(
         within.items(),
         seen,
         fixed,

@@ -187,7 +187,7 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
 
   /** The colour of dot {@code i}, with its opacity. */
   public final Color dotColor(int i) {
-    Color fill = Styles.first(style.fill());
+    Color fill = style.fill().firstColor();
     return colors.isEmpty()
         ? fill
         : colors
@@ -255,8 +255,8 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
   protected void restyleSelf(UnaryOperator<Style> change) {
     Style changed = change.apply(style);
     if (!changed.equals(style)) {
-      Color before = Styles.first(style.fill()).withAlpha(1);
-      if (!before.equals(Styles.first(changed.fill()).withAlpha(1))) {
+      Color before = style.fill().firstColor().withAlpha(1);
+      if (!before.equals(changed.fill().firstColor().withAlpha(1))) {
         colors = List.of();
       }
       style = changed;

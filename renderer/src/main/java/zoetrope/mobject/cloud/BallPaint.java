@@ -35,7 +35,8 @@ record BallPaint(Color color, Vec middle, Shading lit, Vec eye) {
       double t = (double) i / STOPS;
       stops.add(new Paint.Stop(t, mean(focus.times(1 - t), t, side, directions)));
     }
-    return new Paint.Gradient(true, focus.x(), focus.y(), Affine.IDENTITY, stops, Paint.Spread.PAD);
+    return new Paint.Gradient(
+        true, focus.x(), focus.y(), 0, Affine.IDENTITY, stops, Paint.Spread.PAD);
   }
 
   /** The mean colour of four points of a circle on the disc. */

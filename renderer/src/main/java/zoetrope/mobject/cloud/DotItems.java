@@ -103,6 +103,6 @@ final class DotItems {
       double alpha = i == GLOW_STOPS ? 0 : StrictMath.pow(1 - r, glow);
       stops.add(new Paint.Stop(r, color.withAlpha(color.alpha() * alpha)));
     }
-    return new Paint.Gradient(true, 0, 0, Affine.IDENTITY, stops, Paint.Spread.PAD);
+    return new Paint.Gradient(true, Affine.IDENTITY, stops, Paint.Spread.PAD);
   }
 }

@@ -3,7 +3,6 @@ package zoetrope.mobject.cloud;
 import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.frame.Style;
-import zoetrope.internal.mobject.Styles;
 
 /** All that makes a cloud of dots; the arrays are never written to. */
 record DotState(double[] points, double[] radii, List<Color> colors, Style style, double glow) {
@@ -25,6 +24,6 @@ record DotState(double[] points, double[] radii, List<Color> colors, Style style
 
   /** The colours, opaque; one at least. */
   List<Color> shades() {
-    return colors.isEmpty() ? List.of(Styles.first(style.fill()).withAlpha(1)) : colors;
+    return colors.isEmpty() ? List.of(style.fill().firstColor().withAlpha(1)) : colors;
   }
 }

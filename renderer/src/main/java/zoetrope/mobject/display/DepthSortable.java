@@ -136,7 +136,7 @@ public final class DepthSortable {
   static DepthSortable sheet(List<DepthSortable> members, Affine box) {
     List<Item> items = new ArrayList<>();
     members.forEach(m -> items.addAll(m.faces));
-    double most = items.stream().mapToDouble(DepthSortable::halfWidth).max().orElse(0);
+    double most = items.stream().mapToDouble(Item::halfWidth).max().orElse(0);
     double[] middles = new double[3 * items.size()];
     Arrays.setAll(middles, i -> box.translation().get(i % 3));
     DepthSortable sheet =
@@ -144,10 +144,6 @@ public final class DepthSortable {
             items, null, middles, null, false, false, box, most, true, false, List.of());
     sheet.plane = members.get(0).plane;
     return sheet;
-  }
-
-  private static double halfWidth(Item item) {
-    return item instanceof Item.Shape shape ? shape.style().halfWidth() : 0;
   }
 
   /** The plane in which others may lie with it, as in a {@link #sheet}; null for none. */

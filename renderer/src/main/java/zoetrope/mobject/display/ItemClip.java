@@ -3,6 +3,7 @@ package zoetrope.mobject.display;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.frame.Item;
+import zoetrope.frame.ItemVisitor;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
@@ -16,8 +17,12 @@ import zoetrope.internal.mobject.Styles;
  * Displays of other cameras and families that are painted as one cannot be cut: they are shown
  * whole when their middle is seen.
  */
-public final class ItemClip {
-  private ItemClip() {}
+public final class ItemClip implements ItemVisitor<List<Item>> {
+  private final ClipPlane plane;
+
+  private ItemClip(ClipPlane plane) {
+    this.plane = plane;
+  }
 
   /**
    * What is seen of an item between several planes, from back to front; the item itself when it is
@@ -26,32 +31,50 @@ public final class ItemClip {
   public static List<Item> of(Item item, List<ClipPlane> planes) {
     List<Item> parts = List.of(item);
     for (ClipPlane plane : planes) {
-      parts = parts.stream().flatMap(part -> of(part, plane).stream()).toList();
+      ItemClip clip = new ItemClip(plane);
+      parts = parts.stream().flatMap(part -> part.accept(clip).stream()).toList();
     }
     return parts;
   }
 
-  /** What is seen of an item, from back to front; the item itself when it is all of it. */
-  private static List<Item> of(Item item, ClipPlane plane) {
-    if (item instanceof Item.Shape shape) {
-      return clip(item, shape.path(), shape.style(), plane, false);
+  @Override
+  public List<Item> image(Item.Image image) {
+    HalfSpace inside = plane.halfSpace().before(image.transform());
+    Path left = inside.holds(image.outline()) ? image.outline() : inside.area(image.outline());
+    if (left.isEmpty()) {
+      return List.of();
     }
-    if (item instanceof Item.Face face) {
-      return clip(item, face.path(), face.style(), plane, true);
-    }
-    if (item instanceof Item.Image image) {
-      HalfSpace inside = plane.halfSpace().before(image.transform());
-      Path left = inside.holds(image.outline()) ? image.outline() : inside.area(image.outline());
-      if (left.isEmpty()) {
-        return List.of();
-      }
-      return List.of(left == image.outline() ? image : image.withOutline(left));
-    }
+    return List.of(left == image.outline() ? image : image.withOutline(left));
+  }
+
+  @Override
+  public List<Item> mesh(Item.Mesh mesh) {
+    return whole(mesh);
+  }
+
+  @Override
+  public List<Item> depthGroup(Item.DepthGroup group) {
+    return whole(group);
+  }
+
+  @Override
+  public List<Item> inset(Item.Inset inset) {
+    return whole(inset);
+  }
+
+  @Override
+  public List<Item> layer(Item.Layer layer) {
+    return whole(layer);
+  }
+
+  private List<Item> whole(Item item) {
     return plane.side(item.bounds().center()) >= 0 ? List.of(item) : List.of();
   }
 
-  private static List<Item> clip(
-      Item item, Path path, Style style, ClipPlane plane, boolean isFace) {
+  @Override
+  public List<Item> shape(Item.Shape item) {
+    Path path = item.path();
+    Style style = item.style();
     HalfSpace inside = plane.halfSpace().before(item.transform());
     if (inside.holds(path)) {
       return List.of(item);
@@ -67,10 +90,7 @@ public final class ItemClip {
     Path area = style.fill().isInvisible() ? Path.EMPTY : inside.area(path);
     if (!area.isEmpty()) {
       Style fill = style.withStroke(Stroke.NONE).withBehind(Stroke.NONE);
-      parts.add(
-          isFace
-              ? new Item.Face(area, place, fill, item.fixed())
-              : new Item.Shape(area, place, fill, item.fixed()));
+      parts.add(new Item.Shape(area, place, fill, item.fixed(), item.isFace()));
     }
     if (!lines.path().isEmpty() && !along.stroke().isInvisible()) {
       Style stroke = Style.NONE.withStroke(along.stroke());

@@ -1,6 +1,7 @@
 package zoetrope.mobject.display;
 
 import zoetrope.frame.Item;
+import zoetrope.frame.ItemVisitor;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
@@ -13,30 +14,53 @@ import zoetrope.geometry.Vec;
 record ScenePlane(Vec normal, double offset) {
   private static final double SAME = 1e-9;
 
+  private static final ItemVisitor<ScenePlane> FINDER =
+      new ItemVisitor<>() {
+        @Override
+        public ScenePlane shape(Item.Shape shape) {
+          Bounds box = shape.path().bounds();
+          double z = box.min().z();
+          boolean isFlat = !shape.isFace() && box.max().z() - z <= SAME;
+          return isFlat ? of(shape.transform(), z) : null;
+        }
+
+        @Override
+        public ScenePlane mesh(Item.Mesh mesh) {
+          return null;
+        }
+
+        @Override
+        public ScenePlane depthGroup(Item.DepthGroup group) {
+          return null;
+        }
+
+        @Override
+        public ScenePlane image(Item.Image image) {
+          return of(image.transform(), 0);
+        }
+
+        @Override
+        public ScenePlane inset(Item.Inset inset) {
+          return of(inset.transform(), 0);
+        }
+
+        @Override
+        public ScenePlane layer(Item.Layer layer) {
+          ScenePlane plane = null;
+          for (Item item : layer.items()) {
+            ScenePlane next = of(item);
+            if (next == null || plane != null && !plane.isSame(next)) {
+              return null;
+            }
+            plane = next;
+          }
+          return plane;
+        }
+      };
+
   /** The plane of what is flat; null for what lies in none, or has no area to find it by. */
   static ScenePlane of(Item item) {
-    if (item instanceof Item.Layer layer) {
-      return of(layer);
-    }
-    if (!(item instanceof Item.Shape shape)) {
-      boolean isFlat = item instanceof Item.Image || item instanceof Item.Inset;
-      return isFlat ? of(item.transform(), 0) : null;
-    }
-    Bounds box = shape.path().bounds();
-    double z = box.min().z();
-    return box.max().z() - z <= SAME ? of(shape.transform(), z) : null;
-  }
-
-  private static ScenePlane of(Item.Layer layer) {
-    ScenePlane plane = null;
-    for (Item item : layer.items()) {
-      ScenePlane own = of(item);
-      if (own == null || plane != null && !plane.isSame(own)) {
-        return null;
-      }
-      plane = own;
-    }
-    return plane;
+    return item.accept(FINDER);
   }
 
   private static ScenePlane of(Affine place, double z) {

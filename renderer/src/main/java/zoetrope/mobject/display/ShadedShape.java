@@ -25,7 +25,7 @@ public final class ShadedShape {
 
   /** The item in the colours that it has in the light of {@code out}, for {@code eye}. */
   public Item of(Item item, Vec eye, DisplayListBuilder out) {
-    if (!(item instanceof Item.Shape shape)) {
+    if (!(item instanceof Item.Shape shape) || shape.isFace()) {
       return item;
     }
     Shading now = out.lit(shading);
@@ -45,9 +45,9 @@ public final class ShadedShape {
     Style style = shape.style();
     Style shaded =
         style
-            .withFill(Styles.map(style.fill(), c -> shading.shade(c, middle, normal, eye)))
+            .withFill(style.fill().withColors(c -> shading.shade(c, middle, normal, eye)))
             .withStroke(Styles.stroke(style.stroke(), c -> shading.shade(c, middle, normal, eye)));
-    return new Item.Shape(shape.path(), place, shaded, shape.fixed());
+    return shape.withStyle(shaded);
   }
 
   /** The direction of the area that the path goes around counter-clockwise, of length 1. */

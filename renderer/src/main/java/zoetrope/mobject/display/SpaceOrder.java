@@ -67,9 +67,8 @@ final class SpaceOrder {
 
   /** Whether an item has not been sorted by depth already. */
   private static boolean isFlat(Item item) {
-    return !(item instanceof Item.DepthGroup
-        || item instanceof Item.Mesh
-        || item instanceof Item.Face);
+    boolean isFace = item instanceof Item.Shape shape && shape.isFace();
+    return !(isFace || item instanceof Item.DepthGroup || item instanceof Item.Mesh);
   }
 
   /** Whether nothing can lie in front of another thing but by the order of the stage. */

@@ -7,7 +7,6 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
-import zoetrope.internal.mobject.Styles;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
@@ -175,7 +174,7 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
 
   /** Gives the tips the colour of the line. */
   final void matchTips() {
-    Color color = Styles.first(selfStyle().stroke().paint());
+    Color color = selfStyle().stroke().paint().firstColor();
     tip.paint(color);
     if (startTip != null) {
       startTip.paint(color);

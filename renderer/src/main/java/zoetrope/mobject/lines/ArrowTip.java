@@ -77,9 +77,9 @@ public final class ArrowTip extends VMobject<ArrowTip> {
       return;
     }
     Style after = selfStyle();
-    Color stroke = Styles.first(after.stroke().paint());
-    boolean stroked = !stroke.equals(Styles.first(before.stroke().paint()));
-    Color color = stroked || !shape.filled() ? stroke : Styles.first(after.fill());
+    Color stroke = after.stroke().paint().firstColor();
+    boolean stroked = !stroke.equals(before.stroke().paint().firstColor());
+    Color color = stroked || !shape.filled() ? stroke : after.fill().firstColor();
     super.restyleSelf(
         s -> {
           Style line =

@@ -14,8 +14,6 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.raster.Canvas;
-import zoetrope.internal.video.Coding;
-import zoetrope.internal.video.Container;
 import zoetrope.internal.video.GifFilm;
 import zoetrope.internal.video.GifSegmentEncoder;
 import zoetrope.internal.video.PictureEncoder;
@@ -25,15 +23,16 @@ import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.SegmentEncoders;
 import zoetrope.internal.video.SegmentedFilm;
 import zoetrope.internal.video.StreamDecoder;
-import zoetrope.internal.video.VideoCodec;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.Webp;
 import zoetrope.internal.video.YuvPlanes;
 import zoetrope.latex.InstalledLatex;
 import zoetrope.latex.LatexException;
 import zoetrope.latex.LatexOptions;
+import zoetrope.output.Coding;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.VideoCodec;
 import zoetrope.render.Failure;
-import zoetrope.render.FilmCodec;
 import zoetrope.render.OutputFiles;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
@@ -89,15 +88,12 @@ public final class Doctor {
     checks.add(attempt("source files", "run it with a JDK, not a JRE", Doctor::source));
     checks.add(attempt("drawing", "this is a fault of the program: report it", Doctor::draw));
     checks.add(attempt("PNG", NATIVES, Doctor::png));
-    checks.add(attempt("MP4 with H.264 (libx264)", NATIVES, () -> film("film.mp4")));
-    checks.add(attempt("WebM with VP9 (libvpx)", NATIVES, () -> film("film.webm")));
-    checks.add(codec("HEVC (libx265)", FilmCodec.HEVC, false));
-    checks.add(codec("AV1 (libaom)", FilmCodec.AV1, false));
-    checks.add(codec("ProRes 4444", FilmCodec.PRORES, true));
-    checks.add(codec("VP9 with alpha", FilmCodec.VP9, true));
-    checks.add(codec("FFV1, lossless", FilmCodec.FFV1, false));
+    for (VideoCodec codec : VideoCodec.values()) {
+      checks.add(codec(codec, false));
+    }
+    checks.add(codec(VideoCodec.VP9, true));
     checks.add(attempt("WebP (libwebp)", NATIVES, Doctor::webp));
-    checks.add(attempt("GIF", NATIVES, () -> film("film.gif")));
+    checks.add(attempt("GIF", NATIVES, () -> film("film.gif", TINY)));
     checks.add(output());
     return checks;
   }
@@ -111,11 +107,22 @@ public final class Doctor {
     }
   }
 
-  /** Works also where it is absent, since few films ask for it. */
-  private static Check codec(String name, FilmCodec codec, boolean transparent) {
-    Coding coding = new Coding(Optional.of(VideoCodec.valueOf(codec.name())), false, transparent);
-    Check tried = attempt(name, "", () -> film("film" + codec.ending(), TINY.with(coding)));
-    return tried.works()
+  /** Works also where a codec is absent that is no format's default, since few films ask for it. */
+  private static Check codec(VideoCodec codec, boolean transparent) {
+    Coding coding = new Coding(Optional.of(codec), false, transparent);
+    OutputFormat format = OutputFormat.usual(coding);
+    boolean needed = !transparent && format.codec(Coding.DEFAULT).equals(coding.codec());
+    String name =
+        (needed ? format.label() + " with " : "")
+            + codec.label()
+            + (transparent ? " with alpha" : "")
+            + " ("
+            + codec.encoder()
+            + ")";
+    Check tried =
+        attempt(
+            name, needed ? NATIVES : "", () -> film("film" + format.ending(), TINY.with(coding)));
+    return tried.works() || needed
         ? tried
         : check(
             name, true, tried.detail(), "only films that ask for " + codec.label() + " need it");
@@ -207,15 +214,11 @@ public final class Doctor {
     return Webp.encode(new int[SIDE * SIDE], SIDE, SIDE, Map.of()).length + " bytes encoded";
   }
 
-  private static String film(String name) throws IOException {
-    return film(name, TINY);
-  }
-
   private static String film(String name, VideoSettings settings) throws IOException {
     Path folder = Files.createTempDirectory("zoetrope-doctor");
     Path film = folder.resolve(name);
     try {
-      if (Container.of(film).segmented()) {
+      if (OutputFormat.of(film).isMuxedFilm()) {
         writeSegments(film, settings);
       } else {
         writeGif(film);
@@ -229,20 +232,20 @@ public final class Doctor {
 
   private static void writeSegments(Path target, VideoSettings settings) {
     try (SegmentedFilm film = SegmentedFilm.open(target, settings)) {
-      film.append(segment(Container.of(target), settings));
+      film.append(segment(settings));
       film.finish();
     }
   }
 
-  private static Segment segment(Container container, VideoSettings settings) {
-    if (settings.coding().takesPixels(container)) {
-      try (PixelEncoder encoder = PixelEncoder.open(settings, container)) {
+  private static Segment segment(VideoSettings settings) {
+    if (settings.coding().takesPixels()) {
+      try (PixelEncoder encoder = PixelEncoder.open(settings)) {
         encoder.frame(new int[SIDE * SIDE]);
         return encoder.finish(2);
       }
     }
     try (YuvPlanes planes = new YuvPlanes(SIDE, SIDE);
-        PictureEncoder encoder = new SegmentEncoders().open(settings, container)) {
+        PictureEncoder encoder = new SegmentEncoders().open(settings)) {
       encoder.frame(planes);
       encoder.repeatLast(2);
       return encoder.finish();

@@ -12,6 +12,7 @@ import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
+import zoetrope.frame.InsetView;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Quaternion;
@@ -27,7 +28,7 @@ class InsetTest {
 
   private static Item.Inset inset(List<Item> items, Camera camera, double strokes, Affine place) {
     return new Item.Inset(
-        new Item.View(items, camera, Camera.DEFAULT, 2, strokes, Palette.BLACK), place, 1, 0);
+        new InsetView(items, camera, Camera.DEFAULT, 2, strokes, Palette.BLACK), place, 1, 0);
   }
 
   private static Camera over(double x, double y, double height) {
@@ -130,8 +131,8 @@ class InsetTest {
   @Test
   void anOpaqueInsetHidesWhatLiesBehindAndATransparentOneDoesNot() {
     Item behind = Pixels.filled(Pixels.polygon(0, 0, 160, 0, 160, 80, 0, 80), Palette.RED);
-    Item.View empty =
-        new Item.View(List.of(), Camera.DEFAULT, Camera.DEFAULT, 2, 1, Color.TRANSPARENT);
+    InsetView empty =
+        new InsetView(List.of(), Camera.DEFAULT, Camera.DEFAULT, 2, 1, Color.TRANSPARENT);
     Affine place = Affine.scaling(2, 1, 1);
     Item opaque = inset(List.of(), Camera.DEFAULT, 1, place);
     assertEquals(0, Pixels.draw(behind, opaque).rgb(80, 40));

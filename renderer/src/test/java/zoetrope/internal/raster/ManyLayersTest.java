@@ -54,7 +54,7 @@ class ManyLayersTest {
 
   /** The pixel a little right of the middle. */
   private static int drawn(Item.Mesh mesh) {
-    Item group = new Item.DepthGroup(List.of(mesh), new double[1], 0);
+    Item group = new Item.DepthGroup(List.of(mesh), new double[1], new boolean[1], 0);
     Canvas canvas = new Canvas(WIDTH, HEIGHT);
     canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, List.of(group)));
     return canvas.pixels()[HEIGHT / 2 * WIDTH + WIDTH / 2 + 3];

@@ -122,7 +122,7 @@ class MeshTest {
   }
 
   private static Item group(Item mesh) {
-    return new Item.DepthGroup(List.of(mesh), new double[1], 0);
+    return new Item.DepthGroup(List.of(mesh), new double[1], new boolean[1], 0);
   }
 
   @Test

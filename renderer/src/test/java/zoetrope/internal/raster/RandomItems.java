@@ -10,10 +10,12 @@ import zoetrope.frame.BlendMode;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Compositing;
 import zoetrope.frame.Filter;
+import zoetrope.frame.InsetView;
 import zoetrope.frame.Item;
 import zoetrope.frame.Mask;
 import zoetrope.frame.Paint;
 import zoetrope.frame.RasterImage;
+import zoetrope.frame.Resampling;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
@@ -78,8 +80,8 @@ final class RandomItems {
         Affine.scaling(0.5 + 2 * r.nextDouble(), 0.5 + r.nextDouble(), 1)
             .then(Affine.rotation(r.nextInt(3) * r.nextDouble(), new Vec(0.2, 0, 1)))
             .then(Affine.translation(point(r, 3)));
-    Item.View view =
-        new Item.View(
+    InsetView view =
+        new InsetView(
             items, camera(r), camera(r), 0.5 + r.nextDouble(), 0.3 + 3 * r.nextDouble(), color(r));
     double opacity = r.nextBoolean() ? 1 : r.nextDouble();
     return new Item.Inset(view, place, opacity, Math.max(0, 3 * r.nextDouble() - 2));
@@ -187,7 +189,11 @@ final class RandomItems {
     if (r.nextInt(6) == 0) {
       int[] argb = r.ints(12 * 9).toArray();
       return new Item.Image(
-          new RasterImage(12, 9, argb), Affine.scaling(1.2).then(place), r.nextDouble(), fixed);
+          new RasterImage(12, 9, argb),
+          Affine.scaling(1.2).then(place),
+          r.nextDouble(),
+          fixed,
+          Resampling.BILINEAR);
     }
     if (r.nextInt(8) == 0) {
       return mesh(r, place, fixed);
@@ -258,6 +264,7 @@ final class RandomItems {
           r.nextBoolean(),
           0.3,
           0.2,
+          0,
           Affine.scaling(0.7).then(Affine.translation(point(r, 1))),
           List.of(
               new Paint.Stop(0, color(r)),

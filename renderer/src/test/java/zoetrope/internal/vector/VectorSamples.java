@@ -11,6 +11,7 @@ import zoetrope.frame.CornerPaint;
 import zoetrope.frame.Filter;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameSize;
+import zoetrope.frame.InsetView;
 import zoetrope.frame.Item;
 import zoetrope.frame.Mask;
 import zoetrope.frame.Paint;
@@ -72,7 +73,7 @@ public final class VectorSamples {
     all.put("colours along a line", stroked(line, Stroke.of(RED, 16).withPaint(along)));
     all.put("halo", shape(SQUARE, style(RED).withBehind(Stroke.of(BLUE, 30))));
     all.put("in perspective", tilted(shape(SQUARE, style(RED).withStroke(Stroke.of(BLUE, 8)))));
-    all.put("face", new Item.Face(SQUARE, Affine.IDENTITY, style(RED), 0));
+    all.put("face", new Item.Shape(SQUARE, Affine.IDENTITY, style(RED), 0, true));
     all.put("mesh", mesh(null, 1));
     all.put("faint mesh", mesh(null, 0.5));
     all.put("depth group", group(mesh(null, 1)));
@@ -138,6 +139,7 @@ public final class VectorSamples {
         radial,
         radial ? 0.3 : 0,
         0,
+        0,
         Affine.scaling(0.6, 0.4, 1),
         List.of(new Paint.Stop(0, RED), new Paint.Stop(1, BLUE.withAlpha(alpha))),
         spread);
@@ -171,7 +173,7 @@ public final class VectorSamples {
   }
 
   private static Item group(Item member) {
-    return new Item.DepthGroup(List.of(member), new double[1], 0);
+    return new Item.DepthGroup(List.of(member), new double[1], new boolean[1], 0);
   }
 
   /** With pixels that are little larger than those of a frame. */
@@ -191,8 +193,8 @@ public final class VectorSamples {
   }
 
   private static Item inset() {
-    Item.View view =
-        new Item.View(
+    InsetView view =
+        new InsetView(
             List.of(shape(SQUARE, style(RED))),
             Camera.DEFAULT,
             Camera.DEFAULT,

@@ -22,6 +22,7 @@ import zoetrope.Needs;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
+import zoetrope.frame.InsetView;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
@@ -79,7 +80,7 @@ class VectorTextTest {
     add("word", 1, 0, 2);
     Item.Inset first = inset(-2);
     Item.Inset second = inset(2);
-    Map<Item.View, Map<Item, DrawnWord>> insets = new IdentityHashMap<>();
+    Map<InsetView, Map<Item, DrawnWord>> insets = new IdentityHashMap<>();
     insets.put(first.view(), new IdentityHashMap<>(words));
     Map<Item, DrawnWord> others = new IdentityHashMap<>();
     others.put(glyphs.get(0), new DrawnWord("other ", 1));
@@ -93,8 +94,8 @@ class VectorTextTest {
   }
 
   private Item.Inset inset(double y) {
-    Item.View view =
-        new Item.View(glyphs, Camera.DEFAULT, Camera.DEFAULT, 16 / 9.0, 1, Color.rgb(0, 0, 0));
+    InsetView view =
+        new InsetView(glyphs, Camera.DEFAULT, Camera.DEFAULT, 16 / 9.0, 1, Color.rgb(0, 0, 0));
     Affine place = Affine.scaling(3, 1.5, 1).then(Affine.translation(Vec.of(0, y)));
     return new Item.Inset(view, place, 1, 0);
   }

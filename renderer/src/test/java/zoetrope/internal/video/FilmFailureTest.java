@@ -17,6 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.internal.raster.Damage;
+import zoetrope.output.Coding;
+import zoetrope.output.OutputFormat;
 
 class FilmFailureTest {
   private static final VideoSettings SETTINGS = Pictures.settings(96, 64, "ultrafast");
@@ -48,7 +50,7 @@ class FilmFailureTest {
   @Test
   void anEncoderThatFailsInMidFilmLeavesNothing() throws IOException {
     PictureEncoder.Factory failing =
-        (settings, container) -> new FailingEncoder(new H264SegmentEncoder(settings), 2);
+        settings -> new FailingEncoder(new H264SegmentEncoder(settings), 2);
     Path target = folder.resolve("a.mp4");
     VideoException failure =
         assertThrows(
@@ -56,7 +58,7 @@ class FilmFailureTest {
             () -> {
               try (SegmentedFilm film = SegmentedFilm.open(target, SETTINGS);
                   YuvPlanes planes = new YuvPlanes(96, 64);
-                  PictureEncoder encoder = failing.open(SETTINGS, Container.MP4)) {
+                  PictureEncoder encoder = failing.open(SETTINGS)) {
                 film.append(Pictures.segment(SETTINGS, 0, 3, 9));
                 for (int i = 0; i < 5; i++) {
                   encoder.frame(planes);
@@ -140,10 +142,11 @@ class FilmFailureTest {
 
   @ParameterizedTest
   @EnumSource(
-      value = Container.class,
+      value = OutputFormat.class,
       names = {"MP4", "WEBM"})
-  void nothingFollowsAStaticRun(Container container) {
-    try (PictureEncoder encoder = new SegmentEncoders().open(SETTINGS, container);
+  void nothingFollowsAStaticRun(OutputFormat format) {
+    try (PictureEncoder encoder =
+            new SegmentEncoders().open(SETTINGS.with(Coding.DEFAULT.in(format)));
         YuvPlanes planes = new YuvPlanes(96, 64);
         YuvPlanes small = new YuvPlanes(32, 32)) {
       assertThrows(IllegalStateException.class, () -> encoder.repeatLast(1));

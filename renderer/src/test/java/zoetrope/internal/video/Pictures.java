@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.raster.Damage;
+import zoetrope.output.Coding;
+import zoetrope.output.OutputFormat;
 import zoetrope.readback.FilmReader;
 
 /** Moving test pictures, and films made of them. */
@@ -34,15 +36,16 @@ final class Pictures {
 
   /** A segment of the pictures {@code from} to {@code from + count}, and a static run, for MP4. */
   static Segment segment(VideoSettings settings, int from, int count, long repeats) {
-    return segment(settings, Container.MP4, from, count, repeats);
+    return segment(settings, OutputFormat.MP4, from, count, repeats);
   }
 
-  /** The same for any container. */
+  /** The same for any format. */
   static Segment segment(
-      VideoSettings settings, Container container, int from, int count, long repeats) {
+      VideoSettings plain, OutputFormat format, int from, int count, long repeats) {
+    VideoSettings settings = plain.with(Coding.DEFAULT.in(format));
     Damage all = Damage.all(settings.width(), settings.height());
     try (YuvPlanes planes = new YuvPlanes(settings.width(), settings.height());
-        PictureEncoder encoder = new SegmentEncoders().open(settings, container)) {
+        PictureEncoder encoder = new SegmentEncoders().open(settings)) {
       for (int k = from; k < from + count; k++) {
         planes.update(picture(settings.width(), settings.height(), k), all);
         encoder.frame(planes);

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import zoetrope.output.OutputFormat;
 
 class SegmentTest {
   @TempDir Path folder;
@@ -25,9 +26,9 @@ class SegmentTest {
     return out.toByteArray();
   }
 
-  private byte[] film(VideoSettings settings, Container container, Segment... segments)
+  private byte[] film(VideoSettings settings, OutputFormat format, Segment... segments)
       throws IOException {
-    Path target = folder.resolve("a." + container);
+    Path target = folder.resolve("a." + format);
     try (SegmentedFilm film = SegmentedFilm.open(target, settings)) {
       for (Segment segment : segments) {
         film.append(segment);
@@ -39,10 +40,10 @@ class SegmentTest {
 
   @ParameterizedTest
   @CsvSource({"ultrafast, MP4", "medium, MP4", "superfast, WEBM"})
-  void aStoredSegmentMakesTheSameFilm(String preset, Container container) throws IOException {
+  void aStoredSegmentMakesTheSameFilm(String preset, OutputFormat format) throws IOException {
     VideoSettings settings = Pictures.settings(96, 64, preset);
-    Segment first = Pictures.segment(settings, container, 0, 9, 20);
-    Segment second = Pictures.segment(settings, container, 9, 1, 200);
+    Segment first = Pictures.segment(settings, format, 0, 9, 20);
+    Segment second = Pictures.segment(settings, format, 9, 1, 200);
     byte[] stored = bytes(first);
     Segment restored = Segment.readFrom(new ByteArrayInputStream(stored));
 
@@ -50,7 +51,7 @@ class SegmentTest {
     assertEquals(9, restored.encodedFrames());
     assertArrayEquals(stored, bytes(restored));
     assertArrayEquals(
-        film(settings, container, first, second), film(settings, container, restored, second));
+        film(settings, format, first, second), film(settings, format, restored, second));
   }
 
   @Test
@@ -63,11 +64,11 @@ class SegmentTest {
 
   @ParameterizedTest
   @EnumSource(
-      value = Container.class,
+      value = OutputFormat.class,
       names = {"MP4", "WEBM"})
-  void damageIsNoticed(Container container) throws IOException {
+  void damageIsNoticed(OutputFormat format) throws IOException {
     VideoSettings settings = Pictures.settings(96, 64, "ultrafast");
-    byte[] stored = bytes(Pictures.segment(settings, container, 0, 3, 2));
+    byte[] stored = bytes(Pictures.segment(settings, format, 0, 3, 2));
     for (int at = 0; at < stored.length; at += 7) {
       byte[] damaged = stored.clone();
       damaged[at] ^= 16;

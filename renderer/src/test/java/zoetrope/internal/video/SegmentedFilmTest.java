@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import zoetrope.frame.FrameRate;
+import zoetrope.output.OutputFormat;
 import zoetrope.readback.FilmReader;
 
 class SegmentedFilmTest {
@@ -50,17 +51,17 @@ class SegmentedFilmTest {
   void movingAndRepeatedFramesComeBackInOrderAtTheirTimes(
       String preset, int width, int height, String name) {
     VideoSettings settings = Pictures.settings(width, height, preset);
-    Container container = Container.of(Path.of(name));
+    OutputFormat format = OutputFormat.of(Path.of(name));
     Path film =
         film(
             name,
             settings,
             List.of(
-                Pictures.segment(settings, container, 0, 20, 40),
-                Pictures.segment(settings, container, 20, 1, 0),
-                Pictures.segment(settings, container, 21, 1, 300),
-                Pictures.segment(settings, container, 22, 9, 0),
-                Pictures.segment(settings, container, 31, 2, 5)));
+                Pictures.segment(settings, format, 0, 20, 40),
+                Pictures.segment(settings, format, 20, 1, 0),
+                Pictures.segment(settings, format, 21, 1, 300),
+                Pictures.segment(settings, format, 22, 9, 0),
+                Pictures.segment(settings, format, 31, 2, 5)));
 
     List<byte[]> pictures = Pictures.read(film);
 
@@ -99,13 +100,13 @@ class SegmentedFilmTest {
 
   @ParameterizedTest
   @EnumSource(
-      value = Container.class,
+      value = OutputFormat.class,
       names = {"MP4", "WEBM"})
-  void theBytesDoNotDependOnThreadsOrOrder(Container container) throws Exception {
+  void theBytesDoNotDependOnThreadsOrOrder(OutputFormat format) throws Exception {
     VideoSettings settings = Pictures.settings(96, 64, "medium");
     List<Segment> inOrder = new ArrayList<>();
     for (int i = 0; i < 6; i++) {
-      inOrder.add(Pictures.segment(settings, container, 10 * i, 10, 3 * i));
+      inOrder.add(Pictures.segment(settings, format, 10 * i, 10, 3 * i));
     }
     ExecutorService workers = Executors.newFixedThreadPool(3);
     List<Segment> inParallel = new ArrayList<>();
@@ -115,8 +116,7 @@ class SegmentedFilmTest {
         int number = i;
         futures.add(
             0,
-            workers.submit(
-                () -> Pictures.segment(settings, container, 10 * number, 10, 3 * number)));
+            workers.submit(() -> Pictures.segment(settings, format, 10 * number, 10, 3 * number)));
       }
       for (Future<Segment> future : futures) {
         inParallel.add(future.get());
@@ -126,28 +126,28 @@ class SegmentedFilmTest {
     }
 
     assertArrayEquals(
-        Files.readAllBytes(film("a." + container, settings, inOrder)),
-        Files.readAllBytes(film("b." + container, settings, inParallel)));
+        Files.readAllBytes(film("a." + format, settings, inOrder)),
+        Files.readAllBytes(film("b." + format, settings, inParallel)));
   }
 
   @ParameterizedTest
   @EnumSource(
-      value = Container.class,
+      value = OutputFormat.class,
       names = {"MP4", "WEBM"})
-  void aLongStaticRunTakesNoMemoryAndCanBeSeeked(Container container) throws Exception {
+  void aLongStaticRunTakesNoMemoryAndCanBeSeeked(OutputFormat format) throws Exception {
     VideoSettings settings = Pictures.settings(96, 64, "ultrafast");
-    Segment segment = Pictures.segment(settings, container, 0, 1, 100_000);
+    Segment segment = Pictures.segment(settings, format, 0, 1, 100_000);
 
     assertEquals(100_001, segment.frames());
     assertTrue(segment.bytes() < 10_000, segment.bytes() + " bytes");
     Path film =
         film(
-            "a." + container,
+            "a." + format,
             settings,
-            List.of(segment, Pictures.segment(settings, container, 50, 3, 0)));
+            List.of(segment, Pictures.segment(settings, format, 50, 3, 0)));
     try (FilmReader reader = FilmReader.open(film)) {
       // Matroska's head does not tell the number.
-      assertEquals(container == Container.MP4 ? 100_004 : 0, reader.pictures());
+      assertEquals(format == OutputFormat.MP4 ? 100_004 : 0, reader.pictures());
       assertTrue(reader.next());
       byte[] first = reader.planes();
       for (long frame : new long[] {99_999, 70_001, 120, 119, 50_000}) {

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.frame.FrameRate;
 
@@ -16,30 +15,6 @@ class VideoSettingsTest {
             IllegalArgumentException.class,
             () -> VideoSettings.of(width, height, RATE).withEncoding(crf, preset))
         .getMessage();
-  }
-
-  private static String messageOf(int width, int height, Container container) {
-    return assertThrows(
-            IllegalArgumentException.class,
-            () -> VideoSettings.of(width, height, RATE).requireSizeFor(container))
-        .getMessage();
-  }
-
-  @Test
-  void oddSizesAreRefusedForFilmsWithARemedy() {
-    for (Container container :
-        List.of(Container.MP4, Container.MOV, Container.MKV, Container.WEBM)) {
-      assertTrue(messageOf(853, 480, container).contains("take 854 instead"));
-      assertTrue(messageOf(854, 481, container).contains("height 481 is odd"));
-      assertTrue(messageOf(14, 480, container).contains("width 14 is out of range"));
-      VideoSettings.of(16, 480, RATE).requireSizeFor(container);
-    }
-  }
-
-  @Test
-  void gifsHaveAnySize() {
-    VideoSettings.of(853, 481, RATE).requireSizeFor(Container.GIF);
-    VideoSettings.of(1, 1, RATE).requireSizeFor(Container.GIF);
   }
 
   @Test

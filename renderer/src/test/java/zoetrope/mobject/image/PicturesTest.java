@@ -35,11 +35,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.RasterImage;
-import zoetrope.internal.video.Container;
 import zoetrope.internal.video.PictureFilm;
 import zoetrope.internal.video.PictureSegmentEncoder;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.Webp;
+import zoetrope.output.OutputFormat;
 
 class PicturesTest {
   @TempDir Path folder;
@@ -143,7 +143,7 @@ class PicturesTest {
   void showsTheFirstPictureOfAnAnimatedWebp() {
     VideoSettings settings = VideoSettings.of(16, 8, FrameRate.of(10));
     int[] argb = gradient(BufferedImage.TYPE_INT_RGB).getRGB(0, 0, 16, 8, null, 0, 16);
-    PictureSegmentEncoder encoder = new PictureSegmentEncoder(Container.WEBP, settings);
+    PictureSegmentEncoder encoder = new PictureSegmentEncoder(OutputFormat.ANIMATED_WEBP, settings);
     encoder.picture(argb, 2);
     encoder.picture(new int[16 * 8], 2);
     Path file = folder.resolve("film.webp");

@@ -45,7 +45,7 @@ class ClipPlaneTest {
     var mesh = (Item.Mesh) items(ball).get(0);
     assertCut(0.3, mesh.bounds().min().x());
     assertCut(1, mesh.bounds().max().x());
-    for (Item.Face face : mesh.faces()) {
+    for (Item.Shape face : mesh.faces()) {
       assertTrue(face.bounds().min().x() >= 0.3 - TINY);
     }
     assertSame(mesh.polygons(), ((Item.Mesh) items(ball).get(0)).polygons());
@@ -96,7 +96,7 @@ class ClipPlaneTest {
     s.setClipPlane(LEFT, 0.5);
     List<Item> parts = Item.DepthGroup.flatten(items(s));
     assertEquals(2, parts.size());
-    var face = (Item.Face) parts.get(0);
+    var face = (Item.Shape) parts.get(0);
     assertCut(0.5, face.bounds().max().x());
     assertTrue(face.style().stroke().isInvisible());
     var line = (Item.Shape) parts.get(1);

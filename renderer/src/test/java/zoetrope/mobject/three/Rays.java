@@ -80,7 +80,7 @@ final class Rays {
   }
 
   static Vec[] corners(Item item) {
-    Path path = ((Item.Face) item).path().transform(item.transform());
+    Path path = ((Item.Shape) item).path().transform(item.transform());
     Vec[] corners = new Vec[path.curveCount()];
     for (int i = 0; i < corners.length; i++) {
       corners[i] = path.point(3 * i);

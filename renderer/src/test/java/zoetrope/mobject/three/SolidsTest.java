@@ -295,7 +295,7 @@ class SolidsTest {
     Color best = null;
     Vec where = null;
     for (Item item : items) {
-      Color c = ((Paint.Solid) ((Item.Face) item).style().fill()).color();
+      Color c = ((Paint.Solid) ((Item.Shape) item).style().fill()).color();
       if (best == null || c.red() > best.red()) {
         best = c;
         where = Rays.middle(Rays.corners(item));
@@ -341,7 +341,7 @@ class SolidsTest {
     for (int i = 0; i < items.size(); i++) {
       Vec middle = items.get(i).bounds().center();
       boolean front = middle.normalized().dot(camera.eye().minus(middle).normalized()) > 0.3;
-      if (items.get(i) instanceof Item.Face) {
+      if (items.get(i) instanceof Item.Shape face && face.isFace()) {
         lastFace = front ? lastFace : i;
       } else if (front && i < lastFace) {
         hiddenLines++;

@@ -46,7 +46,7 @@ class SceneCatalogueTest {
 
         [Pictures]
         %1$s$Dots|Points|Spots   Dots that move about.
-        zoetrope.render.scenes.Broken
+        zoetrope.fixtures.Broken
         %1$s$NoScene
         [Twins]
         a.Twin  The first.

@@ -72,7 +72,7 @@ final class Brush {
     for (int i = 0; i < colors.length; i++) {
       stops.add(new Paint.Stop((double) i / (colors.length - 1), colors[i]));
     }
-    return new Paint.Gradient(radial, 0, 0, map, stops, Paint.Spread.PAD);
+    return new Paint.Gradient(radial, map, stops, Paint.Spread.PAD);
   }
 
   /**

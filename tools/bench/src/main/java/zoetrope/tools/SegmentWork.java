@@ -3,7 +3,6 @@ package zoetrope.tools;
 import zoetrope.frame.Frame;
 import zoetrope.internal.render.pipeline.FrameRun;
 import zoetrope.internal.render.pipeline.Segmenter;
-import zoetrope.internal.video.Container;
 import zoetrope.internal.video.PictureEncoder;
 import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.SegmentEncoders;
@@ -42,7 +41,7 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
 
   /** Opens the encoder of a segment: the renderer's own, unless a subclass compares another. */
   PictureEncoder open(VideoSettings settings) {
-    return encoders.open(settings, Container.MP4);
+    return encoders.open(settings);
   }
 
   /** Takes the next picture. It is to be encoded {@code times}, by {@link #encode}. */

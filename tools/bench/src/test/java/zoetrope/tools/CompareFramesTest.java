@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.raster.Damage;
-import zoetrope.internal.video.Container;
 import zoetrope.internal.video.PictureEncoder;
 import zoetrope.internal.video.Png;
 import zoetrope.internal.video.SegmentEncoders;
@@ -165,7 +164,7 @@ class CompareFramesTest {
         VideoSettings.of(SIDE, SIDE, FrameRate.of(10)).withEncoding(0, "ultrafast");
     try (SegmentedFilm film = SegmentedFilm.open(file, settings);
         YuvPlanes planes = new YuvPlanes(SIDE, SIDE);
-        PictureEncoder encoder = new SegmentEncoders().open(settings, Container.of(file))) {
+        PictureEncoder encoder = new SegmentEncoders().open(settings)) {
       for (int color : colors) {
         planes.update(filled(color), Damage.all(SIDE, SIDE));
         encoder.frame(planes);

@@ -9,16 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import zoetrope.launcher.ClassArchive;
 
 /** Classes that are read and linked already, from which starts take them several times faster. */
 final class ClassData {
-  private static final Pattern ID = Pattern.compile(" id: \\d+$");
-
-  /** A line of two threads that wrote into one another, and classes of scenes, are no such line. */
-  private static final Pattern LINE = Pattern.compile("[^@ ]+|@lambda-(proxy|form-invoker) [^@]*");
-
   private static final String SCENE =
       """
       import static zoetrope.Zoetrope.*;
@@ -65,10 +60,7 @@ final class ClassData {
             List.of("AttentionPatterns", "--at", "120", "-o", work.resolve("b.png").toString()))) {
       Path list = work.resolve("classes");
       run(folder, work, "-XX:DumpLoadedClassList=" + list, run);
-      Files.readAllLines(list).stream()
-          .map(line -> ID.matcher(line).replaceFirst(""))
-          .filter(line -> LINE.matcher(line).matches() && !line.startsWith("#"))
-          .forEach(classes::add);
+      classes.addAll(ClassArchive.read(list));
       Files.delete(list);
     }
     addNested(classes);
@@ -110,10 +102,8 @@ final class ClassData {
             "-XX:SharedClassListFile=" + list.toAbsolutePath(),
             "-XX:SharedArchiveFile=" + archive.toAbsolutePath(),
             "-XX:+UseSerialGC",
-            "-Xlog:disable",
-            "-Djava.awt.headless=true",
-            "--enable-native-access=ALL-UNNAMED",
-            "--sun-misc-unsafe-memory-access=allow",
+            "@lib/options/always",
+            "@lib/options/java-24",
             "-cp",
             classPath);
     int code =

@@ -43,7 +43,7 @@ final class MakePackage {
     Files.copy(bill, folder.path().resolve("bom.json"));
     RuntimeImage.link(folder.path().resolve("java"));
     StartScripts scripts = new StartScripts(jars);
-    scripts.write(folder.path().resolve("bin"));
+    scripts.write(folder.path(), project.resolve("tools/launcher"));
     folder.setTimes(time);
     ClassData.archive(folder.path(), work.resolve("runs"), scripts.classPathFromFolder());
     folder.setTimes(time);

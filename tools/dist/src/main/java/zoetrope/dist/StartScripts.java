@@ -10,14 +10,9 @@ import java.util.stream.Collectors;
 
 /** What users start: {@code render}, and {@code render.cmd} on Windows. */
 record StartScripts(List<Path> jars) {
-  /**
-   * The compiler that takes longer begins late, and copies less code, as in the launcher of the
-   * project.
-   */
-  private static final String COMPILERS =
-      "-XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=2400"
-          + " -XX:Tier4CompileThreshold=60000 -XX:Tier4BackEdgeThreshold=160000"
-          + " -XX:InlineSmallCode=1000 -XX:FreqInlineSize=70";
+  /** Files of options for the Java machine. */
+  private static final List<String> OPTIONS =
+      List.of("always", "java-24", "few-cores", "many-cores", "quick");
 
   /** Whether the platform at hand, for which the package is, is Windows. */
   static boolean isWindows() {
@@ -29,12 +24,21 @@ record StartScripts(List<Path> jars) {
     return isWindows() ? "render.cmd" : "render";
   }
 
-  /** Writes that of the platform at hand. */
-  void write(Path bin) throws IOException {
+  /** Writes that of the platform at hand, and what it shares with the launcher of the project. */
+  void write(Path folder, Path launcher) throws IOException {
+    Path bin = folder.resolve("bin");
+    Path lib = folder.resolve("lib");
+    Path options = Files.createDirectories(lib.resolve("options"));
+    for (String name : OPTIONS) {
+      Files.copy(launcher.resolve("options").resolve(name), options.resolve(name));
+    }
     if (isWindows()) {
+      String start = Files.readString(launcher.resolve("start.cmd"));
+      Files.writeString(lib.resolve("start.cmd"), start.replace("\n", "\r\n"));
       String script = script("render.cmd").replace("@classpath@", classPath("%LIB%\\", ";"));
       Files.writeString(bin.resolve(name()), script.replace("\n", "\r\n"));
     } else {
+      Files.copy(launcher.resolve("start"), lib.resolve("start"));
       Path file = bin.resolve(name());
       Files.writeString(file, script("render").replace("@classpath@", classPath("$lib/", ":")));
       if (!file.toFile().setExecutable(true, false)) {
@@ -57,8 +61,7 @@ record StartScripts(List<Path> jars) {
 
   private static String script(String name) throws IOException {
     try (InputStream in = StartScripts.class.getResourceAsStream(name)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .replace("@compilers@", COMPILERS);
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
   }
 }

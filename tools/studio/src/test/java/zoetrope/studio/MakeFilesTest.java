@@ -62,7 +62,7 @@ class MakeFilesTest {
         "'kind':'film','ending':'gif' | -o F/a.gif | a.gif",
         "'kind':'film','ending':'apng','transparent':'true' | -o F/a.apng --transparent | a.apng",
         "'kind':'film','ending':'webp','from':'1','to':'2' | -o F/a.webp --from 1 --to 2 | a.webp",
-        "'kind':'film','ending':'html' | -o F/a.html | a.html",
+        "'kind':'talk' | -o F/a.html | a.html",
         "'kind':'film','ending':'mp4','sections':'P','thumbnail':'1','thumbnailType':'jpg','title':'T','date':'2026'"
             + " | -o F/a.mp4 --sections F/P --thumbnail 1 --thumbnail-type jpg --title T --date 2026 | a.mp4",
         "'kind':'film','ending':'mp4','burnSubtitles':'true' | -o F/a.mp4 --burn-subtitles | a.mp4",
@@ -71,10 +71,10 @@ class MakeFilesTest {
         "'kind':'still','ending':'pdf','at':'1','pictureScale':'4' | -o F/a.pdf --at 1 --picture-scale 4 | a.pdf",
         "'kind':'still','ending':'pdf','moments':['0','1','end'] | -o F/a.pdf --at 0 --at 1 --at end | a.pdf",
         "'kind':'still','ending':'svg','play':'0' | -o F/a.svg --play 0 | a.svg",
-        "'kind':'pictures','to':'1' | --frames F/a --to 1 | a",
-        "'kind':'sheet' | sheet -o F/a.pdf | a.pdf",
-        "'kind':'sheet','ending':'png','columns':'1','portrait':'true' | sheet -o F/a.png --columns 1 --portrait | a.png",
-        "'kind':'sheet','ending':'svg','paper':'letter' | sheet -o F/a.svg --paper letter | a.svg"
+        "'kind':'sequence','to':'1' | --frames F/a --to 1 | a",
+        "'kind':'storyboard' | sheet -o F/a.pdf | a.pdf",
+        "'kind':'storyboard','ending':'png','columns':'1','portrait':'true' | sheet -o F/a.png --columns 1 --portrait | a.png",
+        "'kind':'storyboard','ending':'svg','paper':'letter' | sheet -o F/a.svg --paper letter | a.svg"
       })
   void theFilesAreThoseOfTheCommandLine(String call, String line, String target) throws Exception {
     make("{" + call + ",'target':'" + target + "'}");
@@ -92,7 +92,7 @@ class MakeFilesTest {
     MakeJob job = new MakeJob(1, order, SegmentCache.none());
     job.run();
     assertEquals(MakeJob.Status.DONE, job.status(), () -> job.message(studio).toString());
-    boolean folder = json.path("kind").asText().equals("pictures");
+    boolean folder = json.path("kind").asText().equals("sequence");
     assertEquals(folder, job.files().isEmpty());
     job.files().forEach(made -> assertEquals(true, Files.isRegularFile(made), made.toString()));
   }

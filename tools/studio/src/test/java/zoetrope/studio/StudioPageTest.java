@@ -179,7 +179,7 @@ class StudioPageTest extends StudioPage {
     String film = labels();
     assertTrue(film.contains("Codec") && film.contains("Thumbnail"), film);
     assertFalse(film.contains("Paper") || film.contains("Moments"), film);
-    choose("What", "sheet");
+    choose("What", "storyboard");
     browser().await("document.querySelector('form.make').textContent.includes('Paper')");
     String sheet = labels();
     assertFalse(sheet.contains("Codec") || sheet.contains("Rate factor"), sheet);

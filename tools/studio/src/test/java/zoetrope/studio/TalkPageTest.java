@@ -28,7 +28,6 @@ import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
-import zoetrope.render.TimeRange;
 import zoetrope.scene.Scene;
 
 /** A talk in one page, given in a real browser that has nothing but the file. */
@@ -85,8 +84,7 @@ class TalkPageTest {
   static void makeTheTalk() {
     page = folder.resolve("colours & all.html");
     SceneEntry scene = SceneEntry.of(Colours.class);
-    new Renderer(RenderSettings.of(Quality.LOW))
-        .render(new RenderRequest(scene, RenderRequest.Kind.TALK, page, TimeRange.ALL));
+    new Renderer(RenderSettings.of(Quality.LOW)).render(RenderRequest.film(scene, page));
   }
 
   @BeforeEach

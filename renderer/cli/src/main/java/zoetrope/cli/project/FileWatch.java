@@ -16,6 +16,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zoetrope.output.Feature;
+import zoetrope.output.OutputFormat;
 
 /**
  * Finds out which files have changed, by their times and sizes: the same on every system, network
@@ -29,7 +33,12 @@ public final class FileWatch {
 
   /** What scenes are made to, and what editors write beside a file. */
   private static final Set<String> SKIPPED_ENDINGS =
-      Set.of("mp4", "mov", "mkv", "webm", "gif", "srt", "swp", "tmp", "bak");
+      Stream.concat(
+              Stream.of(".swp", ".tmp", ".bak"),
+              OutputFormat.films(Feature.PART).stream()
+                  .filter(film -> !OutputFormat.isPicture(film.ending()))
+                  .flatMap(film -> Stream.of(film.ending(), film.subtitleEnding())))
+          .collect(Collectors.toSet());
 
   private final Set<Root> roots;
   private Map<Path, Stamp> known;
@@ -152,7 +161,7 @@ public final class FileWatch {
     return name.startsWith(".")
         || name.endsWith("~")
         || SKIPPED_ENDINGS.contains(
-            name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT));
+            name.substring(Math.max(0, name.lastIndexOf('.'))).toLowerCase(Locale.ROOT));
   }
 
   private static final class Visitor extends SimpleFileVisitor<Path> {

@@ -116,11 +116,14 @@ final class DepthGroupBuilder {
 
   private void addFlat(Item item, Projection projection, List<DepthPart> parts) {
     spatial.clear();
-    isFace = item instanceof Item.Face;
+    isFace = item instanceof Item.Shape shape && shape.isFace();
     // Like a tube, a line is so much nearer than its middle, unless it lies flat with others.
-    boolean isTube = item instanceof Item.Shape && !isInSheet;
-    double thickness = isTube ? ((Item.Shape) item).style().halfWidth() : 0;
-    isCurve = isTube && ((Item.Shape) item).style().fill().isInvisible();
+    isCurve =
+        !isInSheet
+            && item instanceof Item.Shape shape
+            && !isFace
+            && shape.style().fill().isInvisible();
+    double thickness = isInSheet ? 0 : item.halfWidth();
     double halfWidth = thickness * projection.depthPerUnit(item.fixed());
     nearer += halfWidth;
     curvesNearer = (CURVE - 1) * halfWidth;

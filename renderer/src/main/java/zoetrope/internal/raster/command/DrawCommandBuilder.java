@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.WeakHashMap;
 import zoetrope.color.Color;
 import zoetrope.frame.Item;
+import zoetrope.frame.ItemVisitor;
 import zoetrope.frame.Paint;
 import zoetrope.frame.RasterImage;
 import zoetrope.frame.Stroke;
@@ -20,6 +21,7 @@ import zoetrope.internal.raster.coverage.FillOp;
 import zoetrope.internal.raster.coverage.PlacedContours;
 import zoetrope.internal.raster.coverage.ProjectedMesh;
 import zoetrope.internal.raster.coverage.Shader;
+import zoetrope.internal.raster.depth.DepthMembers;
 import zoetrope.internal.raster.depth.DepthMeshBuilder;
 import zoetrope.internal.raster.outline.ContourPlacer;
 import zoetrope.internal.raster.outline.Dasher;
@@ -29,8 +31,6 @@ import zoetrope.internal.raster.outline.Flattener;
 import zoetrope.internal.raster.outline.Homography;
 import zoetrope.internal.raster.outline.NearClip;
 import zoetrope.internal.raster.outline.OpaqueRect;
-import zoetrope.internal.raster.outline.Outliner;
-import zoetrope.internal.raster.outline.PixelMap;
 import zoetrope.internal.raster.outline.Projection;
 import zoetrope.internal.raster.outline.StrokeReach;
 import zoetrope.internal.raster.outline.StrokeWidths;
@@ -38,7 +38,6 @@ import zoetrope.internal.raster.outline.Stroker;
 import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.PixelBox;
 import zoetrope.internal.raster.shader.Footprint;
-import zoetrope.internal.raster.shader.GradientShader;
 import zoetrope.internal.raster.shader.ImageShader;
 import zoetrope.internal.raster.shader.MipChain;
 import zoetrope.internal.raster.shader.ScanlineSampler;
@@ -48,7 +47,7 @@ import zoetrope.internal.raster.shader.StrokeGradientShader;
  * Builds the {@link DrawCommand} of an item: projects, strokes, offsets. Reuses its buffers, so it
  * serves one thread.
  */
-public final class DrawCommandBuilder {
+public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
   private static final DrawCommand NOTHING = DrawCommand.of(List.of());
   private static final Path SQUARE =
       Path.polygon(Vec.of(-1, -1), Vec.of(1, -1), Vec.of(1, 1), Vec.of(-1, 1));
@@ -76,6 +75,9 @@ public final class DrawCommandBuilder {
   private double mix;
   private OpaqueRect opaqueRect;
   private double outset;
+
+  /** The command of another depth group, of which the same members are taken; or null. */
+  private DrawCommand before;
 
   /** Takes what of the present item is seen by its depth; null outside of depth groups. */
   private DepthGroupBuilder depth;
@@ -129,41 +131,23 @@ public final class DrawCommandBuilder {
    *     members are taken; or null
    */
   public DrawCommand build(Item item, Projection newProjection, DrawCommand last) {
-    if (item instanceof Item.DepthGroup group) {
-      DrawCommand command = groups.build(group, newProjection, last == null ? null : last.depth());
-      return command.left() < command.right() ? command : NOTHING;
-    }
-    return buildFlat(item, newProjection, null);
+    return build(item, newProjection, last, null);
   }
 
   /** The command of the flat fills of a member of a depth group; {@code taker} gets the rest. */
   DrawCommand buildMember(Item item, Projection newProjection, DepthGroupBuilder taker) {
     taker.fit().set(1);
-    DrawCommand command = buildFlat(item, newProjection, taker);
+    DrawCommand command = build(item, newProjection, null, taker);
     depth = null;
     return command;
   }
 
-  private DrawCommand buildFlat(Item item, Projection newProjection, DepthGroupBuilder taker) {
+  private DrawCommand build(
+      Item item, Projection newProjection, DrawCommand last, DepthGroupBuilder taker) {
     depth = taker;
+    before = last;
     prepare(item, newProjection);
-    if (item instanceof Item.Shape s) {
-      return shape(s.path(), s.transform(), s.style());
-    }
-    if (item instanceof Item.Face f) {
-      outset = outset(f.style().fill());
-      return shape(f.path(), f.transform(), f.style());
-    }
-    if (item instanceof Item.Mesh mesh) {
-      return mesh(mesh);
-    }
-    if (item instanceof Item.Inset inset) {
-      return inset(inset);
-    }
-    if (item instanceof Item.Layer layer) {
-      return layers.build(layer, newProjection, NOTHING);
-    }
-    return image((Item.Image) item);
+    return item.accept(this);
   }
 
   private void prepare(Item item, Projection newProjection) {
@@ -176,16 +160,42 @@ public final class DrawCommandBuilder {
     outset = 0;
   }
 
-  /** By how many pixels a face is outset beyond its outline; see {@link Item.Face}. */
-  private static double outset(Paint fill) {
-    return outset(fill instanceof Paint.Solid solid ? solid.color().alpha() : 1);
-  }
-
+  /** By how many pixels a face is outset beyond its outline; see {@link Item.Shape#isFace}. */
   private static double outset(double alpha) {
     return alpha > 0 ? (1 - Math.sqrt(1 - alpha)) / alpha - 0.5 : 0;
   }
 
-  private DrawCommand mesh(Item.Mesh mesh) {
+  @Override
+  public DrawCommand shape(Item.Shape shape) {
+    Style style = shape.style();
+    if (shape.isFace()) {
+      outset = outset(style.fill() instanceof Paint.Solid fill ? fill.opacity() : 1);
+    }
+    double border = style.fill().isInvisible() ? 0 : style.fillBorder() * projection.halfStroke();
+    double radius = Math.max(radius(style.behind()), radius(style.stroke()));
+    if (radius == 0 && outset == 0 && other == null && style.fill() instanceof Paint.Solid solid) {
+      PlacedContours inside = contourPlacer.place(shape.path(), map, border);
+      if (inside != null) {
+        return filled(inside, solid.color());
+      }
+    }
+    return outlined(shape.path(), shape.transform(), style, radius, border);
+  }
+
+  @Override
+  public DrawCommand depthGroup(Item.DepthGroup group) {
+    DepthMembers known = before == null ? null : before.depth();
+    DrawCommand command = groups.build(group, projection, known);
+    return command.left() < command.right() ? command : NOTHING;
+  }
+
+  @Override
+  public DrawCommand layer(Item.Layer layer) {
+    return layers.build(layer, projection, NOTHING);
+  }
+
+  @Override
+  public DrawCommand mesh(Item.Mesh mesh) {
     if (mesh.opacity() == 0) {
       return NOTHING;
     }
@@ -203,7 +213,8 @@ public final class DrawCommandBuilder {
     return ops.isEmpty() ? NOTHING : DrawCommand.of(ops);
   }
 
-  private DrawCommand image(Item.Image image) {
+  @Override
+  public DrawCommand image(Item.Image image) {
     FlattenedPath inside = image.opacity() > 0 ? part(image.outline()) : null;
     Homography toSquare = inside == null ? null : Homography.inverse(map, other, mix);
     if (toSquare == null) {
@@ -232,7 +243,8 @@ public final class DrawCommandBuilder {
     return inside;
   }
 
-  private DrawCommand inset(Item.Inset inset) {
+  @Override
+  public DrawCommand inset(Item.Inset inset) {
     FlattenedPath inside = inset.opacity() > 0 ? part(SQUARE) : null;
     Affine plane = inside == null ? null : Homography.plane(map, other, mix);
     // Seen edge-on it has no area to draw in.
@@ -259,15 +271,8 @@ public final class DrawCommandBuilder {
         new DrawCommand.Inset(List.copyOf(commands), Blend.premultiply(background), opacity));
   }
 
-  private DrawCommand shape(Path path, Affine transform, Style style) {
-    double border = style.fill().isInvisible() ? 0 : style.fillBorder() * projection.halfStroke();
-    double radius = Math.max(radius(style.behind()), radius(style.stroke()));
-    if (radius == 0 && outset == 0 && other == null && style.fill() instanceof Paint.Solid solid) {
-      PlacedContours inside = contourPlacer.place(path, map, border);
-      if (inside != null) {
-        return filled(inside, solid.color());
-      }
-    }
+  private DrawCommand outlined(
+      Path path, Affine transform, Style style, double radius, double border) {
     boolean dashes = style.behind().dashes().length + style.stroke().dashes().length > 0;
     if (path.isEmpty()
         || style.isInvisible()
@@ -408,53 +413,12 @@ public final class DrawCommandBuilder {
 
   private void add(
       Edges inside, Edges border, Paint paint, Path path, Shader along, List<FillOp> ops) {
-    if (along != null) {
-      ops.add(new FillOp(inside, border, 0, along));
-    } else if (paint instanceof Paint.Solid solid) {
-      ops.add(new FillOp(inside, border, solid.color().toArgb(), null));
-    } else if (paint instanceof Paint.StrokeGradient colors) {
-      ops.add(new FillOp(inside, border, colors.mean().toArgb(), null));
-    } else if (paint instanceof Paint.Gradient gradient) {
-      addGradient(inside, border, gradient, path, ops);
-    } else if (paint instanceof Paint.Pattern pattern) {
-      addPattern(inside, border, pattern, path, ops);
-    }
-  }
-
-  /** A pattern lies in the plane of the path, at the z of the path's centre. */
-  private void addPattern(
-      Edges inside, Edges border, Paint.Pattern pattern, Path path, List<FillOp> ops) {
-    Affine plane = Outliner.inPlane(pattern.map(), path);
-    Affine first = plane.then(map);
-    Homography toTile = Homography.inverse(first, other == null ? null : plane.then(other), mix);
-    PixelMap scale =
-        toTile == null || !pattern.map().isFinite()
-            ? null
-            : PixelMap.at(first, middle(pattern, path).x(), middle(pattern, path).y());
-    if (scale != null) {
-      TilePicture tile = TilePicture.of(pattern, scale, this);
-      ops.add(new FillOp(inside, border, 0, new PatternShader(tile, toTile, pattern.opacity())));
-    }
-  }
-
-  /** The path's centre in the tile's coordinates. */
-  private static Vec middle(Paint.Pattern pattern, Path path) {
-    return pattern.map().determinant() == 0
-        ? Vec.ZERO
-        : pattern.map().inverse().apply(path.bounds().center());
-  }
-
-  /** A gradient lies in the plane of the path, at the z of the path's centre. */
-  private void addGradient(
-      Edges inside, Edges border, Paint.Gradient gradient, Path path, List<FillOp> ops) {
-    Affine plane = Outliner.inPlane(gradient.map(), path);
-    Homography toGradient =
-        Homography.inverse(plane.then(map), other == null ? null : plane.then(other), mix);
-    if (toGradient == null) {
-      Color last = gradient.stops().get(gradient.stops().size() - 1).color();
-      ops.add(new FillOp(inside, border, last.toArgb(), null));
-    } else {
-      ops.add(new FillOp(inside, border, 0, new GradientShader(gradient, toGradient)));
+    FillOp op =
+        along != null
+            ? new FillOp(inside, border, 0, along)
+            : paint.accept(new PaintedArea(this, inside, border, path, map, other, mix));
+    if (op != null) {
+      ops.add(op);
     }
   }
 }

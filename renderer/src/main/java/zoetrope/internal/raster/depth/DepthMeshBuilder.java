@@ -61,7 +61,7 @@ public final class DepthMeshBuilder {
       Affine other,
       double part,
       double towardsEye,
-      Consumer<Item.Face> general) {
+      Consumer<Item> general) {
     Polygons polygons = mesh.polygons();
     nearer = towardsEye;
     CornerPaint paint = mesh.corners();
@@ -85,7 +85,7 @@ public final class DepthMeshBuilder {
    *
    * @param mayWait whether one that is no single polygon may follow behind all others
    */
-  private void add(Item.Mesh mesh, int i, boolean mayWait, Consumer<Item.Face> general) {
+  private void add(Item.Mesh mesh, int i, boolean mayWait, Consumer<Item> general) {
     CornerPaint paint = mesh.corners();
     int from = mesh.polygons().start(i);
     int count = mesh.polygons().cornerCount(i);

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.frame.Camera;
+import zoetrope.frame.InsetView;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
@@ -65,7 +66,7 @@ public final class Outliner {
   }
 
   /** One for what an inset that is placed shows, in the same pixels; null where it has no area. */
-  public Outliner within(Item.View view) {
+  public Outliner within(InsetView view) {
     Affine plane = Homography.plane(map, other, mix);
     return plane.determinant() == 0 || !plane.isFinite()
         ? null

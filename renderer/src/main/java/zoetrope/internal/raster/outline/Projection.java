@@ -1,6 +1,7 @@
 package zoetrope.internal.raster.outline;
 
 import zoetrope.frame.Camera;
+import zoetrope.frame.InsetView;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Quaternion;
@@ -49,7 +50,7 @@ public final class Projection {
    * @param plane takes {@code (x, y, 1)}, with x and y from -1 to 1 across the inset, to
    *     homogeneous pixels
    */
-  public Projection inset(Item.View inset, Affine plane) {
+  public Projection inset(InsetView inset, Affine plane) {
     return new Projection(
         through(inset.camera(), inset.aspect()).then(plane),
         through(inset.fixedCamera(), inset.aspect()).then(plane),

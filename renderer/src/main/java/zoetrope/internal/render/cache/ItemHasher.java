@@ -4,12 +4,11 @@ import java.util.List;
 import zoetrope.frame.Compositing;
 import zoetrope.frame.CornerPaint;
 import zoetrope.frame.DisplayList;
+import zoetrope.frame.InsetView;
 import zoetrope.frame.Item;
+import zoetrope.frame.ItemVisitor;
 import zoetrope.frame.Mask;
-import zoetrope.frame.Style;
 import zoetrope.frame.Texture;
-import zoetrope.geometry.Affine;
-import zoetrope.geometry.Path;
 
 /**
  * Puts display lists into a hash, each by what makes it differ from the one before: what stays the
@@ -47,61 +46,9 @@ final class ItemHasher {
     values.word(end);
     for (int i = start; i < end; i = DisplayList.firstDifference(items, before, i + 1)) {
       values.word(i);
-      item(items.get(i), i < before.size() ? before.get(i) : null);
+      items.get(i).accept(new Difference(i < before.size() ? before.get(i) : null));
     }
     values.word(size);
-  }
-
-  /** An item, where {@code before} is the one in its place in the list before, or null. */
-  private void item(Item item, Item before) {
-    if (item instanceof Item.Shape shape) {
-      values.word(SHAPE);
-      Item.Shape old = before instanceof Item.Shape s ? s : null;
-      outline(shape.path(), old == null ? null : old.path());
-      look(shape.style(), old == null ? null : old.style(), shape.transform(), shape.fixed());
-    } else if (item instanceof Item.Face face) {
-      values.word(FACE);
-      Item.Face old = before instanceof Item.Face f ? f : null;
-      outline(face.path(), old == null ? null : old.path());
-      look(face.style(), old == null ? null : old.style(), face.transform(), face.fixed());
-    } else if (item instanceof Item.Mesh mesh) {
-      values.word(MESH);
-      mesh(mesh, before instanceof Item.Mesh m ? m : null);
-    } else if (item instanceof Item.DepthGroup group) {
-      values.word(DEPTH_GROUP);
-      depthGroup(group, before instanceof Item.DepthGroup g ? g.items() : List.of());
-    } else if (item instanceof Item.Image image) {
-      values.word(IMAGE);
-      image(image, before instanceof Item.Image i ? i : null);
-    } else if (item instanceof Item.Inset inset) {
-      values.word(INSET);
-      inset(inset, before instanceof Item.Inset i ? i.view().items() : List.of());
-    } else if (item instanceof Item.Layer layer) {
-      values.word(LAYER);
-      layer(layer, before instanceof Item.Layer l ? l : null);
-    } else {
-      throw new IllegalArgumentException("no key is known for " + item.getClass());
-    }
-  }
-
-  private void outline(Path path, Path before) {
-    values.path(path, before);
-  }
-
-  private void look(Style style, Style before, Affine transform, double fixed) {
-    paints.style(style, before);
-    values.affine(transform);
-    values.number(fixed);
-  }
-
-  private void mesh(Item.Mesh mesh, Item.Mesh before) {
-    values.polygons(mesh.polygons(), before == null ? null : before.polygons());
-    values.affine(mesh.transform());
-    values.integers(mesh.order(), before == null ? null : before.order());
-    values.integers(mesh.colors(), before == null ? null : before.colors());
-    values.number(mesh.opacity());
-    values.number(mesh.fixed());
-    corners(mesh.corners(), before == null ? null : before.corners());
   }
 
   private void corners(CornerPaint corners, CornerPaint before) {
@@ -122,48 +69,103 @@ final class ItemHasher {
     }
   }
 
-  private void depthGroup(Item.DepthGroup group, List<Item> before) {
-    items(group.items(), before);
-    values.numbers(group.lifts());
-    values.flags(group.sheets());
-    values.number(group.fixed());
-  }
+  /** Hashes an item by what it does not have from the one before. */
+  private final class Difference implements ItemVisitor<Void> {
+    private final Item before;
 
-  private void image(Item.Image image, Item.Image before) {
-    values.picture(image.source(), before == null ? null : before.source());
-    values.affine(image.transform());
-    values.number(image.opacity());
-    values.number(image.fixed());
-    values.constant(image.resampling());
-    values.path(image.outline(), before == null ? null : before.outline());
-  }
-
-  private void inset(Item.Inset inset, List<Item> before) {
-    Item.View view = inset.view();
-    items(view.items(), before);
-    values.camera(view.camera());
-    values.camera(view.fixedCamera());
-    values.number(view.aspect());
-    values.number(view.strokeScale());
-    values.color(view.background());
-    values.affine(inset.transform());
-    values.number(inset.opacity());
-    values.number(inset.fixed());
-  }
-
-  private void layer(Item.Layer layer, Item.Layer before) {
-    items(layer.items(), before == null ? List.of() : before.items());
-    Compositing own = layer.compositing();
-    Compositing old = before == null ? Compositing.NONE : before.compositing();
-    filters.filter(own.filter(), old.filter());
-    values.word(own.masks().size());
-    for (int i = 0; i < own.masks().size(); i++) {
-      Mask mask = own.masks().get(i);
-      items(mask.items(), i < old.masks().size() ? old.masks().get(i).items() : List.of());
-      values.constant(mask.kind());
+    Difference(Item before) {
+      this.before = before;
     }
-    values.number(own.opacity());
-    values.constant(own.blend());
-    values.number(own.strength());
+
+    /** The item before as one of a kind; null for one of another kind. */
+    private <T extends Item> T before(Class<T> kind) {
+      return kind.isInstance(before) ? kind.cast(before) : null;
+    }
+
+    @Override
+    public Void shape(Item.Shape shape) {
+      values.word(shape.isFace() ? FACE : SHAPE);
+      Item.Shape old = before(Item.Shape.class);
+      values.path(shape.path(), old == null ? null : old.path());
+      paints.style(shape.style(), old == null ? null : old.style());
+      values.affine(shape.transform());
+      values.number(shape.fixed());
+      return null;
+    }
+
+    @Override
+    public Void mesh(Item.Mesh mesh) {
+      values.word(MESH);
+      Item.Mesh old = before(Item.Mesh.class);
+      values.polygons(mesh.polygons(), old == null ? null : old.polygons());
+      values.affine(mesh.transform());
+      values.integers(mesh.order(), old == null ? null : old.order());
+      values.integers(mesh.colors(), old == null ? null : old.colors());
+      values.number(mesh.opacity());
+      values.number(mesh.fixed());
+      corners(mesh.corners(), old == null ? null : old.corners());
+      return null;
+    }
+
+    @Override
+    public Void depthGroup(Item.DepthGroup group) {
+      values.word(DEPTH_GROUP);
+      Item.DepthGroup old = before(Item.DepthGroup.class);
+      items(group.items(), old == null ? List.of() : old.items());
+      values.numbers(group.lifts());
+      values.flags(group.sheets());
+      values.number(group.fixed());
+      return null;
+    }
+
+    @Override
+    public Void image(Item.Image image) {
+      values.word(IMAGE);
+      Item.Image old = before(Item.Image.class);
+      values.picture(image.source(), old == null ? null : old.source());
+      values.affine(image.transform());
+      values.number(image.opacity());
+      values.number(image.fixed());
+      values.constant(image.resampling());
+      values.path(image.outline(), old == null ? null : old.outline());
+      return null;
+    }
+
+    @Override
+    public Void inset(Item.Inset inset) {
+      values.word(INSET);
+      Item.Inset old = before(Item.Inset.class);
+      InsetView view = inset.view();
+      items(view.items(), old == null ? List.of() : old.view().items());
+      values.camera(view.camera());
+      values.camera(view.fixedCamera());
+      values.number(view.aspect());
+      values.number(view.strokeScale());
+      values.color(view.background());
+      values.affine(inset.transform());
+      values.number(inset.opacity());
+      values.number(inset.fixed());
+      return null;
+    }
+
+    @Override
+    public Void layer(Item.Layer layer) {
+      values.word(LAYER);
+      Item.Layer last = before(Item.Layer.class);
+      items(layer.items(), last == null ? List.of() : last.items());
+      Compositing how = layer.compositing();
+      Compositing old = last == null ? Compositing.NONE : last.compositing();
+      filters.filter(how.filter(), old.filter());
+      values.word(how.masks().size());
+      for (int i = 0; i < how.masks().size(); i++) {
+        Mask mask = how.masks().get(i);
+        items(mask.items(), i < old.masks().size() ? old.masks().get(i).items() : List.of());
+        values.constant(mask.kind());
+      }
+      values.number(how.opacity());
+      values.constant(how.blend());
+      values.number(how.strength());
+      return null;
+    }
   }
 }

@@ -1,13 +1,12 @@
 package zoetrope.internal.render.cache;
 
 import java.util.List;
-import zoetrope.color.Color;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 
 /** Puts styles into a hash. */
-final class PaintHasher {
+final class PaintHasher implements Paint.Visitor<Void> {
   private static final long SOLID = 0;
   private static final long STROKE_GRADIENT = 1;
   private static final long GRADIENT = 2;
@@ -24,7 +23,7 @@ final class PaintHasher {
 
   void style(Style style, Style before) {
     if (values.follows(style, before)) {
-      paint(style.fill());
+      style.fill().accept(this);
       values.number(style.fillBorder());
       stroke(style.stroke());
       stroke(style.behind());
@@ -32,7 +31,7 @@ final class PaintHasher {
   }
 
   private void stroke(Stroke stroke) {
-    paint(stroke.paint());
+    stroke.paint().accept(this);
     values.word(stroke.widthCount());
     for (int i = 0; i < stroke.widthCount(); i++) {
       values.number(stroke.width(i));
@@ -44,33 +43,34 @@ final class PaintHasher {
     values.number(stroke.dashOffset());
   }
 
-  private void paint(Paint paint) {
-    if (paint instanceof Paint.Solid solid) {
-      values.word(SOLID);
-      values.color(solid.color());
-    } else if (paint instanceof Paint.StrokeGradient gradient) {
-      values.word(STROKE_GRADIENT);
-      colors(gradient.colors());
-    } else if (paint instanceof Paint.Gradient gradient) {
-      values.word(GRADIENT);
-      gradient(gradient);
-    } else if (paint instanceof Paint.Pattern pattern) {
-      values.word(PATTERN);
-      items.items(pattern.tile(), List.of());
-      values.vec(pattern.size());
-      values.affine(pattern.map());
-      values.number(pattern.opacity());
-    } else {
-      throw new IllegalArgumentException("no key is known for " + paint.getClass());
-    }
+  @Override
+  public Void solid(Paint.Solid solid) {
+    values.word(SOLID);
+    values.color(solid.color());
+    return null;
   }
 
-  private void colors(List<Color> colors) {
-    values.word(colors.size());
-    colors.forEach(values::color);
+  @Override
+  public Void strokeGradient(Paint.StrokeGradient along) {
+    values.word(STROKE_GRADIENT);
+    values.word(along.colors().size());
+    along.colors().forEach(values::color);
+    return null;
   }
 
-  private void gradient(Paint.Gradient gradient) {
+  @Override
+  public Void pattern(Paint.Pattern pattern) {
+    values.word(PATTERN);
+    items.items(pattern.tile(), List.of());
+    values.vec(pattern.size());
+    values.affine(pattern.map());
+    values.number(pattern.opacity());
+    return null;
+  }
+
+  @Override
+  public Void gradient(Paint.Gradient gradient) {
+    values.word(GRADIENT);
     values.flag(gradient.radial());
     values.number(gradient.focusX());
     values.number(gradient.focusY());
@@ -82,5 +82,6 @@ final class PaintHasher {
       values.color(stop.color());
     }
     values.constant(gradient.spread());
+    return null;
   }
 }

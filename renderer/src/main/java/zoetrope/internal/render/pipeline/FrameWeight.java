@@ -8,15 +8,15 @@ import zoetrope.frame.Compositing;
 import zoetrope.frame.DisplayList;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
+import zoetrope.frame.ItemVisitor;
 import zoetrope.frame.Mask;
 import zoetrope.frame.RasterImage;
-import zoetrope.geometry.Path;
 
 /**
  * Estimates the memory that a frame keeps beyond what the frame before it keeps anyway: its list,
  * and the items and paths that are new in it.
  */
-final class FrameWeight {
+public final class FrameWeight {
   private static final long FRAME = 200;
   private static final long REFERENCE = 8;
   private static final long ITEM = 300;
@@ -26,7 +26,7 @@ final class FrameWeight {
   private List<Item> before = List.of();
 
   /** The weight of the next frame in bytes. */
-  long of(Frame frame) {
+  public long of(Frame frame) {
     long weight = FRAME + weight(frame.items(), before);
     before = frame.items();
     return weight;
@@ -40,79 +40,71 @@ final class FrameWeight {
     while (i < end) {
       Item item = items.get(i);
       Item old = i < before.size() ? before.get(i) : null;
-      weight += ITEM + pathWeight(item, old) + meshWeight(item, old);
-      weight += pictureWeight(item) + insetWeight(item, old);
-      weight += layerWeight(item, old) + groupWeight(item, old);
+      weight += ITEM + item.accept(new Difference(old));
       i = DisplayList.firstDifference(items, before, i + 1);
     }
     return weight;
   }
 
-  private static long meshWeight(Item item, Item old) {
-    if (!(item instanceof Item.Mesh mesh)) {
-      return 0;
-    }
-    Item.Mesh before = old instanceof Item.Mesh m ? m : null;
-    long weight = Integer.BYTES * (long) mesh.order().length;
-    if (before == null || before.colors() != mesh.colors()) {
-      weight += Integer.BYTES * (long) mesh.colors().length;
-    }
-    if (mesh.corners() != null && (before == null || before.corners() != mesh.corners())) {
-      weight += (Integer.BYTES + 2L * Double.BYTES) * mesh.corners().colors().length;
-    }
-    if (before == null || before.polygons() != mesh.polygons()) {
-      weight += POINT * mesh.polygons().cornerCount();
-    }
-    return weight;
-  }
+  /** Weighs an item without what the one before it has. */
+  private final class Difference implements ItemVisitor<Long> {
+    private final Item before;
 
-  /** Of a picture, which the stage keeps as long as it shows it. */
-  private long pictureWeight(Item item) {
-    return item instanceof Item.Image image && weighed.add(image.source())
-        ? Integer.BYTES * (long) image.source().width() * image.source().height()
-        : 0;
-  }
-
-  private long insetWeight(Item item, Item old) {
-    if (!(item instanceof Item.Inset inset)) {
-      return 0;
+    Difference(Item before) {
+      this.before = before;
     }
-    List<Item> items = inset.view().items();
-    return weight(items, old instanceof Item.Inset o ? o.view().items() : List.of());
-  }
 
-  private long layerWeight(Item item, Item old) {
-    if (!(item instanceof Item.Layer layer)) {
-      return 0;
+    @Override
+    public Long shape(Item.Shape shape) {
+      boolean isKept = before instanceof Item.Shape old && old.path() == shape.path();
+      return isKept ? 0 : POINT * shape.path().pointCount();
     }
-    Item.Layer before =
-        old instanceof Item.Layer o ? o : new Item.Layer(List.of(), Compositing.NONE);
-    long weight = weight(layer.items(), before.items());
-    List<Mask> masks = layer.compositing().masks();
-    List<Mask> known = before.compositing().masks();
-    for (int i = 0; i < masks.size(); i++) {
-      weight += weight(masks.get(i).items(), i < known.size() ? known.get(i).items() : List.of());
-    }
-    return weight;
-  }
 
-  private long groupWeight(Item item, Item old) {
-    if (!(item instanceof Item.DepthGroup group)) {
-      return 0;
+    @Override
+    public Long mesh(Item.Mesh mesh) {
+      Item.Mesh old = before instanceof Item.Mesh m ? m : null;
+      long weight = Integer.BYTES * (long) mesh.order().length;
+      if (old == null || old.colors() != mesh.colors()) {
+        weight += Integer.BYTES * (long) mesh.colors().length;
+      }
+      if (mesh.corners() != null && (old == null || old.corners() != mesh.corners())) {
+        weight += (Integer.BYTES + 2L * Double.BYTES) * mesh.corners().colors().length;
+      }
+      if (old == null || old.polygons() != mesh.polygons()) {
+        weight += POINT * mesh.polygons().cornerCount();
+      }
+      return weight;
     }
-    return weight(group.items(), old instanceof Item.DepthGroup o ? o.items() : List.of());
-  }
 
-  private static long pathWeight(Item item, Item old) {
-    Path path = path(item);
-    return path == null || path == path(old) ? 0 : POINT * path.pointCount();
-  }
-
-  /** The path of an item, or null. */
-  private static Path path(Item item) {
-    if (item instanceof Item.Shape shape) {
-      return shape.path();
+    @Override
+    public Long depthGroup(Item.DepthGroup group) {
+      return weight(group.items(), before instanceof Item.DepthGroup o ? o.items() : List.of());
     }
-    return item instanceof Item.Face face ? face.path() : null;
+
+    /** Weighs a picture once: the stage keeps it as long as it shows it. */
+    @Override
+    public Long image(Item.Image image) {
+      RasterImage source = image.source();
+      return weighed.add(source) ? Integer.BYTES * (long) source.width() * source.height() : 0;
+    }
+
+    @Override
+    public Long inset(Item.Inset inset) {
+      List<Item> items = inset.view().items();
+      return weight(items, before instanceof Item.Inset o ? o.view().items() : List.of());
+    }
+
+    @Override
+    public Long layer(Item.Layer layer) {
+      Item.Layer old =
+          before instanceof Item.Layer o ? o : new Item.Layer(List.of(), Compositing.NONE);
+      long weight = weight(layer.items(), old.items());
+      List<Mask> masks = layer.compositing().masks();
+      List<Mask> known = old.compositing().masks();
+      for (int i = 0; i < masks.size(); i++) {
+        weight += weight(masks.get(i).items(), i < known.size() ? known.get(i).items() : List.of());
+      }
+      return weight;
+    }
   }
 }

@@ -1,27 +1,27 @@
 package zoetrope.internal.render.pipeline;
 
-import zoetrope.internal.video.Container;
 import zoetrope.internal.video.PictureSegment;
 import zoetrope.internal.video.PictureSegmentEncoder;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.output.OutputFormat;
 
 /** Draws segments and encodes them as parts of an animated PNG or WebP. */
 public final class PictureSegmentRenderer implements SegmentRenderer<PictureSegment> {
-  private final Container container;
+  private final OutputFormat format;
   private final VideoSettings settings;
   private final PipelineContext pipeline;
 
-  /** Segments of a film in {@link Container#APNG} or {@link Container#WEBP}. */
+  /** Segments of a film in {@link OutputFormat#APNG} or {@link OutputFormat#ANIMATED_WEBP}. */
   public PictureSegmentRenderer(
-      Container container, VideoSettings settings, PipelineContext pipeline) {
-    this.container = container;
+      OutputFormat format, VideoSettings settings, PipelineContext pipeline) {
+    this.format = format;
     this.settings = settings;
     this.pipeline = pipeline;
   }
 
   @Override
   public PictureSegment render(SegmentQueue queue, RenderContext context) {
-    PictureSegmentEncoder encoder = new PictureSegmentEncoder(container, settings);
+    PictureSegmentEncoder encoder = new PictureSegmentEncoder(format, settings);
     boolean alpha = settings.coding().transparent();
     for (FrameRun run = queue.take(); run != null; run = queue.take()) {
       context.draw(run.frame(), pipeline.timings());

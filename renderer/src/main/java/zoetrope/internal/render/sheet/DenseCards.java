@@ -5,7 +5,9 @@ import java.util.Map;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
+import zoetrope.frame.ItemVisitor;
 import zoetrope.frame.RasterImage;
+import zoetrope.frame.Resampling;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
@@ -25,6 +27,39 @@ public final class DenseCards {
   private static final Vec[] CORNERS = {
     Vec.of(-0.999, -0.999), Vec.of(0.999, -0.999), Vec.of(0.999, 0.999), Vec.of(-0.999, 0.999)
   };
+
+  private static final ItemVisitor<Long> CURVES =
+      new ItemVisitor<>() {
+        @Override
+        public Long shape(Item.Shape shape) {
+          return (long) shape.path().curveCount();
+        }
+
+        @Override
+        public Long mesh(Item.Mesh mesh) {
+          return (long) mesh.polygons().cornerCount();
+        }
+
+        @Override
+        public Long depthGroup(Item.DepthGroup group) {
+          return curves(group.items());
+        }
+
+        @Override
+        public Long image(Item.Image image) {
+          return 0L;
+        }
+
+        @Override
+        public Long inset(Item.Inset inset) {
+          return curves(inset.view().items());
+        }
+
+        @Override
+        public Long layer(Item.Layer layer) {
+          return curves(layer.items());
+        }
+      };
 
   private final long most;
   private final int width;
@@ -58,7 +93,7 @@ public final class DenseCards {
     Affine place = Affine.scaling(frame.size().width() / 2, frame.size().height() / 2, 1);
     RasterImage pixels = new RasterImage(width, height, canvas.pixels().clone());
     // Cut by a hair: what shows PDF files would fill all pixels that an uncut image touches.
-    Item image = new Item.Image(pixels, place, 1, 0).withOutline(Path.polygon(CORNERS));
+    Item image = new Item.Image(pixels, place, 1, 0, Resampling.BILINEAR, Path.polygon(CORNERS));
     return new SheetCard(
         new Frame(Camera.DEFAULT, frame.background(), List.of(image), frame.size()),
         Map.of(),
@@ -71,29 +106,6 @@ public final class DenseCards {
   }
 
   private static long curves(List<Item> items) {
-    long sum = 0;
-    for (Item item : items) {
-      sum += curves(item);
-    }
-    return sum;
-  }
-
-  private static long curves(Item item) {
-    if (item instanceof Item.Shape shape) {
-      return shape.path().curveCount();
-    }
-    if (item instanceof Item.Face face) {
-      return face.path().curveCount();
-    }
-    if (item instanceof Item.Mesh mesh) {
-      return mesh.polygons().cornerCount();
-    }
-    if (item instanceof Item.DepthGroup group) {
-      return curves(group.items());
-    }
-    if (item instanceof Item.Layer layer) {
-      return curves(layer.items());
-    }
-    return item instanceof Item.Inset inset ? curves(inset.view().items()) : 0;
+    return items.stream().mapToLong(item -> item.accept(CURVES)).sum();
   }
 }

@@ -11,6 +11,7 @@ import zoetrope.color.Color;
 import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameSize;
+import zoetrope.frame.InsetView;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
@@ -31,7 +32,7 @@ final class SheetCanvas {
   private final SheetPaper paper;
   private final List<Item> items = new ArrayList<>();
   private final Map<Item, DrawnWord> words = new IdentityHashMap<>();
-  private final Map<Item.View, Map<Item, DrawnWord>> pictures = new IdentityHashMap<>();
+  private final Map<InsetView, Map<Item, DrawnWord>> pictures = new IdentityHashMap<>();
   private int order;
 
   SheetCanvas(SheetPaper paper) {
@@ -95,8 +96,8 @@ final class SheetCanvas {
     Camera camera = ofInset(frame.camera(), frame.size());
     Camera fixed = ofInset(Camera.DEFAULT, frame.size());
     double scale = height / frame.size().height();
-    Item.View view =
-        new Item.View(
+    InsetView view =
+        new InsetView(
             frame.items(), camera, fixed, frame.size().aspect(), scale, frame.background());
     Affine toPage =
         Affine.scaling(width / 2, height / 2, 1)

@@ -2,6 +2,7 @@ package zoetrope.internal.render.sheet;
 
 import java.util.Map;
 import zoetrope.frame.Frame;
+import zoetrope.frame.InsetView;
 import zoetrope.frame.Item;
 import zoetrope.internal.vector.DrawnWord;
 
@@ -12,4 +13,4 @@ import zoetrope.internal.vector.DrawnWord;
  * @param pictures the words of its pictures, which may share glyphs; all by identity
  */
 public record SheetPage(
-    Frame frame, Map<Item, DrawnWord> words, Map<Item.View, Map<Item, DrawnWord>> pictures) {}
+    Frame frame, Map<Item, DrawnWord> words, Map<InsetView, Map<Item, DrawnWord>> pictures) {}

@@ -358,7 +358,7 @@ public abstract class AbstractMesh<S extends AbstractMesh<S>> extends Mobject<S>
 
   /** What face {@code i} shows in the style it has in this light. */
   protected Item faceItem(int i, Style shaded) {
-    return new Item.Face(faces.path(i), place, shaded, fixedInFrame());
+    return new Item.Shape(faces.path(i), place, shaded, fixedInFrame(), true);
   }
 
   // --- states ---

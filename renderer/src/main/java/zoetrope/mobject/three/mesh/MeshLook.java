@@ -3,7 +3,6 @@ package zoetrope.mobject.three.mesh;
 import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.frame.Style;
-import zoetrope.internal.mobject.Styles;
 import zoetrope.mobject.display.Shading;
 
 /**
@@ -47,7 +46,7 @@ public record MeshLook(
   }
 
   Color fill() {
-    return Styles.first(style.fill());
+    return style.fill().firstColor();
   }
 
   /** The colour of face {@code i}, before shading, with its opacity. */

@@ -11,6 +11,7 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.frame.RasterImage;
+import zoetrope.frame.Resampling;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
@@ -108,8 +109,6 @@ class ProjectionTest {
   private static Paint gradient(boolean radial, Paint.Spread spread, Affine map) {
     return new Paint.Gradient(
         radial,
-        0,
-        0,
         map,
         List.of(new Paint.Stop(0, Color.rgb(0, 0, 0)), new Paint.Stop(1, Color.rgb(1, 1, 1))),
         spread);
@@ -159,7 +158,7 @@ class ProjectionTest {
   }
 
   private static Item picture(RasterImage picture, Affine place, double opacity) {
-    return new Item.Image(picture, place, opacity, 0);
+    return new Item.Image(picture, place, opacity, 0, Resampling.BILINEAR);
   }
 
   @Test

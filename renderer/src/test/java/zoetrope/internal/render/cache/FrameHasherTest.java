@@ -22,6 +22,7 @@ import zoetrope.frame.CornerPaint;
 import zoetrope.frame.Filter;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameSize;
+import zoetrope.frame.InsetView;
 import zoetrope.frame.Item;
 import zoetrope.frame.Mask;
 import zoetrope.frame.Paint;
@@ -164,8 +165,8 @@ class FrameHasherTest {
   void whatIsTheSameObjectIsNotReadAgain() {
     int[] pixels = new int[4];
     RasterImage picture = new RasterImage(2, 2, pixels);
-    Frame before = frame(new Item.Image(picture, MAP, 1, 0));
-    Frame after = frame(new Item.Image(picture, Affine.IDENTITY, 1, 0));
+    Frame before = frame(new Item.Image(picture, MAP, 1, 0, Resampling.BILINEAR));
+    Frame after = frame(new Item.Image(picture, Affine.IDENTITY, 1, 0, Resampling.BILINEAR));
     FrameHasher hasher = new FrameHasher();
     hasher.add(before, 1);
     pixels[0] = 1; // Nobody may do that; here it shows who looks.
@@ -204,10 +205,10 @@ class FrameHasherTest {
 
   private static List<Item> items() {
     Item shape = new Item.Shape(PATH, MAP, style(), 0.5);
-    Item.View view = new Item.View(List.of(shape), CAMERA, CAMERA, 0.5, 0.5, COLOR);
+    InsetView view = new InsetView(List.of(shape), CAMERA, CAMERA, 0.5, 0.5, COLOR);
     return List.of(
         shape,
-        new Item.Face(PATH, MAP, style(), 0.5),
+        new Item.Shape(PATH, MAP, style(), 0.5, true),
         mesh(),
         new Item.DepthGroup(
             List.of(shape, shape), new double[] {0.5, 0.5}, new boolean[] {true, false}, 0.5),

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
-import zoetrope.internal.video.Container;
 import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.SegmentEncoders;
 import zoetrope.internal.video.VideoSettings;
@@ -48,7 +47,7 @@ class VideoSegmentRendererTest {
       SegmentEncoders encoders = new SegmentEncoders();
       Segment segment =
           new VideoSegmentRenderer(
-                  () -> encoders.open(settings, Container.MP4),
+                  () -> encoders.open(settings),
                   new PipelineContext(pool, new Timings(), shown::addAndGet),
                   worth)
               .render(queue, context);

@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.Random;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.raster.Damage;
-import zoetrope.internal.video.Container;
 import zoetrope.internal.video.GifFilm;
 import zoetrope.internal.video.GifSegmentEncoder;
 import zoetrope.internal.video.PictureEncoder;
@@ -23,6 +22,8 @@ import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.YuvPlanes;
 import zoetrope.internal.video.h264.YuvPicture;
+import zoetrope.output.Coding;
+import zoetrope.output.OutputFormat;
 import zoetrope.readback.FilmReader;
 
 /**
@@ -69,16 +70,17 @@ final class CoderTarget implements FuzzTarget {
     VideoSettings settings = VideoSettings.of(width, height, rate).withEncoding(crf, preset);
     switch (random.nextInt(6)) {
       case 0 -> gif(settings, random);
-      case 1 -> film(settings, random, Container.WEBM, folder.file("film.webm"));
-      default -> film(settings, random, Container.MP4, folder.file("film.mp4"));
+      case 1 -> film(settings, random, OutputFormat.WEBM, folder.file("film.webm"));
+      default -> film(settings, random, OutputFormat.MP4, folder.file("film.mp4"));
     }
     return true;
   }
 
   // --- films ---
 
-  private void film(VideoSettings settings, Random random, Container container, Path file)
+  private void film(VideoSettings plain, Random random, OutputFormat format, Path file)
       throws Exception {
+    VideoSettings settings = plain.with(Coding.DEFAULT.in(format));
     long frames = 0;
     Optional<byte[]> expected = Optional.empty();
     byte[] original = null;
@@ -86,7 +88,7 @@ final class CoderTarget implements FuzzTarget {
     try (SegmentedFilm film = SegmentedFilm.open(file, settings);
         YuvPlanes planes = new YuvPlanes(settings.width(), settings.height())) {
       for (int k = 1 + random.nextInt(3); k > 0; k--) {
-        try (PictureEncoder encoder = encoders.open(settings, container)) {
+        try (PictureEncoder encoder = encoders.open(settings)) {
           ChangingPictures pictures = new ChangingPictures(settings, random);
           for (int i = random.nextInt(16); i >= 0; i--) {
             planes.update(pictures.next(), pictures.damage());
@@ -110,7 +112,7 @@ final class CoderTarget implements FuzzTarget {
     }
     requireNear(original, last);
     boolean lossless = settings.crf() == 0; // of a profile that OpenH264 does not know
-    if (container == Container.MP4 && !lossless && hasSecond(file)) {
+    if (format == OutputFormat.MP4 && !lossless && hasSecond(file)) {
       compare(shown, decoded(file, OPEN_H264));
     }
   }

@@ -7,11 +7,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import zoetrope.internal.audio.SoundFormat;
 import zoetrope.internal.audio.SoundLoader;
 import zoetrope.internal.audio.Soundtrack;
+import zoetrope.internal.audio.SoundtrackFile;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
 import zoetrope.sound.Sound;
 import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundException;
@@ -45,11 +48,13 @@ final class SoundTarget implements FuzzTarget {
   }
 
   private byte[] coded(byte[] wav, Random random) throws IOException {
-    SoundFormat format = SoundFormat.values()[random.nextInt(SoundFormat.values().length)];
+    List<OutputFormat> formats = OutputFormat.all(OutputKind.SOUND);
+    OutputFormat format = formats.get(random.nextInt(formats.size()));
     Path coded = folder.file("coded");
     try {
       SoundClip clip = SoundLoader.load(folder.write("plain.wav", wav));
-      format.write(coded, track(clip, random.nextBoolean() ? 1 : 0.5), () -> {});
+      Soundtrack track = track(clip, random.nextBoolean() ? 1 : 0.5);
+      SoundtrackFile.write(format, coded, track, Map.of(), () -> {});
     } catch (SoundException e) {
       return wav;
     }
@@ -102,7 +107,8 @@ final class SoundTarget implements FuzzTarget {
     Path mixed = folder.file("mixed.wav");
     try {
       clip = SoundLoader.load(folder.write("input.bin", input));
-      SoundLevels levels = SoundFormat.WAV.write(mixed, track(clip, 1.5), () -> {});
+      SoundLevels levels =
+          SoundtrackFile.write(OutputFormat.WAV, mixed, track(clip, 1.5), Map.of(), () -> {});
       if (!(levels.peak() <= 0)) {
         throw new UnwantedOutcome("the mix clips: its peak is " + levels.peak() + " dB");
       }

@@ -12,6 +12,7 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.frame.RasterImage;
+import zoetrope.frame.Resampling;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
@@ -85,7 +86,8 @@ public class CanvasKernels extends TimedKernels {
   private static Item picture() {
     int[] argb = new Random(2).ints(PICTURE * PICTURE).map(c -> c | 0xFF000000).toArray();
     Affine turned = Affine.scaling(0.7).then(Affine.rotation(0.3, new Vec(0, 0, 1)));
-    return new Item.Image(new RasterImage(PICTURE, PICTURE, argb), turned, 1, 0);
+    return new Item.Image(
+        new RasterImage(PICTURE, PICTURE, argb), turned, 1, 0, Resampling.BILINEAR);
   }
 
   private static Item square(int i, double shift) {

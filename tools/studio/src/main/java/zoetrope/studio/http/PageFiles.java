@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import zoetrope.output.OutputFormat;
 
 /**
  * The files of the page by their paths, all of them read from jars: no path leads to the file
@@ -38,29 +39,7 @@ public final class PageFiles {
           "directives/repeat.js",
           "directives/style-map.js",
           "directives/live.js");
-  private static final Map<String, String> TYPES =
-      Map.ofEntries(
-          Map.entry("html", "text/html; charset=utf-8"),
-          Map.entry("css", "text/css; charset=utf-8"),
-          Map.entry("js", "text/javascript; charset=utf-8"),
-          Map.entry("svg", "image/svg+xml"),
-          Map.entry("mp4", "video/mp4"),
-          Map.entry("mov", "video/quicktime"),
-          Map.entry("mkv", "video/x-matroska"),
-          Map.entry("webm", "video/webm"),
-          Map.entry("gif", "image/gif"),
-          Map.entry("png", "image/png"),
-          Map.entry("apng", "image/apng"),
-          Map.entry("webp", "image/webp"),
-          Map.entry("jpg", "image/jpeg"),
-          Map.entry("pdf", "application/pdf"),
-          Map.entry("srt", "text/plain; charset=utf-8"),
-          Map.entry("vtt", "text/vtt; charset=utf-8"),
-          Map.entry("wav", "audio/wav"),
-          Map.entry("flac", "audio/flac"),
-          Map.entry("mp3", "audio/mpeg"),
-          Map.entry("m4a", "audio/mp4"),
-          Map.entry("opus", "audio/ogg"));
+  private static final Map<String, String> TYPES = types();
 
   private final Map<String, String> resources = new TreeMap<>();
   private final CompletableFuture<byte[]> bundle;
@@ -101,6 +80,20 @@ public final class PageFiles {
 
   private static String text(String resource) {
     return new String(read(resource), StandardCharsets.UTF_8);
+  }
+
+  /** The types of the page's own files, and of all that can be made. */
+  private static Map<String, String> types() {
+    Map<String, String> types = new TreeMap<>();
+    types.put("css", "text/css; charset=utf-8");
+    types.put("js", "text/javascript; charset=utf-8");
+    types.put("jpg", "image/jpeg");
+    types.put("srt", "text/plain; charset=utf-8");
+    types.put("vtt", "text/vtt; charset=utf-8");
+    for (OutputFormat format : OutputFormat.values()) {
+      types.put(format.toString(), format.mediaType());
+    }
+    return types;
   }
 
   /** The media type of a file by the ending of its name. */

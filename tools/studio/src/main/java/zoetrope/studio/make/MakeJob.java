@@ -11,6 +11,8 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
+import zoetrope.output.OutputKind;
+import zoetrope.output.VideoCodec;
 import zoetrope.render.Cancellation;
 import zoetrope.render.Failure;
 import zoetrope.render.OutputFiles;
@@ -117,19 +119,19 @@ public final class MakeJob {
     renderer.checkParameters(List.of(order.scene()));
     OutputFiles.check(filesOfPaths(), List.of(order.scene()));
     switch (order.kind()) {
-      case SHEET -> sheet(renderer);
+      case STORYBOARD -> sheet(renderer);
       case STILL ->
           tell(
               order.moments().isEmpty()
                   ? renderer.still(order.scene(), order.part(), target())
                   : renderer.stills(order.scene(), order.moments(), target()));
-      case FILM, PICTURES -> tell(renderer.render(order.request()));
+      case FILM, SOUND, TALK, SEQUENCE -> tell(renderer.render(order.request()));
     }
   }
 
   /** What the renderer does not check by itself. */
   private List<Path> filesOfPaths() {
-    boolean one = order.kind() == MakeOrder.Kind.STILL || order.kind() == MakeOrder.Kind.SHEET;
+    boolean one = order.kind() == OutputKind.STILL || order.kind() == OutputKind.STORYBOARD;
     return one ? List.of(target()) : List.of();
   }
 
@@ -175,7 +177,14 @@ public final class MakeJob {
     told.put("target", folder.relativize(target()).toString());
     told.put(
         "codec",
-        order.settings().format().codecOf(target(), order.settings().transparent()).toString());
+        order
+            .settings()
+            .coding()
+            .in(order.format())
+            .codec()
+            .map(VideoCodec::toString)
+            .orElse(null));
+    told.put("shown", OutputChoices.shown(order.format()).orElse(null));
     told.put("status", status.name().toLowerCase(Locale.ROOT));
     told.put("done", done.get());
     told.put("expected", expected.get());

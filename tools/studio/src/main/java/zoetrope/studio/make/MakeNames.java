@@ -5,12 +5,10 @@ import static zoetrope.studio.make.MakeSettings.text;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zoetrope.output.OutputFormat;
 import zoetrope.render.UsageException;
 
 /**
@@ -19,19 +17,13 @@ import zoetrope.render.UsageException;
  */
 final class MakeNames {
   private static final String DEFAULT = "out";
-  private static final Pattern FILE_NAME = Pattern.compile(".*\\.[A-Za-z][A-Za-z0-9]{2,4}");
-  private static final List<String> STILLS = List.of(".png", ".webp", ".svg", ".pdf");
-  private static final List<String> SHEETS = List.of(".pdf", ".png", ".svg");
-  private static final String TALK = ".html";
 
   private final JsonNode call;
   private final Path folder;
-  private final MakeOrder.Kind kind;
 
   /** Names in {@code folder} of what a page calls for. */
-  MakeNames(JsonNode call, MakeOrder.Kind kind, Path folder) {
+  MakeNames(JsonNode call, Path folder) {
     this.call = call;
-    this.kind = kind;
     this.folder = folder;
   }
 
@@ -39,37 +31,14 @@ final class MakeNames {
    * The file, or the folder of pictures.
    *
    * @param stem the name that it has by itself, without its ending
-   * @param ending how films end that nobody has chosen
-   * @throws UsageException for a place outside of the folder, and for an ending that does not fit
+   * @throws UsageException for a place outside of the folder
    */
-  Path target(String stem, String ending) {
-    String wanted = kind == MakeOrder.Kind.PICTURES ? "" : ending(ending);
+  Path target(String stem, OutputFormat format) {
+    String name = stem + format.ending();
     Optional<String> given = text(call, "target");
-    Path target =
-        isOneOfSeveral()
-            ? within(given.map(MakeNames::folderOfSeveral).orElse(DEFAULT) + "/" + stem + wanted)
-            : within(given.orElse(DEFAULT + "/" + stem + wanted));
-    switch (kind) {
-      case STILL -> requireEnding(target, STILLS, "a still");
-      case SHEET -> requireEnding(target, SHEETS, "a storyboard");
-      case FILM -> {
-        if (wanted.equals(TALK)) {
-          requireEnding(target, List.of(TALK), "a talk");
-        }
-      }
-      case PICTURES -> {}
-    }
-    return target;
-  }
-
-  private String ending(String films) {
-    String usual =
-        switch (kind) {
-          case STILL -> ".png";
-          case SHEET -> ".pdf";
-          default -> films;
-        };
-    return text(call, "ending").map(name -> "." + name).orElse(usual);
+    return isOneOfSeveral()
+        ? within(given.map(MakeNames::folderOfSeveral).orElse(DEFAULT) + "/" + name)
+        : within(given.orElse(DEFAULT + "/" + name));
   }
 
   /** What a scene's name is followed by. */
@@ -89,7 +58,7 @@ final class MakeNames {
   }
 
   private static String folderOfSeveral(String name) {
-    if (FILE_NAME.matcher(name).matches()) {
+    if (OutputFormat.find(Path.of(name)).isPresent()) {
       throw new UsageException(
           name + " is the name of one file, but there are several to write: name a folder");
     }
@@ -108,18 +77,5 @@ final class MakeNames {
           path + " is not in " + folder + ": the studio writes in the folder it was started in");
     }
     return path;
-  }
-
-  private static void requireEnding(Path target, List<String> endings, String what) {
-    String name = target.toString().toLowerCase(Locale.ROOT);
-    if (endings.stream().noneMatch(name::endsWith)) {
-      int last = endings.size() - 1;
-      String list =
-          last == 0
-              ? endings.get(0)
-              : String.join(", ", endings.subList(0, last)) + " or " + endings.get(last);
-      throw new UsageException(
-          target + " does not end with " + list + ", which is what " + what + " is");
-    }
   }
 }

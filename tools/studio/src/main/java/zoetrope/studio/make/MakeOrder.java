@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
 import zoetrope.render.NamedSection;
 import zoetrope.render.PlayRange;
 import zoetrope.render.RenderRequest;
@@ -26,9 +28,9 @@ import zoetrope.render.UsageException;
 /**
  * What is to be made of a scene, with what the command line has as options.
  *
+ * @param format what is made
  * @param moments of a still; several are pages of a PDF file; none is the end of {@code part}
- * @param target an absolute path within the project's folder; its ending says what a film is: its
- *     sound alone, a talk or a film
+ * @param target an absolute path within the project's folder
  * @param beside what is written with a film
  * @param sheet what the pages of a storyboard are like
  * @param pictureScale pixels of what no path can show, for each pixel of a still
@@ -36,7 +38,7 @@ import zoetrope.render.UsageException;
  */
 public record MakeOrder(
     SceneEntry scene,
-    Kind kind,
+    OutputFormat format,
     RenderSettings settings,
     ScenePart part,
     List<TimePoint> moments,
@@ -45,14 +47,6 @@ public record MakeOrder(
     SheetSettings sheet,
     OptionalDouble pictureScale,
     Kept kept) {
-
-  /** What can be made. */
-  enum Kind {
-    FILM,
-    STILL,
-    PICTURES,
-    SHEET
-  }
 
   /** What is done with segments of earlier films. */
   enum Kept {
@@ -77,19 +71,21 @@ public record MakeOrder(
    */
   public static MakeOrder read(JsonNode call, SceneEntry scene, RenderSettings basis, Path folder) {
     try {
-      Kind kind = parse(Kind.class, call.path("kind").asText(), "kind of thing to make");
+      OutputKind kind = parse(OutputKind.class, call.path("kind").asText(), "kind of output");
       ScenePart part = part(call);
-      List<TimePoint> moments = kind == Kind.STILL ? moments(call) : List.of();
+      List<TimePoint> moments = kind == OutputKind.STILL ? moments(call) : List.of();
       RenderSettings settings = MakeSettings.of(call, basis);
-      MakeNames names = new MakeNames(call, kind, folder);
+      MakeNames names = new MakeNames(call, folder);
       String stem = stem(call, scene, kind, part, moments);
-      Path target = names.target(stem, settings.format().ending(settings.transparent()));
+      Path target = names.target(stem, format(call, kind, settings));
+      OutputFormat format =
+          kind == OutputKind.SEQUENCE ? OutputFormat.FRAMES : OutputFormat.of(target, kind);
       Beside beside =
           new Beside(
               names.beside("stems", stem), names.beside("sections", stem), thumbnail(call, target));
       return new MakeOrder(
           scene,
-          kind,
+          format,
           settings,
           part,
           moments,
@@ -107,6 +103,15 @@ public record MakeOrder(
     }
   }
 
+  /** The format that a page names, or the default one. */
+  private static OutputFormat format(JsonNode call, OutputKind kind, RenderSettings settings) {
+    OutputFormat usual =
+        kind == OutputKind.FILM
+            ? OutputFormat.usual(settings.coding())
+            : OutputFormat.all(kind).get(0);
+    return text(call, "ending").map(name -> OutputFormat.parse(name, kind)).orElse(usual);
+  }
+
   private static <E extends Enum<E>> E parse(Class<E> type, String word, String what) {
     try {
       return Enum.valueOf(type, word.toUpperCase(Locale.ROOT));
@@ -116,7 +121,7 @@ public record MakeOrder(
   }
 
   private static String stem(
-      JsonNode call, SceneEntry scene, Kind kind, ScenePart part, List<TimePoint> moments) {
+      JsonNode call, SceneEntry scene, OutputKind kind, ScenePart part, List<TimePoint> moments) {
     String label =
         switch (moments.size()) {
           case 0 -> part.label();
@@ -125,8 +130,9 @@ public record MakeOrder(
         };
     return switch (kind) {
       case STILL -> MakeNames.stem(scene.name(), label);
-      case SHEET -> MakeNames.stem(scene.name(), "sheet");
-      case FILM, PICTURES -> MakeNames.stem(scene.name(), label, text(call, "language").orElse(""));
+      case STORYBOARD -> MakeNames.stem(scene.name(), "sheet");
+      case FILM, SOUND, TALK, SEQUENCE ->
+          MakeNames.stem(scene.name(), label, text(call, "language").orElse(""));
     };
   }
 
@@ -172,11 +178,21 @@ public record MakeOrder(
         text(call, "columns").map(MakeSettings::count).orElse(usual));
   }
 
+  /** What a scene becomes. */
+  OutputKind kind() {
+    return format.kind();
+  }
+
   /** A film, its sound, a talk or a sequence of pictures, as the renderer takes them. */
   RenderRequest request() {
-    RenderRequest.Kind made =
-        kind == Kind.PICTURES ? RenderRequest.Kind.SEQUENCE : RenderRequest.kindOf(target);
-    return new RenderRequest(
-        scene, made, target, part, beside.stems(), beside.sections(), beside.thumbnail());
+    RenderRequest plain =
+        kind() == OutputKind.SEQUENCE
+            ? RenderRequest.sequence(scene, target)
+            : RenderRequest.film(scene, target);
+    return plain
+        .withPart(part)
+        .withStems(beside.stems().orElse(null))
+        .withSections(beside.sections().orElse(null))
+        .withThumbnail(beside.thumbnail().orElse(null));
   }
 }

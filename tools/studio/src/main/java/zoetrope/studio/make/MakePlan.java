@@ -31,8 +31,8 @@ public final class MakePlan {
     long frames =
         switch (order.kind()) {
           case STILL -> Math.max(1, order.moments().size());
-          case SHEET -> whole.plays().size();
-          case FILM, PICTURES -> range.to() - range.from();
+          case STORYBOARD -> whole.plays().size();
+          case FILM, SOUND, TALK, SEQUENCE -> range.to() - range.from();
         };
     List<String> warnings = new ArrayList<>(whole.warnings());
     warnings.addAll(order.part().warnings(rate, whole));

@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
-import zoetrope.render.FilmCodec;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.VideoCodec;
 import zoetrope.render.FilmFormat;
 import zoetrope.render.Metadata;
 import zoetrope.render.RenderSettings;
@@ -60,7 +61,7 @@ public final class MakeSettings {
     Map<String, Object> told = new LinkedHashMap<>();
     told.put("crf", basis.crf());
     told.put("preset", basis.preset());
-    told.put("ending", basis.format().ending(basis.transparent()).substring(1));
+    told.put("ending", OutputFormat.usual(basis.coding()).toString());
     told.put("transparent", basis.transparent());
     told.put("lossless", basis.format().lossless());
     basis.format().codec().ifPresent(codec -> told.put("codec", codec.toString()));
@@ -99,7 +100,7 @@ public final class MakeSettings {
 
   private static FilmFormat format(JsonNode call, FilmFormat basis) {
     return new FilmFormat(
-        call.has("codec") ? text(call, "codec").map(FilmCodec::parse) : basis.codec(),
+        call.has("codec") ? text(call, "codec").map(VideoCodec::parse) : basis.codec(),
         truth(call, "lossless", basis.lossless()));
   }
 

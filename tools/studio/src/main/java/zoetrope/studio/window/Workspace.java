@@ -27,6 +27,7 @@ import zoetrope.studio.edit.SourceEdits;
 import zoetrope.studio.live.LiveScenes;
 import zoetrope.studio.make.MakeQueue;
 import zoetrope.studio.make.MakeSettings;
+import zoetrope.studio.make.OutputChoices;
 import zoetrope.studio.project.CompiledElsewhere;
 import zoetrope.studio.project.Editor;
 import zoetrope.studio.project.Problem;
@@ -303,6 +304,7 @@ public final class Workspace implements AutoCloseable {
     told.put("emptyFolder", project.emptyFolder().map(Path::toString).orElse(null));
     told.put("editor", editor.isKnown());
     told.put("basis", MakeSettings.message(making));
+    told.put("outputs", OutputChoices.message());
     told.put(
         "problem", state.problem() == null ? null : Problem.of(state.problem(), project.sources()));
     told.put("outdated", state.outdated().map(Workspace::outdated).orElse(null));

@@ -4,7 +4,6 @@ import { live } from './lib/lit/directives/live.js';
 import { typed } from './typed.js';
 import { changed, state } from './app.js';
 import { currentPlay, player } from './scene.js';
-import { CODECS, ENDINGS, KINDS, PRESETS, QUALITIES, SIZES, codecsOf, hasAlpha, hasLossless, usualCodec } from './make-choices.js';
 
 export const form = { kind: 'film', part: 'all', quality: '' };
 /** What was chosen of each kind. */
@@ -16,21 +15,30 @@ let touched = () => {};
 /** Sets what is done when something else is chosen. */
 export const whenTouched = (action) => { touched = action; };
 
+const capital = (text) => text[0].toUpperCase() + text.slice(1);
 const words = (text) => (text ?? '').split(/[\s,]+/).filter(Boolean);
 
+/** What the server says of the chosen kind and format. */
+const kind = () => state.outputs.kinds.find(({ name }) => name === form.kind);
+const format = () => {
+  const chosen = endings[form.kind] ?? (isFilm() ? state.basis?.ending : undefined);
+  return kind().formats.find((one) => one.ending === chosen) ?? kind().formats[0];
+};
+const has = (feature) => format().features.includes(feature);
 const isFilm = () => form.kind === 'film';
 /** What the studio was started with, where nothing else is chosen. */
 const isSet = (name) => (form[name] || String(state.basis?.[name])) === 'true';
-export const ending = () => (ENDINGS[form.kind].length ? endings[form.kind] ?? (isFilm() ? state.basis?.ending : undefined) ?? ENDINGS[form.kind][0][0] : '');
-const isPaths = () => form.kind === 'sheet' || (form.kind === 'still' && ['svg', 'pdf'].includes(ending()));
+export const ending = () => format().ending;
 const isTransparent = () => isSet('transparent') && canBeTransparent();
-const codecs = () => (isFilm() ? codecsOf(ending()) : []);
+const codecs = () => format().codecs ?? [];
 const codec = () => (codecs().includes(form.codec) ? form.codec : '');
-const canBeTransparent = () => hasAlpha(form.kind, ending(), codec());
-const canBeLossless = () => isFilm() && hasLossless(ending(), codec(), isTransparent());
+const holds = (name, feature) => state.outputs.codecs[name].features.includes(feature);
+const usualCodec = (transparent, lossless) => format().usual[(lossless ? 2 : 0) + (transparent ? 1 : 0)];
+const canBeTransparent = () => has('alpha') && (!codec() || holds(codec(), 'alpha'));
+const canBeLossless = () => codecs().length > 0 && holds(codec() || usualCodec(isTransparent(), true), isTransparent() ? 'lossless_alpha' : 'lossless');
 const isLossless = () => isSet('lossless') && canBeLossless();
-const coder = () => codec() || usualCodec(ending(), isTransparent(), isLossless());
-const hasRate = () => form.kind === 'talk' || (codecs().length > 0 && CODECS[coder()].rate && !isLossless());
+const coder = () => codec() || usualCodec(isTransparent(), isLossless());
+const hasRate = () => has('rate_factor') && (!codecs().length || (holds(coder(), 'rate_factor') && !isLossless()));
 const isPlay = () => form.part === 'play' || form.part === 'line';
 const isMoments = () => form.kind === 'still' && !isPlay();
 
@@ -39,7 +47,7 @@ const choices = (name, no, yes) => (state.basis?.[name] ? [['', yes], ['false', 
 
 /** The options by the groups that they stand in; a group without any is left out. */
 const GROUPS = [
-  ['Pages', () => (form.kind === 'sheet' ? [
+  ['Pages', () => (form.kind === 'storyboard' ? [
     select('paper', 'Paper', [['a4', 'A4'], ['letter', 'Letter']]),
     select('portrait', 'Pages', [['', 'landscape'], ['true', 'portrait']]),
     input('columns', 'Columns', form.portrait ? '2' : '3'),
@@ -48,34 +56,34 @@ const GROUPS = [
     ...(form.kind === 'sound' ? [] : [
       input('resolution', 'Size in pixels', `${state.facts.width}x${state.facts.height}`),
       select('fit', 'In other shapes', [['', 'as shown'], ['expand', 'expand'], ['letterbox', 'letterbox'], ['height', 'height']])]),
-    ...(form.kind === 'still' || form.kind === 'sheet' ? [] : [input('rate', 'Frames a second', state.facts.rateText)]),
+    ...(!has('part') ? [] : [input('rate', 'Frames a second', state.facts.rateText)]),
     ...(canBeTransparent() ? [select('transparent', 'Background', choices('transparent', 'as in the scene', 'transparent'))] : []),
-    ...(isPaths() ? [input('pictureScale', 'Picture scale', '2, of what paths cannot show')] : []),
+    ...(has('paths') ? [input('pictureScale', 'Picture scale', '2, of what paths cannot show')] : []),
   ]],
   ['Coding', () => [
     ...(canBeLossless() ? [select('lossless', 'Loss', choices('lossless', 'hardly seen', 'none (lossless)'))] : []),
-    ...(hasRate() ? [input('crf', 'Rate factor', `${state.basis?.crf ?? 24}; 0 is best, 51 worst`), select('preset', 'Preset', [['', state.basis?.preset ?? 'superfast'], ...PRESETS.map((p) => [p, p])])] : []),
+    ...(hasRate() ? [input('crf', 'Rate factor', `${state.basis?.crf ?? 24}; 0 is best, 51 worst`), select('preset', 'Preset', [['', state.basis?.preset ?? 'superfast'], ...state.outputs.presets.map((p) => [p, p])])] : []),
   ]],
   ['Speech and sound', () => [
     select('voice', 'Voice', [['', 'as shown'], ['none', 'silence'], ['recorded', 'recorded']]),
     input('words', 'Words a minute', 'of silence; 150'),
-    form.kind === 'still' || form.kind === 'sheet' ? input('language', 'Language', 'de') : input('language', 'Languages', 'de, or de ja pt-BR'),
+    has('languages') ? input('language', 'Languages', 'de, or de ja pt-BR') : input('language', 'Language', 'de'),
     ...(form.kind === 'sound' ? [] : [select('burnSubtitles', 'Subtitles', [['', isFilm() ? 'beside the film' : 'as shown'], ['true', 'in the picture']])]),
-    ...(form.kind === 'still' || form.kind === 'sheet' ? [] : [
+    ...(!has('stems') ? [] : [
       input('loudness', 'Loudness (LUFS)', '-16 is usual on the web'),
       input('stems', 'Sound tracks', 'a folder for them')]),
   ]],
-  ['Beside the film', () => (isFilm() ? [
-    input('sections', 'Sections', 'a folder for a file of each'),
-    input('thumbnail', 'Thumbnail', `a time: frame:${player.frame}, 2, end`),
-    ...(form.thumbnail ? [select('thumbnailType', 'Its type', [['png', 'PNG'], ['jpg', 'JPEG']])] : []),
-  ] : [])],
-  ['Title, author, date', () => (form.kind === 'pictures' || form.kind === 'sheet' || ending() === 'gif' ? [] : [
+  ['Beside the film', () => [
+    ...(has('sections') ? [input('sections', 'Sections', 'a folder for a file of each')] : []),
+    ...(has('thumbnail') ? [input('thumbnail', 'Thumbnail', `a time: frame:${player.frame}, 2, end`)] : []),
+    ...(has('thumbnail') && form.thumbnail ? [select('thumbnailType', 'Its type', [['png', 'PNG'], ['jpg', 'JPEG']])] : []),
+  ]],
+  ['Title, author, date', () => (!has('tags') ? [] : [
     input('title', 'Title', state.basis?.title ?? ''), input('author', 'Author', state.basis?.author ?? ''),
     input('comment', 'Comment', state.basis?.comment ?? ''), input('date', 'Date', state.basis?.date ?? '2026-11-25'),
   ])],
   ['How it is made', () => [
-    ...(form.kind === 'still' || form.kind === 'sheet' ? [] : [input('jobs', 'Workers', 'one for each core')]),
+    ...(!has('part') ? [] : [input('jobs', 'Workers', 'one for each core')]),
     ...(isFilm() || form.kind === 'talk' ? [select('kept', 'Of earlier films', [['', 'what is known is taken'], ['left', 'nothing is taken'], ['checked', 'all is compared']])] : []),
     input('timeout', 'Time limit in seconds', 'none'),
   ]],
@@ -106,10 +114,10 @@ function input(name, label, placeholder) {
 
 /** A file's kind goes with the ending of its name, and the name with the kind. */
 function endingChoice() {
-  const choices = ENDINGS[form.kind];
+  const choices = kind().formats;
   if (choices.length < 2) return nothing;
   return html`<label>Kind of file <select aria-label="Kind of file" .value=${live(ending())} @change=${(e) => setEnding(e.target.value)}>
-    ${choices.map(([value, text]) => html`<option value=${value} ?selected=${value === ending()}>${text}</option>`)}</select></label>`;
+    ${choices.map((one) => html`<option value=${one.ending} ?selected=${one.ending === ending()}>${one.label}</option>`)}</select></label>`;
 }
 
 function setEnding(value) {
@@ -121,29 +129,30 @@ function setEnding(value) {
 
 function setTarget(value) {
   const named = /\.(\w+)$/.exec(value)?.[1].toLowerCase();
-  if (ENDINGS[form.kind].some(([known]) => known === named)) endings[form.kind] = named;
+  if (kind().formats.some((known) => known.ending === named)) endings[form.kind] = named;
   set('target', value);
 }
 
 function target() {
   const all = orders();
-  const label = all.length > 1 || form.kind === 'pictures' ? 'Folder' : 'File';
-  const usual = all.length > 1 ? 'out' : form.kind === 'pictures' ? `out/${state.facts.name}` : `out/${state.facts.name}${form.kind === 'sheet' ? '-sheet' : isMoments() || form.part !== 'all' ? '-…' : ''}.${ending()}`;
+  const label = all.length > 1 || form.kind === 'sequence' ? 'Folder' : 'File';
+  const usual = all.length > 1 ? 'out' : form.kind === 'sequence' ? `out/${state.facts.name}` : `out/${state.facts.name}${form.kind === 'storyboard' ? '-sheet' : isMoments() || form.part !== 'all' ? '-…' : ''}.${ending()}`;
   return html`<label>${label} <input type="text" placeholder=${usual} .value=${typed(form.target ?? '')} @change=${(e) => setTarget(e.target.value.trim())}></label>`;
 }
 
 function codecChoice() {
+  if (!codecs().length) return nothing;
+  const label = (name) => state.outputs.codecs[name].label;
   const own = state.basis?.codec;
-  const usual = usualCodec(ending(), isTransparent(), isLossless());
-  const first = codecs().includes(own) ? ['', `${CODECS[own].label}, as set`] : ['', `${CODECS[usual].label}, the usual`];
-  return codecs().length ? select('codec', 'Codec', [first, ...codecs().map((name) => [name, CODECS[name].label])]) : nothing;
+  const first = codecs().includes(own) ? `${label(own)}, as set` : `${label(usualCodec(isTransparent(), isLossless()))}, the default`;
+  return select('codec', 'Codec', [['', first], ...codecs().map((name) => [name, label(name)])]);
 }
 
 /** The play or line of the playhead: what is meant where nobody says another one. */
 const here = (part) => (part === 'play' ? String(currentPlay()?.index ?? 0) : String(currentPlay()?.line || ''));
 
 function part() {
-  if (form.kind === 'sheet') return nothing;
+  if (form.kind === 'storyboard') return nothing;
   const still = form.kind === 'still';
   const sections = still ? [] : (state.outline?.sections ?? []).map((section) => [section.name, section.name]);
   const choices = still
@@ -164,28 +173,26 @@ const offered = () => new Set([...GROUPS.flatMap(([, fields]) => fields().map((f
 /** One for each scene, moment and language: then the file that is named is a folder, as on the command line. */
 export function orders() {
   const scenes = form.scenes === 'all' ? state.scenes.map((scene) => scene.id) : [state.sceneId];
-  const film = form.kind !== 'still' && form.kind !== 'sheet';
   const at = isMoments() ? (words(form.at).length ? words(form.at) : [`frame:${player.frame}`]) : [];
-  const pages = ending() === 'pdf' && at.length > 1;
+  const pages = has('pages') && at.length > 1;
   const moments = at.length && !pages ? at.map((one) => ({ at: one })) : [{ moments: at }];
-  const languages = film && words(form.language).length ? words(form.language) : [form.language];
+  const languages = has('languages') && words(form.language).length ? words(form.language) : [form.language];
   const all = scenes.flatMap((scene) => languages.flatMap((language) => moments.map((of) => ({ ...order(scene, language), ...of }))));
   return all.map((call) => ({ ...call, several: all.length > 1 }));
 }
 
 /** Parameters are those of the scene that is shown. */
 function order(scene, language) {
-  const kind = form.kind === 'sound' || form.kind === 'talk' ? 'film' : form.kind;
-  const call = { kind, scene, parameters: scene === state.sceneId ? state.values : {}, seed: state.seed ?? 0 };
-  const size = SIZES[form.quality];
-  if (size && form.kind !== 'sound') [call.width, call.height, call.rate] = size;
+  const call = { kind: form.kind, scene, parameters: scene === state.sceneId ? state.values : {}, seed: state.seed ?? 0 };
+  const size = state.outputs.qualities.find(({ name }) => name === form.quality);
+  if (size && form.kind !== 'sound') Object.assign(call, { width: size.width, height: size.height, rate: size.rate });
   const shown = offered();
   if (shown.has('resolution') && form.resolution) [call.width, call.height] = form.resolution.split(/[x×]/i).map(Number);
   for (const name of shown) if (form[name] && name !== 'resolution' && name !== 'language') call[name] = form[name];
   call.voice ??= state.voice;
   if (language) call.language = language;
-  if (form.kind !== 'sheet' && form.part === 'times') Object.assign(call, { from: form.from ?? '', to: form.to ?? '' });
-  else if (form.kind !== 'sheet' && form.part !== 'all') call[form.part] = form[form.part] || here(form.part);
+  if (form.kind !== 'storyboard' && form.part === 'times') Object.assign(call, { from: form.from ?? '', to: form.to ?? '' });
+  else if (form.kind !== 'storyboard' && form.part !== 'all') call[form.part] = form[form.part] || here(form.part);
   if (ending()) call.ending = ending();
   if (form.target) call.target = form.target;
   return call;
@@ -203,12 +210,12 @@ function group([name, fields]) {
 export function makeForm(submit, actions) {
   return html`
     <form class="make" @submit=${(e) => { e.preventDefault(); submit(); }}>
-      ${select('kind', 'What', KINDS)}
+      ${select('kind', 'What', state.outputs.kinds.map(({ name, label }) => [name, capital(label)]))}
       ${state.scenes.length > 1 ? select('scenes', 'Scenes', [['this', 'this scene'], ['all', `all ${state.scenes.length} scenes`]]) : nothing}
       ${part()}
       ${endingChoice()}
       ${codecChoice()}
-      ${form.kind === 'sound' ? nothing : select('quality', 'Quality', QUALITIES)}
+      ${form.kind === 'sound' ? nothing : select('quality', 'Quality', [['', 'as shown'], ...state.outputs.qualities.map((q) => [q.name, `${q.width} × ${q.height}, ${q.rate} fps`])])}
       ${target()}
       <div class="groups">${GROUPS.map(group)}</div>
       ${actions}

@@ -58,7 +58,7 @@ const lasts = (seconds) => (seconds < 60 ? `${seconds.toFixed(2)} s` : clock(sec
 
 function planned({ problem, kind, target, frames, seconds, plays, width, height, warnings }) {
   if (problem) return html`<li class="failed"><p class="wrong">${problem}</p></li>`;
-  const what = kind === 'sheet' ? `a storyboard of ${frames} plays, pictures of`
+  const what = kind === 'storyboard' ? `a storyboard of ${frames} plays, pictures of`
     : kind === 'still' ? `${frames === 1 ? 'one picture' : `${frames} pages`},`
     : html`${frames} pictures, ${lasts(seconds)}${plays > 1 ? `, ${plays} plays` : ''},`;
   return html`<li><p><b>${target}</b></p><p>${what} ${width} × ${height}</p>${warnings.map((text) => html`<p>${text}</p>`)}</li>`;
@@ -86,22 +86,18 @@ async function cancelAll() {
   for (const job of jobs.filter(isUnderWay).reverse()) await cancel(job);
 }
 
-/** What browsers show, by the ending; films of other codecs and containers are for other players. */
-const SHOWN = { mp4: 'Play', webm: 'Play', wav: 'Play', flac: 'Play', mp3: 'Play', m4a: 'Play', opus: 'Play', html: 'Show', svg: 'Show', pdf: 'Show', png: 'Show', apng: 'Show', webp: 'Show', gif: 'Show', jpg: 'Show', srt: 'Show', vtt: 'Show' };
 const HEVC = document.createElement('video').canPlayType('video/mp4; codecs="hvc1.1.6.L120.90"') !== '';
 
-function shownAs(job, name) {
-  const word = SHOWN[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
-  return word === 'Play' && job.codec === 'hevc' && !HEVC ? undefined : word;
-}
+/** How browsers show the first file; not all of them play HEVC. */
+const shownAs = (job) => (job.codec === 'hevc' && !HEVC ? undefined : job.shown);
 
 /** The links to the finished files: to play or show the first of them, and to fetch each. */
 function files(job) {
-  const word = job.files.length ? shownAs(job, job.files[0]) : undefined;
+  const word = job.files.length ? shownAs(job) : undefined;
   return html`<p class="made">
     ${word ? html`<a href="made/${job.id}/0" target="_blank" aria-label="${word} ${job.files[0]}">${word}</a>` : nothing}
     ${job.files.map((name, i) => html`<a href="made/${job.id}/${i}" download=${name} title="Fetch ${name}">${i === 0 ? 'Fetch' : name}</a>`)}</p>
-    ${job.kind === 'pictures' ? html`<p>a folder of ${job.done} pictures</p>` : nothing}
+    ${job.kind === 'sequence' ? html`<p>a folder of ${job.done} pictures</p>` : nothing}
     ${job.sections ? html`<p>sections in ${job.sections}</p>` : nothing}
     ${job.stems ? html`<p>tracks of the sound in ${job.stems}</p>` : nothing}`;
 }

@@ -100,6 +100,7 @@ const events = {
     state.asNew = false;
     state.emptyFolder = data.emptyFolder;
     state.basis = data.basis;
+    state.outputs = data.outputs;
     state.generation = data.generation;
     state.editor = data.editor;
     sourcesChanged(state);

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
-import zoetrope.render.FilmCodec;
+import zoetrope.output.VideoCodec;
 import zoetrope.render.FilmFormat;
 import zoetrope.render.Metadata;
 import zoetrope.render.Quality;
@@ -125,7 +125,7 @@ class MakeQueueTest {
             .withVoice(VoiceSettings.parse("recorded").withWordsAMinute(120).withLanguage("de"))
             .withBurntSubtitles()
             .withTransparency()
-            .withFormat(new FilmFormat(Optional.of(FilmCodec.VP9), true))
+            .withFormat(new FilmFormat(Optional.of(VideoCodec.VP9), true))
             .withMetadata(
                 new Metadata(
                     Optional.of("A slide"),
@@ -142,7 +142,7 @@ class MakeQueueTest {
     assertEquals(MakeOrder.Kept.LEFT, order.kept());
     MakeOrder sheet =
         order(
-            "{'kind':'sheet','paper':'letter','portrait':'true','columns':'4','pictureScale':'3'}");
+            "{'kind':'storyboard','paper':'letter','portrait':'true','columns':'4','pictureScale':'3'}");
     assertEquals(new SheetSettings(SheetSettings.Paper.LETTER, true, 4), sheet.sheet());
     assertEquals(3, sheet.pictureScale().orElseThrow());
   }
@@ -153,7 +153,7 @@ class MakeQueueTest {
     Path other = folder.resolve("other.png");
     new Renderer(SETTINGS).still(scene, TimePoint.parse("0.5"), other);
     assertArrayEquals(Files.readAllBytes(other), Files.readAllBytes(folder.resolve("a/b.png")));
-    Map<String, Object> job = make("{'kind':'pictures','section':'End'}");
+    Map<String, Object> job = make("{'kind':'sequence','section':'End'}");
     assertEquals("done", job.get("status"), job.toString());
     assertEquals(List.of(), job.get("files"));
     try (Stream<Path> made = Files.list(folder.resolve("out/Slide-End"))) {
@@ -190,7 +190,7 @@ class MakeQueueTest {
 
   @Test
   void anEndingOfSoundsAsksForTheSoundAlone() throws Exception {
-    Map<String, Object> job = make("{'kind':'film','ending':'wav'}");
+    Map<String, Object> job = make("{'kind':'sound'}");
     assertEquals("failed", job.get("status"));
     assertTrue(job.get("message").toString().contains("has no sound"), job.toString());
   }
@@ -224,10 +224,10 @@ class MakeQueueTest {
         "{'kind':'film','target':'../outside.mp4'}",
         "{'kind':'film','target':'.'}",
         "{'kind':'still','target':'a.txt'}",
-        "{'kind':'sheet','target':'a.mp4'}",
-        "{'kind':'sheet','columns':'9'}",
-        "{'kind':'sheet','paper':'a3'}",
-        "{'kind':'film','ending':'html','target':'a.mp4'}",
+        "{'kind':'storyboard','target':'a.mp4'}",
+        "{'kind':'storyboard','columns':'9'}",
+        "{'kind':'storyboard','paper':'a3'}",
+        "{'kind':'talk','target':'a.mp4'}",
         "{'kind':'film','codec':'divx'}",
         "{'kind':'film','sections':'../parts'}",
         "{'kind':'film','thumbnail':'1','thumbnailType':'gif'}",

@@ -1,0 +1,48 @@
+package zoetrope.cli;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.ListResourceBundle;
+import java.util.stream.Collectors;
+import zoetrope.output.Feature;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
+import zoetrope.output.VideoCodec;
+
+/** The formats and codecs that the help of options lists, by the names of their variables. */
+final class FormatNames extends ListResourceBundle {
+  @Override
+  protected Object[][] getContents() {
+    List<Object[]> names = new ArrayList<>();
+    for (OutputKind kind : OutputKind.values()) {
+      List<OutputFormat> formats = OutputFormat.all(kind);
+      names.add(new Object[] {kind.name(), OutputFormat.list(formats, ", ")});
+      names.add(new Object[] {kind.name() + ".types", types(formats)});
+    }
+    List<OutputFormat> alpha = OutputFormat.films(Feature.ALPHA);
+    names.add(new Object[] {"FILM.alpha", OutputFormat.list(alpha, ", ")});
+    List<OutputFormat> anySize = OutputFormat.films(Feature.ANY_SIZE);
+    names.add(new Object[] {"FILM.anySize", OutputFormat.list(anySize, ", ")});
+    List<OutputFormat> covers = OutputFormat.films(Feature.COVER);
+    names.add(new Object[] {"FILM.cover", OutputFormat.list(covers, ", ")});
+    names.add(new Object[] {"codecs", codecs()});
+    return names.toArray(Object[][]::new);
+  }
+
+  private static String types(List<OutputFormat> formats) {
+    return formats.stream().map(OutputFormat::toString).collect(Collectors.joining(", "));
+  }
+
+  private static String codecs() {
+    return Arrays.stream(VideoCodec.values())
+        .map(codec -> codec + " (" + OutputFormat.list(holding(codec), ", ") + ")")
+        .collect(Collectors.joining(", "));
+  }
+
+  private static List<OutputFormat> holding(VideoCodec codec) {
+    return OutputFormat.all(OutputKind.FILM).stream()
+        .filter(format -> format.codecs().contains(codec))
+        .toList();
+  }
+}

@@ -1,0 +1,94 @@
+package zoetrope.cli;
+
+import java.nio.file.Path;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
+import zoetrope.render.UsageException;
+
+/**
+ * Where what is made of scenes goes.
+ *
+ * @param format what is made
+ * @param target the file or folder that the user named; null for none
+ * @param folder whether the target is a folder of files
+ */
+record OutputPlace(OutputFormat format, Path target, boolean folder) {
+  private static final Path DEFAULT = Path.of("out");
+
+  /** Refuses the name of one file where a folder is wanted. */
+  OutputPlace {
+    if (folder && isFile(target)) {
+      throw severalIn(target, "");
+    }
+  }
+
+  /**
+   * The place of outputs whose format an option names, or the end of the target's name.
+   *
+   * @param type the value of {@code option}; null for none
+   * @param several whether several files are written
+   */
+  static OutputPlace of(OutputKind kind, Path target, String type, String option, boolean several) {
+    OutputFormat usual = OutputFormat.all(kind).get(0);
+    OutputFormat format = typed(kind, target, type);
+    if (type != null && isFile(target)) {
+      throw new UsageException(
+          target + " tells its type by its name: leave out " + option + ", or name a folder");
+    }
+    if (several && isFile(target)) {
+      throw severalIn(target, format == usual ? "" : ", and give " + option + " " + format);
+    }
+    return new OutputPlace(format, target, several || type != null);
+  }
+
+  /** The format that is named by a type, by a file's name or, if by neither, the default. */
+  static OutputFormat typed(OutputKind kind, Path target, String type) {
+    if (type == null) {
+      return target == null
+          ? OutputFormat.all(kind).get(0)
+          : OutputFormat.find(target, kind).orElse(OutputFormat.all(kind).get(0));
+    }
+    try {
+      return OutputFormat.parse(type, kind);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
+  }
+
+  private static UsageException severalIn(Path target, String more) {
+    return new UsageException(
+        target + " is the name of one file, but there are several to write: name a folder" + more);
+  }
+
+  /** Whether a target has the name of a file, and not of a folder; null is none. */
+  static boolean isFile(Path target) {
+    return target != null && OutputFormat.find(target).isPresent();
+  }
+
+  /**
+   * The file of an output.
+   *
+   * @param name its name in a folder, without an ending
+   */
+  Path file(String name) {
+    if (target == null) {
+      return DEFAULT.resolve(name + format.ending());
+    }
+    return folder ? target.resolve(name + format.ending()) : target;
+  }
+
+  /**
+   * The same for a file that is written: its name must tell of the kind of output.
+   *
+   * @throws UsageException for another name
+   */
+  Path checkedFile(String name) {
+    Path file = file(name);
+    try {
+      OutputFormat.of(file, format.kind());
+      return file;
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
+  }
+}

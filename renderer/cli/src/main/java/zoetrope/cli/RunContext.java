@@ -1,0 +1,32 @@
+package zoetrope.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import zoetrope.render.RenderSettings;
+import zoetrope.render.Report;
+
+/**
+ * What the actions of the command line share.
+ *
+ * @param json where a report goes; null for none
+ */
+record RunContext(
+    Console console,
+    RenderSettings settings,
+    Path json,
+    RenderCommand.ProgressStyle progress,
+    boolean stackTraces) {
+
+  /** The same with other settings. */
+  RunContext with(RenderSettings other) {
+    return new RunContext(console, other, json, progress, stackTraces);
+  }
+
+  /** Writes the report of a run, if one is wanted. */
+  void report(boolean done, String name, List<Map<String, Object>> results) {
+    if (json != null) {
+      console.report(json, Report.of(settings, done, name, results).toJson());
+    }
+  }
+}

@@ -1,0 +1,382 @@
+package zoetrope.output;
+
+import static zoetrope.output.FormatSpec.animation;
+import static zoetrope.output.FormatSpec.muxedFilm;
+import static zoetrope.output.FormatSpec.sequence;
+import static zoetrope.output.FormatSpec.sound;
+import static zoetrope.output.FormatSpec.still;
+import static zoetrope.output.FormatSpec.storyboard;
+import static zoetrope.output.FormatSpec.talk;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * The formats of output files. A declaration says all that the command line, the studio, the
+ * planner and the writers know of a format; the order is that of lists and defaults.
+ */
+public enum OutputFormat {
+  /** MP4, which plays everywhere. */
+  MP4(
+      muxedFilm(".mp4", "an MP4", "video/mp4")
+          .quickTime("mp4")
+          .codecs(VideoCodec.H264, VideoCodec.HEVC, VideoCodec.AV1, VideoCodec.VP9)
+          .sound(SoundCodec.AAC)
+          .holds(Feature.COVER, Feature.BROWSERS)),
+  /** QuickTime, for programs that edit video. */
+  MOV(
+      muxedFilm(".mov", "an MOV", "video/quicktime")
+          .quickTime("mov")
+          .codecs(VideoCodec.H264, VideoCodec.HEVC, VideoCodec.PRORES)
+          .sound(SoundCodec.AAC)
+          .holds(Feature.ALPHA)),
+  /** Matroska, which holds everything. */
+  MKV(
+      muxedFilm(".mkv", "an MKV", "video/x-matroska")
+          .muxer("matroska")
+          .codecs(
+              VideoCodec.H264,
+              VideoCodec.FFV1,
+              VideoCodec.HEVC,
+              VideoCodec.AV1,
+              VideoCodec.PRORES,
+              VideoCodec.VP9)
+          .sound(SoundCodec.AAC)
+          .holds(Feature.ALPHA, Feature.LOSSLESS_ALPHA, Feature.COVER)),
+  /** WebM, for browsers. */
+  WEBM(
+      muxedFilm(".webm", "a WebM", "video/webm")
+          .muxer("webm")
+          .codecs(VideoCodec.VP9, VideoCodec.AV1)
+          .sound(SoundCodec.OPUS)
+          .subtitles(".vtt")
+          .holds(Feature.ALPHA, Feature.BROWSERS)),
+  /** Animated GIF: 256 colours a picture, at most 50 pictures a second. */
+  GIF(animation(".gif", "a GIF", "image/gif").muxer("gif").without(Feature.TAGS)),
+  /** Animated PNG: every pixel as it was drawn, with alpha. */
+  APNG(
+      animation(".apng", "an APNG", "image/apng")
+          .maxBrowserRate(90)
+          .holds(Feature.ALPHA, Feature.LOSSLESS, Feature.LOSSLESS_ALPHA)),
+  /** Animated WebP, lossless: the same in smaller files. */
+  ANIMATED_WEBP(
+      animation(".webp", "an animated WebP", "image/webp")
+          .maxSide(16_383)
+          .maxBrowserRate(90)
+          .holds(Feature.ALPHA, Feature.LOSSLESS, Feature.LOSSLESS_ALPHA)),
+
+  /** Sound with 24 bits a sample. */
+  WAV(
+      sound(".wav", "a WAV", "audio/wav", SoundCodec.PCM)
+          .muxer("wav", Map.of("rf64", "auto"), Map.of())),
+  /** Lossless sound, half as large. */
+  FLAC(sound(".flac", "a FLAC", "audio/flac", SoundCodec.FLAC).muxer("flac")),
+  /** MP3, with tags in front only if there are any. */
+  MP3(
+      sound(".mp3", "an MP3", "audio/mpeg", SoundCodec.MP3)
+          .muxer("mp3", Map.of("id3v2_version", "0"), Map.of("id3v2_version", "4"))),
+  /** AAC in an MP4. */
+  M4A(sound(".m4a", "an M4A", "audio/mp4", SoundCodec.AAC).quickTime("ipod")),
+  /** Opus in Ogg. */
+  OPUS(sound(".opus", "an Opus file", "audio/ogg", SoundCodec.OPUS).muxer("opus")),
+
+  /** A talk in one page. */
+  HTML(
+      talk(".html", "a talk", "text/html; charset=utf-8")
+          .codecs(VideoCodec.H264)
+          .sound(SoundCodec.AAC)),
+
+  /** PNG files, one for each frame. */
+  FRAMES(sequence("a sequence of pictures")),
+
+  /** A PNG picture. */
+  PNG(still(".png", "a PNG", "image/png")),
+  /** A lossless WebP picture. */
+  WEBP(still(".webp", "a WebP", "image/webp").maxSide(16_383)),
+  /** Scalable Vector Graphics: one picture made of paths. */
+  SVG(still(".svg", "an SVG", "image/svg+xml").holds(Feature.PATHS)),
+  /** The Portable Document Format: a page made of paths for each picture. */
+  PDF(still(".pdf", "a PDF", "application/pdf").holds(Feature.PATHS, Feature.PAGES)),
+
+  /** A storyboard whose pages are in one file. */
+  PDF_PAGES(storyboard(".pdf", "a PDF", "application/pdf").holds(Feature.PATHS, Feature.PAGES)),
+  /** A storyboard with a picture for each page. */
+  PNG_PAGES(storyboard(".png", "PNG pictures", "image/png")),
+  /** A storyboard with a drawing made of paths for each page. */
+  SVG_PAGES(storyboard(".svg", "SVG pictures", "image/svg+xml").holds(Feature.PATHS));
+
+  private static final int MIN_FILM_SIDE = 16;
+
+  private final FormatSpec spec;
+
+  OutputFormat(FormatSpec spec) {
+    this.spec = spec;
+  }
+
+  /** What a scene becomes in it. */
+  public OutputKind kind() {
+    return spec.kind;
+  }
+
+  /** The end of its files' names, such as {@code .mp4}; empty for a folder of files. */
+  public String ending() {
+    return spec.ending;
+  }
+
+  /** The ending without its dot, which options and the studio use as the format's name. */
+  @Override
+  public String toString() {
+    return spec.ending.isEmpty() ? name().toLowerCase(Locale.ROOT) : spec.ending.substring(1);
+  }
+
+  /** Its name with an article, such as {@code an MP4}. */
+  public String described() {
+    return spec.described;
+  }
+
+  /** Its name, such as {@code MP4}. */
+  public String label() {
+    return spec.described.substring(spec.described.indexOf(' ') + 1);
+  }
+
+  /** The media type for browsers; empty for a folder of files. */
+  public String mediaType() {
+    return spec.mediaType;
+  }
+
+  /** The end of the names of subtitle files next to it. */
+  public String subtitleEnding() {
+    return spec.subtitleEnding;
+  }
+
+  /** The codecs of its pictures, if there is a choice, in the order of preference. */
+  public List<VideoCodec> codecs() {
+    return spec.codecs;
+  }
+
+  /** The codec of its sound; empty if it has no sound, or a format of its own for each part. */
+  public Optional<SoundCodec> soundCodec() {
+    return Optional.ofNullable(spec.soundCodec);
+  }
+
+  /** The fastest rate, in pictures a second, at which browsers show each picture in time. */
+  public int maxBrowserRate() {
+    return spec.maxBrowserRate;
+  }
+
+  /** How FFmpeg muxes it; empty if our own code writes it. */
+  public Optional<MuxerSettings> muxer() {
+    return Optional.ofNullable(spec.muxer);
+  }
+
+  /** Whether it can hold what a user asks for, with one of its codecs at least. */
+  public boolean holds(Feature feature) {
+    return feature == Feature.CODEC ? !codecs().isEmpty() : spec.features.contains(feature);
+  }
+
+  /** Whether it is a film that is muxed from segments of one of its codecs. */
+  public boolean isMuxedFilm() {
+    return kind() == OutputKind.FILM && !codecs().isEmpty();
+  }
+
+  /** Whether it holds all of {@code wanted} with a codec; null if it has no choice of codecs. */
+  boolean holds(Set<Feature> wanted, VideoCodec codec) {
+    return wanted.stream()
+        .allMatch(f -> holds(f) && (codec == null || !f.isOfCodecs() || codec.holds(f)));
+  }
+
+  /** Its codecs that can encode pictures with all of {@code wanted}, the best one first. */
+  List<VideoCodec> codecs(Set<Feature> wanted) {
+    boolean lossless = wanted.contains(Feature.LOSSLESS) || wanted.contains(Feature.LOSSLESS_ALPHA);
+    return codecs().stream()
+        .filter(codec -> holds(wanted, codec))
+        .sorted(Comparator.comparing(codec -> lossless && !codec.isIntra()))
+        .toList();
+  }
+
+  /** The codec of a film that is encoded in this way; empty if there is no choice of codecs. */
+  public Optional<VideoCodec> codec(Coding coding) {
+    return codecs().isEmpty()
+        ? Optional.empty()
+        : coding
+            .codec()
+            .or(() -> codecs(coding.features()).stream().findFirst())
+            .or(() -> Optional.of(codecs().get(0)));
+  }
+
+  /** The formats of a kind. */
+  public static List<OutputFormat> all(OutputKind kind) {
+    return Arrays.stream(values()).filter(format -> format.kind() == kind).toList();
+  }
+
+  /** The formats of films with a feature. */
+  public static List<OutputFormat> films(Feature feature) {
+    return all(OutputKind.FILM).stream().filter(format -> format.holds(feature)).toList();
+  }
+
+  /** The format of a kind that a file's name tells of; empty for other names. */
+  public static Optional<OutputFormat> find(Path file, OutputKind kind) {
+    return all(kind).stream().filter(format -> format.isNameOf(file)).findFirst();
+  }
+
+  /** The first format that a file's name tells of; empty for other names, as of folders. */
+  public static Optional<OutputFormat> find(Path file) {
+    return Arrays.stream(values()).filter(format -> format.isNameOf(file)).findFirst();
+  }
+
+  /**
+   * The format of a film, of a sound file or of a talk.
+   *
+   * @throws IllegalArgumentException that lists the endings, for another name
+   */
+  public static OutputFormat of(Path file) {
+    return Stream.of(OutputKind.FILM, OutputKind.SOUND, OutputKind.TALK)
+        .flatMap(kind -> find(file, kind).stream())
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "'"
+                        + (file.getFileName() == null ? "" : file.getFileName())
+                        + "' does not tell the kind of film: end its name with one of "
+                        + list(all(OutputKind.FILM), ", ")
+                        + ", with "
+                        + list(all(OutputKind.TALK), " or ")
+                        + " for a talk, or with "
+                        + list(all(OutputKind.SOUND), " or ")
+                        + " for its sound alone"));
+  }
+
+  /** Whether a file with this ending is a still, too. */
+  public static boolean isPicture(String ending) {
+    return all(OutputKind.STILL).stream().anyMatch(format -> format.ending().equals(ending));
+  }
+
+  /**
+   * The format of a kind that a file's name tells of.
+   *
+   * @throws IllegalArgumentException that lists the endings, for another name
+   */
+  public static OutputFormat of(Path file, OutputKind kind) {
+    return find(file, kind)
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    file
+                        + " does not end with "
+                        + list(all(kind), " or ")
+                        + ", which is what a "
+                        + kind.label()
+                        + " is"));
+  }
+
+  /**
+   * The format of a kind by its name, such as {@code png}.
+   *
+   * @throws IllegalArgumentException that lists the names, for another one
+   */
+  public static OutputFormat parse(String name, OutputKind kind) {
+    return all(kind).stream()
+        .filter(format -> format.toString().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "'"
+                        + name
+                        + "' is no type of "
+                        + kind.label()
+                        + ": expected "
+                        + listed(all(kind).stream().map(OutputFormat::toString).toList(), " or ")));
+  }
+
+  private boolean isNameOf(Path file) {
+    return !spec.ending.isEmpty()
+        && String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT).endsWith(spec.ending);
+  }
+
+  /** The format of films that nobody has named: the best one for what they hold. */
+  public static OutputFormat usual(Coding coding) {
+    return all(OutputKind.FILM).stream()
+        .filter(format -> format.codec(coding).filter(format.codecs()::contains).isPresent())
+        .filter(format -> format.holds(coding.features(), format.codec(coding).orElseThrow()))
+        .min(Comparator.comparing(format -> !format.isBestFor(coding)))
+        .orElseGet(() -> coding.features().isEmpty() ? MP4 : usual(coding.opaque()));
+  }
+
+  private boolean isBestFor(Coding coding) {
+    return coding.codec().isPresent()
+        ? coding.codec().get() == codecs().get(0)
+        : !coding.lossless() || codec(coding).orElseThrow().isIntra();
+  }
+
+  /**
+   * The endings of formats, such as {@code .mp4, .mov or .mkv}.
+   *
+   * @param last stands before the last one
+   */
+  public static String list(List<OutputFormat> formats, String last) {
+    return listed(formats.stream().map(OutputFormat::ending).toList(), last);
+  }
+
+  /** Texts in a row, with {@code last} before the last one and commas between the others. */
+  static String listed(List<String> texts, String last) {
+    int end = texts.size() - 1;
+    return end <= 0
+        ? String.join("", texts)
+        : String.join(", ", texts.subList(0, end)) + last + texts.get(end);
+  }
+
+  /**
+   * Checks that its pictures can have this size in pixels.
+   *
+   * @throws IllegalArgumentException that says which side is wrong, and a right one
+   */
+  public void checkSize(int width, int height) {
+    if (Math.max(width, height) > spec.maxSide) {
+      throw new IllegalArgumentException(
+          width
+              + "x"
+              + height
+              + " is too large for "
+              + described()
+              + ": its sides are up to "
+              + spec.maxSide);
+    }
+    if (!holds(Feature.ANY_SIZE)) {
+      checkSide("width", width);
+      checkSide("height", height);
+    }
+  }
+
+  private static void checkSide(String name, int side) {
+    String others = list(films(Feature.ANY_SIZE), ", ");
+    if (side < MIN_FILM_SIDE) {
+      throw new IllegalArgumentException(
+          name
+              + " "
+              + side
+              + " is out of range: a film is 16 to 16384 pixels wide and high; animated pictures ("
+              + others
+              + ") and stills may be smaller");
+    }
+    if (side % 2 != 0) {
+      throw new IllegalArgumentException(
+          name
+              + " "
+              + side
+              + " is odd: a film's colour is stored for blocks of 2 x 2 pixels; take "
+              + (side + 1)
+              + " instead, or make animated pictures ("
+              + others
+              + ") or stills, which may have any size");
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package zoetrope.output;
+
+import static zoetrope.output.Feature.ALPHA;
+import static zoetrope.output.Feature.LOSSLESS;
+import static zoetrope.output.Feature.LOSSLESS_ALPHA;
+import static zoetrope.output.Feature.RATE_FACTOR;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The codecs of films. */
+public enum VideoCodec {
+  /** H.264 (AVC), which plays everywhere. */
+  H264("H.264", "libx264", LOSSLESS, RATE_FACTOR),
+  /** HEVC (H.265): smaller, for newer players. */
+  HEVC("HEVC", "libx265", LOSSLESS, RATE_FACTOR),
+  /** AV1: the smallest, for browsers of today. */
+  AV1("AV1", "libaom-av1", RATE_FACTOR),
+  /** ProRes 4444, for programs that edit video. */
+  PRORES("ProRes", "prores_ks", ALPHA),
+  /** VP9, for browsers. */
+  VP9("VP9", "libvpx-vp9", ALPHA, LOSSLESS, RATE_FACTOR),
+  /** FFV1, for archives: it is always lossless. */
+  FFV1("FFV1", "ffv1", ALPHA, LOSSLESS, LOSSLESS_ALPHA);
+
+  private static final List<String> PRESETS =
+      List.of(
+          "ultrafast",
+          "superfast",
+          "veryfast",
+          "faster",
+          "fast",
+          "medium",
+          "slow",
+          "slower",
+          "veryslow",
+          "placebo");
+
+  private final String label;
+  private final String encoder;
+  private final Set<Feature> features;
+
+  VideoCodec(String label, String encoder, Feature... features) {
+    this.label = label;
+    this.encoder = encoder;
+    this.features = Set.of(features);
+  }
+
+  /** The names of the presets of codecs with a rate factor, fastest first. */
+  public static List<String> presets() {
+    return PRESETS;
+  }
+
+  /**
+   * Reads a name such as {@code hevc}, in any case.
+   *
+   * @throws IllegalArgumentException that lists the names, for any other text
+   */
+  public static VideoCodec parse(String text) {
+    return Arrays.stream(values())
+        .filter(codec -> codec.toString().equals(text.toLowerCase(Locale.ROOT)))
+        .findAny()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "'"
+                        + text
+                        + "' is not a codec of films: expected "
+                        + Arrays.stream(values())
+                            .map(VideoCodec::toString)
+                            .collect(Collectors.joining(", "))));
+  }
+
+  /** The usual name, such as {@code H.264}. */
+  public String label() {
+    return label;
+  }
+
+  /** FFmpeg's name of the encoder that it needs. */
+  public String encoder() {
+    return encoder;
+  }
+
+  /** Whether it can give what a user asks for. */
+  public boolean holds(Feature feature) {
+    return features.contains(feature);
+  }
+
+  /** Whether each picture stands by itself, at one quality. */
+  public boolean isIntra() {
+    return !holds(RATE_FACTOR);
+  }
+
+  /** The name, such as {@code hevc}. */
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

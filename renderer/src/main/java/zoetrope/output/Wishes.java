@@ -1,0 +1,125 @@
+package zoetrope.output;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * What a user asks of an output, and how it was asked for. A format that cannot hold all of it is
+ * refused with a message that says what is missing, and what to change.
+ */
+public final class Wishes {
+  private final Coding coding;
+
+  /** The options by what they ask for, as the user typed them; empty for a setting. */
+  private final Map<Feature, String> options = new LinkedHashMap<>();
+
+  /** Asks for pictures that are encoded in this way. */
+  public Wishes(Coding coding) {
+    this.coding = coding;
+    coding.codec().ifPresent(codec -> options.put(Feature.CODEC, ""));
+    coding.features().forEach(feature -> options.put(feature, ""));
+  }
+
+  /** Asks for something by an option if {@code given}; the first option is the one that counts. */
+  public Wishes with(Feature feature, String option, boolean given) {
+    if (given) {
+      options.merge(feature, option, (old, other) -> old.isEmpty() ? other : old);
+    }
+    return this;
+  }
+
+  /** What a format cannot hold of this, and what to do; empty if it holds everything. */
+  public Optional<String> refusal(OutputFormat format) {
+    Optional<VideoCodec> codec = coding.codec();
+    if (codec.isPresent() && !format.codecs().contains(codec.get())) {
+      return Optional.of("cannot hold " + codec.get().label() + fixes(format, Feature.CODEC));
+    }
+    VideoCodec used = format.codec(coding).orElse(null);
+    for (Feature feature : options.keySet()) {
+      if (!format.holds(Set.of(feature), used)) {
+        boolean byCodec = used != null && format.holds(feature);
+        String as = byCodec ? " as " + used.label() : "";
+        return Optional.of(feature.refusal() + as + fixes(format, feature));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** What a run without any output cannot give. */
+  public Optional<String> refusalOfAll() {
+    return options.entrySet().stream()
+        .filter(wish -> !wish.getValue().isEmpty())
+        .findFirst()
+        .map(wish -> wish.getKey().refusal() + ": leave out " + wish.getValue());
+  }
+
+  private String fixes(OutputFormat format, Feature missing) {
+    List<String> fixes = new ArrayList<>();
+    String names = names(format, missing == Feature.CODEC);
+    if (!names.isEmpty()) {
+      fixes.add("name a " + names);
+    }
+    List<String> codecs = takes(format);
+    if (!codecs.isEmpty()) {
+      fixes.add("take " + OutputFormat.listed(codecs, " or "));
+    }
+    String option = options.getOrDefault(missing, "");
+    if (!option.isEmpty() || fixes.isEmpty()) {
+      fixes.add("leave " + (option.isEmpty() ? "it out" : "out " + option));
+    }
+    return ": " + String.join(", or ", fixes);
+  }
+
+  /** The endings of formats of the same kind that hold everything. */
+  private String names(OutputFormat format, boolean withCodecs) {
+    List<OutputFormat> others =
+        OutputFormat.all(format.kind() == OutputKind.STILL ? OutputKind.STILL : OutputKind.FILM)
+            .stream()
+            .filter(other -> other != format && (!withCodecs || other.isMuxedFilm()))
+            .toList();
+    List<String> same =
+        others.stream()
+            .filter(other -> coding.codec().filter(other.codecs()::contains).isPresent())
+            .filter(other -> other.holds(wanted(), coding.codec().orElseThrow()))
+            .map(OutputFormat::ending)
+            .toList();
+    List<String> names = same.isEmpty() ? others.stream().flatMap(this::named).toList() : same;
+    return OutputFormat.listed(names, " or ");
+  }
+
+  /** A format with the codec that it would use, if the codec matters. */
+  private Stream<String> named(OutputFormat format) {
+    Set<Feature> wanted = wanted();
+    wanted.remove(Feature.CODEC);
+    if (!format.isMuxedFilm()) {
+      return format.holds(wanted, null) ? Stream.of(format.ending()) : Stream.empty();
+    }
+    boolean matters = wanted.stream().anyMatch(Feature::isOfCodecs);
+    return format.codecs(wanted).stream()
+        .limit(1)
+        .map(codec -> format.ending() + (matters ? " (" + codec.label() + ")" : ""));
+  }
+
+  /** The other codecs of the format with which it holds everything, if a codec was asked for. */
+  private List<String> takes(OutputFormat format) {
+    return coding.codec().isEmpty()
+        ? List.of()
+        : Stream.of(VideoCodec.values())
+            .filter(codec -> codec != coding.codec().get() && format.codecs().contains(codec))
+            .filter(codec -> format.holds(wanted(), codec))
+            .map(VideoCodec::label)
+            .toList();
+  }
+
+  private Set<Feature> wanted() {
+    Set<Feature> wanted = EnumSet.noneOf(Feature.class);
+    wanted.addAll(options.keySet());
+    return wanted;
+  }
+}

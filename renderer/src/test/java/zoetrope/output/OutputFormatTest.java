@@ -1,0 +1,129 @@
+package zoetrope.output;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class OutputFormatTest {
+  private static Coding coding(String codec, boolean lossless, boolean transparent) {
+    return new Coding(Optional.ofNullable(codec).map(VideoCodec::parse), lossless, transparent);
+  }
+
+  private static String sizeMessage(OutputFormat format, int width, int height) {
+    return assertThrows(IllegalArgumentException.class, () -> format.checkSize(width, height))
+        .getMessage();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void oddAndSmallSidesAreRefusedByMuxedFilmsOnly(OutputFormat format) {
+    assertDoesNotThrow(() -> format.checkSize(16, 480));
+    if (format.isMuxedFilm() || format.kind() == OutputKind.TALK) {
+      assertTrue(sizeMessage(format, 853, 480).contains("take 854 instead"));
+      assertTrue(sizeMessage(format, 854, 481).contains("height 481 is odd"));
+      assertTrue(sizeMessage(format, 14, 480).contains("width 14 is out of range"));
+    } else if (format.kind() != OutputKind.SOUND) {
+      assertDoesNotThrow(() -> format.checkSize(1, 853));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void eachKindHasAnEndingOnce(OutputKind kind) {
+    Set<String> endings = new HashSet<>();
+    for (OutputFormat format : OutputFormat.all(kind)) {
+      assertTrue(endings.add(format.ending()), format::name);
+      if (!format.ending().isEmpty()) {
+        Path file = Path.of("a.b" + format.ending().toUpperCase(java.util.Locale.ROOT));
+        assertEquals(Optional.of(format), OutputFormat.find(file, kind));
+        assertEquals(format, OutputFormat.parse(format.toString(), kind));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    ", false, false, MP4, H264",
+    ", false, true, MOV, PRORES",
+    ", true, false, MKV, FFV1",
+    ", true, true, MKV, FFV1",
+    "av1, false, false, MP4, AV1",
+    "vp9, false, false, WEBM, VP9",
+    "vp9, false, true, WEBM, VP9",
+    "prores, false, true, MOV, PRORES",
+    "hevc, true, false, MP4, HEVC",
+    "ffv1, false, false, MKV, FFV1",
+  })
+  void whatNobodyNamesIsTheBestForIt(
+      String codec, boolean lossless, boolean transparent, OutputFormat format, VideoCodec used) {
+    Coding coding = coding(codec, lossless, transparent);
+    assertEquals(format, OutputFormat.usual(coding));
+    assertEquals(Optional.of(used), format.codec(coding));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "MP4, H264, H264, H264, H264",
+    "MOV, H264, PRORES, H264, H264",
+    "MKV, H264, FFV1, FFV1, FFV1",
+    "WEBM, VP9, VP9, VP9, VP9",
+  })
+  void theDefaultCodecCanHoldWhatIsAskedFor(
+      OutputFormat format, VideoCodec plain, VideoCodec alpha, VideoCodec exact, VideoCodec both) {
+    assertEquals(Optional.of(plain), format.codec(coding(null, false, false)));
+    assertEquals(Optional.of(alpha), format.codec(coding(null, false, true)));
+    assertEquals(Optional.of(exact), format.codec(coding(null, true, false)));
+    assertEquals(Optional.of(both), format.codec(coding(null, true, true)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "GIF  |      | cannot hold transparent pictures: name a .mov (ProRes), .mkv (FFV1),"
+            + " .webm (VP9), .apng or .webp, or leave out --transparent",
+        "MP4  | h264 | cannot hold transparent pictures: name a .mov (ProRes), .mkv (FFV1),"
+            + " .webm (VP9), .apng or .webp, or leave out --transparent",
+        "MOV  | h264 | cannot hold transparent pictures as H.264: name a .mkv (FFV1), .webm (VP9),"
+            + " .apng or .webp, or take ProRes, or leave out --transparent",
+        "MP4  | vp9  | cannot hold transparent pictures: name a .mkv or .webm, or leave out"
+            + " --transparent",
+        "MOV  | vp9  | cannot hold VP9: name a .mkv or .webm, or take ProRes, or leave out --codec",
+      })
+  void aRefusalNamesWhatIsMissingAndWhatHasIt(OutputFormat format, String codec, String message) {
+    Wishes wishes =
+        new Wishes(coding(codec, false, true))
+            .with(Feature.CODEC, "--codec", codec != null)
+            .with(Feature.ALPHA, "--transparent", true);
+    assertEquals(Optional.of(message), wishes.refusal(format));
+  }
+
+  @Test
+  void whatOnlyOtherKindsHoldIsLeftOut() {
+    Wishes wishes =
+        new Wishes(Coding.DEFAULT)
+            .with(Feature.SECTIONS, "--sections", true)
+            .with(Feature.STEMS, "--stems", false);
+    assertEquals(
+        Optional.of("has no files for its sections: leave out --sections"),
+        wishes.refusal(OutputFormat.PNG));
+    assertEquals(
+        Optional.of("has no files for its sections: leave out --sections"), wishes.refusalOfAll());
+    assertEquals(
+        Optional.of(
+            "has no files for its sections: name a .mp4, .mov, .mkv or .webm, or leave out"
+                + " --sections"),
+        wishes.refusal(OutputFormat.GIF));
+    assertEquals(Optional.empty(), wishes.refusal(OutputFormat.MKV));
+  }
+}

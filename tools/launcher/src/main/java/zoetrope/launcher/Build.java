@@ -1,0 +1,253 @@
+package zoetrope.launcher;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Builds what {@code render} starts when a source is newer, and has its class data archived. It is
+ * run as a source file, for before the first build there is nothing else.
+ */
+final class Build {
+  private static final boolean WINDOWS = File.separatorChar == '\\';
+
+  private static final Duration AN_HOUR = Duration.ofHours(1);
+
+  private static final String MAIN = File.separator + Path.of("src", "main") + File.separator;
+
+  /** Where sources and poms of a film are, some levels deep. */
+  private static final List<String> FILM = List.of("renderer", "scenes", "tools/launcher");
+
+  private final Path project;
+  private final Path work;
+
+  /** What is asked for beside films: a module of {@code tools}, or nothing. */
+  private final String part;
+
+  /** Whether scenes in {@code examples} are named by their files, and so need not be built. */
+  private final boolean asFiles;
+
+  private Build(Path project, String part, boolean asFiles) {
+    this.project = project;
+    this.work = project.resolve("target/launcher");
+    this.part = part;
+    this.asFiles = asFiles;
+  }
+
+  /**
+   * Builds.
+   *
+   * @param arguments the folder of the project; the part, or an empty word; {@code files} where
+   *     scenes are named by their files; the archive, or an empty word
+   * @throws IOException when a file cannot be read or written
+   * @throws InterruptedException when the thread is interrupted
+   */
+  public static void main(String[] arguments) throws IOException, InterruptedException {
+    Build build = new Build(Path.of(arguments[0]), arguments[1], arguments[2].equals("files"));
+    Runtime.getRuntime().addShutdownHook(new Thread(Build::endPrograms));
+    System.exit(build.run(arguments[3]) ? 0 : 1);
+  }
+
+  /** Programs that were started end with this one. */
+  private static void endPrograms() {
+    ProcessHandle.current().descendants().forEach(ProcessHandle::destroy);
+  }
+
+  /** Alone: others wait, and find all done. */
+  private boolean run(String archive) throws IOException, InterruptedException {
+    Files.createDirectories(work);
+    try (FileChannel lock =
+        FileChannel.open(
+            work.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+      lock.lock();
+      if (isStale() && !build()) {
+        return false;
+      }
+      return archive.isEmpty() || archive(Path.of(archive));
+    }
+  }
+
+  // --- what is stale ---
+
+  private Path stamp(String of) {
+    return work.resolve(of.isEmpty() ? "stamp" : "stamp-" + of);
+  }
+
+  private boolean isStale() throws IOException {
+    Path stamp = stamp(part);
+    if (!Files.exists(stamp) || !part.isEmpty() && !Files.exists(work.resolve(part))) {
+      return true;
+    }
+    List<String> left = Files.readAllLines(work.resolve("launcher"));
+    if (!left.get(0).equals(project.toString())) {
+      return true; // The folder was moved or copied.
+    }
+    for (String jar :
+        String.join(File.pathSeparator, left.subList(1, 3)).split(File.pathSeparator)) {
+      if (!Files.exists(Path.of(jar))) {
+        return true;
+      }
+    }
+    return isAnyNewer(Files.getLastModifiedTime(stamp));
+  }
+
+  private boolean isAnyNewer(FileTime time) throws IOException {
+    List<Path> roots = new ArrayList<>(List.of(project.resolve("pom.xml")));
+    FILM.forEach(folder -> roots.add(project.resolve(folder)));
+    roots.add(project.resolve(asFiles ? "examples/pom.xml" : "examples"));
+    if (!part.isEmpty()) {
+      roots.add(project.resolve("tools").resolve(part));
+    }
+    for (Path root : roots) {
+      if (Files.exists(root) && isAnyNewer(root, time)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isAnyNewer(Path root, FileTime time) throws IOException {
+    boolean[] newer = {false};
+    Files.walkFileTree(
+        root,
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes facts) {
+            return folder.endsWith("target") || folder.endsWith("test")
+                ? FileVisitResult.SKIP_SUBTREE
+                : visitFile(folder, facts);
+          }
+
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes facts) {
+            boolean counts =
+                file.endsWith("pom.xml")
+                    || file.endsWith("examples")
+                    || file.endsWith("gallery")
+                    || file.toString().endsWith(".java")
+                    || file.toString().contains(MAIN);
+            newer[0] |= counts && facts.lastModifiedTime().compareTo(time) > 0;
+            return newer[0] ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
+          }
+        });
+    return newer[0];
+  }
+
+  // --- Maven ---
+
+  private boolean build() throws IOException, InterruptedException {
+    // An example that comes or goes makes its folder newer: what the build makes there is not to.
+    Files.createDirectories(project.resolve("examples/target"));
+    Path stamp = Files.writeString(work.resolve("stamp.new"), "");
+    renewJars();
+    Path log = work.resolve("build.log");
+    if (!start(maven(), log)) {
+      System.err.write(Files.readAllBytes(log));
+      System.err.println("render: the build failed; what Maven said stands above");
+      return false;
+    }
+    if (!part.isEmpty()) {
+      Files.copy(
+          stamp,
+          stamp(part),
+          StandardCopyOption.REPLACE_EXISTING,
+          StandardCopyOption.COPY_ATTRIBUTES);
+    }
+    Files.move(stamp, stamp(""), StandardCopyOption.REPLACE_EXISTING);
+    return true;
+  }
+
+  private List<String> maven() {
+    List<String> line = new ArrayList<>(WINDOWS ? List.of("cmd", "/c", "mvn") : List.of("mvn"));
+    line.addAll(List.of("-q", "-B", "-Dstyle.color=never", "-Dmaven.test.skip=true"));
+    line.add(part.equals("farm") ? "-Pfilm,farm" : "-Pfilm");
+    line.addAll(List.of("-pl", "tools/launcher" + (part.isEmpty() ? "" : ",tools/" + part), "-am"));
+    line.add("package");
+    return line;
+  }
+
+  /** Has Maven write to other files than those that programs which run now read classes from. */
+  private void renewJars() throws IOException {
+    List<Path> jars = new ArrayList<>();
+    if (!WINDOWS && Files.exists(work.resolve("launcher"))) {
+      for (String line : Files.readAllLines(work.resolve("launcher"))) {
+        for (String jar : line.split(File.pathSeparator)) {
+          if (jar.startsWith(project.toString()) && jar.endsWith(".jar")) {
+            jars.add(Path.of(jar));
+          }
+        }
+      }
+    }
+    if (!part.isEmpty()) {
+      jars.add(project.resolve("tools/" + part + "/target/" + part + ".jar"));
+    }
+    for (Path jar : jars) {
+      if (Files.exists(jar)) {
+        Path copy = jar.resolveSibling(jar.getFileName() + ".new");
+        Files.copy(
+            jar, copy, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.COPY_ATTRIBUTES);
+        Files.move(copy, jar, StandardCopyOption.REPLACE_EXISTING);
+      }
+    }
+  }
+
+  /** Starts a program in the project's folder, which says what it says to a file; how it ended. */
+  private boolean start(List<String> line, Path said) throws IOException, InterruptedException {
+    ProcessBuilder builder = new ProcessBuilder(line).directory(project.toFile());
+    String options = System.getenv("MAVEN_OPTS");
+    builder
+        .environment()
+        .put("MAVEN_OPTS", "-XX:TieredStopAtLevel=1" + (options == null ? "" : " " + options));
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    Process process = builder.redirectErrorStream(true).redirectOutput(said.toFile()).start();
+    process.getOutputStream().close();
+    return process.waitFor() == 0;
+  }
+
+  // --- the archive of classes ---
+
+  /** Makes the archive, where that is due; that none can be made is no failure. */
+  private boolean archive(Path archive) throws IOException, InterruptedException {
+    List<String> left = Files.readAllLines(work.resolve("launcher"));
+    String added =
+        part.equals("studio")
+            ? File.pathSeparator + Files.readString(work.resolve(part)).strip()
+            : "";
+    String classes = left.get(1) + added;
+    if (isDue(archive, classes)) {
+      String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+      List<String> line = new ArrayList<>(List.of(java, "-XX:TieredStopAtLevel=1", "-cp"));
+      line.add(project.resolve("tools/launcher/target/launcher.jar").toString());
+      line.add("zoetrope.launcher.ClassArchive");
+      line.addAll(List.of(project.toString(), archive.toString(), classes, left.get(2)));
+      start(line, work.resolve("archive.log"));
+    }
+    return true;
+  }
+
+  private static boolean isDue(Path archive, String classes) throws IOException {
+    if (!Files.exists(archive) || Files.exists(Path.of(archive + ".doubt"))) {
+      return true;
+    }
+    FileTime made = Files.getLastModifiedTime(archive);
+    for (String jar : classes.split(File.pathSeparator)) {
+      if (made.compareTo(Files.getLastModifiedTime(Path.of(jar))) <= 0) {
+        return true;
+      }
+    }
+    // Where none could be made an hour ago, there may be room and memory for one now.
+    return Files.size(archive) == 0 && made.toInstant().isBefore(Instant.now().minus(AN_HOUR));
+  }
+}

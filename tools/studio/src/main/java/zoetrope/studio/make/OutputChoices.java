@@ -1,0 +1,91 @@
+package zoetrope.studio.make;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import zoetrope.output.Coding;
+import zoetrope.output.Feature;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
+import zoetrope.output.VideoCodec;
+import zoetrope.render.Quality;
+
+/** What a page can offer: the kinds of output, their formats, and what each of them holds. */
+public final class OutputChoices {
+  private OutputChoices() {}
+
+  /** All choices, as data for a page. */
+  public static Map<String, Object> message() {
+    Map<String, Object> codecs = new LinkedHashMap<>();
+    for (VideoCodec codec : VideoCodec.values()) {
+      codecs.put(
+          codec.toString(), Map.of("label", codec.label(), "features", features(codec::holds)));
+    }
+    Map<String, Object> told = new LinkedHashMap<>();
+    told.put("kinds", Arrays.stream(OutputKind.values()).map(OutputChoices::kind).toList());
+    told.put("codecs", codecs);
+    told.put("presets", VideoCodec.presets());
+    told.put("qualities", Arrays.stream(Quality.values()).map(OutputChoices::quality).toList());
+    return told;
+  }
+
+  private static Map<String, Object> kind(OutputKind kind) {
+    Map<String, Object> told = new LinkedHashMap<>();
+    told.put("name", name(kind));
+    told.put("label", kind.label());
+    told.put("formats", OutputFormat.all(kind).stream().map(OutputChoices::format).toList());
+    return told;
+  }
+
+  private static Map<String, Object> format(OutputFormat format) {
+    Map<String, Object> told = new LinkedHashMap<>();
+    told.put("ending", format.ending().replace(".", ""));
+    told.put("label", format.label());
+    told.put("features", features(format::holds));
+    if (format.isMuxedFilm()) {
+      told.put("codecs", format.codecs().stream().map(VideoCodec::toString).toList());
+      told.put("usual", usual(format));
+    }
+    return told;
+  }
+
+  /** The default codecs: of opaque, transparent, lossless, and lossless transparent films. */
+  private static List<String> usual(OutputFormat format) {
+    List<String> codecs = new ArrayList<>();
+    for (boolean lossless : new boolean[] {false, true}) {
+      for (boolean transparent : new boolean[] {false, true}) {
+        Coding coding = new Coding(Optional.empty(), lossless, transparent);
+        codecs.add(format.codec(coding).orElseThrow().toString());
+      }
+    }
+    return codecs;
+  }
+
+  private static Map<String, Object> quality(Quality quality) {
+    Map<String, Object> told = new LinkedHashMap<>();
+    told.put("name", quality.toString());
+    told.put("width", quality.width());
+    told.put("height", quality.height());
+    told.put("rate", quality.rate().toString());
+    return told;
+  }
+
+  private static List<String> features(Predicate<Feature> held) {
+    return Arrays.stream(Feature.values()).filter(held).map(OutputChoices::name).toList();
+  }
+
+  private static String name(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The word for how browsers show the files of a format; empty if they do not. */
+  static Optional<String> shown(OutputFormat format) {
+    boolean plays = format.isMuxedFilm() || format.kind() == OutputKind.SOUND;
+    return format.holds(Feature.BROWSERS) ? Optional.of(plays ? "Play" : "Show") : Optional.empty();
+  }
+}
