@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -203,11 +204,22 @@ public enum OutputFormat {
 
   /** The codec of a film that is encoded in this way; empty if there is no choice of codecs. */
   public Optional<VideoCodec> codec(Coding coding) {
+    return codec(coding, codec -> true);
+  }
+
+  /**
+   * The codec of a film that is encoded in this way; empty if there is no choice of codecs.
+   *
+   * @param present whether FFmpeg has the encoder of a codec: if not, the next one is the default
+   */
+  Optional<VideoCodec> codec(Coding coding, Predicate<VideoCodec> present) {
+    List<VideoCodec> fitting = codecs(coding.features());
     return codecs().isEmpty()
         ? Optional.empty()
         : coding
             .codec()
-            .or(() -> codecs(coding.features()).stream().findFirst())
+            .or(() -> fitting.stream().filter(present).findFirst())
+            .or(() -> fitting.stream().findFirst())
             .or(() -> Optional.of(codecs().get(0)));
   }
 
