@@ -113,8 +113,6 @@ public enum OutputFormat {
   /** A storyboard with a drawing made of paths for each page. */
   SVG_PAGES(storyboard(".svg", "SVG pictures", "image/svg+xml").holds(Feature.PATHS));
 
-  private static final int MIN_FILM_SIDE = 16;
-
   private final FormatSpec spec;
 
   OutputFormat(FormatSpec spec) {
@@ -352,43 +350,6 @@ public enum OutputFormat {
    * @throws IllegalArgumentException that says which side is wrong, and a right one
    */
   public void checkSize(int width, int height) {
-    if (Math.max(width, height) > spec.maxSide) {
-      throw new IllegalArgumentException(
-          width
-              + "x"
-              + height
-              + " is too large for "
-              + described()
-              + ": its sides are up to "
-              + spec.maxSide);
-    }
-    if (!holds(Feature.ANY_SIZE)) {
-      checkSide("width", width);
-      checkSide("height", height);
-    }
-  }
-
-  private static void checkSide(String name, int side) {
-    String others = list(films(Feature.ANY_SIZE), ", ");
-    if (side < MIN_FILM_SIDE) {
-      throw new IllegalArgumentException(
-          name
-              + " "
-              + side
-              + " is out of range: a film is 16 to 16384 pixels wide and high; animated pictures ("
-              + others
-              + ") and stills may be smaller");
-    }
-    if (side % 2 != 0) {
-      throw new IllegalArgumentException(
-          name
-              + " "
-              + side
-              + " is odd: a film's colour is stored for blocks of 2 x 2 pixels; take "
-              + (side + 1)
-              + " instead, or make animated pictures ("
-              + others
-              + ") or stills, which may have any size");
-    }
+    PictureSize.check(this, spec.maxSide, width, height);
   }
 }

@@ -133,8 +133,9 @@ class OutputFormatTest {
         Optional.of("has no files for its sections: leave out --sections"), wishes.refusalOfAll());
     assertEquals(
         Optional.of(
-            "has no files for its sections: name a .mp4, .mov, .mkv or .webm, or leave out"
-                + " --sections"),
+            "has no files for its sections: name a "
+                + OutputFormat.list(OutputFormat.films(Feature.SECTIONS), " or ")
+                + ", or leave out --sections"),
         wishes.refusal(OutputFormat.GIF));
     assertEquals(Optional.empty(), wishes.refusal(OutputFormat.MKV));
   }
