@@ -59,6 +59,13 @@ public enum OutputFormat {
           .sound(SoundCodec.OPUS)
           .subtitles(".vtt")
           .holds(Feature.ALPHA, Feature.BROWSERS)),
+  /** MPEG transport streams, for broadcast and streaming: players can begin anywhere in them. */
+  TS(
+      muxedFilm(".ts", "an MPEG-TS", "video/mp2t")
+          .muxer("mpegts")
+          .codecs(VideoCodec.H264, VideoCodec.HEVC)
+          .sound(SoundCodec.STREAMED_AAC)
+          .without(Feature.CHAPTERS, Feature.TAGS)),
   /** Animated GIF: 256 colours a picture, at most 50 pictures a second. */
   GIF(animation(".gif", "a GIF", "image/gif").muxer("gif").without(Feature.TAGS)),
   /** Animated PNG: every pixel as it was drawn, with alpha. */
