@@ -41,24 +41,6 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
     return new Filter(Affine.IDENTITY, EVERYWHERE, List.of(step));
   }
 
-  /**
-   * The picture on its shadow.
-   *
-   * @param offset how far away the shadow is, in scene units
-   * @param deviation by which it is blurred, in scene units
-   */
-  public static Filter dropShadow(Vec offset, double deviation, Color color) {
-    return new Filter(
-        Affine.IDENTITY,
-        EVERYWHERE,
-        List.of(
-            new Step(new Blur(deviation, deviation), List.of(SOURCE_ALPHA), EVERYWHERE, false),
-            new Step(new Offset(offset.x(), offset.y()), List.of(0), EVERYWHERE, false),
-            new Step(new Flood(color), List.of(), EVERYWHERE, false),
-            new Step(new Composite(Operator.IN), List.of(2, 1), EVERYWHERE, false),
-            new Step(new Merge(), List.of(3, SOURCE), EVERYWHERE, false)));
-  }
-
   /** The same filter of a layer that is moved. */
   public Filter moved(Affine after) {
     return new Filter(map.then(after), region, steps);

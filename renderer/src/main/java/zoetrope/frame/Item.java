@@ -166,17 +166,6 @@ public sealed interface Item {
       }
     }
 
-    /** Faces of one colour each. */
-    public Mesh(
-        Polygons polygons,
-        Affine transform,
-        int[] order,
-        int[] colors,
-        double opacity,
-        double fixed) {
-      this(polygons, transform, order, colors, opacity, fixed, null);
-    }
-
     /** Polygon {@code i} alone. */
     public Shape face(int i) {
       Paint fill = new Paint.Solid(Color.ofArgb(colors[i]).withAlpha(opacity));

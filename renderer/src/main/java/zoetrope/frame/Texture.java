@@ -42,9 +42,4 @@ public record Texture(
           "a second picture needs its part at each of " + corners + " corners");
     }
   }
-
-  /** One picture in its own colours. */
-  public Texture(RasterImage picture, double[] uv, Resampling resampling) {
-    this(picture, uv, null, null, null, resampling);
-  }
 }

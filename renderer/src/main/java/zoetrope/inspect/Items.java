@@ -73,7 +73,7 @@ final class Items {
     public Item mesh(Item.Mesh m) {
       int[] colors = new int[m.colors().length];
       Arrays.fill(colors, color.toArgb());
-      return new Item.Mesh(m.polygons(), m.transform(), m.order(), colors, 1, m.fixed());
+      return new Item.Mesh(m.polygons(), m.transform(), m.order(), colors, 1, m.fixed(), null);
     }
 
     @Override

@@ -19,12 +19,12 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.fixtures.Failing;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.H264SegmentEncoder;
-import zoetrope.internal.video.PictureEncoder;
-import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.YuvPlanes;
+import zoetrope.internal.video.encode.H264SegmentEncoder;
+import zoetrope.internal.video.encode.PictureEncoder;
+import zoetrope.internal.video.encode.YuvPlanes;
+import zoetrope.internal.video.segment.Segment;
 import zoetrope.readback.FilmReader;
 import zoetrope.render.lookup.SceneCatalogue;
 
@@ -140,7 +140,7 @@ class BatchRendererTest {
 
   @Test
   void aSceneThatChangesFromRunToRunIsAnErrorAndNoFilm() throws IOException {
-    Renderer twice = new Renderer(RenderSession.of(SMALL).withRecordedBytes(0));
+    Renderer twice = new Renderer(RenderSession.of(SMALL).withDryRunBytes(0));
     List<RenderResult> results = twice.render(List.of(film("Fickle", "f.mp4")));
     Failure failure = only(results).failure().orElseThrow();
     assertTrue(failure.message().contains("frames in the dry run"), failure.message());

@@ -12,6 +12,7 @@ import zoetrope.internal.raster.depth.TileMask;
 import zoetrope.internal.raster.outline.OpaqueRect;
 import zoetrope.internal.raster.outline.Projection;
 import zoetrope.internal.raster.pixel.Blend;
+import zoetrope.internal.raster.pixel.PixelBox;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
@@ -194,8 +195,9 @@ public final class Canvas {
               int top = Math.max(0, part.top()) & -TileMask.SIDE;
               int right = Math.min(width, part.right() + TileMask.SIDE - 1 & -TileMask.SIDE);
               int bottom = Math.min(height, part.bottom() + TileMask.SIDE - 1 & -TileMask.SIDE);
-              damage.add(left, top, right, bottom);
-              dirtyRects.add(left, top, right, bottom);
+              PixelBox box = new PixelBox(left, top, right, bottom);
+              damage.add(box);
+              dirtyRects.add(box);
             });
     if (!known) {
       add(damage, commands.get(partner));
@@ -206,20 +208,16 @@ public final class Canvas {
   private void add(Damage damage, DrawCommand command) {
     if (command.mesh() != null) {
       addMesh(damage, command.mesh());
-      dirtyRects.add(command);
-    } else if (command.left() < command.right()) {
-      damage.add(command.left(), command.top(), command.right(), command.bottom());
-      dirtyRects.add(command);
+      dirtyRects.add(command.box());
+    } else if (!command.box().isEmpty()) {
+      damage.add(command.box());
+      dirtyRects.add(command.box());
     }
   }
 
   private static void addMesh(Damage damage, ProjectedMesh mesh) {
     for (int i = 0; i < mesh.count(); i++) {
-      damage.add(
-          mesh.side(i, ProjectedMesh.LEFT),
-          mesh.side(i, ProjectedMesh.TOP),
-          mesh.side(i, ProjectedMesh.RIGHT),
-          mesh.side(i, ProjectedMesh.BOTTOM));
+      damage.add(mesh.box(i));
     }
   }
 

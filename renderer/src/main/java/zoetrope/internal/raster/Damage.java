@@ -1,6 +1,7 @@
 package zoetrope.internal.raster;
 
 import java.util.BitSet;
+import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
  * The damaged tiles of a canvas: squares of {@link #TILE} pixels, clipped at the right and the
@@ -68,6 +69,11 @@ public final class Damage {
     for (int row = top; row < bottom && left < right; row++) {
       tiles.set(row * columns + left, row * columns + right);
     }
+  }
+
+  /** Adds the tiles that intersect a box, clipped to the canvas. */
+  void add(PixelBox box) {
+    add(box.left(), box.top(), box.right(), box.bottom());
   }
 
   /** Adds the tiles of other damage, of a canvas of the same size. */

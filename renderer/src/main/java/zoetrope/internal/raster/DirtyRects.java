@@ -1,6 +1,6 @@
 package zoetrope.internal.raster;
 
-import zoetrope.internal.raster.command.DrawCommand;
+import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
  * The bounding boxes of the commands that were added, removed or changed, as long as they are few:
@@ -17,19 +17,14 @@ final class DirtyRects {
     count = 0;
   }
 
-  /** Adds the box of a command. */
-  void add(DrawCommand command) {
-    add(command.left(), command.top(), command.right(), command.bottom());
-  }
-
   /** Adds a box. */
-  void add(int left, int top, int right, int bottom) {
+  void add(PixelBox box) {
     if (count <= MAX_RECTS) {
       if (count < MAX_RECTS) {
-        rects[4 * count] = left;
-        rects[4 * count + 1] = top;
-        rects[4 * count + 2] = right;
-        rects[4 * count + 3] = bottom;
+        rects[4 * count] = box.left();
+        rects[4 * count + 1] = box.top();
+        rects[4 * count + 2] = box.right();
+        rects[4 * count + 3] = box.bottom();
       }
       count++;
     }

@@ -76,15 +76,6 @@ class FilterTest {
   }
 
   @Test
-  void aShadowLiesBehindAndBeside() {
-    Filter shadow = Filter.dropShadow(Vec.of(2, 0), 0, new Color(1, 0, 0, 1));
-    Pixels pixels = draw(shadow, square(40, 80, Palette.BLUE));
-    assertEquals(Palette.BLUE.toArgb() & 0xFFFFFF, pixels.rgb(70, 40));
-    assertEquals(0xFF0000, pixels.rgb(90, 40));
-    assertEquals(0, pixels.rgb(101, 40));
-  }
-
-  @Test
   void anOffsetGoesBetweenPixels() {
     Pixels pixels = draw(of(step(new Filter.Offset(0.25, 0), -1)), square(40, 80, Palette.WHITE));
     assertEquals(128, pixels.red(42, 40), 1);

@@ -43,7 +43,8 @@ class ManyLayersTest {
     int[] starts = IntStream.rangeClosed(0, colors.length).map(i -> 4 * i).toArray();
     int[] order = IntStream.range(0, colors.length).toArray();
     int[] fills = Arrays.stream(colors).mapToInt(Color::toArgb).toArray();
-    return new Item.Mesh(new Polygons(corners, starts), Affine.IDENTITY, order, fills, OPACITY, 0);
+    return new Item.Mesh(
+        new Polygons(corners, starts), Affine.IDENTITY, order, fills, OPACITY, 0, null);
   }
 
   private static Color[] colors(int count, Color color) {

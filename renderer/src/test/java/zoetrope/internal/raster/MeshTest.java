@@ -61,7 +61,7 @@ class MeshTest {
     double[] corners = {0, 0, 0, 1, 0, 0, 0, 1, 0, 6, 3, 0, 6.5, 3, 0, 6, 3.5, 0};
     Polygons polygons = new Polygons(corners, new int[] {0, 3, 6});
     int[] colors = {0xFF58C4DD, 0xFFFC6255};
-    Item.Mesh mesh = new Item.Mesh(polygons, Affine.IDENTITY, new int[] {0, 1}, colors, 1, 0);
+    Item.Mesh mesh = new Item.Mesh(polygons, Affine.IDENTITY, new int[] {0, 1}, colors, 1, 0, null);
     Canvas canvas = new Canvas(WIDTH, HEIGHT);
     canvas.draw(new Frame(Camera.DEFAULT, Palette.BLACK, List.of(mesh)));
     Item moved = mesh.withTransform(Affine.translation(Vec.of(0.05, 0)));
@@ -98,7 +98,7 @@ class MeshTest {
     Polygons polygons =
         shared ? new Polygons(points, starts, vertices) : new Polygons(corners, starts);
     Affine tilt = Affine.rotation(1.2, new Vec(1, 0.3, 0)).then(Affine.rotation(0.8, Vec.of(0, 1)));
-    return new Item.Mesh(polygons, tilt, order, colors, 1, 0);
+    return new Item.Mesh(polygons, tilt, order, colors, 1, 0, null);
   }
 
   @Test
@@ -131,7 +131,8 @@ class MeshTest {
     String message =
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new Item.Mesh(polygons, Affine.IDENTITY, new int[] {0}, new int[0], 1, 0))
+                () ->
+                    new Item.Mesh(polygons, Affine.IDENTITY, new int[] {0}, new int[0], 1, 0, null))
             .getMessage();
     assertEquals("0 colours for 1 polygons", message);
   }

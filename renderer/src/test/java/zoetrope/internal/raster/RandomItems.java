@@ -226,7 +226,8 @@ final class RandomItems {
     int[] order = IntStream.range(0, count).filter(i -> r.nextInt(9) > 0).toArray();
     int[] colors = r.ints(count).toArray();
     double opacity = r.nextBoolean() ? 1 : r.nextDouble();
-    return new Item.Mesh(new Polygons(coordinates, starts), place, order, colors, opacity, fixed);
+    return new Item.Mesh(
+        new Polygons(coordinates, starts), place, order, colors, opacity, fixed, null);
   }
 
   private static Path path(Random r) {

@@ -7,7 +7,6 @@ import java.util.Map;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.frame.Stroke;
-import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.internal.raster.depth.DepthFaces;
 import zoetrope.internal.raster.depth.DepthFacesBuilder;
@@ -20,6 +19,7 @@ import zoetrope.internal.raster.depth.FaceClip;
 import zoetrope.internal.raster.depth.FaceRasterizer;
 import zoetrope.internal.raster.depth.StrokeFaces;
 import zoetrope.internal.raster.outline.FlattenedPath;
+import zoetrope.internal.raster.outline.ItemProjection;
 import zoetrope.internal.raster.outline.Projection;
 import zoetrope.internal.raster.outline.StrokeReach;
 import zoetrope.internal.raster.outline.StrokeWidths;
@@ -103,11 +103,8 @@ final class DepthGroupBuilder {
     if (mesh.opacity() == 0) {
       return;
     }
-    double fixed = mesh.fixed();
-    Affine map = mesh.transform().then(fixed >= 1 ? projection.fixed() : projection.camera());
-    Affine other = fixed > 0 && fixed < 1 ? mesh.transform().then(projection.fixed()) : null;
     List<Item> general = new ArrayList<>();
-    DepthFaces faces = meshes.of(mesh, map, other, fixed, nearer, general::add);
+    DepthFaces faces = meshes.of(mesh, ItemProjection.of(mesh, projection), nearer, general::add);
     if (faces != null) {
       parts.add(faces);
     }

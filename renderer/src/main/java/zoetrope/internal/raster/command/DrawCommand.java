@@ -1,16 +1,18 @@
 package zoetrope.internal.raster.command;
 
+import java.util.ArrayList;
 import java.util.List;
+import zoetrope.color.Color;
 import zoetrope.internal.raster.coverage.FillOp;
+import zoetrope.internal.raster.coverage.PlacedContours;
 import zoetrope.internal.raster.coverage.ProjectedMesh;
 import zoetrope.internal.raster.depth.DepthMembers;
-import zoetrope.internal.raster.depth.DepthPart;
 import zoetrope.internal.raster.outline.OpaqueRect;
+import zoetrope.internal.raster.pixel.Boxed;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * An item in canvas coordinates: its fills, back to front, and the bounding box of the pixels it
- * can touch.
+ * An item in canvas coordinates: its fills, back to front.
  *
  * @param ops null when they did not fit the canvas's limit
  * @param opaqueRect the pixels it covers opaquely, or null
@@ -22,16 +24,14 @@ import zoetrope.internal.raster.pixel.PixelBox;
  */
 public record DrawCommand(
     List<FillOp> ops,
-    int left,
-    int top,
-    int right,
-    int bottom,
+    PixelBox box,
     OpaqueRect opaqueRect,
     Inset inset,
     ProjectedMesh mesh,
     LayerCommand layer,
     DepthMembers depth,
-    int size) {
+    int size)
+    implements Boxed {
   /**
    * A view of other commands, drawn within the command's area.
    *
@@ -40,111 +40,75 @@ public record DrawCommand(
    */
   record Inset(List<DrawCommand> commands, int background, int opacity) {}
 
-  static DrawCommand of(List<FillOp> ops) {
-    return of(ops, null);
+  /** The command of what is not seen. */
+  static final DrawCommand NOTHING = of(List.of(), null);
+
+  /** A command of those ops that have an area; nothing when none has. */
+  static DrawCommand ofVisible(List<FillOp> ops, OpaqueRect opaqueRect) {
+    List<FillOp> visible = new ArrayList<>(ops.size());
+    for (FillOp op : ops) {
+      if (!op.area().isEmpty() || op.border() != null && !op.border().isEmpty()) {
+        visible.add(op);
+      }
+    }
+    return visible.isEmpty() ? NOTHING : of(visible, opaqueRect);
   }
 
   /** A command of one op. */
   static DrawCommand of(FillOp op, OpaqueRect opaqueRect) {
-    return new DrawCommand(
-        List.of(op),
-        op.left(),
-        op.top(),
-        op.right(),
-        op.bottom(),
-        opaqueRect,
-        null,
-        null,
-        null,
-        null,
-        16 + op.size());
+    int size = 16 + op.size();
+    return new DrawCommand(List.of(op), op.box(), opaqueRect, null, null, null, null, size);
+  }
+
+  /** The command of an area in one colour. */
+  static DrawCommand of(PlacedContours inside, Color color) {
+    if (color.alpha() == 0 || inside.isEmpty()) {
+      return NOTHING;
+    }
+    OpaqueRect hidden = color.alpha() < 1 ? null : OpaqueRect.of(inside);
+    return of(new FillOp(inside, null, color.toArgb(), null), hidden);
   }
 
   /** The command of all faces of a mesh. */
   static DrawCommand of(ProjectedMesh mesh) {
-    int left = Integer.MAX_VALUE;
-    int top = Integer.MAX_VALUE;
-    int right = 0;
-    int bottom = 0;
+    PixelBox box = PixelBox.NOWHERE;
     for (int i = 0; i < mesh.count(); i++) {
-      left = Math.min(left, mesh.side(i, ProjectedMesh.LEFT));
-      top = Math.min(top, mesh.side(i, ProjectedMesh.TOP));
-      right = Math.max(right, mesh.side(i, ProjectedMesh.RIGHT));
-      bottom = Math.max(bottom, mesh.side(i, ProjectedMesh.BOTTOM));
+      box = box.union(mesh.box(i));
     }
     int size = size(mesh.ops(), null) + mesh.size();
-    return new DrawCommand(
-        mesh.ops(), left, top, right, bottom, null, null, mesh, null, null, size);
+    return new DrawCommand(mesh.ops(), box, null, null, mesh, null, null, size);
   }
 
   /** The command of a layer. */
   static DrawCommand of(LayerCommand layer, PixelBox box) {
-    return new DrawCommand(
-        List.of(),
-        box.left(),
-        box.top(),
-        box.right(),
-        box.bottom(),
-        null,
-        null,
-        null,
-        layer,
-        null,
-        16 + layer.size());
+    return new DrawCommand(List.of(), box, null, null, null, layer, null, 16 + layer.size());
   }
 
   /** The command of a depth group. */
   static DrawCommand of(DepthMembers members) {
-    int left = Integer.MAX_VALUE;
-    int top = Integer.MAX_VALUE;
-    int right = 0;
-    int bottom = 0;
-    for (DepthPart part : members.list().parts()) {
-      left = Math.min(left, Math.max(0, part.left()));
-      top = Math.min(top, Math.max(0, part.top()));
-      right = Math.max(right, part.right());
-      bottom = Math.max(bottom, part.bottom());
-    }
-    int size = members.size();
-    return new DrawCommand(
-        List.of(), left, top, right, bottom, null, null, null, null, members, size);
+    PixelBox all = PixelBox.around(members.list().parts());
+    PixelBox box =
+        new PixelBox(Math.max(0, all.left()), Math.max(0, all.top()), all.right(), all.bottom());
+    return new DrawCommand(List.of(), box, null, null, null, null, members, members.size());
   }
 
+  /** A command of fills. */
   static DrawCommand of(List<FillOp> ops, OpaqueRect opaqueRect) {
-    int left = Integer.MAX_VALUE;
-    int top = Integer.MAX_VALUE;
-    int right = 0;
-    int bottom = 0;
-    for (FillOp op : ops) {
-      left = Math.min(left, op.left());
-      top = Math.min(top, op.top());
-      right = Math.max(right, op.right());
-      bottom = Math.max(bottom, op.bottom());
-    }
-    return new DrawCommand(
-        List.copyOf(ops),
-        left,
-        top,
-        right,
-        bottom,
-        opaqueRect,
-        null,
-        null,
-        null,
-        null,
-        size(ops, null));
+    PixelBox box = PixelBox.around(ops);
+    int size = size(ops, null);
+    return new DrawCommand(List.copyOf(ops), box, opaqueRect, null, null, null, null, size);
   }
 
   /** The same box without the ops; these are rebuilt when they are painted. */
   public DrawCommand withoutOps() {
-    return new DrawCommand(
-        null, left, top, right, bottom, opaqueRect, null, null, null, null, size(List.of(), null));
+    int empty = size(List.of(), null);
+    return new DrawCommand(null, box, opaqueRect, null, null, null, null, empty);
   }
 
   /** The same ops with a view drawn within them. */
   DrawCommand withInset(Inset newInset) {
-    return new DrawCommand(
-        ops, left, top, right, bottom, opaqueRect, newInset, null, null, null, size(ops, newInset));
+    int sum = size(ops, newInset);
+    return new DrawCommand(ops, box, opaqueRect, newInset, null, null, null, sum);
   }
 
   private static int size(List<FillOp> ops, Inset inset) {
@@ -160,17 +124,12 @@ public record DrawCommand(
     return size;
   }
 
-  /** The box of the pixels it can touch. */
-  PixelBox box() {
-    return new PixelBox(left, top, right, bottom);
-  }
-
   /** Whether it is painted by way of a buffer of its own. */
   public boolean isOffscreen() {
     return inset != null || layer != null;
   }
 
   boolean intersects(int x0, int y0, int x1, int y1) {
-    return left < x1 && right > x0 && top < y1 && bottom > y0;
+    return box.left() < x1 && box.right() > x0 && box.top() < y1 && box.bottom() > y0;
   }
 }

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
-import zoetrope.color.Color;
 import zoetrope.frame.Item;
 import zoetrope.frame.ItemVisitor;
 import zoetrope.frame.Paint;
@@ -14,7 +13,6 @@ import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
-import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.coverage.EdgeList;
 import zoetrope.internal.raster.coverage.Edges;
 import zoetrope.internal.raster.coverage.FillOp;
@@ -29,8 +27,10 @@ import zoetrope.internal.raster.outline.FillOutline;
 import zoetrope.internal.raster.outline.FlattenedPath;
 import zoetrope.internal.raster.outline.Flattener;
 import zoetrope.internal.raster.outline.Homography;
+import zoetrope.internal.raster.outline.ItemProjection;
 import zoetrope.internal.raster.outline.NearClip;
 import zoetrope.internal.raster.outline.OpaqueRect;
+import zoetrope.internal.raster.outline.Outliner;
 import zoetrope.internal.raster.outline.Projection;
 import zoetrope.internal.raster.outline.StrokeReach;
 import zoetrope.internal.raster.outline.StrokeWidths;
@@ -48,10 +48,6 @@ import zoetrope.internal.raster.shader.StrokeGradientShader;
  * serves one thread.
  */
 public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
-  private static final DrawCommand NOTHING = DrawCommand.of(List.of());
-  private static final Path SQUARE =
-      Path.polygon(Vec.of(-1, -1), Vec.of(1, -1), Vec.of(1, 1), Vec.of(-1, 1));
-
   private final Flattener flattener;
   private final Dasher dasher = new Dasher();
   private final Stroker stroker = new Stroker();
@@ -70,9 +66,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
   private final ScanlineSampler scanline = new ScanlineSampler();
 
   private Projection projection;
-  private Affine map;
-  private Affine other;
-  private double mix;
+  private ItemProjection place;
   private OpaqueRect opaqueRect;
   private double outset;
 
@@ -146,18 +140,11 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
       Item item, Projection newProjection, DrawCommand last, DepthGroupBuilder taker) {
     depth = taker;
     before = last;
-    prepare(item, newProjection);
-    return item.accept(this);
-  }
-
-  private void prepare(Item item, Projection newProjection) {
     projection = newProjection;
-    double fixed = item.fixed();
-    map = item.transform().then(fixed >= 1 ? projection.fixed() : projection.camera());
-    other = fixed > 0 && fixed < 1 ? item.transform().then(projection.fixed()) : null;
-    mix = fixed;
+    place = ItemProjection.of(item, projection);
     opaqueRect = null;
     outset = 0;
+    return item.accept(this);
   }
 
   /** By how many pixels a face is outset beyond its outline; see {@link Item.Shape#isFace}. */
@@ -173,10 +160,13 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     }
     double border = style.fill().isInvisible() ? 0 : style.fillBorder() * projection.halfStroke();
     double radius = Math.max(radius(style.behind()), radius(style.stroke()));
-    if (radius == 0 && outset == 0 && other == null && style.fill() instanceof Paint.Solid solid) {
-      PlacedContours inside = contourPlacer.place(shape.path(), map, border);
+    if (radius == 0
+        && outset == 0
+        && place.other() == null
+        && style.fill() instanceof Paint.Solid solid) {
+      PlacedContours inside = contourPlacer.place(shape.path(), place.map(), border);
       if (inside != null) {
-        return filled(inside, solid.color());
+        return DrawCommand.of(inside, solid.color());
       }
     }
     return outlined(shape.path(), shape.transform(), style, radius, border);
@@ -186,52 +176,51 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
   public DrawCommand depthGroup(Item.DepthGroup group) {
     DepthMembers known = before == null ? null : before.depth();
     DrawCommand command = groups.build(group, projection, known);
-    return command.left() < command.right() ? command : NOTHING;
+    return command.left() < command.right() ? command : DrawCommand.NOTHING;
   }
 
   @Override
   public DrawCommand layer(Item.Layer layer) {
-    return layers.build(layer, projection, NOTHING);
+    return layers.build(layer, projection);
   }
 
   @Override
   public DrawCommand mesh(Item.Mesh mesh) {
     if (mesh.opacity() == 0) {
-      return NOTHING;
+      return DrawCommand.NOTHING;
     }
     Projection current = projection;
     ProjectedMesh projected = null;
-    if (other == null) {
+    if (place.other() == null) {
       projected =
-          meshProjector.build(mesh, map, outset(mesh.opacity()), face -> build(face, current));
+          meshProjector.build(
+              mesh, place.map(), outset(mesh.opacity()), face -> build(face, current));
     }
     if (projected != null) {
-      return projected.count() == 0 ? NOTHING : DrawCommand.of(projected);
+      return projected.count() == 0 ? DrawCommand.NOTHING : DrawCommand.of(projected);
     }
     List<FillOp> ops = new ArrayList<>();
     mesh.faces().forEach(face -> ops.addAll(build(face, current).ops()));
-    return ops.isEmpty() ? NOTHING : DrawCommand.of(ops);
+    return ops.isEmpty() ? DrawCommand.NOTHING : DrawCommand.of(ops, null);
   }
 
   @Override
   public DrawCommand image(Item.Image image) {
     FlattenedPath inside = image.opacity() > 0 ? part(image.outline()) : null;
-    Homography toSquare = inside == null ? null : Homography.inverse(map, other, mix);
+    Homography toSquare = inside == null ? null : Homography.inverse(place);
     if (toSquare == null) {
-      return NOTHING;
+      return DrawCommand.NOTHING;
     }
     MipChain chain = chains.computeIfAbsent(image.source(), MipChain::new);
     Footprint footprint = new Footprint(chain, toSquare, Math.min(1, image.opacity()));
     Shader shader = new ImageShader(footprint, toSquare, image.resampling(), scanline);
     opaqueRect = image.opacity() >= 1 && chain.isOpaque() ? OpaqueRect.of(inside) : null;
-    return command(List.of(new FillOp(edges.freeze(), null, 0, shader)));
+    return DrawCommand.ofVisible(List.of(new FillOp(edges.freeze(), null, 0, shader)), opaqueRect);
   }
 
   /** A part of an image's or inset's square in pixels, with its edges; null when not visible. */
   private FlattenedPath part(Path ofSquare) {
-    if (!map.isFinite()
-        || other != null && !other.isFinite()
-        || !flattener.flatten(ofSquare, map, other, mix, null, 0, flat)) {
+    if (!place.isFinite() || !flattener.flatten(ofSquare, place, null, 0, flat)) {
       return null;
     }
     edges.clear();
@@ -245,18 +234,19 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
 
   @Override
   public DrawCommand inset(Item.Inset inset) {
-    FlattenedPath inside = inset.opacity() > 0 ? part(SQUARE) : null;
-    Affine plane = inside == null ? null : Homography.plane(map, other, mix);
+    FlattenedPath inside = inset.opacity() > 0 ? part(Outliner.square()) : null;
+    Affine plane = inside == null ? null : Homography.plane(place);
     // Seen edge-on it has no area to draw in.
     if (plane == null || plane.determinant() == 0 || !plane.isFinite()) {
-      return NOTHING;
+      return DrawCommand.NOTHING;
     }
     int background = inset.view().background().toArgb();
     int opacity = (int) Math.rint(255 * Math.min(1, inset.opacity()));
     opaqueRect = opacity == 255 && background >>> 24 == 255 ? OpaqueRect.of(inside) : null;
-    DrawCommand border = command(List.of(new FillOp(edges.freeze(), null, 0, null)));
-    if (border == NOTHING) {
-      return NOTHING;
+    DrawCommand border =
+        DrawCommand.ofVisible(List.of(new FillOp(edges.freeze(), null, 0, null)), opaqueRect);
+    if (border == DrawCommand.NOTHING) {
+      return DrawCommand.NOTHING;
     }
     depth = null;
     Projection within = projection.inset(inset.view(), plane);
@@ -278,13 +268,11 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
         || style.isInvisible()
         || !flattener.flatten(
             path,
-            map,
-            other,
-            mix,
+            place,
             dashes ? transform : null,
             Math.max(Math.max(radius, border), outset),
             flat)) {
-      return NOTHING;
+      return DrawCommand.NOTHING;
     }
     if (depth != null) {
       depth.fit().fit(flat);
@@ -305,30 +293,12 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     if (radius > 0) {
       addStroke(style.stroke(), path, lines, ops);
     }
-    return command(ops);
-  }
-
-  private static DrawCommand filled(PlacedContours inside, Color color) {
-    if (color.alpha() == 0 || inside.isEmpty()) {
-      return NOTHING;
-    }
-    OpaqueRect hidden = color.alpha() < 1 ? null : OpaqueRect.of(inside);
-    return DrawCommand.of(new FillOp(inside, null, color.toArgb(), null), hidden);
+    return DrawCommand.ofVisible(ops, opaqueRect);
   }
 
   /** Half the greatest width of a stroke in pixels at {@code w = 1}; 0 when it is invisible. */
   private double radius(Stroke stroke) {
     return stroke.isInvisible() ? 0 : stroke.maxWidth() * projection.halfStroke();
-  }
-
-  private DrawCommand command(List<FillOp> ops) {
-    List<FillOp> visible = new ArrayList<>(ops.size());
-    for (FillOp op : ops) {
-      if (!op.area().isEmpty() || op.border() != null && !op.border().isEmpty()) {
-        visible.add(op);
-      }
-    }
-    return visible.isEmpty() ? NOTHING : DrawCommand.of(visible, opaqueRect);
   }
 
   /** The filled area in pixels; overwrites {@link #flat} unless {@code keep}. */
@@ -416,7 +386,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     FillOp op =
         along != null
             ? new FillOp(inside, border, 0, along)
-            : paint.accept(new PaintedArea(this, inside, border, path, map, other, mix));
+            : paint.accept(new PaintedArea(this, inside, border, path, place));
     if (op != null) {
       ops.add(op);
     }

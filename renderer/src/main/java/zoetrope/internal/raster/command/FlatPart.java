@@ -2,27 +2,13 @@ package zoetrope.internal.raster.command;
 
 import zoetrope.internal.raster.depth.DepthArea;
 import zoetrope.internal.raster.depth.DepthPlane;
+import zoetrope.internal.raster.pixel.PixelBox;
 
 /** Fills in one plane, antialiased by their exact coverage, as flat items are. */
 record FlatPart(DrawCommand command, DepthPlane plane) implements DepthArea {
   @Override
-  public int left() {
-    return command.left();
-  }
-
-  @Override
-  public int top() {
-    return command.top();
-  }
-
-  @Override
-  public int right() {
-    return command.right();
-  }
-
-  @Override
-  public int bottom() {
-    return command.bottom();
+  public PixelBox box() {
+    return command.box();
   }
 
   @Override

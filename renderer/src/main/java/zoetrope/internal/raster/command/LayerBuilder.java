@@ -38,13 +38,13 @@ final class LayerBuilder {
     this.frameHeight = frameHeight;
   }
 
-  /** The command of a layer; {@code nothing} when none of it is seen. */
-  DrawCommand build(Item.Layer layer, Projection projection, DrawCommand nothing) {
+  /** The command of a layer. */
+  DrawCommand build(Item.Layer layer, Projection projection) {
     Compositing compositing = layer.compositing();
     int opacity = byteOf(compositing.opacity());
     int strength = byteOf(compositing.strength());
     if (opacity == 0) {
-      return nothing;
+      return DrawCommand.NOTHING;
     }
     Filter filter = strength == 0 ? null : compositing.filter();
     LayerCommand.FilterCommand program = null;
@@ -55,7 +55,7 @@ final class LayerBuilder {
     } else {
       program = filtered(filter, layer, projection, commands);
       if (program == null) {
-        return nothing;
+        return DrawCommand.NOTHING;
       }
       box = program.program().extent(program.source());
       box = strength == 255 ? box : box.union(program.source());
@@ -69,7 +69,7 @@ final class LayerBuilder {
       box = strength == 255 ? box.intersection(seen) : box;
     }
     if (box.isEmpty()) {
-      return nothing;
+      return DrawCommand.NOTHING;
     }
     boolean inBands =
         program == null

@@ -1,6 +1,7 @@
 package zoetrope.internal.raster.coverage;
 
 import java.util.Arrays;
+import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
  * Collects the directed edges of one area in fixed point (24.8 pixels).
@@ -137,9 +138,7 @@ public final class EdgeList implements EdgeSink {
 
   /** An immutable copy of the edges so far. */
   public Edges freeze() {
-    return size == 0
-        ? Edges.NONE
-        : new Edges(Arrays.copyOf(edges, size), left(), top(), right(), bottom(), isUnclipped);
+    return size == 0 ? Edges.NONE : new Edges(Arrays.copyOf(edges, size), box(), isUnclipped);
   }
 
   /**
@@ -154,24 +153,13 @@ public final class EdgeList implements EdgeSink {
     return size;
   }
 
-  /** See {@link FillArea#left}; not below {@link #right()} when there is no edge. */
-  int left() {
-    return Math.max(0, minX >> 8);
-  }
-
-  /** See {@link FillArea#top}. */
-  int top() {
-    return Math.max(0, minY >> 8);
-  }
-
-  /** See {@link FillArea#right}. */
-  int right() {
-    return Math.min(right >> 8, (maxX >> 8) + 1);
-  }
-
-  /** See {@link FillArea#bottom}. */
-  int bottom() {
-    return Math.min(bottom >> 8, (maxY + 255) >> 8);
+  /** See {@link FillArea#box}; empty when there is no edge. */
+  PixelBox box() {
+    return new PixelBox(
+        Math.max(0, minX >> 8),
+        Math.max(0, minY >> 8),
+        Math.min(right >> 8, (maxX >> 8) + 1),
+        Math.min(bottom >> 8, (maxY + 255) >> 8));
   }
 
   /** See {@link FillArea#isUnclipped}. */

@@ -1,32 +1,28 @@
 package zoetrope.internal.raster.coverage;
 
+import zoetrope.internal.raster.pixel.PixelBox;
+
 /**
  * An immutable list of directed edges in fixed point (24.8 pixels), four elements each ({@code x0,
  * y0, x1, y1}).
  */
 public final class Edges implements FillArea {
   /** No edge. */
-  static final Edges NONE = new Edges(new int[0], 0, 0, 0, 0, true);
+  static final Edges NONE = new Edges(new int[0], PixelBox.EMPTY, true);
 
   /** Edges are culled in groups of this many by the rows they span. */
   static final int GROUP = 16;
 
   final int[] data;
-  private final int left;
-  private final int top;
-  private final int right;
-  private final int bottom;
+  private final PixelBox box;
   private final boolean isUnclipped;
 
   /** The first row and the row after the last of each group. */
   final int[] groups;
 
-  Edges(int[] data, int left, int top, int right, int bottom, boolean isUnclipped) {
+  Edges(int[] data, PixelBox box, boolean isUnclipped) {
     this.data = data;
-    this.left = left;
-    this.top = top;
-    this.right = right;
-    this.bottom = bottom;
+    this.box = box;
     this.isUnclipped = isUnclipped;
     this.groups = new int[2 * ((data.length / 4 + GROUP - 1) / GROUP)];
     for (int g = 0; g < groups.length; g += 2) {
@@ -43,23 +39,8 @@ public final class Edges implements FillArea {
   }
 
   @Override
-  public int left() {
-    return left;
-  }
-
-  @Override
-  public int top() {
-    return top;
-  }
-
-  @Override
-  public int right() {
-    return right;
-  }
-
-  @Override
-  public int bottom() {
-    return bottom;
+  public PixelBox box() {
+    return box;
   }
 
   @Override

@@ -1,18 +1,9 @@
 package zoetrope.internal.raster.coverage;
 
-/**
- * The area of a {@link FillOp}: directed edges, filled by the nonzero winding rule, with the
- * bounding box of the pixels {@code [left, right) x [top, bottom)} they can touch.
- */
-public sealed interface FillArea permits Edges, PlacedContours {
-  int left();
+import zoetrope.internal.raster.pixel.Boxed;
 
-  int top();
-
-  int right();
-
-  int bottom();
-
+/** The area of a {@link FillOp}: directed edges, filled by the nonzero winding rule. */
+public sealed interface FillArea extends Boxed permits Edges, PlacedContours {
   /** Whether no part of it lies outside the canvas. */
   boolean isUnclipped();
 
@@ -20,6 +11,6 @@ public sealed interface FillArea permits Edges, PlacedContours {
   int size();
 
   default boolean isEmpty() {
-    return left() >= right() || top() >= bottom();
+    return box().isEmpty();
   }
 }

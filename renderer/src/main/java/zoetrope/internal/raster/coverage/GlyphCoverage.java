@@ -1,6 +1,7 @@
 package zoetrope.internal.raster.coverage;
 
 import java.util.Arrays;
+import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
  * {@link Coverage} for small areas wholly within the canvas, such as most glyphs and the faces of
@@ -22,27 +23,28 @@ public final class GlyphCoverage implements ScanConverter {
 
   /** Whether the area is unclipped and small enough. */
   public static boolean fits(FillArea area) {
-    return area.isUnclipped()
-        && area.right() - area.left() <= SIDE
-        && area.bottom() - area.top() <= SIDE;
+    return area.isUnclipped() && fits(area.box());
   }
 
   /** Whether face {@code i} is unclipped and small enough. */
   public static boolean fits(ProjectedMesh mesh, int i) {
-    return mesh.isUnclipped(i)
-        && mesh.side(i, ProjectedMesh.RIGHT) - mesh.side(i, ProjectedMesh.LEFT) <= SIDE
-        && mesh.side(i, ProjectedMesh.BOTTOM) - mesh.side(i, ProjectedMesh.TOP) <= SIDE;
+    return mesh.isUnclipped(i) && fits(mesh.box(i));
+  }
+
+  private static boolean fits(PixelBox box) {
+    return box.width() <= SIDE && box.height() <= SIDE;
   }
 
   /** Paints what lies within {@code [x0, x1) x [y0, y1)} of an area that {@link #fits}. */
   public void paint(FillArea area, SolidPainter painter, int x0, int y0, int x1, int y1) {
-    left = area.left();
-    top = area.top();
-    width = area.right() - left;
+    PixelBox box = area.box();
+    left = box.left();
+    top = box.top();
+    width = box.width();
     int x = Math.max(left, x0);
     int y = Math.max(top, y0);
-    int right = Math.min(area.right(), x1);
-    int bottom = Math.min(area.bottom(), y1);
+    int right = Math.min(box.right(), x1);
+    int bottom = Math.min(box.bottom(), y1);
     if (x >= right || y >= bottom) {
       return;
     }
@@ -53,21 +55,23 @@ public final class GlyphCoverage implements ScanConverter {
       int[] data = ((Edges) area).data;
       add(data, 0, data.length);
     }
-    paint(painter, area.bottom() - top, x0, y0, x1, y1);
+    paint(painter, box.height(), x0, y0, x1, y1);
   }
 
   /** Paints what lies within {@code [x0, x1) x [y0, y1)} of a face that {@link #fits}. */
   public void paint(
       ProjectedMesh mesh, int i, SolidPainter painter, int x0, int y0, int x1, int y1) {
-    left = mesh.side(i, ProjectedMesh.LEFT);
-    top = mesh.side(i, ProjectedMesh.TOP);
-    int right = mesh.side(i, ProjectedMesh.RIGHT);
-    int bottom = mesh.side(i, ProjectedMesh.BOTTOM);
-    width = right - left;
+    PixelBox box = mesh.box(i);
+    left = box.left();
+    top = box.top();
+    width = box.width();
     painter.prefetch(
-        Math.max(left, x0), Math.max(top, y0), Math.min(right, x1), Math.min(bottom, y1));
+        Math.max(left, x0),
+        Math.max(top, y0),
+        Math.min(box.right(), x1),
+        Math.min(box.bottom(), y1));
     add(mesh.edges(), mesh.start(i), mesh.end(i));
-    paint(painter, bottom - top, x0, y0, x1, y1);
+    paint(painter, box.height(), x0, y0, x1, y1);
   }
 
   private void paint(SolidPainter painter, int rows, int x0, int y0, int x1, int y1) {

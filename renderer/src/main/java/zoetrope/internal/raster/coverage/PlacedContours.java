@@ -1,5 +1,7 @@
 package zoetrope.internal.raster.coverage;
 
+import zoetrope.internal.raster.pixel.PixelBox;
+
 /**
  * Contours at a position on the canvas. Only the position is its own: equal glyphs share the
  * contours.
@@ -7,8 +9,7 @@ package zoetrope.internal.raster.coverage;
  * @param x the translation of the contours, in 1/256 pixel
  * @param isUnclipped whether no part of it lies outside the canvas
  */
-public record PlacedContours(
-    Contours contours, int x, int y, int left, int top, int right, int bottom, boolean isUnclipped)
+public record PlacedContours(Contours contours, int x, int y, PixelBox box, boolean isUnclipped)
     implements FillArea {
   /**
    * Contours at a position in pixels; null when that is outside the guard band.
@@ -29,10 +30,8 @@ public record PlacedContours(
         contours,
         atX,
         atY,
-        Math.max(0, left),
-        Math.max(0, top),
-        Math.min(width, right),
-        Math.min(height, bottom),
+        new PixelBox(
+            Math.max(0, left), Math.max(0, top), Math.min(width, right), Math.min(height, bottom)),
         left >= 0 && top >= 0 && right <= width && bottom <= height);
   }
 

@@ -3,18 +3,18 @@ package zoetrope.internal.raster.coverage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
  * The faces of a mesh in canvas coordinates, from far to near, each in one colour; in flat arrays,
  * as there may be thousands in each frame. Immutable.
  */
 public final class ProjectedMesh {
-  /** The first fields of each face: its bounding box, as in {@link FillArea}. */
-  public static final int LEFT = 0;
+  /** The fields of each face after its first, which is the left side of its box. */
+  private static final int TOP = 1;
 
-  public static final int TOP = 1;
-  public static final int RIGHT = 2;
-  public static final int BOTTOM = 3;
+  private static final int RIGHT = 2;
+  private static final int BOTTOM = 3;
 
   /**
    * 1 if the face is {@link FillArea#isUnclipped}, 0 if not; {@code -1 - i} if it is op {@code i}.
@@ -41,11 +41,10 @@ public final class ProjectedMesh {
     return faces.length / FIELDS;
   }
 
-  /**
-   * A side of the box of face {@code i}: {@link #LEFT}, {@link #TOP}, {@link #RIGHT}, or BOTTOM.
-   */
-  public int side(int i, int side) {
-    return faces[FIELDS * i + side];
+  /** The box of face {@code i}. */
+  public PixelBox box(int i) {
+    int at = FIELDS * i;
+    return new PixelBox(faces[at], faces[at + TOP], faces[at + RIGHT], faces[at + BOTTOM]);
   }
 
   boolean isUnclipped(int i) {
@@ -89,9 +88,7 @@ public final class ProjectedMesh {
   /** Face {@code i} as an area of its own. */
   public Edges area(int i) {
     int[] data = Arrays.copyOfRange(edges, start(i), end(i));
-    int at = FIELDS * i;
-    return new Edges(
-        data, faces[at], faces[at + TOP], faces[at + RIGHT], faces[at + BOTTOM], isUnclipped(i));
+    return new Edges(data, box(i), isUnclipped(i));
   }
 
   /** The faces that took the general path. */
@@ -120,7 +117,8 @@ public final class ProjectedMesh {
 
     /** Adds a face that is an area in one colour, unless it is empty. */
     public void add(EdgeList outline, int color) {
-      if (outline.left() >= outline.right() || outline.top() >= outline.bottom()) {
+      PixelBox box = outline.box();
+      if (box.isEmpty()) {
         return;
       }
       while (edgeSize + outline.size() > edges.length) {
@@ -129,24 +127,24 @@ public final class ProjectedMesh {
       outline.copyTo(edges, edgeSize);
       edgeSize += outline.size();
       int kind = outline.isUnclipped() ? UNCLIPPED : 0;
-      put(outline.left(), outline.top(), outline.right(), outline.bottom(), kind, color);
+      put(box, kind, color);
     }
 
     /** Adds a face that took the general path. */
     public void add(FillOp face) {
       ops.add(face);
       int kind = -ops.size();
-      put(face.left(), face.top(), face.right(), face.bottom(), kind, face.color());
+      put(face.box(), kind, face.color());
     }
 
-    private void put(int left, int top, int right, int bottom, int kind, int color) {
+    private void put(PixelBox box, int kind, int color) {
       if (faceSize + FIELDS > faces.length) {
         faces = Arrays.copyOf(faces, 2 * faces.length);
       }
-      faces[faceSize] = left;
-      faces[faceSize + TOP] = top;
-      faces[faceSize + RIGHT] = right;
-      faces[faceSize + BOTTOM] = bottom;
+      faces[faceSize] = box.left();
+      faces[faceSize + TOP] = box.top();
+      faces[faceSize + RIGHT] = box.right();
+      faces[faceSize + BOTTOM] = box.bottom();
       faces[faceSize + KIND] = kind;
       faces[faceSize + COLOR] = color;
       faces[faceSize + END] = edgeSize;

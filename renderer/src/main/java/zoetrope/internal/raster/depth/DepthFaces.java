@@ -1,6 +1,7 @@
 package zoetrope.internal.raster.depth;
 
 import java.util.Arrays;
+import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
  * Convex polygons in pixels with the depth of each corner, in flat arrays, as there may be hundreds
@@ -51,10 +52,7 @@ public final class DepthFaces implements DepthPart {
   /** Whether they are one opaque face over all of the canvas, at one depth. */
   final boolean coversCanvas;
 
-  private final int left;
-  private final int top;
-  private final int right;
-  private final int bottom;
+  private final PixelBox box;
 
   DepthFaces(DepthFacesBuilder b) {
     vertices = b.vertices();
@@ -71,10 +69,7 @@ public final class DepthFaces implements DepthPart {
     valueStarts = values == null ? null : Arrays.copyOf(b.valueStarts, b.count);
     isStroke = b.isStroke;
     coversCanvas = b.coversCanvas;
-    left = b.minX >> 8;
-    top = b.minY >> 8;
-    right = (b.maxX >> 8) + 1;
-    bottom = (b.maxY >> 8) + 1;
+    box = new PixelBox(b.minX >> 8, b.minY >> 8, (b.maxX >> 8) + 1, (b.maxY >> 8) + 1);
   }
 
   int count() {
@@ -136,23 +131,8 @@ public final class DepthFaces implements DepthPart {
   }
 
   @Override
-  public int left() {
-    return left;
-  }
-
-  @Override
-  public int top() {
-    return top;
-  }
-
-  @Override
-  public int right() {
-    return right;
-  }
-
-  @Override
-  public int bottom() {
-    return bottom;
+  public PixelBox box() {
+    return box;
   }
 
   @Override

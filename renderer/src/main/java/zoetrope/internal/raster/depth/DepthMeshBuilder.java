@@ -8,8 +8,8 @@ import zoetrope.frame.Item;
 import zoetrope.frame.RasterImage;
 import zoetrope.frame.Resampling;
 import zoetrope.frame.Texture;
-import zoetrope.geometry.Affine;
 import zoetrope.geometry.Polygons;
+import zoetrope.internal.raster.outline.ItemProjection;
 import zoetrope.internal.raster.shader.MipChain;
 import zoetrope.internal.raster.shader.TextureSampler;
 
@@ -49,26 +49,19 @@ public final class DepthMeshBuilder {
   /**
    * The faces of a mesh; null when none is in sight.
    *
-   * @param map the mesh's coordinates to homogeneous pixels
-   * @param other a second such map, or null
-   * @param part how much of the second map's pixels is mixed in
+   * @param place the mesh's coordinates to homogeneous pixels
    * @param towardsEye how much nearer to the eye the faces count, in homogeneous coordinates
    * @param general takes the faces of very many corners, which are no part of the result
    */
   public DepthFaces of(
-      Item.Mesh mesh,
-      Affine map,
-      Affine other,
-      double part,
-      double towardsEye,
-      Consumer<Item> general) {
+      Item.Mesh mesh, ItemProjection place, double towardsEye, Consumer<Item> general) {
     Polygons polygons = mesh.polygons();
     nearer = towardsEye;
     CornerPaint paint = mesh.corners();
     values = paint == null ? null : values(paint);
     faces.begin(values, false);
     faces.polygons(polygons);
-    vertices.project(polygons, map, other, part, towardsEye, faces);
+    vertices.project(polygons, place, towardsEye, faces);
     alpha = (int) (255 * mesh.opacity() + 0.5) << 24;
     pieceCount = 0;
     for (int i : mesh.order()) {

@@ -1,18 +1,9 @@
 package zoetrope.internal.raster.depth;
 
-/**
- * A part of a depth group in pixels, with the bounding box of the pixels {@code [left, right) x
- * [top, bottom)} it can touch.
- */
-public sealed interface DepthPart permits DepthFaces, DepthArea {
-  int left();
+import zoetrope.internal.raster.pixel.Boxed;
 
-  int top();
-
-  int right();
-
-  int bottom();
-
+/** A part of a depth group in pixels. */
+public sealed interface DepthPart extends Boxed permits DepthFaces, DepthArea {
   /** The memory taken, in array elements. */
   int size();
 }

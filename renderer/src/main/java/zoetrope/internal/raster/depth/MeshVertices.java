@@ -2,6 +2,7 @@ package zoetrope.internal.raster.depth;
 
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Polygons;
+import zoetrope.internal.raster.outline.ItemProjection;
 import zoetrope.internal.raster.outline.Projection;
 
 /** The vertices of a mesh, projected once for all faces that meet there. */
@@ -21,19 +22,11 @@ final class MeshVertices {
   /**
    * Projects all vertices.
    *
-   * @param map the mesh's coordinates to homogeneous pixels
-   * @param other a second such map, or null
-   * @param part how much of the second map's pixels is mixed in
+   * @param place the mesh's coordinates to homogeneous pixels
    * @param nearer how much nearer to the eye they count, in homogeneous coordinates
    * @param faces whose first points they become
    */
-  void project(
-      Polygons polygons,
-      Affine map,
-      Affine other,
-      double part,
-      double nearer,
-      DepthFacesBuilder faces) {
+  void project(Polygons polygons, ItemProjection place, double nearer, DepthFacesBuilder faces) {
     boolean shared = polygons.vertices() != null;
     int count = shared ? polygons.vertexCount() : polygons.cornerCount();
     ofCorners = shared ? polygons.vertices() : numbers(count);
@@ -41,9 +34,9 @@ final class MeshVertices {
       homogeneous = new double[3 * count];
       inside = new boolean[count];
     }
-    map(polygons, map, homogeneous);
-    if (other != null) {
-      mix(polygons, other, part, 3 * count);
+    map(polygons, place.map(), homogeneous);
+    if (place.other() != null) {
+      mix(polygons, place.other(), place.mix(), 3 * count);
     }
     faces.points(count);
     areAllInside = true;

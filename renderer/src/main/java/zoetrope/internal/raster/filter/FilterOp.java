@@ -29,9 +29,4 @@ public interface FilterOp {
    * @param region the step's
    */
   int[] apply(FilterImage[] inputs, PixelBox out, PixelBox region);
-
-  /** The memory taken, in array elements. */
-  default int size() {
-    return 64;
-  }
 }

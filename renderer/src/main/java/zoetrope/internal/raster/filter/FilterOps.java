@@ -1,7 +1,11 @@
 package zoetrope.internal.raster.filter;
 
+import zoetrope.frame.BlendMode;
 import zoetrope.frame.Filter;
 import zoetrope.internal.raster.outline.PixelMap;
+import zoetrope.internal.raster.pixel.Blend;
+import zoetrope.internal.raster.pixel.BlendModes;
+import zoetrope.internal.raster.pixel.PixelBox;
 
 /** The operations of the effects of filters. */
 public final class FilterOps {
@@ -28,7 +32,7 @@ public final class FilterOps {
       return new FloodOp(flood.color().toArgb());
     }
     if (effect instanceof Filter.Merge) {
-      return new MergeOp();
+      return FilterOps::merge;
     }
     if (effect instanceof Filter.ColorMatrix matrix) {
       return new ColorMatrixOp(matrix.values());
@@ -40,7 +44,7 @@ public final class FilterOps {
       return new CompositeOp(composite);
     }
     if (effect instanceof Filter.Blend blend) {
-      return new BlendOp(blend.mode());
+      return (inputs, out, region) -> blend(blend.mode(), inputs, out);
     }
     Filter.Morphology m = (Filter.Morphology) effect;
     double x = Math.abs(map.xx() * m.x()) + Math.abs(map.xy() * m.y());
@@ -48,6 +52,27 @@ public final class FilterOps {
     int limit = Math.max(1, height / 4);
     return new MorphologyOp(
         m.dilate(), (int) Math.min(limit, Math.rint(x)), (int) Math.min(limit, Math.rint(y)));
+  }
+
+  private static int[] merge(FilterImage[] inputs, PixelBox out, PixelBox region) {
+    int[] result = new int[out.width() * out.height()];
+    for (FilterImage input : inputs) {
+      int[] p = input.within(out);
+      for (int i = 0; i < result.length; i++) {
+        result[i] = Blend.premultipliedOver(result[i], p[i], 255);
+      }
+    }
+    return result;
+  }
+
+  private static int[] blend(BlendMode mode, FilterImage[] inputs, PixelBox out) {
+    int[] a = inputs[0].within(out);
+    int[] b = inputs[1].within(out);
+    int[] result = new int[a.length];
+    for (int i = 0; i < result.length; i++) {
+      result[i] = BlendModes.blend(mode, b[i], a[i], 255);
+    }
+    return result;
   }
 
   private static double length(double x, double y) {

@@ -42,33 +42,25 @@ public final class Flattener {
   /**
    * Writes the segments of {@code path} to {@code target}, in homogeneous coordinates.
    *
-   * @param map the path's coordinates to homogeneous pixels
-   * @param other a second such map, or null
-   * @param part how much of the second map's pixels is mixed in, in [0, 1]
+   * @param place the path's coordinates to homogeneous pixels
    * @param toScene the path's coordinates to the scene's, to measure lengths; null for no lengths
    * @param radius the largest half width in pixels of the strokes to come
    * @return false, with {@code target} undefined, when a coordinate is not finite, or all of a flat
    *     path lies behind the near plane or outside the canvas
    */
   public boolean flatten(
-      Path path,
-      Affine map,
-      Affine other,
-      double part,
-      Affine toScene,
-      double radius,
-      FlattenedPath target) {
+      Path path, ItemProjection place, Affine toScene, double radius, FlattenedPath target) {
     out = target;
     out.clear();
     int n = 3 * path.pointCount();
     ensure(n);
-    path.coordinates(map, points);
-    mixing = other != null;
-    mix = part;
+    path.coordinates(place.map(), points);
+    mixing = place.other() != null;
+    mix = place.mix();
     measuring = toScene != null;
     halfWidth = radius;
     if (mixing) {
-      path.coordinates(other, otherPoints);
+      path.coordinates(place.other(), otherPoints);
     }
     if (measuring) {
       path.coordinates(toScene, scenePoints);

@@ -17,13 +17,11 @@ public final class Homography {
   /**
    * The inverse of {@code (u, v, 0) -> map -> (X, Y, w)}; null when the plane is seen edge-on.
    *
-   * @param map the plane's space to homogeneous pixels
-   * @param other a second such map, or null
-   * @param part how much of the second map's pixels is mixed in; the mixture is exact at the
-   *     corners of the square from (-1, -1) to (1, 1)
+   * @param place the plane's space to homogeneous pixels; a mixture is exact at the corners of the
+   *     square from (-1, -1) to (1, 1)
    */
-  public static Homography inverse(Affine map, Affine other, double part) {
-    Affine plane = plane(map, other, part);
+  public static Homography inverse(ItemProjection place) {
+    Affine plane = plane(place);
     return inverse(plane.column(0), plane.column(1), plane.column(2));
   }
 
@@ -31,9 +29,12 @@ public final class Homography {
    * The linear map of {@code (u, v, 1)} that {@link #inverse} inverts: homogeneous pixels of the
    * plane.
    */
-  public static Affine plane(Affine map, Affine other, double part) {
+  public static Affine plane(ItemProjection place) {
+    Affine map = place.map();
+    Affine other = place.other();
+    double part = place.mix();
     if (other == null) {
-      return linear(map.column(0), map.column(1), map.translation());
+      return linear(map);
     }
     double[] x = new double[4];
     double[] y = new double[4];
@@ -42,12 +43,16 @@ public final class Homography {
       Vec a = map.apply(corner);
       Vec b = other.apply(corner);
       if (a.z() < Projection.NEAR || b.z() < Projection.NEAR) {
-        return plane(part < 0.5 ? map : other, null, 0);
+        return linear(part < 0.5 ? map : other);
       }
       x[i] = (1 - part) * a.x() / a.z() + part * b.x() / b.z();
       y[i] = (1 - part) * a.y() / a.z() + part * b.y() / b.z();
     }
     return ofSquare(x, y);
+  }
+
+  private static Affine linear(Affine map) {
+    return linear(map.column(0), map.column(1), map.translation());
   }
 
   private static Affine linear(Vec u, Vec v, Vec t) {

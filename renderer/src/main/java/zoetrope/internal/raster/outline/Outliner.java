@@ -42,9 +42,7 @@ public final class Outliner {
   private final FlattenedPath piece = new FlattenedPath();
   private final EdgeLoops loops = new EdgeLoops(1.0 / FINE);
 
-  private Affine map;
-  private Affine other;
-  private double mix;
+  private ItemProjection place;
 
   /**
    * An outliner for a canvas.
@@ -67,7 +65,7 @@ public final class Outliner {
 
   /** One for what an inset that is placed shows, in the same pixels; null where it has no area. */
   public Outliner within(InsetView view) {
-    Affine plane = Homography.plane(map, other, mix);
+    Affine plane = Homography.plane(place);
     return plane.determinant() == 0 || !plane.isFinite()
         ? null
         : new Outliner(projection.inset(view, plane), width, height);
@@ -83,11 +81,8 @@ public final class Outliner {
 
   /** Takes an item's place; false when it has none that is finite. */
   public boolean place(Item item) {
-    double fixed = item.fixed();
-    map = item.transform().then(fixed >= 1 ? projection.fixed() : projection.camera());
-    other = fixed > 0 && fixed < 1 ? item.transform().then(projection.fixed()) : null;
-    mix = fixed;
-    return map.isFinite() && (other == null || other.isFinite());
+    place = ItemProjection.of(item, projection);
+    return place.isFinite();
   }
 
   /** The width in pixels, before perspective, of a stroke of width 1. */
@@ -102,16 +97,16 @@ public final class Outliner {
   public Path exact(Path path) {
     int n = 3 * path.pointCount();
     double[] points = new double[n];
-    if (!flatten(path, map, points)) {
+    if (!flatten(path, place.map(), points)) {
       return null;
     }
-    if (other != null) {
+    if (place.other() != null) {
       double[] others = new double[n];
-      if (!flatten(path, other, others)) {
+      if (!flatten(path, place.other(), others)) {
         return null;
       }
       for (int i = 0; i < n; i++) {
-        points[i] = (1 - mix) * points[i] + mix * others[i];
+        points[i] = (1 - place.mix()) * points[i] + place.mix() * others[i];
       }
     }
     return path.withCoordinates(points);
@@ -163,8 +158,11 @@ public final class Outliner {
     if (path.isEmpty()) {
       return 1;
     }
-    double w = map.apply(path.point(0)).z();
-    return other == null ? 1 / w : (1 - mix) / w + mix / other.apply(path.point(0)).z();
+    Vec first = path.point(0);
+    double w = place.map().apply(first).z();
+    return place.other() == null
+        ? 1 / w
+        : (1 - place.mix()) / w + place.mix() / place.other().apply(first).z();
   }
 
   /** The map without depth, onto the plane of a path, at the z of its centre. */
@@ -211,7 +209,7 @@ public final class Outliner {
 
   /** Leaves the projected area in {@link #clipped}. */
   private boolean areaWith(Path path, double border) {
-    if (path.isEmpty() || !flattener.flatten(path, map, other, mix, null, border * FINE, flat)) {
+    if (path.isEmpty() || !flattener.flatten(path, place, null, border * FINE, flat)) {
       return false;
     }
     if (NearClip.isNeeded(flat)) {
@@ -238,7 +236,7 @@ public final class Outliner {
     double[] pattern = stroke.dashes();
     double radius = stroke.maxWidth() * projection.halfStroke();
     Affine measure = pattern.length > 0 ? toScene : null;
-    if (path.isEmpty() || !flattener.flatten(path, map, other, mix, measure, radius, flat)) {
+    if (path.isEmpty() || !flattener.flatten(path, place, measure, radius, flat)) {
       return null;
     }
     FlattenedPath lines = flat;

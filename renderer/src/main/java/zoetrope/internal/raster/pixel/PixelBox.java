@@ -4,6 +4,9 @@ package zoetrope.internal.raster.pixel;
 public record PixelBox(int left, int top, int right, int bottom) {
   public static final PixelBox EMPTY = new PixelBox(0, 0, 0, 0);
 
+  /** An empty box with which the smaller and larger of sides are those of others. */
+  public static final PixelBox NOWHERE = new PixelBox(Integer.MAX_VALUE, Integer.MAX_VALUE, 0, 0);
+
   /** Beyond this many pixels from the origin nothing is told apart. */
   static final int FAR = 1 << 24;
 
@@ -31,6 +34,15 @@ public record PixelBox(int left, int top, int right, int bottom) {
 
   public int height() {
     return bottom - top;
+  }
+
+  /** The box of all. */
+  public static PixelBox around(Iterable<? extends Boxed> all) {
+    PixelBox box = NOWHERE;
+    for (Boxed one : all) {
+      box = box.union(one.box());
+    }
+    return box;
   }
 
   /** The box of both. */

@@ -150,7 +150,7 @@ class FrameHasherTest {
   }
 
   private static Item mesh(Polygons polygon) {
-    return new Item.Mesh(polygon, MAP, new int[] {0}, new int[] {-1}, 1, 0);
+    return new Item.Mesh(polygon, MAP, new int[] {0}, new int[] {-1}, 1, 0, null);
   }
 
   @Test

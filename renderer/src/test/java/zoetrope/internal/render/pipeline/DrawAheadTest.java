@@ -21,7 +21,7 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Polygons;
-import zoetrope.internal.video.YuvPlanes;
+import zoetrope.internal.video.encode.YuvPlanes;
 
 class DrawAheadTest {
   private static final int WIDTH = 96;
@@ -110,7 +110,7 @@ class DrawAheadTest {
   /** A frame that cannot be drawn. */
   private static Frame broken() {
     Polygons polygons = new Polygons(new double[9], new int[] {0, 3});
-    Item item = new Item.Mesh(polygons, Affine.IDENTITY, new int[] {7}, new int[] {0}, 1, 0);
+    Item item = new Item.Mesh(polygons, Affine.IDENTITY, new int[] {7}, new int[] {0}, 1, 0, null);
     return new Frame(Camera.DEFAULT, Palette.BLACK, List.of(item));
   }
 
