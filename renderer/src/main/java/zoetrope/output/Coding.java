@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * How the pictures of a film are encoded.
@@ -36,6 +37,15 @@ public record Coding(Optional<VideoCodec> codec, boolean lossless, boolean trans
   /** The same in a file of {@code format}, with a codec if the format has any. */
   public Coding in(OutputFormat format) {
     return new Coding(format.codec(this), lossless, transparent);
+  }
+
+  /**
+   * The same in a file of {@code format}, with a codec if the format has any.
+   *
+   * @param present whether there is an encoder for a codec, which may become the default then
+   */
+  public Coding in(OutputFormat format, Predicate<VideoCodec> present) {
+    return new Coding(format.codec(this, present), lossless, transparent);
   }
 
   /** The same codec for pictures that are opaque and may lose something. */

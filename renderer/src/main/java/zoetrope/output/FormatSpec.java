@@ -138,8 +138,8 @@ final class FormatSpec {
     return this;
   }
 
-  FormatSpec without(Feature feature) {
-    features.remove(feature);
+  FormatSpec without(Feature... some) {
+    Arrays.asList(some).forEach(features::remove);
     return this;
   }
 

@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -58,6 +59,13 @@ public enum OutputFormat {
           .sound(SoundCodec.OPUS)
           .subtitles(".vtt")
           .holds(Feature.ALPHA, Feature.BROWSERS)),
+  /** MPEG transport streams, for broadcast and streaming: players can begin anywhere in them. */
+  TS(
+      muxedFilm(".ts", "an MPEG-TS", "video/mp2t")
+          .muxer("mpegts")
+          .codecs(VideoCodec.H264, VideoCodec.HEVC)
+          .sound(SoundCodec.STREAMED_AAC)
+          .without(Feature.CHAPTERS, Feature.TAGS)),
   /** Animated GIF: 256 colours a picture, at most 50 pictures a second. */
   GIF(animation(".gif", "a GIF", "image/gif").muxer("gif").without(Feature.TAGS)),
   /** Animated PNG: every pixel as it was drawn, with alpha. */
@@ -111,8 +119,6 @@ public enum OutputFormat {
   PNG_PAGES(storyboard(".png", "PNG pictures", "image/png")),
   /** A storyboard with a drawing made of paths for each page. */
   SVG_PAGES(storyboard(".svg", "SVG pictures", "image/svg+xml").holds(Feature.PATHS));
-
-  private static final int MIN_FILM_SIDE = 16;
 
   private final FormatSpec spec;
 
@@ -203,11 +209,22 @@ public enum OutputFormat {
 
   /** The codec of a film that is encoded in this way; empty if there is no choice of codecs. */
   public Optional<VideoCodec> codec(Coding coding) {
+    return codec(coding, codec -> true);
+  }
+
+  /**
+   * The codec of a film that is encoded in this way; empty if there is no choice of codecs.
+   *
+   * @param present whether FFmpeg has the encoder of a codec: if not, the next one is the default
+   */
+  Optional<VideoCodec> codec(Coding coding, Predicate<VideoCodec> present) {
+    List<VideoCodec> fitting = codecs(coding.features());
     return codecs().isEmpty()
         ? Optional.empty()
         : coding
             .codec()
-            .or(() -> codecs(coding.features()).stream().findFirst())
+            .or(() -> fitting.stream().filter(present).findFirst())
+            .or(() -> fitting.stream().findFirst())
             .or(() -> Optional.of(codecs().get(0)));
   }
 
@@ -340,43 +357,6 @@ public enum OutputFormat {
    * @throws IllegalArgumentException that says which side is wrong, and a right one
    */
   public void checkSize(int width, int height) {
-    if (Math.max(width, height) > spec.maxSide) {
-      throw new IllegalArgumentException(
-          width
-              + "x"
-              + height
-              + " is too large for "
-              + described()
-              + ": its sides are up to "
-              + spec.maxSide);
-    }
-    if (!holds(Feature.ANY_SIZE)) {
-      checkSide("width", width);
-      checkSide("height", height);
-    }
-  }
-
-  private static void checkSide(String name, int side) {
-    String others = list(films(Feature.ANY_SIZE), ", ");
-    if (side < MIN_FILM_SIDE) {
-      throw new IllegalArgumentException(
-          name
-              + " "
-              + side
-              + " is out of range: a film is 16 to 16384 pixels wide and high; animated pictures ("
-              + others
-              + ") and stills may be smaller");
-    }
-    if (side % 2 != 0) {
-      throw new IllegalArgumentException(
-          name
-              + " "
-              + side
-              + " is odd: a film's colour is stored for blocks of 2 x 2 pixels; take "
-              + (side + 1)
-              + " instead, or make animated pictures ("
-              + others
-              + ") or stills, which may have any size");
-    }
+    PictureSize.check(this, spec.maxSide, width, height);
   }
 }

@@ -4,6 +4,8 @@ package zoetrope.output;
 public enum SoundCodec {
   /** AAC at 192 kbit/s, which is transparent, for MP4 and its like. */
   AAC("aac", "fltp", 192_000, 8192),
+  /** The same for files that cannot tell players to skip the sound before a part. */
+  STREAMED_AAC("aac", "fltp", 192_000, 0),
   /** Opus at 160 kbit/s, for WebM. */
   OPUS("libopus", "flt", 160_000, 0),
   /** MP3 at 256 kbit/s. */

@@ -252,7 +252,7 @@ final class BatchRenderer {
     OutputFormat format = request.format();
     return format.isMuxedFilm()
         && request.scene().problem().isEmpty()
-        && !settings.coding().in(format).takesPixels();
+        && !settings.coding(format).takesPixels();
   }
 
   /** The segments that need no frames here, by their hashes: those drawn elsewhere, or cached. */

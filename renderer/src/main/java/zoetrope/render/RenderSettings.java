@@ -14,6 +14,7 @@ import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.PictureShape;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.ffmpeg.Encoders;
 import zoetrope.output.Coding;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.VideoCodec;
@@ -314,11 +315,14 @@ public final class RenderSettings implements Cloneable, Serializable {
     return new Coding(format().codec(), format().lossless(), transparent);
   }
 
+  /** How the pictures of an output are encoded, with an encoder that there is. */
+  Coding coding(OutputFormat output) {
+    return coding().in(output, Encoders::isPresent);
+  }
+
   /** The settings of the encoders for an output. */
   VideoSettings video(OutputFormat output) {
-    return VideoSettings.of(width, height, rate)
-        .withEncoding(crf, preset)
-        .with(coding().in(output));
+    return VideoSettings.of(width, height, rate).withEncoding(crf, preset).with(coding(output));
   }
 
   /**

@@ -20,6 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.frame.FrameRate;
+import zoetrope.output.Feature;
+import zoetrope.output.OutputFormat;
 import zoetrope.render.RenderRequest;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
@@ -155,7 +157,8 @@ class SoundMistakesTest {
     SceneEntry scene = SceneEntry.of(() -> new Sounding(s -> s.begin("click")));
     assertEquals(
         List.of(
-            "a GIF has no sound: the scene's sound is not in it; name a .mp4, .mov, .mkv or .webm"),
+            "a GIF has no sound: the scene's sound is not in it; name a "
+                + OutputFormat.list(OutputFormat.films(Feature.SOUND), " or ")),
         new Renderer(SMALL).film(scene, folder.resolve("a.gif")).warnings());
   }
 

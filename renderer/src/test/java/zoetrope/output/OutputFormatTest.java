@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -86,6 +87,17 @@ class OutputFormatTest {
     assertEquals(Optional.of(both), format.codec(coding(null, true, true)));
   }
 
+  @Test
+  void aMissingEncoderLeavesTheDefaultToTheNextCodec() {
+    Predicate<VideoCodec> lgpl = codec -> codec != VideoCodec.H264 && codec != VideoCodec.HEVC;
+    assertEquals(VideoCodec.AV1, Coding.DEFAULT.in(OutputFormat.MP4, lgpl).usedCodec());
+    assertEquals(
+        VideoCodec.H264,
+        coding("h264", false, false).in(OutputFormat.MP4, lgpl).usedCodec(),
+        "what was asked for stays");
+    assertEquals(Optional.empty(), Coding.DEFAULT.in(OutputFormat.PNG, lgpl).codec());
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -121,8 +133,9 @@ class OutputFormatTest {
         Optional.of("has no files for its sections: leave out --sections"), wishes.refusalOfAll());
     assertEquals(
         Optional.of(
-            "has no files for its sections: name a .mp4, .mov, .mkv or .webm, or leave out"
-                + " --sections"),
+            "has no files for its sections: name a "
+                + OutputFormat.list(OutputFormat.films(Feature.SECTIONS), " or ")
+                + ", or leave out --sections"),
         wishes.refusal(OutputFormat.GIF));
     assertEquals(Optional.empty(), wishes.refusal(OutputFormat.MKV));
   }

@@ -2,12 +2,29 @@ package zoetrope.internal.video.ffmpeg;
 
 import static org.bytedeco.ffmpeg.global.avcodec.avcodec_find_encoder_by_name;
 
+import java.util.Locale;
 import org.bytedeco.ffmpeg.avcodec.AVCodec;
+import org.bytedeco.javacpp.Loader;
 import zoetrope.internal.video.VideoException;
+import zoetrope.output.VideoCodec;
 
 /** The encoders in FFmpeg's libraries. */
 public final class Encoders {
+  /** What the GPL build of FFmpeg brings, which has the encoders of all codecs. */
+  private static final String OF_GPL = "/META-INF/native-image/%s-gpl/jniavcodec/jni-config.json";
+
   private Encoders() {}
+
+  /** Whether there is an encoder for a codec; loads the libraries only if they may have none. */
+  public static boolean isPresent(VideoCodec codec) {
+    String file = String.format(Locale.ROOT, OF_GPL, Loader.getPlatform());
+    if (Encoders.class.getResource(file) != null) {
+      return true;
+    }
+    Ffmpeg.init();
+    AVCodec found = avcodec_find_encoder_by_name(codec.encoder());
+    return found != null && !found.isNull();
+  }
 
   /**
    * The encoder of this name.

@@ -1,0 +1,54 @@
+package zoetrope.output;
+
+/** Checks the sizes of pictures. */
+final class PictureSize {
+  private static final int MIN_FILM_SIDE = 16;
+
+  private PictureSize() {}
+
+  /**
+   * Checks that pictures of a format can have a size in pixels.
+   *
+   * @throws IllegalArgumentException that says which side is wrong, and a right one
+   */
+  static void check(OutputFormat format, int maxSide, int width, int height) {
+    if (Math.max(width, height) > maxSide) {
+      throw new IllegalArgumentException(
+          width
+              + "x"
+              + height
+              + " is too large for "
+              + format.described()
+              + ": its sides are up to "
+              + maxSide);
+    }
+    if (!format.holds(Feature.ANY_SIZE)) {
+      checkSide("width", width);
+      checkSide("height", height);
+    }
+  }
+
+  private static void checkSide(String name, int side) {
+    String others = OutputFormat.list(OutputFormat.films(Feature.ANY_SIZE), ", ");
+    if (side < MIN_FILM_SIDE) {
+      throw new IllegalArgumentException(
+          name
+              + " "
+              + side
+              + " is out of range: a film is 16 to 16384 pixels wide and high; animated pictures ("
+              + others
+              + ") and stills may be smaller");
+    }
+    if (side % 2 != 0) {
+      throw new IllegalArgumentException(
+          name
+              + " "
+              + side
+              + " is odd: a film's colour is stored for blocks of 2 x 2 pixels; take "
+              + (side + 1)
+              + " instead, or make animated pictures ("
+              + others
+              + ") or stills, which may have any size");
+    }
+  }
+}
