@@ -61,6 +61,7 @@ class HouseTest {
           "AtomBuilder",
           "CameraFrame",
           "DrawCommandBuilder",
+          "LayerBuffer",
           "Item",
           "Parser",
           "PolygonMesh",
