@@ -92,8 +92,6 @@ public final class AxisStyle implements Cloneable {
     }
   }
 
-  // --- what can be said ---
-
   /** Line, ticks and tip in this colour. */
   public AxisStyle color(Color newColor) {
     return with(s -> s.color = newColor);
@@ -298,8 +296,6 @@ public final class AxisStyle implements Cloneable {
     AxisStyle sizedStyle = sized ? this : length(defaultLength);
     return tipSaid ? sizedStyle : sizedStyle.tip();
   }
-
-  // --- what was said ---
 
   double lengthOf(Range range) {
     return length > 0 ? length : range.length() * unitSize;

@@ -4,7 +4,6 @@ import static zoetrope.internal.mobject.Preconditions.a;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
@@ -47,7 +46,7 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
    * @throws IllegalArgumentException when there is no cell, or rows are not equally long
    */
   protected AbstractMatrix(List<? extends List<? extends E>> rows, MatrixLayout layout) {
-    this.columns = requireColumns(rows);
+    this.columns = EntryRows.requireColumns("matrix", rows);
     this.cells = new ArrayList<>();
     rows.forEach(cells::addAll);
     MobjectTrees.requireDistinct("a matrix", cells);
@@ -66,25 +65,6 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
     setChildren(children);
     toCenter();
     grid.showEllipses(ellipsesRow, ellipsesColumn);
-  }
-
-  private static int requireColumns(List<? extends List<?>> rows) {
-    int columns = rows.isEmpty() ? 0 : rows.get(0).size();
-    if (columns == 0) {
-      throw new IllegalArgumentException("a matrix needs at least one row and one column");
-    }
-    for (int i = 1; i < rows.size(); i++) {
-      if (rows.get(i).size() != columns) {
-        throw new IllegalArgumentException(
-            "the rows of a matrix are equally long, but the length of row 0 is "
-                + columns
-                + " and that of row "
-                + i
-                + " is "
-                + rows.get(i).size());
-      }
-    }
-    return columns;
   }
 
   /** The row or column, counted from 0, or -1 when there is none of this number. */
@@ -257,18 +237,6 @@ public abstract class AbstractMatrix<E extends Mobject<?>, S extends AbstractMat
 
   private String shape() {
     return rowCount() + " x " + columns;
-  }
-
-  /** The rows of cells made one by one from rows of something else. */
-  protected static <T, E> List<List<E>> mapped(
-      List<? extends List<? extends T>> rows, Function<? super T, ? extends E> make) {
-    List<List<E>> result = new ArrayList<>();
-    for (List<? extends T> row : rows) {
-      List<E> cells = new ArrayList<>();
-      row.forEach(value -> cells.add(make.apply(value)));
-      result.add(cells);
-    }
-    return result;
   }
 
   /** A group of {@code n} copies in the same place. */

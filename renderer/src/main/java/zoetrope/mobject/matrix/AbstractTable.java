@@ -1,9 +1,7 @@
 package zoetrope.mobject.matrix;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.function.Function;
 import zoetrope.color.Color;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Affine;
@@ -58,59 +56,12 @@ public abstract class AbstractTable<E extends Mobject<?>, S extends AbstractTabl
    * @throws IllegalArgumentException when there is no entry, or rows are not equally long
    */
   protected AbstractTable(List<? extends List<? extends E>> rows) {
-    entryColumns = requireColumns(rows);
+    entryColumns = EntryRows.requireColumns("table", rows);
     List<E> all = new ArrayList<>();
     rows.forEach(all::addAll);
     entries = List.copyOf(all);
     MobjectTrees.requireDistinct("a table", entries);
     layOut();
-  }
-
-  /** The rows of entries made one by one from rows of something else. */
-  protected static <T, E> List<List<E>> mapped(
-      List<? extends List<? extends T>> rows, Function<? super T, ? extends E> make) {
-    List<List<E>> result = new ArrayList<>();
-    for (List<? extends T> row : rows) {
-      List<E> cells = new ArrayList<>();
-      row.forEach(value -> cells.add(make.apply(value)));
-      result.add(cells);
-    }
-    return result;
-  }
-
-  /** The rows of an array as lists. */
-  protected static List<List<String>> listed(String[][] rows) {
-    return Arrays.stream(rows).map(List::of).toList();
-  }
-
-  /** The rows of entries made one by one from numbers. */
-  protected static <E> List<List<E>> mapped(
-      double[][] values, Function<? super Double, ? extends E> make) {
-    List<List<Double>> rows = new ArrayList<>();
-    for (double[] row : values) {
-      rows.add(Arrays.stream(row).boxed().toList());
-    }
-    return mapped(rows, make);
-  }
-
-  private static int requireColumns(List<? extends List<?>> rows) {
-    int columns = rows.isEmpty() ? 0 : rows.get(0).size();
-    if (columns == 0) {
-      throw new IllegalArgumentException("a table needs at least one row and one column");
-    }
-    for (int i = 1; i < rows.size(); i++) {
-      if (rows.get(i).size() != columns) {
-        throw new IllegalArgumentException(
-            "the rows of a table are equally long, but the length of row 0 is "
-                + columns
-                + " and that of row "
-                + i
-                + " is "
-                + rows.get(i).size()
-                + "; put an empty entry where there is nothing to show");
-      }
-    }
-    return columns;
   }
 
   // --- options ---

@@ -12,6 +12,6 @@ public final class DecimalTable extends AbstractTable<DecimalNumber, DecimalTabl
 
   /** A table of these numbers, {@code [rows][columns]}, with {@code decimals} places. */
   public DecimalTable(double[][] values, int decimals) {
-    super(mapped(values, v -> new DecimalNumber(v, decimals)));
+    super(EntryRows.mapped(values, v -> new DecimalNumber(v, decimals)));
   }
 }

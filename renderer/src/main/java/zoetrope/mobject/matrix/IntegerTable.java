@@ -7,6 +7,6 @@ public final class IntegerTable extends AbstractTable<IntegerNumber, IntegerTabl
 
   /** A table of these numbers, {@code [rows][columns]}, rounded. */
   public IntegerTable(double[][] values) {
-    super(mapped(values, v -> new IntegerNumber(Math.round(v))));
+    super(EntryRows.mapped(values, v -> new IntegerNumber(Math.round(v))));
   }
 }

@@ -14,7 +14,7 @@ public final class MathTable extends AbstractTable<Tex, MathTable> {
    * @throws zoetrope.tex.TexException for one that cannot be set
    */
   public MathTable(List<? extends List<String>> rows) {
-    super(mapped(rows, latex -> new Tex(latex)));
+    super(EntryRows.mapped(rows, latex -> new Tex(latex)));
   }
 
   /**
@@ -23,7 +23,7 @@ public final class MathTable extends AbstractTable<Tex, MathTable> {
    * @throws zoetrope.tex.TexException for one that cannot be set
    */
   public MathTable(String[][] rows) {
-    this(listed(rows));
+    this(EntryRows.listed(rows));
   }
 
   /** Puts formulas before the rows. */

@@ -18,12 +18,12 @@ public final class Table extends AbstractTable<Text, Table> {
 
   /** A table of these rows of texts. */
   public Table(List<? extends List<String>> rows) {
-    super(mapped(rows, Text::new));
+    super(EntryRows.mapped(rows, Text::new));
   }
 
   /** A table of these rows of texts. */
   public Table(String[][] rows) {
-    this(listed(rows));
+    this(EntryRows.listed(rows));
   }
 
   /** Puts texts before the rows. */

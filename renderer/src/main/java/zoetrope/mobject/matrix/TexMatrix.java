@@ -1,7 +1,5 @@
 package zoetrope.mobject.matrix;
 
-import java.util.Arrays;
-import java.util.List;
 import zoetrope.mobject.text.Tex;
 
 /**
@@ -21,10 +19,6 @@ public final class TexMatrix extends AbstractMatrix<Tex, TexMatrix> {
 
   /** A matrix in a layout. */
   public TexMatrix(String[][] sources, MatrixLayout layout) {
-    super(mapped(rows(sources), source -> new Tex(source)), layout);
-  }
-
-  private static List<List<String>> rows(String[][] sources) {
-    return Arrays.stream(sources).map(List::of).toList();
+    super(EntryRows.mapped(EntryRows.listed(sources), source -> new Tex(source)), layout);
   }
 }

@@ -1,0 +1,58 @@
+package zoetrope.mobject.matrix;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+
+/** The rows of entries that a matrix or a table is made of. */
+final class EntryRows {
+  private EntryRows() {}
+
+  /** The rows of entries made one by one from rows of something else. */
+  static <T, E> List<List<E>> mapped(
+      List<? extends List<? extends T>> rows, Function<? super T, ? extends E> make) {
+    return rows.stream().map(row -> row.stream().<E>map(make).toList()).toList();
+  }
+
+  /** The rows of entries made one by one from numbers. */
+  static <E> List<List<E>> mapped(double[][] values, Function<? super Double, ? extends E> make) {
+    return Arrays.stream(values)
+        .map(row -> Arrays.stream(row).boxed().<E>map(make).toList())
+        .toList();
+  }
+
+  /** The rows of an array as lists. */
+  static List<List<String>> listed(String[][] rows) {
+    return Arrays.stream(rows).map(List::of).toList();
+  }
+
+  /**
+   * The number of columns.
+   *
+   * @param what the rows are of, for the message
+   * @throws IllegalArgumentException when there is no entry, or rows are not equally long
+   */
+  static int requireColumns(String what, List<? extends List<?>> rows) {
+    int columns = rows.isEmpty() ? 0 : rows.get(0).size();
+    if (columns == 0) {
+      throw new IllegalArgumentException("a " + what + " needs at least one row and one column");
+    }
+    for (int i = 1; i < rows.size(); i++) {
+      if (rows.get(i).size() != columns) {
+        throw new IllegalArgumentException(
+            "the rows of a "
+                + what
+                + " are equally long, but the length of row 0 is "
+                + columns
+                + " and that of row "
+                + i
+                + " is "
+                + rows.get(i).size()
+                + (what.equals("table")
+                    ? "; put an empty entry where there is nothing to show"
+                    : ""));
+      }
+    }
+    return columns;
+  }
+}
