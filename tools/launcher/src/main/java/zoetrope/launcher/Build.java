@@ -87,7 +87,9 @@ final class Build {
 
   private boolean isStale() throws IOException {
     Path stamp = stamp(part);
-    if (!Files.exists(stamp) || !part.isEmpty() && !Files.exists(work.resolve(part))) {
+    if (!Files.exists(stamp)
+        || !Files.exists(work.resolve("launcher"))
+        || !part.isEmpty() && !Files.exists(work.resolve(part))) {
       return true;
     }
     List<String> left = Files.readAllLines(work.resolve("launcher"));
