@@ -48,6 +48,9 @@ final class BatchRenderer {
 
   private static final int MAX_SIDE_BY_SIDE = 8;
 
+  /** Films with some thousands of segments, which keep a cluster busy. */
+  private static final int MAX_FARMED_SIDE_BY_SIDE = 64;
+
   /** For so long one worker draws a process's first film alone. */
   private static final Duration HEAD_START = Duration.ofMillis(400);
 
@@ -66,7 +69,7 @@ final class BatchRenderer {
     this.outer = outer.cancellation();
     this.cancellation = session.cancellation();
     long heap = Runtime.getRuntime().maxMemory() / HEAP_PART;
-    this.budget = new MemoryBudget(session.recordedBytes(), heap);
+    this.budget = new MemoryBudget(session.dryRunBytes(), heap);
   }
 
   /**
@@ -93,7 +96,7 @@ final class BatchRenderer {
     }
     try (Watchdog watchdog = new Watchdog()) {
       if (session.farm().isPresent()) {
-        return farmed(requests, watchdog);
+        return farmed(session.farm().get(), requests, watchdog);
       }
       List<Planned> planned =
           Parallel.map(
@@ -123,18 +126,26 @@ final class BatchRenderer {
   }
 
   /** Others draw: so films are planned here while those that are planned already are made. */
-  private List<RenderResult> farmed(List<RenderRequest> requests, Watchdog watchdog) {
+  private List<RenderResult> farmed(
+      FarmSession farm, List<RenderRequest> requests, Watchdog watchdog) {
     try (WorkerPool pool = workers()) {
-      return new FarmedBatch<>(Planned::frames, p -> render(p, limits(0, 1), pool))
-          .run(
-              requests.size(),
-              settings.jobs(),
-              i -> {
-                Planned planned = plan(requests.get(i), watchdog);
-                session.progress().expect(planned.frames());
-                return planned;
-              },
-              cancellation::cancel);
+      return Parallel.map(
+          requests.size(),
+          MAX_FARMED_SIDE_BY_SIDE,
+          "zoetrope-film",
+          i -> render(planForFarm(farm, requests.get(i), watchdog), limits(0, 1), pool),
+          cancellation::cancel);
+    }
+  }
+
+  private Planned planForFarm(FarmSession farm, RenderRequest request, Watchdog watchdog) {
+    farm.listing().acquireUninterruptibly(); // Who holds it ends when all is cancelled.
+    try {
+      Planned planned = plan(request, watchdog);
+      session.progress().expect(planned.frames());
+      return planned;
+    } finally {
+      farm.listing().release();
     }
   }
 

@@ -16,7 +16,7 @@ import zoetrope.internal.video.SegmentEncoders;
  */
 final class RenderSession implements Cloneable {
   /** The usual memory for frames of dry runs; more would be seen in figures. */
-  private static final long RECORDED_BYTES = 32L << 20;
+  private static final long DRY_RUN_BYTES = 32L << 20;
 
   private final RenderSettings settings;
   private Progress progress = Progress.NONE;
@@ -24,7 +24,7 @@ final class RenderSession implements Cloneable {
   private boolean hashes;
   private Supplier<PictureEncoder.Factory> encoders = SegmentEncoders::new;
   private SegmentCache cache = SegmentCache.none();
-  private long recordedBytes = RECORDED_BYTES;
+  private long dryRunBytes = DRY_RUN_BYTES;
   private Optional<FarmSession> farm = Optional.empty();
 
   private RenderSession(RenderSettings settings) {
@@ -96,13 +96,13 @@ final class RenderSession implements Cloneable {
   }
 
   /** The usual memory in bytes for frames of dry runs that wait for their films. */
-  long recordedBytes() {
-    return recordedBytes;
+  long dryRunBytes() {
+    return dryRunBytes;
   }
 
   /** For tests, which want recordings that do not fit. */
-  RenderSession withRecordedBytes(long bytes) {
-    return with(copy -> copy.recordedBytes = bytes);
+  RenderSession withDryRunBytes(long bytes) {
+    return with(copy -> copy.dryRunBytes = bytes);
   }
 
   /** The cluster that makes segments; empty when they are made here. */

@@ -140,7 +140,7 @@ class BatchRendererTest {
 
   @Test
   void aSceneThatChangesFromRunToRunIsAnErrorAndNoFilm() throws IOException {
-    Renderer twice = new Renderer(RenderSession.of(SMALL).withRecordedBytes(0));
+    Renderer twice = new Renderer(RenderSession.of(SMALL).withDryRunBytes(0));
     List<RenderResult> results = twice.render(List.of(film("Fickle", "f.mp4")));
     Failure failure = only(results).failure().orElseThrow();
     assertTrue(failure.message().contains("frames in the dry run"), failure.message());

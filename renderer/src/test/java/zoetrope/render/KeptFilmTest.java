@@ -150,7 +150,7 @@ class KeptFilmTest {
       throws IOException {
     byte[] first = keep();
     SegmentCache cache = SegmentCache.of(store);
-    assertArrayEquals(first, film(ROOMY.withRecordedBytes(room).withCache(cache), request()));
+    assertArrayEquals(first, film(ROOMY.withDryRunBytes(room).withCache(cache), request()));
     assertEquals(1, RUNS.get());
     assertEquals(0, used(cache, "misses"));
     assertTrue(used(cache, "hits") > 9);
@@ -162,7 +162,7 @@ class KeptFilmTest {
   void anEditCostsItsOwnSegments(int edited, long room) throws IOException {
     keep();
     SegmentCache cache = SegmentCache.of(store);
-    byte[] film = film(ROOMY.withRecordedBytes(room).withCache(cache), request(edited));
+    byte[] film = film(ROOMY.withDryRunBytes(room).withCache(cache), request(edited));
     // Before anything was found that is kept, no room is saved.
     assertEquals(edited == 0 ? 2 : 1, RUNS.get());
     assertTrue(used(cache, "misses") <= 2, () -> cache.usage().toString());
@@ -197,7 +197,7 @@ class KeptFilmTest {
       copy.entries.putAll(store.entries);
       SegmentCache cache = SegmentCache.of(copy);
       assertArrayEquals(
-          uncached(all), film(ROOMY.withRecordedBytes(room).withCache(cache), request(all)));
+          uncached(all), film(ROOMY.withDryRunBytes(room).withCache(cache), request(all)));
       assertEquals(0, used(cache, "hits"));
     }
   }
@@ -212,7 +212,7 @@ class KeptFilmTest {
       for (long room : new long[] {0, 32L << 20}) {
         for (int i = 0; i < 2; i++) {
           SegmentCache cache = SegmentCache.of(store);
-          RenderSession session = ROOMY.withRecordedBytes(room).withCache(cache);
+          RenderSession session = ROOMY.withDryRunBytes(room).withCache(cache);
           assertArrayEquals(wanted, film(session, request(7).withPart(part)));
           assertTrue(i == 0 || used(cache, "misses") == 0, () -> cache.usage().toString());
         }
@@ -254,7 +254,7 @@ class KeptFilmTest {
         (problem.equals("damaged") ? store.damaged : store.gone).add(keys.get(keys.size() / 2));
       }
       SegmentCache cache = SegmentCache.of(store);
-      assertEqual(whole, sections(ROOMY.withRecordedBytes(room).withCache(cache)));
+      assertEqual(whole, sections(ROOMY.withDryRunBytes(room).withCache(cache)));
       assertEquals(problem.equals("none") ? 1 : 2, RUNS.get(), problem);
       assertTrue(
           used(cache, "misses") <= (problem.equals("none") ? 0 : 1),

@@ -122,7 +122,7 @@ public final class ModelFolder {
     Path kept = UserCache.folder().resolve("models").resolve(MINILM);
     if (!Files.exists(kept.resolve("config.json"))) {
       throw new UsageException(
-          "the model minilm is not there yet: 'mvn -q -Pminilm process-classes -pl tools/models"
+          "the model minilm is not there yet: 'mvn -q -Pmodels process-classes -pl tools/models"
               + " -am', in the folder of Zoetrope's sources, fetches it once (83 MB) and puts it into "
               + kept);
     }

@@ -16,7 +16,7 @@ import zoetrope.frame.RasterImage;
  * Estimates the memory that a frame keeps beyond what the frame before it keeps anyway: its list,
  * and the items and paths that are new in it.
  */
-final class FrameWeight {
+public final class FrameWeight {
   private static final long FRAME = 200;
   private static final long REFERENCE = 8;
   private static final long ITEM = 300;
@@ -26,7 +26,7 @@ final class FrameWeight {
   private List<Item> before = List.of();
 
   /** The weight of the next frame in bytes. */
-  long of(Frame frame) {
+  public long of(Frame frame) {
     long weight = FRAME + weight(frame.items(), before);
     before = frame.items();
     return weight;

@@ -1,5 +1,5 @@
 /**
- * Random access to the frames of a scene that runs forward only: a cache, and runs of the scene in
- * the background that fill it. Draws nothing.
+ * Runs of a scene that go on and rest, for previews and clusters, and the cache of a preview's
+ * frames. Draws nothing.
  */
 package zoetrope.internal.render.playback;

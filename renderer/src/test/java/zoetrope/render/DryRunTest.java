@@ -23,10 +23,10 @@ import zoetrope.scene.Scene;
 
 /** How often a scene is run for what is made of it. */
 @Timeout(120)
-class RecordingTest {
+class DryRunTest {
   private static final RenderSession ROOMY =
       RenderSession.of(RenderSettings.of(64, 36, FrameRate.of(10)).withJobs(2));
-  private static final RenderSession TIGHT = ROOMY.withRecordedBytes(2000);
+  private static final RenderSession TIGHT = ROOMY.withDryRunBytes(2000);
 
   private static final AtomicInteger RUNS = new AtomicInteger();
 
@@ -93,7 +93,7 @@ class RecordingTest {
     Path one = folder.resolve("one");
     Path two = folder.resolve("two");
     assertEquals(1, runs(ROOMY, RenderRequest.sequence(COUNTED, one).withPart(part)));
-    RenderSession none = ROOMY.withRecordedBytes(0);
+    RenderSession none = ROOMY.withDryRunBytes(0);
     assertEquals(2, runs(none, RenderRequest.sequence(COUNTED, two).withPart(part)));
     List<Path> pictures = list(one);
     assertEquals(list(two), pictures);
@@ -165,7 +165,7 @@ class RecordingTest {
 
   @Test
   void recordingsThatWaitShareTheirRoom() throws IOException {
-    RenderSession room = ROOMY.withRecordedBytes(40_000);
+    RenderSession room = ROOMY.withDryRunBytes(40_000);
     List<RenderRequest> requests = requests("shared");
     RUNS.set(0);
     new Renderer(room).render(requests);

@@ -190,7 +190,7 @@ class MiniLmTest {
   @Test
   void theHeadsThatComeWithTheFilmsAreThoseOfTheModel() throws IOException {
     Path stored =
-        Path.of("../../scenes/src/main/resources/zoetrope/scenes/models/minilm-heads.bin");
+        Path.of("../../../scenes/src/main/resources/zoetrope/scenes/models/minilm-heads.bin");
     assertArrayEquals(Files.readAllBytes(stored), FilmHeads.of(model));
   }
 
