@@ -182,8 +182,7 @@ class LayeringTest {
                 "zoetrope.internal.video..",
                 "zoetrope.text..",
                 "zoetrope.internal.text..",
-                "zoetrope.tex..",
-                "zoetrope.svg..",
+                "zoetrope.internal.tex..",
                 "zoetrope.internal.pictures..")
             .should()
             .dependOnClassesThat()

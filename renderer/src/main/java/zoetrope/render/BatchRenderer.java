@@ -16,7 +16,7 @@ import zoetrope.internal.render.pipeline.PipelineContext;
 import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.render.pipeline.WorkerPool;
-import zoetrope.internal.video.SegmentForm;
+import zoetrope.internal.video.segment.Segment;
 import zoetrope.output.Coding;
 import zoetrope.output.Feature;
 import zoetrope.output.OutputFormat;
@@ -262,7 +262,7 @@ final class BatchRenderer {
     }
     return session
         .cache()
-        .kept(SegmentForm.OF_FILMS, settings.video(request.format()), request.format())
+        .kept(Segment.FORM, settings.video(request.format()), request.format())
         .map(segments -> segments::has);
   }
 

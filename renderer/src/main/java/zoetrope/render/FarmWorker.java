@@ -20,7 +20,7 @@ import zoetrope.internal.render.pipeline.Timings;
 import zoetrope.internal.render.pipeline.WholeSegmentRenderer;
 import zoetrope.internal.render.pipeline.WorkerPool;
 import zoetrope.internal.render.playback.RangeRun;
-import zoetrope.internal.video.SegmentEncoders;
+import zoetrope.internal.video.encode.SegmentEncoders;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.SceneException;
 

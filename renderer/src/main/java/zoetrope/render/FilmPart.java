@@ -6,7 +6,7 @@ import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.Chapter;
+import zoetrope.internal.video.mux.Chapter;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Section;
 import zoetrope.scene.Slide;

@@ -4,8 +4,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import zoetrope.internal.audio.EncodedSound;
-import zoetrope.internal.video.Segment;
-import zoetrope.internal.video.SegmentedFilm;
+import zoetrope.internal.video.mux.SegmentedFilm;
+import zoetrope.internal.video.segment.Segment;
 
 /**
  * Muxes the segments of a film, which are cut where its parts end, into a film for each part. To be

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.audio.Soundtrack;
-import zoetrope.internal.video.Chapter;
+import zoetrope.internal.video.mux.Chapter;
 import zoetrope.output.Feature;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;

@@ -7,8 +7,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import zoetrope.internal.render.guard.SceneWatch;
 import zoetrope.internal.render.guard.Watchdog;
-import zoetrope.internal.video.PictureEncoder;
-import zoetrope.internal.video.SegmentEncoders;
+import zoetrope.internal.video.encode.PictureEncoder;
+import zoetrope.internal.video.encode.SegmentEncoders;
 
 /**
  * The settings, progress, cancellation, encoders and cache that all renderings of one {@link

@@ -9,10 +9,10 @@ import java.util.Optional;
 import zoetrope.internal.audio.EncodedSound;
 import zoetrope.internal.files.ExclusiveFolder;
 import zoetrope.internal.files.Replacement;
-import zoetrope.internal.video.Chapter;
-import zoetrope.internal.video.Segment;
-import zoetrope.internal.video.SegmentedFilm;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.mux.Chapter;
+import zoetrope.internal.video.mux.SegmentedFilm;
+import zoetrope.internal.video.segment.Segment;
 
 /**
  * Writes the sections of a film to files of their own, which get their names when all of them are

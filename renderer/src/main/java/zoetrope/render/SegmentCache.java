@@ -17,9 +17,9 @@ import zoetrope.internal.render.cache.KeptSegments;
 import zoetrope.internal.render.cache.SegmentStore;
 import zoetrope.internal.render.cache.StoredEntry;
 import zoetrope.internal.render.source.KeptClasses;
-import zoetrope.internal.video.SegmentForm;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.segment.SegmentForm;
 import zoetrope.output.OutputFormat;
 
 /**

@@ -9,11 +9,10 @@ import zoetrope.internal.render.cache.FrameHasher;
 import zoetrope.internal.render.cache.KeptSegments;
 import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.SegmentDrawer;
-import zoetrope.internal.video.PictureEncoder;
-import zoetrope.internal.video.Segment;
-import zoetrope.internal.video.SegmentEncoders;
-import zoetrope.internal.video.SegmentForm;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.encode.PictureEncoder;
+import zoetrope.internal.video.encode.SegmentEncoders;
+import zoetrope.internal.video.segment.Segment;
 import zoetrope.output.Coding;
 import zoetrope.output.OutputFormat;
 
@@ -50,7 +49,7 @@ public final class SegmentCoder implements AutoCloseable {
             .with(Coding.DEFAULT.in(OutputFormat.MP4));
     OutputFormat.MP4.checkSize(width, height);
     this.context = new RenderContext(width, height);
-    this.kept = cache.kept(SegmentForm.OF_FILMS, video, OutputFormat.MP4);
+    this.kept = cache.kept(Segment.FORM, video, OutputFormat.MP4);
   }
 
   /** The width of the pictures in pixels. */

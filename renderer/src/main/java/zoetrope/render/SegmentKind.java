@@ -11,15 +11,15 @@ import zoetrope.internal.render.pipeline.PixelSegmentRenderer;
 import zoetrope.internal.render.pipeline.PngListRenderer;
 import zoetrope.internal.render.pipeline.SegmentRenderer;
 import zoetrope.internal.render.pipeline.VideoSegmentRenderer;
-import zoetrope.internal.video.GifSegment;
-import zoetrope.internal.video.PictureEncoder;
-import zoetrope.internal.video.PictureSegment;
-import zoetrope.internal.video.PixelEncoder;
-import zoetrope.internal.video.PngList;
-import zoetrope.internal.video.Segment;
-import zoetrope.internal.video.SegmentForm;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.animated.PictureSegment;
+import zoetrope.internal.video.encode.PictureEncoder;
+import zoetrope.internal.video.encode.PixelEncoder;
+import zoetrope.internal.video.gif.GifSegment;
 import zoetrope.internal.video.gif.GifTiming;
+import zoetrope.internal.video.segment.PngList;
+import zoetrope.internal.video.segment.Segment;
+import zoetrope.internal.video.segment.SegmentForm;
 import zoetrope.output.Coding;
 import zoetrope.output.OutputFormat;
 
@@ -68,7 +68,7 @@ record SegmentKind<T>(
         video.coding().takesPixels()
             ? pixelRenderer(tools)
             : new VideoSegmentRenderer(() -> tools.encoders().open(video), context);
-    return keeping(drawing, SegmentForm.OF_FILMS, format, start -> "", tools);
+    return keeping(drawing, Segment.FORM, format, start -> "", tools);
   }
 
   private static SegmentRenderer<Segment> pixelRenderer(Tools tools) {
@@ -82,7 +82,7 @@ record SegmentKind<T>(
   static SegmentKind<PictureSegment> ofPictures(OutputFormat format, Tools tools) {
     return keeping(
         new PictureSegmentRenderer(format, tools.video(), tools.context()),
-        SegmentForm.OF_PICTURES,
+        PictureSegment.FORM,
         format,
         start -> "",
         tools);
@@ -93,7 +93,7 @@ record SegmentKind<T>(
     long period = new GifTiming(tools.video().rate()).period();
     return keeping(
         new GifSegmentRenderer(tools.video(), from, tools.context()),
-        SegmentForm.OF_GIFS,
+        GifSegment.FORM,
         OutputFormat.GIF,
         start -> " from " + (start - from) % period,
         tools);
@@ -104,7 +104,7 @@ record SegmentKind<T>(
     VideoSettings video = tools.video();
     return keeping(
         new PngListRenderer(video.width(), video.height(), tools.context()),
-        SegmentForm.OF_PNGS,
+        PngList.FORM,
         OutputFormat.FRAMES,
         start -> "",
         tools);

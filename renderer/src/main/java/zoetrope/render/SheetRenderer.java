@@ -20,7 +20,7 @@ import zoetrope.internal.vector.Drawing;
 import zoetrope.internal.vector.Drawings;
 import zoetrope.internal.vector.PdfWriter;
 import zoetrope.internal.vector.SvgWriter;
-import zoetrope.internal.video.Png;
+import zoetrope.internal.video.still.Png;
 import zoetrope.output.Feature;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;

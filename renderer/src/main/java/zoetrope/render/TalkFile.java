@@ -19,11 +19,11 @@ import java.util.stream.Collectors;
 import zoetrope.frame.Frame;
 import zoetrope.internal.audio.EncodedSound;
 import zoetrope.internal.video.AtomicFile;
-import zoetrope.internal.video.Png;
-import zoetrope.internal.video.Segment;
-import zoetrope.internal.video.SegmentedFilm;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.mux.SegmentedFilm;
+import zoetrope.internal.video.segment.Segment;
+import zoetrope.internal.video.still.Png;
 import zoetrope.scene.Slide;
 import zoetrope.scene.Time;
 

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.RasterImage;
-import zoetrope.internal.video.Png;
+import zoetrope.internal.video.still.Png;
 import zoetrope.mobject.image.SvgMobject;
 import zoetrope.svg.SvgDrawing;
 

@@ -19,12 +19,12 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.fixtures.Failing;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.H264SegmentEncoder;
-import zoetrope.internal.video.PictureEncoder;
-import zoetrope.internal.video.Segment;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.YuvPlanes;
+import zoetrope.internal.video.encode.H264SegmentEncoder;
+import zoetrope.internal.video.encode.PictureEncoder;
+import zoetrope.internal.video.encode.YuvPlanes;
+import zoetrope.internal.video.segment.Segment;
 import zoetrope.readback.FilmReader;
 import zoetrope.render.lookup.SceneCatalogue;
 

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.Png;
+import zoetrope.internal.video.still.Png;
 import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.SegmentEncoders;
+import zoetrope.internal.video.encode.SegmentEncoders;
 import zoetrope.scene.Scene;
 
 @Timeout(90)

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.RasterImage;
-import zoetrope.internal.video.Png;
+import zoetrope.internal.video.still.Png;
 import zoetrope.mobject.display.Visibility;
 import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.scene.SceneException;

@@ -24,9 +24,9 @@ import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 import org.bytedeco.ffmpeg.avcodec.AVPacket;
 import org.bytedeco.ffmpeg.avutil.AVDictionary;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
-import zoetrope.internal.video.AudioTrack;
-import zoetrope.internal.video.Encoders;
-import zoetrope.internal.video.Ffmpeg;
+import zoetrope.internal.video.ffmpeg.Encoders;
+import zoetrope.internal.video.ffmpeg.Ffmpeg;
+import zoetrope.internal.video.mux.AudioTrack;
 import zoetrope.output.SoundCodec;
 
 /**

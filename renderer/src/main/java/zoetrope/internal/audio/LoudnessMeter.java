@@ -21,7 +21,7 @@ import org.bytedeco.ffmpeg.avfilter.AVFilterContext;
 import org.bytedeco.ffmpeg.avfilter.AVFilterGraph;
 import org.bytedeco.ffmpeg.avutil.AVDictionaryEntry;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
-import zoetrope.internal.video.Ffmpeg;
+import zoetrope.internal.video.ffmpeg.Ffmpeg;
 
 /**
  * Measures how loud a sound is as a whole, as EBU R 128 says (ITU-R BS.1770, gated), by FFmpeg's

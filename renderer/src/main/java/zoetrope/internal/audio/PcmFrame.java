@@ -14,7 +14,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 import org.bytedeco.javacpp.BytePointer;
-import zoetrope.internal.video.Ffmpeg;
+import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.sound.SoundClip;
 
 /** A frame of FFmpeg that is filled with samples, in the form that a codec wants. */

@@ -19,8 +19,8 @@ import java.util.Arrays;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 import org.bytedeco.ffmpeg.swresample.SwrContext;
 import org.bytedeco.javacpp.FloatPointer;
-import zoetrope.internal.video.Ffmpeg;
 import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.sound.SoundClip;
 
 /**

@@ -4,8 +4,8 @@ import static org.bytedeco.ffmpeg.global.avutil.AVMEDIA_TYPE_AUDIO;
 
 import java.nio.file.Path;
 import java.util.Map;
-import zoetrope.internal.video.StreamDecoder;
 import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.ffmpeg.StreamDecoder;
 import zoetrope.sound.SoundException;
 
 /**

@@ -2,7 +2,7 @@ package zoetrope.internal.audio;
 
 import java.nio.file.Path;
 import java.util.Map;
-import zoetrope.internal.video.SoundFile;
+import zoetrope.internal.video.mux.SoundFile;
 import zoetrope.output.OutputFormat;
 import zoetrope.sound.SoundLevels;
 

@@ -18,7 +18,7 @@ import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.video.VideoException;
-import zoetrope.internal.video.WebpDecoder;
+import zoetrope.internal.video.still.WebpDecoder;
 
 /** Decodes the bytes of a picture file to pixels. */
 public final class PictureDecoder {

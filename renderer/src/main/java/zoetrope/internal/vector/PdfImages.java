@@ -10,7 +10,7 @@ import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.cos.COSStream;
 import zoetrope.frame.RasterImage;
-import zoetrope.internal.video.Png;
+import zoetrope.internal.video.still.Png;
 
 /** The pictures of a PDF file, each of them once. */
 final class PdfImages {

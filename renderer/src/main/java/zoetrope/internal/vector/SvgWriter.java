@@ -17,7 +17,7 @@ import zoetrope.frame.Stroke;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.video.Png;
+import zoetrope.internal.video.still.Png;
 
 /**
  * Writes a drawing as an SVG 1.1 file with blend modes, without references to anything outside. The

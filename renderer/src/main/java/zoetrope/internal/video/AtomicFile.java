@@ -135,7 +135,7 @@ public final class AtomicFile {
   }
 
   /** The reason of a failure, which the messages of many file exceptions lack. */
-  static String reason(IOException e) {
+  public static String reason(IOException e) {
     if (e instanceof FileSystemException f && f.getReason() != null) {
       return f.getReason();
     }
@@ -149,7 +149,7 @@ public final class AtomicFile {
   }
 
   /** The final name. */
-  Path target() {
+  public Path target() {
     return target;
   }
 

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.encode.Codec;
 import zoetrope.output.Coding;
 import zoetrope.output.VideoCodec;
 
@@ -153,7 +154,7 @@ public record VideoSettings(
   /**
    * The settings of a slice of {@code newWidth x newHeight} pixels that is encoded as a picture.
    */
-  VideoSettings ofSlice(int newWidth, int newHeight) {
+  public VideoSettings ofSlice(int newWidth, int newHeight) {
     String all = parameters.isEmpty() ? SINGLE_SLICE : parameters + ":" + SINGLE_SLICE;
     return new VideoSettings(newWidth, newHeight, rate, crf, preset, all, coding);
   }
@@ -176,17 +177,17 @@ public record VideoSettings(
    * Whether pictures that change little are encoded by {@code DeltaEncoder}. With slower presets,
    * which are chosen for small files, they are not, as x264 compresses them better.
    */
-  boolean usesDeltaEncoder() {
+  public boolean usesDeltaEncoder() {
     return PRESETS.indexOf(preset) <= PRESETS.indexOf(DEFAULT_PRESET) && crf >= MIN_DELTA_CRF;
   }
 
   /** The delta encoder's quantiser parameter of changing macroblocks, 15 to 51. */
-  int coarseQuantizer() {
+  public int coarseQuantizer() {
     return (int) Math.min(51, Math.rint(crf) + COARSE_OFFSET);
   }
 
   /** The delta encoder's quantiser parameter of macroblocks that stay, 10 to 48. */
-  int fineQuantizer() {
+  public int fineQuantizer() {
     return (int) Math.rint(crf) + FINE_OFFSET;
   }
 

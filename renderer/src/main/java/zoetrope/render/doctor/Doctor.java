@@ -14,18 +14,19 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.raster.Canvas;
-import zoetrope.internal.video.GifFilm;
-import zoetrope.internal.video.GifSegmentEncoder;
-import zoetrope.internal.video.PictureEncoder;
-import zoetrope.internal.video.PixelEncoder;
-import zoetrope.internal.video.Png;
-import zoetrope.internal.video.Segment;
-import zoetrope.internal.video.SegmentEncoders;
-import zoetrope.internal.video.SegmentedFilm;
-import zoetrope.internal.video.StreamDecoder;
+import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.Webp;
-import zoetrope.internal.video.YuvPlanes;
+import zoetrope.internal.video.encode.PictureEncoder;
+import zoetrope.internal.video.encode.PixelEncoder;
+import zoetrope.internal.video.encode.SegmentEncoders;
+import zoetrope.internal.video.encode.YuvPlanes;
+import zoetrope.internal.video.ffmpeg.StreamDecoder;
+import zoetrope.internal.video.gif.GifFilm;
+import zoetrope.internal.video.gif.GifSegmentEncoder;
+import zoetrope.internal.video.mux.SegmentedFilm;
+import zoetrope.internal.video.segment.Segment;
+import zoetrope.internal.video.still.Png;
+import zoetrope.internal.video.still.Webp;
 import zoetrope.latex.InstalledLatex;
 import zoetrope.latex.LatexException;
 import zoetrope.latex.LatexOptions;
@@ -39,7 +40,6 @@ import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SourceScenes;
 import zoetrope.render.UsageException;
-import zoetrope.tex.TexEngine;
 import zoetrope.tex.TexSource;
 import zoetrope.text.TextLayout;
 import zoetrope.text.TextStyle;
@@ -165,7 +165,7 @@ public final class Doctor {
   }
 
   private static String tex() {
-    TexEngine.jlatexmath().layout(TexSource.display("\\frac{1}{\\sqrt{d_k}} QK^T"));
+    new JLaTeXMathEngine().layout(TexSource.display("\\frac{1}{\\sqrt{d_k}} QK^T"));
     return "JLaTeXMath sets formulas";
   }
 

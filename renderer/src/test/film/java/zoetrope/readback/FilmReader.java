@@ -14,9 +14,9 @@ import org.bytedeco.javacv.FFmpegFrameGrabber;
 import org.bytedeco.javacv.Frame;
 import org.bytedeco.javacv.FrameGrabber;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.Ffmpeg;
-import zoetrope.internal.video.PixelReader;
 import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.ffmpeg.Ffmpeg;
+import zoetrope.internal.video.ffmpeg.PixelReader;
 
 /**
  * Reads a film picture by picture with JavaCV's grabber. For one thread at a time. The grabber

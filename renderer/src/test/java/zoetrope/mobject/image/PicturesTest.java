@@ -35,10 +35,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.RasterImage;
-import zoetrope.internal.video.PictureFilm;
-import zoetrope.internal.video.PictureSegmentEncoder;
 import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.Webp;
+import zoetrope.internal.video.animated.PictureFilm;
+import zoetrope.internal.video.animated.PictureSegmentEncoder;
+import zoetrope.internal.video.still.Webp;
 import zoetrope.output.OutputFormat;
 
 class PicturesTest {

@@ -5,10 +5,10 @@ import java.util.List;
 import zoetrope.frame.Frame;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.internal.raster.Damage;
-import zoetrope.internal.video.H264SegmentEncoder;
-import zoetrope.internal.video.PictureEncoder;
 import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.YuvPlanes;
+import zoetrope.internal.video.encode.H264SegmentEncoder;
+import zoetrope.internal.video.encode.PictureEncoder;
+import zoetrope.internal.video.encode.YuvPlanes;
 
 /**
  * Measures x264 alone: it encodes all pictures, whose planes are prepared some dozens at a time,

@@ -3,9 +3,9 @@ package zoetrope.tools;
 import zoetrope.frame.Frame;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.internal.raster.Damage;
-import zoetrope.internal.video.SegmentedFilm;
 import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.YuvPlanes;
+import zoetrope.internal.video.encode.YuvPlanes;
+import zoetrope.internal.video.mux.SegmentedFilm;
 
 /** Frames drawn, converted and encoded one after the other, as one worker of the renderer does. */
 final class EndToEndWork extends SegmentWork {

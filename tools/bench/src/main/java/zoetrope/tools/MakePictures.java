@@ -9,7 +9,7 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.internal.raster.Canvas;
-import zoetrope.internal.video.Png;
+import zoetrope.internal.video.still.Png;
 import zoetrope.scenes.pictures.Emblem;
 
 /**

@@ -3,12 +3,12 @@ package zoetrope.tools;
 import zoetrope.frame.Frame;
 import zoetrope.internal.render.pipeline.FrameRun;
 import zoetrope.internal.render.pipeline.Segmenter;
-import zoetrope.internal.video.PictureEncoder;
-import zoetrope.internal.video.Segment;
-import zoetrope.internal.video.SegmentEncoders;
-import zoetrope.internal.video.SegmentedFilm;
 import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.YuvPlanes;
+import zoetrope.internal.video.encode.PictureEncoder;
+import zoetrope.internal.video.encode.SegmentEncoders;
+import zoetrope.internal.video.encode.YuvPlanes;
+import zoetrope.internal.video.mux.SegmentedFilm;
+import zoetrope.internal.video.segment.Segment;
 
 /**
  * Encodes segments as the renderer does, all on one thread, and measures the encoder. How a frame

@@ -16,12 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.raster.Damage;
-import zoetrope.internal.video.PictureEncoder;
-import zoetrope.internal.video.Png;
-import zoetrope.internal.video.SegmentEncoders;
-import zoetrope.internal.video.SegmentedFilm;
 import zoetrope.internal.video.VideoSettings;
-import zoetrope.internal.video.YuvPlanes;
+import zoetrope.internal.video.encode.PictureEncoder;
+import zoetrope.internal.video.encode.SegmentEncoders;
+import zoetrope.internal.video.encode.YuvPlanes;
+import zoetrope.internal.video.mux.SegmentedFilm;
+import zoetrope.internal.video.still.Png;
 import zoetrope.tools.pictures.FrameSource;
 import zoetrope.tools.pictures.Pixels;
 

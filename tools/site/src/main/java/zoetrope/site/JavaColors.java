@@ -1,22 +1,13 @@
 package zoetrope.site;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
+import zoetrope.mobject.code.CodeToken;
+import zoetrope.mobject.code.Highlighter;
+import zoetrope.mobject.code.Language;
 
 /** Marks comments, texts and keywords of Java's in the code of pages, for their style sheet. */
 final class JavaColors {
-  private static final Pattern TOKEN =
-      Pattern.compile(
-          "(?<comment>//[^\n]*|/\\*.*?\\*/)"
-              + "|(?<text>\"\"\".*?\"\"\"|\"(?:\\\\.|[^\"\\\\\n])*\"|'(?:\\\\.|[^'\\\\\n])+')"
-              + "|(?<word>@\\w+|\\b(?:abstract|boolean|break|case|catch|class|continue|default|do"
-              + "|double|else|enum|extends|final|for|if|implements|import|int|interface|long|new"
-              + "|null|package|private|protected|public|record|return|static|super|switch|this"
-              + "|throw|throws|true|false|try|var|void|while)\\b)",
-          Pattern.DOTALL);
-
   private JavaColors() {}
 
   /** Marks all code of Java in a page: {@code language-java}, or {@code class="java"}. */
@@ -30,14 +21,25 @@ final class JavaColors {
 
   private static String marked(String source) {
     StringBuilder html = new StringBuilder();
-    Matcher token = TOKEN.matcher(source);
     int last = 0;
-    while (token.find()) {
-      html.append(SiteFolder.escape(source.substring(last, token.start())));
-      String kind = token.group("comment") != null ? "c" : token.group("text") != null ? "s" : "k";
-      html.append("<span class=\"" + kind + "\">" + SiteFolder.escape(token.group()) + "</span>");
-      last = token.end();
+    for (CodeToken token : Highlighter.tokens(source, Language.JAVA)) {
+      String text = token.span().of(source);
+      String kind = kind(token, text);
+      html.append(SiteFolder.escape(source.substring(last, token.span().start())));
+      html.append(kind.isEmpty() ? "" : "<span class=\"" + kind + "\">");
+      html.append(SiteFolder.escape(text)).append(kind.isEmpty() ? "" : "</span>");
+      last = token.span().end();
     }
     return html.append(SiteFolder.escape(source.substring(last))).toString();
+  }
+
+  private static String kind(CodeToken token, String text) {
+    return switch (token.kind()) {
+      case COMMENT -> "c";
+      case STRING -> "s";
+      case KEYWORD, IMPORT, BUILTIN, ANNOTATION -> "k";
+      case TYPE -> Character.isLowerCase(text.charAt(0)) ? "k" : "";
+      default -> "";
+    };
   }
 }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.internal.files.ClassPlace;
-import zoetrope.internal.video.EncoderBuild;
+import zoetrope.internal.video.ffmpeg.EncoderBuild;
 
 /** Which programs draw and code: what their bytes depend on beside frames and settings. */
 public final class CoderFacts {

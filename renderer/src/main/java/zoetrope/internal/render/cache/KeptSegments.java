@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import zoetrope.internal.files.ContentKey;
-import zoetrope.internal.video.SegmentForm;
+import zoetrope.internal.video.segment.SegmentForm;
 
 /**
  * The segments of one film in a store, which films before it have left there. What cannot be read

@@ -3,7 +3,7 @@ package zoetrope.internal.render.pipeline;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.Supplier;
-import zoetrope.internal.video.YuvPlanes;
+import zoetrope.internal.video.encode.YuvPlanes;
 
 /**
  * Draws the pictures of a segment for the thread that encodes them. Where drawing takes long,

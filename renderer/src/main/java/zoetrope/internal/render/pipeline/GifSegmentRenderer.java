@@ -1,8 +1,8 @@
 package zoetrope.internal.render.pipeline;
 
-import zoetrope.internal.video.GifSegment;
-import zoetrope.internal.video.GifSegmentEncoder;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.gif.GifSegment;
+import zoetrope.internal.video.gif.GifSegmentEncoder;
 
 /** Draws segments and encodes them as parts of an animated GIF. */
 public final class GifSegmentRenderer implements SegmentRenderer<GifSegment> {

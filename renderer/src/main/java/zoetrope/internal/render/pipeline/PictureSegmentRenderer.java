@@ -1,8 +1,8 @@
 package zoetrope.internal.render.pipeline;
 
-import zoetrope.internal.video.PictureSegment;
-import zoetrope.internal.video.PictureSegmentEncoder;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.animated.PictureSegment;
+import zoetrope.internal.video.animated.PictureSegmentEncoder;
 import zoetrope.output.OutputFormat;
 
 /** Draws segments and encodes them as parts of an animated PNG or WebP. */

@@ -2,8 +2,8 @@ package zoetrope.internal.render.pipeline;
 
 import java.util.function.Supplier;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.PixelEncoder;
-import zoetrope.internal.video.Segment;
+import zoetrope.internal.video.encode.PixelEncoder;
+import zoetrope.internal.video.segment.Segment;
 import zoetrope.scene.FrameRange;
 
 /** Draws and encodes segments of a film of which the encoder takes pixels. */

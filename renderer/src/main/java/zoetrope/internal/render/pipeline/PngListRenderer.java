@@ -1,8 +1,8 @@
 package zoetrope.internal.render.pipeline;
 
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.Png;
-import zoetrope.internal.video.PngList;
+import zoetrope.internal.video.segment.PngList;
+import zoetrope.internal.video.still.Png;
 import zoetrope.scene.FrameRange;
 
 /** Draws segments and encodes their pictures as PNG files; a picture that stays is encoded once. */

@@ -5,7 +5,7 @@ import java.util.Deque;
 import zoetrope.frame.Frame;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.internal.raster.Damage;
-import zoetrope.internal.video.YuvPlanes;
+import zoetrope.internal.video.encode.YuvPlanes;
 
 /**
  * A worker's buffers: a canvas and, where films are made of it, planes. They go on from frame to

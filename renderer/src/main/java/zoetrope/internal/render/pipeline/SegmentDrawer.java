@@ -2,9 +2,9 @@ package zoetrope.internal.render.pipeline;
 
 import java.util.List;
 import zoetrope.frame.Frame;
-import zoetrope.internal.video.PictureEncoder;
-import zoetrope.internal.video.Segment;
-import zoetrope.internal.video.YuvPlanes;
+import zoetrope.internal.video.encode.PictureEncoder;
+import zoetrope.internal.video.encode.YuvPlanes;
+import zoetrope.internal.video.segment.Segment;
 
 /** Draws and encodes frames that are all there, on the calling thread. */
 public final class SegmentDrawer {

@@ -1,9 +1,9 @@
 package zoetrope.internal.render.pipeline;
 
 import java.util.function.Supplier;
-import zoetrope.internal.video.PictureEncoder;
-import zoetrope.internal.video.Segment;
-import zoetrope.internal.video.YuvPlanes;
+import zoetrope.internal.video.encode.PictureEncoder;
+import zoetrope.internal.video.encode.YuvPlanes;
+import zoetrope.internal.video.segment.Segment;
 
 /** Draws and encodes whole segments of a film, each with an encoder of its own. */
 public final class VideoSegmentRenderer implements SegmentRenderer<Segment> {

@@ -1,5 +1,2 @@
-/**
- * Encodes the pictures of animated GIFs: colour quantisation, LZW, differences and times. Knows
- * pixels and the frame rate; nothing of files or FFmpeg.
- */
+/** Writes animated GIFs: colour quantisation, LZW, differences and times. */
 package zoetrope.internal.video.gif;

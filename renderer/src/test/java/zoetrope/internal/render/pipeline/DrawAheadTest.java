@@ -21,7 +21,7 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Polygons;
-import zoetrope.internal.video.YuvPlanes;
+import zoetrope.internal.video.encode.YuvPlanes;
 
 class DrawAheadTest {
   private static final int WIDTH = 96;

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.video.PngList;
+import zoetrope.internal.video.segment.PngList;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.FrameSink;
 

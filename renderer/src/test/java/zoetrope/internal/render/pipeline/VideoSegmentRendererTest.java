@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
-import zoetrope.internal.video.Segment;
-import zoetrope.internal.video.SegmentEncoders;
 import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.encode.SegmentEncoders;
+import zoetrope.internal.video.segment.Segment;
 
 class VideoSegmentRendererTest {
   private static final int WIDTH = 640;
@@ -53,7 +53,7 @@ class VideoSegmentRendererTest {
               .render(queue, context);
       assertEquals(2 * frames.size() + 28, segment.frames());
       assertEquals(segment.frames(), shown.get());
-      segment.writeTo(bytes);
+      Segment.FORM.write(segment, bytes);
     }
     return bytes.toByteArray();
   }

@@ -5,8 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
-import zoetrope.internal.video.StreamDecoder;
 import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.ffmpeg.StreamDecoder;
 
 /** Tells files that were written to their end from others, by the endings of their names. */
 final class WholeFiles {

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Random;
 import javax.imageio.ImageIO;
 import zoetrope.frame.RasterImage;
-import zoetrope.internal.video.Webp;
+import zoetrope.internal.video.still.Webp;
 import zoetrope.mobject.image.PictureException;
 import zoetrope.mobject.image.Pictures;
 

@@ -5,7 +5,7 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.TearDown;
 import zoetrope.internal.raster.Damage;
-import zoetrope.internal.video.YuvPlanes;
+import zoetrope.internal.video.encode.YuvPlanes;
 
 /** The conversion of pixels to planes, in microseconds; {@code tools/run Kernels} runs it. */
 public class ConversionKernels extends TimedKernels {

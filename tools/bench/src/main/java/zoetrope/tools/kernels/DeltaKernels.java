@@ -8,7 +8,7 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Setup;
 import zoetrope.frame.Frame;
 import zoetrope.internal.raster.Canvas;
-import zoetrope.internal.video.YuvPlanes;
+import zoetrope.internal.video.encode.YuvPlanes;
 import zoetrope.internal.video.h264.BitWriter;
 import zoetrope.internal.video.h264.DeltaEncoder;
 import zoetrope.internal.video.h264.YuvPicture;

@@ -1,7 +1,7 @@
 package zoetrope.tools.pictures;
 
 import java.nio.file.Path;
-import zoetrope.internal.video.Png;
+import zoetrope.internal.video.still.Png;
 
 /** Two pictures side by side, and beside them their difference, made visible. */
 public final class ComparisonSheet {

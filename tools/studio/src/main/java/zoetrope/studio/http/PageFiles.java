@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import zoetrope.output.OutputFormat;
@@ -28,6 +27,7 @@ public final class PageFiles {
   /** It connects before the others are there. */
   private static final String SOCKET = "/socket.js";
 
+  private static final String LIBRARY = "/lib/";
   private static final String LIT = "/META-INF/resources/webjars/lit-html/";
   private static final String LIT_PROPERTIES =
       "/META-INF/maven/org.webjars.npm/lit-html/pom.properties";
@@ -71,7 +71,10 @@ public final class PageFiles {
   }
 
   private byte[] bundle() {
-    return PageBundle.of(MAIN, path -> text(resources.get(path)), Set.of(SOCKET))
+    return PageBundle.of(
+            MAIN,
+            path -> text(resources.get(path)),
+            path -> path.equals(SOCKET) || path.startsWith(LIBRARY))
         .getBytes(StandardCharsets.UTF_8);
   }
 

@@ -45,11 +45,6 @@ public final class SceneSound implements AutoCloseable {
     return SoundPreview.of(whole.join(), rate, Math.max(0, sample));
   }
 
-  /** Whether nothing is ever heard. */
-  boolean isSilent() {
-    return whole.join().sounds().isEmpty();
-  }
-
   /**
    * How loud the scene is from one sample to another, in {@code count} equal parts: the loudest
    * sample of each, 255 for full scale, and up to which sample that is known.

@@ -3,6 +3,7 @@ package zoetrope.studio.stream;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import zoetrope.frame.Camera;
@@ -28,8 +29,10 @@ public final class PictureSender implements AutoCloseable {
   private final Consumer<Throwable> failed;
   private final Consumer<Seeking> seeking;
   private LiveScene scene;
-  private boolean drawn;
-  private Runnable afterFirst = () -> {};
+
+  /** Done once the first picture of the scene has been drawn, or has failed. */
+  private CompletableFuture<Void> first = new CompletableFuture<>();
+
   private Optional<Camera> camera = Optional.empty();
   private Wish wish;
   private boolean busy;
@@ -69,21 +72,14 @@ public final class PictureSender implements AutoCloseable {
   public void show(LiveScene newScene) {
     synchronized (this) {
       scene = newScene;
-      drawn = false;
-      afterFirst = () -> {};
+      first = new CompletableFuture<>();
     }
     resume();
   }
 
   /** Does something once the first picture of the scene has been drawn, or has failed. */
-  public void afterFirst(Runnable action) {
-    synchronized (this) {
-      if (!drawn) {
-        afterFirst = action;
-        return;
-      }
-    }
-    action.run();
+  public synchronized void afterFirst(Runnable action) {
+    first.thenRunAsync(action, executor);
   }
 
   /** Pictures are seen by a camera of its own from now on; none for the scene's. */
@@ -105,15 +101,11 @@ public final class PictureSender implements AutoCloseable {
   public void want(int request, long frame, double scale) {
     synchronized (this) {
       wish = new Wish(request, Math.max(0, frame), scale);
-      if (busy || closed) {
-        return;
-      }
-      busy = true;
     }
-    executor.execute(this::work);
+    resume();
   }
 
-  /** Goes on with what was wanted while the page had not read all yet. */
+  /** Goes on with what is wanted, unless that is under way. */
   private void resume() {
     synchronized (this) {
       if (wish == null || busy || closed) {
@@ -155,17 +147,10 @@ public final class PictureSender implements AutoCloseable {
     }
   }
 
-  private void isDone(LiveScene from) {
-    Runnable then;
-    synchronized (this) {
-      if (scene != from) {
-        return;
-      }
-      drawn = true;
-      then = afterFirst;
-      afterFirst = () -> {};
+  private synchronized void isDone(LiveScene from) {
+    if (scene == from) {
+      first.complete(null);
     }
-    then.run();
   }
 
   private synchronized boolean isShown(LiveScene candidate) {

@@ -1,9 +1,0 @@
-package zoetrope.internal.video;
-
-import java.util.function.Supplier;
-
-/** Repeats the last picture of a segment, bit by bit, without encoding it. */
-sealed interface RepeatedPicture permits H264RepeatedPicture, Vp9RepeatedPicture, SamePacket {
-  /** Supplies the packets that follow the segment's last, one for each call. */
-  Supplier<byte[]> repeats();
-}

@@ -1,0 +1,129 @@
+package zoetrope.internal.video.animated;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Path;
+import java.util.Map;
+import zoetrope.internal.video.AtomicFile;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.output.OutputFormat;
+
+/**
+ * An animated PNG or WebP, muxed from segments: every pixel is as it was drawn. For one thread at a
+ * time. A film that is closed without {@link #finish} is deleted.
+ */
+public final class PictureFilm implements AutoCloseable {
+  private final VideoSettings settings;
+  private final AtomicFile file;
+  private final RandomAccessFile out;
+  private final PictureFile bytes;
+  private long frames;
+
+  private PictureFilm(
+      VideoSettings settings, AtomicFile file, RandomAccessFile out, PictureFile bytes) {
+    this.settings = settings;
+    this.file = file;
+    this.out = out;
+    this.bytes = bytes;
+  }
+
+  /**
+   * Begins a film.
+   *
+   * @param tags what it tells of itself, by FFmpeg's names; may be none
+   * @throws VideoException if nothing can be written there
+   */
+  public static PictureFilm open(Path target, VideoSettings settings, Map<String, String> tags) {
+    PictureFile bytes = PictureFile.of(OutputFormat.of(target), settings, tags);
+    AtomicFile file = AtomicFile.beside(target);
+    try {
+      RandomAccessFile out = new RandomAccessFile(file.path().toFile(), "rw");
+      return new PictureFilm(settings, file, out, bytes);
+    } catch (IOException e) {
+      file.discard();
+      throw failed(target, e);
+    }
+  }
+
+  private static VideoException failed(Path target, IOException e) {
+    return new VideoException(
+        "cannot write "
+            + target
+            + ": "
+            + AtomicFile.reason(e)
+            + "; free some space, or write elsewhere",
+        e);
+  }
+
+  /**
+   * Appends a segment.
+   *
+   * @throws VideoException if it cannot be written
+   */
+  public void append(PictureSegment segment) {
+    for (PictureSegment.Part part : segment.parts()) {
+      if (frames == 0) {
+        write(bytes.head(part.file()));
+      }
+      long left = time(frames + part.frames()) - time(frames);
+      while (left > bytes.longest()) {
+        write(bytes.picture(part, bytes.longest()));
+        left -= bytes.longest();
+      }
+      write(bytes.picture(part, left));
+      frames += part.frames();
+    }
+  }
+
+  private long time(long frame) {
+    return PictureFile.time(frame, settings.rate(), bytes.ticks());
+  }
+
+  private void write(byte[] all) {
+    try {
+      out.write(all);
+    } catch (IOException e) {
+      throw failed(file.target(), e);
+    }
+  }
+
+  /** The frames appended so far. */
+  public long frames() {
+    return frames;
+  }
+
+  /**
+   * Completes the film and renames it to its target.
+   *
+   * @throws VideoException if that fails or the film has no frames; it is deleted then
+   */
+  public void finish() {
+    if (frames == 0) {
+      throw new VideoException(
+          "cannot write " + file.target() + ": the film has no frames; play or pause something");
+    }
+    write(bytes.tail());
+    try {
+      PictureFile.Correction correction = bytes.correction(out.length());
+      out.seek(correction.place());
+      out.write(correction.bytes());
+      out.close();
+    } catch (IOException e) {
+      throw failed(file.target(), e);
+    }
+    file.commit();
+  }
+
+  /** Deletes the film unless it is finished. Does nothing the second time. */
+  @Override
+  public void close() {
+    try {
+      out.close();
+    } catch (IOException e) {
+      throw failed(file.target(), e);
+    } finally {
+      file.discard();
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package zoetrope.internal.video.animated;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.still.Png;
+import zoetrope.internal.video.still.Webp;
+import zoetrope.output.OutputFormat;
+
+/**
+ * Encodes one segment of an animated PNG or WebP: of each picture the rectangle that differs from
+ * the one before. For one thread at a time.
+ */
+public final class PictureSegmentEncoder {
+  private final OutputFormat format;
+  private final int width;
+  private final int height;
+  private final boolean alpha;
+  private final List<PictureSegment.Part> parts = new ArrayList<>();
+  private int[] shown;
+
+  /**
+   * Begins a segment of a film in {@link OutputFormat#APNG} or {@link OutputFormat#ANIMATED_WEBP}.
+   */
+  public PictureSegmentEncoder(OutputFormat format, VideoSettings settings) {
+    this.format = format;
+    this.width = settings.width();
+    this.height = settings.height();
+    this.alpha = settings.coding().transparent();
+  }
+
+  /**
+   * Encodes a picture.
+   *
+   * @param argb {@code 0xAARRGGBB} pixels, not premultiplied
+   * @param frames of the film for which it is seen
+   * @throws IllegalArgumentException for another number of pixels than a picture has
+   */
+  public void picture(int[] argb, long frames) {
+    if (argb.length != width * height) {
+      throw new IllegalArgumentException(
+          argb.length + " pixels for a film of " + width + " x " + height);
+    }
+    if (shown == null) {
+      shown = argb.clone();
+      add(argb, 0, 0, width, height, frames);
+      return;
+    }
+    int top = firstRow(argb);
+    if (top == height) {
+      parts.add(parts.remove(parts.size() - 1).lasting(frames));
+      return;
+    }
+    int bottom = lastRow(argb) + 1;
+    int left = width;
+    int right = 0;
+    for (int y = top; y < bottom; y++) {
+      int row = y * width;
+      int from = Arrays.mismatch(shown, row, row + left, argb, row, row + left);
+      left = from < 0 ? left : from;
+      while (right < width && differsBehind(argb, row, right)) {
+        right++;
+      }
+    }
+    int x = left & -alignment();
+    add(argb, x, top, right - x, bottom - top, frames);
+    System.arraycopy(argb, top * width, shown, top * width, (bottom - top) * width);
+  }
+
+  /** Places of rectangles in a WebP are even. */
+  private int alignment() {
+    return format == OutputFormat.ANIMATED_WEBP ? 2 : 1;
+  }
+
+  private boolean differsBehind(int[] argb, int row, int column) {
+    return Arrays.mismatch(shown, row + column, row + width, argb, row + column, row + width) >= 0;
+  }
+
+  private int firstRow(int[] argb) {
+    int first = Arrays.mismatch(shown, argb);
+    return first < 0 ? height : first / width & -alignment();
+  }
+
+  private int lastRow(int[] argb) {
+    int y = height - 1;
+    while (Arrays.equals(shown, y * width, (y + 1) * width, argb, y * width, (y + 1) * width)) {
+      y--;
+    }
+    return y;
+  }
+
+  private void add(int[] argb, int x, int y, int across, int down, long frames) {
+    int[] pixels = argb;
+    if (across < width || down < height) {
+      pixels = new int[across * down];
+      for (int row = 0; row < down; row++) {
+        System.arraycopy(argb, (y + row) * width + x, pixels, row * across, across);
+      }
+    }
+    byte[] file =
+        format == OutputFormat.ANIMATED_WEBP
+            ? Webp.encode(pixels, across, down)
+            : Png.encode(pixels, across, down, alpha);
+    parts.add(new PictureSegment.Part(x, y, across, down, frames, file));
+  }
+
+  /** Ends the segment. */
+  public PictureSegment finish() {
+    return new PictureSegment(parts);
+  }
+}

@@ -1,0 +1,87 @@
+package zoetrope.internal.video.animated;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.util.Map;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.still.RiffChunk;
+import zoetrope.internal.video.still.Webp;
+import zoetrope.internal.video.still.Xmp;
+
+/** An animated WebP, which is seen over and over (RFC 9649, 2.7.1). */
+final class WebpFile implements PictureFile {
+  private static final int ANIMATION = 1 << 1;
+  private static final int XMP = 1 << 2;
+  private static final int ALPHA = 1 << 4;
+
+  /** Of a picture that takes the place of what was there. */
+  private static final int NO_BLENDING = 1 << 1;
+
+  private static final long MAX_BYTES = (1L << 32) - 10;
+
+  private final VideoSettings settings;
+  private final Map<String, String> tags;
+
+  WebpFile(VideoSettings settings, Map<String, String> tags) {
+    this.settings = settings;
+    this.tags = tags;
+  }
+
+  @Override
+  public int ticks() {
+    return 1000;
+  }
+
+  @Override
+  public int longest() {
+    return (1 << 24) - 1;
+  }
+
+  @Override
+  public byte[] head(byte[] first) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    out.writeBytes(RiffChunk.head(RiffChunk.HEAD));
+    int alpha = settings.coding().transparent() ? ALPHA : 0;
+    int told = tags.isEmpty() ? 0 : XMP;
+    RiffChunk.features(ANIMATION | told | alpha, settings.width(), settings.height()).write(out);
+    new RiffChunk("ANIM", new byte[6]).write(out); // No background, no end.
+    return out.toByteArray();
+  }
+
+  @Override
+  public byte[] picture(PictureSegment.Part part, long ticks) {
+    ByteArrayOutputStream body = new ByteArrayOutputStream(part.file().length + 100);
+    ByteBuffer frame = ByteBuffer.allocate(16);
+    RiffChunk.put24(frame, part.x() / 2);
+    RiffChunk.put24(frame, part.y() / 2);
+    RiffChunk.put24(frame, part.width() - 1);
+    RiffChunk.put24(frame, part.height() - 1);
+    RiffChunk.put24(frame, (int) ticks);
+    body.writeBytes(frame.put((byte) NO_BLENDING).array());
+    Webp.picture(part.file()).forEach(chunk -> chunk.write(body));
+    ByteArrayOutputStream out = new ByteArrayOutputStream(body.size() + 8);
+    new RiffChunk("ANMF", body.toByteArray()).write(out);
+    return out.toByteArray();
+  }
+
+  @Override
+  public byte[] tail() {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    if (!tags.isEmpty()) {
+      Xmp.chunk(tags).write(out);
+    }
+    return out.toByteArray();
+  }
+
+  @Override
+  public Correction correction(long bytes) {
+    if (bytes > MAX_BYTES) {
+      throw new VideoException(
+          "a WebP has at most 4 GB, and this film "
+              + bytes
+              + " bytes: write a film of another kind");
+    }
+    return new Correction(0, RiffChunk.head(bytes));
+  }
+}

@@ -1,0 +1,2 @@
+/** Writes animated PNG and WebP files of the rectangles that change. */
+package zoetrope.internal.video.animated;

@@ -1,0 +1,221 @@
+package zoetrope.internal.video.encode;
+
+import java.io.ByteArrayOutputStream;
+import java.util.Optional;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.ffmpeg.PlanarFrame;
+import zoetrope.internal.video.h264.FrameNumbering;
+import zoetrope.internal.video.h264.NalUnits;
+import zoetrope.internal.video.h264.YuvPicture;
+import zoetrope.internal.video.segment.H264Headers;
+import zoetrope.internal.video.segment.H264RepeatedPicture;
+import zoetrope.internal.video.segment.RepeatedPicture;
+import zoetrope.internal.video.segment.StreamHeaders;
+
+/**
+ * Encodes one segment on the calling thread: with its own instance of x264, and pictures that
+ * change little with {@code DeltaEncoder}.
+ *
+ * <pre>{@code
+ * try (H264SegmentEncoder encoder = new H264SegmentEncoder(settings)) {
+ *   encoder.frame(planes);
+ *   encoder.repeatLast(59);
+ *   film.append(encoder.finish());
+ * }
+ * }</pre>
+ *
+ * <p>The bytes depend on the pictures and the settings alone: x264 is opened anew for each segment,
+ * with one thread and without processor-specific algorithms.
+ */
+public final class H264SegmentEncoder extends SegmentEncoder {
+  private final H264Headers headers;
+  private final SegmentEncoders pool;
+  private final KeyframeSliceCache sliceCache;
+  private final DeltaPictures delta;
+
+  /** Whether the first picture is saved until its encoder is known. */
+  private boolean firstPending;
+
+  private CodecEncoder encoder;
+  private FrameNumbering lastReference;
+
+  /** Whether all went well: what was left in the middle of something serves nobody. */
+  private boolean whole;
+
+  /**
+   * Opens x264.
+   *
+   * @throws VideoException if it cannot be opened
+   */
+  public H264SegmentEncoder(VideoSettings settings) {
+    this(settings, new SegmentEncoders());
+  }
+
+  /**
+   * Uses a delta encoder of {@code pool}, if the settings allow it, and returns it when closed.
+   *
+   * @param pool null to encode every picture with x264
+   */
+  H264SegmentEncoder(VideoSettings settings, SegmentEncoders pool) {
+    super(settings);
+    this.pool = settings.usesDeltaEncoder() ? pool : null;
+    try {
+      this.sliceCache = this.pool == null ? null : pool.sliceCache(settings, this::openHeaders);
+      this.headers = sliceCache == null ? openHeaders() : sliceCache.headers();
+      this.delta = sliceCache == null ? null : pool.acquire(settings, headers.sequence());
+    } catch (RuntimeException | Error e) {
+      closeEncoder();
+      throw e;
+    }
+  }
+
+  /** Opens x264 and reads the film's headers; the encoder is used for the first pictures. */
+  private H264Headers openHeaders() {
+    encoder = openEncoder();
+    return H264Headers.of(encoder.headers(), encoder.delay());
+  }
+
+  private CodecEncoder openEncoder() {
+    return CodecEncoder.open(Codec.h264(settings()), settings(), pool != null);
+  }
+
+  /**
+   * An encoder that encodes every picture with x264, for comparisons.
+   *
+   * @throws VideoException if x264 cannot be opened
+   */
+  public static H264SegmentEncoder x264Only(VideoSettings settings) {
+    return new H264SegmentEncoder(settings, null);
+  }
+
+  @Override
+  void encode(YuvPlanes planes, long number) {
+    flushPending(number, false);
+    if (delta == null || !delta.accept(planes, canTakeOver())) {
+      if (number == 0 && delta != null && delta.saveKeyFrame()) {
+        firstPending = true;
+      } else {
+        encodeWithX264(planes, number);
+      }
+    } else if (firstPending) {
+      encodeSlices();
+    } else if (encoder != null) {
+      encoder.flush(this::take);
+      delta.begin(encoder);
+      closeEncoder();
+    }
+  }
+
+  private boolean canTakeOver() {
+    return firstPending || encoder != null && encoder.hasLastReconstruction();
+  }
+
+  /** Encodes a picture with x264, after the saved first one if there is one. */
+  private void encodeWithX264(YuvPlanes planes, long number) {
+    if (encoder == null) {
+      encoder = openEncoder();
+    }
+    if (firstPending) {
+      try (PlanarFrame frame =
+          PlanarFrame.copy(delta.savedKeyFrame(), settings().width(), settings().height())) {
+        encoder.encode(frame.frame(), 0, this::take);
+      }
+      firstPending = false;
+    }
+    encoder.encode(planes.frame(), number, this::take);
+  }
+
+  /** Encodes the saved first picture in slices, and continues from it with the delta encoder. */
+  private void encodeSlices() {
+    closeEncoder();
+    ByteArrayOutputStream sample = newKeyFrame();
+    delta.begin(sliceCache, sample);
+    add(sample.toByteArray(), 0, true);
+    lastReference = FrameNumbering.FIRST;
+    firstPending = false;
+  }
+
+  /**
+   * A buffer for a key frame, with an access unit delimiter: the headers of two successive key
+   * frames can be equal, and a decoder without packet boundaries would take them for one picture.
+   */
+  private static ByteArrayOutputStream newKeyFrame() {
+    ByteArrayOutputStream sample = new ByteArrayOutputStream(1 << 14);
+    NalUnits.append(sample, NalUnits.DELIMITER);
+    return sample;
+  }
+
+  /** Encodes the pending picture of the delta encoder. */
+  private void flushPending(long number, boolean stays) {
+    if (delta != null && delta.hasPending()) {
+      lastReference = lastReference.next(headers.sequence());
+      ByteArrayOutputStream sample = new ByteArrayOutputStream();
+      NalUnits.append(sample, delta.encodePending(lastReference, stays));
+      add(sample.toByteArray(), number - 1, false);
+    }
+  }
+
+  /** The reconstruction of the last picture if the delta encoder encoded it. */
+  @Override
+  public Optional<YuvPicture> reconstruction() {
+    return encoder == null ? Optional.of(delta.decoded()) : Optional.empty();
+  }
+
+  @Override
+  void flush(long number, boolean stays) {
+    flushPending(number, stays);
+    if (firstPending) {
+      encodeSlices();
+    }
+    if (encoder != null) {
+      encoder.flush(this::take);
+    }
+    whole = true;
+  }
+
+  @Override
+  StreamHeaders headers() {
+    return headers;
+  }
+
+  @Override
+  RepeatedPicture lastPicture() {
+    if (lastReference == null) {
+      throw new VideoException("x264 gave no reference picture; this should not happen");
+    }
+    return new H264RepeatedPicture(headers.sequence(), lastReference);
+  }
+
+  @Override
+  public void close() {
+    super.close();
+    closeEncoder();
+    if (delta != null && whole) {
+      whole = false;
+      pool.release(delta);
+    }
+  }
+
+  private void closeEncoder() {
+    if (encoder != null) {
+      encoder.close();
+      encoder = null;
+    }
+  }
+
+  private void take(byte[] stream, long number, boolean key) {
+    ByteArrayOutputStream sample = key ? newKeyFrame() : new ByteArrayOutputStream();
+    for (byte[] unit : NalUnits.split(stream)) {
+      int type = NalUnits.type(unit);
+      // The other units are x264's SEI message with its version and options.
+      if (type == NalUnits.SLICE || type == NalUnits.IDR_SLICE) {
+        NalUnits.append(sample, unit);
+        if (NalUnits.isReference(unit)) {
+          lastReference = FrameNumbering.of(unit, headers.sequence());
+        }
+      }
+    }
+    add(sample.toByteArray(), number, key);
+  }
+}

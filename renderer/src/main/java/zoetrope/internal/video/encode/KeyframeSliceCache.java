@@ -1,0 +1,112 @@
+package zoetrope.internal.video.encode;
+
+import java.io.ByteArrayOutputStream;
+import java.util.BitSet;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.ffmpeg.PlanarFrame;
+import zoetrope.internal.video.h264.DeltaEncoder;
+import zoetrope.internal.video.h264.SliceRelocator;
+import zoetrope.internal.video.h264.YuvPicture;
+import zoetrope.internal.video.segment.H264Headers;
+
+/**
+ * Encodes detailed key frames that are followed by small changes. Each is cut into slices of the
+ * full width, which x264 encodes separately, like pictures. As a slice depends on its own pixels
+ * alone, one that equals that of the last key frame is taken from the cache: for a page of small
+ * print on which something moves, key frames after the first cost little. The bytes do not depend
+ * on what is cached. Safe for several threads.
+ */
+final class KeyframeSliceCache {
+  /** Rows of macroblocks in a slice. Each slice opens x264 once more and limits its prediction. */
+  private static final int ROWS = 8;
+
+  private final VideoSettings settings;
+  private final H264Headers headers;
+  private final AtomicReferenceArray<Slice> latest;
+
+  /**
+   * A slice of a key frame, as wide as the picture, and what x264 made of it.
+   *
+   * @param source its samples
+   * @param units its NAL units, each with its length before it
+   * @param decoded its samples as decoders reconstruct them
+   * @param unrefined the macroblocks to refine if they do not change, see {@link DeltaEncoder}
+   */
+  private record Slice(YuvPicture source, byte[] units, YuvPicture decoded, BitSet unrefined) {}
+
+  /** An empty cache for a film with these headers. */
+  KeyframeSliceCache(VideoSettings settings, H264Headers headers) {
+    this.settings = settings;
+    this.headers = headers;
+    this.latest = new AtomicReferenceArray<>((rows(settings) + ROWS - 1) / ROWS);
+  }
+
+  private static int rows(VideoSettings settings) {
+    return (settings.height() + YuvPicture.MACROBLOCK - 1) / YuvPicture.MACROBLOCK;
+  }
+
+  /**
+   * Whether at least half of a picture's macroblocks are textured. Others x264 encodes as a whole
+   * in about the time that opening it for each slice would take.
+   */
+  static boolean isWorthSlicing(YuvPicture picture) {
+    return 2 * picture.countTextured() > picture.columns() * picture.rows();
+  }
+
+  VideoSettings settings() {
+    return settings;
+  }
+
+  H264Headers headers() {
+    return headers;
+  }
+
+  /**
+   * Encodes a key frame.
+   *
+   * @param picture the picture, padded to whole macroblocks
+   * @param sample receives the NAL units, each with its length before it
+   * @param decoded receives the reconstruction
+   * @return the macroblocks to refine if they do not change
+   */
+  BitSet encode(YuvPicture picture, ByteArrayOutputStream sample, YuvPicture decoded) {
+    BitSet unrefined = new BitSet();
+    for (int i = 0; i < latest.length(); i++) {
+      int row = i * ROWS;
+      Slice cached = latest.get(i);
+      if (cached == null || !picture.rowsEqual(row, cached.source())) {
+        cached = encode(picture.rows(row, Math.min(ROWS, picture.rows() - row)), row);
+        latest.set(i, cached);
+      }
+      sample.write(cached.units(), 0, cached.units().length);
+      decoded.setRows(row, cached.decoded());
+      cached.unrefined().stream().forEach(mb -> unrefined.set(row * picture.columns() + mb));
+    }
+    return unrefined;
+  }
+
+  /** Encodes a slice that begins with row {@code row} of macroblocks. */
+  private Slice encode(YuvPicture slice, int row) {
+    VideoSettings alone = settings.ofSlice(slice.codedWidth(), slice.codedHeight());
+    ByteArrayOutputStream units = new ByteArrayOutputStream();
+    YuvPicture decoded = new YuvPicture(slice.width(), slice.height());
+    try (CodecEncoder encoder = CodecEncoder.open(Codec.h264(alone), alone, true);
+        PlanarFrame frame = PlanarFrame.copy(slice, alone.width(), alone.height())) {
+      H264Headers own = H264Headers.of(encoder.headers(), encoder.delay());
+      if (!own.picture().equals(headers.picture())) {
+        throw new VideoException("x264 codes slices by other parameters; this should not happen");
+      }
+      SliceRelocator move =
+          new SliceRelocator(
+              own.sequence(), headers.sequence(), own.picture(), row * slice.columns());
+      PacketSink sink = (stream, number, key) -> move.append(stream, units);
+      encoder.encode(frame.frame(), 0, sink);
+      encoder.flush(sink);
+      encoder.readLastReconstruction(decoded);
+    }
+    BitSet unrefined = DeltaEncoder.unrefined(slice, decoded, settings.fineQuantizer());
+    return new Slice(slice, units.toByteArray(), decoded, unrefined);
+  }
+}

@@ -1,0 +1,266 @@
+package zoetrope.internal.video.encode;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.IntBuffer;
+import java.util.Arrays;
+import org.bytedeco.ffmpeg.avutil.AVFrame;
+import zoetrope.internal.raster.Damage;
+import zoetrope.internal.video.ffmpeg.Ffmpeg;
+import zoetrope.internal.video.ffmpeg.PlanarFrame;
+
+/**
+ * A picture for encoders: luma and chroma planes, 4:2:0, BT.709, limited range, in memory that the
+ * encoder reads without copying. Updated by damage. For one thread at a time.
+ */
+public final class YuvPlanes implements AutoCloseable {
+  /** Chroma is written in groups of four samples, which are eight pixels wide. */
+  static final int GROUP = 8;
+
+  /** The pixels from which a run of one colour is filled instead of converted. */
+  private static final int BLOCK = 32;
+
+  private final int width;
+  private final int height;
+  private final Bt709 converter;
+  private final ByteBuffer[] planes = new ByteBuffer[3];
+  private final IntBuffer[] packed = new IntBuffer[3];
+  private final int[] strides = new int[3];
+  private final Damage unread;
+  private Object reader;
+  private final PlanarFrame memory;
+  private int flatEnd;
+
+  /** Planes of {@code width x height} pixels, both even; black until the first update. */
+  public YuvPlanes(int width, int height) {
+    if (width < 2 || height < 2 || width % 2 != 0 || height % 2 != 0) {
+      throw new IllegalArgumentException(
+          width + " x " + height + " is no size for planes: both sides must be even and above 0");
+    }
+    this.width = width;
+    this.height = height;
+    this.converter = new Bt709(width);
+    this.unread = new Damage(width, height);
+    Ffmpeg.init();
+    this.memory = new PlanarFrame(width, height);
+    try {
+      blacken();
+    } catch (RuntimeException | Error e) {
+      close();
+      throw e;
+    }
+  }
+
+  private void blacken() {
+    for (int i = 0; i < 3; i++) {
+      strides[i] = frame().linesize(i);
+      planes[i] = Ffmpeg.plane(frame(), i, i == 0 ? height : height / 2);
+      packed[i] = planes[i].order(ByteOrder.LITTLE_ENDIAN).asIntBuffer();
+      byte[] row = new byte[strides[i]];
+      Arrays.fill(row, (byte) (i == 0 ? 16 : 128));
+      for (int at = 0; at < planes[i].capacity(); at += row.length) {
+        planes[i].put(at, row);
+      }
+    }
+  }
+
+  /** The width in pixels. */
+  public int width() {
+    return width;
+  }
+
+  /** The height in pixels. */
+  public int height() {
+    return height;
+  }
+
+  /**
+   * Converts the damaged tiles of a picture of {@code 0xAARRGGBB} pixels, of which alpha is
+   * ignored. All pixels must be up to date, as chroma is filtered across tile edges. The planes are
+   * then the same as after an update with all tiles, provided that the damage covers all changes
+   * since the last update.
+   *
+   * @throws IllegalArgumentException if the sizes differ
+   */
+  public void update(int[] argb, Damage damage) {
+    if (argb.length != (long) width * height
+        || damage.width() != width
+        || damage.height() != height) {
+      throw new IllegalArgumentException(
+          argb.length
+              + " pixels with damage of "
+              + damage.width()
+              + " x "
+              + damage.height()
+              + " do not fit planes of "
+              + width
+              + " x "
+              + height);
+    }
+    frame();
+    unread.add(damage);
+    for (int row = 0; row < damage.rows(); row++) {
+      int top = row * Damage.TILE;
+      int bottom = Math.min(height, top + Damage.TILE);
+      int from = damage.nextDamaged(0, row);
+      while (from < damage.columns()) {
+        int to = damage.nextClean(from, row);
+        convert(argb, from * Damage.TILE, Math.min(width, to * Damage.TILE), top, bottom);
+        from = damage.nextDamaged(to, row);
+      }
+    }
+  }
+
+  /** Makes it a grey picture: of this luma, row by row, as it is, without colour. */
+  void fill(byte[] luma) {
+    frame();
+    for (int y = 0; y < height; y++) {
+      planes[0].put(y * strides[0], luma, y * width, width);
+    }
+    unread.addAll();
+  }
+
+  /** Copies planes of the same size. */
+  public void copy(YuvPlanes other) {
+    frame();
+    other.frame();
+    for (int i = 0; i < 3; i++) {
+      planes[i].put(0, other.planes[i], 0, planes[i].capacity());
+    }
+    unread.addAll();
+  }
+
+  private void convert(int[] argb, int left, int right, int top, int bottom) {
+    for (int y = top; y < bottom; y += 2) {
+      int from = left;
+      int flat = nextFlat(argb, y * width, from, right);
+      while (flat < right) {
+        convertRows(argb, y, from, flat, flat);
+        fill(argb[y * width + flat], y, flat, flatEnd);
+        from = flatEnd;
+        flat = nextFlat(argb, y * width, from, right);
+      }
+      // The filter of the chroma sample right of the edge includes the last damaged pixel.
+      convertRows(argb, y, from, right, Math.min(width, right + GROUP));
+    }
+  }
+
+  /**
+   * The beginning of the next run of one colour, whose end is set in {@link #flatEnd}; or {@code
+   * right}.
+   */
+  private int nextFlat(int[] argb, int row, int from, int right) {
+    for (int x = from; x < right; x += BLOCK) {
+      flatEnd = flatEnd(argb, row, x, right);
+      if (flatEnd > x) {
+        return x;
+      }
+    }
+    return right;
+  }
+
+  /**
+   * Converts the columns {@code left} to {@code right} of two rows, and chroma a little farther.
+   */
+  private void convertRows(int[] argb, int y, int left, int right, int chromaRight) {
+    if (left == chromaRight) {
+      return;
+    }
+    converter.load(argb, y * width, width, left, chromaRight);
+    if (left < right) {
+      int luma = lumaAt(left, y);
+      converter.luma(right - left, packed[0], luma, luma + strides[0] / 4);
+    }
+    converter.chroma((chromaRight - left) / 2, packed[1], packed[2], chromaAt(left, y));
+  }
+
+  /** Fills the columns {@code left} to {@code right} of two rows with one colour. */
+  private void fill(int color, int y, int left, int right) {
+    converter.flat(color);
+    int luma = lumaAt(left, y);
+    converter.flatLuma(right - left, packed[0], luma, luma + strides[0] / 4);
+    converter.flatChroma((right - left) / 2, packed[1], packed[2], chromaAt(left, y));
+  }
+
+  private int lumaAt(int x, int y) {
+    return (y * strides[0] + x) / 4;
+  }
+
+  private int chromaAt(int x, int y) {
+    return (y / 2 * strides[1] + x / 2) / 4;
+  }
+
+  /**
+   * The end of the run in which both rows have one colour, the column left of {@code x} included
+   * for the chroma filter: a multiple of blocks from {@code x}, or {@code right}. Most pixels are
+   * background, and comparing is several times as fast as converting.
+   */
+  private int flatEnd(int[] argb, int row, int x, int right) {
+    int first = row + Math.max(0, x - 1);
+    int last = row + Math.min(right, x + BLOCK) - 1;
+    int color = argb[first];
+    if (argb[last] != color || argb[first + width] != color || argb[last + width] != color) {
+      return x;
+    }
+    int end = row + right;
+    int change = Arrays.mismatch(argb, first, end - 1, argb, first + 1, end);
+    end = change < 0 ? end : first + change + 1;
+    int lower = Arrays.mismatch(argb, first, end, argb, first + width, end + width);
+    end = (lower < 0 ? end : first + lower) - row;
+    return end == right ? right : x + Math.max(0, end - x) / BLOCK * BLOCK;
+  }
+
+  /**
+   * The samples of a plane (0 luma, 1 blue difference, 2 red difference), row by row without gaps;
+   * a copy.
+   */
+  public byte[] plane(int index) {
+    frame();
+    int columns = index == 0 ? width : width / 2;
+    int rows = index == 0 ? height : height / 2;
+    byte[] samples = new byte[columns * rows];
+    for (int y = 0; y < rows; y++) {
+      planes[index].get(y * strides[index], samples, y * columns, columns);
+    }
+    return samples;
+  }
+
+  /**
+   * The damage since the last call with the same {@code by}; everything after a call with another.
+   * Right of each tile, {@link #GROUP} columns may have changed too.
+   */
+  Damage changesFor(Object by) {
+    Damage changes = new Damage(width, height);
+    if (reader == by) {
+      changes.add(unread);
+    } else {
+      changes.addAll();
+    }
+    reader = by;
+    unread.clear();
+    return changes;
+  }
+
+  /** Copies samples of a plane to the beginning of {@code row}. */
+  void read(int plane, int x, int y, int count, byte[] row) {
+    planes[plane].get(y * strides[plane] + x, row, 0, count);
+  }
+
+  /**
+   * The picture for encoders, owned by this object.
+   *
+   * @throws IllegalStateException if this is closed
+   */
+  AVFrame frame() {
+    if (memory.frame() == null) {
+      throw new IllegalStateException("these planes are closed");
+    }
+    return memory.frame();
+  }
+
+  /** Frees the memory. Does nothing the second time. */
+  @Override
+  public void close() {
+    memory.close();
+  }
+}

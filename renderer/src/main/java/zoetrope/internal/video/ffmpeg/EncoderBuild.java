@@ -1,0 +1,48 @@
+package zoetrope.internal.video.ffmpeg;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.bytedeco.ffmpeg.global.avcodec;
+import org.bytedeco.ffmpeg.global.avutil;
+import org.bytedeco.javacpp.Loader;
+import zoetrope.internal.video.VideoException;
+
+/** Which encoders there are: FFmpeg's version, how it was built, and the files of libavcodec. */
+public final class EncoderBuild {
+  private EncoderBuild() {}
+
+  /**
+   * What tells this build from others. x264 and libvpx are part of libavcodec and tell no versions:
+   * so the sizes of its files count.
+   *
+   * @throws VideoException if there are no libraries for this computer
+   * @throws IOException when their files cannot be found
+   */
+  public static List<String> facts() throws IOException {
+    Ffmpeg.init();
+    String loaded = Loader.load(avcodec.class);
+    if (loaded == null) {
+      throw new IOException("FFmpeg's libraries are not in files");
+    }
+    return List.of(
+        Loader.getPlatform(),
+        avutil.av_version_info().getString(),
+        avcodec.avcodec_configuration().getString(),
+        String.join(" ", libraries(Path.of(loaded).toRealPath().getParent())));
+  }
+
+  /** Names and sizes of libavcodec's files; the other libraries are unpacked when they are used. */
+  private static List<String> libraries(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(Files::isRegularFile)
+          .filter(file -> file.getFileName().toString().contains("avcodec"))
+          .map(file -> file.getFileName() + ":" + file.toFile().length())
+          .sorted()
+          .toList();
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package zoetrope.internal.video.gif;
+
+import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_ID_GIF;
+import static org.bytedeco.ffmpeg.global.avutil.AVMEDIA_TYPE_VIDEO;
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_PAL8;
+
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Map;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.mux.FilmFile;
+import zoetrope.internal.video.mux.Muxer;
+import zoetrope.output.OutputFormat;
+
+/**
+ * An animated GIF, muxed from segments. For one thread at a time. A film that is closed without
+ * {@link #finish} is deleted.
+ */
+public final class GifFilm implements AutoCloseable {
+  private final GifTiming clock;
+  private final byte[] head;
+  private final FilmFile file;
+  private long frames;
+  private long lastTime;
+  private boolean empty = true;
+
+  private GifFilm(VideoSettings settings, FilmFile file) {
+    this.clock = new GifTiming(settings.rate());
+    this.head = GifFrameEncoder.header(settings.width(), settings.height());
+    this.file = file;
+  }
+
+  /**
+   * Begins a film.
+   *
+   * @throws VideoException if nothing can be written there
+   */
+  public static GifFilm open(Path target, VideoSettings settings) {
+    FilmFile file = FilmFile.open(target, OutputFormat.GIF, GifTiming.UNITS);
+    try {
+      Muxer muxer = file.muxer();
+      muxer.parameters().codec_type(AVMEDIA_TYPE_VIDEO).codec_id(AV_CODEC_ID_GIF);
+      muxer.parameters().width(settings.width()).height(settings.height());
+      muxer.parameters().format(AV_PIX_FMT_PAL8);
+      muxer.writeHeader(Map.of());
+      return new GifFilm(settings, file);
+    } catch (RuntimeException | Error e) {
+      file.close();
+      throw e;
+    }
+  }
+
+  /**
+   * Appends a segment.
+   *
+   * @throws VideoException if it cannot be written
+   */
+  public void append(GifSegment segment) {
+    Muxer muxer = file.muxer();
+    long start = clock.time(frames - frames % clock.period());
+    segment
+        .packets()
+        .forEach((data, from, length, time, key) -> write(muxer, data, from, length, start + time));
+    frames += segment.frames();
+  }
+
+  private void write(Muxer muxer, byte[] data, int from, int length, long time) {
+    byte[] sample = Arrays.copyOfRange(data, from, from + length);
+    if (empty) {
+      sample = ByteBuffer.allocate(head.length + length).put(head).put(sample).array();
+    }
+    muxer.write(sample, 0, sample.length, time, time, true);
+    empty = false;
+    lastTime = time;
+  }
+
+  /** The frames appended so far, those that the GIF drops included. */
+  public long frames() {
+    return frames;
+  }
+
+  /**
+   * Completes the film and renames it to its target.
+   *
+   * @throws VideoException if that fails or the film has no frames; it is deleted then
+   */
+  public void finish() {
+    long delay = Math.max(GifTiming.MIN_DELAY, clock.time(frames) - lastTime);
+    file.muxer().option("final_delay", delay);
+    file.finish(empty);
+  }
+
+  /** Deletes the film unless it is finished. Does nothing the second time. */
+  @Override
+  public void close() {
+    file.close();
+  }
+}

@@ -1,0 +1,29 @@
+package zoetrope.internal.video.mux;
+
+import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
+import org.bytedeco.ffmpeg.avcodec.AVPacket;
+
+/** The sound of a film, as the packets of a codec, whose times are samples at 48 kHz. */
+public interface AudioTrack extends AutoCloseable {
+  /** Samples a second. */
+  int SAMPLE_RATE = 48_000;
+
+  /** Takes a packet, which is gone afterwards. */
+  interface Sink {
+    /** Takes a packet. */
+    void take(AVPacket packet);
+  }
+
+  /** Fills in the codec's parameters. */
+  void describe(AVCodecParameters parameters);
+
+  /**
+   * Passes on the packets that begin before a sample and were not passed on before.
+   *
+   * @param sample from the beginning of the film; {@link Long#MAX_VALUE} for all
+   */
+  void packetsBefore(long sample, Sink sink);
+
+  @Override
+  void close();
+}

@@ -1,0 +1,22 @@
+package zoetrope.internal.video.mux;
+
+/**
+ * A part of a film with a title, which players list and jump to.
+ *
+ * @param title of one line
+ * @param from its first frame, from 0
+ * @param to the frame after its last
+ */
+public record Chapter(String title, long from, long to) {
+  /**
+   * Checks the frames.
+   *
+   * @throws IllegalArgumentException for a chapter without frames
+   */
+  public Chapter {
+    if (from < 0 || to <= from) {
+      throw new IllegalArgumentException(
+          "the chapter '" + title + "' has no frames: from " + from + " to " + to);
+    }
+  }
+}

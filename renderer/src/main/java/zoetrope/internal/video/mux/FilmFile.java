@@ -1,0 +1,135 @@
+package zoetrope.internal.video.mux;
+
+import java.nio.file.Path;
+import java.util.function.Function;
+import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.AtomicFile;
+import zoetrope.internal.video.VideoException;
+import zoetrope.output.OutputFormat;
+
+/**
+ * A film's file while it is written. Until {@link #finish} it has a hidden name beside the target;
+ * closed without it, it is deleted.
+ */
+public final class FilmFile implements AutoCloseable {
+  private final AtomicFile file;
+  private final Muxer muxer;
+  private boolean open = true;
+  private boolean complete;
+
+  private FilmFile(AtomicFile file, Muxer muxer) {
+    this.file = file;
+    this.muxer = muxer;
+  }
+
+  /**
+   * Opens the file.
+   *
+   * @param rate frames a second: the muxer's time base
+   * @throws VideoException if nothing can be written there
+   */
+  public static FilmFile open(Path target, OutputFormat format, FrameRate rate) {
+    return open(
+        target, file -> Muxer.open(file, target, format.muxer().orElseThrow().name(), rate));
+  }
+
+  /**
+   * Opens the file for sound alone.
+   *
+   * @param format FFmpeg's name
+   * @throws VideoException if nothing can be written there
+   */
+  public static FilmFile openForSound(Path target, String format) {
+    return open(target, file -> Muxer.openForSound(file, target, format));
+  }
+
+  private static FilmFile open(Path target, Function<AtomicFile, Muxer> opening) {
+    AtomicFile file = AtomicFile.beside(target);
+    try {
+      return new FilmFile(file, opening.apply(file));
+    } catch (RuntimeException | Error e) {
+      file.discard();
+      throw e;
+    }
+  }
+
+  /** The file's final name. */
+  Path target() {
+    return file.target();
+  }
+
+  /**
+   * The muxer.
+   *
+   * @throws IllegalStateException if the file is finished or closed
+   */
+  public Muxer muxer() {
+    if (!open || complete) {
+      throw new IllegalStateException("this film is finished or given up");
+    }
+    return muxer;
+  }
+
+  /**
+   * Completes the file and renames it to its target.
+   *
+   * @param empty whether nothing was written
+   * @throws VideoException if that fails, as it may when the disk is full, or when nothing was
+   *     written; nothing is left behind then
+   */
+  public void finish(boolean empty) {
+    complete(empty);
+    commit();
+  }
+
+  /**
+   * Completes the file under its hidden name.
+   *
+   * @param empty whether nothing was written
+   * @throws VideoException as {@link #finish} does
+   */
+  void complete(boolean empty) {
+    Muxer writer = muxer();
+    try {
+      if (empty) {
+        throw new VideoException(
+            "cannot write " + target() + ": the film has no frames; play or pause something");
+      }
+      writer.finish();
+    } catch (RuntimeException | Error e) {
+      close();
+      throw e;
+    }
+    complete = true;
+    writer.close();
+  }
+
+  /**
+   * Renames the completed file to its target.
+   *
+   * @throws IllegalStateException if it is not complete
+   * @throws VideoException if that fails; nothing is left behind then
+   */
+  void commit() {
+    if (!open || !complete) {
+      throw new IllegalStateException("this film is not complete, or has its name");
+    }
+    open = false;
+    file.commit();
+  }
+
+  /** The hidden name. */
+  Path path() {
+    return file.path();
+  }
+
+  /** Deletes the file unless it is finished. Does nothing the second time. */
+  @Override
+  public void close() {
+    if (open) {
+      open = false;
+      muxer.close();
+      file.discard();
+    }
+  }
+}

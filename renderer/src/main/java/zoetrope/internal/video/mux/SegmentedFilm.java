@@ -1,0 +1,254 @@
+package zoetrope.internal.video.mux;
+
+import static org.bytedeco.ffmpeg.global.avutil.AVCHROMA_LOC_LEFT;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_PRI_BT709;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_RANGE_MPEG;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_SPC_BT709;
+import static org.bytedeco.ffmpeg.global.avutil.AVCOL_TRC_BT709;
+import static org.bytedeco.ffmpeg.global.avutil.AVMEDIA_TYPE_VIDEO;
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_YUV420P;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.segment.AlphaPackets;
+import zoetrope.internal.video.segment.CodecHeaders;
+import zoetrope.internal.video.segment.Segment;
+import zoetrope.internal.video.segment.StreamHeaders;
+import zoetrope.internal.video.still.Cover;
+import zoetrope.output.Feature;
+import zoetrope.output.MuxerSettings;
+import zoetrope.output.OutputFormat;
+
+/**
+ * A film muxed from segments, in a format that {@linkplain OutputFormat#isMuxedFilm is muxed from
+ * segments}. For one thread at a time.
+ *
+ * <pre>{@code
+ * try (SegmentedFilm film = SegmentedFilm.open(target, settings)) {
+ *   film.append(segment);
+ *   film.finish();
+ * }
+ * }</pre>
+ *
+ * <p>Until {@link #finish} the file has a hidden name beside the target; closed without it, it is
+ * deleted.
+ */
+public final class SegmentedFilm implements AutoCloseable {
+  private static final int MIN_TIMESCALE = 10_000;
+
+  private final VideoSettings settings;
+  private final OutputFormat format;
+  private final FilmFile file;
+  private final Optional<AudioTrack> sound;
+  private Optional<Cover> cover = Optional.empty();
+  private StreamHeaders headers;
+  private long nextPts;
+  private long nextDts;
+
+  private SegmentedFilm(
+      VideoSettings settings, OutputFormat format, FilmFile file, Optional<AudioTrack> sound) {
+    this.settings = settings;
+    this.format = format;
+    this.file = file;
+    this.sound = sound;
+  }
+
+  /**
+   * Begins a film.
+   *
+   * @throws VideoException if nothing can be written there
+   * @throws IllegalArgumentException if the name does not end like a container for segments
+   */
+  public static SegmentedFilm open(Path target, VideoSettings settings) {
+    return open(target, settings, List.of());
+  }
+
+  /**
+   * Begins a film with chapters, in order, which must end within its frames.
+   *
+   * @throws VideoException if nothing can be written there
+   * @throws IllegalArgumentException if the name does not end like a container for segments
+   */
+  public static SegmentedFilm open(Path target, VideoSettings settings, List<Chapter> chapters) {
+    return open(target, settings, chapters, Optional.empty());
+  }
+
+  /**
+   * Begins a film with chapters and sound; that is asked for its packets in time, and not closed.
+   *
+   * @throws VideoException if nothing can be written there
+   * @throws IllegalArgumentException if the name does not end like a container for segments
+   */
+  public static SegmentedFilm open(
+      Path target, VideoSettings settings, List<Chapter> chapters, Optional<AudioTrack> sound) {
+    OutputFormat format = OutputFormat.of(target);
+    if (!format.isMuxedFilm()) {
+      throw new IllegalArgumentException(target + " cannot be muxed from segments");
+    }
+    format.checkSize(settings.width(), settings.height());
+    FilmFile file = FilmFile.open(target, format, settings.rate());
+    try {
+      file.muxer().chapters(chapters);
+      return new SegmentedFilm(settings, format, file, sound);
+    } catch (RuntimeException | Error e) {
+      file.close();
+      throw e;
+    }
+  }
+
+  /**
+   * Tells what the film is, before the first segment.
+   *
+   * @param tags by FFmpeg's names: title, artist, comment, date; may be none
+   */
+  public void tag(Map<String, String> tags) {
+    file.muxer().tags(tags);
+  }
+
+  /**
+   * Gives it a cover, before the first segment; nothing in a container that has no place for it.
+   */
+  public void cover(Cover picture) {
+    cover = Optional.of(picture);
+  }
+
+  /**
+   * Appends a segment.
+   *
+   * @throws VideoException if it cannot be written or was not encoded like the others; the film can
+   *     only be aborted then
+   */
+  public void append(Segment segment) {
+    Muxer muxer = file.muxer();
+    if (headers == null) {
+      headers = segment.headers();
+      describe(muxer.parameters());
+      if (hasAlphaPackets()) {
+        muxer.markAlpha();
+      }
+      sound.ifPresent(track -> track.describe(muxer.addSound()));
+      Optional<Cover> held = cover.filter(any -> format.holds(Feature.COVER));
+      MuxerSettings muxing = format.muxer().orElseThrow();
+      held.ifPresent(picture -> muxer.addCover(picture, muxing.quickTime()));
+      muxer.writeHeader(options(muxing));
+      held.ifPresent(muxer::writeCover);
+      nextDts = -headers.delay();
+    } else if (!headers.equals(segment.headers())) {
+      throw new VideoException(
+          "cannot join the segments of "
+              + file.target()
+              + ": they were encoded with different settings; render all of them again");
+    }
+    segment.forEachPacket(
+        (data, from, length, frame, key) -> {
+          soundBefore(muxer.sampleOf(nextDts));
+          write(data, from, length, nextPts + frame, key);
+        });
+    nextPts += segment.frames();
+  }
+
+  /** A frame takes a whole number of ticks, of the track and of the movie: no time is rounded. */
+  private Map<String, String> options(MuxerSettings muxing) {
+    Map<String, String> options = new LinkedHashMap<>(muxing.options());
+    if (muxing.quickTime()) {
+      long timescale = settings.rate().numerator();
+      if (timescale < MIN_TIMESCALE) {
+        timescale *= (MIN_TIMESCALE + timescale - 1) / timescale;
+      }
+      options.put("video_track_timescale", Long.toString(timescale));
+      options.put("movie_timescale", Long.toString(timescale));
+    }
+    return options;
+  }
+
+  private void write(byte[] data, int from, int length, long pts, boolean key) {
+    if (!hasAlphaPackets()) {
+      file.muxer().write(data, from, length, pts, nextDts++, key);
+      return;
+    }
+    int color = AlphaPackets.colorLength(data, from);
+    int start = from + Integer.BYTES;
+    byte[] alpha = Arrays.copyOfRange(data, start + color, from + length);
+    file.muxer().write(data, start, color, alpha, pts, nextDts++, key);
+  }
+
+  private boolean hasAlphaPackets() {
+    return headers instanceof CodecHeaders codec && codec.hasAlphaPackets();
+  }
+
+  /** Sound lies between the pictures in the order in which players need both. */
+  private void soundBefore(long sample) {
+    sound.ifPresent(track -> track.packetsBefore(sample, file.muxer()::writeSound));
+  }
+
+  /** The number of frames written so far. */
+  public long frames() {
+    return nextPts;
+  }
+
+  /**
+   * Completes the film and renames it to its target.
+   *
+   * @throws VideoException if that fails, as it may when the disk is full, or when the film has no
+   *     frames; it is deleted then
+   */
+  public void finish() {
+    complete();
+    commit();
+  }
+
+  /**
+   * Completes the film under its hidden name, for {@link #commit}.
+   *
+   * @throws VideoException as {@link #finish} does
+   */
+  public void complete() {
+    if (headers != null) {
+      soundBefore(Long.MAX_VALUE);
+    }
+    file.complete(headers == null);
+  }
+
+  /**
+   * Renames the completed film to its target.
+   *
+   * @throws VideoException if that fails; it is deleted then
+   */
+  public void commit() {
+    file.commit();
+  }
+
+  /** The hidden name of the film, until it is renamed or deleted. */
+  public Path path() {
+    return file.path();
+  }
+
+  /** Deletes what was written. Does nothing after {@link #finish}. */
+  public void abort() {
+    file.close();
+  }
+
+  /** Deletes the film unless it is finished. Does nothing the second time. */
+  @Override
+  public void close() {
+    abort();
+  }
+
+  private void describe(AVCodecParameters parameters) {
+    parameters.codec_type(AVMEDIA_TYPE_VIDEO).format(AV_PIX_FMT_YUV420P);
+    parameters.width(settings.width()).height(settings.height());
+    parameters.video_delay(headers.delay());
+    parameters.sample_aspect_ratio().num(1).den(1);
+    parameters.color_range(AVCOL_RANGE_MPEG).color_primaries(AVCOL_PRI_BT709);
+    parameters.color_trc(AVCOL_TRC_BT709).color_space(AVCOL_SPC_BT709);
+    parameters.chroma_location(AVCHROMA_LOC_LEFT);
+    headers.describe(parameters, format, "write " + file.target());
+  }
+}

@@ -1,0 +1,79 @@
+package zoetrope.internal.video.segment;
+
+/**
+ * A closed group of encoded pictures, then a static run. It begins with a key frame, refers to
+ * nothing outside, and does not depend on its position in the film. Immutable.
+ */
+public final class Segment {
+  /** Segments of films as bytes. */
+  public static final SegmentForm<Segment> FORM = new SegmentFile();
+
+  private final StreamHeaders headers;
+  private final Packets packets;
+  private final StaticRun staticRun;
+
+  public Segment(StreamHeaders headers, Packets packets, StaticRun staticRun) {
+    this.headers = headers;
+    this.packets = packets;
+    this.staticRun = staticRun;
+  }
+
+  /** The number of frames, the static run included. */
+  public long frames() {
+    return packets.count() + staticRun.count();
+  }
+
+  /** The number of frames that were encoded. */
+  public int encodedFrames() {
+    return packets.count();
+  }
+
+  /** The bytes of the encoded frames: about the memory that the segment takes. */
+  public long bytes() {
+    return packets.bytes();
+  }
+
+  Packets packets() {
+    return packets;
+  }
+
+  public StaticRun staticRun() {
+    return staticRun;
+  }
+
+  public StreamHeaders headers() {
+    return headers;
+  }
+
+  /**
+   * What a decoder of H.264 is configured with: an AVCDecoderConfigurationRecord (ISO/IEC
+   * 14496-15).
+   *
+   * @throws IllegalStateException for another codec
+   */
+  public byte[] decoderConfiguration() {
+    if (headers instanceof H264Headers h264) {
+      return h264.configuration().clone();
+    }
+    throw new IllegalStateException("this segment is no H.264");
+  }
+
+  /** Passes on all packets in decoding order; those of the static run are made on the way. */
+  public void forEachPacket(PacketVisitor sink) {
+    packets.forEach(sink);
+    staticRun.forEach(packets, sink);
+  }
+
+  /** Receives the packets of a segment in decoding order. */
+  @FunctionalInterface
+  public interface PacketVisitor {
+    /**
+     * Receives one packet, in {@code data[from .. from + length)}; for H.264, NAL units with their
+     * lengths before them.
+     *
+     * @param pts the presentation time in frames from the beginning of the segment
+     * @param key whether decoding can start here
+     */
+    void visit(byte[] data, int from, int length, long pts, boolean key);
+  }
+}

@@ -1,0 +1,33 @@
+package zoetrope.internal.video.segment;
+
+import java.util.function.Supplier;
+
+/**
+ * The frames at the end of a segment that repeat its last picture. Their packets are made when they
+ * are written, so that a long run takes no memory.
+ *
+ * @param count the frames that repeat the segment's last picture
+ * @param picture repeats that picture
+ * @param keyInterval if the last picture is itself a key frame, the frames after which its packet
+ *     is repeated, so that players can seek there
+ */
+public record StaticRun(long count, RepeatedPicture picture, int keyInterval) {
+
+  /** Passes on the packets of the run, which follow {@code packets}. */
+  void forEach(Packets packets, Segment.PacketVisitor sink) {
+    Supplier<byte[]> repeats = picture.repeats();
+    int since = 0;
+    boolean repeatable = packets.endsWithKey();
+    for (long i = 0; i < count; i++) {
+      long pts = packets.count() + i;
+      if (repeatable && ++since == keyInterval) {
+        packets.repeatLast(pts, sink);
+        repeats = picture.repeats();
+        since = 0;
+      } else {
+        byte[] packet = repeats.get();
+        sink.visit(packet, 0, packet.length, pts, false);
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package zoetrope.internal.video.segment;
+
+import static org.bytedeco.ffmpeg.global.avcodec.AV_CODEC_ID_VP9;
+import static org.bytedeco.ffmpeg.global.avcodec.AV_PROFILE_VP9_0;
+
+import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
+import zoetrope.output.OutputFormat;
+
+/**
+ * The headers of VP9, which has none of its own: each key frame has all parameters.
+ *
+ * @param width of the pictures in pixels
+ * @param height of the pictures in pixels
+ */
+public record Vp9Headers(int width, int height) implements StreamHeaders {
+  @Override
+  public int delay() {
+    return 0;
+  }
+
+  @Override
+  public void describe(AVCodecParameters parameters, OutputFormat format, String what) {
+    parameters.codec_id(AV_CODEC_ID_VP9).profile(AV_PROFILE_VP9_0);
+  }
+}

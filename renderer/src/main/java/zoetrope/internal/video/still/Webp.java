@@ -1,0 +1,84 @@
+package zoetrope.internal.video.still;
+
+import static org.bytedeco.ffmpeg.global.avutil.AV_PIX_FMT_BGRA;
+import static org.bytedeco.ffmpeg.global.avutil.av_frame_alloc;
+import static org.bytedeco.ffmpeg.global.avutil.av_frame_free;
+import static org.bytedeco.ffmpeg.global.avutil.av_frame_get_buffer;
+
+import java.nio.ByteOrder;
+import java.nio.IntBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.bytedeco.ffmpeg.avutil.AVFrame;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.ffmpeg.Ffmpeg;
+import zoetrope.internal.video.ffmpeg.StillEncoder;
+
+/** Encodes lossless WebP files with libwebp. */
+public final class Webp {
+  /** The longest side that the format can tell of, in pixels. */
+  public static final int MAX_SIDE = 16_383;
+
+  /** More effort makes pictures of text and shapes a few percent smaller, in ten times the time. */
+  private static final Map<String, String> OPTIONS =
+      Map.of("lossless", "1", "compression_level", "4", "quality", "75");
+
+  private static final int XMP = 1 << 2;
+  private static final int ALPHA = 1 << 4;
+
+  private Webp() {}
+
+  /**
+   * The bytes of a WebP file.
+   *
+   * @param argb {@code 0xAARRGGBB} pixels, not premultiplied; colours without opacity may be lost
+   * @param tags by FFmpeg's names, written as XMP; may be none
+   * @throws VideoException if they cannot be encoded, as when a side is longer than {@link
+   *     #MAX_SIDE}
+   */
+  public static byte[] encode(int[] argb, int width, int height, Map<String, String> tags) {
+    byte[] plain = encode(argb, width, height);
+    if (tags.isEmpty()) {
+      return plain;
+    }
+    List<RiffChunk> chunks = new ArrayList<>(picture(plain));
+    chunks.add(0, RiffChunk.features(XMP | (Png.isOpaque(argb) ? 0 : ALPHA), width, height));
+    chunks.add(Xmp.chunk(tags));
+    return RiffChunk.file(chunks);
+  }
+
+  /** What of a file is the picture. */
+  public static List<RiffChunk> picture(byte[] webp) {
+    return RiffChunk.read(webp).stream()
+        .filter(chunk -> List.of("ALPH", "VP8 ", "VP8L").contains(chunk.type()))
+        .toList();
+  }
+
+  /** The same without tags. */
+  public static byte[] encode(int[] argb, int width, int height) {
+    if (width > MAX_SIDE || height > MAX_SIDE) {
+      throw new VideoException(
+          "a WebP picture is at most "
+              + MAX_SIDE
+              + " pixels wide and high, not "
+              + width
+              + "x"
+              + height);
+    }
+    Ffmpeg.init();
+    AVFrame frame = Ffmpeg.notNull(av_frame_alloc(), "encode a WebP");
+    try {
+      frame.format(AV_PIX_FMT_BGRA).width(width).height(height);
+      Ffmpeg.check(av_frame_get_buffer(frame, 0), "encode a WebP");
+      IntBuffer plane = Ffmpeg.plane(frame, 0, height).order(ByteOrder.LITTLE_ENDIAN).asIntBuffer();
+      int stride = frame.linesize(0) / Integer.BYTES;
+      for (int y = 0; y < height; y++) {
+        plane.put(y * stride, argb, y * width, width);
+      }
+      return StillEncoder.encode(frame, "libwebp", OPTIONS, context -> {}, "encode a WebP");
+    } finally {
+      av_frame_free(frame);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Writes PNG, JPEG and WebP files, and reads WebP files. */
+package zoetrope.internal.video.still;

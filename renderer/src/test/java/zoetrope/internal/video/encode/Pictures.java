@@ -1,0 +1,102 @@
+package zoetrope.internal.video.encode;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.frame.FrameRate;
+import zoetrope.internal.raster.Damage;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.segment.Segment;
+import zoetrope.output.Coding;
+import zoetrope.output.OutputFormat;
+import zoetrope.readback.FilmReader;
+
+/** Moving test pictures, and films made of them. */
+public final class Pictures {
+  private Pictures() {}
+
+  /** A picture of a soft background, a square that moves with {@code k}, and thin bars. */
+  public static int[] picture(int width, int height, int k) {
+    int[] argb = new int[width * height];
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        int color = 0xff000000 | (40 + 100 * x / width) << 16 | 60 << 8 | 80 + 90 * y / height;
+        if ((x + 3 * k) % width < width / 4 && y > height / 3 && y < 2 * height / 3) {
+          color = 0xffe8b040;
+        }
+        if (y % 16 == 3 && x > width / 2) {
+          color = 0xfff0f0f0;
+        }
+        argb[y * width + x] = color;
+      }
+    }
+    return argb;
+  }
+
+  public static VideoSettings settings(int width, int height, String preset) {
+    return VideoSettings.of(width, height, FrameRate.of(30)).withEncoding(20, preset);
+  }
+
+  /** A segment of the pictures {@code from} to {@code from + count}, and a static run, for MP4. */
+  public static Segment segment(VideoSettings settings, int from, int count, long repeats) {
+    return segment(settings, OutputFormat.MP4, from, count, repeats);
+  }
+
+  /** The same for any format. */
+  public static Segment segment(
+      VideoSettings plain, OutputFormat format, int from, int count, long repeats) {
+    VideoSettings settings = plain.with(Coding.DEFAULT.in(format));
+    Damage all = Damage.all(settings.width(), settings.height());
+    try (YuvPlanes planes = new YuvPlanes(settings.width(), settings.height());
+        PictureEncoder encoder = new SegmentEncoders().open(settings)) {
+      for (int k = from; k < from + count; k++) {
+        planes.update(picture(settings.width(), settings.height(), k), all);
+        encoder.frame(planes);
+      }
+      encoder.repeatLast(repeats);
+      return encoder.finish();
+    }
+  }
+
+  /** The planes of a picture, as {@link FilmReader#planes} gives them. */
+  public static byte[] planes(VideoSettings settings, int k) {
+    int width = settings.width();
+    int height = settings.height();
+    try (YuvPlanes planes = new YuvPlanes(width, height)) {
+      planes.update(picture(width, height, k), Damage.all(width, height));
+      byte[] all = new byte[width * height * 3 / 2];
+      int at = 0;
+      for (int i = 0; i < 3; i++) {
+        byte[] plane = planes.plane(i);
+        System.arraycopy(plane, 0, all, at, plane.length);
+        at += plane.length;
+      }
+      return all;
+    }
+  }
+
+  /** All pictures of a film, in order; fails unless their times are those of frames 0, 1, 2 ... */
+  public static List<byte[]> read(java.nio.file.Path film) {
+    List<byte[]> pictures = new ArrayList<>();
+    try (FilmReader reader = FilmReader.open(film)) {
+      while (reader.next()) {
+        double expected = pictures.size() / reader.rate().perSecond();
+        if (Math.abs(reader.time() - expected) > 0.0006) {
+          throw new AssertionError(
+              "picture " + pictures.size() + " at " + reader.time() + " s, not " + expected);
+        }
+        pictures.add(reader.planes());
+      }
+    }
+    return pictures;
+  }
+
+  /** The peak signal to noise ratio of two pictures in decibels. */
+  public static double psnr(byte[] a, byte[] b) {
+    double sum = 0;
+    for (int i = 0; i < a.length; i++) {
+      double difference = (a[i] & 0xff) - (b[i] & 0xff);
+      sum += difference * difference;
+    }
+    return sum == 0 ? 100 : 10 * StrictMath.log10(255.0 * 255 * a.length / sum);
+  }
+}
