@@ -9,4 +9,25 @@ public non-sealed interface DepthArea extends DepthPart {
   default double middle() {
     return plane().at((left() + right()) / 2.0, (top() + bottom()) / 2.0);
   }
+
+  @Override
+  default long[] boxes() {
+    return new long[] {TileBins.box(left(), top(), right(), bottom())};
+  }
+
+  @Override
+  default float most(int i) {
+    return Float.POSITIVE_INFINITY;
+  }
+
+  @Override
+  default float least(int i) {
+    return 0;
+  }
+
+  @Override
+  default int box(int i, int tileLeft, int tileTop) {
+    return DepthTile.box(
+        left() - tileLeft, top() - tileTop, right() - tileLeft, bottom() - tileTop);
+  }
 }

@@ -18,11 +18,10 @@ public final class DepthFaces implements DepthPart {
   final float[] depths;
 
   /** The least and the greatest depth of each face. */
-  final float[] least;
+  private final float[] least;
 
-  final float[] most;
+  private final float[] most;
 
-  /** The tiles that each face reaches into; see {@link TileBins}. */
   final long[] boxes;
 
   /** The first corner of each face, and the number of all corners. */
@@ -111,8 +110,23 @@ public final class DepthFaces implements DepthPart {
     return TileBins.isLarge(boxes[i]);
   }
 
-  /** The pixels of a tile that face {@code i} reaches into; see {@link DepthTile#box}. */
-  int box(int i, int tileLeft, int tileTop) {
+  @Override
+  public long[] boxes() {
+    return boxes;
+  }
+
+  @Override
+  public float most(int i) {
+    return most[i];
+  }
+
+  @Override
+  public float least(int i) {
+    return least[i];
+  }
+
+  @Override
+  public int box(int i, int tileLeft, int tileTop) {
     int minX = Integer.MAX_VALUE;
     int minY = Integer.MAX_VALUE;
     int maxX = Integer.MIN_VALUE;

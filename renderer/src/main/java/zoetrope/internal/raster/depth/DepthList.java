@@ -7,7 +7,7 @@ import java.util.List;
 public final class DepthList {
   private final List<DepthPart> parts;
   private final DepthPart[] partArray;
-  private boolean hasAreas;
+  private final boolean hasAreas;
 
   /** The number of the first face of each part, and of all. */
   private final int[] starts;
@@ -21,25 +21,20 @@ public final class DepthList {
     this.parts = parts;
     partArray = parts.toArray(DepthPart[]::new);
     starts = new int[parts.size() + 1];
-    for (int k = 0; k < parts.size(); k++) {
-      starts[k + 1] = starts[k] + (parts.get(k) instanceof DepthFaces faces ? faces.count() : 1);
+    for (int k = 0; k < partArray.length; k++) {
+      starts[k + 1] = starts[k] + partArray[k].boxes().length;
     }
-    if (parts.size() == 1 && parts.get(0) instanceof DepthFaces faces) {
+    hasAreas = parts.stream().anyMatch(DepthArea.class::isInstance);
+    if (partArray.length == 1) {
       partOf = null;
-      boxes = faces.boxes;
+      boxes = partArray[0].boxes();
       return;
     }
     partOf = new int[size()];
     boxes = new long[size()];
-    for (int k = 0; k < parts.size(); k++) {
+    for (int k = 0; k < partArray.length; k++) {
       Arrays.fill(partOf, starts[k], starts[k + 1], k);
-      if (parts.get(k) instanceof DepthFaces faces) {
-        System.arraycopy(faces.boxes, 0, boxes, starts[k], faces.count());
-      } else {
-        DepthPart area = parts.get(k);
-        hasAreas = true;
-        boxes[starts[k]] = TileBins.box(area.left(), area.top(), area.right(), area.bottom());
-      }
+      System.arraycopy(partArray[k].boxes(), 0, boxes, starts[k], starts[k + 1] - starts[k]);
     }
   }
 
@@ -81,18 +76,16 @@ public final class DepthList {
     return starts[k];
   }
 
-  /** How near the nearest point of {@code number} is; infinite when that is not known. */
+  /** See {@link DepthPart#most}. */
   float most(int number) {
-    return partArray[partOf(number)] instanceof DepthFaces faces
-        ? faces.most[number - starts[partOf(number)]]
-        : Float.POSITIVE_INFINITY;
+    int part = partOf(number);
+    return partArray[part].most(number - starts[part]);
   }
 
-  /** How near the farthest point of {@code number} is; 0 when that is not known. */
+  /** See {@link DepthPart#least}. */
   float least(int number) {
-    return partArray[partOf(number)] instanceof DepthFaces faces
-        ? faces.least[number - starts[partOf(number)]]
-        : 0;
+    int part = partOf(number);
+    return partArray[part].least(number - starts[part]);
   }
 
   /** The memory taken, in array elements. */

@@ -32,7 +32,7 @@ public record DepthMembers(List<Member> members, DepthList list) {
     for (DepthPart part : parts) {
       if (part instanceof DepthFaces faces
           && faces.coversCanvas
-          && (front == null || faces.most[0] >= front.most[0])) {
+          && (front == null || faces.most(0) >= front.most(0))) {
         front = faces;
       }
     }

@@ -41,7 +41,7 @@ public final class DepthTile {
     hasLarge = false;
     sortedCount = 0;
     for (int k = 0; k < count; k++) {
-      boxes[k] = newBox(k);
+      boxes[k] = part(k).box(face(k), left, top);
       if (!pixels.intersects(boxes[k])) {
         continue;
       }
@@ -109,14 +109,6 @@ public final class DepthTile {
     return isLarge[k]
         ? planes[k].farthest(left + column + half, top + row + half, half)
         : list.least(numbers[k]);
-  }
-
-  private int newBox(int k) {
-    DepthPart part = part(k);
-    if (part instanceof DepthFaces faces) {
-      return faces.box(face(k), left, top);
-    }
-    return box(part.left() - left, part.top() - top, part.right() - left, part.bottom() - top);
   }
 
   /**

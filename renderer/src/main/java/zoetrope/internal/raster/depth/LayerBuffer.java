@@ -6,12 +6,10 @@ import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
  * The pixels of a tile to which fragments are added from near to far, where their order is certain.
- *
- * <p>A pixel gathers fragments that share no samples, such as neighbouring faces of a surface, in a
+ * A pixel gathers fragments that share no samples, such as neighbouring faces of a surface, in a
  * layer; the first fragment behind them begins the next. What is behind an opaque fragment loses
  * the samples that this covers; a pixel of which all are covered so is done. A pixel of which two
- * fragments reach equally deep, so that they may cross, is marked: {@link FragmentBuffer} takes
- * care of it.
+ * fragments reach equally deep, so that they may cross, is marked for {@link FragmentBuffer}.
  */
 public final class LayerBuffer implements FragmentSink {
   private static final int SIDE = TileMask.SIDE;
