@@ -6,9 +6,11 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPac
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.stream.Collectors.toSet;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -17,6 +19,7 @@ import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import zoetrope.mobject.Mobject;
@@ -153,10 +156,20 @@ class LayeringTest {
     check(slices().matching("zoetrope.(**)").should().beFreeOfCycles());
   }
 
+  /** The supertypes of Mobject are parts of it and count as one file with it. */
   @Test
   void filesOfMobjectsKnowOneAnotherInSmallCirclesOnly() {
-    List<Set<String>> large =
-        ClassCircles.in(RENDERER, "zoetrope.mobject").stream().filter(c -> c.size() > 6).toList();
+    JavaClass mobject = RENDERER.get(Mobject.class);
+    Set<String> parts =
+        Stream.concat(
+                mobject.getAllRawSuperclasses().stream(), mobject.getAllRawInterfaces().stream())
+            .map(JavaClass::getName)
+            .collect(toSet());
+    List<List<String>> large =
+        ClassCircles.in(RENDERER, "zoetrope.mobject").stream()
+            .map(circle -> circle.stream().filter(name -> !parts.contains(name)).toList())
+            .filter(circle -> circle.size() > 6)
+            .toList();
     assertEquals(List.of(), large);
   }
 
@@ -182,8 +195,7 @@ class LayeringTest {
                 "zoetrope.internal.video..",
                 "zoetrope.text..",
                 "zoetrope.internal.text..",
-                "zoetrope.tex..",
-                "zoetrope.svg..",
+                "zoetrope.internal.tex..",
                 "zoetrope.internal.pictures..")
             .should()
             .dependOnClassesThat()

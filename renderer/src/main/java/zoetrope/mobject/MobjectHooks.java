@@ -8,6 +8,7 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.Preconditions;
 
 /**
  * What a mobject is in itself, without its children: the hooks that concrete classes override. By
@@ -119,5 +120,29 @@ abstract class MobjectHooks {
   public String kind() {
     String name = getClass().getSimpleName();
     return name.isEmpty() ? getClass().getName() : name;
+  }
+
+  /**
+   * An object of the same kind, shrunk to a point in the centre of this one, that a partner can
+   * grow from; null for what shows nothing in itself.
+   */
+  protected Mobject<?> pointLike() {
+    return null;
+  }
+
+  /** What this object can grow from at {@code point}; null where an invisible member will do. */
+  Mobject<?> pointLike(Vec point) {
+    return null;
+  }
+
+  /**
+   * Makes what this object is in itself its first child, so that it can be matched with a group.
+   *
+   * @throws IllegalArgumentException unless it is a path
+   */
+  void pushSelfIntoChildren() {
+    throw new IllegalArgumentException(
+        Preconditions.a(kind())
+            + " cannot be transformed into a group or back: use fadeTransform(...)");
   }
 }

@@ -322,4 +322,16 @@ public interface Sizing<S> {
     }
     return transform(Affine.ofColumns(columns[0], columns[1], columns[2], Vec.ZERO));
   }
+
+  /** Makes this object 0.25 units wider than {@code other}, around the same centre. */
+  default S surround(Mobject<?> other) {
+    return surround(other, Placement.MED_SMALL_BUFF);
+  }
+
+  /** Makes this object {@code buff} wider than {@code other}, around the same centre. */
+  default S surround(Mobject<?> other, double buff) {
+    replace(other);
+    double width = other.width();
+    return width == 0 ? self() : scale((width + buff) / width);
+  }
 }

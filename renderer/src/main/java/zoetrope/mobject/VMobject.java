@@ -14,9 +14,7 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
-import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
-import zoetrope.internal.geometry.PathLengths;
 import zoetrope.internal.geometry.PathParts;
 import zoetrope.internal.geometry.Resampled;
 import zoetrope.internal.mobject.Channels;
@@ -31,7 +29,7 @@ import zoetrope.mobject.display.Shading;
  *
  * @param <S> the concrete class itself
  */
-public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
+public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> implements AlongPath<S> {
   /** Unfilled, with a light grey stroke of width 4. */
   public static final Style DEFAULT_STYLE =
       new Style(
@@ -68,8 +66,6 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
   protected VMobject(Path path) {
     this.path = path;
   }
-
-  // --- geometry ---
 
   /** The path in its own coordinates; {@link #place} takes it to the scene. */
   public final Path localPath() {
@@ -115,85 +111,6 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
     return self();
   }
 
-  /** The first point of the path. */
-  public Vec start() {
-    return place.apply(path.start());
-  }
-
-  /** The last point of the path. */
-  public Vec end() {
-    return place.apply(path.end());
-  }
-
-  /** The point at fraction {@code alpha} of the path's length. */
-  public Vec pointAt(double alpha) {
-    return PathParts.pointAt(path(), alpha);
-  }
-
-  /**
-   * The fraction of the path's length at which the path is nearest to a point, in [0, 1]: {@code
-   * pointAt(proportionFromPoint(p))} is the nearest point.
-   *
-   * @throws IllegalStateException for an object without a path of its own
-   */
-  public double proportionFromPoint(Vec point) {
-    return PathLengths.nearest(path(), point);
-  }
-
-  /** The length of this object's own path in scene units, along its curves. */
-  public double arcLength() {
-    return PathLengths.length(path());
-  }
-
-  /** Moves, turns and scales the object so that its path begins and ends at these points. */
-  public S putStartAndEndOn(Vec start, Vec end) {
-    return transform(Paths.similarity(start(), end(), start, end));
-  }
-
-  /**
-   * The points that the curves of this object's own path begin and end in, in scene coordinates.
-   */
-  public List<Vec> anchors() {
-    List<Vec> anchors = new ArrayList<>();
-    for (int k = 0; k < path.subpathCount(); k++) {
-      for (int i = path.subpathStart(k); i < path.subpathStart(k + 1); i += 3) {
-        anchors.add(place.apply(path.point(i)));
-      }
-    }
-    return anchors;
-  }
-
-  /**
-   * A copy of the part of this object between two fractions of its curves, in [0, 1].
-   *
-   * @see #becomePart
-   */
-  public S subcurve(double from, double to) {
-    S part = copy();
-    part.becomePart(this, from, to);
-    return part;
-  }
-
-  /** Draws smooth curves through the anchors of the family's paths. */
-  public S makeSmooth() {
-    return redrawFamily(Paths::smooth);
-  }
-
-  /** Draws straight segments between the anchors of the family's paths. */
-  public S makeJagged() {
-    return redrawFamily(Paths::jagged);
-  }
-
-  private S redrawFamily(UnaryOperator<Path> change) {
-    visit(
-        m -> {
-          if (m instanceof VMobject<?> v && !v.path.isEmpty()) {
-            v.setPath(change.apply(v.path), v.place);
-          }
-        });
-    return self();
-  }
-
   /** Lets the path run the other way, with what varies along it. */
   public S reversePoints() {
     int last = path.anchorCount() - 1;
@@ -234,8 +151,6 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> {
       setState(mapped, Affine.IDENTITY, Gradients.spread(style, path, place, mapped));
     }
   }
-
-  // --- style ---
 
   @Override
   protected Style selfStyle() {

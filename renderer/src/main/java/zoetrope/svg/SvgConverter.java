@@ -10,6 +10,29 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.TightBounds;
+import zoetrope.internal.svg.document.AspectRatio;
+import zoetrope.internal.svg.document.SvgDocument;
+import zoetrope.internal.svg.document.SvgElements;
+import zoetrope.internal.svg.document.SvgFiles;
+import zoetrope.internal.svg.document.SvgLimits;
+import zoetrope.internal.svg.document.SvgReader;
+import zoetrope.internal.svg.document.ViewBox;
+import zoetrope.internal.svg.effect.SvgBoxes;
+import zoetrope.internal.svg.effect.SvgClips;
+import zoetrope.internal.svg.effect.SvgEffects;
+import zoetrope.internal.svg.paint.SvgContent;
+import zoetrope.internal.svg.paint.SvgPainter;
+import zoetrope.internal.svg.paint.SvgPaints;
+import zoetrope.internal.svg.shape.SvgAreas;
+import zoetrope.internal.svg.shape.SvgContext;
+import zoetrope.internal.svg.shape.SvgShapes;
+import zoetrope.internal.svg.style.SvgLengths;
+import zoetrope.internal.svg.style.SvgStyle;
+import zoetrope.internal.svg.style.SvgStyles;
+import zoetrope.internal.svg.text.SvgHtmlTexts;
+import zoetrope.internal.svg.text.SvgTexts;
+import zoetrope.svg.model.SvgException;
+import zoetrope.svg.model.SvgPart;
 
 /** Traverses a drawing and converts its elements to parts. */
 final class SvgConverter implements SvgContent {

@@ -19,6 +19,13 @@ import zoetrope.internal.diagnostics.FileSuggestions;
 import zoetrope.internal.diagnostics.Resources;
 import zoetrope.internal.files.BoundedFile;
 import zoetrope.internal.files.ReadFiles;
+import zoetrope.internal.svg.document.DeepStack;
+import zoetrope.internal.svg.document.SvgDocument;
+import zoetrope.internal.svg.document.SvgFiles;
+import zoetrope.internal.svg.document.SvgLimits;
+import zoetrope.internal.svg.document.SvgReader;
+import zoetrope.svg.model.SvgException;
+import zoetrope.svg.model.SvgPart;
 
 /**
  * A drawing read from SVG: its painted parts, from back to front, in user units of its outermost

@@ -6,6 +6,18 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.svg.css.CssToken;
 import zoetrope.internal.svg.css.Value;
+import zoetrope.internal.svg.document.AspectRatio;
+import zoetrope.internal.svg.document.SvgDocument;
+import zoetrope.internal.svg.document.SvgElements;
+import zoetrope.internal.svg.document.ViewBox;
+import zoetrope.internal.svg.effect.SvgClips;
+import zoetrope.internal.svg.shape.SvgContext;
+import zoetrope.internal.svg.shape.SvgShapes;
+import zoetrope.internal.svg.shape.SvgVertices;
+import zoetrope.internal.svg.style.SvgLengths;
+import zoetrope.internal.svg.style.SvgStyle;
+import zoetrope.internal.svg.style.SvgStyles;
+import zoetrope.internal.svg.style.SvgTransforms;
 
 /** Draws markers at the vertices of paths, lines and polygons. */
 final class SvgMarkers {

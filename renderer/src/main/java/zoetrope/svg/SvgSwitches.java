@@ -3,6 +3,8 @@ package zoetrope.svg;
 import java.util.Arrays;
 import java.util.Optional;
 import org.w3c.dom.Element;
+import zoetrope.internal.svg.document.SvgElements;
+import zoetrope.internal.svg.text.SvgHtmlTexts;
 
 /** Chooses among the children of {@code switch} elements, for readers of English. */
 final class SvgSwitches {

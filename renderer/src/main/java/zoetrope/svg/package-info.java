@@ -1,7 +1,6 @@
 /**
- * Converts SVG drawings to outlines with paints: Batik parses path data, {@code internal.svg.css}
- * style sheets; the rest is converted to {@link zoetrope.geometry.Path} and {@link
- * zoetrope.frame.Paint}. Nothing outside a drawing's folder is read, no script is run. Must not
- * know mobjects.
+ * Reads SVG drawings: Batik parses path data, {@code internal.svg.css} style sheets, and the other
+ * packages of {@code internal.svg} convert elements to parts. Nothing outside a drawing's folder is
+ * read, and no script is run. Must not know mobjects.
  */
 package zoetrope.svg;

@@ -17,16 +17,4 @@ public interface TexEngine {
    * Does the work of the first formula now (loading of classes and fonts); may run on any thread.
    */
   void warmUp();
-
-  /** An engine on JLaTeXMath with Computer Modern fonts, and no others. */
-  static TexEngine jlatexmath() {
-    return new JLaTeXMathEngine(FallbackGlyphs.NONE);
-  }
-
-  /**
-   * An engine on JLaTeXMath that takes characters which Computer Modern lacks from {@code glyphs}.
-   */
-  static TexEngine jlatexmath(FallbackGlyphs glyphs) {
-    return new JLaTeXMathEngine(glyphs);
-  }
 }

@@ -16,7 +16,7 @@ public final class TexException extends RuntimeException {
   private final int position;
   private final String problem;
 
-  TexException(String source, Span span, String problem, String remedy) {
+  public TexException(String source, Span span, String problem, String remedy) {
     super(message(source, span, problem, remedy));
     this.position = span.start();
     this.problem = problem;

@@ -1,6 +1,5 @@
 /**
- * LaTeX strings to outlines, each piece with the range of the source it came from. Knows geometry
- * and colour; must not know mobjects, and keeps the typesetter behind {@link
- * zoetrope.tex.TexEngine}.
+ * LaTeX strings as outlines, each piece with the range of the source it came from. Must not know
+ * mobjects; {@code internal.tex} holds the typesetter.
  */
 package zoetrope.tex;

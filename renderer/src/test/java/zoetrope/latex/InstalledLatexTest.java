@@ -19,7 +19,7 @@ import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.image.SvgMobject;
-import zoetrope.svg.SvgPart;
+import zoetrope.svg.model.SvgPart;
 
 /** Runs the programs; each in a second or less. */
 class InstalledLatexTest {

@@ -18,6 +18,7 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.mobject.image.SvgMobject;
+import zoetrope.svg.model.SvgException;
 
 /**
  * Drawings that are made to cost much: each is refused with its reason, or drawn in seconds, with a

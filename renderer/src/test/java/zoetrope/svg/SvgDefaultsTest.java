@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.svg.model.SvgPart;
 
 /** What an element leaves out is what SVG says it is then. */
 class SvgDefaultsTest {

@@ -11,6 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.frame.BlendMode;
 import zoetrope.geometry.Vec;
+import zoetrope.svg.model.SvgException;
+import zoetrope.svg.model.SvgPart;
 
 /** What programs write that draw: not all of it as the specifications have it. */
 class SvgDialectsTest {

@@ -14,6 +14,7 @@ import zoetrope.frame.Stroke;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.TightBounds;
+import zoetrope.svg.model.SvgPart;
 
 /** What SVG says comes out as paths and paints. */
 class SvgDrawingTest {

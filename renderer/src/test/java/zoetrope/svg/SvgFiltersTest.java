@@ -15,6 +15,7 @@ import zoetrope.frame.BlendMode;
 import zoetrope.frame.Filter;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
+import zoetrope.svg.model.SvgPart;
 
 /** Filter primitives are read with their values, defaults, inputs and regions. */
 class SvgFiltersTest {

@@ -11,6 +11,7 @@ import zoetrope.color.Color;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
+import zoetrope.svg.model.SvgPart;
 
 /** Texts that drawings have as HTML, such as the labels of Mermaid. */
 class SvgHtmlTextsTest {

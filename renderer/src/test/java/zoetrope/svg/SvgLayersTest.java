@@ -14,6 +14,7 @@ import zoetrope.frame.Filter;
 import zoetrope.frame.Item;
 import zoetrope.frame.Mask;
 import zoetrope.mobject.image.SvgMobject;
+import zoetrope.svg.model.SvgPart;
 
 /** What of a drawing becomes a layer. */
 class SvgLayersTest {

@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.geometry.Vec;
+import zoetrope.svg.model.SvgPart;
 
 /** What is written in two ways looks the same, and what is hidden, as if it were not there. */
 class SvgLooksTest {

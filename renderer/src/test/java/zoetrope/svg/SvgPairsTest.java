@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.color.Color;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Path;
+import zoetrope.svg.model.SvgPart;
 
 /** Two drawings that look the same, point by point: transforms, path data, fonts and markers. */
 class SvgPairsTest {

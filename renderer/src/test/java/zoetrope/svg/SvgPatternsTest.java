@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.frame.Item;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Vec;
+import zoetrope.svg.model.SvgPart;
 
 /** What patterns become: tiles of items, and where they lie. */
 class SvgPatternsTest {

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.geometry.Bounds;
 import zoetrope.internal.geometry.TightBounds;
+import zoetrope.svg.model.SvgPart;
 
 /** Where view boxes and arcs put what they hold, in the drawing's units with y down. */
 class SvgPlacementTest {

@@ -14,6 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.svg.document.SvgLimits;
+import zoetrope.internal.svg.document.SvgReader;
+import zoetrope.svg.model.SvgException;
+import zoetrope.svg.model.SvgPart;
 
 /** A drawing from anywhere can neither reach out nor exhaust the machine; errors say where. */
 class SvgSafetyTest {

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.color.Color;
 import zoetrope.frame.Paint;
+import zoetrope.svg.model.SvgPart;
 
 /** Selectors find the elements that CSS says, and the more specific rule wins. */
 class SvgSelectorsTest {

@@ -11,6 +11,7 @@ import zoetrope.color.Color;
 import zoetrope.frame.Paint;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.TightBounds;
+import zoetrope.svg.model.SvgPart;
 
 /** Style sheets count rule by rule, and markers stand where lines end. */
 class SvgSheetsTest {

@@ -15,6 +15,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.Areas;
 import zoetrope.internal.geometry.Bezier;
 import zoetrope.internal.geometry.TightBounds;
+import zoetrope.svg.model.SvgPart;
 
 /** Strokes under uneven scales: their dashes, caps and joins. The scale is 1 by 3. */
 class SvgStrokeOutlinesTest {

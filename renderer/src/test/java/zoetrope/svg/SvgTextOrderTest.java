@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.geometry.Bounds;
+import zoetrope.svg.model.SvgPart;
 
 /** Texts of both directions, their anchors and their blanks, as browsers set them. */
 class SvgTextOrderTest {

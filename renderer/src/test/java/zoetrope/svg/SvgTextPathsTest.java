@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import zoetrope.geometry.Bounds;
+import zoetrope.svg.model.SvgPart;
 
 /** Text on paths and turned letters. */
 class SvgTextPathsTest {

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import zoetrope.svg.model.SvgException;
 
 /** Drawings in the place of pictures. */
 class SvgWithinSvgTest {

@@ -8,9 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 
 class ArrowsTest {
-  private final TexEngine engine = TexEngine.jlatexmath((c, bold, italic) -> Optional.empty());
+  private final TexEngine engine = new JLaTeXMathEngine((c, bold, italic) -> Optional.empty());
 
   private List<TexPiece> pieces(String latex) {
     return engine.layout(TexSource.display(latex)).pieces();

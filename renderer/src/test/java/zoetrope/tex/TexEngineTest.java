@@ -17,11 +17,12 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 import zoetrope.source.Span;
 
 /** Sizes, colours, macros, and what formulas must not do to each other. */
 class TexEngineTest {
-  private final TexEngine engine = TexEngine.jlatexmath();
+  private final TexEngine engine = new JLaTeXMathEngine();
 
   /** An em at font size 48, in scene units. */
   private static final double EM = 48 * 0.0099626;
@@ -144,7 +145,7 @@ class TexEngineTest {
   void aFormulaDoesNotChangeTheSymbolsOfLaterOnes() {
     TexLayout before = display("a = b + \\sum_i x");
     display("a{=}b{+}c + \\sum\\nolimits_i x + \\mathfrak{\\log x}");
-    TexLayout after = TexEngine.jlatexmath().layout(TexSource.display("a = b + \\sum_i x"));
+    TexLayout after = new JLaTeXMathEngine().layout(TexSource.display("a = b + \\sum_i x"));
     assertEquals(before, after);
   }
 
@@ -252,7 +253,7 @@ class TexEngineTest {
             codePoint == '你'
                 ? Optional.of(new FallbackGlyphs.Glyph(square, bold ? 1.5 : 1, 0.88, 0.12))
                 : Optional.empty();
-    TexEngine engine = TexEngine.jlatexmath(face);
+    TexEngine engine = new JLaTeXMathEngine(face);
     TexLayout layout = engine.layout(TexSource.text("a你b"));
     assertEquals(3, layout.pieces().size());
     assertSame(square, layout.pieces().get(1).outline());

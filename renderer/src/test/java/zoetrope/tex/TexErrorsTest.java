@@ -10,10 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 
 /** What the author is told when a formula is wrong. */
 class TexErrorsTest {
-  private final TexEngine engine = TexEngine.jlatexmath();
+  private final TexEngine engine = new JLaTeXMathEngine();
 
   private TexException error(TexSource source) {
     return assertThrows(TexException.class, () -> engine.layout(source));

@@ -21,11 +21,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.geometry.Bounds;
+import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 import zoetrope.source.Span;
 
 /** Formulas of all kinds, from the file {@code formulas.txt}. */
 class TexFormulasTest {
-  private final TexEngine engine = TexEngine.jlatexmath();
+  private final TexEngine engine = new JLaTeXMathEngine();
 
   /** A line each; {@code T:} before text, a sign for a line break. */
   static List<TexSource> formulas() {
@@ -87,7 +88,7 @@ class TexFormulasTest {
   void eightThreadsGetWhatOneGets() throws InterruptedException, ExecutionException {
     List<TexSource> formulas = formulas();
     List<TexLayout> expected = formulas.stream().map(engine::layout).toList();
-    TexEngine shared = TexEngine.jlatexmath();
+    TexEngine shared = new JLaTeXMathEngine();
     ExecutorService threads = Executors.newFixedThreadPool(8);
     try {
       List<Future<List<TexLayout>>> results = new ArrayList<>();
@@ -105,7 +106,7 @@ class TexFormulasTest {
   @Test
   void theOrderOfFormulasDoesNotMatter() {
     List<TexSource> formulas = formulas();
-    TexEngine backwards = TexEngine.jlatexmath();
+    TexEngine backwards = new JLaTeXMathEngine();
     List<TexLayout> layouts = new ArrayList<>();
     for (int i = formulas.size() - 1; i >= 0; i--) {
       layouts.add(0, backwards.layout(formulas.get(i)));

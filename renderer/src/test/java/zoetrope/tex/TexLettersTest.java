@@ -14,11 +14,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.Cases;
+import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 import zoetrope.source.Span;
 
 /** That every letter of a formula is a part of its own, however deep it stands. */
 class TexLettersTest {
-  private final TexEngine engine = TexEngine.jlatexmath();
+  private final TexEngine engine = new JLaTeXMathEngine();
 
   private static final Pattern DRAWN =
       Pattern.compile(

@@ -8,10 +8,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 
 /** What is written in two ways looks the same. */
 class TexLooksTest {
-  private final TexEngine engine = TexEngine.jlatexmath();
+  private final TexEngine engine = new JLaTeXMathEngine();
 
   private TexLayout display(String source) {
     return engine.layout(TexSource.display(source));

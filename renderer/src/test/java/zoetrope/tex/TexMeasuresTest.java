@@ -13,6 +13,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 
 /** Rules, gaps and sizes as TeX and LaTeX have them, in em of ten points. */
 class TexMeasuresTest {
@@ -21,7 +22,7 @@ class TexMeasuresTest {
 
   private static final double CLOSE = 2e-3;
 
-  private final TexEngine engine = TexEngine.jlatexmath();
+  private final TexEngine engine = new JLaTeXMathEngine();
 
   private TexLayout display(String source) {
     return engine.layout(TexSource.display(source));
@@ -116,7 +117,7 @@ class TexMeasuresTest {
   void aCharacterOfAnotherFontIsAsLargeAsItsNeighboursAlsoInScripts() {
     Path square = Paths.rectangle(1, 1);
     TexEngine engine =
-        TexEngine.jlatexmath(
+        new JLaTeXMathEngine(
             (codePoint, bold, italic) ->
                 codePoint == '你'
                     ? Optional.of(new FallbackGlyphs.Glyph(square, 1.5, 0.9, 0.2))

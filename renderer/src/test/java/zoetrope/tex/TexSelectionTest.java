@@ -9,11 +9,12 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 import zoetrope.tex.TexPiece.Kind;
 
 /** Parts of formulas by what the author wrote. */
 class TexSelectionTest {
-  private final TexEngine engine = TexEngine.jlatexmath();
+  private final TexEngine engine = new JLaTeXMathEngine();
   private static final String ATTENTION =
       "\\text{Attention}(Q, K, V) = \\text{softmax}({QK^T \\over \\sqrt{d_k}})V";
 

@@ -4,10 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 
 /** That every piece names what in the source it came from, however it is drawn. */
 class TexSpansTest {
-  private final TexEngine engine = TexEngine.jlatexmath();
+  private final TexEngine engine = new JLaTeXMathEngine();
 
   /** What was written for each piece, in painting order. */
   private List<String> written(TexSource source) {

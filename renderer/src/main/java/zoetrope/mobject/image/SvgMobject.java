@@ -9,6 +9,7 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
+import zoetrope.internal.svg.paint.SvgItems;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.MotionPath;
@@ -17,8 +18,7 @@ import zoetrope.mobject.Tween;
 import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.VMobject;
 import zoetrope.svg.SvgDrawing;
-import zoetrope.svg.SvgItems;
-import zoetrope.svg.SvgPart;
+import zoetrope.svg.model.SvgPart;
 
 /**
  * A drawing from an SVG file, 2 units high unless scaled: a child for each shape and picture, from
@@ -47,7 +47,7 @@ public final class SvgMobject extends TypedGroup<Mobject<?>, SvgMobject> {
   /**
    * The drawing in a file.
    *
-   * @throws zoetrope.svg.SvgException as {@link SvgDrawing#load}
+   * @throws zoetrope.svg.model.SvgException as {@link SvgDrawing#load}
    */
   public SvgMobject(Path file) {
     this(SvgDrawing.load(file));

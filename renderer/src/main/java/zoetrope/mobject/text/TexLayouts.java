@@ -3,6 +3,7 @@ package zoetrope.mobject.text;
 import java.util.Locale;
 import java.util.Optional;
 import zoetrope.internal.diagnostics.Graphemes;
+import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 import zoetrope.tex.FallbackGlyphs;
 import zoetrope.tex.TexEngine;
 import zoetrope.tex.TexLayout;
@@ -25,7 +26,7 @@ final class TexLayouts {
    */
   static final double UNITS_PER_POINT = 0.0099626;
 
-  private static final TexEngine ENGINE = TexEngine.jlatexmath(TexLayouts::fallback);
+  private static final TexEngine ENGINE = new JLaTeXMathEngine(TexLayouts::fallback);
 
   private TexLayouts() {}
 

@@ -14,6 +14,7 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.raster.Canvas;
+import zoetrope.internal.tex.atom.JLaTeXMathEngine;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.encode.PictureEncoder;
 import zoetrope.internal.video.encode.PixelEncoder;
@@ -39,7 +40,6 @@ import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SourceScenes;
 import zoetrope.render.UsageException;
-import zoetrope.tex.TexEngine;
 import zoetrope.tex.TexSource;
 import zoetrope.text.TextLayout;
 import zoetrope.text.TextStyle;
@@ -165,7 +165,7 @@ public final class Doctor {
   }
 
   private static String tex() {
-    TexEngine.jlatexmath().layout(TexSource.display("\\frac{1}{\\sqrt{d_k}} QK^T"));
+    new JLaTeXMathEngine().layout(TexSource.display("\\frac{1}{\\sqrt{d_k}} QK^T"));
     return "JLaTeXMath sets formulas";
   }
 

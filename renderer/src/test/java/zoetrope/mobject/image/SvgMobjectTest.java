@@ -23,7 +23,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shape;
 import zoetrope.svg.SvgDrawing;
-import zoetrope.svg.SvgException;
+import zoetrope.svg.model.SvgException;
 
 /** A drawing as a mobject: size, place, parts, strokes. */
 class SvgMobjectTest {

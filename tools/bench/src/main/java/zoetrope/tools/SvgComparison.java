@@ -26,7 +26,7 @@ import zoetrope.scene.FrameRange;
 import zoetrope.scene.Scene;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;
-import zoetrope.svg.SvgException;
+import zoetrope.svg.model.SvgException;
 import zoetrope.tools.pictures.ComparisonSheet;
 import zoetrope.tools.pictures.FrameSource;
 import zoetrope.tools.pictures.Pixels;

@@ -74,7 +74,7 @@ class ProgramsTest {
   @Test
   void stillsOfPathsLookTheSameInLibrsvgAndPoppler() {
     Needs.programs("rsvg-convert", "pdftoppm");
-    String[] scenes = {"Clacks", "--moments=2", "--width=480"};
+    String[] scenes = {"CollidingBlocks", "--moments=2", "--width=480"};
     assertEquals(0, tool(new VectorCheck(), scenes), text(err));
     Pattern summary =
         Pattern.compile("2 frames; median SSIM of SVG 0\\.99\\d+, of PDF 0\\.9[89]\\d+");

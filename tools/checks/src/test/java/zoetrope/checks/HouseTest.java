@@ -51,9 +51,7 @@ class HouseTest {
           "zoetrope.mobject.three",
           "zoetrope.render",
           "zoetrope.scene",
-          "zoetrope.scenes.notes",
-          "zoetrope.svg",
-          "zoetrope.tex");
+          "zoetrope.scenes.notes");
 
   /** Files that are longer until they are divided. */
   private static final Set<String> LONG_FILES =
@@ -61,11 +59,9 @@ class HouseTest {
           "AbstractMesh",
           "AbstractTable",
           "AtomBuilder",
-          "AxisStyle",
           "CameraFrame",
           "DrawCommandBuilder",
           "Item",
-          "Mobject",
           "Parser",
           "PolygonMesh",
           "SceneRunner",

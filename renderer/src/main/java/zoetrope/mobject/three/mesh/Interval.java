@@ -22,6 +22,15 @@ public record Interval(double start, double end) {
     }
   }
 
+  /**
+   * From one number to another.
+   *
+   * @throws IllegalArgumentException if one is not a finite number
+   */
+  public static Interval of(double start, double end) {
+    return new Interval(start, end);
+  }
+
   /** The value after {@code i} of {@code n} steps. */
   public double at(int i, int n) {
     return i == n ? end : start + (end - start) * i / n;

@@ -1,0 +1,233 @@
+package zoetrope.internal.svg.document;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.svg.model.SvgException;
+import zoetrope.svg.model.SvgPart;
+
+/** A parsed drawing: its elements with their lines, and notes on what was left out. */
+public final class SvgDocument {
+  private static final int MOST_NOTES = 100;
+
+  /** No layer is drawn on more than this many times the area of what is seen. */
+  private static final double MOST_AREAS = 4;
+
+  private final String name;
+  private final Document dom;
+  private final Map<Element, Integer> lines = new IdentityHashMap<>();
+  private final Map<String, Element> byId = new HashMap<>();
+  private final Map<String, Set<Integer>> notes = new LinkedHashMap<>();
+  private final Set<String> fonts = new HashSet<>();
+  private int deepest;
+  private int points;
+  private int conversions;
+  private long combined;
+  private double area;
+  private double paintings;
+
+  /** How many elements that are not seen are around what is converted. */
+  private int unseen;
+
+  SvgDocument(String name, Document dom) {
+    this.name = name;
+    this.dom = dom;
+  }
+
+  public Document dom() {
+    return dom;
+  }
+
+  public Element root() {
+    return dom.getDocumentElement();
+  }
+
+  /** What was left out: each kind once, with the first line and the number of the others. */
+  public List<String> notes() {
+    List<String> texts = new ArrayList<>();
+    notes.forEach(
+        (what, at) -> {
+          int first = at.iterator().next();
+          String line = first == 0 ? "" : ", line " + first;
+          int more = at.size() - 1;
+          String others = more == 0 ? "" : " and " + more + (more == 1 ? " other" : " others");
+          texts.add(name + line + others + ": " + what);
+        });
+    return texts;
+  }
+
+  void setLine(Element element, int line) {
+    lines.put(element, line);
+  }
+
+  /** Notes how deep an element is nested. */
+  void setDepth(int depth) {
+    deepest = Math.max(deepest, depth);
+  }
+
+  /** Whether its elements are nested deeper than the stacks of all threads can hold. */
+  public boolean isDeep() {
+    return deepest > SvgLimits.DEPTH;
+  }
+
+  /** Registers an element by its id; the first of several counts. */
+  void setId(String id, Element element) {
+    byId.putIfAbsent(id, element);
+  }
+
+  /**
+   * The element to which {@code reference} (such as {@code #heart}) of {@code from} refers; null if
+   * there is none.
+   *
+   * <p>What is in another file is not read, which a note says.
+   */
+  public Element target(Element from, String reference) {
+    if (!reference.startsWith("#")) {
+      note(
+          from,
+          "<"
+              + from.getLocalName()
+              + "> refers to "
+              + shortened(reference)
+              + ", outside this drawing, which is not read: copy what it needs into the drawing");
+      return null;
+    }
+    return byId.get(reference.substring(1));
+  }
+
+  /** Adds a note that something is left out. */
+  public void note(Element element, String what) {
+    if (unseen == 0) {
+      note(lines.getOrDefault(element, 0), what);
+    }
+  }
+
+  /** Converts what nobody sees, of which nothing can be missing. */
+  public void unseen(Runnable conversion) {
+    unseen++;
+    conversion.run();
+    unseen--;
+  }
+
+  private void note(int line, String what) {
+    if (notes.size() < MOST_NOTES || notes.containsKey(what)) {
+      notes.computeIfAbsent(what, k -> new LinkedHashSet<>()).add(line);
+    }
+  }
+
+  /** A reference such as a message can quote it. */
+  static String shortened(String reference) {
+    return reference.length() <= 80 ? reference : reference.substring(0, 80) + "...";
+  }
+
+  /** "drawing.svg, line 12". */
+  String place(Element element) {
+    return name + ", line " + lines.getOrDefault(element, 0);
+  }
+
+  public SvgException error(Element element, String what) {
+    return new SvgException(place(element) + ", <" + element.getLocalName() + ">: " + what);
+  }
+
+  /** Adds families that the drawing brings fonts of, which are not read. */
+  public void addFonts(Set<String> families) {
+    fonts.addAll(families);
+  }
+
+  /** Whether the drawing brings a font of that family, in lower case. */
+  public boolean hasFont(String family) {
+    return fonts.contains(family);
+  }
+
+  /** Counts a conversion of an element. */
+  public void countConversion(Element element) {
+    if (++conversions > SvgLimits.CONVERSIONS) {
+      throw error(
+          element,
+          "the drawing becomes more than "
+              + SvgLimits.CONVERSIONS
+              + " elements by nested use elements: draw less, or convert it to a picture");
+    }
+  }
+
+  /** Counts what a drawing costs that {@code element} shows within this one. */
+  public void countInner(Element element, SvgDocument inner) {
+    conversions += inner.conversions;
+    countConversion(element);
+    countPaintings(element, inner.paintings);
+  }
+
+  /** Sets the area of the drawing, in its coordinates. */
+  public void setArea(double newArea) {
+    area = newArea;
+  }
+
+  /** A layer, after counting what it costs to paint it. */
+  public SvgPart.Layer counted(Element element, SvgPart.Layer layer) {
+    countPainting(element, layer.bounds(), SvgCosts.of(layer));
+    return layer;
+  }
+
+  /** Counts that a box, in the drawing's coordinates, is painted {@code times} over. */
+  public void countPainting(Element element, Bounds box, double times) {
+    if (!box.isEmpty() && area > 0) {
+      double areas = Math.min(MOST_AREAS, box.size().x() * box.size().y() / area);
+      countPaintings(element, times * areas);
+    }
+  }
+
+  private void countPaintings(Element element, double more) {
+    paintings += more;
+    if (paintings > SvgLimits.PAINTINGS) {
+      throw error(
+          element,
+          "masks, filters, patterns and translucent groups paint the drawing more than "
+              + (int) SvgLimits.PAINTINGS
+              + " times over: use fewer of them, or convert it to a picture");
+    }
+  }
+
+  /** Counts points of an outline. */
+  public void countPoints(Element element, int more) {
+    points += more;
+    if (points > SvgLimits.POINTS) {
+      throw error(
+          element,
+          "the drawing has more than "
+              + SvgLimits.POINTS
+              + " points: simplify it, or convert it to a picture");
+    }
+  }
+
+  /**
+   * Whether a boolean operation on these paths is exact, for which their numbers may not be too
+   * large, and does not take too long. It is counted then.
+   */
+  public boolean affords(Path... paths) {
+    int curves = 0;
+    for (Path path : paths) {
+      Bounds box = path.bounds();
+      if (!box.isEmpty()
+          && !(box.min().length() <= SvgLimits.EXTENT && box.max().length() <= SvgLimits.EXTENT)) {
+        return false;
+      }
+      curves += path.curveCount();
+    }
+    long cost = curves + (long) curves * curves / 50;
+    if (combined + cost > SvgLimits.COMBINATIONS) {
+      return false;
+    }
+    combined += cost;
+    return true;
+  }
+}

@@ -1,0 +1,118 @@
+package zoetrope.internal.svg.document;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.w3c.dom.Element;
+import org.w3c.dom.Node;
+
+/** Accesses attributes and children of elements. */
+public final class SvgElements {
+  public static final String XML = "http://www.w3.org/XML/1998/namespace";
+  private static final String XLINK = "http://www.w3.org/1999/xlink";
+
+  public static final String SVG = "http://www.w3.org/2000/svg";
+  static final String HTML = "http://www.w3.org/1999/xhtml";
+
+  private static final Set<String> DRAWN =
+      Set.of(
+          "svg",
+          "g",
+          "a",
+          "switch",
+          "use",
+          "image",
+          "path",
+          "rect",
+          "circle",
+          "ellipse",
+          "line",
+          "polyline",
+          "polygon",
+          "text");
+
+  /** Elements that other renderers may draw. */
+  private static final Set<String> LOST =
+      Set.of("video", "audio", "canvas", "iframe", "mesh", "flowRoot");
+
+  private static final Set<String> DEFINITIONS =
+      Set.of(
+          "defs",
+          "symbol",
+          "clipPath",
+          "mask",
+          "marker",
+          "filter",
+          "pattern",
+          "linearGradient",
+          "radialGradient",
+          "style",
+          "title",
+          "desc",
+          "metadata");
+
+  private SvgElements() {}
+
+  /** The attribute, trimmed; empty if it is missing. */
+  public static String attribute(Element element, String name) {
+    return element.getAttributeNS(null, name).trim();
+  }
+
+  /** The reference of {@code href}, of either kind; empty when there is none. */
+  public static String href(Element element) {
+    String plain = attribute(element, "href");
+    return plain.isEmpty() ? element.getAttributeNS(XLINK, "href").trim() : plain;
+  }
+
+  /** The id of the element or of the nearest around it that has one. */
+  public static String id(Element element) {
+    for (Node n = element; n instanceof Element e; n = n.getParentNode()) {
+      String id = attribute(e, "id");
+      if (!id.isEmpty()) {
+        return id;
+      }
+    }
+    return "";
+  }
+
+  /** Whether an element draws nothing where it stands, but when others refer to it. */
+  public static boolean isDefinition(Element element) {
+    return DEFINITIONS.contains(element.getLocalName());
+  }
+
+  /** Whether an element can draw something where it stands. */
+  public static boolean isDrawn(Element element) {
+    return DRAWN.contains(element.getLocalName()) && SVG.equals(element.getNamespaceURI());
+  }
+
+  /** What is missing on the screen because the element is not drawn; empty for nothing. */
+  public static Optional<String> lost(Element element) {
+    String name = element.getLocalName();
+    if (!SVG.equals(element.getNamespaceURI())) {
+      return Optional.empty();
+    }
+    if (name.matches("animate.*|set|discard")) {
+      return Optional.of("animations are not played: the drawing stands as it is without them");
+    }
+    return LOST.contains(name)
+        ? Optional.of("<" + name + "> is not supported and was left out")
+        : Optional.empty();
+  }
+
+  /** The children that are elements. */
+  public static List<Element> children(Element element) {
+    List<Element> children = new ArrayList<>();
+    for (Node n = element.getFirstChild(); n != null; n = n.getNextSibling()) {
+      if (n instanceof Element e) {
+        children.add(e);
+      }
+    }
+    return children;
+  }
+
+  /** The children of one kind. */
+  public static List<Element> children(Element element, String name) {
+    return children(element).stream().filter(e -> e.getLocalName().equals(name)).toList();
+  }
+}

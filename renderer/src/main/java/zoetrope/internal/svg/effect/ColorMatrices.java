@@ -1,0 +1,84 @@
+package zoetrope.internal.svg.effect;
+
+import java.util.Arrays;
+import zoetrope.frame.Filter;
+
+/** The colour matrices that filters have names for. */
+final class ColorMatrices {
+  private ColorMatrices() {}
+
+  static Filter.ColorMatrix of(double... values) {
+    return new Filter.ColorMatrix(Arrays.stream(values).boxed().toList());
+  }
+
+  static Filter.ColorMatrix saturate(double s) {
+    return mixed(s, 0);
+  }
+
+  static Filter.ColorMatrix hueRotate(double degrees) {
+    double angle = StrictMath.toRadians(degrees);
+    return mixed(StrictMath.cos(angle), StrictMath.sin(angle));
+  }
+
+  static Filter.ColorMatrix luminanceToAlpha() {
+    return of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2125, 0.7154, 0.0721, 0, 0);
+  }
+
+  /** Colours times {@code slope}, plus {@code more}. */
+  static Filter.ColorMatrix linear(double slope, double more) {
+    return of(slope, 0, 0, 0, more, 0, slope, 0, 0, more, 0, 0, slope, 0, more, 0, 0, 0, 1, 0);
+  }
+
+  static Filter.ColorMatrix faded(double opacity) {
+    return of(1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, opacity, 0);
+  }
+
+  /** Black, as opaque. */
+  static Filter.ColorMatrix alpha() {
+    return of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0);
+  }
+
+  static Filter.ColorMatrix grayscale(double amount) {
+    return toward(amount, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722);
+  }
+
+  static Filter.ColorMatrix sepia(double amount) {
+    return toward(amount, 0.393, 0.769, 0.189, 0.349, 0.686, 0.168, 0.272, 0.534, 0.131);
+  }
+
+  /** As much of a matrix of colours. */
+  private static Filter.ColorMatrix toward(double amount, double... m) {
+    double[] all = new double[20];
+    all[18] = 1;
+    for (int i = 0; i < 9; i++) {
+      double own = i % 4 == 0 ? 1 : 0;
+      all[i / 3 * 5 + i % 3] = own + amount * (m[i] - own);
+    }
+    return of(all);
+  }
+
+  /** The luminance, plus {@code a} and {@code b} times what is around it. */
+  private static Filter.ColorMatrix mixed(double a, double b) {
+    return of(
+        0.213 + a * 0.787 - b * 0.213,
+        0.715 - a * 0.715 - b * 0.715,
+        0.072 - a * 0.072 + b * 0.928,
+        0,
+        0,
+        0.213 - a * 0.213 + b * 0.143,
+        0.715 + a * 0.285 + b * 0.140,
+        0.072 - a * 0.072 - b * 0.283,
+        0,
+        0,
+        0.213 - a * 0.213 - b * 0.787,
+        0.715 - a * 0.715 + b * 0.715,
+        0.072 + a * 0.928 + b * 0.072,
+        0,
+        0,
+        0,
+        0,
+        0,
+        1,
+        0);
+  }
+}

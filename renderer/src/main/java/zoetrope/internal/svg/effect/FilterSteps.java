@@ -1,0 +1,63 @@
+package zoetrope.internal.svg.effect;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.frame.Filter;
+import zoetrope.geometry.Bounds;
+
+/** The steps of a filter that is being put together. */
+final class FilterSteps {
+  /** More are not drawn. */
+  static final int MOST = 100;
+
+  private final List<Filter.Step> steps = new ArrayList<>();
+
+  List<Filter.Step> all() {
+    return steps;
+  }
+
+  boolean isFull() {
+    return steps.size() >= MOST;
+  }
+
+  /** The number of the last step; of the source when there is none. */
+  int last() {
+    return steps.isEmpty() ? Filter.SOURCE : steps.size() - 1;
+  }
+
+  void add(Filter.Effect effect, Bounds region, boolean linear, Integer... inputs) {
+    steps.add(new Filter.Step(effect, List.of(inputs), region, linear));
+  }
+
+  /**
+   * Adds the shadow of a step, and another step in front of it.
+   *
+   * @param shape the step that throws the shadow
+   * @param front the step in front of it
+   */
+  void addShadow(
+      Filter.Blur blur,
+      Filter.Offset by,
+      Color color,
+      int shape,
+      int front,
+      Bounds region,
+      boolean linear) {
+    add(blur, region, linear, shape);
+    add(by, region, linear, last());
+    int moved = last();
+    add(new Filter.Flood(color), region, false);
+    add(new Filter.Composite(Filter.Operator.IN), region, linear, last(), moved);
+    add(new Filter.Merge(), region, linear, last(), front);
+  }
+
+  /** The opacity, in black, of what is the source of a filter. */
+  int alpha(int source) {
+    if (source == Filter.SOURCE) {
+      return Filter.SOURCE_ALPHA;
+    }
+    add(ColorMatrices.alpha(), Filter.EVERYWHERE, false, source);
+    return last();
+  }
+}

@@ -1,0 +1,112 @@
+package zoetrope.internal.svg.effect;
+
+import java.util.List;
+import java.util.Set;
+import org.w3c.dom.Element;
+import zoetrope.frame.BlendMode;
+import zoetrope.frame.Filter;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.svg.css.Value;
+import zoetrope.internal.svg.document.SvgDocument;
+import zoetrope.internal.svg.document.SvgElements;
+import zoetrope.internal.svg.shape.SvgContext;
+import zoetrope.internal.svg.style.SvgStyle;
+import zoetrope.internal.svg.style.SvgStyles;
+
+/** Converts filters: elements, and the functions of CSS, one after the other. */
+final class SvgFilters {
+  /** The primitives that drawing tools write: feMorphology is the spread of Figma's shadows. */
+  private static final Set<String> PRIMITIVES =
+      Set.of(
+          "feGaussianBlur",
+          "feOffset",
+          "feFlood",
+          "feMerge",
+          "feColorMatrix",
+          "feComponentTransfer",
+          "feComposite",
+          "feBlend",
+          "feMorphology",
+          "feDropShadow");
+
+  private final SvgDocument document;
+  private final SvgStyles styles;
+
+  SvgFilters(SvgDocument document, SvgStyles styles) {
+    this.document = document;
+    this.styles = styles;
+  }
+
+  /** The filter of an element with this box, in user units; null where there is none. */
+  Filter of(Element element, SvgContext context, Bounds box) {
+    FilterSteps steps = new FilterSteps();
+    List<Value> filters = context.style().value("filter").terms();
+    Bounds region = Filter.EVERYWHERE;
+    for (Value filter : filters) {
+      if (filter.isReference()) {
+        Bounds own = read(element, filter.reference(), steps, context, box);
+        if (own == null) {
+          return null;
+        }
+        region = filters.size() == 1 ? own : region;
+      } else if (!steps.isFull() && !new SvgFilterFunctions(context.style(), steps).add(filter)) {
+        document.note(element, "the filter " + filter + " cannot be read and was left out");
+        return null;
+      }
+    }
+    return new Filter(context.map(), region, steps.all());
+  }
+
+  /**
+   * The mode of a filter that does nothing but blend the element with what is behind it, as editors
+   * wrote before there was {@code mix-blend-mode}; null for any other.
+   */
+  BlendMode backdrop(Element element, SvgStyle style) {
+    Value value = style.value("filter");
+    Element filter =
+        value.isReference() && value.terms().size() == 1
+            ? document.target(element, value.reference())
+            : null;
+    if (filter == null || !filter.getLocalName().equals("filter")) {
+      return null;
+    }
+    List<Element> steps = SvgElements.children(filter);
+    Element only = steps.size() == 1 ? steps.get(0) : null;
+    boolean blends =
+        only != null
+            && only.getLocalName().equals("feBlend")
+            && SvgElements.attribute(only, "in").matches("|SourceGraphic")
+            && SvgElements.attribute(only, "in2").equals("BackgroundImage");
+    return blends ? SvgEffects.blend(SvgElements.attribute(only, "mode")) : null;
+  }
+
+  /** Adds the steps of a filter element; returns its region, null where there is none. */
+  private Bounds read(
+      Element element, String reference, FilterSteps steps, SvgContext context, Bounds box) {
+    Element filter = document.target(element, reference);
+    if (filter == null || !filter.getLocalName().equals("filter")) {
+      document.note(element, "filter " + reference + " does not exist and was left out");
+      return null;
+    }
+    for (Element step : SvgElements.children(filter)) {
+      String name = step.getLocalName();
+      if (name.startsWith("fe") && !PRIMITIVES.contains(name)) {
+        document.note(
+            step, "<" + name + "> is not supported: what has this filter is drawn without it");
+        return null;
+      }
+    }
+    Bounds region = SvgBoxes.region(document, filter, "filterUnits", box, context);
+    boolean ofBox = SvgElements.attribute(filter, "primitiveUnits").equals("objectBoundingBox");
+    if (!steps.all().isEmpty()) {
+      steps.add(new Filter.Merge(), region, false, steps.last());
+    }
+    SvgFilterReading reading =
+        new SvgFilterReading(document, steps, region, ofBox ? box.size() : Vec.of(1, 1));
+    for (Element step : SvgElements.children(filter)) {
+      reading.read(step, styles.of(step, styles.inDocument(filter)));
+    }
+    return region;
+  }
+}

@@ -1,0 +1,12 @@
+package zoetrope.internal.svg.paint;
+
+import java.util.List;
+import org.w3c.dom.Element;
+import zoetrope.internal.svg.shape.SvgContext;
+import zoetrope.svg.model.SvgPart;
+
+/** Converts the content of masks and patterns, which is drawn elsewhere than where it stands. */
+public interface SvgContent {
+  /** Returns the parts of the children of {@code element} in a context, from back to front. */
+  List<SvgPart> of(Element element, SvgContext context);
+}

@@ -1,0 +1,186 @@
+package zoetrope.internal.svg.paint;
+
+import java.util.List;
+import java.util.function.Supplier;
+import org.w3c.dom.Element;
+import zoetrope.frame.Paint;
+import zoetrope.frame.Stroke;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.TightBounds;
+import zoetrope.internal.svg.document.SvgDocument;
+import zoetrope.internal.svg.shape.StrokeOutline;
+import zoetrope.internal.svg.shape.SvgAreas;
+import zoetrope.internal.svg.shape.SvgContext;
+import zoetrope.internal.svg.style.SvgStyle;
+import zoetrope.svg.model.SvgPart;
+import zoetrope.svg.model.SvgPart.Line;
+
+/**
+ * Converts strokes to lines along a path; to filled outlines where a transform gives a line
+ * different widths in different directions, or a clip cuts it.
+ */
+final class SvgStrokes {
+  private final SvgDocument document;
+  private final SvgPaints paints;
+  private final SvgAreas areas;
+  private final Path edge;
+
+  /**
+   * Strokes of a drawing.
+   *
+   * @param edge of the drawing: lines within it stay lines, though half their width may lie beyond
+   */
+  SvgStrokes(SvgDocument document, SvgPaints paints, SvgAreas areas, Path edge) {
+    this.document = document;
+    this.paints = paints;
+    this.areas = areas;
+    this.edge = edge;
+  }
+
+  /** The stroke of a path in user units, clipped; with neither fill nor line when it has none. */
+  SvgPainter.Clipped of(Element element, Path path, Bounds box, SvgContext context) {
+    String id = context.id(element);
+    Path placed = path.transform(context.map());
+    Pen pen = pen(element, box, context);
+    if (pen == null) {
+      return whole(new SvgPart.Outline(id, placed, Paint.NONE, Line.NONE));
+    }
+    SvgPart.Outline line = new SvgPart.Outline(id, placed, Paint.NONE, pen.scaled().line());
+    Path clip = context.clip();
+    if (!pen.fixed && !context.isSimilarity()) {
+      return cut(element, () -> pen.outline(path).transform(context.map()), line, pen, clip);
+    }
+    Bounds reach = grown(placed.bounds(), pen.scaled().reach());
+    if (clip == edge && SvgAreas.contains(edge, TightBounds.of(placed))
+        || SvgAreas.contains(clip, reach)) {
+      return whole(line);
+    }
+    if (SvgAreas.areApart(clip, reach)) {
+      return whole(new SvgPart.Outline(id, Path.EMPTY, Paint.NONE, Line.NONE));
+    }
+    return areas.isInside(reach, clip)
+        ? whole(line)
+        : cut(element, () -> pen.scaled().outline(placed), line, pen, clip);
+  }
+
+  private static SvgPainter.Clipped whole(SvgPart.Outline outline) {
+    return new SvgPainter.Clipped(outline, null);
+  }
+
+  /** The area of a stroke cut to a clip; the line itself where that has too many dashes. */
+  private SvgPainter.Clipped cut(
+      Element element, Supplier<Path> outline, SvgPart.Outline line, Pen pen, Path clip) {
+    Path area;
+    try {
+      area = outline.get();
+    } catch (ArithmeticException e) {
+      return new SvgPainter.Clipped(line, clip);
+    }
+    document.countPoints(element, area.pointCount());
+    Path cut = areas.clipped(area, clip);
+    return new SvgPainter.Clipped(
+        new SvgPart.Outline(line.id(), cut == null ? area : cut, pen.paint, Line.NONE),
+        cut == null ? clip : null);
+  }
+
+  private static Bounds grown(Bounds box, double reach) {
+    Vec by = Vec.of(reach, reach);
+    return new Bounds(box.min().minus(by), box.max().plus(by));
+  }
+
+  /**
+   * How a stroke is drawn.
+   *
+   * @param scale from user units to the drawing's
+   * @param fixed whether its width is in the drawing's units already
+   */
+  private record Pen(
+      Paint paint,
+      double width,
+      Stroke.Cap cap,
+      Stroke.Join join,
+      double miterLimit,
+      List<Double> dashes,
+      double dashOffset,
+      double scale,
+      boolean fixed) {
+
+    /** The same in the drawing's units. */
+    Pen scaled() {
+      double s = fixed ? 1 : scale;
+      return new Pen(
+          paint,
+          width * s,
+          cap,
+          join,
+          miterLimit,
+          dashes.stream().map(d -> d * s).toList(),
+          dashOffset * s,
+          1,
+          true);
+    }
+
+    /** How far from its path it can be seen. */
+    double reach() {
+      boolean mitred = join != Stroke.Join.ROUND && join != Stroke.Join.BEVEL;
+      return width / 2 * Math.max(Math.sqrt(2), mitred ? miterLimit : 1);
+    }
+
+    Path outline(Path center) {
+      return StrokeOutline.of(center, width, cap, join, miterLimit, dashes, dashOffset);
+    }
+
+    Line line() {
+      return new Line(paint, width, cap, join, miterLimit, dashes, dashOffset);
+    }
+  }
+
+  /** The pen of a style; null for no stroke. */
+  private Pen pen(Element element, Bounds box, SvgContext context) {
+    SvgStyle style = context.style();
+    double whole = context.viewport().diagonal();
+    double width = style.length("stroke-width", whole);
+    if (!(width > 0) || !Double.isFinite(width)) {
+      return null;
+    }
+    Paint paint = paints.faded(element, "stroke", box, context);
+    if (paint.isInvisible()) {
+      return null;
+    }
+    List<Double> dashes = style.lengths("stroke-dasharray", whole);
+    boolean dashed = dashes.stream().allMatch(d -> d >= 0) && dashes.stream().anyMatch(d -> d > 0);
+    return new Pen(
+        paint,
+        width,
+        cap(style.word("stroke-linecap")),
+        join(style.word("stroke-linejoin")),
+        miterLimit(style.number("stroke-miterlimit")),
+        dashed ? dashes : List.of(),
+        style.length("stroke-dashoffset", whole),
+        context.scale(),
+        style.value("vector-effect").toString().contains("non-scaling-stroke"));
+  }
+
+  /** A limit below 1, at which nothing is mitred, is as good as 1; a negative one is none. */
+  private static double miterLimit(double limit) {
+    return limit < 0 ? 4 : Math.max(1, Math.min(limit, Stroke.MAX_MITER_LIMIT));
+  }
+
+  private static Stroke.Cap cap(String word) {
+    return switch (word) {
+      case "round" -> Stroke.Cap.ROUND;
+      case "square" -> Stroke.Cap.SQUARE;
+      default -> Stroke.Cap.BUTT;
+    };
+  }
+
+  private static Stroke.Join join(String word) {
+    return switch (word) {
+      case "round" -> Stroke.Join.ROUND;
+      case "bevel" -> Stroke.Join.BEVEL;
+      default -> Stroke.Join.MITER;
+    };
+  }
+}

@@ -1,0 +1,2 @@
+/** Fills, strokes, gradients and patterns of paths. */
+package zoetrope.internal.svg.paint;

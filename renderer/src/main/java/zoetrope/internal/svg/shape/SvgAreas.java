@@ -1,0 +1,140 @@
+package zoetrope.internal.svg.shape;
+
+import org.w3c.dom.Element;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.geometry.PathBoolean;
+import zoetrope.internal.svg.document.SvgDocument;
+
+/**
+ * Boolean operations on areas, with short cuts for what lies within a rectangle or outside, as long
+ * as all of a drawing do not take too long.
+ */
+public final class SvgAreas {
+  private final SvgDocument document;
+
+  public SvgAreas(SvgDocument document) {
+    this.document = document;
+  }
+
+  /**
+   * The part of {@code area} within {@code clip}; {@code area} itself when all of it is, null when
+   * that cannot be computed, or not in time.
+   */
+  public Path clipped(Path area, Path clip) {
+    if (clip == null || area.isEmpty() || contains(clip, area.bounds())) {
+      return area;
+    }
+    if (areApart(clip.bounds(), area.bounds())) {
+      return Path.EMPTY;
+    }
+    if (!document.affords(area, clip)) {
+      return null;
+    }
+    try {
+      return !isRectangle(clip) && PathBoolean.difference(area, clip).isEmpty()
+          ? area
+          : PathBoolean.intersection(area, clip);
+    } catch (ArithmeticException e) {
+      return null;
+    }
+  }
+
+  /**
+   * What is within both clips, of which the second may be null for no clip; null when that cannot
+   * be computed, or not in time.
+   */
+  public Path intersection(Path one, Path other) {
+    return other != null && contains(one, other.bounds()) ? other : clipped(one, other);
+  }
+
+  /** The union; null when it cannot be computed, or not in time. */
+  public Path union(Path... paths) {
+    try {
+      return document.affords(paths) ? PathBoolean.union(paths) : null;
+    } catch (ArithmeticException e) {
+      return null;
+    }
+  }
+
+  /** Whether a box lies within a clip of any shape, as far as that can be told in time. */
+  public boolean isInside(Bounds box, Path clip) {
+    Vec size = box.size();
+    Path rectangle = SvgShapes.box(box.min().x(), box.min().y(), size.x(), size.y());
+    try {
+      return document.affords(rectangle, clip) && PathBoolean.difference(rectangle, clip).isEmpty();
+    } catch (ArithmeticException e) {
+      return false;
+    }
+  }
+
+  /** The area that a path fills by the even-odd rule; the path itself when it is simple. */
+  public Path evenOdd(Element element, Path path) {
+    Path area = exactEvenOdd(path);
+    if (area == null) {
+      document.note(
+          element,
+          "a path is too intricate for the even-odd rule: where its outlines cross, what should be"
+              + " a hole may be filled");
+      return NestedSubpaths.alternating(path);
+    }
+    // An area of as many curves means that the path was simple; it keeps its start and direction.
+    boolean simple =
+        area.subpathCount() == 1
+            && path.subpathCount() == 1
+            && area.curveCount() == path.curveCount();
+    return simple ? path : area;
+  }
+
+  private Path exactEvenOdd(Path path) {
+    try {
+      return document.affords(path) ? PathBoolean.evenOdd(path) : null;
+    } catch (ArithmeticException e) {
+      return null;
+    }
+  }
+
+  /** Whether a box certainly lies within a clip, for a rectangle only; null is no clip. */
+  public static boolean contains(Path clip, Bounds box) {
+    if (clip == null || box.isEmpty()) {
+      return true;
+    }
+    Bounds outer = clip.bounds();
+    double slack = 1e-9 * (1 + outer.size().length());
+    return isRectangle(clip)
+        && box.min().x() >= outer.min().x() - slack
+        && box.min().y() >= outer.min().y() - slack
+        && box.max().x() <= outer.max().x() + slack
+        && box.max().y() <= outer.max().y() + slack;
+  }
+
+  /** Whether a box lies outside of that of a clip; null is no clip. */
+  public static boolean areApart(Path clip, Bounds box) {
+    return clip != null && (clip.isEmpty() || areApart(clip.bounds(), box));
+  }
+
+  private static boolean areApart(Bounds a, Bounds b) {
+    return a.max().x() < b.min().x()
+        || b.max().x() < a.min().x()
+        || a.max().y() < b.min().y()
+        || b.max().y() < a.min().y();
+  }
+
+  /** Whether a path is an upright rectangle. */
+  private static boolean isRectangle(Path path) {
+    if (path.subpathCount() != 1 || path.curveCount() != 4 || !path.isClosed(0)) {
+      return false;
+    }
+    Bounds box = path.bounds();
+    for (int i = 0; i < path.pointCount(); i++) {
+      Vec p = path.point(i);
+      boolean onSide = p.x() == box.min().x() || p.x() == box.max().x();
+      boolean onTop = p.y() == box.min().y() || p.y() == box.max().y();
+      if (!onSide && !onTop || i % 3 == 0 && !(onSide && onTop)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

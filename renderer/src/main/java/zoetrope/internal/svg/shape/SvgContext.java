@@ -1,0 +1,183 @@
+package zoetrope.internal.svg.shape;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.w3c.dom.Element;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.internal.svg.document.SvgDocument;
+import zoetrope.internal.svg.document.SvgElements;
+import zoetrope.internal.svg.document.ViewBox;
+import zoetrope.internal.svg.style.SvgLengths;
+import zoetrope.internal.svg.style.SvgStyle;
+import zoetrope.svg.model.SvgPart;
+
+/**
+ * The graphics state in which an element is drawn.
+ *
+ * @param map from its user units to the drawing's coordinates
+ * @param style the inherited style
+ * @param opacity the product of the opacities of its ancestors
+ * @param clip the clip area in the drawing's coordinates; null for no clip
+ * @param masks what else clips the element alone, where the areas cannot be computed
+ * @param viewport the base of percentages
+ * @param depth the nesting depth, uses included
+ * @param source what {@code context-fill} and {@code context-stroke} stand for; null outside of
+ *     markers
+ * @param user the nearest {@code use} element; null outside of uses
+ * @param outer the context of that use
+ * @param useId its id there, or of the nearest around it; empty for none
+ */
+public record SvgContext(
+    Affine map,
+    SvgStyle style,
+    double opacity,
+    Path clip,
+    List<SvgPart.Masking> masks,
+    ViewBox viewport,
+    int depth,
+    Source source,
+    Element user,
+    SvgContext outer,
+    String useId) {
+  /** Differences of scale, and cosines of skew, that nobody sees. */
+  private static final double UNEVEN = 0.01;
+
+  /** A shape that has markers, with its context. */
+  public record Source(Element element, SvgContext context) {}
+
+  /** The state at the root of a drawing. */
+  public static SvgContext initial(Affine map, SvgStyle style, ViewBox viewport) {
+    return new SvgContext(map, style, 1, null, List.of(), viewport, 0, null, null, null, "");
+  }
+
+  /** The context of the markers of {@code element}, which is in {@code context}. */
+  public SvgContext painting(Element element, SvgContext context) {
+    Source shape = new Source(element, context);
+    return new SvgContext(
+        map, style, opacity, clip, masks, viewport, depth, shape, user, outer, useId);
+  }
+
+  public SvgContext withMap(Affine newMap) {
+    return new SvgContext(
+        newMap, style, opacity, clip, masks, viewport, depth, source, user, outer, useId);
+  }
+
+  /** The context of what a map takes to the user units of this one. */
+  public SvgContext mapped(Affine inner) {
+    return withMap(inner.then(map));
+  }
+
+  /** The context of what is in shares of a box. */
+  public SvgContext inShares(Bounds box) {
+    return mapped(unit(box)).withViewport(new ViewBox(0, 0, 1, 1));
+  }
+
+  /** Returns the map from the unit square to a box. */
+  public static Affine unit(Bounds box) {
+    return Affine.plane(box.size().x(), 0, 0, box.size().y(), box.min().x(), box.min().y());
+  }
+
+  public SvgContext withClip(Path newClip) {
+    return new SvgContext(
+        map, style, opacity, newClip, masks, viewport, depth, source, user, outer, useId);
+  }
+
+  public SvgContext withMasks(List<SvgPart.Masking> newMasks) {
+    return new SvgContext(
+        map, style, opacity, clip, newMasks, viewport, depth, source, user, outer, useId);
+  }
+
+  /** Within one more mask. */
+  public SvgContext masked(SvgPart.Masking mask) {
+    return withMasks(Stream.concat(masks.stream(), Stream.of(mask)).toList());
+  }
+
+  public SvgContext withViewport(ViewBox newViewport) {
+    return new SvgContext(
+        map, style, opacity, clip, masks, newViewport, depth, source, user, outer, useId);
+  }
+
+  /** The context of what is styled so in this one. */
+  public SvgContext styled(SvgStyle newStyle) {
+    return styled(newStyle, 1);
+  }
+
+  /** The same, of which only a share is seen. */
+  public SvgContext styled(SvgStyle newStyle, double factor) {
+    return new SvgContext(
+        map,
+        newStyle,
+        opacity * factor,
+        clip,
+        List.of(),
+        viewport,
+        depth,
+        source,
+        user,
+        outer,
+        useId);
+  }
+
+  /** One level deeper. */
+  public SvgContext deeper() {
+    return new SvgContext(
+        map, style, opacity, clip, masks, viewport, depth + 1, source, user, outer, useId);
+  }
+
+  /** The context of the content that {@code element}, in this context, uses. */
+  public SvgContext usedBy(Element element) {
+    return new SvgContext(
+        map, style, opacity, clip, masks, viewport, depth, source, element, this, id(element));
+  }
+
+  /** Whether {@code element} is in the chain of uses. */
+  public boolean isUsing(Element element) {
+    for (SvgContext c = this; c != null; c = c.outer) {
+      if (c.user == element) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** How many elements of a kind are in the chain of uses. */
+  public int uses(String name) {
+    int count = 0;
+    for (SvgContext c = this; c != null; c = c.outer) {
+      count += c.user != null && c.user.getLocalName().equals(name) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /**
+   * The id of an element in this context, or of the nearest around it: what a {@code use} shows is
+   * rather of the use, and of the groups around that, than of the element that is used.
+   */
+  public String id(Element element) {
+    String own = SvgElements.id(element);
+    if (user == null || !SvgElements.href(user).equals("#" + own)) {
+      return own;
+    }
+    return useId.isEmpty() ? own : useId;
+  }
+
+  /** The scale of line widths: the square root of the scale of areas. */
+  public double scale() {
+    double area = map.column(0).cross(map.column(1)).z();
+    return Math.sqrt(Math.abs(area));
+  }
+
+  /** Whether circles of user units are circles of the drawing, so that lines keep one width. */
+  public boolean isSimilarity() {
+    double a = map.column(0).length();
+    double b = map.column(1).length();
+    return Math.abs(a - b) <= UNEVEN * a
+        && Math.abs(map.column(0).dot(map.column(1))) <= UNEVEN * a * b;
+  }
+
+  public SvgLengths lengths(SvgDocument document) {
+    return SvgLengths.of(document, style, viewport);
+  }
+}

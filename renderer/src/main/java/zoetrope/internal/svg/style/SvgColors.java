@@ -1,0 +1,107 @@
+package zoetrope.internal.svg.style;
+
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.internal.svg.css.CssToken;
+import zoetrope.internal.svg.css.CssToken.Kind;
+import zoetrope.internal.svg.css.Value;
+
+/** Reads colours: names, hexadecimal digits, {@code rgb()}, {@code hsl()}, {@code light-dark()}. */
+public final class SvgColors {
+  /** The initial value of {@code color}. */
+  static final Color INITIAL = Color.rgb(0, 0, 0);
+
+  private SvgColors() {}
+
+  /** Whether a value is a colour, the current one included. */
+  public static boolean isColor(Value value) {
+    return of(value, INITIAL) != null;
+  }
+
+  /**
+   * Returns the colour of a value; null when it is none.
+   *
+   * @param current the colour that {@code currentcolor} stands for
+   */
+  public static Color of(Value value, Color current) {
+    Value.Call call = call(value);
+    if (call == null || !call.name().equals("light-dark")) {
+      return single(value, current);
+    }
+    // draw.io writes a colour for each of both schemes; scenes show the light one.
+    List<Value> both = call.arguments().list();
+    return both.size() == 2 ? single(both.get(0), current) : null;
+  }
+
+  private static Color single(Value value, Color current) {
+    CssToken token = value.single();
+    if (token != null) {
+      return token.is(Kind.HASH) ? hex(token.text()) : word(value.word(), current);
+    }
+    Value.Call call = call(value);
+    return call == null ? null : function(call);
+  }
+
+  private static Value.Call call(Value value) {
+    List<Value.Call> calls = value.calls();
+    return calls != null && calls.size() == 1 ? calls.get(0) : null;
+  }
+
+  private static Color word(String word, Color current) {
+    if (word.equals("currentcolor")) {
+      return current;
+    }
+    if (word.equals("transparent")) {
+      return Color.TRANSPARENT;
+    }
+    Integer rgb = SvgColorNames.find(word);
+    return rgb == null ? null : Color.ofArgb(0xff000000 | rgb);
+  }
+
+  private static Color hex(String digits) {
+    if (!digits.matches("(?i)[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8}")) {
+      return null;
+    }
+    String all = digits.length() <= 4 ? digits.replaceAll("(.)", "$1$1") : digits;
+    return Color.hex(all);
+  }
+
+  /** The colour of three components and perhaps alpha, between commas or blanks. */
+  private static Color function(Value.Call call) {
+    List<CssToken> parts =
+        call.arguments().items().stream().filter(token -> !token.isSign('/')).toList();
+    boolean isReadable =
+        (parts.size() == 3 || parts.size() == 4) && parts.stream().allMatch(CssToken::isNumeric);
+    if (!isReadable) {
+      return null;
+    }
+    double alpha = parts.size() == 4 ? share(parts.get(3), 1) : 1;
+    return switch (call.name()) {
+      case "rgb", "rgba" ->
+          Color.rgb(share(parts.get(0), 255), share(parts.get(1), 255), share(parts.get(2), 255))
+              .withAlpha(alpha);
+      case "hsl", "hsla" ->
+          rounded(Color.hsl(turn(parts.get(0)), share(parts.get(1), 100), share(parts.get(2), 100)))
+              .withAlpha(alpha);
+      default -> null;
+    };
+  }
+
+  /** Without the noise of the conversion, which makes a half a little less. */
+  private static Color rounded(Color color) {
+    return Color.rgb(rounded(color.red()), rounded(color.green()), rounded(color.blue()));
+  }
+
+  private static double rounded(double channel) {
+    return Math.rint(channel * 1e9) / 1e9;
+  }
+
+  private static double turn(CssToken token) {
+    return SvgTransforms.degrees(token) / 360;
+  }
+
+  private static double share(CssToken token, double full) {
+    double value = token.number() / (token.is(Kind.PERCENTAGE) ? 100 : full);
+    return Math.max(0, Math.min(1, value));
+  }
+}

@@ -1,0 +1,162 @@
+package zoetrope.internal.svg.style;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.w3c.dom.Element;
+import zoetrope.internal.svg.css.CssToken;
+import zoetrope.internal.svg.document.SvgDocument;
+import zoetrope.internal.svg.document.SvgElements;
+import zoetrope.internal.svg.document.ViewBox;
+
+/** Lengths with units in user units, at 96 to the inch. */
+public final class SvgLengths {
+  private static final String NUMBER = "[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?";
+  private static final Pattern LENGTH = Pattern.compile("(" + NUMBER + ")\\s*([a-zA-Z]*|%)");
+
+  private final SvgDocument document;
+  private final double fontSize;
+  private final ViewBox viewport;
+
+  private final SvgStyle style;
+
+  public SvgLengths(SvgDocument document, double fontSize, ViewBox viewport) {
+    this(document, fontSize, viewport, null);
+  }
+
+  private SvgLengths(SvgDocument document, double fontSize, ViewBox viewport, SvgStyle style) {
+    this.document = document;
+    this.fontSize = fontSize;
+    this.viewport = viewport;
+    this.style = style;
+  }
+
+  /** Lengths of an element of this style, whose properties precede attributes. */
+  public static SvgLengths of(SvgDocument document, SvgStyle style, ViewBox viewport) {
+    return new SvgLengths(document, style.fontSize(), viewport, style);
+  }
+
+  /** A length along x; percentages are of the viewport's width. */
+  public double x(Element element, String name, double otherwise) {
+    return of(element, name, otherwise, viewport.width());
+  }
+
+  /** A length along y; percentages are of the viewport's height. */
+  public double y(Element element, String name, double otherwise) {
+    return of(element, name, otherwise, viewport.height());
+  }
+
+  /** A length of no direction; percentages are of the viewport's diagonal over the root of 2. */
+  public double diagonal(Element element, String name, double otherwise) {
+    return of(element, name, otherwise, viewport.diagonal());
+  }
+
+  public double wholeX() {
+    return viewport.width();
+  }
+
+  public double wholeY() {
+    return viewport.height();
+  }
+
+  public double wholeDiagonal() {
+    return viewport.diagonal();
+  }
+
+  /** A length that percentages of {@code whole} are taken of; {@code otherwise} without it. */
+  public double of(Element element, String name, double otherwise, double whole) {
+    if (style != null && SvgProperties.isGeometry(name)) {
+      CssToken token = style.value(name).single();
+      if (token != null && token.isNumeric()) {
+        return pixels(token, whole, fontSize);
+      }
+    }
+    String text = SvgElements.attribute(element, name);
+    return text.isEmpty() || text.equals("auto")
+        ? otherwise
+        : parse(element, name, text, otherwise, whole);
+  }
+
+  /** A list of lengths; empty without the attribute. */
+  public List<Double> list(Element element, String name, double whole) {
+    List<Double> values = new ArrayList<>();
+    for (String word : SvgElements.attribute(element, name).split("[\\s,]+")) {
+      if (!word.isEmpty()) {
+        values.add(parse(element, name, word, 0, whole));
+      }
+    }
+    return values;
+  }
+
+  private double parse(Element element, String name, String text, double otherwise, double whole) {
+    Matcher matcher = LENGTH.matcher(text);
+    if (!matcher.matches()) {
+      document.note(element, name + "=\"" + text + "\" is not a length");
+      return otherwise;
+    }
+    double value = Double.parseDouble(matcher.group(1));
+    String unit = matcher.group(2).toLowerCase(Locale.ROOT);
+    double result = unit.equals("%") ? value / 100 * whole : value * perUnit(unit, fontSize);
+    if (!Double.isFinite(result)) {
+      throw document.error(element, name + "=\"" + text + "\" is not a length that can be drawn");
+    }
+    return result;
+  }
+
+  /** User units of a number, length or percentage of {@code whole}. */
+  public static double pixels(CssToken token, double whole, double fontSize) {
+    return switch (token.kind()) {
+      case PERCENTAGE -> token.number() / 100 * whole;
+      case DIMENSION -> token.number() * perUnit(token.unit(), fontSize);
+      default -> token.number();
+    };
+  }
+
+  /** User units in a unit; NaN for one that is not known. */
+  static double perUnit(String unit, double fontSize) {
+    return switch (unit) {
+      case "", "px" -> 1;
+      case "pt" -> 96 / 72.0;
+      case "pc" -> 16;
+      case "in" -> 96;
+      case "cm" -> 96 / 2.54;
+      case "mm" -> 9.6 / 2.54;
+      case "q" -> 2.4 / 2.54;
+      case "em" -> fontSize;
+      case "rem" -> 16;
+      case "ex", "ch" -> fontSize / 2;
+      default -> Double.NaN;
+    };
+  }
+
+  /** The first number of an attribute; {@code otherwise} without it. */
+  public static double number(
+      SvgDocument document, Element element, String name, double otherwise) {
+    double[] values = numbers(document, element, name);
+    return values.length == 0 ? otherwise : values[0];
+  }
+
+  /** The numbers of a list such as a view box. */
+  public static double[] numbers(SvgDocument document, Element element, String name) {
+    String text = SvgElements.attribute(element, name);
+    try {
+      double[] values =
+          text.isEmpty()
+              ? new double[0]
+              : Pattern.compile("\\s*,\\s*|\\s+")
+                  .splitAsStream(text)
+                  .mapToDouble(Double::parseDouble)
+                  .toArray();
+      for (double v : values) {
+        if (!Double.isFinite(v)) {
+          throw new NumberFormatException();
+        }
+      }
+      return values;
+    } catch (NumberFormatException e) {
+      throw document.error(element, name + "=\"" + text + "\" is not a list of numbers");
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Styles of elements: properties, colours, lengths and transforms. */
+package zoetrope.internal.svg.style;

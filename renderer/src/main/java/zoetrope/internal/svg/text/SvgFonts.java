@@ -1,0 +1,170 @@
+package zoetrope.internal.svg.text;
+
+import java.util.Locale;
+import org.w3c.dom.Element;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.svg.css.CssToken;
+import zoetrope.internal.svg.css.Value;
+import zoetrope.internal.svg.document.SvgDocument;
+import zoetrope.internal.svg.style.SvgStyle;
+import zoetrope.text.FontFamily;
+import zoetrope.text.MissingGlyphException;
+import zoetrope.text.Slant;
+import zoetrope.text.TextDirection;
+import zoetrope.text.TextLayout;
+import zoetrope.text.TextStyle;
+import zoetrope.text.Weight;
+
+/** Shapes text in the bundled face that is nearest to a style. */
+final class SvgFonts {
+  private SvgFonts() {}
+
+  /**
+   * A run in user units, y down, from the origin on.
+   *
+   * @param cell the box of its line: as long as its advance, as high as its face
+   */
+  record Shaped(Path outline, double advance, Bounds cell) {
+    static final Shaped NOTHING = new Shaped(Path.EMPTY, 0, Bounds.EMPTY);
+
+    Shaped stretched(double factor) {
+      Affine wider = Affine.plane(factor, 0, 0, 1, 0, 0);
+      return new Shaped(outline.transform(wider), advance * factor, cell.transform(wider));
+    }
+  }
+
+  /** Shapes a run of text. */
+  static Shaped set(
+      SvgDocument document, Element element, String text, SvgStyle style, TextDirection direction) {
+    double size = style.fontSize();
+    if (!(size > 0) || text.isEmpty()) {
+      return Shaped.NOTHING;
+    }
+    TextStyle face =
+        TextStyle.DEFAULT
+            .family(family(document, element, style))
+            .weight(weight(style))
+            .slant(slant(style))
+            .direction(direction);
+    TextLayout layout = layout(document, element, text, face);
+    if (layout == null) {
+      return Shaped.NOTHING;
+    }
+    Path outline = layout.outline().transform(Affine.plane(size, 0, 0, -size, 0, 0));
+    double advance = size * layout.width();
+    Vec top = Vec.of(0, -size * face.face().ascent());
+    Vec bottom = Vec.of(advance, size * face.face().descent());
+    return new Shaped(outline, advance, new Bounds(top, bottom));
+  }
+
+  /** Lays a text out without the characters that no font has; null when none is left. */
+  private static TextLayout layout(
+      SvgDocument document, Element element, String text, TextStyle face) {
+    String rest = text;
+    while (!rest.isEmpty()) {
+      try {
+        return TextLayout.of(rest, face);
+      } catch (MissingGlyphException e) {
+        String missing = Character.toString(e.codePoint());
+        document.note(element, lost(e));
+        rest = rest.replace(missing, "");
+      } catch (IllegalArgumentException e) {
+        document.note(element, "a text was left out: " + e.getMessage());
+        return null;
+      }
+    }
+    return null;
+  }
+
+  /** Characters of a script are usually lost together, and are told of together. */
+  private static String lost(MissingGlyphException e) {
+    int missing = e.codePoint();
+    String what =
+        e.script()
+            .map(name -> "characters of the script " + name + ", which no bundled font has, were")
+            .orElseGet(
+                () ->
+                    String.format(
+                        Locale.ROOT,
+                        "the character %s (U+%04X), which no bundled font has, was",
+                        Character.toString(missing),
+                        missing));
+    return what + " left out: convert the text to paths in a drawing program";
+  }
+
+  /** The share of a text's width before its anchor. */
+  static double anchor(SvgStyle style) {
+    return switch (style.word("text-anchor")) {
+      case "middle" -> 0.5;
+      case "end" -> 1;
+      default -> 0;
+    };
+  }
+
+  /** The gap after each letter beyond the font's own. */
+  static double spacing(SvgStyle style) {
+    return style.length("letter-spacing", 0);
+  }
+
+  /** The gap after each blank beyond its own width. */
+  static double wordSpacing(SvgStyle style) {
+    return style.length("word-spacing", 0);
+  }
+
+  private static FontFamily family(SvgDocument document, Element element, SvgStyle style) {
+    for (Value value : style.value("font-family").list()) {
+      String name = value.name();
+      if (document.hasFont(name)) {
+        document.note(
+            element,
+            "the drawing's own font "
+                + name
+                + " is not read, its text has a bundled one: convert the text to paths in a"
+                + " drawing program (dvisvgm has an option for it)");
+      }
+      FontFamily family = family(name);
+      if (family != null) {
+        return family;
+      }
+    }
+    return FontFamily.CMU_SERIF;
+  }
+
+  /** The bundled family with, or similar to one with, this name; or null. */
+  private static FontFamily family(String name) {
+    if (name.matches(".*(dejavu|bitstream vera) sans mono.*")) {
+      return FontFamily.DEJAVU_SANS_MONO;
+    }
+    if (name.matches(".*(dejavu sans|bitstream vera|verdana).*")) {
+      return FontFamily.DEJAVU_SANS;
+    }
+    if (name.matches(".*(mono|courier|consol|typewriter|menlo).*")) {
+      return FontFamily.CMU_TYPEWRITER_TEXT;
+    }
+    if (name.matches(".*(noto sans sc|cjk|simhei|yahei|pingfang).*")) {
+      return FontFamily.NOTO_SANS_SC;
+    }
+    if (name.matches(
+        ".*(sans|arial|helvetica|tahoma|trebuchet|open sans|lato|roboto|segoe|calibri|ubuntu|myriad|inter|excalifont|virgil).*")) {
+      return FontFamily.CMU_SANS_SERIF;
+    }
+    return name.matches(".*(serif|roman|times|georgia|garamond|palatino).*")
+        ? FontFamily.CMU_SERIF
+        : null;
+  }
+
+  private static Weight weight(SvgStyle style) {
+    CssToken token = style.value("font-weight").single();
+    boolean bold = token.isNumeric() ? token.number() >= 600 : token.lower().startsWith("bold");
+    return bold ? Weight.BOLD : Weight.NORMAL;
+  }
+
+  private static Slant slant(SvgStyle style) {
+    return style.value("font-style").toString().matches("(?i)(italic|oblique).*")
+        ? Slant.ITALIC
+        : Slant.NORMAL;
+  }
+}

@@ -1,0 +1,243 @@
+package zoetrope.internal.svg.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.w3c.dom.Element;
+import org.w3c.dom.Node;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.svg.css.CssToken;
+import zoetrope.internal.svg.document.SvgDocument;
+import zoetrope.internal.svg.shape.SvgContext;
+import zoetrope.internal.svg.style.SvgLengths;
+import zoetrope.internal.svg.style.SvgStyle;
+import zoetrope.internal.svg.style.SvgStyles;
+import zoetrope.internal.svg.text.SvgTextLayout.Letter;
+import zoetrope.internal.svg.text.SvgTextLayout.Look;
+import zoetrope.internal.svg.text.SvgTextLayout.Standing;
+
+/**
+ * Draws the text of {@code foreignObject}: the labels that Mermaid and others write as HTML. Blocks
+ * and {@code br} begin lines, lines that are too long are broken at blanks, and all of them stand
+ * at the top of the box, or in its middle where it has no room for another line, or where a flex
+ * container puts them, before the colour that is their background.
+ */
+public final class SvgHtmlTexts {
+  private static final String BLOCKS =
+      "div|p|li|ul|ol|dl|dt|dd|h[1-6]|pre|table|tr|section|article|header|footer|blockquote|br";
+  private static final Set<String> NOT_TEXT =
+      Set.of("img", "svg", "canvas", "video", "input", "button", "select", "iframe", "math");
+
+  /** The height of a line by the size of its font where none is said, as browsers have it. */
+  private static final double LINE = 1.2;
+
+  /** How much longer than its box a single line may be, as its font may not be the author's. */
+  private static final double ROOM = 1.15;
+
+  private final SvgDocument document;
+  private final SvgStyles styles;
+  private final SvgTexts texts;
+  private final SvgTextLayout layout;
+
+  public SvgHtmlTexts(SvgDocument document, SvgStyles styles, SvgTexts texts) {
+    this.document = document;
+    this.styles = styles;
+    this.texts = texts;
+    this.layout = new SvgTextLayout(document);
+  }
+
+  /** A line, as the block it stands in has it. */
+  private record Line(SvgStyle block, List<Letter> letters) {
+    /** The largest size of its letters. */
+    double size() {
+      return letters.stream().mapToDouble(l -> l.style().fontSize()).max().orElse(0);
+    }
+
+    double height() {
+      CssToken of = block.value("line-height").single();
+      if (of == null || !of.isNumeric()) {
+        return LINE * size();
+      }
+      return of.is(CssToken.Kind.NUMBER)
+          ? of.number() * size()
+          : SvgLengths.pixels(of, block.fontSize(), block.fontSize());
+    }
+  }
+
+  /** Whether an element is one of these, with text and nothing that is not drawn of it. */
+  public static boolean isText(Element element) {
+    return element.getLocalName().equals("foreignObject")
+        && !element.getTextContent().isBlank()
+        && NOT_TEXT.stream().allMatch(name -> isWithout(element, name));
+  }
+
+  private static boolean isWithout(Element element, String name) {
+    return element.getElementsByTagNameNS("*", name).getLength() == 0;
+  }
+
+  /** Paints the text of an element. */
+  public void draw(Element element, SvgContext context) {
+    SvgStyle style =
+        styles.ofHtml(element, context.style()).with("background-color", "transparent");
+    SvgHtmlBox box = SvgHtmlBox.of(element, context.lengths(document), style, styles);
+    Look look = new Look(style, 1, 0, Set.of());
+    List<Line> lines = new ArrayList<>();
+    lines.add(new Line(look.style(), new ArrayList<>()));
+    collect(element, element, look, look.style(), lines);
+    List<Line> broken = new ArrayList<>();
+    lines.forEach(line -> broken.addAll(broken(line, box.width())));
+    List<List<Standing>> placed =
+        Double.isNaN(box.down()) ? stacked(broken, box) : flexed(broken, box);
+    placed.forEach(line -> texts.paintBackgrounds(line, context));
+    placed.forEach(line -> texts.paint(line, context));
+  }
+
+  /** Lines in a box without a container: at its top, or in its middle where it has no more room. */
+  private List<List<Standing>> stacked(List<Line> lines, SvgHtmlBox box) {
+    double high = height(lines);
+    double highest = lines.stream().mapToDouble(Line::height).max().orElse(0);
+    boolean isLoose = box.height() > high + highest;
+    double top = box.top() + (isLoose ? 0 : (box.height() - high) / 2);
+    return below(lines, box.left(), box.width(), top);
+  }
+
+  private static double height(List<Line> lines) {
+    double high = 0;
+    for (Line line : lines) {
+      high += line.height();
+    }
+    return high;
+  }
+
+  /** Lines in a container, in which they are a block as wide as the longest of them. */
+  private List<List<Standing>> flexed(List<Line> lines, SvgHtmlBox box) {
+    double high = height(lines);
+    double wide = lines.stream().mapToDouble(l -> layout.advance(l.letters)).max().orElse(0);
+    double left = box.left() + box.across() * (box.width() - wide);
+    return below(lines, left, wide, box.top() + box.down() * (box.height() - high));
+  }
+
+  private List<List<Standing>> below(List<Line> lines, double left, double width, double from) {
+    List<List<Standing>> placed = new ArrayList<>();
+    double top = from;
+    for (Line line : lines) {
+      placed.add(placed(line, left, width, top + line.height() / 2));
+      top += line.height();
+    }
+    return placed;
+  }
+
+  private List<Standing> placed(Line line, double left, double width, double middle) {
+    double size = line.size();
+    Letter first = line.letters.get(0);
+    line.letters.set(0, first.at(Vec.of(0, middle + SvgBaselines.CENTRAL * size)));
+    Bounds cells =
+        layout.placed(line.letters, Double.NaN, false).stream()
+            .map(Standing::cell)
+            .reduce(Bounds.EMPTY, Bounds::union);
+    if (cells.isEmpty()) {
+      return List.of();
+    }
+    double free = width - cells.size().x();
+    double x = left + share(line.block) * free - cells.min().x();
+    line.letters.set(0, first.at(Vec.of(x, middle + SvgBaselines.CENTRAL * size)));
+    return layout.placed(line.letters, Double.NaN, false);
+  }
+
+  /** How much of what is free lies before a line. */
+  private static double share(SvgStyle block) {
+    boolean isLeftwards = block.word("direction").equals("rtl");
+    return switch (block.word("text-align")) {
+      case "center", "-webkit-center" -> 0.5;
+      case "right" -> 1;
+      case "end" -> isLeftwards ? 0 : 1;
+      case "left" -> 0;
+      default -> isLeftwards ? 1 : 0;
+    };
+  }
+
+  /** The lines that a line becomes in a box; none if nothing is in it. */
+  private List<Line> broken(Line line, double width) {
+    List<Letter> letters = SvgWhitespace.trimmed(line.letters);
+    List<Line> lines = new ArrayList<>();
+    boolean isWhole = line.block.word("white-space").matches("nowrap|pre");
+    while (!isWhole && layout.advance(letters) > ROOM * width) {
+      int end = end(letters, width);
+      if (end == letters.size()) {
+        break;
+      }
+      lines.add(new Line(line.block, new ArrayList<>(letters.subList(0, end))));
+      letters = letters.subList(end + 1, letters.size());
+    }
+    if (!letters.isEmpty()) {
+      lines.add(new Line(line.block, new ArrayList<>(letters)));
+    }
+    return lines;
+  }
+
+  /** The last blank before which letters fit; the first one if none does, or else the end. */
+  private int end(List<Letter> letters, double width) {
+    int end = letters.size();
+    for (int i = 1; i < letters.size(); i++) {
+      if (letters.get(i).isBlank()) {
+        if (end < letters.size() && layout.advance(letters.subList(0, i)) > width) {
+          return end;
+        }
+        end = i;
+      }
+    }
+    return end;
+  }
+
+  private void collect(
+      Element place, Element element, Look look, SvgStyle block, List<Line> lines) {
+    boolean isKept = SvgWhitespace.isPreserved(element, look.style());
+    for (Node n = element.getFirstChild(); n != null; n = n.getNextSibling()) {
+      if (n instanceof Element child) {
+        document.countConversion(child);
+        child(place, child, look, block, lines);
+      } else if (n.getNodeType() == Node.TEXT_NODE || n.getNodeType() == Node.CDATA_SECTION_NODE) {
+        n.getNodeValue()
+            .codePoints()
+            .forEach(c -> add(c, isKept, place, new Line(block, List.of()), look, lines));
+      }
+    }
+  }
+
+  private void child(Element place, Element child, Look look, SvgStyle block, List<Line> lines) {
+    String name = child.getLocalName();
+    if (NOT_TEXT.contains(name)) {
+      document.note(child, "of <foreignObject> the text is drawn, and no <" + name + ">");
+      return;
+    }
+    SvgStyle style = styles.ofHtml(child, look.style());
+    if (style.word("display").equals("none") || name.matches("style|script|title")) {
+      return;
+    }
+    boolean isBlock = name.matches(BLOCKS);
+    SvgStyle own = isBlock ? style : block;
+    if (isBlock) {
+      lines.add(new Line(own, new ArrayList<>()));
+    }
+    collect(place, child, look.within(style), own, lines);
+    if (isBlock) {
+      lines.add(new Line(block, new ArrayList<>()));
+    }
+  }
+
+  private static void add(
+      int codePoint, boolean isKept, Element place, Line empty, Look look, List<Line> lines) {
+    if (codePoint == '\n' && isKept) {
+      lines.add(new Line(empty.block, new ArrayList<>()));
+      return;
+    }
+    List<Letter> letters = lines.get(lines.size() - 1).letters;
+    boolean isBlank = " \n\r\t".indexOf(codePoint) >= 0;
+    boolean isFirst = letters.isEmpty() || letters.get(letters.size() - 1).isBlank();
+    if (!isBlank || isKept || !isFirst) {
+      String text = isBlank ? " " : Character.toString(codePoint);
+      letters.add(Letter.of(text, place, look, isKept));
+    }
+  }
+}

@@ -1,0 +1,317 @@
+package zoetrope.internal.svg.text;
+
+import java.text.Bidi;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.w3c.dom.Element;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.svg.document.SvgDocument;
+import zoetrope.internal.svg.style.SvgStyle;
+import zoetrope.text.TextDirection;
+
+/**
+ * Shapes the letters of a text in runs and gives each run its place. A text chunk, which begins
+ * where a letter has a position of its own, is ordered by the Unicode Bidirectional Algorithm (UAX
+ * #9) and stands at its anchor as a whole.
+ */
+final class SvgTextLayout {
+  private final SvgDocument document;
+
+  SvgTextLayout(SvgDocument document) {
+    this.document = document;
+  }
+
+  /**
+   * A character with its element, its absolute position (NaN for none) and its shift.
+   *
+   * @param look what it has from the elements around it
+   * @param turn the angle in radians by which it is turned
+   * @param track the path that it stands on, along which its position is; null for none
+   * @param isKept whether it stays if it is a blank at the end
+   * @param level its embedding level, of which odd ones run leftwards
+   */
+  record Letter(
+      String text,
+      Element element,
+      Look look,
+      double x,
+      double y,
+      Vec shift,
+      double turn,
+      TextTrack track,
+      boolean isKept,
+      int level) {
+    SvgStyle style() {
+      return look.style;
+    }
+
+    boolean isPlaced() {
+      return !Double.isNaN(x) || !Double.isNaN(y);
+    }
+
+    boolean isBlank() {
+      return text.equals(" ");
+    }
+
+    boolean continues(Letter before) {
+      return !isPlaced()
+          && shift.equals(Vec.ZERO)
+          && turn == 0
+          && before.turn == 0
+          && track == null
+          && element == before.element
+          && look == before.look
+          && level == before.level
+          && SvgFonts.spacing(look.style) == 0
+          && !(before.isBlank() && SvgFonts.wordSpacing(look.style) != 0);
+    }
+
+    /** A letter that follows the one before it. */
+    static Letter of(String text, Element element, Look look, boolean isKept) {
+      return new Letter(text, element, look, Double.NaN, Double.NaN, Vec.ZERO, 0, null, isKept, 0);
+    }
+
+    Letter at(Vec place) {
+      return new Letter(
+          text, element, look, place.x(), place.y(), shift, turn, track, isKept, level);
+    }
+
+    Letter on(TextTrack path, double start) {
+      return new Letter(text, element, look, start, 0, shift, turn, path, isKept, level);
+    }
+
+    Letter at(int ofLevel) {
+      return new Letter(text, element, look, x, y, shift, turn, track, isKept, ofLevel);
+    }
+  }
+
+  /**
+   * How the text of an element looks.
+   *
+   * @param rise how far its baseline is above that of the text element
+   * @param lines what is drawn along it, such as an underline
+   */
+  record Look(SvgStyle style, double opacity, double rise, Set<String> lines) {
+    /** The look of an element within this one. */
+    Look within(SvgStyle inner) {
+      Set<String> all = new TreeSet<>(lines);
+      all.addAll(SvgBaselines.lines(inner));
+      double risen = rise + SvgBaselines.shift(inner, style.fontSize());
+      return new Look(inner, opacity * inner.share("opacity"), risen, all);
+    }
+  }
+
+  /**
+   * Letters that are shaped together.
+   *
+   * @param space what is free after them
+   */
+  record Run(Letter first, SvgFonts.Shaped shaped, double space) {
+    Path outline() {
+      return shaped.outline();
+    }
+
+    double advance() {
+      return shaped.advance();
+    }
+
+    /** The letters, and before them the lines below and above, after them those through them. */
+    List<Path> paths() {
+      List<Path> all = new ArrayList<>();
+      all.add(outline());
+      for (String line : first.look.lines) {
+        Path path = SvgBaselines.line(line, advance(), first.style().fontSize());
+        all.add(line.equals("line-through") ? all.size() : 0, path);
+      }
+      return all;
+    }
+
+    Run stretched(double factor) {
+      return new Run(first, shaped.stretched(factor), space);
+    }
+  }
+
+  /** A run with its place. */
+  record Standing(Run run, Affine at) {
+    Bounds cell() {
+      return run.shaped.cell().transform(at);
+    }
+  }
+
+  /**
+   * The runs of a text.
+   *
+   * @param wanted how long it is to be; NaN for as long as it is
+   * @param stretches whether letters are made wider for that, and not the gaps between them
+   */
+  List<Standing> placed(List<Letter> text, double wanted, boolean stretches) {
+    List<Run> runs = runs(ordered(text), !Double.isNaN(wanted));
+    double gap = 0;
+    if (wanted > 0 && runs.size() > 0) {
+      double natural = length(runs.subList(0, end(runs, 0)));
+      boolean glyphs = stretches || runs.size() == 1;
+      if (glyphs && natural > 0) {
+        runs = runs.stream().map(run -> run.stretched(wanted / natural)).toList();
+      } else if (!glyphs) {
+        gap = (wanted - natural) / (runs.size() - 1);
+      }
+    }
+    return placed(runs, gap);
+  }
+
+  /** The letters with their embedding levels. */
+  private static List<Letter> ordered(List<Letter> letters) {
+    List<Letter> ordered = new ArrayList<>();
+    for (int from = 0; from < letters.size(); ) {
+      int to = from + 1;
+      while (to < letters.size() && !letters.get(to).isPlaced()) {
+        to++;
+      }
+      ordered.addAll(orderedChunk(letters.subList(from, to)));
+      from = to;
+    }
+    return ordered;
+  }
+
+  private static List<Letter> orderedChunk(List<Letter> chunk) {
+    StringBuilder text = new StringBuilder();
+    chunk.forEach(letter -> text.append(letter.text));
+    char[] chars = text.toString().toCharArray();
+    boolean isLeftwards = isLeftwards(chunk.get(0));
+    if (!isLeftwards && !Bidi.requiresBidi(chars, 0, chars.length)) {
+      return chunk;
+    }
+    int direction = isLeftwards ? Bidi.DIRECTION_RIGHT_TO_LEFT : Bidi.DIRECTION_LEFT_TO_RIGHT;
+    Bidi bidi = new Bidi(text.toString(), direction);
+    List<Letter> ordered = new ArrayList<>();
+    int at = 0;
+    for (Letter letter : chunk) {
+      ordered.add(letter.at(bidi.getLevelAt(at)));
+      at += letter.text.length();
+    }
+    return ordered;
+  }
+
+  private static boolean isLeftwards(Letter letter) {
+    return letter.style().word("direction").equals("rtl");
+  }
+
+  private List<Standing> placed(List<Run> runs, double gap) {
+    List<Standing> placed = new ArrayList<>();
+    double x = 0;
+    double y = 0;
+    for (int from = 0; from < runs.size(); ) {
+      List<Run> chunk = runs.subList(from, end(runs, from));
+      Letter first = chunk.get(0).first;
+      double anchor = SvgFonts.anchor(first.style());
+      x = Double.isNaN(first.x) ? x : first.x;
+      x -= (isLeftwards(first) ? 1 - anchor : anchor) * (length(chunk) + gap * (runs.size() - 1));
+      double[] heights = new double[chunk.size()];
+      for (int i = 0; i < chunk.size(); i++) {
+        Letter letter = chunk.get(i).first;
+        y = (Double.isNaN(letter.y) ? y : letter.y) + letter.shift.y();
+        heights[i] = y;
+      }
+      double[] starts = new double[chunk.size()];
+      for (int i : visualOrder(chunk)) {
+        starts[i] = x + chunk.get(i).first.shift.x();
+        x = starts[i] + chunk.get(i).advance() + chunk.get(i).space + gap;
+      }
+      for (int i = 0; i < chunk.size(); i++) {
+        place(chunk.get(i), starts[i], heights[i], placed);
+      }
+      from += chunk.size();
+    }
+    return placed;
+  }
+
+  private void place(Run run, double x, double y, List<Standing> placed) {
+    Letter first = run.first;
+    if (run.outline().isEmpty() && first.look.lines.isEmpty()) {
+      return;
+    }
+    document.countPoints(first.element, run.outline().pointCount());
+    Affine at = at(run, x, y - first.look.rise + SvgBaselines.offset(first.style()));
+    if (at != null) {
+      placed.add(new Standing(run, at));
+    }
+  }
+
+  /** The numbers of runs from left to right. */
+  private static Integer[] visualOrder(List<Run> chunk) {
+    byte[] levels = new byte[chunk.size()];
+    Integer[] order = new Integer[chunk.size()];
+    for (int i = 0; i < order.length; i++) {
+      levels[i] = (byte) chunk.get(i).first.level;
+      order[i] = i;
+    }
+    Bidi.reorderVisually(levels, 0, order, 0, order.length);
+    return order;
+  }
+
+  /** Where a run stands; null beyond the ends of its path. */
+  private static Affine at(Run run, double x, double y) {
+    Letter first = run.first;
+    Affine turned = Affine.rotation(first.turn, new Vec(0, 0, 1));
+    if (first.track == null) {
+      return turned.then(Affine.translation(Vec.of(x, y)));
+    }
+    Affine middle = first.track.at(x + run.advance() / 2);
+    return middle == null
+        ? null
+        : turned.then(Affine.translation(Vec.of(-run.advance() / 2, y))).then(middle);
+  }
+
+  /** Where the text chunk of a run ends: before the next one with an absolute position. */
+  private static int end(List<Run> runs, int from) {
+    int end = from + 1;
+    while (end < runs.size() && !runs.get(end).first.isPlaced()) {
+      end++;
+    }
+    return end;
+  }
+
+  private static double length(List<Run> chunk) {
+    double length = 0;
+    for (Run run : chunk) {
+      length += run.first.shift.x() + run.advance() + run.space;
+    }
+    return length;
+  }
+
+  /** How long letters are that have no positions of their own. */
+  double advance(List<Letter> letters) {
+    return letters.isEmpty() ? 0 : length(runs(ordered(letters), false));
+  }
+
+  private List<Run> runs(List<Letter> letters, boolean apart) {
+    List<Run> runs = new ArrayList<>();
+    int from = 0;
+    for (int i = 1; i <= letters.size(); i++) {
+      if (i == letters.size() || apart || !letters.get(i).continues(letters.get(i - 1))) {
+        runs.add(run(letters.subList(from, i)));
+        from = i;
+      }
+    }
+    return runs;
+  }
+
+  private Run run(List<Letter> letters) {
+    StringBuilder text = new StringBuilder();
+    letters.forEach(letter -> text.append(letter.text));
+    Letter first = letters.get(0);
+    SvgStyle style = first.style();
+    TextDirection direction =
+        first.level % 2 == 0 ? TextDirection.LEFT_TO_RIGHT : TextDirection.RIGHT_TO_LEFT;
+    SvgFonts.Shaped shaped =
+        SvgFonts.set(document, first.element, text.toString(), style, direction);
+    boolean ends = letters.get(letters.size() - 1).isBlank();
+    double space = SvgFonts.spacing(style) + (ends ? SvgFonts.wordSpacing(style) : 0);
+    return new Run(first, shaped, space);
+  }
+}

@@ -1,0 +1,414 @@
+package zoetrope.internal.tex.atom;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.scilab.forge.jlatexmath.Atom;
+import org.scilab.forge.jlatexmath.BigDelimiterAtom;
+import org.scilab.forge.jlatexmath.CharAtom;
+import org.scilab.forge.jlatexmath.FractionAtom;
+import org.scilab.forge.jlatexmath.MathAtom;
+import org.scilab.forge.jlatexmath.SpaceAtom;
+import org.scilab.forge.jlatexmath.SymbolAtom;
+import org.scilab.forge.jlatexmath.TeXConstants;
+import org.scilab.forge.jlatexmath.TeXFormula;
+import org.scilab.forge.jlatexmath.TeXParser;
+import org.scilab.forge.jlatexmath.TextStyleAtom;
+import org.scilab.forge.jlatexmath.VRowAtom;
+import zoetrope.color.Color;
+import zoetrope.internal.tex.outline.Effort;
+import zoetrope.internal.tex.outline.Origin;
+import zoetrope.internal.tex.parse.Ligatures;
+import zoetrope.internal.tex.parse.Node;
+import zoetrope.internal.tex.parse.Signatures;
+import zoetrope.internal.tex.parse.UnicodeMath;
+import zoetrope.source.Span;
+import zoetrope.tex.TexSource;
+
+/**
+ * Builds JLaTeXMath's atoms from nodes, each with its origin. Where JLaTeXMath's parser has its own
+ * ways with lists, so has this class, for the same source must give the same atoms. To be used
+ * within the lock of {@link Typesetter} only.
+ */
+final class AtomBuilder {
+  private final Map<ReadingMode, TeXParser> characters = new EnumMap<>(ReadingMode.class);
+  private final CommandAtoms commands = new CommandAtoms(this);
+  private final TableAtoms tables = new TableAtoms(this);
+  private Optional<Color> color = Optional.empty();
+
+  /** What all that is built comes from, or null when each node says so itself. */
+  private Span common;
+
+  private final Effort effort;
+  private int scriptDepth;
+  private int fallbacks;
+
+  AtomBuilder(Effort effort) {
+    this.effort = effort;
+  }
+
+  /** A node, or a space between nodes, in its colour. */
+  private record Item(Node node, SpaceAtom space, Optional<Color> color) {
+    boolean isRowEnd() {
+      return node instanceof Node.Separator s && s.row();
+    }
+  }
+
+  /** The atom of a whole source. */
+  Atom build(List<Node> nodes, TexSource.Mode mode) {
+    AtomList list = new AtomList(ReadingMode.MATH);
+    if (mode == TexSource.Mode.TEXT) {
+      tables.addLines(nodes, "c", list, origin(new Span(0, 0)));
+    } else if (nodes.stream().anyMatch(n -> n instanceof Node.Separator)) {
+      tables.add(nodes, "align", List.of(), list, origin(new Span(0, 0)));
+    } else {
+      add(nodes, list);
+    }
+    return list.content();
+  }
+
+  Origin origin(Span span) {
+    return new Origin(common == null ? span : common, color, effort);
+  }
+
+  /** The atom of nodes that JLaTeXMath would read as a formula of its own. */
+  Atom formula(List<Node> nodes, ReadingMode mode) {
+    return list(nodes, mode).content();
+  }
+
+  private AtomList list(List<Node> nodes, ReadingMode mode) {
+    AtomList list = new AtomList(mode);
+    add(nodes, list);
+    return list;
+  }
+
+  /** Adds {@code nodes} to {@code list}. */
+  void add(List<Node> nodes, AtomList list) {
+    List<Item> items = new ArrayList<>();
+    flatten(nodes, items);
+    addItems(items, list);
+  }
+
+  /** Adds {@code nodes}, of which all comes from {@code span}. */
+  void addAs(Span span, List<Node> nodes, AtomList list) {
+    Span outer = common;
+    common = outer == null ? span : outer;
+    add(nodes, list);
+    common = outer;
+  }
+
+  /** What stands in one row: colours and fractions made by {@code \over} open none of their own. */
+  private void flatten(List<Node> nodes, List<Item> items) {
+    for (int i = 0; i < nodes.size(); i++) {
+      int last = lastOf(nodes, i);
+      if (scriptDepth == 0 && TexSpacing.isTooFar(i == 0 ? null : nodes.get(i - 1), nodes.get(i))) {
+        items.add(new Item(null, new SpaceAtom(TeXConstants.UNIT_MU, -2, 0, 0), color));
+      }
+      if (Ligatures.mustStandApart(nodes, i)) {
+        items.add(new Item(null, new SpaceAtom(TeXConstants.UNIT_PT, 0, 0, 0), color));
+      }
+      for (; i < last; i++) {
+        flatten(nodes.get(i), items);
+      }
+      flatten(nodes.get(last), items);
+      if (TexSpacing.needsScriptSpace(last == 0 ? null : nodes.get(last - 1), nodes.get(last))) {
+        items.add(new Item(null, new SpaceAtom(TeXConstants.UNIT_PT, 0.5f, 0, 0), color));
+      }
+    }
+  }
+
+  /** Where the scripts of a command stand, which it may say to be limits or not; else {@code i}. */
+  private static int lastOf(List<Node> nodes, int i) {
+    if (!(nodes.get(i) instanceof Node.Command command)
+        || Signatures.drawsNothing(command.name())) {
+      return i;
+    }
+    int last = i + 1;
+    while (last < nodes.size()
+        && nodes.get(last) instanceof Node.Command c
+        && c.name().endsWith("limits")) {
+      last++;
+    }
+    return last < nodes.size() && nodes.get(last) instanceof Node.Scripts ? last : i;
+  }
+
+  private void flatten(Node node, List<Item> items) {
+    if (node instanceof Node.Infix infix) {
+      flatten(infix.above(), items);
+      items.add(new Item(infix, null, color));
+      flatten(infix.below(), items);
+    } else if (node instanceof Node.Colored colored) {
+      Optional<Color> outer = color;
+      color = Optional.of(colored.color());
+      if (reachesBeyond(colored.body())) {
+        items.add(new Item(new Node.Group(colored.body(), colored.span()), null, color));
+      } else {
+        flatten(colored.body(), items);
+      }
+      color = outer;
+    } else {
+      items.add(new Item(node, null, color));
+    }
+  }
+
+  private static boolean reachesBeyond(List<Node> nodes) {
+    return nodes.stream()
+        .anyMatch(
+            n ->
+                n instanceof Node.Infix
+                    || n instanceof Node.Command c && Signatures.drawsNothing(c.name()));
+  }
+
+  private AtomList itemList(List<Item> items, ReadingMode mode) {
+    AtomList list = new AtomList(mode);
+    addItems(items, list);
+    return list;
+  }
+
+  private void addItems(List<Item> items, AtomList list) {
+    Optional<Color> outer = color;
+    for (int i = 0; i < items.size(); i++) {
+      Item item = items.get(i);
+      color = item.color();
+      if (item.isRowEnd()) {
+        addRows(items.subList(i, items.size()), list);
+        break;
+      }
+      List<Item> rest = items.subList(i + 1, rowEnd(items, i + 1));
+      if (item.space() != null) {
+        list.add(item.space());
+      } else if (item.node() instanceof Node.Infix infix) {
+        addFraction(infix, rest, list);
+        i += rest.size();
+      } else if (item.node() instanceof Node.Command c && Signatures.isDeclaration(c.name())) {
+        addDeclaration(c, rest, list);
+        i += rest.size();
+      } else if (item.node() instanceof Node.Scripts scripts) {
+        list.addScripts(below(scripts), above(scripts));
+      } else {
+        add(item.node(), list);
+      }
+    }
+    color = outer;
+  }
+
+  private static int rowEnd(List<Item> items, int from) {
+    int end = from;
+    while (end < items.size() && !items.get(end).isRowEnd()) {
+      end++;
+    }
+    return end;
+  }
+
+  /** Rows under each other where no table is: what the list holds, and {@code items}. */
+  private void addRows(List<Item> items, AtomList list) {
+    VRowAtom rows = new VRowAtom();
+    rows.setAddInterline(true);
+    rows.append(list.removeAll());
+    for (int i = 0; i < items.size(); ) {
+      int end = rowEnd(items, i + 1);
+      rows.append(itemList(items.subList(i + 1, end), list.mode()).root());
+      i = end;
+    }
+    list.add(rows);
+  }
+
+  private void addFraction(Node.Infix infix, List<Item> below, AtomList list) {
+    Origin origin = origin(infix.span());
+    Atom numerator = list.removeAll();
+    Atom denominator = itemList(below, ReadingMode.MATH).content();
+    Atom fraction =
+        infix.name().equals("over")
+            ? new FractionAtom(numerator, denominator, true)
+            : new Snippet()
+                .append(numerator)
+                .append("\\" + infix.name() + infix.raw() + " ")
+                .append(denominator)
+                .read(ReadingMode.MATH);
+    list.add(SpannedAtoms.of(fraction, origin, list.mode()));
+  }
+
+  /** A command that holds for the rest of the list. */
+  private void addDeclaration(Node.Command command, List<Item> rest, AtomList list) {
+    AtomList inner = new AtomList(commands.modeAfter(command, list.mode()));
+    if (!command.math()) {
+      list.addGroup(null);
+      inner.addGroup(null);
+    }
+    addItems(rest, inner);
+    list.add(commands.declaration(command, inner.content()));
+  }
+
+  private void add(Node node, AtomList list) {
+    effort.atom(node.span());
+    if (node instanceof Node.Glyph glyph) {
+      addGlyph(glyph, list);
+    } else if (node instanceof Node.Fallback shape) {
+      list.add(
+          SpannedAtoms.of(
+              new FallbackAtom(shape.glyph(), fallbacks++), origin(shape.span()), list.mode()));
+    } else if (node instanceof Node.Space) {
+      list.add(new SpaceAtom());
+    } else if (node instanceof Node.Command command) {
+      commands.add(command, list);
+    } else if (node instanceof Node.Group group) {
+      list.addGroup(list(group.body(), list.mode().group()).root());
+    } else if (node instanceof Node.Fence fence) {
+      addFence(fence, list);
+    } else if (node instanceof Node.Environment environment) {
+      tables.add(environment, list);
+    } else if (node instanceof Node.Formula formula) {
+      list.add(inText(formula.body(), formula.display()));
+    } else {
+      throw new IllegalArgumentException("No place for " + node);
+    }
+  }
+
+  /** A formula within text. In a group, for a letter alone would lose its italic correction. */
+  private Atom inText(List<Node> nodes, boolean display) {
+    AtomList group = new AtomList(ReadingMode.MATH);
+    group.addGroup(list(nodes, ReadingMode.MATH).root());
+    return new MathAtom(
+        group.content(), display ? TeXConstants.STYLE_DISPLAY : TeXConstants.STYLE_TEXT);
+  }
+
+  private void addGlyph(Node.Glyph glyph, AtomList list) {
+    String text = glyph.text();
+    boolean single = text.codePointCount(0, text.length()) == 1;
+    Optional<Atom> symbol =
+        single ? mathematical(text.codePointAt(0), origin(glyph.span())) : Optional.empty();
+    if (symbol.isPresent()) {
+      Atom atom = symbol.get();
+      list.add(glyph.math() ? atom : new MathAtom(atom, TeXConstants.STYLE_TEXT));
+    } else if (!glyph.math() && text.length() == 1 && !Character.isLetterOrDigit(text.charAt(0))) {
+      // In braces, which keep a sign in text from the spaces that mathematics puts around it.
+      AtomList group = new AtomList(list.mode().group());
+      addCharacters(text, glyph.span(), group);
+      list.addGroup(group.root());
+    } else {
+      addCharacters(text, glyph.span(), list);
+    }
+  }
+
+  private Optional<Atom> mathematical(int codePoint, Origin origin) {
+    Optional<Atom> letter =
+        UnicodeMath.doubleStruck(codePoint)
+            .map(c -> new TextStyleAtom(new CharAtom(c, null, true), "mathbb"))
+            .map(atom -> SpannedAtoms.of(atom, origin, ReadingMode.MATH));
+    return letter.or(
+        () -> UnicodeMath.command(codePoint).map(name -> commands.symbol(name, origin)));
+  }
+
+  private void addCharacters(String text, Span span, AtomList list) {
+    Origin origin = origin(span);
+    if (text.equals("%")) {
+      list.add(commands.symbol("%", origin));
+      return;
+    }
+    String shown = text.equals("\"") ? "''" : text;
+    if (shown.length() > 1) {
+      list.beginLigature(origin);
+    }
+    for (int i = 0; i < shown.length(); i++) {
+      Atom atom = character(shown.charAt(i), list.mode());
+      boolean joins = i == 0 && shown.length() > 1;
+      list.add(joins ? atom : SpannedAtoms.of(atom, origin, list.mode()));
+    }
+  }
+
+  private Atom character(char character, ReadingMode mode) {
+    if (character < 128 && Character.isLetterOrDigit(character)) {
+      return new CharAtom(character, mode.alphabet(), mode.math());
+    }
+    return characters
+        .computeIfAbsent(mode, m -> new TeXParser("", new TeXFormula(), false, m.math()))
+        .convertCharacter(character, true);
+  }
+
+  /** The superscript, primes included, or none. */
+  private Optional<AtomList> above(Node.Scripts scripts) {
+    if (scripts.primes().isEmpty() && scripts.above().isEmpty()) {
+      return Optional.empty();
+    }
+    AtomList script = new AtomList(ReadingMode.MATH);
+    scriptDepth++;
+    for (Span prime : scripts.primes()) {
+      script.add(commands.symbol("prime", origin(prime)));
+    }
+    scripts.above().ifPresent(nodes -> add(nodes, script));
+    scriptDepth--;
+    return Optional.of(script);
+  }
+
+  /** The subscript, or none. */
+  private Optional<AtomList> below(Node.Scripts scripts) {
+    scriptDepth++;
+    Optional<AtomList> script = scripts.below().map(nodes -> list(nodes, ReadingMode.MATH));
+    scriptDepth--;
+    return script;
+  }
+
+  private void addFence(Node.Fence fence, AtomList list) {
+    List<Node.Delimiter> delimiters = fence.delimiters();
+    Node.Delimiter first = delimiters.get(0);
+    Node.Delimiter last = delimiters.get(delimiters.size() - 1);
+    AtomList content = new AtomList(ReadingMode.MATH);
+    for (int i = 0; i < fence.parts().size(); i++) {
+      if (i > 0) {
+        Node.Delimiter middle = delimiters.get(i);
+        content.add(SpannedAtoms.middle(delimiter(middle), origin(middle.span())));
+      }
+      add(fence.parts().get(i), content);
+    }
+    list.add(
+        SpannedAtoms.fence(
+            content.content(),
+            delimiter(first),
+            content.middles(),
+            delimiter(last),
+            List.of(origin(first.span()), origin(last.span()))));
+  }
+
+  private static SymbolAtom delimiter(Node.Delimiter delimiter) {
+    Atom atom = new Snippet().append(delimiter.text()).read(ReadingMode.MATH);
+    return atom instanceof BigDelimiterAtom big ? big.delim : (SymbolAtom) atom;
+  }
+
+  TableAtoms tables() {
+    return tables;
+  }
+
+  /** Writes the cells of a row, of which the first begins with {@code strut} unless it is null. */
+  void appendCells(List<Node> row, Atom strut, Snippet table) {
+    List<Item> items = new ArrayList<>();
+    flatten(row, items);
+    AtomList cell = new AtomList(ReadingMode.MATH);
+    cell.add(strut);
+    List<Item> rest = new ArrayList<>();
+    for (Item item : items) {
+      boolean columns = item.node() instanceof Node.Command c && Signatures.isOfTables(c.name());
+      if (item.node() instanceof Node.Separator || columns) {
+        appendCell(rest, cell, table);
+        cell = new AtomList(ReadingMode.MATH);
+        if (columns) {
+          commands.append((Node.Command) item.node(), table);
+        } else {
+          table.append("&");
+        }
+      } else {
+        rest.add(item);
+      }
+    }
+    appendCell(rest, cell, table);
+  }
+
+  private void appendCell(List<Item> items, AtomList cell, Snippet table) {
+    addItems(items, cell);
+    items.clear();
+    if (!cell.isEmpty()) {
+      table.append(cell.root());
+    }
+  }
+}

@@ -1,0 +1,145 @@
+package zoetrope.internal.tex.atom;
+
+import java.util.List;
+import java.util.Optional;
+import org.scilab.forge.jlatexmath.Atom;
+import org.scilab.forge.jlatexmath.BigOperatorAtom;
+import org.scilab.forge.jlatexmath.CharAtom;
+import org.scilab.forge.jlatexmath.EmptyAtom;
+import org.scilab.forge.jlatexmath.MiddleAtom;
+import org.scilab.forge.jlatexmath.OverUnderDelimiter;
+import org.scilab.forge.jlatexmath.PhantomAtom;
+import org.scilab.forge.jlatexmath.RowAtom;
+import org.scilab.forge.jlatexmath.ScriptsAtom;
+import org.scilab.forge.jlatexmath.TeXConstants;
+import org.scilab.forge.jlatexmath.TeXFormula;
+import zoetrope.internal.tex.outline.Origin;
+
+/**
+ * A math list while it is built. Joins atoms to a row exactly as JLaTeXMath's parser does: one atom
+ * stands alone, and a row that comes first takes in what follows.
+ */
+final class AtomList {
+  private final TeXFormula formula = new TeXFormula();
+  private final ReadingMode mode;
+
+  AtomList(ReadingMode mode) {
+    this.mode = mode;
+  }
+
+  ReadingMode mode() {
+    return mode;
+  }
+
+  /** Adds {@code atom}; null for nothing. */
+  void add(Atom atom) {
+    formula.add(atom);
+  }
+
+  /** Adds {@code content}, which may be null, as a group in braces. */
+  void addGroup(Atom content) {
+    Atom group = content;
+    if (isEmpty()) {
+      RowAtom row = new RowAtom(null);
+      row.add(content);
+      group = row;
+    }
+    if (group != null) {
+      group.type = TeXConstants.TYPE_ORDINARY;
+      add(group);
+    }
+  }
+
+  /** Puts scripts to the last atom, or to an invisible M when there is none. */
+  void addScripts(Optional<AtomList> subscript, Optional<AtomList> superscript) {
+    boolean noBase = isEmpty();
+    Atom below = script(subscript, noBase);
+    Atom above = script(superscript, noBase);
+    Atom base =
+        noBase ? new PhantomAtom(new CharAtom('M', "mathnormal"), false, true, true) : removeLast();
+    Atom scripted = scripted(base, below, above);
+    // A large operator with scripts is drawn by the atom of the scripts.
+    add(
+        SpannedAtoms.operator(base)
+            .map(origin -> SpannedAtoms.wrapped(scripted, origin))
+            .orElse(scripted));
+  }
+
+  private static Atom script(Optional<AtomList> script, boolean noBase) {
+    if (script.isEmpty() || !noBase) {
+      return script.map(AtomList::root).orElse(null);
+    }
+    RowAtom row = new RowAtom(null);
+    row.add(script.get().root());
+    return row;
+  }
+
+  private static Atom scripted(Atom base, Atom below, Atom above) {
+    if (base.getRightType() == TeXConstants.TYPE_BIG_OPERATOR) {
+      return new BigOperatorAtom(base, below, above);
+    }
+    Atom core = base instanceof DecoratedAtom decorated ? decorated.inner() : base;
+    if (core instanceof OverUnderDelimiter brace && brace.isOver() && above != null) {
+      brace.addScript(above);
+      return new ScriptsAtom(base, below, null);
+    }
+    if (core instanceof OverUnderDelimiter brace && !brace.isOver() && below != null) {
+      brace.addScript(below);
+      return new ScriptsAtom(base, null, above);
+    }
+    return new ScriptsAtom(base, below, above);
+  }
+
+  /** Adds an atom of a list that was built before, without a place where the line may break. */
+  void append(Atom atom) {
+    if (formula.root == null) {
+      formula.root = atom;
+    } else {
+      if (!(formula.root instanceof RowAtom)) {
+        formula.root = new RowAtom(formula.root);
+      }
+      ((RowAtom) formula.root).add(atom);
+    }
+  }
+
+  /** Says that the next letters are joined to one glyph, whose origin is {@code origin}. */
+  void beginLigature(Origin origin) {
+    if (!(formula.root instanceof LigatureRow)) {
+      formula.root = new LigatureRow(formula.root);
+    }
+    ((LigatureRow) formula.root).expect(origin);
+  }
+
+  boolean isEmpty() {
+    return formula.root == null;
+  }
+
+  /** Takes off the last atom; null when there is none. */
+  Atom removeLast() {
+    if (formula.root instanceof RowAtom row) {
+      return row.getLastAtom();
+    }
+    return removeAll();
+  }
+
+  /** Takes out everything; null when there is nothing. */
+  Atom removeAll() {
+    Atom all = formula.root;
+    formula.root = null;
+    return all;
+  }
+
+  /** What the list holds, or null. */
+  Atom root() {
+    return formula.root;
+  }
+
+  /** What the list holds, or an atom without extent. */
+  Atom content() {
+    return isEmpty() ? new EmptyAtom() : formula.root;
+  }
+
+  List<MiddleAtom> middles() {
+    return formula.middle;
+  }
+}

@@ -1,0 +1,89 @@
+package zoetrope.internal.tex.atom;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import zoetrope.internal.tex.parse.Context;
+import zoetrope.internal.tex.parse.MacroExpander;
+import zoetrope.internal.tex.parse.Node;
+import zoetrope.internal.tex.parse.Parser;
+import zoetrope.internal.tex.parse.Token;
+import zoetrope.source.Span;
+import zoetrope.tex.FallbackGlyphs;
+import zoetrope.tex.TexEngine;
+import zoetrope.tex.TexException;
+import zoetrope.tex.TexLayout;
+import zoetrope.tex.TexSource;
+
+/**
+ * The engine on JLaTeXMath: expands macros, parses and checks the source, builds JLaTeXMath's atoms
+ * from what was parsed, and remembers results.
+ */
+public final class JLaTeXMathEngine implements TexEngine {
+  private static final int REMEMBERED = 512;
+
+  private final FallbackGlyphs fallback;
+  private final Typesetter typesetter = new Typesetter();
+  private final Map<TexSource, TexLayout> layouts =
+      new LinkedHashMap<>(64, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<TexSource, TexLayout> eldest) {
+          return size() > REMEMBERED;
+        }
+      };
+
+  /** An engine with the fonts of Computer Modern, and no others. */
+  public JLaTeXMathEngine() {
+    this(FallbackGlyphs.NONE);
+  }
+
+  /** An engine that takes characters which Computer Modern lacks from {@code fallback}. */
+  public JLaTeXMathEngine(FallbackGlyphs fallback) {
+    this.fallback = fallback;
+  }
+
+  @Override
+  public TexLayout layout(TexSource source) {
+    synchronized (layouts) {
+      TexLayout known = layouts.get(source);
+      if (known != null) {
+        return known;
+      }
+    }
+    TexLayout layout = compute(source);
+    synchronized (layouts) {
+      TexLayout first = layouts.putIfAbsent(source, layout);
+      return first == null ? layout : first;
+    }
+  }
+
+  @Override
+  public void warmUp() {
+    layout(TexSource.display("\\text{x}^2 + \\frac{1}{\\sqrt{x}}"));
+  }
+
+  private TexLayout compute(TexSource source) {
+    List<Token> tokens = MacroExpander.expand(source);
+    Parser parser = new Parser(source.source(), tokens, typesetter, fallback);
+    boolean text = source.mode() == TexSource.Mode.TEXT;
+    List<Node> nodes = parser.parse(text ? Context.TEXT : Context.MATH);
+    try {
+      return typesetter.set(source, nodes);
+    } catch (TexException e) {
+      // Thrown from here: the author's place is the first that is not in this project.
+      e.fillInStackTrace();
+      throw e;
+    } catch (RuntimeException e) {
+      TexException error =
+          new TexException(
+              source.source(),
+              new Span(0, source.source().length()),
+              "The formula cannot be set: " + e.getMessage(),
+              "");
+      error.initCause(e);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package zoetrope.internal.tex.atom;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.scilab.forge.jlatexmath.Atom;
+import org.scilab.forge.jlatexmath.EmptyAtom;
+import org.scilab.forge.jlatexmath.MacroInfo;
+import org.scilab.forge.jlatexmath.RowAtom;
+import org.scilab.forge.jlatexmath.TeXFormula;
+import org.scilab.forge.jlatexmath.TeXParser;
+import zoetrope.internal.tex.outline.Origin;
+
+/**
+ * LaTeX source of one construct for JLaTeXMath's own parser, with finished atoms in place of its
+ * parts. To be used within the lock of {@link Typesetter} only.
+ */
+final class Snippet {
+  /** The command that stands for an atom. */
+  private static final String ATOM = "zoetropeatom";
+
+  private final StringBuilder source = new StringBuilder();
+
+  /** The first two are for what stands before the snippet. */
+  private final List<Atom> atoms = new ArrayList<>(Arrays.asList(new EmptyAtom(), null));
+
+  /** Whether {@code name} is the name of a command of snippets. */
+  static boolean isOwn(String name) {
+    return name.equals(ATOM);
+  }
+
+  Snippet append(String text) {
+    source.append(text);
+    return this;
+  }
+
+  Snippet append(Atom atom) {
+    source.append(command(atoms.size()));
+    atoms.add(atom);
+    return this;
+  }
+
+  /** Reads the snippet; what is missing is an atom without extent. */
+  Atom read(ReadingMode mode) {
+    MacroInfo.Commands.put(
+        ATOM,
+        new MacroInfo(1) {
+          @Override
+          public Object invoke(TeXParser parser, String[] args) {
+            return atoms.get(Integer.parseInt(args[1]));
+          }
+        });
+    return new TeXFormula(source.toString(), mode.alphabet(), true, mode.math()).root;
+  }
+
+  /**
+   * Reads the snippet at the end of {@code list}, whose last atom it may change, as by a script.
+   * What is new has {@code origin}.
+   */
+  void readAfter(AtomList list, Origin origin) {
+    if (list.isEmpty()) {
+      list.add(SpannedAtoms.of(read(list.mode()), origin, list.mode()));
+      return;
+    }
+    Atom last = list.removeLast();
+    atoms.set(1, last);
+    source.insert(0, command(0) + command(1));
+    List<Atom> elements = LigatureRow.elements((RowAtom) read(list.mode()));
+    for (Atom atom : elements.subList(1, elements.size())) {
+      list.append(atom == last ? atom : SpannedAtoms.of(atom, origin, list.mode()));
+    }
+  }
+
+  private static String command(int number) {
+    return "\\" + ATOM + "{" + number + "}";
+  }
+}

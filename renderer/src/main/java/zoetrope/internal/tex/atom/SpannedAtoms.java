@@ -1,0 +1,252 @@
+package zoetrope.internal.tex.atom;
+
+import java.awt.Graphics2D;
+import java.util.List;
+import java.util.Optional;
+import org.scilab.forge.jlatexmath.AccentedAtom;
+import org.scilab.forge.jlatexmath.Atom;
+import org.scilab.forge.jlatexmath.Box;
+import org.scilab.forge.jlatexmath.BreakMarkAtom;
+import org.scilab.forge.jlatexmath.Char;
+import org.scilab.forge.jlatexmath.CharAtom;
+import org.scilab.forge.jlatexmath.CharBox;
+import org.scilab.forge.jlatexmath.CharSymbol;
+import org.scilab.forge.jlatexmath.FencedAtom;
+import org.scilab.forge.jlatexmath.MiddleAtom;
+import org.scilab.forge.jlatexmath.RowAtom;
+import org.scilab.forge.jlatexmath.SpaceAtom;
+import org.scilab.forge.jlatexmath.SymbolAtom;
+import org.scilab.forge.jlatexmath.TeXConstants;
+import org.scilab.forge.jlatexmath.TeXEnvironment;
+import org.scilab.forge.jlatexmath.TeXFont;
+import org.scilab.forge.jlatexmath.TypedAtom;
+import zoetrope.internal.tex.atom.DecoratedAtom.Painter;
+import zoetrope.internal.tex.outline.Origin;
+import zoetrope.internal.tex.outline.OutlineRecorder;
+
+/**
+ * Atoms that tell the recorder where in the source they came from. JLaTeXMath asks of an atom
+ * whether it is a letter, a symbol, an accent, a row or a space, for the height of scripts, kerns,
+ * italic corrections and the place of accents; so each of those stays what it is.
+ */
+final class SpannedAtoms {
+  private SpannedAtoms() {}
+
+  /** An atom that has an origin already. */
+  interface Spanned {}
+
+  /** {@code atom}, which may be null, with an origin unless it has one or draws nothing. */
+  static Atom of(Atom atom, Origin origin, ReadingMode mode) {
+    if (atom == null
+        || atom instanceof Spanned
+        || atom instanceof SpaceAtom
+        || atom instanceof BreakMarkAtom) {
+      return atom;
+    }
+    if (atom instanceof CharAtom letter) {
+      return new Letter(letter.getCharacter(), mode, origin);
+    }
+    if (atom instanceof SymbolAtom symbol) {
+      return new Symbol(symbol, origin);
+    }
+    if (atom instanceof TypedAtom typed) {
+      Atom inner = of(typed.getBase(), origin, mode);
+      return like(typed, new TypedAtom(typed.getLeftType(), typed.getRightType(), inner));
+    }
+    if (atom instanceof RowAtom row) {
+      return like(row, copy(row, origin, mode));
+    }
+    return wrapped(atom, origin);
+  }
+
+  private static RowAtom copy(RowAtom row, Origin origin, ReadingMode mode) {
+    LigatureRow copy = new LigatureRow(null);
+    boolean afterSymbol = false;
+    List<Atom> elements = LigatureRow.elements(row);
+    for (int i = 0; i < elements.size(); i++) {
+      Atom atom = elements.get(i);
+      boolean symbol = atom instanceof CharSymbol && !(atom instanceof Spanned);
+      boolean joins = i + 1 < elements.size() && elements.get(i + 1) instanceof CharSymbol;
+      if (symbol && joins && !afterSymbol) {
+        copy.expect(origin);
+        copy.add(atom);
+      } else {
+        copy.add(of(atom, origin, mode));
+      }
+      afterSymbol = symbol;
+    }
+    copy.lookAtLastAtom = row.lookAtLastAtom;
+    return copy;
+  }
+
+  private static Atom like(Atom atom, Atom copy) {
+    copy.type = atom.type;
+    copy.type_limits = atom.type_limits;
+    copy.alignment = atom.alignment;
+    return copy;
+  }
+
+  /** What {@code atom} draws came from {@code origin}, except what has one of its own. */
+  static Atom wrapped(Atom atom, Origin origin) {
+    return new DecoratedAtom(atom, origin);
+  }
+
+  /** The origin of the large operator that {@code atom} is, if it is one. */
+  static Optional<Origin> operator(Atom atom) {
+    if (atom instanceof Symbol symbol && symbol.type == TeXConstants.TYPE_BIG_OPERATOR) {
+      return Optional.of(symbol.origin);
+    }
+    if (atom instanceof TypedAtom typed) {
+      return operator(typed.getBase());
+    }
+    return atom instanceof RowAtom row && row.lookAtLastAtom
+        ? operator(LigatureRow.elements(row).getLast())
+        : Optional.empty();
+  }
+
+  /** An accent over {@code base}. */
+  static Atom accent(Atom base, String name, Origin origin) {
+    return new Accent(base, name, origin);
+  }
+
+  /** {@code sign} as an accent over {@code base}. */
+  static Atom accent(Atom base, Atom sign, Origin origin) {
+    return new Accent(base, sign, origin);
+  }
+
+  /** A delimiter within a fence, as tall as that. */
+  static MiddleAtom middle(SymbolAtom delimiter, Origin origin) {
+    return new Middle(delimiter, origin);
+  }
+
+  /** Delimiters around {@code content}. */
+  static Atom fence(
+      Atom content,
+      SymbolAtom left,
+      List<MiddleAtom> middles,
+      SymbolAtom right,
+      List<Origin> origins) {
+    Painter thenNext =
+        (recorder, box, x, y) -> {
+          box.draw(recorder, x, y);
+          recorder.next();
+        };
+    Atom inner =
+        content instanceof SpaceAtom space
+            ? new Space(space, thenNext)
+            : new DecoratedAtom(content, 0, thenNext);
+    return new DecoratedAtom(
+        new FencedAtom(inner, left, middles, right), 0, Painter.within(origins, false));
+  }
+
+  private static final class Letter extends CharAtom implements Spanned {
+    private final Origin origin;
+    private String alphabet;
+
+    Letter(char character, ReadingMode mode, Origin origin) {
+      super(character, mode.alphabet(), mode.math());
+      this.alphabet = mode.alphabet();
+      this.origin = origin;
+    }
+
+    @Override
+    public Box createBox(TeXEnvironment environment) {
+      Box content = super.createBox(environment);
+      if (alphabet == null) {
+        alphabet = environment.getTextStyle();
+      }
+      if (!(content instanceof CharBox)) {
+        return DecoratedAtom.box(content, origin);
+      }
+      TeXFont font = environment.getTeXFont();
+      int style = environment.getStyle();
+      return new LetterBox(
+          alphabet == null
+              ? font.getDefaultChar(getCharacter(), style)
+              : font.getChar(getCharacter(), alphabet, style),
+          origin);
+    }
+  }
+
+  /** The box of a letter, to which a row adds the italic correction. */
+  private static final class LetterBox extends CharBox {
+    private final Origin origin;
+
+    LetterBox(Char shown, Origin origin) {
+      super(shown);
+      this.origin = origin;
+    }
+
+    @Override
+    public void draw(Graphics2D graphics, float x, float y) {
+      OutlineRecorder recorder = (OutlineRecorder) graphics;
+      recorder.begin(List.of(origin), false);
+      super.draw(graphics, x, y);
+      recorder.end();
+    }
+  }
+
+  private static final class Symbol extends SymbolAtom implements Spanned {
+    private final Origin origin;
+
+    Symbol(SymbolAtom symbol, Origin origin) {
+      super(symbol, symbol.type);
+      this.origin = origin;
+      setUnicode(symbol.getUnicode());
+      type_limits = symbol.type_limits;
+    }
+
+    @Override
+    public Box createBox(TeXEnvironment environment) {
+      return DecoratedAtom.box(super.createBox(environment), origin);
+    }
+  }
+
+  private static final class Accent extends AccentedAtom implements Spanned {
+    private final Origin origin;
+
+    Accent(Atom base, String name, Origin origin) {
+      super(base, name);
+      this.origin = origin;
+    }
+
+    Accent(Atom base, Atom sign, Origin origin) {
+      super(base, sign);
+      this.origin = origin;
+    }
+
+    @Override
+    public Box createBox(TeXEnvironment environment) {
+      return DecoratedAtom.box(super.createBox(environment), origin);
+    }
+  }
+
+  private static final class Middle extends MiddleAtom implements Spanned {
+    private final Origin origin;
+
+    Middle(SymbolAtom delimiter, Origin origin) {
+      super(delimiter);
+      this.origin = origin;
+    }
+
+    @Override
+    public Box createBox(TeXEnvironment environment) {
+      return DecoratedAtom.box(super.createBox(environment), origin);
+    }
+  }
+
+  private static final class Space extends SpaceAtom {
+    private final SpaceAtom inner;
+    private final Painter painter;
+
+    Space(SpaceAtom inner, Painter painter) {
+      this.inner = inner;
+      this.painter = painter;
+    }
+
+    @Override
+    public Box createBox(TeXEnvironment environment) {
+      return DecoratedAtom.box(inner.createBox(environment), 0, painter);
+    }
+  }
+}

@@ -1,0 +1,190 @@
+package zoetrope.internal.tex.atom;
+
+import java.awt.Insets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.locks.ReentrantLock;
+import org.scilab.forge.jlatexmath.MacroInfo;
+import org.scilab.forge.jlatexmath.MatrixAtom;
+import org.scilab.forge.jlatexmath.SpaceAtom;
+import org.scilab.forge.jlatexmath.SymbolAtom;
+import org.scilab.forge.jlatexmath.TeXConstants;
+import org.scilab.forge.jlatexmath.TeXFormula;
+import org.scilab.forge.jlatexmath.TeXIcon;
+import zoetrope.internal.tex.outline.Effort;
+import zoetrope.internal.tex.outline.GlyphOutlines;
+import zoetrope.internal.tex.outline.Origin;
+import zoetrope.internal.tex.outline.OutlineRecorder;
+import zoetrope.internal.tex.parse.CommandTable;
+import zoetrope.internal.tex.parse.Node;
+import zoetrope.internal.tex.parse.RowStrut;
+import zoetrope.internal.tex.parse.Signatures;
+import zoetrope.internal.tex.parse.StandardMacros;
+import zoetrope.internal.text.AwtFonts;
+import zoetrope.source.Span;
+import zoetrope.tex.TexLayout;
+import zoetrope.tex.TexSource;
+
+/**
+ * JLaTeXMath behind one lock. Its tables are static, unguarded, and changed by formulas (even
+ * {@code {=}} alters the sign for all later ones), so this class lets one thread in at a time and
+ * puts tables in place that hand out copies.
+ */
+final class Typesetter implements CommandTable {
+  private static final ReentrantLock LOCK = new ReentrantLock();
+  private static boolean prepared;
+
+  /** TeX points per em: lengths in points come out right at this size only. */
+  private static final float POINTS = 10;
+
+  private static final String CYRILLIC_LETTERS =
+      "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя";
+
+  private final GlyphOutlines outlines = new GlyphOutlines();
+
+  /**
+   * Sets nodes that were found to be valid.
+   *
+   * @throws RuntimeException what JLaTeXMath throws when they are not after all
+   */
+  TexLayout set(TexSource source, List<Node> nodes) {
+    return locked(
+        () -> {
+          Effort effort = new Effort(source.source());
+          TeXFormula formula = new TeXFormula();
+          formula.root = new AtomBuilder(effort).build(nodes, source.mode());
+          TeXIcon icon =
+              formula.new TeXIconBuilder()
+                  .setStyle(TeXConstants.STYLE_DISPLAY)
+                  .setSize(POINTS)
+                  .setTrueValues(true)
+                  .build();
+          icon.setInsets(new Insets(0, 0, 0, 0), true);
+          icon.setForeground(OutlineRecorder.UNSET);
+          Span all = new Span(0, source.source().length());
+          OutlineRecorder recorder =
+              new OutlineRecorder(outlines, new Origin(all, Optional.empty(), effort));
+          recorder.scale(1 / (double) POINTS, 1 / (double) POINTS);
+          recorder.translate(0, -POINTS * (double) icon.getBox().getHeight());
+          icon.paintIcon(null, recorder, 0, 0);
+          return new TexLayout(
+              source,
+              recorder.pieces(),
+              icon.getBox().getWidth(),
+              icon.getBox().getHeight(),
+              icon.getBox().getDepth());
+        });
+  }
+
+  @Override
+  public boolean knows(String name) {
+    return locked(
+        () ->
+            !Snippet.isOwn(name)
+                && (MacroInfo.Commands.containsKey(name)
+                    || TeXFormula.predefinedTeXFormulasAsString.containsKey(name)
+                    || SymbolAtom.symbols.containsKey(name)));
+  }
+
+  @Override
+  public boolean hasCharacter(int codePoint, boolean math) {
+    if (codePoint > 0xFFFF) {
+      return false;
+    }
+    char c = (char) codePoint;
+    if (c < 128 && Character.isLetterOrDigit(c)) {
+      return true;
+    }
+    return locked(
+        () -> {
+          Character.UnicodeBlock block = Character.UnicodeBlock.of(c);
+          if (Character.UnicodeBlock.GREEK.equals(block)) {
+            return false;
+          }
+          return Character.UnicodeBlock.CYRILLIC.equals(block)
+              ? CYRILLIC_LETTERS.indexOf(c) >= 0
+              : TeXFormula.symbolMappings[c] != null
+                  || TeXFormula.symbolFormulaMappings[c] != null
+                  || !math && TeXFormula.symbolTextMappings[c] != null;
+        });
+  }
+
+  @Override
+  public Set<String> names() {
+    return locked(
+        () -> {
+          Set<String> names = new TreeSet<>(Signatures.names());
+          names.addAll(StandardMacros.all().keySet());
+          names.addAll(MacroInfo.Commands.keySet());
+          names.addAll(TeXFormula.predefinedTeXFormulasAsString.keySet());
+          names.addAll(SymbolAtom.symbols.keySet());
+          names.removeIf(
+              n -> !n.matches("[a-zA-Z]+") || Snippet.isOwn(n) || Signatures.isRefused(n));
+          return names;
+        });
+  }
+
+  private interface Work<T> {
+    T run();
+  }
+
+  private static <T> T locked(Work<T> work) {
+    LOCK.lock();
+    try {
+      prepare();
+      return work.run();
+    } finally {
+      LOCK.unlock();
+    }
+  }
+
+  /** Readies the platform and the typesetter's tables, once. */
+  private static void prepare() {
+    if (prepared) {
+      return;
+    }
+    AwtFonts.prepare();
+    TeXFormula.predefinedTeXFormulas = new Forgetful();
+    SymbolAtom.symbols = new Copying(symbols());
+    MatrixAtom.vsep_in = new SpaceAtom(TeXConstants.UNIT_EM, 0, RowStrut.GAP, 0);
+    MatrixAtom.vsep_ext_top = new SpaceAtom(TeXConstants.UNIT_EM, 0, RowStrut.GAP / 2, 0);
+    MatrixAtom.vsep_ext_bot = MatrixAtom.vsep_ext_top;
+    prepared = true;
+  }
+
+  private static Map<String, SymbolAtom> symbols() {
+    SymbolAtom.get("plus");
+    return SymbolAtom.symbols;
+  }
+
+  /**
+   * Keeps no formula: the typesetter would hand the same atoms, changed by then, to later formulas.
+   */
+  private static final class Forgetful extends HashMap<String, TeXFormula> {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public TeXFormula put(String name, TeXFormula formula) {
+      return null;
+    }
+  }
+
+  /** Gives a copy of the symbol at every look: the typesetter changes those that it holds. */
+  private static final class Copying extends HashMap<String, SymbolAtom> {
+    private static final long serialVersionUID = 1L;
+
+    Copying(Map<String, SymbolAtom> symbols) {
+      super(symbols);
+    }
+
+    @Override
+    public SymbolAtom get(Object name) {
+      SymbolAtom symbol = super.get(name);
+      return symbol == null ? null : (SymbolAtom) symbol.clone();
+    }
+  }
+}

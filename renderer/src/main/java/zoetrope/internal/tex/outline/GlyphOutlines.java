@@ -1,0 +1,80 @@
+package zoetrope.internal.tex.outline;
+
+import java.awt.Font;
+import java.awt.Shape;
+import java.awt.font.FontRenderContext;
+import java.awt.font.GlyphVector;
+import java.awt.geom.PathIterator;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Locale;
+import java.util.Map;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Path;
+
+/**
+ * The outlines of the typesetter's fonts in em, each made once. A font is asked at the size of its
+ * units per em, where coordinates are whole or half numbers whatever the platform's rasterizer.
+ */
+public final class GlyphOutlines {
+  /** The units per em that occur among the fonts. */
+  private static final int[] UNITS_PER_EM = {1000, 2048};
+
+  private static final char SOFT_HYPHEN = '\u00AD';
+
+  /** A glyph's curves in em, y up, and its name: that of the font and the code of the character. */
+  record Outline(Path path, String symbol) {}
+
+  private final Map<Font, Map<Character, Outline>> known = new IdentityHashMap<>();
+
+  Outline of(Font font, char character) {
+    return known
+        .computeIfAbsent(font, f -> new HashMap<>())
+        .computeIfAbsent(character, c -> make(font, c));
+  }
+
+  private Outline make(Font font, char character) {
+    String name = font.getFontName(Locale.ROOT);
+    String symbol = name + ":" + Integer.toHexString(character);
+    Path path = ArrowOutlines.of(name, character);
+    if (path != null) {
+      return new Outline(path, symbol);
+    }
+    path = Path.EMPTY;
+    for (int units : UNITS_PER_EM) {
+      Shape shape = glyph(font.deriveFont((float) units), character).getGlyphOutline(0);
+      path = RuledShapes.of(shape).transform(Affine.scaling(1.0 / units));
+      if (isInUnits(shape)) {
+        break;
+      }
+    }
+    return new Outline(path, symbol);
+  }
+
+  /**
+   * Newer platforms take the soft hyphen for invisible in any font; here it is a Greek Omega, among
+   * others. Where a font has it, its glyph is the one before that of the next character.
+   */
+  private static GlyphVector glyph(Font font, char character) {
+    FontRenderContext context = new FontRenderContext(null, true, true);
+    if (character != SOFT_HYPHEN) {
+      return font.createGlyphVector(context, new char[] {character});
+    }
+    GlyphVector next = font.createGlyphVector(context, new char[] {SOFT_HYPHEN + 1});
+    return font.createGlyphVector(context, new int[] {next.getGlyphCode(0) - 1});
+  }
+
+  private static boolean isInUnits(Shape shape) {
+    double[] c = new double[6];
+    for (PathIterator i = shape.getPathIterator(null); !i.isDone(); i.next()) {
+      int type = i.currentSegment(c);
+      int count = type == PathIterator.SEG_CLOSE ? 0 : type == PathIterator.SEG_QUADTO ? 4 : 2;
+      for (int k = 0; k < count; k++) {
+        if (2 * c[k] != Math.rint(2 * c[k])) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+}

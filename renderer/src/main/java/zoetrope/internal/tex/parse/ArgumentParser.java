@@ -1,0 +1,219 @@
+package zoetrope.internal.tex.parse;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.color.Color;
+import zoetrope.internal.tex.parse.Node.Argument;
+import zoetrope.internal.tex.parse.Token.Kind;
+import zoetrope.source.Span;
+
+/** Commands with their arguments, by their signatures. */
+final class ArgumentParser {
+  private final Parser parser;
+  private final TokenReader reader;
+  private final ColorNames colors;
+  private final TexSizes sizes;
+
+  ArgumentParser(Parser parser, TokenReader reader, ColorNames colors, TexSizes sizes) {
+    this.parser = parser;
+    this.reader = reader;
+    this.colors = colors;
+    this.sizes = sizes;
+  }
+
+  Node command(Token t, Context context) {
+    String name = t.text();
+    if (name.equals("operatorname") || name.equals("hspace") || name.equals("vspace")) {
+      reader.skipSpaces();
+      if (reader.skipCharacter("*") && name.equals("operatorname")) {
+        name = "operatorname*";
+      }
+    }
+    if (name.equals("hline")) {
+      sizes.cell(t);
+    }
+    if (name.equals("not")) {
+      return negated(t, context);
+    }
+    String signature = Signatures.of(name);
+    List<Argument> arguments = new ArrayList<>();
+    for (int i = 0; i < signature.length(); i++) {
+      char letter = signature.charAt(i);
+      Context inner = context.within(name);
+      switch (letter) {
+        case 'o', 'q' -> {
+          optional(letter == 'o', inner.asMath(), arguments);
+          if (name.equals("rule") && !arguments.isEmpty()) {
+            sizes.length(((Argument.Raw) arguments.get(0)).text(), t);
+          }
+        }
+        case 'd' -> arguments.add(new Argument.Fixed(delimiter(t)));
+        case 'c' -> arguments.add(new Argument.Raw(color(t).toHex(), false));
+        case 'r' -> {
+          String raw = raw(t);
+          sizes.check(name, i, raw, t);
+          arguments.add(new Argument.Raw(raw, false));
+        }
+        default -> {
+          requireArgument(t, signature, i);
+          boolean text = letter == 't' || letter == 'i' && !context.math();
+          Context read = text ? inner.asText() : inner.asMath();
+          List<Node> body = argument(t, read);
+          arguments.add(new Argument.Content(body, false, text && letter == 'i'));
+        }
+      }
+    }
+    return new Node.Command(name, context.math(), arguments, t.span());
+  }
+
+  /** {@code \not} with what it strikes out: two pieces for one sign. */
+  private Node negated(Token t, Context context) {
+    requireArgument(t, "m", 0);
+    Span span = t.span().union(reader.peek().span());
+    List<Node> body = argument(t, context);
+    List<Argument> arguments = List.of(new Argument.Content(body, false, false));
+    return new Node.Command("not", context.math(), arguments, span);
+  }
+
+  private void requireArgument(Token command, String signature, int have) {
+    reader.skipSpaces();
+    Token t = reader.peek();
+    boolean missing =
+        t.is(Kind.END)
+            || t.is(Kind.CLOSE)
+            || t.is(Kind.ALIGN)
+            || t.isCommand("\\")
+            || t.isCommand("right")
+            || t.isCommand("end")
+            || t.is(Kind.SHIFT)
+            || t.is(Kind.SUPERSCRIPT)
+            || t.is(Kind.SUBSCRIPT);
+    if (missing) {
+      int optional = (int) signature.chars().filter(c -> c == 'o' || c == 'q').count();
+      int needed = signature.length() - optional;
+      int found = Math.max(0, have - optional);
+      String follow = found == 0 ? "none follows" : "only " + found + " follows";
+      throw reader.error(
+          command,
+          "\\" + command.text() + " needs " + Parser.arguments(needed) + ", but " + follow,
+          "Arguments stand in braces: \\" + command.text() + "{...}".repeat(needed) + ".");
+    }
+  }
+
+  /** A group's nodes, or the next node alone. */
+  private List<Node> argument(Token command, Context context) {
+    reader.skipSpaces();
+    if (reader.peek().is(Kind.OPEN)) {
+      return parser.group(reader.next(), context).body();
+    }
+    return parser.node(context).map(List::of).orElse(List.of());
+  }
+
+  /** The nodes of a script whose sign is {@code sign}. */
+  List<Node> script(Token sign, Context context) {
+    String plain =
+        UnicodeMath.superscript(sign.text())
+            .or(() -> UnicodeMath.subscript(sign.text()))
+            .orElse(null);
+    if (plain != null) {
+      return List.of(new Node.Glyph(plain, true, sign.span()));
+    }
+    reader.skipSpaces();
+    Token t = reader.peek();
+    boolean missing =
+        t.is(Kind.END)
+            || t.is(Kind.CLOSE)
+            || t.is(Kind.ALIGN)
+            || t.is(Kind.SHIFT)
+            || t.is(Kind.SUPERSCRIPT)
+            || t.is(Kind.SUBSCRIPT);
+    if (missing) {
+      throw reader.error(sign, "Nothing follows '" + sign.text() + "'", "Write {} for nothing.");
+    }
+    return argument(sign, context);
+  }
+
+  private void optional(boolean content, Context context, List<Argument> arguments) {
+    reader.skipSpaces();
+    if (!reader.peek().isCharacter("[")) {
+      return;
+    }
+    Token open = reader.next();
+    if (!content) {
+      arguments.add(new Argument.Raw(reader.rawUntil(open, "]"), true));
+      return;
+    }
+    List<Node> body = parser.closedList(context, t -> t.isCharacter("]") || t.is(Kind.CLOSE));
+    if (!reader.skipCharacter("]")) {
+      throw reader.error(open, "This bracket is never closed", "Add a ] where it ends.");
+    }
+    arguments.add(new Argument.Content(body, true, false));
+  }
+
+  private String raw(Token command) {
+    reader.skipSpaces();
+    if (command.isCommand("kern") && !reader.peek().is(Kind.OPEN)) {
+      StringBuilder length = new StringBuilder();
+      while (reader.peek().is(Kind.CHARACTER)
+          && !length.toString().matches("-?[0-9.]+ *[a-z]{2}")) {
+        length.append(reader.next().text());
+      }
+      return length.toString();
+    }
+    return reader.rawGroup(command, "its argument");
+  }
+
+  /**
+   * The delimiter after {@code \left} and the like; its span reaches from the command to its end.
+   */
+  Node.Delimiter delimiter(Token command) {
+    reader.skipSpaces();
+    Token t = reader.next();
+    if (!Delimiters.isDelimiter(t)) {
+      throw reader.error(
+          command,
+          "\\" + command.text() + " must be followed by a delimiter",
+          "For instance \\" + command.text() + "( or \\" + command.text() + ". for none.");
+    }
+    return new Node.Delimiter(Delimiters.written(t), command.span().union(t.span()));
+  }
+
+  Color color(Token command) {
+    reader.skipSpaces();
+    String model = null;
+    if (reader.peek().isCharacter("[")) {
+      model = reader.rawUntil(reader.next(), "]");
+    }
+    Token at = reader.peek(1);
+    String spec = reader.rawGroup(command, "a colour");
+    return (model == null ? colors.find(spec) : colors.inModel(model, spec))
+        .orElseThrow(
+            () ->
+                reader.error(
+                    at,
+                    "Unknown colour " + spec,
+                    "Use a name of LaTeX's xcolor, such as red or teal, or #RRGGBB."));
+  }
+
+  Node textColor(Token t, Context context) {
+    Color color = color(t);
+    requireArgument(t, "ci", 1);
+    return new Node.Colored(color, argument(t, context), t.span());
+  }
+
+  void defineColor(Token t) {
+    String name = reader.rawGroup(t, "the colour's name").trim();
+    String model = reader.rawGroup(t, "its model").trim();
+    String spec = reader.rawGroup(t, "its numbers").trim();
+    colors.define(
+        name,
+        colors
+            .inModel(model, spec)
+            .orElseThrow(
+                () ->
+                    reader.error(
+                        t,
+                        "'" + spec + "' is no colour in the model " + model,
+                        "Models are rgb, RGB, gray and HTML.")));
+  }
+}

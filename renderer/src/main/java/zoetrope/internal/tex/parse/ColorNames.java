@@ -1,0 +1,69 @@
+package zoetrope.internal.tex.parse;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import zoetrope.color.Color;
+
+/** The colours that a formula can name: those of xcolor, hexadecimal ones, and its own. */
+final class ColorNames {
+  private static final Map<String, Color> XCOLOR = new TreeMap<>();
+
+  static {
+    String[] words =
+        ("black 000000 white FFFFFF red FF0000 green 00FF00 blue 0000FF cyan 00FFFF magenta FF00FF "
+                + "yellow FFFF00 gray 808080 grey 808080 darkgray 404040 lightgray BFBFBF "
+                + "brown BF8040 lime BFFF00 olive 808000 orange FF8000 pink FFBFBF purple BF0040 "
+                + "teal 008080 violet 800080")
+            .split(" ");
+    for (int i = 0; i < words.length; i += 2) {
+      XCOLOR.put(words[i], Color.hex(words[i + 1]));
+    }
+  }
+
+  private final Map<String, Color> colors = new TreeMap<>(XCOLOR);
+
+  /** The colour of a name or of {@code #RRGGBB}, also without its {@code #}. */
+  Optional<Color> find(String spec) {
+    String name = spec.trim();
+    Color named = colors.get(name);
+    if (named == null) {
+      named = colors.get(name.toLowerCase(Locale.ROOT));
+    }
+    if (named == null && name.matches("#?([0-9a-fA-F]{3}|[0-9a-fA-F]{6})")) {
+      named = Color.hex(name);
+    }
+    return Optional.ofNullable(named);
+  }
+
+  /**
+   * The colour of numbers in one of xcolor's models {@code rgb}, {@code RGB}, {@code gray}, {@code
+   * HTML}.
+   */
+  Optional<Color> inModel(String model, String spec) {
+    if (model.equals("HTML")) {
+      return find(spec);
+    }
+    String[] parts = spec.split(",");
+    double[] v = new double[parts.length];
+    try {
+      for (int i = 0; i < parts.length; i++) {
+        v[i] = Double.parseDouble(parts[i].trim()) / (model.equals("RGB") ? 255 : 1);
+      }
+      if (model.equals("gray") && v.length == 1) {
+        return Optional.of(Color.rgb(v[0], v[0], v[0]));
+      }
+      boolean threeParts = model.equals("rgb") || model.equals("RGB");
+      return threeParts && v.length == 3
+          ? Optional.of(Color.rgb(v[0], v[1], v[2]))
+          : Optional.empty();
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  void define(String name, Color color) {
+    colors.put(name, color);
+  }
+}

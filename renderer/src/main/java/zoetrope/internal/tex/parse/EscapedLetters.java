@@ -1,0 +1,55 @@
+package zoetrope.internal.tex.parse;
+
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import zoetrope.source.Span;
+import zoetrope.tex.TexException;
+
+/**
+ * Commands whose backslash Java has read together with their first letter: {@code "\theta"} is a
+ * tab and {@code heta} there, which would be set without a word.
+ */
+final class EscapedLetters {
+  private static final Map<Character, String> LETTERS =
+      Map.of('\t', "t", '\f', "f", '\b', "b", '\r', "r", '\n', "n", ' ', "s");
+
+  /** What follows in a command, where the character itself may be meant: blanks and line breaks. */
+  private static final Map<Character, Pattern> REST =
+      Map.of(
+          '\t',
+              rest("heta|imes|au|an|anh|ext|extbf|ext[a-z]{2}|ilde|riangle[a-z]*|o|op|frac|binom"),
+          '\r', rest("ho|ight|angle|ightarrow|m|ceil|floor"),
+          '\n', rest("abla|eq|eg|otin|earrow|exists"),
+          ' ', Pattern.compile("(?:qrt(?=\\s*[{\\[\\d])|um(?=\\s*[_^])|igma(?![A-Za-z]))"));
+
+  private EscapedLetters() {}
+
+  private static Pattern rest(String names) {
+    return Pattern.compile("(?:" + names + ")(?![A-Za-z])");
+  }
+
+  /**
+   * Looks at the character at {@code at}.
+   *
+   * @throws TexException where it was to be a backslash and a letter
+   */
+  static void check(String source, int at) {
+    char c = source.charAt(at);
+    String letter = LETTERS.get(c);
+    boolean indents = c == '\t' && at > 0 && Character.isWhitespace(source.charAt(at - 1));
+    if (letter == null || indents && source.charAt(at - 1) != ' ') {
+      return;
+    }
+    Pattern rest = REST.getOrDefault(c, Pattern.compile("[A-Za-z]*"));
+    Matcher matcher = rest.matcher(source).region(at + 1, source.length());
+    if (matcher.lookingAt()) {
+      String name = letter + matcher.group();
+      throw new TexException(
+          source,
+          new Span(at, matcher.end()),
+          "Java reads \\" + letter + " as one character, not as the beginning of \\" + name,
+          "A backslash is doubled in a Java text: \"\\\\" + name + "\".");
+    }
+  }
+}

@@ -1,0 +1,296 @@
+package zoetrope.internal.tex.parse;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import zoetrope.internal.tex.parse.StandardMacros.Macro;
+import zoetrope.internal.tex.parse.Token.Kind;
+import zoetrope.source.Span;
+import zoetrope.tex.TexException;
+import zoetrope.tex.TexSource;
+
+/**
+ * Replaces macros by their bodies, and obeys the definitions in a formula. Definitions end with the
+ * formula: nothing reaches the typesetter's own tables. Tokens of a body get the span of the
+ * command that called the macro; tokens of arguments keep theirs.
+ */
+public final class MacroExpander {
+  private static final int LIMIT = 10_000;
+
+  private final String source;
+  private final Map<String, Macro> macros;
+  private final Deque<Token> input = new ArrayDeque<>();
+  private final List<Token> output = new ArrayList<>();
+  private int expansions;
+  private int expanded;
+
+  private MacroExpander(String source, Map<String, Macro> macros) {
+    this.source = source;
+    this.macros = macros;
+  }
+
+  public static List<Token> expand(TexSource source) {
+    requireShort(source.source());
+    Map<String, Macro> macros = new TreeMap<>(StandardMacros.all());
+    source.macros().forEach((name, body) -> macros.put(name, Macro.of(body)));
+    MacroExpander expander = new MacroExpander(source.source(), macros);
+    expander.input.addAll(Tokenizer.tokenize(source.source()));
+    while (!expander.input.isEmpty()) {
+      expander.step();
+    }
+    expander.requireFew(expander.output);
+    return expander.output;
+  }
+
+  private static void requireShort(String source) {
+    if (source.length() > TexLimits.SOURCE) {
+      throw new TexException(
+          source,
+          new Span(TexLimits.SOURCE, TexLimits.SOURCE),
+          "A formula of more than " + TexLimits.SOURCE + " characters",
+          "Divide it into several formulas.");
+    }
+  }
+
+  private void requireFew(List<Token> tokens) {
+    if (tokens.size() > TexLimits.TOKENS) {
+      throw error(
+          tokens.get(TexLimits.TOKENS),
+          "The formula has more than "
+              + TexLimits.TOKENS
+              + " characters and commands"
+              + (expansions > 0 ? ", macros expanded" : ""),
+          "Divide it into several formulas.");
+    }
+  }
+
+  private void step() {
+    Token token = input.poll();
+    if (!token.is(Kind.COMMAND)) {
+      output.add(token);
+      return;
+    }
+    switch (token.text()) {
+      case "newcommand", "renewcommand", "providecommand" -> newCommand(token);
+      case "def", "gdef" -> def(token);
+      case "DeclareMathOperator" -> declareOperator(token);
+      case "char" -> push(CharacterCode.read(source, token, input), token);
+      case "ce" -> push(ChemicalFormula.rewrite(argument(token, 1)), token);
+      default -> {
+        Macro macro = macros.get(token.text());
+        if (macro == null || isDelimiterName(token)) {
+          output.add(token);
+        } else {
+          call(token, macro);
+        }
+      }
+    }
+  }
+
+  /** After {@code \left} and its kin, {@code \lvert} names a delimiter. */
+  private boolean isDelimiterName(Token token) {
+    if (output.isEmpty() || !Delimiters.isDelimiter(token)) {
+      return false;
+    }
+    Token before = output.get(output.size() - 1);
+    return before.is(Kind.COMMAND)
+        && (before.text().equals("left")
+            || before.text().equals("right")
+            || before.text().equals("middle")
+            || Signatures.of(before.text()).equals("d"));
+  }
+
+  private void call(Token token, Macro macro) {
+    if (++expansions > LIMIT) {
+      throw error(
+          token,
+          "The macro \\" + token.text() + " expands without end",
+          "A macro must not contain itself.");
+    }
+    List<List<Token>> arguments = new ArrayList<>();
+    for (int i = 1; i <= macro.arguments(); i++) {
+      if (i == 1 && macro.whenLeftOut() != null) {
+        arguments.add(optional().orElse(macro.whenLeftOut()));
+      } else {
+        arguments.add(argument(token, macro.arguments()));
+      }
+    }
+    List<Token> body = macro.body();
+    List<Token> result = new ArrayList<>();
+    for (int i = 0; i < body.size(); i++) {
+      Token t = body.get(i);
+      if (t.is(Kind.PARAMETER) && i + 1 < body.size()) {
+        int index = body.get(++i).text().charAt(0) - '1';
+        if (index < 0 || index >= arguments.size()) {
+          throw error(
+              token,
+              "The macro \\"
+                  + token.text()
+                  + " takes "
+                  + arguments.size()
+                  + " arguments, but its body mentions #"
+                  + body.get(i).text(),
+              "");
+        }
+        result.addAll(arguments.get(index));
+      } else {
+        result.add(t.at(token.span()));
+      }
+    }
+    expanded += result.size();
+    if (expanded > TexLimits.EXPANDED) {
+      throw error(
+          token,
+          "The macro \\" + token.text() + " grows without end",
+          "A macro must not contain itself, nor double too often what it is given.");
+    }
+    push(result, token);
+  }
+
+  private void push(List<Token> tokens, Token call) {
+    for (int i = tokens.size() - 1; i >= 0; i--) {
+      Token t = tokens.get(i);
+      input.push(t.end() == 0 ? t.at(call.span()) : t);
+    }
+  }
+
+  private void newCommand(Token token) {
+    skipStar();
+    String name = commandName(token);
+    int count = 0;
+    Optional<List<Token>> number = optional();
+    List<Token> whenLeftOut = null;
+    if (number.isPresent()) {
+      String digits = textOf(number.get()).trim();
+      if (!digits.matches("[0-9]")) {
+        throw error(token, "'" + digits + "' is not a number of arguments from 0 to 9", "");
+      }
+      count = digits.charAt(0) - '0';
+      whenLeftOut = optional().orElse(null);
+    }
+    List<Token> body = argument(token, 2);
+    if (!token.text().equals("providecommand") || !macros.containsKey(name)) {
+      macros.put(name, new Macro(count, whenLeftOut, body));
+    }
+  }
+
+  private void def(Token token) {
+    String name = commandName(token);
+    int count = 0;
+    while (!input.isEmpty() && !input.peek().is(Kind.OPEN)) {
+      Token t = input.poll();
+      if (t.is(Kind.PARAMETER)
+          && !input.isEmpty()
+          && input.peek().isCharacter(String.valueOf(count + 1))) {
+        input.poll();
+        count++;
+      } else if (!t.is(Kind.SPACE)) {
+        throw error(
+            t,
+            "\\def takes its arguments as #1#2... here, without other characters between",
+            "Use \\newcommand{\\" + name + "}[1]{...}.");
+      }
+    }
+    macros.put(name, new Macro(count, null, argument(token, 2)));
+  }
+
+  private void declareOperator(Token token) {
+    boolean star = skipStar();
+    String name = commandName(token);
+    List<Token> body = new ArrayList<>();
+    body.add(new Token(Kind.COMMAND, star ? "operatorname*" : "operatorname", token.span()));
+    body.add(new Token(Kind.OPEN, "{", token.span()));
+    body.addAll(argument(token, 2));
+    body.add(new Token(Kind.CLOSE, "}", token.span()));
+    macros.put(name, new Macro(0, null, body));
+  }
+
+  private String commandName(Token definition) {
+    List<Token> tokens = argument(definition, 2);
+    tokens = tokens.stream().filter(t -> !t.is(Kind.SPACE)).toList();
+    if (tokens.size() != 1 || !tokens.get(0).is(Kind.COMMAND)) {
+      throw error(
+          definition,
+          "\\" + definition.text() + " must be followed by the name of a command",
+          "For instance \\" + definition.text() + "{\\name}{...}.");
+    }
+    return tokens.get(0).text();
+  }
+
+  private boolean skipStar() {
+    skipSpaces();
+    if (!input.isEmpty() && input.peek().isCharacter("*")) {
+      input.poll();
+      return true;
+    }
+    return false;
+  }
+
+  private Optional<List<Token>> optional() {
+    skipSpaces();
+    if (input.isEmpty() || !input.peek().isCharacter("[")) {
+      return Optional.empty();
+    }
+    Token open = input.poll();
+    List<Token> tokens = new ArrayList<>();
+    for (int depth = 0; ; ) {
+      if (input.isEmpty()) {
+        throw error(open, "This bracket is never closed", "");
+      }
+      Token t = input.poll();
+      if (depth == 0 && t.isCharacter("]")) {
+        return Optional.of(tokens);
+      }
+      depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
+      tokens.add(t);
+    }
+  }
+
+  /** The next group without its braces, or the next token. */
+  private List<Token> argument(Token command, int needed) {
+    skipSpaces();
+    if (input.isEmpty() || input.peek().is(Kind.CLOSE)) {
+      throw error(
+          command,
+          "\\" + command.text() + " needs " + Parser.arguments(needed) + ", but too few follow",
+          "");
+    }
+    Token first = input.poll();
+    List<Token> tokens = new ArrayList<>();
+    if (!first.is(Kind.OPEN)) {
+      tokens.add(first);
+      return tokens;
+    }
+    for (int depth = 0; ; ) {
+      if (input.isEmpty()) {
+        throw error(first, "This brace is never closed", "Add a } where the group ends.");
+      }
+      Token t = input.poll();
+      if (depth == 0 && t.is(Kind.CLOSE)) {
+        return tokens;
+      }
+      depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
+      tokens.add(t);
+    }
+  }
+
+  private void skipSpaces() {
+    while (!input.isEmpty() && input.peek().is(Kind.SPACE)) {
+      input.poll();
+    }
+  }
+
+  private static String textOf(List<Token> tokens) {
+    StringBuilder text = new StringBuilder();
+    tokens.forEach(t -> text.append(t.toSource()));
+    return text.toString();
+  }
+
+  private TexException error(Token at, String problem, String remedy) {
+    return new TexException(source, at.span(), problem, remedy);
+  }
+}

@@ -1,0 +1,419 @@
+package zoetrope.internal.tex.parse;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import zoetrope.color.Color;
+import zoetrope.internal.diagnostics.Suggestions;
+import zoetrope.internal.tex.parse.Token.Kind;
+import zoetrope.source.Span;
+import zoetrope.tex.FallbackGlyphs;
+
+/**
+ * Parses tokens to nodes. All that the author can do wrong is found here, with its place: braces,
+ * missing arguments, doubled scripts, unknown commands and characters. What passes is valid to the
+ * typesetter.
+ */
+public final class Parser {
+  /** Far more than anyone means, and few enough for the stack of a thread. */
+  private static final int DEEPEST = 200;
+
+  private final TokenReader reader;
+  private final CommandTable table;
+  private final ColorNames colors = new ColorNames();
+  private final CharacterParser characters;
+  private final ArgumentParser arguments;
+  private ListLevel list;
+  private final TexSizes sizes;
+  private int depth;
+  private int nesting;
+  private boolean cells;
+
+  public Parser(String source, List<Token> tokens, CommandTable table, FallbackGlyphs fallback) {
+    this.reader = new TokenReader(source, tokens);
+    this.table = table;
+    this.characters = new CharacterParser(reader, table, fallback);
+    this.sizes = new TexSizes(reader);
+    this.arguments = new ArgumentParser(this, reader, colors, sizes);
+  }
+
+  public List<Node> parse(Context context) {
+    cells = context.math();
+    List<Node> nodes = list(context, t -> false);
+    sizes.rows(nodes);
+    return nodes;
+  }
+
+  /** "one argument", "2 arguments". */
+  static String arguments(int count) {
+    return count == 1 ? "one argument" : count + " arguments";
+  }
+
+  /** Nodes up to the token that {@code stop} accepts, which is not taken. */
+  List<Node> list(Context outer, Predicate<Token> stop) {
+    Context context = outer;
+    List<Node> nodes = new ArrayList<>();
+    if (++depth > DEEPEST) {
+      throw reader.error(
+          reader.peek(),
+          "Groups within groups, more than " + DEEPEST + " deep",
+          "Take out braces that group nothing.");
+    }
+    int declarations = 0;
+    while (!reader.peek().is(Kind.END) && !stop.test(reader.peek())) {
+      Token t = reader.peek();
+      if (t.is(Kind.COMMAND) && Signatures.isDeclaration(t.text()) && ++declarations > DEEPEST) {
+        throw reader.error(
+            t,
+            "More than " + DEEPEST + " declarations such as \\" + t.text() + " in one group",
+            "Each holds for the rest of the group: take out those that another follows.");
+      }
+      if (t.is(Kind.COMMAND) && Signatures.joinsTheRest(t.text())) {
+        context = new Context(context.math(), true, context.bold(), context.italic());
+      }
+      if (t.is(Kind.COMMAND) && isInfix(t.text())) {
+        infix(nodes, context, stop);
+      } else if (t.isCommand("color")) {
+        colored(nodes, context, stop);
+      } else if (context.math() && isScript(t)) {
+        nodes.add(scripts(context));
+      } else {
+        node(context).ifPresent(nodes::add);
+      }
+    }
+    depth--;
+    return nodes;
+  }
+
+  /** One node, or none for a token that leaves no trace. */
+  Optional<Node> node(Context context) {
+    Token t = reader.next();
+    if (++nesting > DEEPEST) {
+      throw reader.error(
+          t, "Commands within commands, more than " + DEEPEST + " deep", "Take some of them out.");
+    }
+    Optional<Node> node = node(t, context);
+    nesting--;
+    return node;
+  }
+
+  private Optional<Node> node(Token t, Context context) {
+    return switch (t.kind()) {
+      case SPACE -> context.math() ? Optional.empty() : Optional.of(new Node.Space(t.span()));
+      case OPEN -> Optional.of(group(t, context));
+      case CLOSE ->
+          throw reader.error(
+              t, "This closing brace has no opening one", "Remove it, or write \\}.");
+      case ALIGN -> Optional.of(cellEnd(t));
+      case SHIFT -> Optional.of(formula(t, context));
+      case SUPERSCRIPT, SUBSCRIPT ->
+          throw reader.error(
+              t,
+              "A " + (t.is(Kind.SUPERSCRIPT) ? "superscript" : "subscript") + " within text",
+              "Write \\"
+                  + t.text()
+                  + (t.is(Kind.SUPERSCRIPT) ? "{}" : "")
+                  + " for the character, or put the formula between dollar signs.");
+      case PARAMETER -> throw reader.error(t, "'#' is for arguments of macros", "Write \\#.");
+      case COMMAND -> command(t, context);
+      default -> Optional.of(characters.read(t, context));
+    };
+  }
+
+  private Node cellEnd(Token t) {
+    if (!cells) {
+      throw reader.error(
+          t,
+          "An alignment mark outside of an alignment",
+          "Write \\& for the character, or align with \\begin{aligned} ... \\end{aligned}.");
+    }
+    sizes.cell(t);
+    return new Node.Separator(false, "", t.span());
+  }
+
+  /** Nodes among which no cell may end. */
+  List<Node> closedList(Context context, Predicate<Token> stop) {
+    boolean outer = cells;
+    cells = false;
+    List<Node> nodes = list(context, stop);
+    cells = outer;
+    return nodes;
+  }
+
+  Node.Group group(Token open, Context context) {
+    List<Node> body = closedList(context, t -> t.is(Kind.CLOSE));
+    if (!reader.peek().is(Kind.CLOSE)) {
+      throw reader.error(open, "This brace is never closed", "Add a } where the group ends.");
+    }
+    Token close = reader.next();
+    return new Node.Group(body, open.span().union(close.span()));
+  }
+
+  private Node formula(Token open, Context context) {
+    if (context.math()) {
+      throw reader.error(
+          open,
+          "A dollar sign within mathematics",
+          "The source is a formula already; write \\$ for the character.");
+    }
+    boolean display = reader.peek().is(Kind.SHIFT);
+    if (display) {
+      reader.next();
+    }
+    Node node = formula(open, context, display, t -> t.is(Kind.SHIFT));
+    if (display && !reader.next().is(Kind.SHIFT)) {
+      throw reader.error(open, "This formula must end with two dollar signs", "");
+    }
+    return node;
+  }
+
+  private Node formula(Token open, Context context, boolean display, Predicate<Token> stop) {
+    Context math = new Context(true, false, context.bold(), context.italic());
+    List<Node> body = closedList(math, stop);
+    if (reader.peek().is(Kind.END)) {
+      throw reader.error(open, "The formula that begins here never ends", "");
+    }
+    Token close = reader.next();
+    return new Node.Formula(body, display, open.span().union(close.span()));
+  }
+
+  private Optional<Node> command(Token t, Context context) {
+    String name = t.text();
+    switch (name) {
+      case "\\", "cr":
+        return Optional.of(row(t));
+      case "left":
+        return Optional.of(fence(t, context));
+      case "begin":
+        return Optional.of(environment(t, context));
+      case "(", "[":
+        if (context.math()) {
+          throw reader.error(t, "The source is mathematics here already", "");
+        }
+        String close = name.equals("(") ? ")" : "]";
+        return Optional.of(formula(t, context, name.equals("["), x -> x.isCommand(close)));
+      case "right", "middle":
+        throw reader.error(t, "\\" + name + " without a \\left in this group", "");
+      case "end":
+        throw reader.error(t, "\\end without a \\begin in this group", "");
+      case "definecolor":
+        arguments.defineColor(t);
+        return Optional.empty();
+      case "textcolor":
+        return Optional.of(arguments.textColor(t, context));
+      case "item":
+        return Optional.of(item(t));
+      default:
+        requireKnown(t);
+        return Optional.of(arguments.command(t, context));
+    }
+  }
+
+  /** An item of the list that is being read, with what stands before it. */
+  private Node item(Token t) {
+    if (list == null) {
+      throw reader.error(t, "\\item outside of a list", "Use it in \\begin{itemize}.");
+    }
+    List<Node.Argument> label = List.of(new Node.Argument.Raw(list.nextLabel(), false));
+    return new Node.Command("item", false, label, t.span());
+  }
+
+  private void requireKnown(Token t) {
+    String name = t.text();
+    if (Signatures.isRefused(name)) {
+      String remedy =
+          name.equals("includegraphics")
+              ? "Show the picture beside the formula: imageMobject(\"name.png\")."
+              : "";
+      throw reader.error(t, "\\" + name + " is not supported", remedy);
+    }
+    if (!table.knows(name) && !Signatures.has(name)) {
+      String remedy =
+          Suggestions.to(name, table.names(), 1).stream()
+              .findFirst()
+              .map(near -> "Did you mean \\" + near + "?")
+              .orElse("Define it as a macro, or use another command.");
+      throw reader.error(t, "Unknown command \\" + name, remedy);
+    }
+  }
+
+  private Node row(Token t) {
+    sizes.cell(t);
+    reader.skipCharacter("*");
+    String space = "";
+    if (reader.peek().isCharacter("[")) {
+      Token open = reader.next();
+      space = reader.rawUntil(open, "]");
+      if (!RowStrut.isLength(space)) {
+        throw reader.error(
+            open,
+            "'" + space + "' is not a length",
+            "For instance \\\\[3pt]; a bracket that is to be seen needs braces: {[}.");
+      }
+      sizes.length(space, open);
+    }
+    return new Node.Separator(true, space, t.span());
+  }
+
+  private static boolean isInfix(String name) {
+    return switch (name) {
+      case "over",
+          "atop",
+          "choose",
+          "brack",
+          "brace",
+          "bangle",
+          "overwithdelims",
+          "atopwithdelims" ->
+          true;
+      default -> false;
+    };
+  }
+
+  private static boolean isScript(Token t) {
+    return t.is(Kind.SUPERSCRIPT)
+        || t.is(Kind.SUBSCRIPT)
+        || t.isCharacter("'")
+        || t.isCharacter("′")
+        || t.isCharacter("\"")
+        || t.is(Kind.CHARACTER)
+            && (UnicodeMath.superscript(t.text()).isPresent()
+                || UnicodeMath.subscript(t.text()).isPresent());
+  }
+
+  private void infix(List<Node> before, Context context, Predicate<Token> stop) {
+    Token t = reader.next();
+    String raw = "";
+    if (t.text().endsWith("withdelims")) {
+      raw = arguments.delimiter(t).text() + arguments.delimiter(t).text();
+    }
+    int from = before.size();
+    while (from > 0 && !(before.get(from - 1) instanceof Node.Separator)) {
+      from--;
+    }
+    List<Node> above = new ArrayList<>(before.subList(from, before.size()));
+    List<Node> below = list(context, stop.or(Parser::endsCell));
+    if (above.isEmpty() || below.isEmpty()) {
+      throw reader.error(
+          t, "\\" + t.text() + " needs something before and after it in its group", "");
+    }
+    if (below.stream().anyMatch(n -> n instanceof Node.Infix)) {
+      throw reader.error(
+          t, "\\" + t.text() + " twice in one group", "Put one of the fractions in braces.");
+    }
+    before.subList(from, before.size()).clear();
+    before.add(new Node.Infix(t.text(), raw, above, below, t.span()));
+  }
+
+  private static boolean endsCell(Token t) {
+    return t.is(Kind.ALIGN) || t.isCommand("\\") || t.isCommand("cr");
+  }
+
+  private void colored(List<Node> before, Context context, Predicate<Token> stop) {
+    Token t = reader.next();
+    Color color = arguments.color(t);
+    List<Node> body = list(context, stop.or(Parser::endsCell));
+    if (!body.isEmpty()) {
+      before.add(new Node.Colored(color, body, t.span()));
+    }
+  }
+
+  private Node scripts(Context context) {
+    List<Span> primes = new ArrayList<>();
+    List<Node> above = null;
+    List<Node> below = null;
+    Token first = reader.peek();
+    Token last = first;
+    while (isScript(reader.peek())) {
+      last = reader.next();
+      boolean low = last.is(Kind.SUBSCRIPT) || UnicodeMath.subscript(last.text()).isPresent();
+      if (low ? below != null : above != null) {
+        String which = low ? "subscript" : "superscript";
+        throw reader.error(
+            last, "A second " + which + " on the same symbol", "Use braces to say which is meant.");
+      }
+      if (last.text().matches("['′\"]")) {
+        primes.add(last.span());
+        if (last.text().equals("\"")) {
+          primes.add(last.span());
+        }
+      } else if (low) {
+        below = arguments.script(last, context);
+      } else {
+        above = arguments.script(last, context);
+      }
+      if (isScript(reader.peek(1)) && reader.peek().is(Kind.SPACE)) {
+        reader.skipSpaces();
+      }
+    }
+    return new Node.Scripts(
+        primes,
+        Optional.ofNullable(above),
+        Optional.ofNullable(below),
+        first.span().union(last.span()));
+  }
+
+  private Node fence(Token left, Context context) {
+    List<Node.Delimiter> delimiters = new ArrayList<>();
+    List<List<Node>> parts = new ArrayList<>();
+    Token opener = left;
+    while (true) {
+      delimiters.add(arguments.delimiter(opener));
+      if (opener.isCommand("right")) {
+        return new Node.Fence(delimiters, parts, left.span());
+      }
+      parts.add(
+          closedList(
+              context,
+              t ->
+                  t.isCommand("right")
+                      || t.isCommand("middle")
+                      || t.is(Kind.CLOSE)
+                      || t.isCommand("end")));
+      opener = reader.next();
+      if (!opener.isCommand("right") && !opener.isCommand("middle")) {
+        throw reader.error(
+            left, "\\left without a \\right in this group", "Write \\right. for no delimiter.");
+      }
+    }
+  }
+
+  private Node environment(Token begin, Context context) {
+    String name = reader.rawGroup(begin, "the environment's name");
+    if (!Environments.isMath(name) && !Environments.isText(name)) {
+      String remedy =
+          Suggestions.to(name, Environments.names(), 1).stream()
+              .findFirst()
+              .map(near -> "Did you mean " + near + "?")
+              .orElse("Known are: " + String.join(", ", Environments.names()) + ".");
+      throw reader.error(begin, "Unknown environment " + name, remedy);
+    }
+    List<String> raw = new ArrayList<>();
+    if (Environments.takesArgument(name)) {
+      raw.add(reader.rawGroup(begin, "its columns"));
+      sizes.check(name, 0, raw.get(0), begin);
+    }
+    Span span = begin.span().union(reader.previous().span());
+    ListLevel outerList = list;
+    boolean outerCells = cells;
+    cells = Environments.isMath(name);
+    list = Environments.isList(name) ? new ListLevel(outerList, name) : null;
+    Context inner = Environments.isMath(name) ? context.asMath() : context.asText();
+    List<Node> body = list(inner, t -> t.isCommand("end") || t.is(Kind.CLOSE));
+    list = outerList;
+    cells = outerCells;
+    sizes.rows(body);
+    Token end = reader.next();
+    String endName = end.isCommand("end") ? reader.rawGroup(end, "the environment's name") : null;
+    if (!name.equals(endName)) {
+      throw reader.error(
+          endName == null ? begin : end,
+          "\\begin{" + name + "} must be closed by \\end{" + name + "}",
+          "");
+    }
+    Node environment = new Node.Environment(name, raw, body, span);
+    boolean formula = Environments.isMath(name) && !context.math();
+    return formula ? new Node.Formula(List.of(environment), true, span) : environment;
+  }
+}

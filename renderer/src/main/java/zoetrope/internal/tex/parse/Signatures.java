@@ -1,0 +1,151 @@
+package zoetrope.internal.tex.parse;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What the arguments of commands are, a letter each: {@code m} mathematics, {@code t} text, {@code
+ * i} whatever stands around the command, {@code o} optional mathematics, {@code q} optional and
+ * passed on as it is, {@code r} passed on as it is, {@code c} a colour, {@code d} a delimiter.
+ */
+public final class Signatures {
+  private static final Map<String, String> BY_NAME = new HashMap<>();
+
+  /** Commands whose letters are joined to ligatures, as in text. */
+  private static final Set<String> TEXT_ALPHABETS =
+      words("mathrm mathbf mathsf mathit operatorname operatorname* mathtt");
+
+  /** Commands that draw nothing themselves: spaces, and what steers the typesetter. */
+  private static final Set<String> INVISIBLE =
+      words(
+          ", : ; ! - quad qquad thinspace medspace thickspace negthinspace negmedspace "
+              + "negthickspace enspace nbsp hspace vspace kern limits nolimits normal joinrel "
+              + "phantom hphantom vphantom hline multicolumn intertext");
+
+  /** Declarations, which hold for the rest of their group. */
+  private static final Set<String> DECLARATIONS =
+      words(
+          "displaystyle textstyle scriptstyle scriptscriptstyle bf it rm sf tt sc tiny "
+              + "scriptsize footnotesize small normalsize large Large LARGE huge Huge");
+
+  /** Commands that only tables know. */
+  private static final Set<String> OF_TABLES = words("hline multicolumn intertext hdotsfor");
+
+  private static final Set<String> BOLD = words("textbf mathbf boldsymbol bold");
+  private static final Set<String> ITALIC = words("textit mathit");
+
+  /** Commands of the typesetter that reach outside the formula, or do not work. */
+  private static final Set<String> REFUSED =
+      words(
+          "newenvironment renewenvironment makeatletter makeatother includegraphics "
+              + "jlmDynamic jlmExternalFont jlmText jlmTextit jlmTextbf jlmTextitbf jlmXML "
+              + "DeclareMathSizes magnification fgcolor bgcolor let usepackage input fcscore "
+              + "begin end right middle");
+
+  static {
+    put(
+        "mm",
+        "frac dfrac tfrac sfrac binom dbinom tbinom overset underset accentset " + "underaccent");
+    put("qmm", "cfrac");
+    put("omm", "stackrel stackbin");
+    put("rrrrmm", "genfrac");
+    put(
+        "t",
+        "text mbox textrm textit textbf textsf texttt textsc textsuperscript "
+            + "textsubscript intertext");
+    put(
+        "m",
+        "mathbf mathbb mathcal cal mathit mathrm mathscr mathsf mathtt mathfrak mathds "
+            + "frak Bbb oldstylenums bold boldsymbol mathnormal operatorname operatorname* hat "
+            + "widehat tilde acute grave ddot mathring bar breve check vec dot widetilde "
+            + "overrightarrow overleftarrow overleftrightarrow underrightarrow underleftarrow "
+            + "underleftrightarrow underbrace overbrace underbrack overbrack underparen "
+            + "overparen mathop mathpunct mathord mathrel mathinner mathbin mathopen mathclose "
+            + "sqrtsign undertilde Braket Set Bra Ket pmod mod pod dddot ddddot substack "
+            + "mathllap mathrlap mathclap shoveleft shoveright");
+    put(
+        "i",
+        "^ ' \" ` = . ~ u v H r U T t c k d b overline underline phantom hphantom vphantom "
+            + "boxed fbox reflectbox shadowbox ovalbox doublebox textcircled llap rlap clap st "
+            + "cancel bcancel xcancel");
+    put("om", "sqrt xleftarrow xrightarrow");
+    put("qm", "smash");
+    put("d", "big Big bigg Bigg bigl Bigl biggl Biggl bigr Bigr biggr Biggr");
+    put("mmm", "sideset prescript");
+    put("qri", "rotatebox");
+    put("ri", "scalebox raisebox");
+    put("rri", "resizebox");
+    put("rrm", "multicolumn");
+    put("ci", "textcolor colorbox");
+    put("cci", "fcolorbox");
+    put("c", "color");
+    put("rrr", "definecolor");
+    put("qrr", "rule");
+    put("r", "hspace vspace kern roman Roman");
+    put("rr", "longdiv");
+    put("qr", "hdotsfor");
+  }
+
+  private Signatures() {}
+
+  private static void put(String signature, String names) {
+    words(names).forEach(name -> BY_NAME.put(name, signature));
+  }
+
+  private static Set<String> words(String names) {
+    return Set.of(names.split(" "));
+  }
+
+  /** The letters for the arguments of {@code name}; empty when it takes none. */
+  static String of(String name) {
+    return BY_NAME.getOrDefault(name, "");
+  }
+
+  static boolean has(String name) {
+    return BY_NAME.containsKey(name);
+  }
+
+  public static Set<String> names() {
+    return BY_NAME.keySet();
+  }
+
+  static boolean joinsLetters(String name) {
+    return TEXT_ALPHABETS.contains(name);
+  }
+
+  /** Whether the letters in the rest of the group are joined from here on. */
+  static boolean joinsTheRest(String name) {
+    return name.equals("rm") || name.equals("bf") || name.equals("sf") || name.equals("it");
+  }
+
+  public static boolean drawsNothing(String name) {
+    return name.equals(" ") || INVISIBLE.contains(name) || isDeclaration(name);
+  }
+
+  public static boolean isDeclaration(String name) {
+    return DECLARATIONS.contains(name);
+  }
+
+  /** Whether a command says something of columns or rows, and stands in a table. */
+  public static boolean isOfTables(String name) {
+    return OF_TABLES.contains(name);
+  }
+
+  /** Whether the argument of {@code name} is text. */
+  public static boolean takesText(String name) {
+    return of(name).equals("t");
+  }
+
+  public static boolean isRefused(String name) {
+    return REFUSED.contains(name);
+  }
+
+  static boolean isBold(String name) {
+    return BOLD.contains(name);
+  }
+
+  static boolean isItalic(String name) {
+    return ITALIC.contains(name);
+  }
+}

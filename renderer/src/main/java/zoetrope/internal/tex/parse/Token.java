@@ -1,0 +1,52 @@
+package zoetrope.internal.tex.parse;
+
+import zoetrope.source.Span;
+
+/**
+ * The smallest unit of source.
+ *
+ * @param kind what it is
+ * @param text the character, or the name of a command without its backslash
+ * @param span where it stands in the author's source; what a macro produced has the span of its
+ *     call
+ */
+public record Token(Kind kind, String text, Span span) {
+  enum Kind {
+    COMMAND,
+    CHARACTER,
+    SPACE,
+    OPEN,
+    CLOSE,
+    SUPERSCRIPT,
+    SUBSCRIPT,
+    ALIGN,
+    SHIFT,
+    PARAMETER,
+    END
+  }
+
+  boolean is(Kind other) {
+    return kind == other;
+  }
+
+  boolean isCommand(String name) {
+    return kind == Kind.COMMAND && text.equals(name);
+  }
+
+  boolean isCharacter(String character) {
+    return kind == Kind.CHARACTER && text.equals(character);
+  }
+
+  int end() {
+    return span.end();
+  }
+
+  Token at(Span other) {
+    return new Token(kind, text, other);
+  }
+
+  /** The source that gives this token. */
+  String toSource() {
+    return kind == Kind.COMMAND ? "\\" + text : text;
+  }
+}

@@ -1,0 +1,85 @@
+package zoetrope.internal.tex.parse;
+
+import java.util.List;
+import zoetrope.internal.tex.parse.Token.Kind;
+import zoetrope.source.Span;
+import zoetrope.tex.TexException;
+
+/** Reads a list of tokens from left to right, and makes errors that point at one. */
+final class TokenReader {
+  private final String source;
+  private final List<Token> tokens;
+  private final Token end;
+  private int pos;
+
+  TokenReader(String source, List<Token> tokens) {
+    this.source = source;
+    this.tokens = tokens;
+    this.end = new Token(Kind.END, "", new Span(source.length(), source.length()));
+  }
+
+  Token peek() {
+    return pos < tokens.size() ? tokens.get(pos) : end;
+  }
+
+  Token peek(int ahead) {
+    return pos + ahead < tokens.size() ? tokens.get(pos + ahead) : end;
+  }
+
+  Token next() {
+    Token token = peek();
+    pos++;
+    return token;
+  }
+
+  /** The token that was taken last. */
+  Token previous() {
+    return tokens.get(pos - 1);
+  }
+
+  void skipSpaces() {
+    while (peek().is(Kind.SPACE)) {
+      pos++;
+    }
+  }
+
+  boolean skipCharacter(String character) {
+    if (peek().isCharacter(character)) {
+      pos++;
+      return true;
+    }
+    return false;
+  }
+
+  /** The source of a group's content, braces taken off; {@code command} is who needs it. */
+  String rawGroup(Token command, String what) {
+    skipSpaces();
+    if (!peek().is(Kind.OPEN)) {
+      throw error(command, command.toSource() + " must be followed by " + what + " in braces", "");
+    }
+    return rawUntil(next(), "}");
+  }
+
+  /** The source up to the closing brace or bracket on this level, which is taken too. */
+  String rawUntil(Token open, String close) {
+    StringBuilder text = new StringBuilder();
+    for (int depth = 0; ; ) {
+      Token t = next();
+      if (t.is(Kind.END)) {
+        throw error(
+            open,
+            "This " + (close.equals("}") ? "brace" : "bracket") + " is never closed",
+            "Add a " + close + " where it ends.");
+      }
+      if (depth == 0 && t.text().equals(close) && !t.is(Kind.COMMAND)) {
+        return text.toString();
+      }
+      depth += t.is(Kind.OPEN) ? 1 : t.is(Kind.CLOSE) ? -1 : 0;
+      text.append(t.toSource());
+    }
+  }
+
+  TexException error(Token at, String problem, String remedy) {
+    return new TexException(source, at.span(), problem, remedy);
+  }
+}

@@ -1,0 +1,122 @@
+package zoetrope.internal.tex.parse;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.internal.tex.parse.Token.Kind;
+import zoetrope.source.Span;
+import zoetrope.tex.TexException;
+
+/**
+ * Cuts source into tokens by TeX's rules: spaces after a command's name vanish, a run of spaces is
+ * one, a comment runs to the end of its line with the line break.
+ *
+ * <p>One rule is kinder than TeX's: a percent sign that no line break ends is a character, since
+ * there it could only swallow what the author wants to see, closing braces included.
+ */
+final class Tokenizer {
+  private final String source;
+  private final List<Token> tokens = new ArrayList<>();
+  private int pos;
+  private int depth;
+
+  private Tokenizer(String source) {
+    this.source = source;
+  }
+
+  static List<Token> tokenize(String source) {
+    Tokenizer tokenizer = new Tokenizer(source);
+    while (tokenizer.pos < source.length()) {
+      tokenizer.next();
+    }
+    return tokenizer.tokens;
+  }
+
+  private void next() {
+    int start = pos;
+    char c = source.charAt(pos);
+    if (c == '\\') {
+      command();
+    } else if (c == '%' && isComment()) {
+      skipComment();
+    } else if (Character.isWhitespace(c)) {
+      skipSpaces();
+      add(Kind.SPACE, " ", start);
+    } else {
+      EscapedLetters.check(source, pos);
+      pos += Character.charCount(source.codePointAt(pos));
+      add(kindOf(c), source.substring(start, pos), start);
+    }
+  }
+
+  private Kind kindOf(char c) {
+    switch (c) {
+      case '{':
+        depth++;
+        return Kind.OPEN;
+      case '}':
+        depth--;
+        return Kind.CLOSE;
+      case '^':
+        return Kind.SUPERSCRIPT;
+      case '_':
+        return Kind.SUBSCRIPT;
+      case '&':
+        return Kind.ALIGN;
+      case '$':
+        return Kind.SHIFT;
+      case '#':
+        return Kind.PARAMETER;
+      default:
+        return Kind.CHARACTER;
+    }
+  }
+
+  private void command() {
+    int start = pos++;
+    if (pos == source.length()) {
+      throw new TexException(
+          source,
+          new Span(start, pos),
+          "A backslash ends the source",
+          "A backslash as a character is written \\backslash.");
+    }
+    if (isLetter(source.charAt(pos))) {
+      while (pos < source.length() && isLetter(source.charAt(pos))) {
+        pos++;
+      }
+      add(Kind.COMMAND, source.substring(start + 1, pos), start);
+      skipSpaces();
+    } else {
+      pos += Character.charCount(source.codePointAt(pos));
+      String name = source.substring(start + 1, pos);
+      add(Kind.COMMAND, name.isBlank() ? " " : name, start);
+    }
+  }
+
+  private boolean isComment() {
+    boolean endsInLineBreak = source.indexOf('\n', pos) >= 0;
+    boolean lastOfManyLines = source.indexOf('\n') >= 0 && depth == 0;
+    return endsInLineBreak || lastOfManyLines;
+  }
+
+  private void skipComment() {
+    int newline = source.indexOf('\n', pos);
+    pos = newline < 0 ? source.length() : newline + 1;
+    skipSpaces();
+  }
+
+  private void skipSpaces() {
+    while (pos < source.length() && Character.isWhitespace(source.charAt(pos))) {
+      EscapedLetters.check(source, pos);
+      pos++;
+    }
+  }
+
+  private void add(Kind kind, String text, int start) {
+    tokens.add(new Token(kind, text, new Span(start, pos)));
+  }
+
+  private static boolean isLetter(char c) {
+    return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+  }
+}

@@ -1,0 +1,207 @@
+package zoetrope.svg.model;
+
+import java.util.List;
+import zoetrope.color.Palette;
+import zoetrope.frame.BlendMode;
+import zoetrope.frame.Filter;
+import zoetrope.frame.Mask;
+import zoetrope.frame.Paint;
+import zoetrope.frame.RasterImage;
+import zoetrope.frame.Stroke;
+import zoetrope.geometry.Affine;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Path;
+import zoetrope.geometry.Vec;
+
+/** A painted part of a drawing. */
+public sealed interface SvgPart {
+  /**
+   * The {@code id} of the element it comes from, or of the nearest around it; may be empty. What a
+   * {@code use} shows has the id of the use or of the nearest around that, if there is one.
+   */
+  String id();
+
+  /** Its box, without stroke width. */
+  Bounds bounds();
+
+  /** The same with its opacity multiplied. */
+  SvgPart faded(double factor);
+
+  /**
+   * A path with fill (non-zero winding) and line.
+   *
+   * @param path the outline, in the drawing's coordinates
+   * @param fill what the inside is painted with; gradients map to the drawing's coordinates
+   * @param line the line along the path, over the fill
+   */
+  record Outline(String id, Path path, Paint fill, Line line) implements SvgPart {
+    @Override
+    public Bounds bounds() {
+      return path.bounds();
+    }
+
+    @Override
+    public SvgPart faded(double factor) {
+      Line faded =
+          new Line(
+              line.paint.fade(factor),
+              line.width,
+              line.cap,
+              line.join,
+              line.miterLimit,
+              line.dashes,
+              line.dashOffset);
+      return factor == 1 ? this : new Outline(id, path, fill.fade(factor), faded);
+    }
+  }
+
+  /**
+   * A picture.
+   *
+   * @param picture its pixels
+   * @param place the map from the square with corners (-1, -1) and (1, 1), y up, to the picture's
+   *     place
+   * @param opacity in [0, 1]
+   */
+  record Raster(String id, RasterImage picture, Affine place, double opacity) implements SvgPart {
+    @Override
+    public Bounds bounds() {
+      return new Bounds(new Vec(-1, -1, 0), new Vec(1, 1, 0)).transform(place);
+    }
+
+    @Override
+    public SvgPart faded(double factor) {
+      return new Raster(id, picture, place, opacity * factor);
+    }
+  }
+
+  /**
+   * Parts that are painted as one.
+   *
+   * @param parts from back to front
+   * @param masks each lets a part through
+   * @param filter what is made of the picture of the parts; null for nothing. It maps to the
+   *     drawing's coordinates
+   * @param opacity of the whole, in [0, 1]
+   * @param blend how its colours mix with those behind
+   */
+  record Layer(
+      String id,
+      List<SvgPart> parts,
+      List<Masking> masks,
+      Filter filter,
+      double opacity,
+      BlendMode blend)
+      implements SvgPart {
+    /** Copies the lists. */
+    public Layer {
+      parts = List.copyOf(parts);
+      masks = List.copyOf(masks);
+    }
+
+    @Override
+    public Bounds bounds() {
+      Bounds box = SvgPart.bounds(parts);
+      for (Masking mask : masks) {
+        box = box.intersection(SvgPart.bounds(mask.parts()));
+      }
+      return box;
+    }
+
+    @Override
+    public SvgPart faded(double factor) {
+      return new Layer(id, parts, masks, filter, opacity * factor, blend);
+    }
+  }
+
+  /**
+   * What lets a part of a layer through.
+   *
+   * @param parts from back to front, which are not seen themselves
+   * @param kind what of them counts
+   */
+  record Masking(List<SvgPart> parts, Mask.Kind kind) {
+    /** Copies the list. */
+    public Masking {
+      parts = List.copyOf(parts);
+    }
+
+    /** One that lets through what lies in an area. */
+    public static Masking of(Path area) {
+      return new Masking(List.of(white(area)), Mask.Kind.ALPHA);
+    }
+  }
+
+  /** A white area. */
+  static SvgPart white(Path area) {
+    return new Outline("", area, new Paint.Solid(Palette.WHITE), Line.NONE);
+  }
+
+  /** A part of which only what lies in {@code area} is seen. */
+  static Layer cut(SvgPart part, Path area) {
+    List<Masking> masks = List.of(Masking.of(area));
+    return new Layer(part.id(), List.of(part), masks, null, 1, BlendMode.NORMAL);
+  }
+
+  /** The box of all parts. */
+  static Bounds bounds(List<SvgPart> parts) {
+    Bounds box = Bounds.EMPTY;
+    for (SvgPart part : parts) {
+      box = box.union(part.bounds());
+    }
+    return box;
+  }
+
+  /**
+   * How a line is drawn; all lengths in the drawing's units.
+   *
+   * @param paint its paint; {@link Paint#NONE} for no line
+   * @param width its width
+   * @param cap the ends
+   * @param join the corners
+   * @param miterLimit how long mitred corners may be, in widths: from 1 to 1000
+   * @param dashes lengths of dash, gap, dash, ...; empty for a solid line
+   * @param dashOffset how far into the pattern the path begins
+   */
+  record Line(
+      Paint paint,
+      double width,
+      Stroke.Cap cap,
+      Stroke.Join join,
+      double miterLimit,
+      List<Double> dashes,
+      double dashOffset) {
+    /** No line. */
+    public static final Line NONE =
+        new Line(
+            Paint.NONE,
+            0,
+            Stroke.Cap.BUTT,
+            Stroke.Join.AUTO,
+            Stroke.DEFAULT_MITER_LIMIT,
+            List.of(),
+            0);
+
+    /** Copies the list. */
+    public Line {
+      dashes = List.copyOf(dashes);
+    }
+
+    /** Whether it is invisible. */
+    public boolean isInvisible() {
+      return width == 0 || paint.isInvisible();
+    }
+
+    /** The same at {@code factor} times the size, its width in a hundredth of the new units. */
+    public Stroke stroke(double factor) {
+      double[] lengths = dashes.stream().mapToDouble(d -> d * factor).toArray();
+      return Stroke.NONE
+          .withPaint(paint)
+          .withWidths(100 * width * factor)
+          .withCap(cap)
+          .withJoin(join)
+          .withMiterLimit(miterLimit)
+          .withDashes(dashOffset * factor, lengths);
+    }
+  }
+}
