@@ -1,5 +1,7 @@
 package zoetrope.studio.http;
 
+import static java.util.concurrent.TimeUnit.SECONDS;
+
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -14,6 +16,8 @@ import org.eclipse.jetty.util.Promise;
 
 /** A request with the means to answer it. */
 public record Exchange(Request request, Response response, Callback callback) {
+  private static final int PATIENCE_SECONDS = 2;
+
   /** The path that is asked for, decoded. */
   public String path() {
     return Request.getPathInContext(request);
@@ -66,12 +70,27 @@ public record Exchange(Request request, Response response, Callback callback) {
     response.write(true, ByteBuffer.wrap(content), callback);
   }
 
-  /** Answers with a status and a sentence. */
+  /** Answers with a status and a sentence, once the request is read, or after a while. */
   public void refuse(int status, String why) {
-    response.setStatus(status);
-    if (!request.consumeAvailable()) {
-      with(HttpHeader.CONNECTION, "close"); // The rest of the request is not read.
+    CompletableFuture<Void> end = new CompletableFuture<>();
+    readToEnd(end);
+    end.completeOnTimeout(null, PATIENCE_SECONDS, SECONDS)
+        .thenRun(
+            () -> {
+              response.setStatus(status);
+              send("text/plain; charset=utf-8", why.getBytes(StandardCharsets.UTF_8));
+            });
+  }
+
+  /** Reads what still comes: who is cut off while sending would not see the answer. */
+  private void readToEnd(CompletableFuture<Void> end) {
+    for (Content.Chunk chunk = request.read(); chunk != null; chunk = request.read()) {
+      chunk.release();
+      if (chunk.isLast()) {
+        end.complete(null);
+        return;
+      }
     }
-    send("text/plain; charset=utf-8", why.getBytes(StandardCharsets.UTF_8));
+    request.demand(() -> readToEnd(end));
   }
 }
