@@ -202,8 +202,10 @@ public enum OutputFormat {
   List<VideoCodec> codecs(Set<Feature> wanted) {
     boolean lossless = wanted.contains(Feature.LOSSLESS) || wanted.contains(Feature.LOSSLESS_ALPHA);
     return codecs().stream()
-        .filter(codec -> holds(wanted, codec))
-        .sorted(Comparator.comparing(codec -> lossless && !codec.isIntra()))
+        .filter(codec -> codec.isAvailable() && holds(wanted, codec))
+        .sorted(
+            Comparator.comparing(
+                codec -> lossless ? !codec.isIntra() : wanted.isEmpty() && codec.isIntra()))
         .toList();
   }
 

@@ -84,6 +84,11 @@ public enum VideoCodec {
     return encoder;
   }
 
+  /** Whether the build of FFmpeg has its encoder. */
+  public boolean isAvailable() {
+    return FfmpegBuild.GPL || this != H264 && this != HEVC;
+  }
+
   /** Whether it can give what a user asks for. */
   public boolean holds(Feature feature) {
     return features.contains(feature);

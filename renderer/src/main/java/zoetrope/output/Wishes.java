@@ -40,6 +40,14 @@ public final class Wishes {
     if (codec.isPresent() && !format.codecs().contains(codec.get())) {
       return Optional.of("cannot hold " + codec.get().label() + fixes(format, Feature.CODEC));
     }
+    if (codec.isPresent() && !codec.get().isAvailable()) {
+      return Optional.of(
+          "cannot be encoded as "
+              + codec.get().label()
+              + ", since this build of FFmpeg has no "
+              + codec.get().encoder()
+              + ": choose another codec, or build with -Dffmpeg.build=gpl");
+    }
     VideoCodec used = format.codec(coding).orElse(null);
     for (Feature feature : options.keySet()) {
       if (!format.holds(Set.of(feature), used)) {

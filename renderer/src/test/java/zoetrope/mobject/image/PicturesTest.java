@@ -140,6 +140,18 @@ class PicturesTest {
   }
 
   @Test
+  void readsTheOpacityOfAWebp() throws IOException {
+    int[] argb = new int[64 * 64];
+    for (int i = 0; i < argb.length; i++) {
+      int opacity = Math.max(0, 255 - 12 * Math.abs(i % 64 - i / 64));
+      argb[i] = opacity == 0 ? 0 : opacity << 24 | 0x3366cc;
+    }
+    byte[] file = Webp.encode(argb, 64, 64, Map.of());
+    int[] read = Pictures.load(write("a.webp", file)).argb();
+    assertArrayEquals(argb, Arrays.stream(read).map(p -> p >>> 24 == 0 ? 0 : p).toArray());
+  }
+
+  @Test
   void showsTheFirstPictureOfAnAnimatedWebp() {
     VideoSettings settings = VideoSettings.of(16, 8, FrameRate.of(10));
     int[] argb = gradient(BufferedImage.TYPE_INT_RGB).getRGB(0, 0, 16, 8, null, 0, 16);

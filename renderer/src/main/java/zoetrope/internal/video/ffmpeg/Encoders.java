@@ -35,9 +35,9 @@ public final class Encoders {
     AVCodec found = avcodec_find_encoder_by_name(name);
     if (found == null || found.isNull()) {
       throw new VideoException(
-          "these FFmpeg libraries have no encoder "
+          "this build of FFmpeg has no encoder "
               + name
-              + ": use those that come with the renderer (the -gpl build)");
+              + ": choose another codec, or build with -Dffmpeg.build=gpl");
     }
     return found;
   }

@@ -1,5 +1,7 @@
 package zoetrope.internal.video.encode;
 
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.frame.FrameRate;
@@ -8,6 +10,7 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.segment.Segment;
 import zoetrope.output.Coding;
 import zoetrope.output.OutputFormat;
+import zoetrope.output.VideoCodec;
 import zoetrope.readback.FilmReader;
 
 /** Moving test pictures, and films made of them. */
@@ -33,6 +36,7 @@ public final class Pictures {
   }
 
   public static VideoSettings settings(int width, int height, String preset) {
+    assumeTrue(VideoCodec.H264.isAvailable(), "this build of FFmpeg has no x264");
     return VideoSettings.of(width, height, FrameRate.of(30)).withEncoding(20, preset);
   }
 
