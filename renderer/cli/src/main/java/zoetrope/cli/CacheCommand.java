@@ -1,14 +1,13 @@
 package zoetrope.cli;
 
-import zoetrope.cli.options.CacheSize;
-import zoetrope.cli.options.HelpOption;
-
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.LongFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import zoetrope.cli.options.CacheSize;
+import zoetrope.cli.options.HelpOption;
 import zoetrope.render.SegmentCache;
 
 /** Tells what is kept of films. */

@@ -1,9 +1,5 @@
 package zoetrope.cli;
 
-import zoetrope.cli.options.FormatNames;
-import zoetrope.cli.options.ProjectSettings;
-import zoetrope.cli.sources.EarlyScenes;
-
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -21,6 +17,9 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import zoetrope.cli.options.FormatNames;
+import zoetrope.cli.options.ProjectSettings;
+import zoetrope.cli.sources.EarlyScenes;
 import zoetrope.render.Failure;
 import zoetrope.render.Renderer;
 import zoetrope.render.SegmentCache;

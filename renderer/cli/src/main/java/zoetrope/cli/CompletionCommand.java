@@ -1,13 +1,12 @@
 package zoetrope.cli;
 
-import zoetrope.cli.options.HelpOption;
-
 import java.util.concurrent.Callable;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+import zoetrope.cli.options.HelpOption;
 
 /** Prints a completion script. */
 @Command(

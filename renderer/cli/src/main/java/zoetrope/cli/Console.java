@@ -1,13 +1,12 @@
 package zoetrope.cli;
 
-import zoetrope.cli.sources.KnownScenes;
-import zoetrope.cli.sources.WatchRun;
-
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import zoetrope.cli.sources.KnownScenes;
+import zoetrope.cli.sources.WatchRun;
 import zoetrope.internal.diagnostics.Json;
 import zoetrope.render.Failure;
 import zoetrope.render.OutputFiles;

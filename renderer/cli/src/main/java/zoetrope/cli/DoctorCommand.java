@@ -1,11 +1,10 @@
 package zoetrope.cli;
 
-import zoetrope.cli.options.HelpOption;
-
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import zoetrope.cli.options.HelpOption;
 import zoetrope.render.doctor.Doctor;
 
 /** Says what works on this machine. */

@@ -1,12 +1,11 @@
 package zoetrope.cli;
 
-import zoetrope.cli.options.Converters;
-
 import java.util.ArrayList;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import zoetrope.cli.options.Converters;
 import zoetrope.output.Feature;
 import zoetrope.output.VideoCodec;
 import zoetrope.output.Wishes;

@@ -1,14 +1,13 @@
 package zoetrope.cli;
 
-import zoetrope.cli.options.Farms;
-import zoetrope.cli.options.RemoteTarget;
-
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import picocli.CommandLine.Option;
+import zoetrope.cli.options.Farms;
+import zoetrope.cli.options.RemoteTarget;
 import zoetrope.render.UsageException;
 
 /** Where films are made, if not here. */

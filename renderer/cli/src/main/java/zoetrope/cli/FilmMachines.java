@@ -1,10 +1,9 @@
 package zoetrope.cli;
 
-import zoetrope.cli.options.Farms;
-import zoetrope.cli.options.RemoteTarget;
-
 import java.nio.file.Path;
 import java.util.Optional;
+import zoetrope.cli.options.Farms;
+import zoetrope.cli.options.RemoteTarget;
 import zoetrope.render.Cancellation;
 import zoetrope.render.Progress;
 import zoetrope.render.Renderer;

@@ -1,11 +1,5 @@
 package zoetrope.cli;
 
-import zoetrope.cli.options.HelpOption;
-import zoetrope.cli.options.PictureOptions;
-import zoetrope.cli.options.SceneNames;
-import zoetrope.cli.options.SceneOptions;
-import zoetrope.cli.sources.KnownScenes;
-
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
@@ -14,6 +8,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zoetrope.cli.options.HelpOption;
+import zoetrope.cli.options.PictureOptions;
+import zoetrope.cli.options.SceneNames;
+import zoetrope.cli.options.SceneOptions;
+import zoetrope.cli.sources.KnownScenes;
 import zoetrope.lint.Finding;
 import zoetrope.lint.Lint;
 import zoetrope.render.Failure;

@@ -1,9 +1,5 @@
 package zoetrope.cli;
 
-import zoetrope.cli.options.Converters;
-import zoetrope.cli.options.HelpOption;
-import zoetrope.cli.sources.KnownScenes;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,6 +10,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zoetrope.cli.options.Converters;
+import zoetrope.cli.options.HelpOption;
+import zoetrope.cli.sources.KnownScenes;
 import zoetrope.render.OutputFiles;
 import zoetrope.render.SceneEntry;
 

@@ -1,7 +1,5 @@
 package zoetrope.cli;
 
-import zoetrope.cli.options.HelpOption;
-
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
@@ -9,6 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zoetrope.cli.options.HelpOption;
 import zoetrope.render.UsageException;
 import zoetrope.render.doctor.ModelInspector;
 

@@ -1,8 +1,5 @@
 package zoetrope.cli;
 
-import zoetrope.cli.options.Converters;
-import zoetrope.cli.options.HelpOption;
-
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -10,6 +7,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zoetrope.cli.options.Converters;
+import zoetrope.cli.options.HelpOption;
 import zoetrope.cli.project.BuildTool;
 import zoetrope.cli.project.NewProject;
 import zoetrope.render.Report;

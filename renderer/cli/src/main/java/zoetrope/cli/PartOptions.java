@@ -1,10 +1,9 @@
 package zoetrope.cli;
 
-import zoetrope.cli.options.Converters;
-
 import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
+import zoetrope.cli.options.Converters;
 import zoetrope.output.Feature;
 import zoetrope.output.Wishes;
 import zoetrope.render.NamedSection;

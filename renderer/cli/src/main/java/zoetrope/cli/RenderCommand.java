@@ -1,5 +1,15 @@
 package zoetrope.cli;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.LongFunction;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import zoetrope.cli.options.CacheOptions;
 import zoetrope.cli.options.Converters;
 import zoetrope.cli.options.MetadataOptions;
@@ -14,17 +24,6 @@ import zoetrope.cli.options.VectorOptions;
 import zoetrope.cli.options.Version;
 import zoetrope.cli.sources.EarlyScenes;
 import zoetrope.cli.sources.KnownScenes;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.function.LongFunction;
-import java.util.stream.Stream;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import zoetrope.output.Coding;
 import zoetrope.output.Feature;
 import zoetrope.output.OutputFormat;

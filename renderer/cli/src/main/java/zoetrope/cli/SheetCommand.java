@@ -1,13 +1,5 @@
 package zoetrope.cli;
 
-import zoetrope.cli.options.Converters;
-import zoetrope.cli.options.HelpOption;
-import zoetrope.cli.options.OutputPlace;
-import zoetrope.cli.options.PictureOptions;
-import zoetrope.cli.options.SceneNames;
-import zoetrope.cli.options.SceneOptions;
-import zoetrope.cli.options.VectorOptions;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,6 +10,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zoetrope.cli.options.Converters;
+import zoetrope.cli.options.HelpOption;
+import zoetrope.cli.options.OutputPlace;
+import zoetrope.cli.options.PictureOptions;
+import zoetrope.cli.options.SceneNames;
+import zoetrope.cli.options.SceneOptions;
+import zoetrope.cli.options.VectorOptions;
 import zoetrope.output.OutputKind;
 import zoetrope.render.Failure;
 import zoetrope.render.OutputFiles;

@@ -1,8 +1,5 @@
 package zoetrope.cli;
 
-import zoetrope.cli.options.OutputPlace;
-import zoetrope.cli.options.VectorOptions;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -10,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import zoetrope.cli.options.OutputPlace;
+import zoetrope.cli.options.VectorOptions;
 import zoetrope.render.Failure;
 import zoetrope.render.OutputFiles;
 import zoetrope.render.RenderResult;

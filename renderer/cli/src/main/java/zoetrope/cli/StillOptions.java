@@ -1,11 +1,10 @@
 package zoetrope.cli;
 
-import zoetrope.cli.options.Converters;
-import zoetrope.cli.options.OutputPlace;
-
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Option;
+import zoetrope.cli.options.Converters;
+import zoetrope.cli.options.OutputPlace;
 import zoetrope.output.Feature;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;

@@ -1,13 +1,5 @@
 package zoetrope.cli;
 
-import zoetrope.cli.options.CacheSize;
-import zoetrope.cli.options.Converters;
-import zoetrope.cli.options.HelpOption;
-import zoetrope.cli.options.MetadataOptions;
-import zoetrope.cli.options.PictureOptions;
-import zoetrope.cli.options.SceneNames;
-import zoetrope.cli.options.SceneOptions;
-
 import java.io.File;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -19,6 +11,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zoetrope.cli.options.CacheSize;
+import zoetrope.cli.options.Converters;
+import zoetrope.cli.options.HelpOption;
+import zoetrope.cli.options.MetadataOptions;
+import zoetrope.cli.options.PictureOptions;
+import zoetrope.cli.options.SceneNames;
+import zoetrope.cli.options.SceneOptions;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.SegmentCache;
 import zoetrope.render.UsageException;

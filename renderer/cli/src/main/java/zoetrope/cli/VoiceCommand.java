@@ -1,11 +1,5 @@
 package zoetrope.cli;
 
-import zoetrope.cli.options.Converters;
-import zoetrope.cli.options.HelpOption;
-import zoetrope.cli.options.PictureOptions;
-import zoetrope.cli.options.SceneNames;
-import zoetrope.cli.options.SceneOptions;
-
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -17,6 +11,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zoetrope.cli.options.Converters;
+import zoetrope.cli.options.HelpOption;
+import zoetrope.cli.options.PictureOptions;
+import zoetrope.cli.options.SceneNames;
+import zoetrope.cli.options.SceneOptions;
 import zoetrope.render.OutputFiles;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;

@@ -1,9 +1,5 @@
 package zoetrope.cli;
 
-import zoetrope.cli.sources.KnownScenes;
-import zoetrope.cli.sources.WatchRun;
-import zoetrope.cli.sources.WatchedSources;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -13,6 +9,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.ToIntFunction;
 import zoetrope.cli.project.FileWatch;
+import zoetrope.cli.sources.KnownScenes;
+import zoetrope.cli.sources.WatchRun;
+import zoetrope.cli.sources.WatchedSources;
 import zoetrope.render.Failure;
 import zoetrope.render.FilesAskedFor;
 import zoetrope.render.UsageException;

@@ -1,7 +1,5 @@
 package zoetrope.cli;
 
-import zoetrope.cli.sources.SceneSources;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -11,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import zoetrope.cli.sources.SceneSources;
 import zoetrope.reference.ManimName;
 import zoetrope.reference.ManimNames;
 import zoetrope.reference.Reference;

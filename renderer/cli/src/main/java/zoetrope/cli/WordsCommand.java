@@ -1,8 +1,5 @@
 package zoetrope.cli;
 
-import zoetrope.cli.options.HelpOption;
-import zoetrope.cli.sources.SceneSources;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -14,6 +11,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import zoetrope.cli.options.HelpOption;
+import zoetrope.cli.sources.SceneSources;
 import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.reference.ManimName;
 import zoetrope.reference.ManimNames;

@@ -1,7 +1,5 @@
 package zoetrope.cli;
 
-import zoetrope.cli.options.Converters;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -11,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine.TypeConversionException;
+import zoetrope.cli.options.Converters;
 
 class TimeLimitTest {
   private final Converters.OfDuration converter = new Converters.OfDuration();

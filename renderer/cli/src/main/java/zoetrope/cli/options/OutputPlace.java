@@ -28,7 +28,8 @@ public record OutputPlace(OutputFormat format, Path target, boolean folder) {
    * @param type the value of {@code option}; null for none
    * @param several whether several files are written
    */
-  public static OutputPlace of(OutputKind kind, Path target, String type, String option, boolean several) {
+  public static OutputPlace of(
+      OutputKind kind, Path target, String type, String option, boolean several) {
     OutputFormat usual = OutputFormat.all(kind).get(0);
     OutputFormat format = typed(kind, target, type);
     if (type != null && isFile(target)) {

@@ -32,7 +32,8 @@ public final class EarlyScenes {
   }
 
   /** Begins to compile the files that a line names; none where it may want another cache. */
-  public static EarlyScenes of(KnownScenes known, LongFunction<SegmentCache> caches, List<String> words) {
+  public static EarlyScenes of(
+      KnownScenes known, LongFunction<SegmentCache> caches, List<String> words) {
     List<String> names = words.stream().filter(known::isAlone).toList();
     boolean usual =
         Collections.disjoint(words, OTHER_CACHE)

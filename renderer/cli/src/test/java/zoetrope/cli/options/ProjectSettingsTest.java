@@ -1,7 +1,5 @@
 package zoetrope.cli.options;
 
-import zoetrope.cli.CommandLineTool;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -16,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.cli.CommandLineTool;
 
 /** A project has its own defaults in a file. */
 class ProjectSettingsTest {

@@ -1,7 +1,5 @@
 package zoetrope.cli.options;
 
-import zoetrope.cli.PublishedFilms;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -14,6 +12,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.cli.PublishedFilms;
 import zoetrope.render.Failure;
 import zoetrope.render.FarmFilm;
 import zoetrope.render.FarmedSegment;
