@@ -174,7 +174,8 @@ public final class FarmMeasure {
         rows.row(film("500 films, as it is done", 500, draw), EXECUTORS),
         rows.row(film("a fifth of them, `--all --shard 1/5`", 100, draw), EXECUTORS),
         rows.row(
-            new ClusterModel.Load("a minute of which each frame takes 1 s to draw", 1, 3_600, 240, 1),
+            new ClusterModel.Load(
+                "a minute of which each frame takes 1 s to draw", 1, 3_600, 240, 1),
             EXECUTORS));
   }
 

@@ -16,8 +16,8 @@ import zoetrope.frame.FrameRate;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
-import zoetrope.render.UsageException;
 import zoetrope.render.SourceScenes;
+import zoetrope.render.UsageException;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 

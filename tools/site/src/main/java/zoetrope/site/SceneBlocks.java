@@ -11,8 +11,8 @@ import zoetrope.frame.FrameRate;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
-import zoetrope.render.TimePoint;
 import zoetrope.render.SourceScenes;
+import zoetrope.render.TimePoint;
 import zoetrope.scene.Scene;
 
 /**

@@ -16,9 +16,9 @@ import zoetrope.reference.ReferenceEntry;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
+import zoetrope.render.SourceScenes;
 import zoetrope.render.TimePoint;
 import zoetrope.render.UsageException;
-import zoetrope.render.SourceScenes;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 
