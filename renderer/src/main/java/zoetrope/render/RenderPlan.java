@@ -67,7 +67,7 @@ record RenderPlan(
     if (isFilm(request) && whole.transparent() && !settings.transparent()) {
       warnings.add(
           "films are opaque: the scene's background, which is transparent, becomes black; stills,"
-              + " sequences of pictures and films with --transparent keep it");
+              + " sequences of pictures and transparent films keep it");
     }
     if (request.format().kind() == OutputKind.FILM) {
       if (!settings.narration().burnsSubtitles()) {

@@ -125,7 +125,7 @@ class FilmFailureTest {
                 IllegalArgumentException.class,
                 () -> SegmentedFilm.open(folder.resolve("film.avi"), SETTINGS))
             .getMessage();
-    assertTrue(message.contains(".mp4, .mov, .mkv, .webm, .gif"), message);
+    assertTrue(message.contains(".mp4, .mov, .mkv, .webm, .ts, .gif"), message);
   }
 
   @Test
