@@ -15,7 +15,7 @@ record RunContext(
     Console console,
     RenderSettings settings,
     Path json,
-    RenderCommand.ProgressStyle progress,
+    ProgressStyle progress,
     boolean stackTraces) {
 
   /** The same with other settings. */

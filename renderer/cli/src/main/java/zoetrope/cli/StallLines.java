@@ -5,8 +5,8 @@ import zoetrope.render.Progress;
 /** Says where a scene is in which nothing moves, and nothing else of the progress. */
 record StallLines(Console console) implements Progress {
   /** Lines on the error stream; none where no progress is wanted. */
-  static Progress of(Console console, RenderCommand.ProgressStyle style) {
-    return style == RenderCommand.ProgressStyle.NONE ? NONE : new StallLines(console);
+  static Progress of(Console console, ProgressStyle style) {
+    return style == ProgressStyle.NONE ? NONE : new StallLines(console);
   }
 
   /** What to say. */
