@@ -61,7 +61,7 @@ public final class AnimationGroup extends Animation<AnimationGroup> {
         all.add(child.mobject());
       }
     }
-    return new LooseGroup(all);
+    return LooseGroup.of(all);
   }
 
   @Override

@@ -9,8 +9,13 @@ import zoetrope.mobject.MobjectTrees;
  * stand by themselves.
  */
 public final class LooseGroup extends Mobject<LooseGroup> {
-  public LooseGroup(List<? extends Mobject<?>> mobjects) {
+  private LooseGroup(List<? extends Mobject<?>> mobjects) {
     MobjectTrees.setLooseChildren(this, mobjects);
+  }
+
+  /** Returns a group of these mobjects; it is no word of authors, as a constructor would be. */
+  public static LooseGroup of(List<? extends Mobject<?>> mobjects) {
+    return new LooseGroup(mobjects);
   }
 
   /** Puts the members on the stage, and in front if they stand there by themselves. */

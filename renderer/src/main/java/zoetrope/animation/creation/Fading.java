@@ -37,7 +37,7 @@ public class Fading extends Transforms {
   private static LooseGroup group(Mobject<?> first, Mobject<?> second, Mobject<?>... more) {
     List<Mobject<?>> all = new ArrayList<>(List.of(first, second));
     all.addAll(List.of(more));
-    return new LooseGroup(all);
+    return LooseGroup.of(all);
   }
 
   /** The object appears, growing out of a point. */

@@ -212,7 +212,7 @@ public class Transforms {
     if (mobjects.isEmpty()) {
       throw new IllegalArgumentException(name + " got no objects to change places");
     }
-    return changed(name, new LooseGroup(mobjects), Transforms::cycle).pathArc(Math.PI / 2);
+    return changed(name, LooseGroup.of(mobjects), Transforms::cycle).pathArc(Math.PI / 2);
   }
 
   private static void cycle(Mobject<?> group) {
