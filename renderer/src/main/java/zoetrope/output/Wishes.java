@@ -119,7 +119,8 @@ public final class Wishes {
     return coding.codec().isEmpty()
         ? List.of()
         : Stream.of(VideoCodec.values())
-            .filter(codec -> codec != coding.codec().get() && format.codecs().contains(codec))
+            .filter(codec -> codec != coding.codec().get() && codec.isAvailable())
+            .filter(format.codecs()::contains)
             .filter(codec -> format.holds(wanted(), codec))
             .map(VideoCodec::label)
             .toList();

@@ -164,6 +164,7 @@ class FilmCodecsTest {
         "a.html | hevc   | cannot hold HEVC: name a .mp4, .mov",
       })
   void whatAContainerCannotHoldIsToldWithARemedy(String name, String codec, String message) {
+    format("h264");
     UsageException e =
         assertThrows(UsageException.class, () -> refuse(SMALL.withFormat(format(codec)), name));
     assertTrue(e.getMessage().contains(name + " " + message), e.getMessage());
@@ -181,6 +182,7 @@ class FilmCodecsTest {
       })
   void whatACodecCannotHoldIsToldWithARemedy(
       String name, String codec, boolean transparent, String message) {
+    format("h264");
     FilmFormat format = format(codec);
     boolean lossless = message.contains("lossless");
     RenderSettings settings = SMALL.withFormat(lossless ? format.withoutLoss() : format);

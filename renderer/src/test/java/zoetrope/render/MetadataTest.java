@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static zoetrope.Zoetrope.*;
 
 import java.io.IOException;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
+import zoetrope.output.VideoCodec;
 import zoetrope.readback.FilmReader;
 
 /** Files tell what they are. */
@@ -79,6 +81,7 @@ class MetadataTest {
 
   @Test
   void talksTellItOnTheirPage() throws IOException {
+    assumeTrue(VideoCodec.H264.isAvailable(), "this build of FFmpeg has no x264");
     Path talk = folder.resolve("talk.html");
     new Renderer(SMALL).render(RenderRequest.film(SCENE, talk));
     String page = Files.readString(talk);
