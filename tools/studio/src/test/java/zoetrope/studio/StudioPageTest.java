@@ -186,7 +186,8 @@ class StudioPageTest extends StudioPage {
     choose("What", "film");
     choose("Kind of file", "mkv");
     choose("Loss", "true");
-    browser().await("document.querySelector('form.make').textContent.includes('FFV1, the default')");
+    browser()
+        .await("document.querySelector('form.make').textContent.includes('FFV1, the default')");
     assertFalse(labels().contains("Rate factor"), labels());
     choose("Kind of file", "gif");
     browser().await("!document.querySelector('form.make').textContent.includes('FFV1')");
