@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A root folder with a shell, the libraries of C and C++ and nothing else: no Java, no fonts, no
- * users; programs in it have no network and an empty environment.
+ * A root folder with a shell, the libraries of C and C++, libudev and nothing else: no Java, no
+ * fonts, no users. Programs in it have no network and an empty environment.
  */
 record BareRoot(Path root) {
   private static final List<String> LIBRARIES =
@@ -21,7 +21,8 @@ record BareRoot(Path root) {
           "libpthread.so.0",
           "librt.so.1",
           "libstdc++.so.6",
-          "libgcc_s.so.1");
+          "libgcc_s.so.1",
+          "libudev.so.1");
 
   /** Makes it, in an empty folder. */
   static BareRoot in(Path root) throws IOException, InterruptedException {
