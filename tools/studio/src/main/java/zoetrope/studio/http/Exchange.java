@@ -78,6 +78,7 @@ public record Exchange(Request request, Response response, Callback callback) {
         .thenRun(
             () -> {
               response.setStatus(status);
+              response.getHeaders().put(HttpHeader.CONNECTION, "close");
               send("text/plain; charset=utf-8", why.getBytes(StandardCharsets.UTF_8));
             });
   }
