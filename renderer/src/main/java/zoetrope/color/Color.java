@@ -26,13 +26,13 @@ public record Color(double red, double green, double blue, double alpha) {
     require(alpha, "alpha");
   }
 
-  /** An opaque colour from components in [0, 1]. */
+  /** Returns an opaque colour from components in [0, 1]. */
   @Word
   public static Color rgb(double red, double green, double blue) {
     return new Color(red, green, blue, 1);
   }
 
-  /** A colour from bytes, {@code 0xAARRGGBB}. */
+  /** Returns a colour from bytes, {@code 0xAARRGGBB}. */
   public static Color ofArgb(int argb) {
     return new Color(
         (argb >> 16 & 255) / 255.0,
@@ -42,8 +42,8 @@ public record Color(double red, double green, double blue, double alpha) {
   }
 
   /**
-   * A colour from {@code #RGB}, {@code #RRGGBB} or {@code #RRGGBBAA}; the {@code #} may be left
-   * out.
+   * Returns a colour from {@code #RGB}, {@code #RRGGBB} or {@code #RRGGBBAA}; the {@code #} is
+   * optional.
    *
    * @throws IllegalArgumentException for anything else
    */
@@ -69,8 +69,8 @@ public record Color(double red, double green, double blue, double alpha) {
   }
 
   /**
-   * The colour of a name of the {@link Palette} such as {@code "BLUE_E"}, upper and lower case
-   * alike, or of hexadecimal digits: {@code "#58C4DD"}, {@code "#ff0"}, {@code "#58C4DD80"}.
+   * Returns a colour by its name in the {@link Palette}, such as {@code "BLUE_E"}, in any case, or
+   * by hexadecimal digits: {@code "#58C4DD"}, {@code "#ff0"}, {@code "#58C4DD80"}.
    *
    * @throws IllegalArgumentException for anything else; the message suggests names
    */
@@ -87,12 +87,15 @@ public record Color(double red, double green, double blue, double alpha) {
                         + PaletteNames.question(text)));
   }
 
-  /** The colours of {@link Palette} by their names, in the order of the alphabet. */
+  /** Returns the colours of {@link Palette} by their names, in alphabetical order. */
   public static SortedMap<String, Color> palette() {
     return PaletteNames.all();
   }
 
-  /** The colour of a name or of hexadecimal digits behind a {@code #}; empty for anything else. */
+  /**
+   * Returns the colour of a name or of hexadecimal digits after a {@code #}; empty for anything
+   * else.
+   */
   public static Optional<Color> find(String text) {
     return text.matches("#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})")
         ? Optional.of(hex(text))
@@ -100,8 +103,8 @@ public record Color(double red, double green, double blue, double alpha) {
   }
 
   /**
-   * A colour at random that is not dark: any hue, saturation from 0.5 to 0.8, lightness from 0.5 to
-   * 1. With a scene's {@code random()} it is the same in each rendering.
+   * Returns a random colour that is not dark: any hue, saturation from 0.5 to 0.8, lightness from
+   * 0.5 to 1. With a scene's {@code random()} it is the same in each rendering.
    */
   @Word("randomBrightColor")
   public static Color randomBright(Random random) {
@@ -110,7 +113,10 @@ public record Color(double red, double green, double blue, double alpha) {
     return hsl(hue, saturation, 0.5 + 0.5 * random.nextDouble());
   }
 
-  /** Any opaque colour at random. With a scene's {@code random()} it is always the same. */
+  /**
+   * Returns any random opaque colour. With a scene's {@code random()} it is the same in each
+   * rendering.
+   */
   @Word("randomColor")
   public static Color random(Random random) {
     double red = random.nextDouble();
@@ -118,16 +124,16 @@ public record Color(double red, double green, double blue, double alpha) {
     return rgb(red, green, random.nextDouble());
   }
 
-  /** The colour {@code t} of the way from one to another, in [0, 1]; see {@link #mix}. */
+  /** Returns the colour at {@code t} in [0, 1] between two colours; see {@link #mix}. */
   @Word("interpolateColor")
   public static Color interpolate(Color from, Color to, double t) {
     return from.mix(to, t);
   }
 
   /**
-   * The mean of colours, by root mean square of each channel.
+   * Returns the mean of colours: the root mean square of each channel.
    *
-   * @throws IllegalArgumentException when there is none
+   * @throws IllegalArgumentException when there are no colours
    */
   @Word("averageColor")
   public static Color average(Color... colors) {
@@ -141,13 +147,13 @@ public record Color(double red, double green, double blue, double alpha) {
     return mean;
   }
 
-  /** The colour of which each channel is as far from white as that of this one from black. */
+  /** Returns the inverse colour: each channel is 1 minus the channel of this one. */
   public Color invert() {
     return new Color(1 - red, 1 - green, 1 - blue, alpha);
   }
 
   /**
-   * An opaque colour from hue, saturation and lightness in [0, 1]; the hue wraps.
+   * Returns an opaque colour from hue, saturation and lightness in [0, 1]; the hue wraps.
    *
    * @throws IllegalArgumentException for NaN or an infinite hue
    */
@@ -174,7 +180,7 @@ public record Color(double red, double green, double blue, double alpha) {
         1);
   }
 
-  /** Hue, saturation and lightness in [0, 1]. */
+  /** Returns hue, saturation and lightness, each in [0, 1]. */
   public double[] toHsl() {
     double max = Math.max(red, Math.max(green, blue));
     double min = Math.min(red, Math.min(green, blue));
@@ -197,7 +203,7 @@ public record Color(double red, double green, double blue, double alpha) {
   }
 
   /**
-   * This colour with another opacity in [0, 1].
+   * Returns this colour with another opacity in [0, 1].
    *
    * @throws IllegalArgumentException for an opacity outside [0, 1]
    */
@@ -206,8 +212,8 @@ public record Color(double red, double green, double blue, double alpha) {
   }
 
   /**
-   * The colour interpolated linearly, alpha too, at {@code t} in [0, 1] between this (0) and {@code
-   * other} (1); clamped outside.
+   * Returns the linear interpolation, alpha included, at {@code t} in [0, 1] between this (0) and
+   * {@code other} (1); clamped outside.
    */
   public Color lerp(Color other, double t) {
     if (t <= 0) {
@@ -224,9 +230,9 @@ public record Color(double red, double green, double blue, double alpha) {
   }
 
   /**
-   * The interpolation by root mean square of each channel, {@code sqrt((1-t) a^2 + t b^2)}, at
-   * {@code t} in [0, 1]: brighter in the middle than {@link #lerp}; used for gradients over groups.
-   * Alpha is interpolated linearly.
+   * Returns the interpolation by root mean square of each channel, {@code sqrt((1-t) a^2 + t b^2)},
+   * at {@code t} in [0, 1]. It is brighter in the middle than {@link #lerp} and is used for
+   * gradients over groups. Alpha is interpolated linearly.
    */
   public Color mix(Color other, double t) {
     return new Color(
@@ -237,8 +243,8 @@ public record Color(double red, double green, double blue, double alpha) {
   }
 
   /**
-   * The interpolation in hue, saturation and lightness at {@code t} in [0, 1]; the hue does not
-   * wrap.
+   * Returns the interpolation in hue, saturation and lightness at {@code t} in [0, 1]; the hue does
+   * not wrap.
    */
   public Color mixHsl(Color other, double t) {
     double[] a = toHsl();
@@ -247,17 +253,20 @@ public record Color(double red, double green, double blue, double alpha) {
         .withAlpha(clamp(mix(alpha, other.alpha, t)));
   }
 
-  /** Black or white, whichever is read better on this colour: white on what is darker than grey. */
+  /**
+   * Returns black or white, whichever is more legible on this colour: white if the lightness is
+   * below 0.5.
+   */
   public Color contrasting() {
     return toHsl()[2] < 0.5 ? hex("FFFFFF") : hex("000000");
   }
 
-  /** As bytes, {@code 0xAARRGGBB}: each component times 255, halves rounded up. */
+  /** Returns the bytes {@code 0xAARRGGBB}: each component times 255, halves rounded up. */
   public int toArgb() {
     return toArgb(red, green, blue, alpha);
   }
 
-  /** The same of components in [0, 1]. */
+  /** Returns components in [0, 1] as bytes {@code 0xAARRGGBB}; see {@link #toArgb()}. */
   public static int toArgb(double red, double green, double blue, double alpha) {
     return (int) (255 * alpha + 0.5) << 24
         | (int) (255 * red + 0.5) << 16
@@ -265,7 +274,7 @@ public record Color(double red, double green, double blue, double alpha) {
         | (int) (255 * blue + 0.5);
   }
 
-  /** {@code #RRGGBB}, with {@code AA} when not opaque. */
+  /** Returns {@code #RRGGBB}, with {@code AA} when not opaque. */
   public String toHex() {
     String rgb =
         String.format(Locale.ROOT, "#%02X%02X%02X", byteOf(red), byteOf(green), byteOf(blue));

@@ -9,8 +9,8 @@ public final class ColorGradient {
   private ColorGradient() {}
 
   /**
-   * {@code n} samples evenly spaced over {@code colors}, neighbours interpolated by {@link
-   * Color#mix}; the first and the last sample are exactly the first and the last colour.
+   * Returns {@code n} samples evenly spaced over {@code colors}, neighbours interpolated by {@link
+   * Color#mix}. The first and the last sample are exactly the first and the last colour.
    *
    * @throws IllegalArgumentException when there are no colours
    */
@@ -28,7 +28,9 @@ public final class ColorGradient {
     return result;
   }
 
-  /** {@code n} colours evenly spaced over {@code colors}; Manim's {@code color_gradient}. */
+  /**
+   * Returns {@code n} colours evenly spaced over {@code colors}; Manim's {@code color_gradient}.
+   */
   @Word
   public static List<Color> colorGradient(int n, Color... colors) {
     return samples(List.of(colors), n);

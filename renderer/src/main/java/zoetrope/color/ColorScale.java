@@ -7,8 +7,9 @@ import java.util.function.DoubleFunction;
 import zoetrope.processor.Word;
 
 /**
- * A colour for each number: colours at some numbers, the pivots, mixed by {@link Color#mix} between
- * them; below the first and above the last pivot their colours. Immutable.
+ * A scale that assigns a colour to each number. It has colours at some numbers, the pivots, and
+ * interpolates between them by {@link Color#mix}. Numbers below the first or above the last pivot
+ * get the colour of that pivot. Immutable.
  *
  * <pre>{@code
  * var heat = colorScale(0, 1, BLACK, RED, YELLOW);
@@ -26,7 +27,7 @@ public final class ColorScale implements DoubleFunction<Color> {
   }
 
   /**
-   * One colour for all numbers; {@link #and} adds others for larger ones.
+   * Returns a scale with one colour for all numbers; {@link #and} adds colours for larger numbers.
    *
    * @throws IllegalArgumentException when the pivot is not finite
    */
@@ -36,7 +37,7 @@ public final class ColorScale implements DoubleFunction<Color> {
   }
 
   /**
-   * Colours at equal distances, the first at {@code low}, the last at {@code high}.
+   * Returns a scale of evenly spaced colours, the first at {@code low}, the last at {@code high}.
    *
    * @throws IllegalArgumentException when there are no colours, or {@code low} is not below {@code
    *     high}
@@ -59,10 +60,10 @@ public final class ColorScale implements DoubleFunction<Color> {
   }
 
   /**
-   * The scale with one pivot more, beyond the others; at the last one it replaces that one's
-   * colour.
+   * Returns the scale with one more pivot after the others. A pivot equal to the last one replaces
+   * its colour.
    *
-   * @throws IllegalArgumentException when the pivot is not finite, or below another
+   * @throws IllegalArgumentException when the pivot is not finite, or below the last one
    */
   public ColorScale and(double pivot, Color color) {
     int n = pivots.length;
@@ -86,7 +87,7 @@ public final class ColorScale implements DoubleFunction<Color> {
   }
 
   /**
-   * The colour of a number; infinite ones have the colours of the ends.
+   * Returns the colour of a number; infinite numbers have the colours of the ends.
    *
    * @throws IllegalArgumentException for NaN
    */

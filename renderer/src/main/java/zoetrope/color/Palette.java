@@ -1,9 +1,9 @@
 package zoetrope.color;
 
 /**
- * Manim's named colours, those of both dialects. Five shades per hue, from A, the lightest, to E;
- * the name without a letter is shade C. Where the dialects differ, a name is manimgl's colour.
- * {@code color("BLUE_E")} finds them by name.
+ * Manim's named colours, from manimgl and Manim CE. There are five shades per hue, from A, the
+ * lightest, to E; the name without a letter is shade C. Where manimgl and Manim CE differ, a name
+ * is manimgl's colour. {@code color("BLUE_E")} finds colours by name.
  */
 public interface Palette {
   Color BLUE_A = Color.hex("C7E9F1");

@@ -8,7 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import zoetrope.internal.diagnostics.Suggestions;
 
-/** The colours of the palette by their names; read once, when a name is first looked up. */
+/** The colours of the palette by their names, read when a name is first looked up. */
 final class PaletteNames {
   private static final SortedMap<String, Color> COLORS = new TreeMap<>();
 
@@ -24,17 +24,16 @@ final class PaletteNames {
 
   private PaletteNames() {}
 
-  /** All of them. */
   static SortedMap<String, Color> all() {
     return Collections.unmodifiableSortedMap(COLORS);
   }
 
-  /** The colour of a name, upper and lower case alike, blanks for underscores. */
+  /** Finds a colour by its name, in any case, with blanks or hyphens for underscores. */
   static Optional<Color> find(String name) {
     return Optional.ofNullable(COLORS.get(folded(name)));
   }
 
-  /** A question that suggests names like {@code name}, or an empty string. */
+  /** Returns a question that suggests similar names, or an empty string. */
   static String question(String name) {
     return Suggestions.question(folded(name), COLORS.keySet()).map(q -> "; " + q).orElse("");
   }

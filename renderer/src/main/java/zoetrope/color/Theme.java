@@ -5,9 +5,9 @@ import java.util.function.Supplier;
 import zoetrope.internal.diagnostics.ThreadContext;
 
 /**
- * The look of what a scene makes where nothing is named: colours, widths and fills, tips of arrows,
- * axes and their labels, sizes of texts, easing and details of animations. A scene chooses it with
- * one word, first in {@code construct()}:
+ * The default look of a scene: colours, stroke widths, fills, arrow tips, axes and their labels,
+ * text sizes, easing and details of animations. A scene chooses it with one call at the beginning
+ * of {@code construct()}:
  *
  * <pre>{@code
  * protected void construct() {
@@ -16,19 +16,20 @@ import zoetrope.internal.diagnostics.ThreadContext;
  * }
  * }</pre>
  *
- * <p>It holds for what is made from then on, on the stage's thread only, and ends with the scene.
- * What a scene's fields make before {@code construct()} is made in {@link #DEFAULT}.
+ * <p>It applies to objects created after the call, on the stage's thread only, until the scene
+ * ends. Objects that are created before {@code construct()}, in the scene's fields, use {@link
+ * #DEFAULT}.
  */
 public enum Theme {
-  /** As in manimgl, in which 3Blue1Brown's films are made. */
+  /** The look of manimgl, the version of Manim behind 3Blue1Brown's videos. */
   DEFAULT,
 
-  /** As in the community's Manim (Manim CE). */
+  /** The look of Manim CE, the community's version. */
   COMMUNITY;
 
   private static final ThreadContext.Key<Supplier<Theme>> CHOICE = new ThreadContext.Key<>();
 
-  /** The theme of the scene that runs on this thread; {@link #DEFAULT} where none does. */
+  /** Returns the theme of the scene that runs on this thread; {@link #DEFAULT} if no scene runs. */
   public static Theme current() {
     Supplier<Theme> choice = CHOICE.get();
     return choice == null ? DEFAULT : choice.get();
@@ -39,22 +40,25 @@ public enum Theme {
     return current() == COMMUNITY;
   }
 
-  /** The value of the present theme. */
+  /** Returns the value for the current theme. */
   public static <T> T choose(T byDefault, T community) {
     return isCommunity() ? community : byDefault;
   }
 
-  /** The value of the present theme. */
+  /** Returns the value for the current theme. */
   public static double choose(double byDefault, double community) {
     return isCommunity() ? community : byDefault;
   }
 
-  /** What {@code body} makes in this theme, whatever the theme of the scene is. */
+  /**
+   * Returns the result of {@code body}, which runs with this theme, whatever the theme of the scene
+   * is.
+   */
   public <T> T make(Supplier<T> body) {
     return following(() -> this, body);
   }
 
-  /** Runs {@code body} on this thread while {@code choice} says what the present theme is. */
+  /** Runs {@code body} on this thread; meanwhile {@code choice} supplies the current theme. */
   public static <T> T following(Supplier<Theme> choice, Supplier<T> body) {
     Objects.requireNonNull(choice, "a theme has to be chosen by something, not by null");
     return CHOICE.during(choice, body);

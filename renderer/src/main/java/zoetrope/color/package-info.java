@@ -1,2 +1,2 @@
-/** Colours, their interpolation, palettes and themes. Must not know shapes or pixels. */
+/** Colours, their interpolation, palettes and themes. Must not depend on figures or pixels. */
 package zoetrope.color;

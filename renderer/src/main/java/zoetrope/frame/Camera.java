@@ -5,9 +5,9 @@ import zoetrope.geometry.Vec;
 
 /**
  * A perspective camera that looks at {@code center} and shows {@code height} scene units from
- * bottom to top there, in a picture of the default frame; in one of a {@link FrameSize} that is
- * higher, as much more. The plane through the centre, parallel to the image, is seen without
- * distortion, whatever the field of view. Immutable.
+ * bottom to top there, in the default frame. A {@link FrameSize} of another height shows
+ * proportionally more or less. The plane through the centre, parallel to the image, is not
+ * distorted, whatever the field of view. Immutable.
  *
  * @param center the point in the middle of the image
  * @param height scene units from bottom to top of the default frame, at least 1e-6
@@ -18,7 +18,7 @@ public record Camera(Vec center, double height, Quaternion orientation, double f
   /** The height of the default frame in scene units. */
   public static final double FRAME_HEIGHT = 8;
 
-  /** Below this, rounding errors would be visible. */
+  /** Below this height, rounding errors would be visible. */
   private static final double LEAST_HEIGHT = 1e-6;
 
   /** The default camera: the origin in the middle, 8 scene units high, field of view 45 degrees. */
@@ -55,14 +55,14 @@ public record Camera(Vec center, double height, Quaternion orientation, double f
   }
 
   /**
-   * The distance of the eye from the centre, in scene units of the default frame: {@code 4 /
-   * tan(fov/2)}.
+   * Returns the distance of the eye from the centre, in scene units of the default frame: {@code 4
+   * / tan(fov/2)}.
    */
   public double focalDistance() {
     return FRAME_HEIGHT / 2 / StrictMath.tan(fieldOfView / 2);
   }
 
-  /** Where the eye is, in scene coordinates. */
+  /** Returns the position of the eye in scene coordinates. */
   public Vec eye() {
     Vec back = orientation.toAffine().applyLinear(new Vec(0, 0, 1));
     return center.plus(back.times(focalDistance() * height / FRAME_HEIGHT));

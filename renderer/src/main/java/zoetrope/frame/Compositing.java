@@ -5,22 +5,22 @@ import java.util.Objects;
 import zoetrope.geometry.Affine;
 
 /**
- * How a layer comes onto what lies behind it: filtered, then masked, faded as one, and blended.
+ * How a layer is composited with its backdrop: filtered, masked, faded as a whole, and blended.
  *
- * @param filter what is made of its picture first; null for nothing
- * @param masks each of which lets a part through
- * @param opacity of the layer as one, in [0, 1]
- * @param blend how its colours mix with those behind it
- * @param strength in [0, 1], how much filter and masks count: at 0 it is as if there were none
+ * @param filter applied to the layer first; null for none
+ * @param masks each of which hides some of the layer
+ * @param opacity of the layer as a whole, in [0, 1]
+ * @param blend how its colours mix with the backdrop
+ * @param strength of filter and masks, in [0, 1]; 0 disables them
  */
 public record Compositing(
     Filter filter, List<Mask> masks, double opacity, BlendMode blend, double strength) {
-  /** The layer covers what lies behind it, as its items would. */
+  /** The layer covers the backdrop, as its items would without a layer. */
   public static final Compositing NONE = new Compositing(null, List.of(), 1, BlendMode.NORMAL, 1);
 
   /**
-   * The layer covers what lies behind it, but what is blended within it is blended with its own
-   * items only. That it is opaque but for the last bit tells it from {@link #NONE}.
+   * Like {@link #NONE}, but items that are blended in the layer mix only with other items of the
+   * layer. The opacity is below 1 by the last bit, so that the value differs from {@link #NONE}.
    */
   public static final Compositing ISOLATED = NONE.withOpacity(Math.nextDown(1.0));
 
@@ -44,37 +44,37 @@ public record Compositing(
     }
   }
 
-  /** Whether nothing but the opacity of what lies there changes: no filter, mask or blend mode. */
+  /** Whether only opacity applies: no filter, mask or blend mode. */
   public boolean isPlain() {
     return filter == null && masks.isEmpty() && blend == BlendMode.NORMAL;
   }
 
-  /** The same with another filter; null for none. */
+  /** Returns this with another filter; null for none. */
   public Compositing withFilter(Filter newFilter) {
     return new Compositing(newFilter, masks, opacity, blend, strength);
   }
 
-  /** The same with other masks. */
+  /** Returns this with other masks. */
   public Compositing withMasks(List<Mask> newMasks) {
     return new Compositing(filter, newMasks, opacity, blend, strength);
   }
 
-  /** The same with another opacity. */
+  /** Returns this with another opacity. */
   public Compositing withOpacity(double newOpacity) {
     return new Compositing(filter, masks, newOpacity, blend, strength);
   }
 
-  /** The same with another blend mode. */
+  /** Returns this with another blend mode. */
   public Compositing withBlend(BlendMode newBlend) {
     return new Compositing(filter, masks, opacity, newBlend, strength);
   }
 
-  /** The same with a filter and masks that count as much. */
+  /** Returns this with another strength of filter and masks. */
   public Compositing withStrength(double newStrength) {
     return new Compositing(filter, masks, opacity, blend, newStrength);
   }
 
-  /** The same for a layer that is moved. */
+  /** Returns this for a layer that is moved. */
   public Compositing moved(Affine map) {
     return new Compositing(
         filter == null ? null : filter.moved(map),

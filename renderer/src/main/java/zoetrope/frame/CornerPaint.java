@@ -3,19 +3,19 @@ package zoetrope.frame;
 import java.util.Objects;
 
 /**
- * What runs over the faces of an {@link Item.Mesh} from corner to corner, perspectively correct:
- * colours (Gouraud shading), and a texture that they are multiplied with.
+ * Colours at the corners of an {@link Item.Mesh}, interpolated over its faces with perspective
+ * correction (Gouraud shading), and an optional texture that they are multiplied with.
  *
- * @param colors one for each corner of the mesh's polygons, {@code 0xAARRGGBB} of which alpha is
- *     ignored; must not be modified
- * @param texture whose colours count, times those of the corners; null for none
+ * @param colors one for each corner of the mesh's polygons, {@code 0xAARRGGBB} with alpha ignored;
+ *     must not be modified
+ * @param texture multiplied with the corner colours; null for none
  */
 public record CornerPaint(int[] colors, Texture texture) {
   /**
    * Checks the components.
    *
-   * @throws IllegalArgumentException when a texture has not a place for each corner
-   * @throws NullPointerException for null, but for a texture
+   * @throws IllegalArgumentException when a texture does not have coordinates for each corner
+   * @throws NullPointerException when {@code colors} is null
    */
   public CornerPaint {
     Objects.requireNonNull(colors);
@@ -25,7 +25,7 @@ public record CornerPaint(int[] colors, Texture texture) {
     }
   }
 
-  /** Colours alone. */
+  /** Creates a paint of colours without a texture. */
   public CornerPaint(int[] colors) {
     this(colors, null);
   }

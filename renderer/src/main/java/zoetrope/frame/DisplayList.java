@@ -7,8 +7,8 @@ import java.util.Objects;
 import java.util.RandomAccess;
 
 /**
- * Items in painting order, from back to front, stored in chunks that lists share: what two
- * successive frames have in common is neither copied nor compared item by item. Immutable.
+ * Items in painting order, from back to front, stored in chunks that lists share. Chunks that two
+ * successive frames share are neither copied nor compared item by item. Immutable.
  */
 public final class DisplayList extends AbstractList<Item> implements RandomAccess {
   /** The list without items. */
@@ -16,7 +16,7 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
 
   private final Item[][] chunks;
 
-  /** Where each chunk begins, and the end of the last one. */
+  /** The first index of each chunk, and the end of the last one. */
   private final int[] starts;
 
   /** The chunk that was found last; a hint only, so a data race is harmless. */
@@ -30,7 +30,7 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
     }
   }
 
-  /** The same items; {@code items} itself when it is a display list. */
+  /** Returns a display list of the items; {@code items} itself if it is a display list. */
   public static DisplayList copyOf(List<? extends Item> items) {
     if (items instanceof DisplayList list) {
       return list;
@@ -66,8 +66,8 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
   }
 
   /**
-   * The first index from {@code from} on where the lists differ by reference; where there is none,
-   * the size of the shorter list, or {@code from} if that is more.
+   * Returns the first index from {@code from} on where the lists differ by reference. If they do
+   * not differ, returns the size of the shorter list, or {@code from} if that is more.
    */
   public static int firstDifference(List<? extends Item> a, List<? extends Item> b, int from) {
     int n = Math.min(a.size(), b.size());
@@ -88,7 +88,7 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
     return a == b || a.size() == b.size() && firstDifference(a, b, 0) == a.size();
   }
 
-  /** The length of the common suffix of both lists, by reference; {@code most} at most. */
+  /** Returns the length of the common suffix of both lists, by reference; at most {@code most}. */
   public static int commonSuffix(List<? extends Item> a, List<? extends Item> b, int most) {
     int m = a.size();
     int n = b.size();
@@ -106,7 +106,7 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
     return Math.max(0, most);
   }
 
-  /** How many items are in shared chunks from {@code i} here and {@code j} there on. */
+  /** Returns how many items are in shared chunks from {@code i} here and {@code j} there on. */
   private int sharedAt(int i, DisplayList other, int j) {
     int p = chunkAt(i);
     int q = other.chunkAt(j);
@@ -120,7 +120,7 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
     return starts[p] - i;
   }
 
-  /** How many items are in shared chunks before {@code i} here and {@code j} there. */
+  /** Returns how many items are in shared chunks before {@code i} here and {@code j} there. */
   private int sharedBefore(int i, DisplayList other, int j) {
     int p = chunkAt(i - 1);
     int q = other.chunkAt(j - 1);
@@ -140,29 +140,29 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
     return here ? chunk : chunkOf(index);
   }
 
-  /** Builds a list from back to front. */
+  /** A builder that adds items from back to front. */
   public static final class Builder {
     private static final int CHUNK = 64;
 
     private Item[][] chunks = new Item[4][];
     private int chunkCount;
 
-    /** The items in {@link #chunks}, without the chunk that is being filled. */
+    /** The number of items in {@link #chunks}, without the chunk that is being filled. */
     private int closed;
 
     private Item[] open = new Item[CHUNK];
     private int openCount;
 
-    /** An empty builder. */
+    /** Creates an empty builder. */
     public Builder() {}
 
-    /** The number of items so far. */
+    /** Returns the number of items so far. */
     public int size() {
       return closed + openCount;
     }
 
     /**
-     * Adds an item in front.
+     * Adds an item in front of the others.
      *
      * @throws NullPointerException for null
      */
@@ -174,7 +174,7 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
       open[openCount++] = item;
     }
 
-    /** Adds items in front; the list's chunks are shared. */
+    /** Adds items in front of the others; the list's chunks are shared. */
     public void addAll(DisplayList items) {
       if (items.isEmpty()) {
         return;
@@ -186,7 +186,9 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
       closed += items.size();
     }
 
-    /** The items from index {@code start} on; its chunks are shared with lists built later. */
+    /**
+     * Returns the items from index {@code start} on; its chunks are shared with lists built later.
+     */
     public DisplayList since(int start) {
       close();
       int first = chunkCount;
@@ -203,7 +205,7 @@ public final class DisplayList extends AbstractList<Item> implements RandomAcces
           : new DisplayList(Arrays.copyOfRange(chunks, first, chunkCount));
     }
 
-    /** All items. */
+    /** Returns all items. */
     public DisplayList build() {
       return since(0);
     }

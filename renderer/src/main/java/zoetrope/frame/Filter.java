@@ -8,24 +8,24 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 
 /**
- * What is made of a layer's picture before it is seen, as SVG's filter effects define it: steps,
- * each of which makes a picture of those before it. What the last one makes is seen.
+ * A filter that changes a layer before it is composited, like SVG filter effects: a list of steps,
+ * each of which makes an image from earlier ones. The result is the image of the last step.
  *
- * @param map takes the filter's own coordinates, of which lengths and regions are, to the scene's
- * @param region beyond which nothing is seen; {@link #EVERYWHERE} for no limit
- * @param steps in order; none shows nothing
+ * @param map from the filter's own coordinates, used by lengths and regions, to the scene's
+ * @param region outside of which the result is transparent; {@link #EVERYWHERE} for no limit
+ * @param steps in order; an empty list shows nothing
  */
 public record Filter(Affine map, Bounds region, List<Step> steps) {
   /** No limit. */
   public static final Bounds EVERYWHERE = new Bounds(new Vec(-1e9, -1e9, 0), new Vec(1e9, 1e9, 0));
 
-  /** The layer's picture, as an input of a step. */
+  /** The layer's image, as an input of a step. */
   public static final int SOURCE = -1;
 
-  /** The opacity of the layer's picture, in black. */
+  /** The opacity of the layer's image, in black. */
   public static final int SOURCE_ALPHA = -2;
 
-  /** Nothing. */
+  /** A transparent image, as an input of a step. */
   public static final int NOTHING = -3;
 
   /** Copies the list. */
@@ -35,22 +35,23 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
     steps = List.copyOf(steps);
   }
 
-  /** A blur by a standard deviation in scene units. */
+  /** Returns a blur by a standard deviation in scene units. */
   public static Filter blur(double deviation) {
     Step step = new Step(new Blur(deviation, deviation), List.of(SOURCE), EVERYWHERE, false);
     return new Filter(Affine.IDENTITY, EVERYWHERE, List.of(step));
   }
 
-  /** The same filter of a layer that is moved. */
+  /** Returns this filter for a layer that is moved. */
   public Filter moved(Affine after) {
     return new Filter(map.then(after), region, steps);
   }
 
   /**
-   * One picture made of others.
+   * A step that makes one image from others.
    *
-   * @param inputs numbers of earlier steps, or {@link #SOURCE} and its like
-   * @param region beyond which the result is transparent
+   * @param inputs indices of earlier steps, or {@link #SOURCE}, {@link #SOURCE_ALPHA} or {@link
+   *     #NOTHING}
+   * @param region outside of which the result is transparent
    * @param linear whether colours are mixed in linear light, not in sRGB
    */
   public record Step(Effect effect, List<Integer> inputs, Bounds region, boolean linear) {
@@ -62,7 +63,7 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
     }
   }
 
-  /** What a step does. Lengths are in the filter's own coordinates. */
+  /** The effect of a step. Lengths are in the filter's own coordinates. */
   public sealed interface Effect {}
 
   /** A Gaussian blur; a deviation of 0 does not blur in that direction. */
@@ -85,16 +86,19 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
     }
   }
 
-  /** A shift. */
+  /** A translation. */
   public record Offset(double x, double y) implements Effect {}
 
   /** One colour everywhere in the step's region; it has no input. */
   public record Flood(Color color) implements Effect {}
 
-  /** The inputs, each over those before it. */
+  /** Paints the inputs over each other, in order. */
   public record Merge() implements Effect {}
 
-  /** Red, green, blue and alpha multiplied by a matrix of 4 rows and 5 columns, the last added. */
+  /**
+   * A multiplication of red, green, blue and alpha by a matrix of 4 rows and 5 columns; the last
+   * column is added.
+   */
   public record ColorMatrix(List<Double> values) implements Effect {
     /** Copies the list. */
     public ColorMatrix {
@@ -105,7 +109,7 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
     }
   }
 
-  /** Each channel's value replaced by that of a table of 256, from 0 to 255. */
+  /** A lookup of each channel's value in a table of 256 values from 0 to 255. */
   public record Transfer(
       List<Integer> red, List<Integer> green, List<Integer> blue, List<Integer> alpha)
       implements Effect {
@@ -118,17 +122,17 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
     }
   }
 
-  /** Porter and Duff's operators, and SVG's arithmetic. */
+  /** Porter and Duff's operators, and SVG's arithmetic operator. */
   public enum Operator {
     /** The first over the second. */
     OVER,
-    /** The first where the second is. */
+    /** The first where the second is opaque. */
     IN,
-    /** The first where the second is not. */
+    /** The first where the second is transparent. */
     OUT,
-    /** The first over the second, where the second is. */
+    /** The first over the second, where the second is opaque. */
     ATOP,
-    /** Each where the other is not. */
+    /** Each where the other is transparent. */
     XOR,
     /** The sum. */
     LIGHTER,
@@ -136,10 +140,10 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
     ARITHMETIC
   }
 
-  /** Two inputs put together. */
+  /** A composition of two inputs. */
   public record Composite(Operator operator, double k1, double k2, double k3, double k4)
       implements Effect {
-    /** By an operator without coefficients. */
+    /** Creates a composition by an operator without coefficients. */
     public Composite(Operator operator) {
       this(operator, 0, 0, 0, 0);
     }
@@ -148,6 +152,6 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
   /** The first input blended onto the second. */
   public record Blend(BlendMode mode) implements Effect {}
 
-  /** Shapes made thicker by dilation, or thinner. */
+  /** A dilation, which makes figures thicker, or an erosion, which makes them thinner. */
   public record Morphology(boolean dilate, double x, double y) implements Effect {}
 }

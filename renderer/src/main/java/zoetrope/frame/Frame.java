@@ -5,15 +5,15 @@ import java.util.Objects;
 import zoetrope.color.Color;
 
 /**
- * One frame of a film as a display list with a camera and a background. Immutable, so any thread
- * can draw it.
+ * One video frame as a display list with a camera and a background. Immutable, so any thread can
+ * draw it.
  *
  * @param items from back to front. Flat items are in the order of the stage. Each run of
  *     neighbouring depth-sorted items (surfaces, solids, and flat ones that ask for it) is sorted
- *     from far to near, as {@code camera} sees it, when the frame is emitted; an unchanged item
+ *     from far to near, as {@code camera} sees it, when the frame is emitted. An unchanged item
  *     stays the same reference.
- * @param size how many scene units a picture is high that is taken by the default camera; how many
- *     it is wide follows from its own shape
+ * @param size the size in scene units that the default camera shows; its height counts, and the
+ *     width follows from the aspect ratio of the output
  */
 public record Frame(Camera camera, Color background, List<Item> items, FrameSize size) {
   /** Copies the list; a {@link DisplayList} is taken as it is. */
@@ -22,14 +22,14 @@ public record Frame(Camera camera, Color background, List<Item> items, FrameSize
     items = DisplayList.copyOf(items);
   }
 
-  /** A frame that is 8 scene units high. */
+  /** Creates a frame that is 8 scene units high. */
   public Frame(Camera camera, Color background, List<Item> items) {
     this(camera, background, items, FrameSize.WIDE);
   }
 
   /**
-   * Whether {@code other} certainly gives the same image: equal camera, background and size, and
-   * the same items, by reference.
+   * Whether {@code other} certainly renders to the same image: equal camera, background and size,
+   * and the same items by reference.
    */
   public boolean showsSameAs(Frame other) {
     return other == this || hasSameView(other) && DisplayList.same(items, other.items);

@@ -2,25 +2,25 @@ package zoetrope.frame;
 
 import java.util.Locale;
 
-/** What becomes of a scene's frame in a picture of another shape. */
+/** How a scene's frame fits into an output with another aspect ratio. */
 public enum FrameFit {
   /**
-   * The frame grows to the picture's shape, upwards and downwards or to both sides: all that was in
-   * it is seen, and there is more room. The default.
+   * The frame grows vertically or horizontally to the output's aspect ratio. Everything in it stays
+   * visible, and there is more room. The default.
    */
   EXPAND,
-  /** The frame stays as it is, in the middle, between two bars in the background's colour. */
+  /** The frame stays as it is, centred between two bars in the background's colour. */
   LETTERBOX,
   /**
-   * The frame keeps its height and takes the picture's shape, as Manim has it: in a picture that is
-   * narrower than the frame, all is as large as ever and the sides are not seen.
+   * The frame keeps its height and takes the output's aspect ratio, as in Manim. In a narrower
+   * output, objects keep their size and the sides are cut off.
    */
   HEIGHT;
 
   /**
    * Reads a name, in any case.
    *
-   * @throws IllegalArgumentException that lists the names, for any other text
+   * @throws IllegalArgumentException for any other text, with a list of the names
    */
   public static FrameFit parse(String text) {
     for (FrameFit fit : values()) {
@@ -32,7 +32,7 @@ public enum FrameFit {
         "'" + text + "' is no way to fit a frame: expected expand, letterbox or height");
   }
 
-  /** The name, such as {@code expand}. */
+  /** Returns the name, such as {@code expand}. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

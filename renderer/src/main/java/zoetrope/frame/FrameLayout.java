@@ -1,31 +1,31 @@
 package zoetrope.frame;
 
 /**
- * Where a scene's frame is in a picture, in scene units, all around one middle. In pictures of the
- * shape that a scene is made for, all four are the same.
+ * The rectangles of a scene's frame in an output, in scene units, all with the same centre. If the
+ * output has the aspect ratio that the scene is designed for, all four are equal.
  *
- * @param designed the frame that the scene is made for
- * @param camera what the camera frame holds before it moves
- * @param frame what the scene takes for its frame: its edges and corners
- * @param picture what is drawn
+ * @param designed the frame that the scene is designed for
+ * @param camera the camera frame before it moves
+ * @param frame the scene's frame, with its edges and corners
+ * @param picture the rectangle that is drawn
  */
 public record FrameLayout(
     FrameSize designed, FrameSize camera, FrameSize frame, FrameSize picture) {
-  /** A picture of 16:9 of a scene that is made for it. */
+  /** The layout for a 16:9 output of a scene that is designed for it. */
   public static final FrameLayout WIDE = same(FrameSize.WIDE);
 
   private static final double TOLERANCE = 0.01;
 
-  /** A picture of the very shape that a scene is made for. */
+  /** Returns the layout for an output with exactly the designed aspect ratio. */
   public static FrameLayout same(FrameSize designed) {
     return new FrameLayout(designed, designed, designed, designed);
   }
 
   /**
-   * The layout in a picture of this shape. One that differs by no more than a hundredth from that
-   * of the frame, as 854x480 pixels do from 16:9, has the frame's own.
+   * Returns the layout for an output with an aspect ratio. A ratio within 1 % of the designed one,
+   * such as that of 854x480 pixels and 16:9, counts as equal.
    *
-   * @param aspect the picture's width by its height, above 0
+   * @param aspect width divided by height of the output, above 0
    */
   public static FrameLayout of(FrameSize designed, double aspect, FrameFit fit) {
     double ratio = aspect / designed.aspect();
@@ -42,12 +42,12 @@ public record FrameLayout(
     };
   }
 
-  /** Whether the scene's frame is another than the one that it is made for. */
+  /** Whether the scene's frame differs from the one that it is designed for. */
   public boolean changesFrame() {
     return !frame.equals(designed);
   }
 
-  /** Whether something lies in the picture and not in the frame. */
+  /** Whether the output shows an area outside the scene's frame. */
   public boolean hasBars() {
     return !frame.contains(picture);
   }

@@ -21,7 +21,7 @@ public record FrameRate(int numerator, int denominator) implements Serializable 
     }
   }
 
-  /** A whole number of frames per second. */
+  /** Returns a whole number of frames per second. */
   public static FrameRate of(int framesPerSecond) {
     return new FrameRate(framesPerSecond, 1);
   }
@@ -80,7 +80,7 @@ public record FrameRate(int numerator, int denominator) implements Serializable 
     return new FrameRate(numerator / divisor, denominator / divisor);
   }
 
-  /** Frames per second as a number. */
+  /** Returns the frames per second as a number. */
   public double perSecond() {
     return (double) numerator / denominator;
   }

@@ -7,7 +7,7 @@ package zoetrope.frame;
  * @param height above 0
  */
 public record FrameSize(double width, double height) {
-  /** The frame of a scene that says nothing else: 16:9 and 8 units high, so 14.22 x 8. */
+  /** The default frame of a scene: 16:9 and 8 units high, so 14.22 x 8. */
   public static final FrameSize WIDE = new FrameSize(128.0 / 9, Camera.FRAME_HEIGHT);
 
   /**
@@ -23,12 +23,12 @@ public record FrameSize(double width, double height) {
     }
   }
 
-  /** Width by height. */
+  /** Returns the width divided by the height. */
   public double aspect() {
     return width / height;
   }
 
-  /** Whether {@code other} fits into this, when both have the same middle. */
+  /** Whether {@code other} fits into this size when both have the same centre. */
   public boolean contains(FrameSize other) {
     return other.width <= width && other.height <= height;
   }

@@ -5,14 +5,14 @@ import java.util.Objects;
 import zoetrope.color.Color;
 
 /**
- * What an {@link Item.Inset} shows.
+ * The content of an {@link Item.Inset}.
  *
  * @param items from back to front, as in a {@link Frame}
  * @param camera sees the items; its frame height fills the inset
- * @param fixedCamera sees those items that are fixed in the frame
- * @param aspect width by height of the view in scene units, above 0
+ * @param fixedCamera sees the items that are fixed in the frame
+ * @param aspect width divided by height of the view in scene units, above 0
  * @param strokeScale factor of stroke widths, before perspective, above 0
- * @param background lies behind the items
+ * @param background the colour behind the items
  */
 public record InsetView(
     List<Item> items,

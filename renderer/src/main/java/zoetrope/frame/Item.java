@@ -12,52 +12,57 @@ import zoetrope.geometry.Vec;
 import zoetrope.processor.OfEngine;
 
 /**
- * An entry of a display list. Immutable; an item that did not change from frame to frame is the
- * same reference, by which the rasterizer finds the damage. Later items are painted over earlier
- * ones; within a {@link DepthGroup} the nearer hides the farther, pixel by pixel.
+ * An entry of a display list. Immutable. An item that did not change from frame to frame is the
+ * same reference; the rasterizer finds the damaged area by this. Later items are painted over
+ * earlier ones. Within a {@link DepthGroup} nearer items hide farther ones, pixel by pixel.
  */
 @OfEngine
 public sealed interface Item {
-  /** What images and insets fill before their transform. */
+  /** The square that images and insets fill before their transform. */
   Bounds SQUARE = new Bounds(new Vec(-1, -1, 0), new Vec(1, 1, 0));
 
-  /** From the item's own coordinates to the scene's. */
+  /** Returns the transform from the item's own coordinates to the scene's. */
   Affine transform();
 
   /**
-   * 0: seen by the camera; 1: fixed in the frame, that is, seen by the default camera; between: the
-   * projected positions are interpolated.
+   * Returns how far the item is fixed in the frame. 0: the camera sees it. 1: it is fixed in the
+   * frame, that is, the default camera sees it. Between: the projected positions are interpolated.
    */
   double fixed();
 
-  /** The bounding box of the item in scene coordinates, without stroke widths. */
+  /** Returns the bounding box of the item in scene coordinates, without stroke widths. */
   Bounds bounds();
 
-  /** The largest opacity of what it paints, in [0, 1]. */
+  /** Returns the largest opacity of its paints, in [0, 1]. */
   double opacity();
 
-  /** Half the width of its widest visible stroke in scene units; 0 for a face and its lines. */
+  /**
+   * Returns half the width of its widest visible stroke in scene units; 0 for a face and its lines.
+   */
   default double halfWidth() {
     return 0;
   }
 
-  /** The items that it is made of, from back to front; null for one that paints by itself. */
+  /**
+   * Returns the items that it consists of, from back to front; null for an item that paints
+   * directly.
+   */
   default List<Item> members() {
     return null;
   }
 
-  /** How its members come as one onto what lies behind them. */
+  /** Returns how its members are composited, as a whole, with the backdrop. */
   default Compositing compositing() {
     return Compositing.NONE;
   }
 
-  /** The same item with another transform. */
+  /** Returns this item with another transform. */
   Item withTransform(Affine newTransform);
 
   /** Calls the visitor's method for items of this kind. */
   <R> R accept(ItemVisitor<R> visitor);
 
-  /** The bounding box of all items, without stroke widths. */
+  /** Returns the bounding box of all items, without stroke widths. */
   static Bounds bounds(List<? extends Item> items) {
     Bounds all = Bounds.EMPTY;
     for (Item item : items) {
@@ -66,7 +71,7 @@ public sealed interface Item {
     return all;
   }
 
-  /** The largest opacity of all items, in [0, 1]. */
+  /** Returns the largest opacity of all items, in [0, 1]. */
   static double opacity(List<? extends Item> items) {
     double most = 0;
     for (Item item : items) {
@@ -75,7 +80,7 @@ public sealed interface Item {
     return most;
   }
 
-  /** The items, moved: {@code map} comes after the transform of each. */
+  /** Returns the items moved: {@code map} is applied after the transform of each. */
   static List<Item> moved(List<? extends Item> items, Affine map) {
     DisplayList.Builder moved = new DisplayList.Builder();
     items.forEach(item -> moved.add(item.withTransform(item.transform().then(map))));
@@ -87,12 +92,12 @@ public sealed interface Item {
    *
    * @param isFace whether it is a face of a surface or solid, whose fill is outset to close the
    *     seam to the next face. A face of opacity {@code a} is outset by {@code (1 - sqrt(1 - a)) /
-   *     a - 1/2} pixels: then two faces that cover half a pixel each let as much light through as
-   *     one that covers all of it
+   *     a - 1/2} pixels. Two faces that cover half a pixel each then let as much light through as a
+   *     face that covers all of it
    */
   record Shape(Path path, Affine transform, Style style, double fixed, boolean isFace)
       implements Item {
-    /** A path that is no face. */
+    /** Creates a path that is no face. */
     public Shape(Path path, Affine transform, Style style, double fixed) {
       this(path, transform, style, fixed, false);
     }
@@ -118,7 +123,7 @@ public sealed interface Item {
       return new Shape(path, newTransform, style, fixed, isFace);
     }
 
-    /** The same path in another style. */
+    /** Returns this path in another style. */
     public Shape withStyle(Style newStyle) {
       return new Shape(path, transform, newStyle, fixed, isFace);
     }
@@ -130,16 +135,17 @@ public sealed interface Item {
   }
 
   /**
-   * Faces of one surface or solid, without strokes. By itself it draws the same pixels as a face
-   * for each, in order; within a {@link DepthGroup} the nearer faces hide the farther ones.
+   * Faces of one surface or solid, without strokes. Outside of a group, the mesh draws the same
+   * pixels as one face item after another, in order. Within a {@link DepthGroup} the nearer faces
+   * hide the farther ones.
    *
-   * @param polygons the faces, and perhaps others
+   * @param polygons the faces; hidden ones may be included
    * @param order the indices of the visible faces, from far to near; must not be modified
-   * @param colors the colour of each of {@code polygons}, {@code 0xAARRGGBB} of which alpha is
-   *     ignored; must not be modified
+   * @param colors the colour of each of {@code polygons}, {@code 0xAARRGGBB} with alpha ignored;
+   *     must not be modified
    * @param opacity of every face, in [0, 1]
-   * @param corners colours and a texture that run over the faces from corner to corner; null for
-   *     one colour a face. They are seen within a {@link DepthGroup}
+   * @param corners colours and a texture that are interpolated over the faces from corner to
+   *     corner, used within a {@link DepthGroup} only; null for one colour per face
    */
   record Mesh(
       Polygons polygons,
@@ -166,18 +172,18 @@ public sealed interface Item {
       }
     }
 
-    /** Polygon {@code i} alone. */
+    /** Returns polygon {@code i} alone. */
     public Shape face(int i) {
       Paint fill = new Paint.Solid(Color.ofArgb(colors[i]).withAlpha(opacity));
       return new Shape(polygons.path(i), transform, Style.NONE.withFill(fill), fixed, true);
     }
 
-    /** The visible faces, from far to near. */
+    /** Returns the visible faces, from far to near. */
     public List<Shape> faces() {
       return Arrays.stream(order).mapToObj(this::face).toList();
     }
 
-    /** The same polygons with another order or selection of faces. */
+    /** Returns this mesh with another order or selection of faces. */
     public Mesh withOrder(int[] newOrder) {
       return new Mesh(polygons, transform, newOrder, colors, opacity, fixed, corners);
     }
@@ -199,15 +205,14 @@ public sealed interface Item {
   }
 
   /**
-   * Items in space of which the nearer hides the farther, pixel by pixel, also where they pass
-   * through one another; what is translucent is blended from far to near. Of what is equally far
-   * away the later item lies in front.
+   * Items in space. Nearer items hide farther ones, pixel by pixel, also where they intersect;
+   * translucent items are blended from far to near. At equal depth the later item is in front.
    *
    * @param items no groups themselves; all have the same {@code fixed} as the group
-   * @param lifts for each item how much nearer to the eye it counts than it is, in scene units: for
-   *     lines on a surface; must not be modified
-   * @param sheets for each item whether it lies in one plane with others: there the order of items
-   *     alone decides, and lines are as flat as all else; must not be modified
+   * @param lifts how much nearer to the eye each item counts than it is, in scene units, for lines
+   *     on a surface; must not be modified
+   * @param sheets whether each item is in one plane with others: there the order of items alone
+   *     decides, and lines are flat; must not be modified
    */
   record DepthGroup(List<Item> items, double[] lifts, boolean[] sheets, double fixed)
       implements Item {
@@ -233,14 +238,14 @@ public sealed interface Item {
       }
     }
 
-    /** The list with the members of depth groups in their place. */
+    /** Returns the list with depth groups replaced by their members. */
     public static List<Item> flatten(List<Item> items) {
       return items.stream()
           .flatMap(item -> item instanceof DepthGroup g ? g.items.stream() : Stream.of(item))
           .toList();
     }
 
-    /** The identity: each item has a transform of its own. */
+    /** Returns the identity, because each item has its own transform. */
     @Override
     public Affine transform() {
       return Affine.IDENTITY;
@@ -261,7 +266,9 @@ public sealed interface Item {
       return items;
     }
 
-    /** The same group, moved: {@code newTransform} comes after the transform of each item. */
+    /**
+     * Returns the group moved: {@code newTransform} is applied after the transform of each item.
+     */
     @Override
     public Item withTransform(Affine newTransform) {
       return new DepthGroup(Item.moved(items, newTransform), lifts, sheets, fixed);
@@ -274,12 +281,12 @@ public sealed interface Item {
   }
 
   /**
-   * A raster image: {@code transform} takes the square with corners (-1, -1) and (1, 1) of the
-   * plane z = 0, y up, to its place; the image fills it.
+   * A raster image. {@code transform} maps the square with corners (-1, -1) and (1, 1) of the plane
+   * z = 0, y up, to its place; the image fills it.
    *
    * @param opacity in [0, 1], multiplied with the image's own
-   * @param resampling what its pixels become when it is enlarged
-   * @param outline what is seen of it, a path within the square
+   * @param resampling the interpolation when the image is enlarged
+   * @param outline the visible area of the image, a path within the square
    */
   record Image(
       RasterImage source,
@@ -292,7 +299,7 @@ public sealed interface Item {
     private static final Path WHOLE =
         Path.polygon(Vec.of(-1, -1), Vec.of(1, -1), Vec.of(1, 1), Vec.of(-1, 1));
 
-    /** All of an image. */
+    /** Creates an item that shows the whole image. */
     public Image(
         RasterImage source, Affine transform, double opacity, double fixed, Resampling resampling) {
       this(source, transform, opacity, fixed, resampling, WHOLE);
@@ -313,18 +320,18 @@ public sealed interface Item {
       return visitor.image(this);
     }
 
-    /** The same image of which only {@code newOutline} is seen. */
+    /** Returns this image, visible only within {@code newOutline}. */
     public Image withOutline(Path newOutline) {
       return new Image(source, transform, opacity, fixed, resampling, newOutline);
     }
   }
 
   /**
-   * A picture in picture: what another camera sees, drawn at the resolution of the frame and
-   * clipped with an anti-aliased border. {@code transform} takes the square with corners (-1, -1)
+   * A picture-in-picture: the view of another camera, drawn at the resolution of the frame and
+   * clipped with an anti-aliased border. {@code transform} maps the square with corners (-1, -1)
    * and (1, 1) of the plane z = 0, y up, to its place.
    *
-   * @param view what is drawn there
+   * @param view the content
    * @param opacity in [0, 1], of the view as a group
    */
   record Inset(InsetView view, Affine transform, double opacity, double fixed) implements Item {
@@ -345,11 +352,11 @@ public sealed interface Item {
   }
 
   /**
-   * Items that are painted as one: onto a transparent picture at the resolution of the frame, which
-   * then comes onto what lies behind it.
+   * Items that are painted as a whole: onto a transparent image at the resolution of the frame,
+   * which is then composited with the backdrop.
    *
    * @param items from back to front
-   * @param compositing how the picture comes onto what lies behind it
+   * @param compositing how the image is composited with the backdrop
    */
   record Layer(List<Item> items, Compositing compositing) implements Item {
     /** Copies the list. */
@@ -357,13 +364,13 @@ public sealed interface Item {
       items = DisplayList.copyOf(items);
     }
 
-    /** The identity: each item has a transform of its own. */
+    /** Returns the identity, because each item has its own transform. */
     @Override
     public Affine transform() {
       return Affine.IDENTITY;
     }
 
-    /** That of the item that is fixed least. */
+    /** Returns the smallest value of its items and masks. */
     @Override
     public double fixed() {
       Stream<Item> masks = compositing.masks().stream().flatMap(mask -> mask.items().stream());
@@ -385,7 +392,9 @@ public sealed interface Item {
       return items;
     }
 
-    /** The same layer, moved: {@code newTransform} comes after the transform of each item. */
+    /**
+     * Returns the layer moved: {@code newTransform} is applied after the transform of each item.
+     */
     @Override
     public Item withTransform(Affine newTransform) {
       return new Layer(Item.moved(items, newTransform), compositing.moved(newTransform));

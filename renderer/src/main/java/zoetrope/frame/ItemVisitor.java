@@ -1,7 +1,8 @@
 package zoetrope.frame;
 
 /**
- * Handles each kind of item. A new kind does not compile where it is not handled.
+ * A visitor with a method for each kind of item. When a kind is added, visitors that do not handle
+ * it no longer compile.
  *
  * @param <R> the result; {@link Void} for none
  */
@@ -12,15 +13,15 @@ public interface ItemVisitor<R> {
   /** Handles the faces of a surface or solid. */
   R mesh(Item.Mesh mesh);
 
-  /** Handles items in space. */
+  /** Handles a group of items in space. */
   R depthGroup(Item.DepthGroup group);
 
   /** Handles a raster image. */
   R image(Item.Image image);
 
-  /** Handles what another camera sees. */
+  /** Handles a view of another camera. */
   R inset(Item.Inset inset);
 
-  /** Handles items that are painted as one. */
+  /** Handles a layer of items that are painted as a whole. */
   R layer(Item.Layer layer);
 }

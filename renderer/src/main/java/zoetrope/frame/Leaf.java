@@ -4,13 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An item that holds no others, with what the layers around make of it.
+ * An item that contains no others, with the effect of the layers around it.
  *
- * @param opacity of all layers around it together, in [0, 1]
+ * @param opacity product of the opacities of all layers around it, in [0, 1]
  * @param isPlain whether no layer around it has a mask, a filter or a blend mode
  */
 public record Leaf(Item item, double opacity, boolean isPlain) {
-  /** All leaves from back to front, in place of depth groups and layers those in them. */
+  /**
+   * Returns all leaves from back to front. Depth groups and layers are replaced by their members.
+   */
   public static List<Leaf> of(List<Item> items) {
     List<Leaf> leaves = new ArrayList<>(items.size());
     add(items, 1, true, leaves);

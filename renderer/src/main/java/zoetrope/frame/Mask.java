@@ -6,19 +6,24 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 
 /**
- * What is seen of a layer: as much as there is of other items, which are not seen themselves.
+ * A mask: other items, which are not drawn themselves, determine how much of a layer is visible.
  *
  * @param items from back to front
- * @param kind what of the items counts
+ * @param kind the property of the items that counts
  */
 public record Mask(List<Item> items, Kind kind) {
-  /** What of a mask's items counts. */
+  /** The property of a mask's items that counts. */
   public enum Kind {
-    /** How opaque they are: a clip path, whose items cover what is seen. */
+    /** The opacity, as for a clip path. */
     ALPHA,
-    /** How bright they are, times how opaque: white shows all, black and nothing show nothing. */
+    /**
+     * The luminance times the opacity: white shows everything, black and empty areas show nothing.
+     */
     LUMINANCE,
-    /** The same, but how bright in linear light: greys let less through. */
+    /**
+     * The luminance in linear light times the opacity: greys show less than with {@link
+     * #LUMINANCE}.
+     */
     LINEAR_LUMINANCE
   }
 
@@ -32,12 +37,12 @@ public record Mask(List<Item> items, Kind kind) {
     Objects.requireNonNull(kind);
   }
 
-  /** The bounding box of the items in scene coordinates, without stroke widths. */
+  /** Returns the bounding box of the items in scene coordinates, without stroke widths. */
   public Bounds bounds() {
     return Item.bounds(items);
   }
 
-  /** The same mask, moved: {@code map} comes after the transform of each item. */
+  /** Returns this mask moved: {@code map} is applied after the transform of each item. */
   public Mask moved(Affine map) {
     return new Mask(Item.moved(items, map), kind);
   }

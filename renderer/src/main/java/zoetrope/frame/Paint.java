@@ -8,37 +8,37 @@ import zoetrope.color.Color;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
-/**
- * What an area or a stroke is painted with. Colours are sRGB, interpolated in sRGB, not
- * premultiplied.
- */
+/** The paint of an area or a stroke. Colours are sRGB, interpolated in sRGB, not premultiplied. */
 public sealed interface Paint {
   /** Paints nothing. */
   Paint NONE = new Solid(Color.TRANSPARENT);
 
-  /** The largest opacity of its colours, in [0, 1]. */
+  /** Returns the largest opacity of its colours, in [0, 1]. */
   double opacity();
 
-  /** The colours, in order; a grey for a pattern, which has none. */
+  /** Returns the colours, in order; a grey placeholder for a pattern, which has no colours. */
   List<Color> colors();
 
-  /** The first of its colours. */
+  /** Returns the first of its colours. */
   default Color firstColor() {
     return colors().get(0);
   }
 
   /**
-   * The same paint with every colour changed; colours along a path that became one are one colour.
-   * A pattern keeps its own colours unless its grey is changed.
+   * Returns this paint with every colour changed. A stroke gradient whose colours become equal
+   * collapses to a solid. A pattern keeps its own colours unless its grey placeholder is changed.
    */
   Paint withColors(UnaryOperator<Color> change);
 
-  /** Takes the paint's own plane to the path's coordinates; null for a paint without a place. */
+  /**
+   * Returns the map from the paint's own plane to the path's coordinates; null for a paint without
+   * a position.
+   */
   default Affine map() {
     return null;
   }
 
-  /** The same paint at another place. */
+  /** Returns this paint with another map. */
   default Paint withMap(Affine newMap) {
     return this;
   }
@@ -52,7 +52,8 @@ public sealed interface Paint {
   <R> R accept(Visitor<R> visitor);
 
   /**
-   * Handles each kind of paint. A new kind does not compile where it is not handled.
+   * A visitor with a method for each kind of paint. When a kind is added, visitors that do not
+   * handle it no longer compile.
    *
    * @param <R> the result; {@link Void} for none
    */
@@ -66,7 +67,7 @@ public sealed interface Paint {
     /** Handles a gradient over the plane. */
     R gradient(Gradient gradient);
 
-    /** Handles a repeated picture. */
+    /** Handles a repeated tile. */
     R pattern(Pattern pattern);
   }
 
@@ -75,7 +76,7 @@ public sealed interface Paint {
   }
 
   /**
-   * The same paint with every opacity multiplied by {@code factor} in [0, 1].
+   * Returns this paint with every opacity multiplied by {@code factor} in [0, 1].
    *
    * @throws IllegalArgumentException for a factor that takes an opacity out of [0, 1]
    */
@@ -120,8 +121,7 @@ public sealed interface Paint {
   }
 
   /**
-   * One colour per anchor of the path, linear between anchors; for strokes. A fill takes their
-   * mean.
+   * One colour per anchor of the path, linear between anchors; for strokes. A fill uses their mean.
    */
   record StrokeGradient(List<Color> colors) implements Paint {
     /**
@@ -158,7 +158,7 @@ public sealed interface Paint {
       return new StrokeGradient(colors.stream().map(c -> c.withAlpha(c.alpha() * factor)).toList());
     }
 
-    /** The mean of its colours: of a fill, which has no anchors to interpolate between. */
+    /** Returns the mean of its colours, for fills, which have no anchors to interpolate between. */
     public Color mean() {
       Color mean = colors.get(0);
       for (int i = 1; i < colors.size(); i++) {
@@ -175,19 +175,21 @@ public sealed interface Paint {
   enum Spread {
     /** The colour of the nearer end. */
     PAD,
-    /** The gradient repeated, every second time reversed. */
+    /** The gradient repeated, reversed every second time. */
     REFLECT,
     /** The gradient repeated. */
     REPEAT
   }
 
   /**
-   * A gradient over the plane of the path. {@code map} takes gradient space to the path's own
-   * coordinates (before the item's transform). Gradient space: linear gradients run along x from 0
-   * to 1; radial ones run from a focal circle, around {@code (focusX, focusY)}, to the unit circle:
-   * at {@code t} is the circle whose centre and radius are mixed of theirs by {@code t}, and where
-   * several circles pass a point the largest {@code t} counts. Where none does, beside the cone of
-   * circles that do not lie within one another, nothing is painted.
+   * A gradient over the plane of the path. {@code map} maps gradient space to the path's own
+   * coordinates (before the item's transform).
+   *
+   * <p>In gradient space, linear gradients run along x from 0 to 1. Radial gradients run from a
+   * focal circle, around {@code (focusX, focusY)}, to the unit circle. The circle at {@code t} has
+   * the centre and radius interpolated between these two. If several circles pass through a point,
+   * the largest {@code t} counts. Points that no circle passes through, outside the cone of circles
+   * that do not contain each other, are not painted.
    *
    * @param focusRadius of the focal circle, from 0 up; 0 for a point
    */
@@ -216,7 +218,7 @@ public sealed interface Paint {
       }
     }
 
-    /** A linear gradient, or a radial one around the centre of its circle. */
+    /** Creates a linear gradient, or a radial one around the centre of its circle. */
     public Gradient(boolean radial, Affine map, List<Stop> stops, Spread spread) {
       this(radial, 0, 0, 0, map, stops, spread);
     }
@@ -255,16 +257,15 @@ public sealed interface Paint {
   }
 
   /**
-   * A picture that is repeated over the plane of the path, like tiles: drawn at the resolution of
-   * the frame.
+   * A tile that is repeated over the plane of the path, drawn at the resolution of the frame.
    *
-   * @param tile what a tile shows, from back to front, in its own coordinates
+   * @param tile the items of a tile, from back to front, in its own coordinates
    * @param size of a tile, which begins at the origin; both sides above 0
-   * @param map takes the tile's coordinates to the path's own (before the item's transform)
+   * @param map from the tile's coordinates to the path's own (before the item's transform)
    * @param opacity of the whole, in [0, 1]
    */
   record Pattern(List<Item> tile, Vec size, Affine map, double opacity) implements Paint {
-    /** What stands for the colour of a pattern. */
+    /** The placeholder for the colour of a pattern. */
     private static final Color GREY = new Color(0.5, 0.5, 0.5, 1);
 
     /**
@@ -312,7 +313,7 @@ public sealed interface Paint {
       return new Pattern(tile, size, newMap, opacity);
     }
 
-    /** Whether the other shows the same items, by reference, in the same way. */
+    /** Whether the other pattern shows the same items, by reference, in the same way. */
     @Override
     public boolean equals(Object o) {
       return o instanceof Pattern p

@@ -3,9 +3,9 @@ package zoetrope.frame;
 import java.util.Objects;
 
 /**
- * The shape of a picture, and how a scene's frame fits into it.
+ * The aspect ratio of an output, and how a scene's frame fits into it.
  *
- * @param aspect the width by the height, above 0
+ * @param aspect width divided by height, above 0
  */
 public record PictureShape(double aspect, FrameFit fit) {
   /** 16:9. */
@@ -24,7 +24,7 @@ public record PictureShape(double aspect, FrameFit fit) {
   }
 
   /**
-   * The shape of a picture of so many pixels.
+   * Returns the shape of an output with a size in pixels.
    *
    * @throws IllegalArgumentException for sides that are not above 0
    */
@@ -32,7 +32,7 @@ public record PictureShape(double aspect, FrameFit fit) {
     return new PictureShape((double) width / height, fit);
   }
 
-  /** Where the frame that a scene is made for is in the picture. */
+  /** Returns the layout of a frame in the output. */
   public FrameLayout layout(FrameSize designed) {
     return FrameLayout.of(designed, aspect, fit);
   }

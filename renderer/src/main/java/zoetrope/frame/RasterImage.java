@@ -1,8 +1,8 @@
 package zoetrope.frame;
 
 /**
- * A raster image: {@code width x height} pixels, row by row from the top. Immutable as long as
- * nobody writes to its array.
+ * A raster image: {@code width x height} pixels, row by row from the top. Immutable, provided that
+ * its array is not modified.
  */
 public final class RasterImage {
   private final int width;
@@ -10,8 +10,8 @@ public final class RasterImage {
   private final int[] argb;
 
   /**
-   * Takes {@code argb} without a copy: {@code 0xAARRGGBB}, sRGB, not premultiplied; it must not be
-   * modified afterwards.
+   * Creates an image that uses {@code argb} without a copy: {@code 0xAARRGGBB}, sRGB, not
+   * premultiplied. The array must not be modified afterwards.
    *
    * @throws IllegalArgumentException when a side is below 1, or the length is not width times
    *     height
@@ -26,17 +26,17 @@ public final class RasterImage {
     this.argb = argb;
   }
 
-  /** The width in pixels. */
+  /** Returns the width in pixels. */
   public int width() {
     return width;
   }
 
-  /** The height in pixels. */
+  /** Returns the height in pixels. */
   public int height() {
     return height;
   }
 
-  /** All pixels, {@code 0xAARRGGBB}; the image's own array, read only. */
+  /** Returns all pixels, {@code 0xAARRGGBB}: the image's own array, which must not be modified. */
   public int[] argb() {
     return argb;
   }

@@ -19,7 +19,7 @@ public final class Stroke {
   public enum Join {
     /** Mitred up to a turn of about 154 degrees (miter limit 4.4), then bevelled. */
     AUTO,
-    /** Mitred within the {@linkplain Stroke#miterLimit miter limit}, else bevelled. */
+    /** Mitred within the {@linkplain Stroke#miterLimit miter limit}, otherwise bevelled. */
     MITER,
     /** Bevelled. */
     BEVEL,
@@ -39,7 +39,7 @@ public final class Stroke {
     SQUARE
   }
 
-  /** The miter limit where none is said. */
+  /** The default miter limit. */
   public static final double DEFAULT_MITER_LIMIT = 10;
 
   /** The largest miter limit: that of a corner of about a tenth of a degree. */
@@ -70,7 +70,7 @@ public final class Stroke {
     this.dashOffset = dashOffset;
   }
 
-  /** A stroke of one colour and one width, with butt caps and automatic joins. */
+  /** Returns a stroke of one colour and one width, with butt caps and automatic joins. */
   public static Stroke of(Color color, double width) {
     return new Stroke(
             new Paint.Solid(color),
@@ -83,27 +83,27 @@ public final class Stroke {
         .withWidths(width);
   }
 
-  /** The paint. */
+  /** Returns the paint. */
   public Paint paint() {
     return paint;
   }
 
-  /** How many widths there are: 1, or one per anchor. */
+  /** Returns the number of widths: 1, or one per anchor. */
   public int widthCount() {
     return widths.length;
   }
 
-  /** Width {@code i}; the only one for any {@code i} when there is one. */
+  /** Returns width {@code i}; if there is only one width, that one for any {@code i}. */
   public double width(int i) {
     return widths.length == 1 ? widths[0] : widths[i];
   }
 
-  /** All widths; a copy. */
+  /** Returns a copy of all widths. */
   public double[] widths() {
     return widths.clone();
   }
 
-  /** The largest width. */
+  /** Returns the largest width. */
   public double maxWidth() {
     double max = 0;
     for (double w : widths) {
@@ -112,30 +112,33 @@ public final class Stroke {
     return max;
   }
 
-  /** The join. */
+  /** Returns the join. */
   public Join join() {
     return join;
   }
 
   /**
-   * How long a corner of {@link Join#MITER} may be, from its inner to its outer end, in widths of
-   * the stroke: 1 / sin(angle / 2) at most. The other joins do not depend on it.
+   * Returns the maximum length of a {@link Join#MITER} corner, from its inner to its outer end, in
+   * stroke widths. The length of a corner is 1 / sin(angle / 2). Other joins ignore the limit.
    */
   public double miterLimit() {
     return miterLimit;
   }
 
-  /** The cap. */
+  /** Returns the cap. */
   public Cap cap() {
     return cap;
   }
 
-  /** Lengths of dash, gap, dash, gap, ... in scene units; empty for a solid line. A copy. */
+  /**
+   * Returns a copy of the lengths of dash, gap, dash, gap, ... in scene units; empty for a solid
+   * line.
+   */
   public double[] dashes() {
     return dashes.clone();
   }
 
-  /** How far into the dash pattern the path starts, in scene units. */
+  /** Returns the offset into the dash pattern at the start of the path, in scene units. */
   public double dashOffset() {
     return dashOffset;
   }
@@ -145,13 +148,13 @@ public final class Stroke {
     return maxWidth() == 0 || paint.isInvisible();
   }
 
-  /** The same stroke painted with {@code newPaint}. */
+  /** Returns this stroke with another paint. */
   public Stroke withPaint(Paint newPaint) {
     return new Stroke(newPaint, widths, join, miterLimit, cap, dashes, dashOffset);
   }
 
   /**
-   * The same stroke with one width, or one per anchor, in hundredths of a scene unit.
+   * Returns this stroke with one width, or one per anchor, in hundredths of a scene unit.
    *
    * @throws IllegalArgumentException for a negative or non-finite width, or none
    */
@@ -167,13 +170,13 @@ public final class Stroke {
     return new Stroke(paint, newWidths.clone(), join, miterLimit, cap, dashes, dashOffset);
   }
 
-  /** The same stroke with another join. */
+  /** Returns this stroke with another join. */
   public Stroke withJoin(Join newJoin) {
     return new Stroke(paint, widths, newJoin, miterLimit, cap, dashes, dashOffset);
   }
 
   /**
-   * The same stroke with another miter limit.
+   * Returns this stroke with another miter limit.
    *
    * @throws IllegalArgumentException for a limit that is not from 1 to {@link #MAX_MITER_LIMIT}
    */
@@ -184,14 +187,14 @@ public final class Stroke {
     return new Stroke(paint, widths, join, limit, cap, dashes, dashOffset);
   }
 
-  /** The same stroke with another cap. */
+  /** Returns this stroke with another cap. */
   public Stroke withCap(Cap newCap) {
     return new Stroke(paint, widths, join, miterLimit, newCap, dashes, dashOffset);
   }
 
   /**
-   * The same stroke, dashed: lengths of dash, gap, dash, gap, ... in scene units; an odd list is
-   * repeated. No lengths make it solid.
+   * Returns this stroke with dashes: lengths of dash, gap, dash, gap, ... in scene units; an odd
+   * list is repeated. Without lengths the stroke is solid.
    *
    * @throws IllegalArgumentException for negative lengths or a pattern of length 0
    */

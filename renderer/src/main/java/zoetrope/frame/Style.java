@@ -14,22 +14,22 @@ public record Style(Paint fill, double fillBorder, Stroke stroke, Stroke behind)
   /** No fill and no stroke. */
   public static final Style NONE = new Style(Paint.NONE, 0, Stroke.NONE, Stroke.NONE);
 
-  /** The same style with another fill. */
+  /** Returns this style with another fill. */
   public Style withFill(Paint newFill) {
     return new Style(newFill, fillBorder, stroke, behind);
   }
 
-  /** The same style with another border of the fill. */
+  /** Returns this style with another border of the fill. */
   public Style withFillBorder(double width) {
     return new Style(fill, width, stroke, behind);
   }
 
-  /** The same style with another stroke. */
+  /** Returns this style with another stroke. */
   public Style withStroke(Stroke newStroke) {
     return new Style(fill, fillBorder, newStroke, behind);
   }
 
-  /** The same style with another stroke behind the fill. */
+  /** Returns this style with another stroke behind the fill. */
   public Style withBehind(Stroke newBehind) {
     return new Style(fill, fillBorder, stroke, newBehind);
   }
@@ -44,7 +44,7 @@ public record Style(Paint fill, double fillBorder, Stroke stroke, Stroke behind)
         && behind.equals(s.behind);
   }
 
-  /** Half the width of the widest stroke that is seen, in scene units. */
+  /** Returns half the width of the widest visible stroke, in scene units. */
   public double halfWidth() {
     return Math.max(seenWidth(stroke), seenWidth(behind)) * 0.01 / 2;
   }

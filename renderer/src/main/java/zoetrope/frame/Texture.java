@@ -3,19 +3,18 @@ package zoetrope.frame;
 import java.util.Objects;
 
 /**
- * A picture that is drawn over the faces of an {@link Item.Mesh}, perspectively correct.
+ * An image that is drawn over the faces of an {@link Item.Mesh}, with perspective correction.
  *
- * @param picture its colours; white ones become those of the {@link CornerPaint}, black ones those
- *     of {@code darks}, and what is between lies between these
- * @param uv two for each corner, its place in the picture: (0, 0) is the lower left corner, (1, 1)
+ * @param picture its colours: white becomes the colour of the {@link CornerPaint}, black that of
+ *     {@code darks}, and other values are interpolated
+ * @param uv two coordinates for each corner: (0, 0) is the lower left corner of the image, (1, 1)
  *     the upper right; must not be modified
- * @param darks the colour of black at each corner, {@code 0xRRGGBB}; null where it stays black;
+ * @param darks the colour of black at each corner, {@code 0xRRGGBB}; null if black stays black;
  *     must not be modified
- * @param night a second picture in the same places, into which the first one fades; or null
- * @param day how much of the first picture is seen at each corner, in [0, 1], the rest is of the
- *     second; null without one; must not be modified
- * @param resampling what the pictures' pixels become where they are enlarged; bicubic is taken as
- *     bilinear
+ * @param night a second image with the same coordinates that the first one fades into; or null
+ * @param day the share of the first image at each corner, in [0, 1], the rest is the second image;
+ *     null without a second image; must not be modified
+ * @param resampling the interpolation of enlarged pixels; bicubic is treated as bilinear
  */
 public record Texture(
     RasterImage picture,
@@ -27,8 +26,9 @@ public record Texture(
   /**
    * Checks the components.
    *
-   * @throws IllegalArgumentException when a second picture lacks its parts, or lengths differ
-   * @throws NullPointerException for null, but where it is allowed
+   * @throws IllegalArgumentException when only one of {@code night} and {@code day} is given, or
+   *     lengths differ
+   * @throws NullPointerException when a component that is required is null
    */
   public Texture {
     Objects.requireNonNull(picture);

@@ -1,5 +1,5 @@
 /**
- * Frames as immutable display lists: what the stage emits and the rasterizer draws. Knows geometry
- * and colour; must not know mobjects, pixels of the output or encoders.
+ * Frames as immutable display lists: the stage emits them and the rasterizer draws them. Depends on
+ * geometry and colour, but not on mobjects, output pixels or encoders.
  */
 package zoetrope.frame;

@@ -7,14 +7,14 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * How the pictures of a film are encoded.
+ * How the frames of a video are encoded.
  *
  * @param codec empty for the default codec of the file's format
- * @param lossless whether decoders give back each pixel as it was drawn
- * @param transparent whether the pictures have alpha
+ * @param lossless whether decoders return each pixel exactly as it was drawn
+ * @param transparent whether the frames have alpha
  */
 public record Coding(Optional<VideoCodec> codec, boolean lossless, boolean transparent) {
-  /** Opaque pictures, encoded with the default codec. */
+  /** Opaque frames, encoded with the default codec. */
   public static final Coding DEFAULT = new Coding(Optional.empty(), false, false);
 
   /** Checks that nothing is null. */
@@ -22,7 +22,7 @@ public record Coding(Optional<VideoCodec> codec, boolean lossless, boolean trans
     Objects.requireNonNull(codec, "codec");
   }
 
-  /** What a format and a codec must hold. */
+  /** Returns the features that a format and a codec need for this coding. */
   public Set<Feature> features() {
     Set<Feature> features = EnumSet.noneOf(Feature.class);
     if (transparent) {
@@ -34,31 +34,32 @@ public record Coding(Optional<VideoCodec> codec, boolean lossless, boolean trans
     return features;
   }
 
-  /** The same in a file of {@code format}, with a codec if the format has any. */
+  /** Returns this coding for a file of {@code format}, with a codec if the format has any. */
   public Coding in(OutputFormat format) {
     return new Coding(format.codec(this), lossless, transparent);
   }
 
   /**
-   * The same in a file of {@code format}, with a codec if the format has any.
+   * Returns this coding for a file of {@code format}, with a codec if the format has any.
    *
-   * @param present whether there is an encoder for a codec, which may become the default then
+   * @param present whether FFmpeg has the encoder of a codec; only such a codec becomes the
+   *     default, unless none has one
    */
   public Coding in(OutputFormat format, Predicate<VideoCodec> present) {
     return new Coding(format.codec(this, present), lossless, transparent);
   }
 
-  /** The same codec for pictures that are opaque and may lose something. */
+  /** Returns this coding with the same codec, opaque and possibly lossy. */
   Coding opaque() {
     return new Coding(codec, false, false);
   }
 
-  /** The codec; H.264 if none was chosen yet. */
+  /** Returns the codec; H.264 if none was chosen yet. */
   public VideoCodec usedCodec() {
     return codec.orElse(VideoCodec.H264);
   }
 
-  /** Whether pictures go to the encoder as pixels, and not as planes of 4:2:0. */
+  /** Whether the encoder takes frames as pixels, and not as 4:2:0 planes. */
   public boolean takesPixels() {
     return lossless || transparent || usedCodec().isIntra();
   }

@@ -7,7 +7,10 @@ final class FfmpegBuild {
   private static final List<String> PLATFORMS =
       List.of("linux-x86_64", "linux-arm64", "macosx-arm64", "macosx-x86_64", "windows-x86_64");
 
-  /** Whether it has x264 and x265, and with them the GPL. Looks for its jar; loads nothing. */
+  /**
+   * Whether the build contains x264 and x265, and is therefore under the GPL. Only looks for its
+   * jar; loads nothing.
+   */
   static final boolean GPL = PLATFORMS.stream().anyMatch(FfmpegBuild::isThere);
 
   private FfmpegBuild() {}

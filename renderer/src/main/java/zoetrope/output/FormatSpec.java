@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Collects what the declaration of an {@link OutputFormat} says. */
+/** A builder for the properties of an {@link OutputFormat}. */
 final class FormatSpec {
   final OutputKind kind;
   final String ending;
@@ -29,14 +29,14 @@ final class FormatSpec {
     this.features = EnumSet.copyOf(Arrays.asList(features));
   }
 
-  /** A film that FFmpeg muxes from encoded segments. */
+  /** A video that FFmpeg muxes from encoded segments. */
   static FormatSpec muxedFilm(String ending, String described, String mediaType) {
     return film(ending, described, mediaType)
         .holds(Feature.RATE_FACTOR, Feature.LOSSLESS)
         .holds(Feature.SOUND, Feature.CHAPTERS, Feature.SECTIONS);
   }
 
-  /** A film of pictures that our own code writes. */
+  /** An animated image that our own code writes. */
   static FormatSpec animation(String ending, String described, String mediaType) {
     return film(ending, described, mediaType).holds(Feature.ANY_SIZE, Feature.BROWSERS);
   }
@@ -75,7 +75,7 @@ final class FormatSpec {
     return spec;
   }
 
-  /** A page of slides, each of which is a film. */
+  /** A page of slides; each slide is a video. */
   static FormatSpec talk(String ending, String described, String mediaType) {
     return new FormatSpec(
         OutputKind.TALK,
@@ -93,7 +93,7 @@ final class FormatSpec {
         Feature.BROWSERS);
   }
 
-  /** A folder with a picture for each frame. */
+  /** A folder with an image for each frame. */
   static FormatSpec sequence(String described) {
     return new FormatSpec(
         OutputKind.SEQUENCE,
@@ -112,7 +112,7 @@ final class FormatSpec {
         Feature.ANY_SIZE);
   }
 
-  /** One picture, or several pages. */
+  /** One image, or several pages. */
   static FormatSpec still(String ending, String described, String mediaType) {
     return new FormatSpec(
         OutputKind.STILL,
@@ -127,7 +127,7 @@ final class FormatSpec {
         Feature.BROWSERS);
   }
 
-  /** Pages of pictures. */
+  /** Pages of images. */
   static FormatSpec storyboard(String ending, String described, String mediaType) {
     return new FormatSpec(
         OutputKind.STORYBOARD, ending, described, mediaType, Feature.ANY_SIZE, Feature.BROWSERS);
@@ -143,7 +143,7 @@ final class FormatSpec {
     return this;
   }
 
-  /** The codecs that it can hold, in the order in which they are tried as its default. */
+  /** Sets the codecs of the format, in the order in which they are tried as its default. */
   FormatSpec codecs(VideoCodec... all) {
     codecs = List.of(all);
     return this;
@@ -154,7 +154,7 @@ final class FormatSpec {
     return this;
   }
 
-  /** Subtitles next to it are in files with this ending. */
+  /** Sets the extension of subtitle files next to the output. */
   FormatSpec subtitles(String newEnding) {
     subtitleEnding = newEnding;
     return this;
@@ -170,19 +170,19 @@ final class FormatSpec {
     return this;
   }
 
-  /** The muxer of FFmpeg that writes it. */
+  /** Sets FFmpeg's muxer for the format. */
   FormatSpec muxer(String name) {
     muxer = new MuxerSettings(name, false, Map.of(), Map.of());
     return this;
   }
 
-  /** A muxer for files of QuickTime's family, which begin with their index. */
+  /** Sets a muxer of the QuickTime family. The files begin with their index. */
   FormatSpec quickTime(String name) {
     muxer = new MuxerSettings(name, true, Map.of("movflags", "+faststart"), Map.of());
     return this;
   }
 
-  /** A muxer with options, and others for files that have tags. */
+  /** Sets a muxer with options, and with other options for files that have tags. */
   FormatSpec muxer(String name, Map<String, String> options, Map<String, String> tagged) {
     muxer = new MuxerSettings(name, false, options, tagged);
     return this;

@@ -6,16 +6,16 @@ import java.util.Map;
  * How FFmpeg muxes the files of a format.
  *
  * @param name FFmpeg's name of the muxer
- * @param quickTime whether it writes files of QuickTime's family, such as MP4
+ * @param quickTime whether it writes files of the QuickTime family, such as MP4
  * @param options of the muxer
- * @param taggedOptions the options for files with tags, if they are others; else empty
+ * @param taggedOptions the options for files with tags; empty if they are the same
  */
 public record MuxerSettings(
     String name,
     boolean quickTime,
     Map<String, String> options,
     Map<String, String> taggedOptions) {
-  /** The options for a file with these tags. */
+  /** Returns the options for a file with these tags. */
   public Map<String, String> options(Map<String, String> tags) {
     return tags.isEmpty() || taggedOptions.isEmpty() ? options : taggedOptions;
   }

@@ -20,8 +20,9 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * The formats of output files. A declaration says all that the command line, the studio, the
- * planner and the writers know of a format; the order is that of lists and defaults.
+ * The formats of output files. A declaration holds everything that the command line, the studio,
+ * the planner and the writers know about a format. Lists and defaults follow the order of
+ * declaration.
  */
 public enum OutputFormat {
   /** MP4, which plays everywhere. */
@@ -31,14 +32,14 @@ public enum OutputFormat {
           .codecs(VideoCodec.H264, VideoCodec.HEVC, VideoCodec.AV1, VideoCodec.VP9)
           .sound(SoundCodec.AAC)
           .holds(Feature.COVER, Feature.BROWSERS)),
-  /** QuickTime, for programs that edit video. */
+  /** QuickTime, for video editors. */
   MOV(
       muxedFilm(".mov", "an MOV", "video/quicktime")
           .quickTime("mov")
           .codecs(VideoCodec.H264, VideoCodec.HEVC, VideoCodec.PRORES)
           .sound(SoundCodec.AAC)
           .holds(Feature.ALPHA)),
-  /** Matroska, which holds everything. */
+  /** Matroska, which supports all codecs. */
   MKV(
       muxedFilm(".mkv", "an MKV", "video/x-matroska")
           .muxer("matroska")
@@ -66,27 +67,27 @@ public enum OutputFormat {
           .codecs(VideoCodec.H264, VideoCodec.HEVC)
           .sound(SoundCodec.STREAMED_AAC)
           .without(Feature.CHAPTERS, Feature.TAGS)),
-  /** Animated GIF: 256 colours a picture, at most 50 pictures a second. */
+  /** Animated GIF: 256 colours per frame, at most 50 fps. */
   GIF(animation(".gif", "a GIF", "image/gif").muxer("gif").without(Feature.TAGS)),
-  /** Animated PNG: every pixel as it was drawn, with alpha. */
+  /** Animated PNG: lossless, with alpha. */
   APNG(
       animation(".apng", "an APNG", "image/apng")
           .maxBrowserRate(90)
           .holds(Feature.ALPHA, Feature.LOSSLESS, Feature.LOSSLESS_ALPHA)),
-  /** Animated WebP, lossless: the same in smaller files. */
+  /** Animated WebP: lossless, with alpha, in smaller files than {@link #APNG}. */
   ANIMATED_WEBP(
       animation(".webp", "an animated WebP", "image/webp")
           .maxSide(16_383)
           .maxBrowserRate(90)
           .holds(Feature.ALPHA, Feature.LOSSLESS, Feature.LOSSLESS_ALPHA)),
 
-  /** Sound with 24 bits a sample. */
+  /** Sound with 24 bits per sample. */
   WAV(
       sound(".wav", "a WAV", "audio/wav", SoundCodec.PCM)
           .muxer("wav", Map.of("rf64", "auto"), Map.of())),
   /** Lossless sound, half as large. */
   FLAC(sound(".flac", "a FLAC", "audio/flac", SoundCodec.FLAC).muxer("flac")),
-  /** MP3, with tags in front only if there are any. */
+  /** MP3; a file without tags has no ID3 header. */
   MP3(
       sound(".mp3", "an MP3", "audio/mpeg", SoundCodec.MP3)
           .muxer("mp3", Map.of("id3v2_version", "0"), Map.of("id3v2_version", "4"))),
@@ -95,7 +96,7 @@ public enum OutputFormat {
   /** Opus in Ogg. */
   OPUS(sound(".opus", "an Opus file", "audio/ogg", SoundCodec.OPUS).muxer("opus")),
 
-  /** A talk in one page. */
+  /** A presentation in one page. */
   HTML(
       talk(".html", "a talk", "text/html; charset=utf-8")
           .codecs(VideoCodec.H264)
@@ -104,18 +105,18 @@ public enum OutputFormat {
   /** PNG files, one for each frame. */
   FRAMES(sequence("a sequence of pictures")),
 
-  /** A PNG picture. */
+  /** A PNG image. */
   PNG(still(".png", "a PNG", "image/png")),
-  /** A lossless WebP picture. */
+  /** A lossless WebP image. */
   WEBP(still(".webp", "a WebP", "image/webp").maxSide(16_383)),
-  /** Scalable Vector Graphics: one picture made of paths. */
+  /** Scalable Vector Graphics: one image made of paths. */
   SVG(still(".svg", "an SVG", "image/svg+xml").holds(Feature.PATHS)),
-  /** The Portable Document Format: a page made of paths for each picture. */
+  /** The Portable Document Format: a page made of paths for each image. */
   PDF(still(".pdf", "a PDF", "application/pdf").holds(Feature.PATHS, Feature.PAGES)),
 
-  /** A storyboard whose pages are in one file. */
+  /** A storyboard with all pages in one file. */
   PDF_PAGES(storyboard(".pdf", "a PDF", "application/pdf").holds(Feature.PATHS, Feature.PAGES)),
-  /** A storyboard with a picture for each page. */
+  /** A storyboard with an image for each page. */
   PNG_PAGES(storyboard(".png", "PNG pictures", "image/png")),
   /** A storyboard with a drawing made of paths for each page. */
   SVG_PAGES(storyboard(".svg", "SVG pictures", "image/svg+xml").holds(Feature.PATHS));
@@ -126,79 +127,82 @@ public enum OutputFormat {
     this.spec = spec;
   }
 
-  /** What a scene becomes in it. */
+  /** Returns the kind of output. */
   public OutputKind kind() {
     return spec.kind;
   }
 
-  /** The end of its files' names, such as {@code .mp4}; empty for a folder of files. */
+  /** Returns the extension of its files, such as {@code .mp4}; empty for a folder of files. */
   public String ending() {
     return spec.ending;
   }
 
-  /** The ending without its dot, which options and the studio use as the format's name. */
+  /** Returns the extension without its dot; options and the studio use it as the format's name. */
   @Override
   public String toString() {
     return spec.ending.isEmpty() ? name().toLowerCase(Locale.ROOT) : spec.ending.substring(1);
   }
 
-  /** Its name with an article, such as {@code an MP4}. */
+  /** Returns its name with an article, such as {@code an MP4}. */
   public String described() {
     return spec.described;
   }
 
-  /** Its name, such as {@code MP4}. */
+  /** Returns its name, such as {@code MP4}. */
   public String label() {
     return spec.described.substring(spec.described.indexOf(' ') + 1);
   }
 
-  /** The media type for browsers; empty for a folder of files. */
+  /** Returns the media type for browsers; empty for a folder of files. */
   public String mediaType() {
     return spec.mediaType;
   }
 
-  /** The end of the names of subtitle files next to it. */
+  /** Returns the extension of subtitle files next to it. */
   public String subtitleEnding() {
     return spec.subtitleEnding;
   }
 
-  /** The codecs of its pictures, if there is a choice, in the order of preference. */
+  /** Returns its video codecs in the order of preference; empty if there is no choice. */
   public List<VideoCodec> codecs() {
     return spec.codecs;
   }
 
-  /** The codec of its sound; empty if it has no sound, or a format of its own for each part. */
+  /** Returns the codec of its sound; empty if it has no sound or several audio formats. */
   public Optional<SoundCodec> soundCodec() {
     return Optional.ofNullable(spec.soundCodec);
   }
 
-  /** The fastest rate, in pictures a second, at which browsers show each picture in time. */
+  /** Returns the highest frame rate, in fps, at which browsers show each frame on time. */
   public int maxBrowserRate() {
     return spec.maxBrowserRate;
   }
 
-  /** How FFmpeg muxes it; empty if our own code writes it. */
+  /** Returns how FFmpeg muxes it; empty if our own code writes it. */
   public Optional<MuxerSettings> muxer() {
     return Optional.ofNullable(spec.muxer);
   }
 
-  /** Whether it can hold what a user asks for, with one of its codecs at least. */
+  /** Whether it supports a feature, with at least one of its codecs. */
   public boolean holds(Feature feature) {
     return feature == Feature.CODEC ? !codecs().isEmpty() : spec.features.contains(feature);
   }
 
-  /** Whether it is a film that is muxed from segments of one of its codecs. */
+  /** Whether it is a video that is muxed from segments encoded by one of its codecs. */
   public boolean isMuxedFilm() {
     return kind() == OutputKind.FILM && !codecs().isEmpty();
   }
 
-  /** Whether it holds all of {@code wanted} with a codec; null if it has no choice of codecs. */
+  /**
+   * Whether it supports all {@code wanted} features with a codec; null if it has no choice of
+   * codecs.
+   */
   boolean holds(Set<Feature> wanted, VideoCodec codec) {
     return wanted.stream()
         .allMatch(f -> holds(f) && (codec == null || !f.isOfCodecs() || codec.holds(f)));
   }
 
-  /** Its codecs that can encode pictures with all of {@code wanted}, the best one first. */
+  /** Returns its codecs that support all {@code wanted} features, the best one first. */
   List<VideoCodec> codecs(Set<Feature> wanted) {
     boolean lossless = wanted.contains(Feature.LOSSLESS) || wanted.contains(Feature.LOSSLESS_ALPHA);
     return codecs().stream()
@@ -209,13 +213,17 @@ public enum OutputFormat {
         .toList();
   }
 
-  /** The codec of a film that is encoded in this way; empty if there is no choice of codecs. */
+  /**
+   * Returns the codec of a video that is encoded in this way; empty if there is no choice of
+   * codecs.
+   */
   public Optional<VideoCodec> codec(Coding coding) {
     return codec(coding, codec -> true);
   }
 
   /**
-   * The codec of a film that is encoded in this way; empty if there is no choice of codecs.
+   * Returns the codec of a video that is encoded in this way; empty if there is no choice of
+   * codecs.
    *
    * @param present whether FFmpeg has the encoder of a codec: if not, the next one is the default
    */
@@ -230,30 +238,33 @@ public enum OutputFormat {
             .or(() -> Optional.of(codecs().get(0)));
   }
 
-  /** The formats of a kind. */
+  /** Returns the formats of a kind. */
   public static List<OutputFormat> all(OutputKind kind) {
     return Arrays.stream(values()).filter(format -> format.kind() == kind).toList();
   }
 
-  /** The formats of films with a feature. */
+  /** Returns the video formats that have a feature. */
   public static List<OutputFormat> films(Feature feature) {
     return all(OutputKind.FILM).stream().filter(format -> format.holds(feature)).toList();
   }
 
-  /** The format of a kind that a file's name tells of; empty for other names. */
+  /** Returns the format of a kind by the extension of a file; empty for other names. */
   public static Optional<OutputFormat> find(Path file, OutputKind kind) {
     return all(kind).stream().filter(format -> format.isNameOf(file)).findFirst();
   }
 
-  /** The first format that a file's name tells of; empty for other names, as of folders. */
+  /**
+   * Returns the first format that has the extension of a file; empty for other names, such as
+   * folders.
+   */
   public static Optional<OutputFormat> find(Path file) {
     return Arrays.stream(values()).filter(format -> format.isNameOf(file)).findFirst();
   }
 
   /**
-   * The format of a film, of a sound file or of a talk.
+   * Returns the format of a video, a sound file or a presentation.
    *
-   * @throws IllegalArgumentException that lists the endings, for another name
+   * @throws IllegalArgumentException for another extension, with a list of the known ones
    */
   public static OutputFormat of(Path file) {
     return Stream.of(OutputKind.FILM, OutputKind.SOUND, OutputKind.TALK)
@@ -273,15 +284,15 @@ public enum OutputFormat {
                         + " for its sound alone"));
   }
 
-  /** Whether a file with this ending is a still, too. */
+  /** Whether files with this extension can be stills. */
   public static boolean isPicture(String ending) {
     return all(OutputKind.STILL).stream().anyMatch(format -> format.ending().equals(ending));
   }
 
   /**
-   * The format of a kind that a file's name tells of.
+   * Returns the format of a kind by the extension of a file.
    *
-   * @throws IllegalArgumentException that lists the endings, for another name
+   * @throws IllegalArgumentException for another extension, with a list of the known ones
    */
   public static OutputFormat of(Path file, OutputKind kind) {
     return find(file, kind)
@@ -297,9 +308,9 @@ public enum OutputFormat {
   }
 
   /**
-   * The format of a kind by its name, such as {@code png}.
+   * Returns the format of a kind by its name, such as {@code png}.
    *
-   * @throws IllegalArgumentException that lists the names, for another one
+   * @throws IllegalArgumentException for another name, with a list of the known ones
    */
   public static OutputFormat parse(String name, OutputKind kind) {
     return all(kind).stream()
@@ -321,7 +332,7 @@ public enum OutputFormat {
         && String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT).endsWith(spec.ending);
   }
 
-  /** The format of films that nobody has named: the best one for what they hold. */
+  /** Returns the default video format for a coding. */
   public static OutputFormat usual(Coding coding) {
     return all(OutputKind.FILM).stream()
         .filter(format -> format.codec(coding).filter(format.codecs()::contains).isPresent())
@@ -337,15 +348,15 @@ public enum OutputFormat {
   }
 
   /**
-   * The endings of formats, such as {@code .mp4, .mov or .mkv}.
+   * Returns the extensions of formats, such as {@code .mp4, .mov or .mkv}.
    *
-   * @param last stands before the last one
+   * @param last the separator before the last one
    */
   public static String list(List<OutputFormat> formats, String last) {
     return listed(formats.stream().map(OutputFormat::ending).toList(), last);
   }
 
-  /** Texts in a row, with {@code last} before the last one and commas between the others. */
+  /** Joins texts with commas, and with {@code last} before the last one. */
   static String listed(List<String> texts, String last) {
     int end = texts.size() - 1;
     return end <= 0
@@ -354,9 +365,9 @@ public enum OutputFormat {
   }
 
   /**
-   * Checks that its pictures can have this size in pixels.
+   * Checks that its frames can have this size in pixels.
    *
-   * @throws IllegalArgumentException that says which side is wrong, and a right one
+   * @throws IllegalArgumentException for a wrong side, with a suggestion
    */
   public void checkSize(int width, int height) {
     PictureSize.check(this, spec.maxSide, width, height);

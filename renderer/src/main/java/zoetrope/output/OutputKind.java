@@ -1,18 +1,18 @@
 package zoetrope.output;
 
-/** What a scene can become. */
+/** The kinds of output that a scene can be rendered to. */
 public enum OutputKind {
-  /** Moving pictures in one file. */
+  /** A video or an animated image in one file. */
   FILM("film"),
-  /** The sound of a film alone. */
+  /** The sound of a video alone. */
   SOUND("sound file"),
-  /** A page (HTML) that plays a film for each slide and waits for the speaker between them. */
+  /** An HTML page that plays a video for each slide and waits for the speaker between them. */
   TALK("talk"),
-  /** A folder with a picture for each frame, and {@code sound.wav} if there is sound. */
+  /** A folder with an image for each frame, and {@code sound.wav} if there is sound. */
   SEQUENCE("sequence of pictures"),
-  /** One picture, or several pages. */
+  /** One image, or several pages. */
   STILL("still"),
-  /** What each play leaves, on pages. */
+  /** The last frame of each play, on pages. */
   STORYBOARD("storyboard");
 
   private final String label;
@@ -21,7 +21,7 @@ public enum OutputKind {
     this.label = label;
   }
 
-  /** The name for messages, such as {@code film}. */
+  /** Returns the name for messages, such as {@code film}. */
   public String label() {
     return label;
   }

@@ -1,15 +1,15 @@
 package zoetrope.output;
 
-/** Checks the sizes of pictures. */
+/** Checks the sizes of frames. */
 final class PictureSize {
   private static final int MIN_FILM_SIDE = 16;
 
   private PictureSize() {}
 
   /**
-   * Checks that pictures of a format can have a size in pixels.
+   * Checks that frames of a format can have a size in pixels.
    *
-   * @throws IllegalArgumentException that says which side is wrong, and a right one
+   * @throws IllegalArgumentException for a wrong side, with a suggestion
    */
   static void check(OutputFormat format, int maxSide, int width, int height) {
     if (Math.max(width, height) > maxSide) {

@@ -2,9 +2,9 @@ package zoetrope.output;
 
 /** The codecs of soundtracks, stereo at 48 kHz. */
 public enum SoundCodec {
-  /** AAC at 192 kbit/s, which is transparent, for MP4 and its like. */
+  /** AAC at 192 kbit/s, which is transparent; for MP4 and similar formats. */
   AAC("aac", "fltp", 192_000, 8192),
-  /** The same for files that cannot tell players to skip the sound before a part. */
+  /** AAC at 192 kbit/s, for formats that cannot mark samples which players must skip. */
   STREAMED_AAC("aac", "fltp", 192_000, 0),
   /** Opus at 160 kbit/s, for WebM. */
   OPUS("libopus", "flt", 160_000, 0),
@@ -12,7 +12,7 @@ public enum SoundCodec {
   MP3("libmp3lame", "fltp", 256_000, 0),
   /** FLAC of 24 bits. */
   FLAC("flac", "s32", 0, 0),
-  /** Samples of 24 bits as they are. */
+  /** Uncompressed samples of 24 bits. */
   PCM("pcm_s24le", "s32", 0, 0);
 
   private final String encoder;
@@ -27,22 +27,22 @@ public enum SoundCodec {
     this.context = context;
   }
 
-  /** FFmpeg's name for the encoder. */
+  /** Returns FFmpeg's name of the encoder. */
   public String encoder() {
     return encoder;
   }
 
-  /** FFmpeg's name for the format of the samples that the encoder takes. */
+  /** Returns FFmpeg's name of the sample format that the encoder takes. */
   public String samples() {
     return samples;
   }
 
-  /** The number of samples before and after a part that its encoding depends on. */
+  /** Returns the number of samples before and after a range that influence its encoding. */
   public int context() {
     return context;
   }
 
-  /** Bits a second, or 0 if nothing is lost. */
+  /** Returns the bits per second, or 0 if it is lossless. */
   public int rate() {
     return rate;
   }

@@ -11,15 +11,15 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The codecs of films. */
+/** The video codecs. */
 public enum VideoCodec {
   /** H.264 (AVC), which plays everywhere. */
   H264("H.264", "libx264", LOSSLESS, RATE_FACTOR),
   /** HEVC (H.265): smaller, for newer players. */
   HEVC("HEVC", "libx265", LOSSLESS, RATE_FACTOR),
-  /** AV1: the smallest, for browsers of today. */
+  /** AV1: the smallest files, for modern browsers. */
   AV1("AV1", "libaom-av1", RATE_FACTOR),
-  /** ProRes 4444, for programs that edit video. */
+  /** ProRes 4444, for video editors. */
   PRORES("ProRes", "prores_ks", ALPHA),
   /** VP9, for browsers. */
   VP9("VP9", "libvpx-vp9", ALPHA, LOSSLESS, RATE_FACTOR),
@@ -49,7 +49,7 @@ public enum VideoCodec {
     this.features = Set.of(features);
   }
 
-  /** The names of the presets of codecs with a rate factor, fastest first. */
+  /** Returns the names of the presets of codecs with a rate factor, fastest first. */
   public static List<String> presets() {
     return PRESETS;
   }
@@ -57,7 +57,7 @@ public enum VideoCodec {
   /**
    * Reads a name such as {@code hevc}, in any case.
    *
-   * @throws IllegalArgumentException that lists the names, for any other text
+   * @throws IllegalArgumentException for any other text, with a list of the names
    */
   public static VideoCodec parse(String text) {
     return Arrays.stream(values())
@@ -74,12 +74,12 @@ public enum VideoCodec {
                             .collect(Collectors.joining(", "))));
   }
 
-  /** The usual name, such as {@code H.264}. */
+  /** Returns the usual name, such as {@code H.264}. */
   public String label() {
     return label;
   }
 
-  /** FFmpeg's name of the encoder that it needs. */
+  /** Returns FFmpeg's name of the encoder that it needs. */
   public String encoder() {
     return encoder;
   }
@@ -89,17 +89,17 @@ public enum VideoCodec {
     return FfmpegBuild.GPL || this != H264 && this != HEVC;
   }
 
-  /** Whether it can give what a user asks for. */
+  /** Whether it supports a feature. */
   public boolean holds(Feature feature) {
     return features.contains(feature);
   }
 
-  /** Whether each picture stands by itself, at one quality. */
+  /** Whether each frame is encoded independently, at a fixed quality. */
   public boolean isIntra() {
     return !holds(RATE_FACTOR);
   }
 
-  /** The name, such as {@code hevc}. */
+  /** Returns the name, such as {@code hevc}. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

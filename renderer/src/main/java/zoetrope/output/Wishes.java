@@ -10,23 +10,25 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * What a user asks of an output, and how it was asked for. A format that cannot hold all of it is
- * refused with a message that says what is missing, and what to change.
+ * The features that a user asks of an output, with the options that asked for them. If a format
+ * does not support all of them, a message says what is missing and what to change.
  */
 public final class Wishes {
   private final Coding coding;
 
-  /** The options by what they ask for, as the user typed them; empty for a setting. */
+  /** The options by the feature they ask for, as the user typed them; empty for a setting. */
   private final Map<Feature, String> options = new LinkedHashMap<>();
 
-  /** Asks for pictures that are encoded in this way. */
+  /** Asks for frames that are encoded in this way. */
   public Wishes(Coding coding) {
     this.coding = coding;
     coding.codec().ifPresent(codec -> options.put(Feature.CODEC, ""));
     coding.features().forEach(feature -> options.put(feature, ""));
   }
 
-  /** Asks for something by an option if {@code given}; the first option is the one that counts. */
+  /**
+   * Asks for a feature by an option, if {@code given}. The first option for a feature is reported.
+   */
   public Wishes with(Feature feature, String option, boolean given) {
     if (given) {
       options.merge(feature, option, (old, other) -> old.isEmpty() ? other : old);
@@ -34,7 +36,7 @@ public final class Wishes {
     return this;
   }
 
-  /** What a format cannot hold of this, and what to do; empty if it holds everything. */
+  /** Returns what a format does not support, and what to do; empty if it supports everything. */
   public Optional<String> refusal(OutputFormat format) {
     Optional<VideoCodec> codec = coding.codec();
     if (codec.isPresent() && !format.codecs().contains(codec.get())) {
@@ -59,7 +61,7 @@ public final class Wishes {
     return Optional.empty();
   }
 
-  /** What a run without any output cannot give. */
+  /** Returns the message for a run without any output, which supports none of the options. */
   public Optional<String> refusalOfAll() {
     return options.entrySet().stream()
         .filter(wish -> !wish.getValue().isEmpty())
@@ -84,7 +86,7 @@ public final class Wishes {
     return ": " + String.join(", or ", fixes);
   }
 
-  /** The endings of formats of the same kind that hold everything. */
+  /** Returns the extensions of formats of the same kind that support everything. */
   private String names(OutputFormat format, boolean withCodecs) {
     List<OutputFormat> others =
         OutputFormat.all(format.kind() == OutputKind.STILL ? OutputKind.STILL : OutputKind.FILM)
@@ -101,7 +103,7 @@ public final class Wishes {
     return OutputFormat.listed(names, " or ");
   }
 
-  /** A format with the codec that it would use, if the codec matters. */
+  /** Returns a format with the codec that it would use, if the codec matters. */
   private Stream<String> named(OutputFormat format) {
     Set<Feature> wanted = wanted();
     wanted.remove(Feature.CODEC);
@@ -114,7 +116,7 @@ public final class Wishes {
         .map(codec -> format.ending() + (matters ? " (" + codec.label() + ")" : ""));
   }
 
-  /** The other codecs of the format with which it holds everything, if a codec was asked for. */
+  /** If a codec was chosen, returns the other codecs of the format that support everything. */
   private List<String> takes(OutputFormat format) {
     return coding.codec().isEmpty()
         ? List.of()

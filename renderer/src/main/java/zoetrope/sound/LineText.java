@@ -15,19 +15,19 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The text of a line of speech: what is said, and the places in it that have a name. {@code "A
- * circle [c] becomes a formula."} says {@code A circle becomes a formula.} and calls the place
- * before {@code becomes} {@code c}.
+ * The text of a spoken line: its words, and marks that name places between them. {@code "A circle
+ * [c] becomes a formula."} has the words {@code A circle becomes a formula.} and the mark {@code c}
+ * before {@code becomes}.
  *
- * @param words what is said, with single blanks
- * @param marks the names of places, as positions in {@code words}
+ * @param words the spoken text, with single blanks
+ * @param marks the positions of marks in {@code words}, by name
  */
 public record LineText(String words, Map<String, Integer> marks) {
   private static final Pattern MARK = Pattern.compile("\\[([^\\[\\]]*)\\]");
   private static final int LONGEST_STEM = 40;
   private static final int HASH = 3;
 
-  /** How long a comma is in letters, and the end of a sentence. */
+  /** The duration of a comma and of the end of a sentence, in letters. */
   private static final double COMMA = 4;
 
   private static final double SENTENCE = 8;
@@ -35,10 +35,10 @@ public record LineText(String words, Map<String, Integer> marks) {
   private static final String COMMAS = ",;:\u3001\uFF0C\uFF1A\uFF1B";
   private static final String SENTENCE_ENDS = ".!?\u3002\u2026\uFF01\uFF1F";
 
-  /** How long a blank is. */
+  /** The duration of a blank, in letters. */
   private static final double BLANK = 0.5;
 
-  /** A word has so many letters, also where words are written without blanks. */
+  /** The assumed number of letters in a word, also for scripts without blanks between words. */
   private static final double LETTERS_OF_A_WORD = 6;
 
   /** Copies the marks. */
@@ -47,10 +47,10 @@ public record LineText(String words, Map<String, Integer> marks) {
   }
 
   /**
-   * Reads a text with marks in brackets; {@code [[} and {@code ]]} are brackets that are said.
+   * Reads a text with marks in brackets. {@code [[} and {@code ]]} are spoken brackets.
    *
-   * @throws IllegalArgumentException for a text without a word, a bracket without its other, or two
-   *     marks of one name
+   * @throws IllegalArgumentException for a text without a word, an unmatched bracket, or two marks
+   *     with one name
    */
   public static LineText parse(String text) {
     if (text == null || text.isBlank()) {
@@ -89,7 +89,7 @@ public record LineText(String words, Map<String, Integer> marks) {
     said.append(twice && plain.startsWith(" ") ? plain.substring(1) : plain);
   }
 
-  /** How long it takes to say at so many words a minute, in seconds. */
+  /** Returns the estimated duration in seconds at a speed in words per minute. */
   public double seconds(double wordsAMinute) {
     long blanks = words.chars().filter(c -> c == ' ').count();
     double letters = weight(words.length());
@@ -98,7 +98,7 @@ public record LineText(String words, Map<String, Integer> marks) {
   }
 
   /**
-   * Which share of the line has been said at a place in it, by the letters before it: 0 to 1.
+   * Returns the estimated share of the line that is spoken before a position: 0 to 1.
    *
    * @param position in {@link #words}
    */
@@ -112,15 +112,16 @@ public record LineText(String words, Map<String, Integer> marks) {
     for (int i = 0; i < Math.min(end, words.length()); i++) {
       sum += weight(words.charAt(i));
     }
-    // The pause behind the last sentence is not part of the line.
+    // The pause after the last sentence does not count.
     boolean ends = end >= words.length() && isSentenceEnd(words.charAt(words.length() - 1));
     return ends ? sum - SENTENCE + 1 : sum;
   }
 
   /**
-   * How long a character is in letters. An English syllable has some three letters; by F.
-   * Pellegrino, C. Coupé, E. Marsico, "A cross-language perspective on speech information rate"
-   * (Language 87, 2011), 6.2 of them are spoken in a second, 5.2 of Mandarin, and 7.8 of Japanese.
+   * Returns the duration of a character, in letters. An English syllable has about three letters.
+   * According to F. Pellegrino, C. Coupé, E. Marsico, "A cross-language perspective on speech
+   * information rate" (Language 87, 2011), speakers say 6.2 syllables per second in English, 5.2 in
+   * Mandarin and 7.8 in Japanese.
    */
   private static double weight(char c) {
     if (c == ' ') {
@@ -145,9 +146,11 @@ public record LineText(String words, Map<String, Integer> marks) {
   }
 
   /**
-   * Where a mark or a word is: marks go before words, words as they are written before others.
+   * Returns the position of a mark or a word. Marks take precedence over words, exact spelling over
+   * other cases.
    *
-   * @throws IllegalArgumentException when there is none, with what there is
+   * @throws IllegalArgumentException when there is no such mark or word; the message lists those
+   *     that exist
    */
   public int position(String name) {
     Integer mark = marks.get(name);
@@ -167,10 +170,10 @@ public record LineText(String words, Map<String, Integer> marks) {
   }
 
   /**
-   * Where a word is next, whatever its case and the signs around it; negative when it does not come
-   * any more.
+   * Returns the next position of a word, ignoring case and surrounding punctuation; negative if it
+   * does not occur.
    *
-   * @param from the first position that counts
+   * @param from the first position to search
    */
   public int next(String word, int from) {
     String bare = word.replaceAll("^[^\\p{L}\\p{N}]+|[^\\p{L}\\p{N}]+$", "");
@@ -178,13 +181,13 @@ public record LineText(String words, Map<String, Integer> marks) {
     return !bare.isEmpty() && from < words.length() && whole.find(from) ? whole.start() : -1;
   }
 
-  /** A word as a whole, or where there is none a part of one. */
+  /** Finds a whole word, or otherwise the text inside another word. */
   private static int find(String in, String word) {
     Matcher whole = whole(word).matcher(in);
     return word.isBlank() ? -1 : whole.find() ? whole.start() : in.indexOf(word);
   }
 
-  /** As long as the text, in lower case and with straight apostrophes. */
+  /** Converts to lower case and straight apostrophes; the length stays the same. */
   private static String plain(String text) {
     StringBuilder plain = new StringBuilder(text.length());
     for (char c : text.toCharArray()) {
@@ -198,8 +201,8 @@ public record LineText(String words, Map<String, Integer> marks) {
   }
 
   /**
-   * The name of its recording without an ending: its first words and a short sum of all of them, so
-   * that another text has another name: {@code a-circle-becomes-1f03ac}.
+   * Returns the name of its recording without extension: its first words and a short hash of the
+   * whole text, for example {@code a-circle-becomes-1f03ac}. Different texts have different names.
    */
   public String fileName() {
     String plain =

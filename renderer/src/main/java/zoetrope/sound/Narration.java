@@ -4,15 +4,16 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * How a film is heard and read.
+ * The voice, loudness and subtitles of a video.
  *
- * @param voice what says the lines of scenes
- * @param loudness what the sound of films is brought to, by EBU R 128, from -70 to -5 LUFS; empty
- *     for as loud as it is
- * @param burnsSubtitles whether subtitles are drawn into the pictures, and not written beside films
+ * @param voice the voice that speaks the lines of scenes
+ * @param loudness the target of loudness normalization by EBU R 128, from -70 to -5 LUFS; empty to
+ *     leave the loudness unchanged
+ * @param burnsSubtitles whether subtitles are drawn into the frames instead of written to files
+ *     next to videos
  */
 public record Narration(VoiceSettings voice, Optional<Double> loudness, boolean burnsSubtitles) {
-  /** Silent lines, sounds as loud as they are, and subtitles in files. */
+  /** Silent lines, unchanged loudness, and subtitles in files. */
   public static final Narration PLAIN = new Narration(VoiceSettings.NONE, Optional.empty(), false);
 
   private static final double SOFTEST = -70;

@@ -3,7 +3,7 @@ package zoetrope.sound;
 import java.util.Locale;
 
 /**
- * A sound that a scene has begun; what it says of itself counts until the scene ends.
+ * A sound that a scene has started. Its settings can change until the scene ends.
  *
  * <pre>{@code
  * sound("clack.wav").gain(-6).pan(-0.5);
@@ -36,10 +36,10 @@ public final class Sound {
   private boolean ducks;
 
   /**
-   * A sound of the whole clip.
+   * Creates a sound of the whole clip.
    *
    * @param start in samples at 48 kHz from the beginning of the scene
-   * @param place the author's line, or an empty string
+   * @param place the author's source line, or an empty string
    */
   public Sound(SoundClip clip, SoundRole role, long start, String place) {
     this.clip = clip;
@@ -50,8 +50,9 @@ public final class Sound {
   }
 
   /**
-   * Begins at this time of the scene instead of the present one, in seconds from its beginning.
+   * Starts the sound at a time of the scene instead of the current time.
    *
+   * @param seconds from the beginning of the scene
    * @throws IllegalArgumentException for a time that is not between 0 and 100 hours
    */
   public Sound at(double seconds) {
@@ -60,9 +61,9 @@ public final class Sound {
   }
 
   /**
-   * Louder or softer by so many dB: 6 is twice, -6 half the amplitude.
+   * Makes the sound louder or softer: 6 dB doubles the amplitude, -6 dB halves it.
    *
-   * @throws IllegalArgumentException for less than -120 or more than 40
+   * @throws IllegalArgumentException for less than -120 or more than 40 dB
    */
   public Sound gain(double decibels) {
     gain = require("the gain of a sound", decibels, QUIETEST, LOUDEST, "dB");
@@ -70,8 +71,8 @@ public final class Sound {
   }
 
   /**
-   * Moves it between the loudspeakers: from -1, the left one alone, to 1, the right one alone. In
-   * the middle both channels stay as they are.
+   * Moves the sound between the channels: -1 is left only, 1 is right only. At 0 both channels are
+   * unchanged.
    *
    * @throws IllegalArgumentException for less than -1 or more than 1
    */
@@ -81,7 +82,7 @@ public final class Sound {
   }
 
   /**
-   * Begins with silence, and comes up in so many seconds.
+   * Fades in from silence over this time in seconds.
    *
    * @throws IllegalArgumentException for a negative time
    */
@@ -92,8 +93,8 @@ public final class Sound {
   }
 
   /**
-   * Goes down to silence in the last seconds; of a sound that {@link #loop loops} in those before
-   * the end of the scene.
+   * Fades out to silence over the last seconds of the sound. A {@linkplain #loop looped} sound
+   * fades out at the end of the scene.
    *
    * @throws IllegalArgumentException for a negative time
    */
@@ -104,9 +105,9 @@ public final class Sound {
   }
 
   /**
-   * Leaves out the first seconds of the file.
+   * Skips the first seconds of the file.
    *
-   * @throws IllegalArgumentException for a time at or after the end of what is heard
+   * @throws IllegalArgumentException for a time at or after the end of the used range
    */
   public Sound from(double seconds) {
     long first = samples("the beginning of a part of a sound", seconds);
@@ -116,9 +117,9 @@ public final class Sound {
   }
 
   /**
-   * Leaves out the file from this time of it on.
+   * Ends the sound at this time of the file, in seconds.
    *
-   * @throws IllegalArgumentException for a time at or before the beginning of what is heard, or
+   * @throws IllegalArgumentException for a time at or before the beginning of the used range, or
    *     after the end of the file
    */
   public Sound to(double seconds) {
@@ -129,43 +130,43 @@ public final class Sound {
   }
 
   /**
-   * Plays it faster than recorded, and higher: 2 is an octave up, in half the time.
+   * Plays the sound faster and at a higher pitch: 2 is an octave up, in half the time.
    *
-   * @throws IllegalArgumentException for less than a quarter or more than 4
+   * @throws IllegalArgumentException for less than 0.25 or more than 4
    */
   public Sound speed(double factor) {
     speed = require("the speed of a sound", factor, SLOWEST, FASTEST, "");
     return this;
   }
 
-  /** Begins again at its end, until the scene ends. */
+  /** Repeats the sound until the scene ends. */
   public Sound loop() {
     loops = true;
     return this;
   }
 
-  /** Becomes softer by 12 dB while there is speech. */
+  /** Lowers the sound by 12 dB while there is speech. */
   public Sound duck() {
     ducks = true;
     return this;
   }
 
-  /** How long it sounds once, in seconds, at its speed. */
+  /** Returns the duration of one pass in seconds, at its speed. */
   public double seconds() {
     return (double) cue().passage() / SoundClip.SAMPLE_RATE;
   }
 
-  /** When it begins, in seconds from the beginning of the scene. */
+  /** Returns the start time, in seconds from the beginning of the scene. */
   public double start() {
     return (double) start / SoundClip.SAMPLE_RATE;
   }
 
-  /** When it has been heard once, in seconds from the beginning of the scene. */
+  /** Returns the end of the first pass, in seconds from the beginning of the scene. */
   public double end() {
     return start() + seconds();
   }
 
-  /** It as it is now. */
+  /** Returns the sound with its current settings. */
   public SoundCue cue() {
     return new SoundCue(
         clip,

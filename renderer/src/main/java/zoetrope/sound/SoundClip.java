@@ -4,19 +4,19 @@ import java.nio.file.Path;
 import java.util.Objects;
 
 /**
- * A sound file that was decoded once from its beginning to its end: it is whole, and its length is
- * known to the sample.
+ * A sound file that was decoded completely once, so that it is known to be intact and its exact
+ * length is known.
  *
- * @param name what the author calls it
- * @param file where it is
+ * @param name the name that the author uses
+ * @param file its path
  * @param samples its length in samples of each channel at 48 kHz, at least 1
  * @param peak the greatest magnitude of a sample; 1 is full scale, 0 silence
  */
 public record SoundClip(String name, Path file, long samples, double peak) {
-  /** Samples a second of each channel: the rate at which all sounds are mixed. */
+  /** Samples per second of each channel: the rate at which all sounds are mixed. */
   public static final int SAMPLE_RATE = 48_000;
 
-  /** Below it nothing is heard: -80 dB. */
+  /** The amplitude below which a sound is inaudible: -80 dB. */
   private static final double SILENT = 1e-4;
 
   /** Checks that nothing is null. */
@@ -25,12 +25,12 @@ public record SoundClip(String name, Path file, long samples, double peak) {
     Objects.requireNonNull(file, "file");
   }
 
-  /** Its length in seconds. */
+  /** Returns its length in seconds. */
   public double seconds() {
     return (double) samples / SAMPLE_RATE;
   }
 
-  /** Whether there is nothing to be heard in it. */
+  /** Whether it is inaudible. */
   public boolean isSilent() {
     return peak < SILENT;
   }

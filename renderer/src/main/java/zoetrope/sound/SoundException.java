@@ -1,15 +1,15 @@
 package zoetrope.sound;
 
-/** A sound cannot be had: which one, why, and what to do about it. */
+/** Thrown when a sound is not available. The message says which sound, why, and what to do. */
 public final class SoundException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  /** A failure, with a message for the author. */
+  /** Creates a failure with a message for the author. */
   public SoundException(String message) {
     super(message);
   }
 
-  /** A failure, with a message for the author and its cause. */
+  /** Creates a failure with a message for the author and its cause. */
   public SoundException(String message, Throwable cause) {
     super(message, cause);
   }

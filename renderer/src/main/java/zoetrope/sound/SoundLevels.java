@@ -1,10 +1,10 @@
 package zoetrope.sound;
 
 /**
- * How loud a soundtrack is.
+ * The measured levels of a soundtrack.
  *
  * @param loudness integrated, by EBU R 128, in LUFS; negative infinity for silence
  * @param peak of its samples, in dB of full scale; negative infinity for silence
- * @param reduction by how many dB its loudest place was lowered so that it does not clip
+ * @param reduction how much the loudest place was lowered to avoid clipping, in dB
  */
 public record SoundLevels(double loudness, double peak, double reduction) {}

@@ -1,12 +1,12 @@
 package zoetrope.sound;
 
-/** What a sound is in a film: each role is a track of its own before they are mixed. */
+/** The role of a sound in a video. Each role is mixed to a separate track first. */
 public enum SoundRole {
-  /** An effect, at a moment. */
+  /** An effect at one moment. */
   EFFECT("effects"),
-  /** What lies under everything else. */
+  /** Background music. */
   MUSIC("music"),
-  /** Speech, to which music gives way. */
+  /** Speech; ducked music becomes softer while it plays. */
   VOICE("voice");
 
   private final String track;
@@ -15,7 +15,7 @@ public enum SoundRole {
     this.track = track;
   }
 
-  /** The name of its track. */
+  /** Returns the name of its track. */
   public String track() {
     return track;
   }

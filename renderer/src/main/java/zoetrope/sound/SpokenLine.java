@@ -4,7 +4,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A line of speech that a scene has begun: when it is said, and when each of its words is.
+ * A spoken line that a scene has started, with the times of its words.
  *
  * <pre>{@code
  * var line = say("A circle [c] becomes a formula.");
@@ -12,14 +12,14 @@ import java.util.Optional;
  * pauseUntil(line.at("formula"));
  * }</pre>
  *
- * <p>When a word is said is what the voice tells, and else estimated by letters.
+ * <p>The voice reports the times of words; otherwise they are estimated from the number of letters.
  *
- * @param text what is said
+ * @param text the spoken text
  * @param start in seconds from the beginning of the scene
- * @param seconds its length
- * @param recording what is heard; empty for silence
- * @param words when its words are said
- * @param place the author's line, {@code Scene.java:12}, or an empty string
+ * @param seconds its duration
+ * @param recording the audio; empty for silence
+ * @param words the times of its words
+ * @param place the author's source line, {@code Scene.java:12}, or an empty string
  */
 public record SpokenLine(
     LineText text,
@@ -36,16 +36,16 @@ public record SpokenLine(
     Objects.requireNonNull(place, "place");
   }
 
-  /** When it has been said, in seconds from the beginning of the scene. */
+  /** Returns the end time, in seconds from the beginning of the scene. */
   public double end() {
     return start + seconds;
   }
 
   /**
-   * When a word of it, or a {@code [mark]} in its text, is said, in seconds from the beginning of
-   * the scene; of a word that comes more than once the first time.
+   * Returns when a word, or a {@code [mark]} in the text, is spoken, in seconds from the beginning
+   * of the scene. For a repeated word this is its first occurrence.
    *
-   * @throws IllegalArgumentException when it has no such word or mark
+   * @throws IllegalArgumentException when there is no such word or mark
    */
   public double at(String wordOrMark) {
     return start + words.at(text, text.position(wordOrMark), seconds);

@@ -5,21 +5,21 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 
 /**
- * Where the voice comes from that says the lines of a scene.
+ * The source of the voice that speaks the lines of a scene.
  *
  * @param kind of voice
- * @param command what makes a sound file of a text, for {@link Kind#COMMAND}: words, of which some
- *     hold {@code {text}} and {@code {out}}; else empty
- * @param wordsAMinute how fast a line is spoken that nobody has spoken yet, 40 to 400
- * @param language into which lines are translated, such as {@code de} or {@code pt-BR}; empty for
- *     that of the scene
+ * @param command for {@link Kind#COMMAND}, the command that makes a sound file from a text, with
+ *     {@code {text}} and {@code {out}} in its arguments; otherwise empty
+ * @param wordsAMinute the speed of lines that have no recording yet, 40 to 400 words per minute
+ * @param language the language to translate lines to, such as {@code de} or {@code pt-BR}; empty
+ *     for the language of the scene
  */
 public record VoiceSettings(Kind kind, String command, double wordsAMinute, String language)
     implements Serializable {
-  /** Words a minute of an explainer who takes their time. */
+  /** The default speed in words per minute; that of an unhurried speaker. */
   public static final double USUAL = 150;
 
-  /** Silence of the usual length. */
+  /** Silence, at the default speed. */
   public static final VoiceSettings NONE = new VoiceSettings(Kind.NONE, "", USUAL, "");
 
   private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*");
@@ -28,11 +28,11 @@ public record VoiceSettings(Kind kind, String command, double wordsAMinute, Stri
 
   /** Kinds of voices. */
   public enum Kind {
-    /** Silence, as long as the text would take. */
+    /** Silence, for the estimated duration of the text. */
     NONE,
-    /** Files beside the scene, one for each line. */
+    /** Recordings in the scene's folder, one for each line. */
     RECORDED,
-    /** A program that speaks. */
+    /** A program that synthesizes speech. */
     COMMAND
   }
 
@@ -40,7 +40,7 @@ public record VoiceSettings(Kind kind, String command, double wordsAMinute, Stri
    * Checks the values.
    *
    * @throws IllegalArgumentException for a speed out of range, a command without {@code {text}} or
-   *     {@code {out}}, or what is no language
+   *     {@code {out}}, or an invalid language tag
    */
   public VoiceSettings {
     Objects.requireNonNull(kind, "kind");
@@ -75,13 +75,13 @@ public record VoiceSettings(Kind kind, String command, double wordsAMinute, Stri
     };
   }
 
-  /** Whether a program is asked to tell when words are said. */
+  /** Whether the command is asked to report the times of words. */
   public boolean tellsWords() {
     return kind == Kind.COMMAND && command.contains("{words}");
   }
 
   /**
-   * The same with another speed of silence.
+   * Returns these settings with another speed for lines without a recording.
    *
    * @throws IllegalArgumentException for less than 40 or more than 400
    */
@@ -90,15 +90,15 @@ public record VoiceSettings(Kind kind, String command, double wordsAMinute, Stri
   }
 
   /**
-   * The same in another language.
+   * Returns these settings with another language.
    *
-   * @throws IllegalArgumentException for what is no language
+   * @throws IllegalArgumentException for an invalid language tag
    */
   public VoiceSettings withLanguage(String newLanguage) {
     return new VoiceSettings(kind, command, wordsAMinute, newLanguage);
   }
 
-  /** {@code none}, {@code recorded} or the command. */
+  /** Returns {@code none}, {@code recorded} or the command. */
   @Override
   public String toString() {
     return switch (kind) {

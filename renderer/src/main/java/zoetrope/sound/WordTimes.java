@@ -3,13 +3,13 @@ package zoetrope.sound;
 import java.util.List;
 
 /**
- * When the words of a line are said. What the voice tells is kept to; between, and where it tells
- * nothing, times are estimated by the letters.
+ * The times of the words of a line. Times between those that the voice reported are estimated from
+ * the number of letters.
  *
- * @param told what the voice told, in the order of the words; times do not fall
+ * @param told the reported times, in the order of the words; times never decrease
  */
 public record WordTimes(List<Told> told) {
-  /** All is estimated. */
+  /** No reported times: all are estimated. */
   public static final WordTimes ESTIMATED = new WordTimes(List.of());
 
   /**
@@ -25,13 +25,13 @@ public record WordTimes(List<Told> told) {
     told = List.copyOf(told);
   }
 
-  /** Whether the voice told nothing. */
+  /** Whether the voice reported no times. */
   public boolean isEstimated() {
     return told.isEmpty();
   }
 
   /**
-   * When it is that a line is said up to a position.
+   * Returns when the line has been spoken up to a position.
    *
    * @param position in the words of {@code line}
    * @param length of the line in seconds

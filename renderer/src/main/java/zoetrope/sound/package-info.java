@@ -1,5 +1,5 @@
 /**
- * Sounds of a scene: the files they come from, where they lie in time, and how they are heard. It
- * knows no mobject; how sounds are decoded, mixed and encoded is inside.
+ * Sounds of a scene: their files, times and settings. Independent of mobjects; decoding, mixing and
+ * encoding are in {@code zoetrope.internal.audio}.
  */
 package zoetrope.sound;

@@ -21,7 +21,10 @@ class DisplayListTest {
     return new Item.Image(PICTURE, Affine.IDENTITY, 1, 0, Resampling.BILINEAR);
   }
 
-  /** A list of single items and lists of {@code known}, and the same as a plain list. */
+  /**
+   * Builds a list from single items and lists in {@code known}, and adds the same items to {@code
+   * plain}.
+   */
   private DisplayList mixed(List<DisplayList> known, List<Item> plain) {
     var builder = new DisplayList.Builder();
     for (int k = random.nextInt(8); k > 0; k--) {
@@ -45,7 +48,6 @@ class DisplayListTest {
     return same(plain, builder.build());
   }
 
-  /** Adds a short list, and drops an old one. */
   private static void keep(List<DisplayList> known, DisplayList list) {
     if (list.size() < 500) {
       known.add(list);

@@ -64,7 +64,7 @@ class ValueEqualityTest {
     throw new AssertionError("there is nothing to put in place of " + component);
   }
 
-  /** The same value with component {@code changed} replaced; with none for -1. */
+  /** Returns a copy of the value with component {@code changed} replaced; -1 replaces none. */
   private static Record with(Record value, int changed, Object other)
       throws ReflectiveOperationException {
     RecordComponent[] components = value.getClass().getRecordComponents();
