@@ -18,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.NeedsX264;
 import zoetrope.frame.FrameRate;
 import zoetrope.render.Cancellation;
 import zoetrope.render.OutputException;
@@ -30,6 +31,7 @@ import zoetrope.scene.SceneException;
 
 /** A talk that cannot be written leaves what was there, and nothing of its own. */
 @Timeout(60)
+@NeedsX264
 class TalkFailuresTest {
   private static final RenderSettings SMALL =
       RenderSettings.of(96, 54, FrameRate.of(30)).withJobs(2);

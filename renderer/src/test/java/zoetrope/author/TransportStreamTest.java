@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.NeedsX264;
 import zoetrope.frame.FrameRate;
 import zoetrope.output.VideoCodec;
 import zoetrope.readback.FilmReader;
@@ -28,6 +29,7 @@ import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 
 /** An MPEG transport stream has the pictures and the sound of an MP4. */
+@NeedsX264
 class TransportStreamTest {
   private static final RenderSettings SMALL = RenderSettings.of(160, 90, FrameRate.of(10));
 

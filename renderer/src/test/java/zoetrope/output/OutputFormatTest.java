@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import zoetrope.NeedsX264;
 
 class OutputFormatTest {
   private static Coding coding(String codec, boolean lossless, boolean transparent) {
@@ -52,6 +53,7 @@ class OutputFormatTest {
     }
   }
 
+  @NeedsX264
   @ParameterizedTest
   @CsvSource({
     ", false, false, MP4, H264",
@@ -72,6 +74,7 @@ class OutputFormatTest {
     assertEquals(Optional.of(used), format.codec(coding));
   }
 
+  @NeedsX264
   @ParameterizedTest
   @CsvSource({
     "MP4, H264, H264, H264, H264",
@@ -98,6 +101,7 @@ class OutputFormatTest {
     assertEquals(Optional.empty(), Coding.DEFAULT.in(OutputFormat.PNG, lgpl).codec());
   }
 
+  @NeedsX264
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -120,6 +124,7 @@ class OutputFormatTest {
     assertEquals(Optional.of(message), wishes.refusal(format));
   }
 
+  @NeedsX264
   @Test
   void whatOnlyOtherKindsHoldIsLeftOut() {
     Wishes wishes =

@@ -30,6 +30,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.NeedsX264;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.still.Png;
 import zoetrope.render.lookup.SceneCatalogue;
@@ -163,6 +164,7 @@ class FarmTest {
     assertSame(folder.resolve("here"), folder.resolve("there"));
   }
 
+  @NeedsX264
   @ParameterizedTest
   @ValueSource(strings = {"a.mp4", "a.webm", "a.gif", "a.apng", "a.webp", "a.html", "a.mkv"})
   void eachKindOfFilmHasTheSameBytes(String name) throws IOException {

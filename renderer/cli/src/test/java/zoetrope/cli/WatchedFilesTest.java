@@ -3,6 +3,7 @@ package zoetrope.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -21,6 +22,7 @@ import javax.sound.sampled.AudioSystem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.output.VideoCodec;
 import zoetrope.text.FontFamily;
 
 /** {@code --watch} follows all that a scene asks for, and makes all that a line asks for. */
@@ -37,8 +39,10 @@ class WatchedFilesTest {
         name + ".java",
         "import static zoetrope.Zoetrope.*;\nimport java.nio.file.*;\nimport zoetrope.render.*;\n"
             + "class %s extends Scene {\n".formatted(name)
-            + "  double read(Path p) {\n    try { return Double.parseDouble(Files.readString(p)); }\n"
-            + "    catch (java.io.IOException e) { throw new RuntimeException(e); }\n  }\n"
+            + "  double read(Path p) {\n"
+            + "    try { return Double.parseDouble(Files.readString(p)); }\n"
+            + "    catch (java.io.IOException e) { throw new RuntimeException(e); }\n"
+            + "  }\n"
             + "  protected void construct() {\n    %s\n  }\n}\n".formatted(body));
   }
 
@@ -161,6 +165,7 @@ class WatchedFilesTest {
 
   @Test
   void gifsAndTalksAreMadeAgain() throws Exception {
+    assumeTrue(VideoCodec.H264.isAvailable(), "this build of FFmpeg has no x264");
     for (String target : List.of("a.gif", "a.html")) {
       scene("Mine", "nextSlide(); play(fadeIn(square()).runTime(0.2));");
       Watching watching =

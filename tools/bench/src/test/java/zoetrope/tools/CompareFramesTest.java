@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.NeedsX264;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.raster.Damage;
 import zoetrope.internal.video.VideoSettings;
@@ -76,6 +77,7 @@ class CompareFramesTest {
     assertTrue(text(out).contains("2.png is only in " + second), text(out));
   }
 
+  @NeedsX264
   @Test
   void filmsAreComparedFrameByFrame() {
     Path a = film("a.mp4", 0xff000000, 0xff000000, 0xff000000);

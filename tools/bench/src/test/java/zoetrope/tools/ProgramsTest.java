@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.Needs;
+import zoetrope.NeedsX264;
 
 /** The programs run to their ends on very little; what they measure is not looked at. */
 class ProgramsTest {
@@ -25,6 +26,7 @@ class ProgramsTest {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
+  @NeedsX264
   @Test
   void theBenchmarkCountsFramesAndWritesItsFigures(@TempDir Path folder) throws IOException {
     Path json = folder.resolve("figures.json");
@@ -35,6 +37,7 @@ class ProgramsTest {
     assertTrue(Files.readString(json).contains("\"pictures\": 1"), Files.readString(json));
   }
 
+  @NeedsX264
   @Test
   void withoutASceneTheBenchmarkMakesATableOfScenesAndSizes(@TempDir Path folder)
       throws IOException {

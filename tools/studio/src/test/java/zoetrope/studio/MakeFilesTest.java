@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.NeedsX264;
 import zoetrope.cli.CommandLineTool;
 import zoetrope.frame.FrameRate;
 import zoetrope.render.RenderSettings;
@@ -48,13 +49,15 @@ class MakeFilesTest {
     scene = new SourceScenes(getClass().getClassLoader()).find(file.toString()).get(0);
   }
 
+  @NeedsX264
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       quoteCharacter = '"',
       value = {
         "'kind':'film','ending':'mkv','codec':'hevc' | -o F/a.mkv --codec hevc | a.mkv",
-        "'kind':'film','ending':'webm','codec':'av1','crf':'40' | -o F/a.webm --codec av1 --crf 40 | a.webm",
+        "'kind':'film','ending':'webm','codec':'av1','crf':'40' | -o F/a.webm --codec av1 --crf 40"
+            + " | a.webm",
         "'kind':'film','ending':'mov','codec':'prores' | -o F/a.mov --codec prores | a.mov",
         "'kind':'film','ending':'webm','transparent':'true' | -o F/a.webm --transparent | a.webm",
         "'kind':'film','ending':'mkv','lossless':'true' | -o F/a.mkv --lossless | a.mkv",
@@ -64,17 +67,23 @@ class MakeFilesTest {
         "'kind':'film','ending':'webp','from':'1','to':'2' | -o F/a.webp --from 1 --to 2 | a.webp",
         "'kind':'talk' | -o F/a.html | a.html",
         "'kind':'film','ending':'mp4','sections':'P','thumbnail':'1','thumbnailType':'jpg','title':'T','date':'2026'"
-            + " | -o F/a.mp4 --sections F/P --thumbnail 1 --thumbnail-type jpg --title T --date 2026 | a.mp4",
+            + " | -o F/a.mp4 --sections F/P --thumbnail 1 --thumbnail-type jpg --title T --date"
+            + " 2026 | a.mp4",
         "'kind':'film','ending':'mp4','burnSubtitles':'true' | -o F/a.mp4 --burn-subtitles | a.mp4",
         "'kind':'still','ending':'webp','at':'1' | -o F/a.webp --at 1 | a.webp",
-        "'kind':'still','ending':'svg','at':'1','author':'me' | -o F/a.svg --at 1 --author me | a.svg",
-        "'kind':'still','ending':'pdf','at':'1','pictureScale':'4' | -o F/a.pdf --at 1 --picture-scale 4 | a.pdf",
-        "'kind':'still','ending':'pdf','moments':['0','1','end'] | -o F/a.pdf --at 0 --at 1 --at end | a.pdf",
+        "'kind':'still','ending':'svg','at':'1','author':'me' | -o F/a.svg --at 1 --author me |"
+            + " a.svg",
+        "'kind':'still','ending':'pdf','at':'1','pictureScale':'4' | -o F/a.pdf --at 1"
+            + " --picture-scale 4 | a.pdf",
+        "'kind':'still','ending':'pdf','moments':['0','1','end'] | -o F/a.pdf --at 0 --at 1 --at"
+            + " end | a.pdf",
         "'kind':'still','ending':'svg','play':'0' | -o F/a.svg --play 0 | a.svg",
         "'kind':'sequence','to':'1' | --frames F/a --to 1 | a",
         "'kind':'storyboard' | sheet -o F/a.pdf | a.pdf",
-        "'kind':'storyboard','ending':'png','columns':'1','portrait':'true' | sheet -o F/a.png --columns 1 --portrait | a.png",
-        "'kind':'storyboard','ending':'svg','paper':'letter' | sheet -o F/a.svg --paper letter | a.svg"
+        "'kind':'storyboard','ending':'png','columns':'1','portrait':'true' | sheet -o F/a.png"
+            + " --columns 1 --portrait | a.png",
+        "'kind':'storyboard','ending':'svg','paper':'letter' | sheet -o F/a.svg --paper letter |"
+            + " a.svg"
       })
   void theFilesAreThoseOfTheCommandLine(String call, String line, String target) throws Exception {
     make("{" + call + ",'target':'" + target + "'}");

@@ -15,6 +15,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WindowType;
 import org.openqa.selenium.interactions.Actions;
+import zoetrope.NeedsX264;
 
 /** What a day of an author holds: from the first look to the talk, and what comes between. */
 class StudioDayTest extends StudioPage {
@@ -35,6 +36,7 @@ class StudioDayTest extends StudioPage {
       }
       """;
 
+  @NeedsX264
   @Test
   void anHourFromTheFirstLookToTheTalk() throws IOException {
     for (int frame : new int[] {3, 70, 41, 20}) {
@@ -144,7 +146,8 @@ class StudioDayTest extends StudioPage {
       browser().js("studio.player.go(80)");
       browser()
           .await(
-              "document.querySelectorAll('.notices > *').length === 1 && document.querySelector('.seeking')");
+              "document.querySelectorAll('.notices > *').length === 1 &&"
+                  + " document.querySelector('.seeking')");
     } finally {
       Files.createFile(goOn);
     }
@@ -166,6 +169,7 @@ class StudioDayTest extends StudioPage {
     assertEquals("far", browser().js("studio.objects.found[1].name"));
   }
 
+  @NeedsX264
   @Test
   void aSlideStopsAPresentationAndHasItsNotes() throws IOException {
     save(RunningStudio.SLIDE.replace("pause();", "nextSlide(\"say it\"); pause();"));
@@ -181,6 +185,7 @@ class StudioDayTest extends StudioPage {
     browser().await("!document.querySelector('.page.presenting')");
   }
 
+  @NeedsX264
   @Test
   void aPresentationLoopsGoesOnByItselfIsBlackAndFindsSlidesByNumber() throws IOException {
     save(

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import zoetrope.NeedsX264;
 
 /**
  * Long plays and many jumps: ten seconds and 300, or a minute and a thousand with {@code
@@ -103,6 +104,7 @@ class StudioEnduranceTest extends StudioPage {
     return MOVING.replace("SECONDS", String.valueOf(SECONDS));
   }
 
+  @NeedsX264
   @Test
   void aLongPlayLeavesNothingOutAndDoesNotStop() {
     shown(0);

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import zoetrope.NeedsX264;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.Item;
@@ -16,6 +17,7 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.encode.SegmentEncoders;
 import zoetrope.internal.video.segment.Segment;
 
+@NeedsX264
 class VideoSegmentRendererTest {
   private static final int WIDTH = 640;
   private static final int HEIGHT = 360;

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.NeedsX264;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.raster.Damage;
 import zoetrope.internal.video.VideoSettings;
@@ -22,6 +23,7 @@ import zoetrope.internal.video.segment.Segment;
 import zoetrope.readback.FilmReader;
 
 /** Small changes are encoded without x264, and decoders reconstruct what the encoder does. */
+@NeedsX264
 class DeltaPicturesTest {
   @TempDir Path folder;
 

@@ -4,6 +4,7 @@ import static org.bytedeco.ffmpeg.global.avutil.av_dict_get;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.encode.Pictures;
+import zoetrope.output.VideoCodec;
 
 class ChaptersTest {
   private static final List<Chapter> TWO =
@@ -31,6 +33,7 @@ class ChaptersTest {
   @TempDir Path folder;
 
   private Path film(String name, String rate, List<Chapter> chapters) {
+    assumeTrue(!name.endsWith(".mov") || VideoCodec.H264.isAvailable(), "AV1 in a MOV");
     VideoSettings settings =
         VideoSettings.of(96, 64, FrameRate.parse(rate)).withEncoding(23, "medium");
     Path target = folder.resolve(name);

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import zoetrope.NeedsX264;
 import zoetrope.internal.raster.Damage;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
@@ -28,6 +29,7 @@ import zoetrope.internal.video.segment.Segment;
 import zoetrope.output.Coding;
 import zoetrope.output.OutputFormat;
 
+@NeedsX264
 class FilmFailureTest {
   private static final VideoSettings SETTINGS = Pictures.settings(96, 64, "ultrafast");
 
