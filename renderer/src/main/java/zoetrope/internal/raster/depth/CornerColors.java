@@ -5,8 +5,9 @@ import zoetrope.internal.raster.shader.MipChain;
 import zoetrope.internal.raster.shader.TextureSampler;
 
 /**
- * The colours within a face, from those of its corners and a texture, perspectively correct: what
- * was divided by {@code w} is linear in pixels (Blinn, "Hyperbolic interpolation", 1992).
+ * Interpolates the colours within a face from those of its corners and a texture, perspectively
+ * correct: values divided by {@code w} are linear in pixels (Blinn, "Hyperbolic interpolation",
+ * 1992).
  */
 final class CornerColors {
   private static final int MOST = CornerValues.MOST;
@@ -23,7 +24,7 @@ final class CornerColors {
   private MipChain.Level level;
   private MipChain.Level nightLevel;
 
-  /** Takes the corners of face {@code i}, which is shaded. */
+  /** Prepares the interpolation for face {@code i}, which must be shaded. */
   void set(DepthFaces faces, int i) {
     values = faces.values;
     stride = values.stride;
@@ -50,9 +51,9 @@ final class CornerColors {
   }
 
   /**
-   * The plane of a value over the pixels, by Newell's formula, and its range.
+   * Fits the plane of value {@code v} over the pixels by Newell's formula, and finds its range.
    *
-   * @param from where the value of the first corner is
+   * @param from the index of the first corner's value
    */
   private void fit(DepthFaces faces, int first, int last, int from, int v) {
     float[] data = faces.values.data;
@@ -89,9 +90,9 @@ final class CornerColors {
   }
 
   /**
-   * How much of the texture lies on one pixel.
+   * Returns the area of the texture, in its coordinates, that one pixel covers.
    *
-   * @param from where the place of the first corner is
+   * @param from the index of the first corner's texture coordinates
    */
   private static double textureArea(DepthFaces faces, int first, int last, int from) {
     int stride = faces.values.stride;
@@ -113,10 +114,10 @@ final class CornerColors {
   }
 
   /**
-   * The colour at a pixel position, {@code 0xAARRGGBB}, not premultiplied.
+   * Returns the colour at a pixel position, {@code 0xAARRGGBB}, not premultiplied.
    *
-   * @param depth {@code 1 / w} there
-   * @param color whose alpha the face has
+   * @param depth {@code 1 / w} at this position
+   * @param color the colour whose alpha the face has
    */
   int at(double x, double y, double depth, int color) {
     int red = (int) (value(0, x, y, depth) + 0.5);
@@ -133,7 +134,7 @@ final class CornerColors {
     return alpha << 24 | red << 16 | green << 8 | blue;
   }
 
-  /** The texture's colour, not premultiplied. */
+  /** Returns the texture's colour, not premultiplied. */
   private int texel(double x, double y, double depth) {
     double u = value(CornerValues.PLACE, x, y, depth);
     double v = value(CornerValues.PLACE + 1, x, y, depth);
@@ -145,7 +146,10 @@ final class CornerColors {
     return Blend.unpremultiply(color);
   }
 
-  /** What becomes of a channel of a texel where white becomes {@code light}. */
+  /**
+   * Returns a channel of a texel after mapping white to {@code light} and black to the interpolated
+   * dark colour.
+   */
   private int channel(int which, int texel, int light, double x, double y, double depth) {
     if (!values.hasDarks) {
       return Blend.multiply(light, texel);

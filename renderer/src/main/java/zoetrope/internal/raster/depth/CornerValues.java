@@ -6,32 +6,31 @@ import zoetrope.frame.Texture;
 import zoetrope.internal.raster.shader.TextureSampler;
 
 /**
- * What runs from corner to corner over faces: a colour and, with a texture, a place in it, the
- * colour of black, and how much of a second texture is seen. All values of a corner are divided by
- * its {@code w}, so that they are linear in pixels.
+ * The values that are interpolated between the corners of faces: a colour and, with a texture,
+ * texture coordinates, the colour of black, and the share of a first texture against a second one.
+ * All values of a corner are divided by its {@code w}, so that they are linear in pixels.
  */
 final class CornerValues {
-  /** The most values a corner. */
+  /** The maximum number of values per corner. */
   static final int MOST = 9;
 
-  /** Where u and v of a texture begin, after red, green and blue in [0, 255]. */
+  /** The index of u and v of a texture; red, green and blue in [0, 255] come before them. */
   static final int PLACE = 3;
 
-  /** Where red, green and blue of black begin, if they are there. */
+  /** The index of red, green and blue of black, if these are present. */
   static final int DARK = 5;
 
   final float[] data;
 
-  /** The number of values a corner. */
+  /** The number of values per corner. */
   final int stride;
 
-  /** What gives each place its colour; or null. */
+  /** The texture; null if only the corners have colours. */
   final TextureSampler texture;
 
-  /** What the texture fades into; or null. */
+  /** The texture that {@link #texture} fades into; or null. */
   final TextureSampler night;
 
-  /** Whether the colours of black are among the values. */
   final boolean hasDarks;
 
   private CornerValues(Builder b) {
@@ -42,7 +41,7 @@ final class CornerValues {
     this.hasDarks = b.hasDarks;
   }
 
-  /** Where the part of the first of two textures, in [0, 255], is among a corner's values. */
+  /** Returns the index of the first texture's share, in [0, 255], among a corner's values. */
   int day() {
     return stride - 1;
   }
@@ -60,7 +59,7 @@ final class CornerValues {
     private float[] data = new float[64];
     private int size;
 
-    /** For corners of a paint. */
+    /** Creates a builder for the corners of a paint. */
     Builder(CornerPaint paint, TextureSampler texture, TextureSampler night) {
       this.texture = texture;
       this.night = night;
@@ -69,12 +68,12 @@ final class CornerValues {
           texture == null ? PLACE : DARK + (hasDarks ? PLACE : 0) + (night == null ? 0 : 1);
     }
 
-    /** The number of values a corner. */
+    /** Returns the number of values per corner. */
     int stride() {
       return stride;
     }
 
-    /** Writes the values of corner {@code k}, as many as {@link #stride}, not divided by w. */
+    /** Writes the {@link #stride} values of corner {@code k}, not divided by w. */
     void load(CornerPaint paint, int k, double[] target, int from) {
       color(paint.colors()[k], target, from);
       Texture picture = paint.texture();
@@ -97,7 +96,7 @@ final class CornerValues {
       target[from + 2] = color & 255;
     }
 
-    /** Adds the values of a corner, times its depth. */
+    /** Adds the values of a corner, multiplied by its depth. */
     void add(double[] values, int from, double depth) {
       if (size + stride > data.length) {
         data = Arrays.copyOf(data, 2 * data.length);
@@ -107,7 +106,6 @@ final class CornerValues {
       }
     }
 
-    /** The number of values so far. */
     int size() {
       return size;
     }

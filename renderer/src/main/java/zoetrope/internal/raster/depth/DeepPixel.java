@@ -4,12 +4,11 @@ import java.util.Arrays;
 import zoetrope.internal.raster.pixel.Blend;
 
 /**
- * Blends very many fragments of one pixel: in the order of their depths at its centre, from near to
- * far, until nothing behind is seen. What that takes grows with their number and no faster, but for
- * the sorting.
+ * Blends very many fragments of one pixel from near to far, ordered by their depths at its centre,
+ * until nothing behind them is visible. Apart from the sorting, the cost is linear in their number.
  */
 final class DeepPixel {
-  /** Sets of samples that the same fragments cover, so far. */
+  /** The sets of samples, each covered by the same fragments so far. */
   private final long[] sets = new long[SampleMasks.SAMPLES];
 
   private final long[] fronts = new long[SampleMasks.SAMPLES];
@@ -19,10 +18,10 @@ final class DeepPixel {
   private int[] order = new int[0];
 
   /**
-   * Blends fragments, the oldest first; of those that are equally far away the newest lies in
-   * front.
+   * Blends fragments. If several are equally far away, the newest lies in front.
    *
-   * @param numbers of their planes
+   * @param masks the samples of each fragment, the oldest first
+   * @param numbers the numbers of their planes
    * @param colors not premultiplied
    */
   void blend(
@@ -67,7 +66,7 @@ final class DeepPixel {
     return Float.intBitsToFloat((int) (keys[i] >>> 32));
   }
 
-  /** Adds a fragment behind the others; returns samples behind which nothing is seen. */
+  /** Adds a fragment behind the others and returns the samples behind which nothing is visible. */
   private long add(long mask, long lanes) {
     long closed = 0;
     for (int s = setCount - 1; s >= 0; s--) {
@@ -88,27 +87,27 @@ final class DeepPixel {
     return closed;
   }
 
-  /** How many sets of samples there are that differ. */
+  /** Returns the number of sets of samples. */
   int setCount() {
     return setCount;
   }
 
-  /** Whether a fragment covers a set. */
+  /** Whether a fragment covers set {@code s}. */
   boolean isCovered(int s) {
     return through[s] != FrontToBack.CLEAR;
   }
 
-  /** The number of samples of a set. */
+  /** Returns the number of samples in a set. */
   int samples(int s) {
     return Long.bitCount(sets[s]);
   }
 
-  /** What a set shows before a background. */
+  /** Returns the colour of a set in front of a background. */
   int color(int s, int background) {
     return FrontToBack.over(background, fronts[s], through[s]);
   }
 
-  /** Releases what a pixel of very many fragments took. */
+  /** Releases the memory that a pixel with very many fragments needed. */
   void trim() {
     if (keys.length > 1 << 16) {
       keys = new long[0];

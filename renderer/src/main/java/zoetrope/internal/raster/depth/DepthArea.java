@@ -1,11 +1,11 @@
 package zoetrope.internal.raster.depth;
 
-/** A part of a depth group that lies in one plane and is filled as flat items are. */
+/** A part of a depth group that lies in one plane and is filled in the same way as flat items. */
 public non-sealed interface DepthArea extends DepthPart {
-  /** The plane of its depths. */
+  /** Returns the plane of its depths. */
   DepthPlane plane();
 
-  /** The depth in the middle of what is drawn. */
+  /** Returns the depth in the middle of the area's box. */
   default double middle() {
     return plane().at((left() + right()) / 2.0, (top() + bottom()) / 2.0);
   }

@@ -4,11 +4,11 @@ import java.util.Arrays;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * Convex polygons in pixels with the depth of each corner, in flat arrays, as there may be hundreds
- * of thousands in each frame. Immutable.
+ * Convex polygons in pixels with the depth of each corner. They are stored in flat arrays, since
+ * one frame may contain hundreds of thousands. Immutable.
  */
 public final class DepthFaces implements DepthPart {
-  /** The number of the point of each corner; neighbours have points in common. */
+  /** The number of each corner's point; neighbouring faces share points. */
   final int[] vertices;
 
   /** Points in fixed point (24.8 pixels), two elements each. */
@@ -17,38 +17,40 @@ public final class DepthFaces implements DepthPart {
   /** The depth of each point, {@code 1 / w}. */
   final float[] depths;
 
-  /** The least and the greatest depth of each face. */
+  /** The depth of each face's farthest point. */
   private final float[] least;
 
   private final float[] most;
 
   final long[] boxes;
 
-  /** The first corner of each face, and the number of all corners. */
+  /** The first corner of each face, followed by the number of all corners. */
   final int[] starts;
 
-  /** How each face turns on the canvas: 1 one way, -1 the other, 0 if it has no area there. */
+  /** The orientation of each face on the canvas: 1 one way, -1 the other, 0 if it has no area. */
   final byte[] turns;
 
   /**
-   * The number of the face behind each corner's edge, to the next corner of its face, or -1; null
-   * where no face knows its neighbours.
+   * For each corner, the face on the other side of the edge to the next corner, or -1; null if no
+   * neighbours are known.
    */
   final int[] across;
 
   /** The colour of each face, {@code 0xAARRGGBB}, not premultiplied. */
   final int[] colors;
 
-  /** What runs from corner to corner over some of the faces; null when each has one colour. */
+  /** The values that some of the faces interpolate; null when each face has one colour. */
   final CornerValues values;
 
-  /** Where the values of each face begin, -1 for one of one colour; null without values. */
+  /**
+   * The index of the first value of each face, -1 for a face of one colour; null without values.
+   */
   private final int[] valueStarts;
 
   /** Whether the faces are pieces of one stroke, which do not blend with one another. */
   public final boolean isStroke;
 
-  /** Whether they are one opaque face over all of the canvas, at one depth. */
+  /** Whether this is one opaque face, at one depth, that covers the whole canvas. */
   final boolean coversCanvas;
 
   private final PixelBox box;
@@ -75,37 +77,36 @@ public final class DepthFaces implements DepthPart {
     return colors.length;
   }
 
-  /** The column of a corner in 1/256 of a pixel. */
+  /** Returns the column of a corner in 1/256 pixel. */
   int x(int corner) {
     return points[2 * vertices[corner]];
   }
 
-  /** The row of a corner in 1/256 of a pixel. */
+  /** Returns the row of a corner in 1/256 pixel. */
   int y(int corner) {
     return points[2 * vertices[corner] + 1];
   }
 
-  /** The depth of a corner. */
+  /** Returns the depth of a corner, {@code 1 / w}. */
   float depth(int corner) {
     return depths[vertices[corner]];
   }
 
-  /** Whether face {@code i} goes on, of one colour, in {@code other}, and turns the same way. */
+  /** Whether face {@code other} has one colour and the same orientation as face {@code i}. */
   boolean continuesIn(int other, int i) {
     return turns[other] == turns[i] && !isShaded(other);
   }
 
-  /** Whether more than one colour runs over face {@code i}. */
+  /** Whether the colour varies within face {@code i}. */
   boolean isShaded(int i) {
     return values != null && valueStarts[i] >= 0;
   }
 
-  /** Where the values of the corners of a shaded face begin. */
+  /** Returns the index of the first value of a shaded face. */
   int valueStart(int i) {
     return valueStarts[i];
   }
 
-  /** Whether face {@code i} reaches into many tiles. */
   boolean isLarge(int i) {
     return TileBins.isLarge(boxes[i]);
   }

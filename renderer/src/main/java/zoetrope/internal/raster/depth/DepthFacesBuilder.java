@@ -4,9 +4,9 @@ import java.util.Arrays;
 import zoetrope.geometry.Polygons;
 import zoetrope.internal.raster.coverage.EdgeList;
 
-/** Collects {@link DepthFaces}. */
+/** A builder of {@link DepthFaces}. */
 public final class DepthFacesBuilder {
-  /** How far from the origin a corner may lie, in pixels. */
+  /** The maximum distance of a corner from the origin, in pixels, along each axis. */
   public static final double GUARD = 1 << 15;
 
   int[] points = new int[64];
@@ -30,18 +30,18 @@ public final class DepthFacesBuilder {
   private int[] vertices = new int[32];
   private int cornerCount;
 
-  /** The polygon that each face is, or -1. */
+  /** The number of the polygon that each face equals, or -1. */
   private int[] polygonOf = new int[16];
 
-  /** The mesh whose polygons the faces are, if its vertices are known. */
+  /** The polygons of the mesh that the faces belong to; null if it has no shared vertices. */
   private Polygons polygons;
 
-  /** Whether the first faces are all of its polygons, in their order. */
+  /** Whether the first faces are all polygons of the mesh, in their order. */
   private boolean isWhole;
 
   private boolean isScattered;
 
-  /** Of the present face: its box in 1/256 of a pixel, its depths, and how it turns. */
+  /** The current face: its box in 1/256 pixel, its depths, and its orientation. */
   private int left;
 
   private int right;
@@ -52,9 +52,9 @@ public final class DepthFacesBuilder {
   private int turn;
 
   /**
-   * Begins anew.
+   * Starts a new list of faces.
    *
-   * @param newValues of the corners of faces over which they run, or null
+   * @param newValues collects the values of shaded faces; or null
    * @param stroke whether the faces are pieces of one stroke
    */
   public void begin(CornerValues.Builder newValues, boolean stroke) {
@@ -77,13 +77,13 @@ public final class DepthFacesBuilder {
     return minX > maxX;
   }
 
-  /** The faces that follow are polygons of a mesh, or pieces of them. */
+  /** Declares that the following faces are polygons of a mesh, or pieces of them. */
   void polygons(Polygons newPolygons) {
     polygons = newPolygons.vertices() == null ? null : newPolygons;
     isWhole = polygons != null;
   }
 
-  /** Makes room for so many points, which come before all others; see {@link #point}. */
+  /** Makes room for {@code newCount} points, which come before all others; see {@link #point}. */
   void points(int newCount) {
     pointCount = newCount;
     if (depths.length < newCount) {
@@ -92,14 +92,14 @@ public final class DepthFacesBuilder {
     }
   }
 
-  /** Sets a point, within the guard band. */
+  /** Sets a point within the guard band. */
   void point(int i, double x, double y, double depth) {
     points[2 * i] = EdgeList.toFixed(x);
     points[2 * i + 1] = EdgeList.toFixed(y);
     depths[i] = (float) depth;
   }
 
-  /** Whether points lie within so many pixels of the first one. */
+  /** Whether points lie within {@code pixels} pixels of the first one. */
   boolean isSmall(int[] corners, int from, int size, int pixels) {
     int x = points[2 * corners[from]];
     int y = points[2 * corners[from] + 1];
@@ -129,21 +129,21 @@ public final class DepthFacesBuilder {
     }
   }
 
-  /** Ends a face of the corners since the last one, which are a convex polygon. */
+  /** Adds a face of one colour: the corners since the last face, which form a convex polygon. */
   public void face(int color) {
     face(color, -1, -1);
   }
 
-  /** The same of a face over which the values run that were added with its corners. */
+  /** Adds a shaded face, whose values were added together with its corners. */
   void shadedFace(int color) {
     face(color, values.size() - values.stride() * (cornerCount - starts[count]), -1);
   }
 
   /**
-   * Adds a face whose corners are points, in one colour.
+   * Adds a face of one colour whose corners are existing points.
    *
-   * @param polygon the number of the polygon that it is
-   * @return false when it is no triangle or convex quadrilateral, and was not added
+   * @param polygon the number of the polygon that the face equals
+   * @return false if it is neither a triangle nor a convex quadrilateral, and was not added
    */
   boolean face(int[] corners, int from, int size, int color, int polygon) {
     if (size > 4) {
@@ -164,10 +164,11 @@ public final class DepthFacesBuilder {
   }
 
   /**
-   * Keeps a polygon's number for a face that is not to be seen, so that all others have theirs; its
-   * pieces may follow behind all polygons.
+   * Adds an invisible face for a polygon, so that the following faces have the numbers of their
+   * polygons. Pieces of the polygon may be added after all polygons.
    *
-   * @return false when faces have other numbers anyway
+   * @return false if the faces do not have the numbers of their polygons, in which case nothing was
+   *     added
    */
   boolean skip(int[] corners, int from, int size, int polygon) {
     if (!isWhole || polygon != count) {
@@ -186,8 +187,8 @@ public final class DepthFacesBuilder {
   }
 
   /**
-   * Finds the box, the depths and the turn of the face to come; a triangle has its last point
-   * twice.
+   * Finds the box, the depths and the orientation of the next face; for a triangle, {@code d}
+   * equals {@code c}.
    *
    * @return whether it is convex
    */
@@ -206,7 +207,8 @@ public final class DepthFacesBuilder {
     low = Math.max(Math.max(ay, by), Math.max(cy, dy));
     far = Math.min(Math.min(depths[a], depths[b]), Math.min(depths[c], depths[d]));
     near = Math.max(Math.max(depths[a], depths[b]), Math.max(depths[c], depths[d]));
-    // Of each corner the area of the triangle with its neighbours: of two opposite ones the whole.
+    // Twice the signed area of the triangle that each corner forms with its neighbours. The areas
+    // at opposite corners add up to the area of the quadrilateral.
     long atA = cross(bx - ax, by - ay, dx - ax, dy - ay);
     long atB = cross(cx - bx, cy - by, ax - bx, ay - by);
     long atC = cross(dx - cx, dy - cy, bx - cx, by - cy);
@@ -255,7 +257,7 @@ public final class DepthFacesBuilder {
     starts[count] = cornerCount;
   }
 
-  /** Finds the box, the depths and the turn of the face that ends. */
+  /** Finds the box, the depths and the orientation of the current face. */
   private void measure() {
     int last = vertices[cornerCount - 1];
     int x = points[2 * last];
@@ -284,7 +286,7 @@ public final class DepthFacesBuilder {
     turn = Long.signum(area);
   }
 
-  /** One face that covers all of the canvas. */
+  /** Builds one face that covers the whole canvas. */
   DepthFaces buildCover() {
     coversCanvas = colors[0] >>> 24 == 255;
     return build();
@@ -298,7 +300,7 @@ public final class DepthFacesBuilder {
     return new DepthFaces(this);
   }
 
-  /** Gives each corner a point of its own, as few of the points are corners. */
+  /** Gives each corner a separate point, when only few of the points are used. */
   private void scatter() {
     int[] ownPoints = new int[2 * cornerCount];
     float[] ownDepths = new float[cornerCount];
@@ -314,14 +316,14 @@ public final class DepthFacesBuilder {
     isScattered = true;
   }
 
-  /** See {@link DepthFaces#vertices}. */
+  /** Returns the array for {@link DepthFaces#vertices}. */
   int[] vertices() {
     return isWhole && count == polygons.size() && !isScattered
         ? polygons.vertices()
         : Arrays.copyOf(vertices, cornerCount);
   }
 
-  /** See {@link DepthFaces#across}. */
+  /** Returns the array for {@link DepthFaces#across}. */
   int[] across() {
     if (polygons == null) {
       return null;

@@ -3,16 +3,16 @@ package zoetrope.internal.raster.depth;
 import java.util.Arrays;
 import java.util.List;
 
-/** All faces and fills of a depth group, by number, in their order. Immutable. */
+/** All faces and fills of a depth group, numbered in drawing order. Immutable. */
 public final class DepthList {
   private final List<DepthPart> parts;
   private final DepthPart[] partArray;
   private final boolean hasAreas;
 
-  /** The number of the first face of each part, and of all. */
+  /** The number of the first face of each part, followed by the number of all faces. */
   private final int[] starts;
 
-  /** The index of the part that each number belongs to; null for a single part. */
+  /** The index of the part that each number belongs to; null if there is only one part. */
   private final int[] partOf;
 
   private final long[] boxes;
@@ -46,32 +46,31 @@ public final class DepthList {
     return starts[starts.length - 1];
   }
 
-  /** A part by its index. */
   DepthPart part(int index) {
     return partArray[index];
   }
 
-  /** Whether there are fills among them. */
+  /** Whether the list contains fills. */
   public boolean hasAreas() {
     return hasAreas;
   }
 
-  /** The tiles that {@code number} reaches into; see {@link TileBins#box}. */
+  /** Returns the tiles that face {@code number} touches; see {@link TileBins#box}. */
   long box(int number) {
     return boxes[number];
   }
 
-  /** The same of all numbers; must not be modified. */
+  /** Returns the boxes of all numbers; the array must not be modified. */
   long[] boxes() {
     return boxes;
   }
 
-  /** The index of the part that {@code number} belongs to. */
+  /** Returns the index of the part that {@code number} belongs to. */
   int partOf(int number) {
     return partOf == null ? 0 : partOf[number];
   }
 
-  /** The first number of part {@code k}, which is where the part before it ends. */
+  /** Returns the first number of part {@code k}, which is also the end of part {@code k - 1}. */
   int start(int k) {
     return starts[k];
   }
@@ -88,7 +87,7 @@ public final class DepthList {
     return partArray[part].least(number - starts[part]);
   }
 
-  /** The memory taken, in array elements. */
+  /** Returns the memory used, in array elements. */
   int memory() {
     return 2 * size() + 16;
   }

@@ -14,19 +14,19 @@ public record DepthMembers(List<Member> members, DepthList list) {
    * A member.
    *
    * @param lift how much nearer to the eye it counts, in scene units
-   * @param inSheet whether it lies in one plane with others
-   * @param parts what is drawn of it
+   * @param inSheet whether it lies in one plane with other members
+   * @param parts its projected faces and fills
    */
   public record Member(Item item, double lift, boolean inSheet, List<DepthPart> parts) {}
 
-  /** The members of a group, of which the later ones lie in front of what is equally far away. */
+  /** Creates the members of a group. If two are equally far away, the later one lies in front. */
   public static DepthMembers of(List<Member> members) {
     List<DepthPart> all = new ArrayList<>();
     members.forEach(m -> all.addAll(m.parts()));
     return new DepthMembers(members, new DepthList(seen(all)));
   }
 
-  /** Leaves out what covers all of the canvas behind another part that does. */
+  /** Removes parts that cover the whole canvas but lie behind another part that does. */
   private static List<DepthPart> seen(List<DepthPart> parts) {
     DepthFaces front = null;
     for (DepthPart part : parts) {
@@ -45,7 +45,7 @@ public record DepthMembers(List<Member> members, DepthList list) {
         .toList();
   }
 
-  /** The memory taken, in array elements. */
+  /** Returns the memory used, in array elements. */
   public int size() {
     int size = 32 + list.memory();
     for (DepthPart part : list.parts()) {

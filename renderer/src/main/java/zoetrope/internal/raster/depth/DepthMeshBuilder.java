@@ -13,12 +13,14 @@ import zoetrope.internal.raster.outline.ItemProjection;
 import zoetrope.internal.raster.shader.MipChain;
 import zoetrope.internal.raster.shader.TextureSampler;
 
-/** Projects the faces of meshes, clips them at the near plane, and triangulates where need be. */
+/**
+ * Projects the faces of meshes, clips them at the near plane, and triangulates them if necessary.
+ */
 public final class DepthMeshBuilder {
-  /** Colours of corners that differ by no more than this in any channel count as one. */
+  /** Corner colours that differ by at most this much in every channel count as equal. */
   private static final int EVEN = 2;
 
-  /** The same in faces of few pixels. */
+  /** The same limit for faces of few pixels. */
   private static final int EVEN_IN_FEW = 4;
 
   private static final int FEW = 4;
@@ -30,28 +32,28 @@ public final class DepthMeshBuilder {
   private double[] vertex = new double[FaceClip.STRIDE];
   private CornerValues.Builder values;
 
-  /** What runs over the present face; null when it has one colour. */
+  /** The paint of the current face; null when the face has one colour. */
   private CornerPaint shaded;
 
   private double nearer;
   private int alpha;
 
-  /** Polygons that wait, of which all or a part is seen. */
+  /** Polygons that are wholly or partly visible, but are added after all others. */
   private int[] pieces = new int[16];
 
   private int pieceCount;
 
-  /** Finds the mipmaps of textures in {@code chains}. */
+  /** Creates a builder that looks up the mipmaps of textures in {@code chains}. */
   public DepthMeshBuilder(Map<RasterImage, MipChain> chains) {
     this.chains = chains;
   }
 
   /**
-   * The faces of a mesh; null when none is in sight.
+   * Returns the visible faces of a mesh; null if there are none.
    *
-   * @param place the mesh's coordinates to homogeneous pixels
+   * @param place maps the mesh's coordinates to homogeneous pixels
    * @param towardsEye how much nearer to the eye the faces count, in homogeneous coordinates
-   * @param general takes the faces of very many corners, which are no part of the result
+   * @param general receives the faces with too many corners, which are not part of the result
    */
   public DepthFaces of(
       Item.Mesh mesh, ItemProjection place, double towardsEye, Consumer<Item> general) {
@@ -76,7 +78,7 @@ public final class DepthMeshBuilder {
   /**
    * Adds a face.
    *
-   * @param mayWait whether one that is no single polygon may follow behind all others
+   * @param mayWait whether a face that must be divided may be added after all others
    */
   private void add(Item.Mesh mesh, int i, boolean mayWait, Consumer<Item> general) {
     CornerPaint paint = mesh.corners();
@@ -117,8 +119,8 @@ public final class DepthMeshBuilder {
   }
 
   /**
-   * Whether one colour shows a face as well as what runs over it: one that is at most a step away
-   * from that of any corner, or two in a face of few pixels.
+   * Whether one colour is good enough for a face: the mean differs from every corner's colour by at
+   * most one step, or by two in a face of few pixels.
    */
   private boolean isEven(CornerPaint paint, int from, int count, boolean isInside) {
     if (paint.texture() != null) {
@@ -131,7 +133,7 @@ public final class DepthMeshBuilder {
             && faces.isSmall(vertices.ofCorners(), from, count, FEW);
   }
 
-  /** By how much the colours of a face's corners differ in a channel. */
+  /** Returns the greatest difference between the colours of a face's corners in any channel. */
   private static int spread(int[] colors, int from, int count) {
     int most = 0;
     for (int shift = 0; shift < 24; shift += 8) {
@@ -175,8 +177,8 @@ public final class DepthMeshBuilder {
   }
 
   /**
-   * Adds the polygon of {@link #clip} as it is, or as triangles where it is not convex, or what
-   * runs over it is not linear: then neighbours agree all along their edge.
+   * Adds the polygon of {@link #clip}. It is divided into triangles if it is not convex or its
+   * values are not linear, so that neighbours agree along their whole common edge.
    */
   private void add(int count, int color) {
     if (count == 3

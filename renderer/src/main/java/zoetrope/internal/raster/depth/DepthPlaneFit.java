@@ -4,32 +4,32 @@ import zoetrope.internal.raster.outline.FlattenedPath;
 import zoetrope.internal.raster.outline.NearClip;
 import zoetrope.internal.raster.outline.Projection;
 
-/** Finds the plane of the depths, {@code 1 / w}, of the vertices of a path. */
+/** Fits a plane to the depths, {@code 1 / w}, of the vertices of a path. */
 public final class DepthPlaneFit {
-  /** A path whose depths differ from a plane by more than this share lies in no plane. */
+  /** A path whose depths deviate from the plane by more than this fraction is not flat. */
   private static final double FLAT = 1e-4;
 
-  /** Below this share of its length, a path's width is rounding: it is a line. */
+  /** A path that is narrower than this fraction of its length is a line: the width is rounding. */
   private static final double THIN = 1e-6;
 
-  /** By so many times a vertex is nearer than the farthest one where it is very much nearer. */
+  /** How many times nearer than the farthest vertex another vertex must be to move the anchor. */
   private static final double EXTREME = 16;
 
-  /** Of a path that passes behind the eye, what does not. */
+  /** The part of a path in front of the near plane, for a path that passes behind the eye. */
   private final FlattenedPath front = new FlattenedPath();
 
   private DepthPlane plane = DepthPlane.constant(1);
   private boolean flat = true;
 
-  /** All depths are {@code z}. */
+  /** Sets all depths to {@code z}. */
   public void set(double z) {
     plane = DepthPlane.constant(z);
     flat = true;
   }
 
   /**
-   * Fits the vertices of a path in homogeneous coordinates; of a line that passes behind the eye
-   * the part before the near plane.
+   * Fits the vertices of a path in homogeneous coordinates. A line that passes behind the eye
+   * counts only in front of the near plane.
    */
   public void fit(FlattenedPath path) {
     if (!NearClip.isNeeded(path)) {
@@ -42,7 +42,7 @@ public final class DepthPlaneFit {
     flat = residual(path) <= FLAT * plane.z();
   }
 
-  /** The plane of vertices before the near plane with the least squares of errors. */
+  /** Fits the vertices in front of the near plane by least squares. */
   private void fitFront(FlattenedPath path) {
     double n = 0;
     double mx = 0;
@@ -79,9 +79,9 @@ public final class DepthPlaneFit {
   }
 
   /**
-   * Takes the plane {@code a X + b Y + c w = 1} of vertices of which some lie behind the eye, in
-   * homogeneous coordinates, where these count as well: of the three vertices from the first one on
-   * that span the most. False when all lie in a line.
+   * Sets the plane {@code a X + b Y + c w = 1} of vertices in homogeneous coordinates, some of
+   * which lie behind the eye and count as well. The plane passes through the first vertex and the
+   * two others that span the largest triangle with it. Returns false if all vertices lie on a line.
    */
   private boolean isThrough(FlattenedPath p) {
     int second = 0;
@@ -111,14 +111,15 @@ public final class DepthPlaneFit {
     return x * x + y * y + w * w;
   }
 
-  /** A component of the vector product of the ways from vertex 0 to two others. */
+  /** Returns a component of the cross product of the vectors from vertex 0 to two others. */
   private static double minor(double[] u, double[] v, int i, int j) {
     return (u[i] - u[0]) * (v[j] - v[0]) - (v[i] - v[0]) * (u[j] - u[0]);
   }
 
   /**
-   * Tells the plane from its farthest vertex where another one is very much nearer: there the
-   * thickness of what lies in the plane must not count as if all of it were so near.
+   * Moves the plane's anchor to the farthest vertex if another one is very much nearer. {@link
+   * DepthPlane#nearer} shifts by the depth at the anchor, and the nearest depth would shift the far
+   * parts by too much.
    */
   private void putFar(FlattenedPath p) {
     int far = -1;
@@ -138,7 +139,7 @@ public final class DepthPlaneFit {
     }
   }
 
-  /** Least squares; along a line alone where the vertices lie on one. */
+  /** Solves the least squares; if the vertices lie on a line, only along this line. */
   private void solve(
       double mx, double my, double mz, double xx, double xy, double yy, double xz, double yz) {
     double trace = xx + yy;
@@ -179,7 +180,6 @@ public final class DepthPlaneFit {
     return most;
   }
 
-  /** The plane. */
   public DepthPlane plane() {
     return plane;
   }

@@ -2,20 +2,26 @@ package zoetrope.internal.raster.depth;
 
 import java.util.Arrays;
 
-/** The planes of depth, {@code 1 / w}, of what is seen in a tile, by number. */
+/** The planes of depth, {@code 1 / w}, of everything in a tile, by number. */
 final class DepthPlanes {
-  /** Depths that differ by less than this share count as equal. */
+  /** Depths that differ by less than this fraction count as equal. */
   static final double EQUAL = 1.0 / (1 << 20);
 
-  /** Elements a plane: depth at the centre of pixel (0, 0), slopes, least and greatest depth. */
+  /**
+   * Elements per plane: the depth at the centre of pixel (0, 0), two slopes, the least and the
+   * greatest depth.
+   */
   private static final int STRIDE = 5;
 
   private double[] data = new double[STRIDE * 256];
 
-  /** Of each plane its stroke, or 0. */
+  /** The stroke that each plane belongs to, or 0. */
   private int[] strokes = new int[256];
 
-  /** Of each plane of a line the position of its middle, else null; see {@link DepthPlane}. */
+  /**
+   * The plane of each line, with the position of its middle; null for areas. See {@link
+   * DepthPlane}.
+   */
   private DepthPlane[] lines = new DepthPlane[0];
 
   private int count;
@@ -31,7 +37,10 @@ final class DepthPlanes {
     return count;
   }
 
-  /** The planes that follow are of pieces of stroke {@code number}, from 1 on; 0 for none. */
+  /**
+   * Declares that the following planes belong to pieces of stroke {@code number}, counted from 1; 0
+   * for none.
+   */
   void stroke(int number) {
     stroke = number;
   }
@@ -42,8 +51,8 @@ final class DepthPlanes {
    * @param z the depth at the centre of pixel (0, 0)
    * @param dx its slope to the right
    * @param dy its slope downwards
-   * @param least the least depth there is
-   * @param most the greatest
+   * @param least the least depth of the face
+   * @param most the greatest depth of the face
    */
   int add(double z, double dx, double dy, double least, double most) {
     if (count == strokes.length) {
@@ -78,12 +87,12 @@ final class DepthPlanes {
     return number;
   }
 
-  /** The depth of a plane at the centre of a pixel. */
+  /** Returns the depth of a plane at the centre of a pixel. */
   double at(int plane, int x, int y) {
     return depth(STRIDE * plane, x, y);
   }
 
-  /** Whether two planes are of pieces of one stroke. */
+  /** Whether two planes belong to pieces of the same stroke. */
   boolean isSameStroke(int a, int b) {
     return strokes[a] != 0 && strokes[a] == strokes[b];
   }
@@ -92,7 +101,10 @@ final class DepthPlanes {
     return plane < lines.length ? lines[plane] : null;
   }
 
-  /** The samples of a pixel at which plane {@code a} lies in front of {@code b}, or equally far. */
+  /**
+   * Returns the samples of a pixel at which plane {@code a} lies in front of {@code b}, or equally
+   * far.
+   */
   long inFront(int a, int b, int x, int y) {
     int i = STRIDE * a;
     int j = STRIDE * b;
@@ -127,7 +139,10 @@ final class DepthPlanes {
     return Math.max(data[at + 3], Math.min(data[at + 4], z));
   }
 
-  /** The slope of another plane across a line, whose depth is compared with it at its middle. */
+  /**
+   * Returns the slope of another plane across a line, which moves their comparison to the line's
+   * middle.
+   */
   private double across(DepthPlane line, int other) {
     return data[other + 1] * line.across() + data[other + 2] * line.down();
   }

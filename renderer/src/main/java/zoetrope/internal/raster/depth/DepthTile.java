@@ -2,7 +2,7 @@ package zoetrope.internal.raster.depth;
 
 import java.util.Arrays;
 
-/** What of a depth list reaches into a tile: by index, in the order of the list. */
+/** The members of a depth list that touch a tile, by index, in the order of the list. */
 public final class DepthTile {
   private int[] numbers = new int[64];
   private int[] boxes = new int[64];
@@ -17,7 +17,7 @@ public final class DepthTile {
   private int count;
   private int sortedCount;
 
-  /** Takes the members of a tile. */
+  /** Loads the members of a tile. */
   public void begin(DepthList newList, TileBins bins, int x, int y) {
     list = newList;
     left = x;
@@ -36,7 +36,7 @@ public final class DepthTile {
     }
   }
 
-  /** Finds the boxes of all members, and the order from near to far of those in some pixels. */
+  /** Finds the boxes of all members, and sorts those that touch some pixels from near to far. */
   void sort(TileMask pixels) {
     hasLarge = false;
     sortedCount = 0;
@@ -56,13 +56,16 @@ public final class DepthTile {
     Arrays.sort(keys, 0, sortedCount);
   }
 
-  /** Sorts by depth, the nearest first, of equal ones the last. */
+  /**
+   * Returns a sort key: by depth with the nearest first, and for equal depths the last member
+   * first.
+   */
   private static long key(float depth, int k) {
     long near = Integer.MAX_VALUE - Float.floatToIntBits(Math.max(0, depth));
     return near << 32 | Integer.MAX_VALUE - k;
   }
 
-  /** Takes the plane of a face that is larger than the tile, if it has one. */
+  /** Computes the plane of a face that is larger than the tile; returns false if there is none. */
   private boolean takePlane(DepthFaces faces, int k) {
     int face = face(k);
     if (!faces.isLarge(face)) {
@@ -74,10 +77,10 @@ public final class DepthTile {
   }
 
   /**
-   * Puts members in order from near to far, as they are in a square of the tile.
+   * Sorts members from near to far by their depths within a square of the tile.
    *
-   * @param from the place of the first of {@code members}
-   * @param to behind the last of them
+   * @param from the index of the first of {@code members} to sort
+   * @param to the index after the last one
    */
   void sort(int[] members, int from, int to, int column, int row, int side) {
     if (!hasLarge || side == TileMask.SIDE) {
@@ -95,7 +98,7 @@ public final class DepthTile {
     }
   }
 
-  /** How near the nearest point of member {@code k} in a square of the tile is. */
+  /** Returns the depth of the nearest point of member {@code k} in a square of the tile. */
   public float nearest(int k, int column, int row, int side) {
     double half = side / 2.0;
     return isLarge[k]
@@ -103,7 +106,7 @@ public final class DepthTile {
         : list.most(numbers[k]);
   }
 
-  /** How near the farthest point of member {@code k} in a square of the tile is. */
+  /** Returns the depth of the farthest point of member {@code k} in a square of the tile. */
   float farthest(int k, int column, int row, int side) {
     double half = side / 2.0;
     return isLarge[k]
@@ -112,8 +115,8 @@ public final class DepthTile {
   }
 
   /**
-   * A box of pixels {@code [left, right) x [top, bottom)} of a tile, clipped to it: the four sides,
-   * a byte each, the left one lowest.
+   * Packs a box of pixels {@code [left, right) x [top, bottom)} of a tile, clipped to the tile,
+   * into four bytes, with the left side in the lowest byte.
    */
   static int box(int left, int top, int right, int bottom) {
     return clamped(left) | clamped(top) << 8 | clamped(right) << 16 | clamped(bottom) << 24;
@@ -123,12 +126,12 @@ public final class DepthTile {
     return Math.max(0, Math.min(TileMask.SIDE, v));
   }
 
-  /** The column of the tile's first pixel. */
+  /** Returns the column of the tile's first pixel. */
   public int left() {
     return left;
   }
 
-  /** The row of the tile's first pixel. */
+  /** Returns the row of the tile's first pixel. */
   public int top() {
     return top;
   }
@@ -137,19 +140,20 @@ public final class DepthTile {
     return count;
   }
 
-  /** How many members are in order from near to far. */
+  /** Returns the number of members that are sorted from near to far. */
   public int sortedCount() {
     return sortedCount;
   }
 
   /**
-   * The member at place {@code i} from near to far, by the nearest point; of equal ones the last.
+   * Returns the member at place {@code i} from near to far, by the nearest point; for equal depths
+   * the last member comes first.
    */
   public int nearest(int i) {
     return Integer.MAX_VALUE - (int) keys[i];
   }
 
-  /** The pixels of the tile that member {@code k} reaches into, once they are sorted. */
+  /** Returns the pixels of the tile that member {@code k} touches, once the members are sorted. */
   public int box(int k) {
     return boxes[k];
   }
@@ -158,22 +162,21 @@ public final class DepthTile {
     return list.part(list.partOf(numbers[k]));
   }
 
-  /** The number of member {@code k} in the list. */
+  /** Returns the number of member {@code k} in the list. */
   int number(int k) {
     return numbers[k];
   }
 
-  /** The list whose members these are. */
   DepthList list() {
     return list;
   }
 
-  /** The number of the part of member {@code k}. */
+  /** Returns the index of the part that member {@code k} belongs to. */
   public int partNumber(int k) {
     return list.partOf(numbers[k]);
   }
 
-  /** Which face of its part member {@code k} is. */
+  /** Returns the index of member {@code k} among the faces of its part. */
   public int face(int k) {
     return numbers[k] - list.start(list.partOf(numbers[k]));
   }

@@ -4,14 +4,14 @@ import java.util.Arrays;
 import zoetrope.internal.raster.outline.Projection;
 
 /**
- * A polygon in homogeneous pixels with values at its corners: clipped at the near plane and the
- * guard band (Sutherland and Hodgman 1974), and parted into triangles.
+ * A polygon in homogeneous pixels with values at its corners. It can be clipped at the near plane
+ * and the guard band (Sutherland and Hodgman 1974), and divided into triangles.
  */
 public final class FaceClip {
-  /** Elements a corner: X, Y, w, then values. */
+  /** Elements per corner: X, Y, w, then values. */
   public static final int STRIDE = 3 + CornerValues.MOST;
 
-  /** How far colours may be from linear, and places in a texture. */
+  /** The greatest deviation of colours, and of texture coordinates, that counts as linear. */
   private static final double EQUAL_COLORS = 0.75;
 
   private static final double EQUAL_PLACES = 1e-3;
@@ -46,7 +46,7 @@ public final class FaceClip {
     return data[k * STRIDE + 2];
   }
 
-  /** The pixel position of corner {@code k}. */
+  /** Returns the column of corner {@code k} in pixels. */
   double x(int k) {
     return data[k * STRIDE] / w(k);
   }
@@ -97,7 +97,7 @@ public final class FaceClip {
     size = keptSize;
   }
 
-  /** Whether the polygon turns one way all around, once, in pixels. */
+  /** Whether the polygon turns the same way at all corners and winds around once, in pixels. */
   public boolean isConvex() {
     int sign = 0;
     int turnsOfX = 0;
@@ -121,15 +121,15 @@ public final class FaceClip {
   }
 
   /**
-   * Whether all corners have nearly the values that the plane through the first three has there, of
-   * what was divided by {@code w}.
+   * Whether the values of all corners, divided by {@code w}, lie nearly in the plane through those
+   * of the first three.
    *
-   * @param count of values a corner
+   * @param count the number of values per corner
    */
   boolean isLinear(int count) {
     double area = cross(0, 1, 2);
     for (int i = 3; i < size; i++) {
-      // The corner as a mean of the first three, and their share of it.
+      // The weights of the first three corners whose mean is corner i, in homogeneous coordinates.
       double a = cross(i, 1, 2) / area * w(i) / w(0);
       double b = cross(0, i, 2) / area * w(i) / w(1);
       double c = cross(0, 1, i) / area * w(i) / w(2);
@@ -144,14 +144,14 @@ public final class FaceClip {
     return true;
   }
 
-  /** Whether a value lies in [0, 1], as that of a texture does. */
+  /** Whether a value is a texture coordinate, which lies in [0, 1]. */
   private static boolean isPlace(int v) {
     return v == CornerValues.PLACE || v == CornerValues.PLACE + 1;
   }
 
   /**
-   * The corners of triangles that make up the polygon, three each: ears are cut off as long as
-   * there are some (Meisters 1975).
+   * Returns the corners of triangles that make up the polygon, three each. Ears are cut off as long
+   * as there are some (Meisters 1975).
    */
   int[] triangles() {
     int[] ring = new int[size];

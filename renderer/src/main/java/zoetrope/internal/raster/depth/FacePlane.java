@@ -1,6 +1,6 @@
 package zoetrope.internal.raster.depth;
 
-/** The depths of a face: the plane through its corners, and the range of these. */
+/** The depths of a face: the plane through its corners, and their range. */
 final class FacePlane {
   private final int[] cornerX = new int[FaceRasterizer.CORNERS];
   private final int[] cornerY = new int[FaceRasterizer.CORNERS];
@@ -14,7 +14,7 @@ final class FacePlane {
   private double most;
   private double bend;
 
-  /** Takes the plane of a face of these corners. */
+  /** Computes the plane of a face with the corners from {@code first} to before {@code last}. */
   void set(DepthFaces faces, int first, int last) {
     for (int k = first; k < last; k++) {
       cornerX[k - first] = faces.x(k);
@@ -25,9 +25,10 @@ final class FacePlane {
   }
 
   /**
-   * Takes the plane through corners, by Newell's formula: exact where these lie in one plane.
+   * Computes the plane through corners by Newell's formula, which is exact if they lie in one
+   * plane.
    *
-   * @param x in 1/256 of a pixel, as {@code y}
+   * @param x in 1/256 pixel, as {@code y}
    * @param z depths
    */
   void set(int[] x, int[] y, float[] z, int n) {
@@ -60,7 +61,8 @@ final class FacePlane {
     middleY = (y[0] + sumY / n) / 256;
     middleZ = z[0] + sumZ / n;
     double range = most - least;
-    // Seen nearly edge-on, a face is no deeper in a pixel than it is at all.
+    // A face that is seen nearly edge-on has no greater slope per pixel than its whole range of
+    // depths.
     slopeX = nz == 0 ? 0 : Math.max(-range, Math.min(range, -256 * nx / nz));
     slopeY = nz == 0 ? 0 : Math.max(-range, Math.min(range, -256 * ny / nz));
     bend = 0;
@@ -70,12 +72,12 @@ final class FacePlane {
     }
   }
 
-  /** By how much a corner is nearer or farther than the plane. */
+  /** Returns the greatest deviation of a corner from the plane. */
   double bend() {
     return bend;
   }
 
-  /** Gives a sink the plane, or what it needs of it for a small face. */
+  /** Passes the plane to a sink, or only the range if that is enough for a small face. */
   void addTo(FragmentSink sink, boolean isSmall) {
     if (isSmall && !sink.wantsPlanes()) {
       sink.range(least, most);
@@ -84,7 +86,7 @@ final class FacePlane {
     }
   }
 
-  /** Gives a sink the range of depths. */
+  /** Passes the range of depths to a sink. */
   void addRange(float[] z, int n, FragmentSink sink) {
     float low = z[0];
     float high = z[0];
@@ -95,18 +97,18 @@ final class FacePlane {
     sink.range(low, high);
   }
 
-  /** Whether it is seen so nearly edge-on that it has no plane over the pixels. */
+  /** Whether the face is seen so nearly edge-on that it has no useful plane over the pixels. */
   boolean isSteep() {
     double range = most - least;
     return range > 0 && (Math.abs(slopeX) >= range || Math.abs(slopeY) >= range);
   }
 
-  /** The nearest depth within a square about {@code (x, y)} of pixels. */
+  /** Returns the nearest depth within a square of pixels around {@code (x, y)}. */
   float nearest(double x, double y, double half) {
     return (float) Math.min(most, plain(x, y) + reach(half));
   }
 
-  /** The farthest depth within a square about {@code (x, y)} of pixels. */
+  /** Returns the farthest depth within a square of pixels around {@code (x, y)}. */
   float farthest(double x, double y, double half) {
     return (float) Math.max(least, plain(x, y) - reach(half));
   }
@@ -119,7 +121,7 @@ final class FacePlane {
     return middleZ + slopeX * (px - middleX) + slopeY * (py - middleY);
   }
 
-  /** The depth at the centre of a pixel, within the range of the corners. */
+  /** Returns the depth at the centre of a pixel, limited to the range of the corners. */
   double at(int x, int y) {
     return Math.max(least, Math.min(most, plain(x + 0.5, y + 0.5)));
   }

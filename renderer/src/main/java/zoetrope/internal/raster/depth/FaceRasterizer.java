@@ -3,31 +3,36 @@ package zoetrope.internal.raster.depth;
 import java.util.Arrays;
 
 /**
- * Turns convex polygons into fragments: the mask of a pixel is what the half-planes of all edges
- * have in common. What it adds for a pixel does not depend on the rectangle that is drawn.
+ * Turns convex polygons into fragments. The mask of a pixel is the intersection of the half-planes
+ * of all edges. The result for a pixel does not depend on the rectangle that is drawn.
  */
 public final class FaceRasterizer {
-  /** The most corners of a face. */
+  /** The maximum number of corners of a face. */
   public static final int CORNERS = 16;
 
-  /** A quadrilateral bent by more than this share of its depth crosses others as triangles do. */
+  /**
+   * A quadrilateral that deviates from its plane by more than this fraction of its depth is
+   * compared with other faces as two triangles.
+   */
   private static final double BENT = 5e-5;
 
-  /** Of faces of no more columns and rows than this, in 1/256, the range of depths is enough. */
+  /** For faces of at most this width and height, in 1/256 pixel, the range of depths is enough. */
   private static final int SMALL = 8 << 8;
 
-  /** The most pixels of these. */
+  /** The maximum number of pixels that such a face touches. */
   private static final int MOST_SMALL = 9 * 9;
 
-  /** So few pixels are looked at one by one. */
+  /** At most this many pixels are examined one by one. */
   private static final int FEW = 12;
 
-  /** Fractions of {@link SampleMasks#STEPS} that distances are counted in. */
+  /**
+   * The number of fractional bits of distances, which are counted in 1/{@link SampleMasks#STEPS}
+   * pixel.
+   */
   private static final int FRACTION = 20;
 
   private static final long END = 2L * SampleMasks.STEPS << FRACTION;
 
-  /** The corners of the face, and their depths. */
   private final int[] cornerX = new int[CORNERS];
 
   private final int[] cornerY = new int[CORNERS];
@@ -35,8 +40,8 @@ public final class FaceRasterizer {
   private int corners;
 
   /**
-   * Of each edge: its row of the table of masks, whether the other side is inside, and its distance
-   * from a pixel's centre plus {@link SampleMasks#STEPS}, with its slopes.
+   * For each edge: its row in the table of masks, the bits to invert, its distance from a pixel's
+   * centre plus {@link SampleMasks#STEPS}, and the slopes of this distance.
    */
   private final int[] table = new int[CORNERS];
 
@@ -46,12 +51,15 @@ public final class FaceRasterizer {
   private final long[] stepY = new long[CORNERS];
   private int edges;
 
-  /** Of each edge the columns of the present row that it may divide. */
+  /** For each edge: the columns of the current row that it may divide. */
   private final int[] dividedFrom = new int[CORNERS];
 
   private final int[] dividedTo = new int[CORNERS];
 
-  /** Where these begin in row 0, how many there are, and where they begin in the next row. */
+  /**
+   * For each edge: where its divided columns begin in row 0, how many there are, and how far they
+   * move from one row to the next.
+   */
   private final double[] lowAtOrigin = new double[CORNERS];
 
   private final double[] reach = new double[CORNERS];
@@ -59,7 +67,7 @@ public final class FaceRasterizer {
   private final long[] masks = new long[Math.max(TileMask.SIDE, MOST_SMALL)];
   private final int[] shades = new int[Math.max(TileMask.SIDE, MOST_SMALL)];
 
-  /** The places of the pixels that are looked at one by one, and their masks. */
+  /** The positions of the pixels that are examined one by one, and their masks. */
   private final int[] fewX = new int[FEW];
 
   private final int[] fewY = new int[FEW];
@@ -68,10 +76,10 @@ public final class FaceRasterizer {
   private final CornerColors cornerColors = new CornerColors();
   private final FacePlane plane = new FacePlane();
 
-  /** Whether {@link #plane} is that of the present corners. */
+  /** Whether {@link #plane} belongs to the current corners. */
   private boolean isPlaneSet;
 
-  /** What is wanted of the face: a rectangle of pixels, and within it the columns of a row. */
+  /** The rectangle of pixels to draw, and the columns of the current row. */
   private int x0;
 
   private int y0;
@@ -82,7 +90,7 @@ public final class FaceRasterizer {
   private int innerFrom;
   private int innerTo;
 
-  /** How many pixels of the rectangle are wanted. */
+  /** The number of pixels to draw in the rectangle. */
   private int wantedCount;
 
   /** Adds the fragments of face {@code i} that lie in the rectangle of {@code sink}. */
@@ -158,7 +166,7 @@ public final class FaceRasterizer {
     }
   }
 
-  /** Narrows the rectangle to what is wanted of it; false when that is nothing. */
+  /** Shrinks the rectangle to the wanted pixels in it; returns false if there are none. */
   private boolean isWanted(TileMask wanted) {
     int all = 0;
     int first = y1;
@@ -189,7 +197,7 @@ public final class FaceRasterizer {
     }
   }
 
-  /** Finds the masks of the wanted pixels, as they are few; whether there are any. */
+  /** Finds the masks of the wanted pixels one by one; returns whether any pixel is covered. */
   private boolean findFew(TileMask wanted) {
     few = 0;
     for (int y = y0; y < y1; y++) {
@@ -206,7 +214,6 @@ public final class FaceRasterizer {
     return few > 0;
   }
 
-  /** Adds the pixels that were found one by one. */
   private void addFew(int color, CornerColors colors, FragmentSink sink) {
     for (int i = 0; i < few; i++) {
       if (!sink.skips(fewX[i], fewY[i])) {
@@ -252,8 +259,8 @@ public final class FaceRasterizer {
   }
 
   /**
-   * The edges in one direction each, whichever face they are of: both faces at an edge compute the
-   * same numbers, and their masks are complements.
+   * Sets up the edges. Each edge has the same direction for both faces that share it, so that both
+   * compute the same numbers and their masks are complements.
    */
   private void setEdges(long area) {
     edges = 0;
@@ -265,7 +272,7 @@ public final class FaceRasterizer {
         continue;
       }
       boolean turned = dy < 0 || dy == 0 && dx < 0;
-      // From the same end, whichever way the edge runs.
+      // Start from the same end, whichever way the edge runs.
       int end = turned ? j : k;
       dx = turned ? -dx : dx;
       dy = turned ? -dy : dy;
@@ -285,7 +292,7 @@ public final class FaceRasterizer {
     }
   }
 
-  /** Finds the masks of a small face of up to four edges, all pixels of a rectangle of it. */
+  /** Finds the masks of all pixels in the rectangle of a small face with up to four edges. */
   private void small() {
     for (int e = edges; e < 4; e++) {
       table[e] = 0;
@@ -296,7 +303,7 @@ public final class FaceRasterizer {
     }
     int k = 0;
     for (int y = y0; y < y1; y++) {
-      // Within 9 pixels of the edge, these are no greater.
+      // Within 9 pixels of the edge, the distances fit in an int.
       int a = (int) (start[0] + stepY[0] * y + stepX[0] * x0);
       int b = (int) (start[1] + stepY[1] * y + stepX[1] * x0);
       int c = (int) (start[2] + stepY[2] * y + stepX[2] * x0);
@@ -315,7 +322,7 @@ public final class FaceRasterizer {
     }
   }
 
-  /** Hands on a rectangle of masks with their colours. */
+  /** Passes a rectangle of masks and their colours to the sink. */
   private void send(
       int left, int top, int right, int bottom, int color, CornerColors colors, FragmentSink sink) {
     int k = 0;
@@ -329,7 +336,7 @@ public final class FaceRasterizer {
     sink.add(left, top, right, bottom, masks, color, colors == null ? null : shades);
   }
 
-  /** Hands on the pixels of a part of a row that edges may divide. */
+  /** Passes on the pixels of a part of a row that edges may divide. */
   private void border(int x0, int x1, int y, int color, CornerColors colors, FragmentSink sink) {
     if (x0 >= x1) {
       return;
@@ -347,7 +354,7 @@ public final class FaceRasterizer {
     send(x0, y, x1, y + 1, color, colors, sink);
   }
 
-  /** Finds for each edge the columns where it begins and ends to divide pixels, by row. */
+  /** Prepares the columns that each edge may divide, for all rows. */
   private void setColumns() {
     for (int e = 0; e < edges; e++) {
       if (stepX[e] != 0) {
@@ -360,7 +367,7 @@ public final class FaceRasterizer {
     }
   }
 
-  /** Finds the columns of a row that edges may divide, those inside, and those that are neither. */
+  /** Finds the columns of a row that the face may cover, and those that lie completely inside. */
   private void narrow(int y, int left, int right) {
     from = left;
     to = right;
@@ -386,7 +393,7 @@ public final class FaceRasterizer {
     }
   }
 
-  /** An edge along the row divides all pixels of it or none. */
+  /** Handles an edge along the row, which divides all pixels of the row or none. */
   private void level(int e, long distance, int left, int right) {
     boolean divides = distance > 0 && distance < END + (1L << FRACTION);
     dividedFrom[e] = left;

@@ -3,18 +3,20 @@ package zoetrope.internal.raster.depth;
 import java.util.Arrays;
 
 /**
- * The fragments of pixels in which things cross: an A-buffer (Carpenter 1984) with 64 samples a
- * pixel.
+ * The fragments of the pixels in which faces cross: an A-buffer (Carpenter 1984) with 64 samples
+ * per pixel.
  *
- * <p>A fragment is what one polygon or fill shows of itself in one pixel: the samples it covers,
- * the plane of its depth, and its colour. What is opaque takes the samples that it hides away from
- * what lies behind it; where two planes cross within a pixel, the line along which they do divides
- * the samples. What is translucent is kept, and blended far to near by {@link FragmentResolver}.
- * What becomes of a pixel depends on nothing but its own fragments and the order they are added in,
- * and on that only where two are equally far away: there the later one lies in front.
+ * <p>A fragment is the part of one polygon or fill that is visible in one pixel: the samples it
+ * covers, the plane of its depth, and its colour. An opaque fragment removes the samples that it
+ * hides from the fragments behind it. If two planes cross within a pixel, their line of
+ * intersection divides the samples. Translucent fragments are stored, and {@link FragmentResolver}
+ * blends them from far to near.
+ *
+ * <p>The result for a pixel depends only on its fragments. Their order matters only where two are
+ * equally far away: there the later one lies in front.
  */
 public final class FragmentBuffer implements FragmentSink {
-  /** With more fragments than this, a rectangle is divided; see {@link #isFull}. */
+  /** With more fragments than this, a rectangle must be divided; see {@link #isFull}. */
   private static final int LIMIT = 1 << 18;
 
   static final int NONE = -1;
@@ -42,7 +44,11 @@ public final class FragmentBuffer implements FragmentSink {
   private int plane;
   private boolean isStroke;
 
-  /** Begins a rectangle of a tile without fragments, of some of its pixels. */
+  /**
+   * Starts a rectangle of a tile without fragments.
+   *
+   * @param wanted the pixels that take fragments
+   */
   public void begin(TileMask wanted, int x0, int y0, int x1, int y1) {
     marks = wanted;
     left = x0;
@@ -79,12 +85,12 @@ public final class FragmentBuffer implements FragmentSink {
     return bottom;
   }
 
-  /** Whether there are more fragments than a rectangle of more than one pixel is to have. */
+  /** Whether there are too many fragments for a rectangle, and the rectangle can be divided. */
   public boolean isFull() {
     return used + planes.count() > LIMIT && (right - left > 1 || bottom - top > 1);
   }
 
-  /** The planes that fragments refer to by number. */
+  /** Returns the planes that fragments refer to by number. */
   DepthPlanes planes() {
     return planes;
   }
@@ -168,8 +174,8 @@ public final class FragmentBuffer implements FragmentSink {
   }
 
   /**
-   * Compares a new fragment with others of its pixel, of which it may hide some; returns what is
-   * left of it.
+   * Compares a new fragment with others of its pixel, and removes the samples it hides from these.
+   * Returns the samples of the new fragment that remain visible.
    */
   private long compare(int[] heads, int pixel, int x, int y, long mask, boolean opaque) {
     long seen = mask;
@@ -238,17 +244,17 @@ public final class FragmentBuffer implements FragmentSink {
     return (y - top) * (right - left) + x - left;
   }
 
-  /** The newest opaque fragment of a pixel; {@link #NONE} when there is none. */
+  /** Returns the newest opaque fragment of a pixel, or {@link #NONE}. */
   int solid(int x, int y) {
     return solids[pixel(x, y)];
   }
 
-  /** The newest translucent fragment of a pixel; {@link #NONE} when there is none. */
+  /** Returns the newest translucent fragment of a pixel, or {@link #NONE}. */
   int translucent(int x, int y) {
     return clears[pixel(x, y)];
   }
 
-  /** The next older fragment of the same kind and pixel, or {@link #NONE}. */
+  /** Returns the next older fragment of the same kind and pixel, or {@link #NONE}. */
   int next(int i) {
     return nexts[i];
   }
@@ -257,7 +263,7 @@ public final class FragmentBuffer implements FragmentSink {
     return masks[i];
   }
 
-  /** The plane of fragment {@code i}. */
+  /** Returns the number of the plane of fragment {@code i}. */
   int plane(int i) {
     return planeOf[i];
   }

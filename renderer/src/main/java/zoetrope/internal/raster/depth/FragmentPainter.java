@@ -5,7 +5,7 @@ import zoetrope.internal.raster.coverage.Painter;
 import zoetrope.internal.raster.coverage.Shader;
 import zoetrope.internal.raster.pixel.Blend;
 
-/** Turns the coverage of a fill into fragments: coverage counts as opacity. */
+/** A painter that turns the coverage of a fill into fragments; coverage counts as opacity. */
 public final class FragmentPainter implements Painter {
   private final int[] colors = new int[TileMask.SIDE];
   private FragmentSink sink;
@@ -13,7 +13,7 @@ public final class FragmentPainter implements Painter {
   private int color;
 
   /**
-   * What is painted from now on.
+   * Sets the target, the plane and the paint.
    *
    * @param newShader gives each pixel its colour; null for {@code newColor}
    */

@@ -7,17 +7,17 @@ import zoetrope.internal.raster.pixel.PixelSurface;
 /**
  * Blends the fragments of each pixel onto the canvas.
  *
- * <p>The samples of a pixel fall into sets that the same fragments cover in the same order; each
- * set is blended once, far to near.
+ * <p>The samples of a pixel are divided into sets that the same fragments cover in the same order.
+ * Each set is blended once, from far to near.
  */
 public final class FragmentResolver {
-  /** Of more fragments than this in a pixel, those that cross are ordered at one sample. */
+  /** With more fragments than this in a pixel, those that cross are ordered by a single sample. */
   private static final int CROSSING = 24;
 
   private static final long HALVES = 0x0020002000200020L;
   private static final long LANES = 0x00FF00FF00FF00FFL;
 
-  /** More fragments than this are blended by {@link DeepPixel}. */
+  /** With more fragments than this, {@link DeepPixel} blends a pixel. */
   private static final int MANY = 64;
 
   private final DeepPixel deep = new DeepPixel();
@@ -27,12 +27,12 @@ public final class FragmentResolver {
   private int[] colors = new int[64];
   private int[] order = new int[64];
 
-  /** The samples at which each of a few fragments lies in front of each older one. */
+  /** For few fragments: the samples at which each one lies in front of each older one. */
   private final long[] fronts = new long[CROSSING * CROSSING];
 
   private int setCount;
 
-  /** The sum of the colours of samples, as {@link Blend#lanes}, and their number. */
+  /** The sum of the colours of samples, as {@link Blend#lanes}, and the number of these samples. */
   private long sum;
 
   private int covered;
@@ -74,7 +74,10 @@ public final class FragmentResolver {
     return mean();
   }
 
-  /** Lists the fragments from {@code head} on behind the first {@code count}, the oldest first. */
+  /**
+   * Appends the fragments from {@code head} on to the first {@code count}, the oldest first, and
+   * returns the new count.
+   */
   private int gather(int head, int count) {
     int end = count;
     for (int i = head; i != FragmentBuffer.NONE; i = buffer.next(i)) {
@@ -143,7 +146,7 @@ public final class FragmentResolver {
   }
 
   /**
-   * Divides each set of samples that lies within {@code common} into those in a mask and others.
+   * Splits each set of samples within {@code common} into the samples inside and outside a mask.
    */
   private void split(long mask, long common) {
     if (mask == SampleMasks.ALL || mask == 0) {
@@ -158,7 +161,7 @@ public final class FragmentResolver {
     }
   }
 
-  /** Puts the fragments that cover a set in order, far to near; returns their number. */
+  /** Sorts the fragments that cover a set from far to near and returns their number. */
   private int sort(int count, long set) {
     int n = 0;
     for (int k = 0; k < count; k++) {
@@ -175,7 +178,7 @@ public final class FragmentResolver {
   }
 
   private boolean isBehind(int k, int other, long set, int count) {
-    // Both cover the set, so that few were compared before.
+    // Both fragments cover the set, so divide() has compared them if there are few fragments.
     long front =
         count <= CROSSING
             ? fronts[k * CROSSING + other]
@@ -200,7 +203,7 @@ public final class FragmentResolver {
     return (int) (result >>> 24) | (int) result;
   }
 
-  /** Releases what a pixel of very many fragments took. */
+  /** Releases the memory that a pixel with very many fragments needed. */
   public void trim() {
     deep.trim();
     if (masks.length > 1 << 16) {

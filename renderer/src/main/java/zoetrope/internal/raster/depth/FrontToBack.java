@@ -3,11 +3,12 @@ package zoetrope.internal.raster.depth;
 import zoetrope.internal.raster.pixel.Blend;
 
 /**
- * Blending from near to far: what is in front, premultiplied, in 1/256, sixteen bits a channel as
- * {@link Blend#lanes} orders them, and how much of what is behind it lets through.
+ * Blends from near to far. The state is the premultiplied colour in front, in 1/256 with sixteen
+ * bits per channel in the order of {@link Blend#lanes}, and the light that it lets through from
+ * behind.
  */
 final class FrontToBack {
-  /** What lets through everything: where nothing is in front. */
+  /** The light let through where nothing is in front. */
   static final int CLEAR = 1 << 16;
 
   private static final int FULL = 255 * 256;
@@ -20,29 +21,29 @@ final class FrontToBack {
 
   private FrontToBack() {}
 
-  /** What is seen of lanes behind something. */
+  /** Returns the visible part of lanes behind something that lets {@code through} pass. */
   static long behind(int through, long lanes) {
     return through == CLEAR
         ? lanes
         : (lanes & EVEN) * through >>> 16 & EVEN | (lanes >>> 16 & EVEN) * through & ~EVEN;
   }
 
-  /** What something and lanes behind it let through. */
+  /** Returns the light that still passes after lanes were added behind. */
   static int through(int through, long lanes) {
     return (int) (through * (FULL - (lanes >>> 48)) / FULL);
   }
 
-  /** A pixel with everything that is in front of it. */
+  /** Blends everything in front of a pixel over it. */
   static int over(int pixel, long front, int through) {
     long back = behind(through, Blend.lanes(pixel) << 8);
     long even = atMostFull((front & EVEN) + (back & EVEN));
     long odd = atMostFull((front >>> 16 & EVEN) + (back >>> 16 & EVEN));
     int over = SheetRow.pack(odd << 16 | even);
-    // Rounded down very often, the sum may be a little less.
+    // After many roundings down, the alpha may be slightly less than 255.
     return pixel >>> 24 == 255 ? over | 0xFF000000 : over;
   }
 
-  /** The lesser of each of two lanes, thirty-two bits each, and {@link #FULL}. */
+  /** Limits each of two 32-bit lanes to {@link #FULL}. */
   private static long atMostFull(long lanes) {
     long above = lanes + (TOP - FULL - 1) * ONES >>> 31 & ONES;
     return above == 0 ? lanes : lanes & ~(above * 0xFFFF_FFFFL) | above * FULL;

@@ -5,19 +5,25 @@ import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * The pixels of a tile to which fragments are added from near to far, where their order is certain.
- * A pixel gathers fragments that share no samples, such as neighbouring faces of a surface, in a
- * layer; the first fragment behind them begins the next. What is behind an opaque fragment loses
- * the samples that this covers; a pixel of which all are covered so is done. A pixel of which two
- * fragments reach equally deep, so that they may cross, is marked for {@link FragmentBuffer}.
+ * A buffer for the pixels of a tile, to which fragments are added from near to far as long as their
+ * order is certain.
+ *
+ * <p>A pixel collects fragments that share no samples, such as neighbouring faces of a surface, in
+ * a layer. The first fragment behind them starts the next layer. Fragments behind an opaque one
+ * lose the samples that it covers; a pixel is done when opaque fragments cover all samples. If two
+ * fragments of a pixel overlap in depth, they may cross, and the pixel is marked for {@link
+ * FragmentBuffer}.
  */
 public final class LayerBuffer implements FragmentSink {
   private static final int SIDE = TileMask.SIDE;
 
-  /** So few samples that are covered twice or not at all are rounding at the corners of a mesh. */
+  /**
+   * Up to this many samples that are covered twice or not at all are rounding at the corners of a
+   * mesh.
+   */
   static final int SLACK = 2;
 
-  /** A pixel without a layer that is complete lets through this much. */
+  /** The light let through by a pixel without a complete layer. */
   private static final int CLEAR = FrontToBack.CLEAR;
 
   private static final long HALVES = 0x0020002000200020L;
@@ -27,43 +33,45 @@ public final class LayerBuffer implements FragmentSink {
 
   private static final int PIXELS = SIDE * SIDE;
 
-  /** Blocks have {@code 1 << BLOCK} columns and rows; so many of them are a tile's side. */
+  /**
+   * Blocks have {@code 1 << BLOCK} columns and rows; a tile is {@code BLOCKS} blocks wide and high.
+   */
   private static final int BLOCK = 3;
 
   private static final int BLOCKS = SIDE >> BLOCK;
 
-  /** The depth of a pixel that is not to be painted. */
+  /** The depth of a pixel that must not be painted. */
   private static final float LEFT_OUT = Float.NEGATIVE_INFINITY;
 
   /**
-   * The least depth of all fragments; infinite in a pixel without any, negative in one that is
-   * done, NaN where the order is not certain.
+   * The least depth of all fragments; infinite in a pixel without fragments, negated in a pixel
+   * that is done, NaN where the order is not certain.
    */
   private final float[] depths = new float[PIXELS];
 
   /** The colours of pixels that are done, premultiplied. */
   private final int[] done = new int[PIXELS];
 
-  /** The samples that the present layer covers, and the sum of their premultiplied colours. */
+  /** The samples that the current layer covers, and the sum of their premultiplied colours. */
   private final long[] layers = new long[PIXELS];
 
   private final long[] sums = new long[PIXELS];
 
-  /** The samples that something opaque covers. */
+  /** The samples that opaque fragments cover. */
   private final long[] opaque = new long[PIXELS];
 
-  /** What the layers before add up to, in 1/256, and how much they let through. */
+  /** The sum of the completed layers, in 1/256, and the light that they let through. */
   private final long[] fronts = new long[PIXELS];
 
   private final int[] through = new int[PIXELS];
 
-  /** The stroke that all fragments of a pixel are of, or 0. */
+  /** The stroke that all fragments of a pixel belong to, or 0. */
   private final int[] strokes = new int[PIXELS];
 
   /** The pixels that are not marked. */
   private final TileMask unmarked = new TileMask();
 
-  /** Those of which fragments of the present member may be seen. */
+  /** The pixels in which fragments of the current member may be visible. */
   private TileMask wanted = unmarked;
 
   private int left;
@@ -75,7 +83,7 @@ public final class LayerBuffer implements FragmentSink {
   /** The pixels that are neither done nor marked. */
   private final TileMask open = new TileMask();
 
-  /** The least depth of the pixels that are done in each block of the tile. */
+  /** The least depth among the finished pixels in each block of the tile. */
   private final float[] farthestDone = new float[BLOCKS * BLOCKS];
 
   private boolean isConstant;
@@ -87,7 +95,11 @@ public final class LayerBuffer implements FragmentSink {
   private float most;
   private int stroke;
 
-  /** Begins a tile, of which some pixels within a rectangle are to be painted. */
+  /**
+   * Starts a tile.
+   *
+   * @param newWanted the pixels within the rectangle to paint
+   */
   public void begin(TileMask newWanted, int x0, int y0, int x1, int y1) {
     unmarked.copy(newWanted);
     wanted = unmarked;
@@ -127,23 +139,23 @@ public final class LayerBuffer implements FragmentSink {
     return bottom;
   }
 
-  /** The pixels in which the order is not certain. */
+  /** Returns the pixels in which the order is not certain. */
   public TileMask marks() {
     return marks;
   }
 
   /**
-   * Begins a member that lies in a box of the tile and is nowhere nearer than {@code depth}.
+   * Starts a member that lies in a box of the tile and is nowhere nearer than {@code depth}.
    *
-   * @return whether any of it may be seen
+   * @return whether any of it may be visible
    */
   public boolean beginMember(float depth, int box) {
-    // What is done hides all that is certainly behind it.
+    // A finished pixel hides everything that is certainly behind it.
     wanted = depth < farthestDone(box) * (1 - (float) DepthPlanes.EQUAL) ? open : unmarked;
     return wanted.intersects(box);
   }
 
-  /** The least depth of the pixels that are done in the blocks that a box reaches into. */
+  /** Returns the least depth among the finished pixels in the blocks that a box touches. */
   private float farthestDone(int box) {
     float farthest = Float.MAX_VALUE;
     int lastColumn = (box >>> 16 & 255) - 1 >> BLOCK;
@@ -183,7 +195,10 @@ public final class LayerBuffer implements FragmentSink {
     most = (float) mostZ;
   }
 
-  /** A line is compared with what lies behind its middle, of which nothing is known here. */
+  /**
+   * Sets the plane of a fill. For a line, the depths are unknown: a line is compared at its middle,
+   * which this buffer does not know.
+   */
   @Override
   public void plane(DepthPlane plane) {
     if (plane.isLine()) {
@@ -290,7 +305,7 @@ public final class LayerBuffer implements FragmentSink {
     }
   }
 
-  /** Adds a fragment to a pixel that has some and is not done. */
+  /** Adds a fragment to a pixel that has fragments and is not done. */
   private void addOver(int p, int x, int y, long mask, long lanes, boolean isOpaque) {
     long seen = seen(p, x, y, mask) & ~opaque[p];
     if (seen == 0) {
@@ -329,7 +344,10 @@ public final class LayerBuffer implements FragmentSink {
     unmarked.remove(left + p % SIDE, top + p / SIDE);
   }
 
-  /** What is seen of a fragment behind the others of its pixel; marks this when that is unknown. */
+  /**
+   * Returns the visible samples of a fragment behind the others of its pixel; marks the pixel if
+   * this is not certain.
+   */
   private long seen(int p, int x, int y, long mask) {
     long common = through[p] == CLEAR ? mask & layers[p] : mask;
     if (common == 0 || isBehind(depths[p], x, y)) {
@@ -343,7 +361,9 @@ public final class LayerBuffer implements FragmentSink {
     return 0;
   }
 
-  /** The sum of the present layer for 64 samples; few that are not covered count as covered. */
+  /**
+   * Returns the sum of the current layer for 64 samples; a few uncovered samples count as covered.
+   */
   private long sum(int p) {
     int covered = Long.bitCount(layers[p]);
     if (covered == SampleMasks.SAMPLES || SampleMasks.SAMPLES - covered > SLACK) {
@@ -360,7 +380,7 @@ public final class LayerBuffer implements FragmentSink {
   private void endLayer(int p) {
     long sum = sum(p) << 2;
     fronts[p] = FrontToBack.behind(through[p], sum) + (through[p] == CLEAR ? 0 : fronts[p]);
-    // Not CLEAR, which tells that there is no layer before.
+    // Never CLEAR, which means that there is no layer in front.
     through[p] = Math.min(CLEAR - 1, FrontToBack.through(through[p], sum));
     layers[p] = 0;
     sums[p] = 0;

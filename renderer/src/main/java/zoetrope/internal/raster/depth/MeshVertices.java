@@ -5,16 +5,15 @@ import zoetrope.geometry.Polygons;
 import zoetrope.internal.raster.outline.ItemProjection;
 import zoetrope.internal.raster.outline.Projection;
 
-/** The vertices of a mesh, projected once for all faces that meet there. */
+/** The projected vertices of a mesh; each vertex is projected once for all its faces. */
 final class MeshVertices {
-  /** Homogeneous pixels, three elements a vertex, and those of a second map. */
+  /** Homogeneous pixels with three elements per vertex, and those of a second map. */
   private double[] homogeneous = new double[64];
 
   private double[] others = new double[0];
   private boolean[] inside = new boolean[16];
   private boolean areAllInside;
 
-  /** The vertex of each corner. */
   private int[] ofCorners = new int[0];
 
   private int[] numbers = new int[0];
@@ -22,9 +21,9 @@ final class MeshVertices {
   /**
    * Projects all vertices.
    *
-   * @param place the mesh's coordinates to homogeneous pixels
-   * @param nearer how much nearer to the eye they count, in homogeneous coordinates
-   * @param faces whose first points they become
+   * @param place maps the mesh's coordinates to homogeneous pixels
+   * @param nearer how much nearer to the eye the vertices count, in homogeneous coordinates
+   * @param faces receives the vertices as its first points
    */
   void project(Polygons polygons, ItemProjection place, double nearer, DepthFacesBuilder faces) {
     boolean shared = polygons.vertices() != null;
@@ -76,7 +75,7 @@ final class MeshVertices {
     }
   }
 
-  /** Mixes the pixels of two maps; the mixture has the mean of their depths. */
+  /** Interpolates between the pixels of two maps; depths become the mean of both. */
   private void mix(Polygons polygons, Affine other, double part, int size) {
     if (others.length < size) {
       others = new double[size];
@@ -97,12 +96,12 @@ final class MeshVertices {
     }
   }
 
-  /** The vertex of each corner of the mesh; must not be modified. */
+  /** Returns the vertex of each corner of the mesh; the array must not be modified. */
   int[] ofCorners() {
     return ofCorners;
   }
 
-  /** Whether the corners of a face lie before the near plane and within the guard band. */
+  /** Whether the corners of a face lie in front of the near plane and within the guard band. */
   boolean areInside(int from, int count) {
     for (int k = from; k < from + count && !areAllInside; k++) {
       if (!inside[ofCorners[k]]) {
@@ -112,7 +111,7 @@ final class MeshVertices {
     return true;
   }
 
-  /** Writes the homogeneous pixels of a corner to the first three elements. */
+  /** Writes the homogeneous pixels of a corner to the first three elements of {@code target}. */
   void copyTo(double[] target, int corner) {
     System.arraycopy(homogeneous, 3 * ofCorners[corner], target, 0, 3);
   }

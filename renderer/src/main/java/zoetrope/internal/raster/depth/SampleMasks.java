@@ -1,23 +1,25 @@
 package zoetrope.internal.raster.depth;
 
 /**
- * Coverage masks of 64 samples a pixel for half-planes, by table.
+ * Coverage masks of half-planes, with 64 samples per pixel, looked up in a table.
  *
- * <p>The samples are the points of a (0, 6, 2)-net in base 2 (Hammersley's points): 64 different x
- * and 64 different y, so that steep and level edges have as many steps as oblique ones. A
- * half-plane is looked up by its direction and its distance from the pixel's centre (Carpenter,
+ * <p>The samples are the points of a (0, 6, 2)-net in base 2 (Hammersley's points). They have 64
+ * different x and 64 different y, so that steep and level edges have as many steps as oblique ones.
+ * A half-plane is looked up by its direction and its distance from the pixel's centre (Carpenter,
  * "The A-buffer", 1984, and Fiume, Fournier and Rudolph, "A parallel scan conversion algorithm",
- * 1983). Both sides of one line are complements of each other: polygons that share an edge leave no
+ * 1983). The masks of both sides of a line are complements, so polygons that share an edge leave no
  * gap and do not overlap.
  */
 final class SampleMasks {
-  /** The number of samples of a pixel. */
+  /** The number of samples per pixel. */
   static final int SAMPLES = 64;
 
   /** All samples. */
   static final long ALL = -1L;
 
-  /** Table steps for a distance of one pixel, measured along the axis that the line is far from. */
+  /**
+   * Table steps per pixel of distance, measured along the axis that the line is less parallel to.
+   */
   static final int STEPS = 64;
 
   private static final int SLOPES = 64;
@@ -62,21 +64,21 @@ final class SampleMasks {
     return (octant * (SLOPES + 1) + slope) * DISTANCES;
   }
 
-  /** How far sample {@code i} lies right of the pixel's centre, in pixels. */
+  /** Returns how far sample {@code i} lies right of the pixel's centre, in pixels. */
   static double x(int i) {
     return X[i];
   }
 
-  /** How far sample {@code i} lies below the pixel's centre, in pixels. */
+  /** Returns how far sample {@code i} lies below the pixel's centre, in pixels. */
   static double y(int i) {
     return Y[i];
   }
 
   /**
-   * The table's row for lines of a direction in the half circle {@code dy > 0 || dy == 0 && dx >
-   * 0}.
+   * Returns the table's row for lines of a direction in the half circle {@code dy > 0 || dy == 0 &&
+   * dx > 0}.
    *
-   * @param unit 1 over the greater of |dx| and dy
+   * @param unit {@code 1 / max(|dx|, dy)}
    */
   static int row(double dx, double dy, double unit) {
     double across = Math.abs(dx);
@@ -87,17 +89,17 @@ final class SampleMasks {
   }
 
   /**
-   * The samples {@code (x, y)} with {@code dy x - dx y + d >= 0}.
+   * Returns the samples {@code (x, y)} with {@code dy x - dx y + d >= 0}.
    *
-   * @param row of the direction, see {@link #row}
-   * @param step d over the greater of |dx| and |dy|, in {@link #STEPS} of a pixel, plus {@link
-   *     #STEPS}; beyond 0 and twice {@link #STEPS} as there
+   * @param row the row of the direction, see {@link #row}
+   * @param step {@code d / max(|dx|, |dy|)} in 1/{@link #STEPS} pixel, plus {@link #STEPS}; limited
+   *     to the range from 0 to twice {@link #STEPS}
    */
   static long mask(int row, int step) {
     return TABLE[row + Math.max(0, Math.min(2 * STEPS, step))];
   }
 
-  /** The samples {@code (x, y)} with {@code gx x + gy y + c >= 0}. */
+  /** Returns the samples {@code (x, y)} with {@code gx x + gy y + c >= 0}. */
   static long halfPlane(double gx, double gy, double c) {
     double scale = Math.max(Math.abs(gx), Math.abs(gy));
     if (!(scale > Float.MIN_NORMAL)) {

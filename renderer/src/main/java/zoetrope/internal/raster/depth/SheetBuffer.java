@@ -4,40 +4,44 @@ import java.util.Arrays;
 import zoetrope.internal.raster.pixel.Blend;
 
 /**
- * The faces in a square of pixels, as long as they do not hide one another, as those of a surface
- * seen from one side: how much of each pixel they cover together, and what colour they give it.
+ * A buffer that adds up the faces in a square of pixels: how much of each pixel they cover
+ * together, and which colour they give it. The sums are meaningful where faces do not hide one
+ * another, such as in a surface seen from one side.
  *
- * <p>Two faces that share an edge add and subtract the same number there: a pixel within a surface
- * is covered exactly once, whatever its faces, and one at its border as much as it is. Faces that
- * turn one way on the canvas are counted apart from those that turn the other way, so that the fold
- * between both sides of a surface is told from what covers a pixel once.
+ * <p>Two faces that share an edge add and subtract the same number there. So a pixel within a
+ * surface is covered exactly once, whatever its faces are, and a pixel at the border is covered in
+ * part. Faces with one orientation on the canvas are counted separately from faces with the other.
+ * This distinguishes a fold between both sides of a surface from a pixel that is covered once.
  */
 final class SheetBuffer {
-  /** How many edges wait for the face on their other side, a power of 2. */
+  /** The number of edges that can wait for the face on their other side, a power of 2. */
   private static final int HELD = 1 << 7;
 
-  /** Leaves as many bits of 32. */
+  /** The shift that reduces a 32-bit hash to the number of bits of a slot. */
   private static final int HASH = Integer.numberOfLeadingZeros(HELD - 1);
 
-  /** How many faces over one pixel the lanes of {@link SheetRow} can count. */
+  /** The maximum number of faces over one pixel that the lanes of {@link SheetRow} can count. */
   private static final int LAYERS = 500;
 
-  /** Neighbours whose colours differ by no more in each channel part at whole pixels. */
+  /**
+   * If the colours of neighbours differ by at most this much in every channel, their edge is
+   * rounded to whole pixels.
+   */
   private static final int EVEN = 3;
 
   private final SheetEdges edges = new SheetEdges();
   private final SheetRow line = new SheetRow();
 
-  /** Edges that were met once: their ends, and what they add. */
+  /** Edges that were met once: their ends, and their contributions. */
   private final int[] heldEnds = new int[4 * HELD];
 
   private final long[] heldColors = new long[HELD];
   private final long[] heldCoverage = new long[HELD];
 
-  /** Which places hold one, as bits. */
+  /** The occupied slots, as bits. */
   private final long[] holds = new long[HELD >> 6];
 
-  /** The coverage of one face whose colour is not the same all over. */
+  /** The coverage of one face whose colour varies. */
   private final SheetEdges shape = new SheetEdges();
 
   private final CornerColors cornerColors = new CornerColors();
@@ -48,22 +52,23 @@ final class SheetBuffer {
   private int part;
   private boolean isUnited;
 
-  /** Whether all faces that reach into the square are added. */
+  /** Whether all faces that touch the square are added. */
   private boolean isWhole;
 
   /** Whether there may be more faces over a pixel than can be counted. */
   private boolean isDense;
 
-  /** By how many more faces each column is reached than the one before. */
+  /** For each column, how many more faces reach it than reach the column before. */
   private final int[] reached = new int[TileMask.SIDE + 1];
 
-  /** The columns that more faces reach than can be counted, as bits. */
+  /** The columns that are reached by more faces than can be counted, as bits. */
   private int crowded;
 
   /**
-   * Begins a square without faces, to which so many are to be added.
+   * Starts a square without faces.
    *
-   * @param whole whether that is all there are
+   * @param count the number of faces that will be added
+   * @param whole whether these are all faces that touch the square
    */
   void begin(int x, int y, int newSide, int count, boolean whole) {
     isWhole = whole;
@@ -112,12 +117,12 @@ final class SheetBuffer {
       }
       int a = 2 * faces.vertices[k];
       int b = 2 * faces.vertices[next];
-      // What lies left of the square may have its neighbour outside.
+      // The neighbour of an edge left of the square may be missing from the square.
       if (!isInner || startsLeft && Math.max(faces.points[a], faces.points[b]) < left) {
         long coverage = turn * SheetRow.coverage(turn < 0, color);
         addOuter(faces.points, a, b, ownColors, coverage);
       } else if (i < other) {
-        // The first of two faces adds what their edge parts.
+        // The first of two faces adds the difference in colour at their common edge.
         int behind = Blend.premultiply(faces.colors[other]);
         if (behind != color) {
           addInner(faces.points, a, b, ownColors - turn * SheetRow.colors(behind));
@@ -126,7 +131,7 @@ final class SheetBuffer {
     }
   }
 
-  /** Adds what an edge between two points parts of the neighbour on its other side. */
+  /** Adds the difference in colour at the edge between a face and its neighbour. */
   private void addInner(int[] points, int a, int b, long colors) {
     boolean isDown = points[a + 1] < points[b + 1];
     int from = isDown ? a : b;
@@ -167,7 +172,7 @@ final class SheetBuffer {
     }
   }
 
-  /** Adds what an edge from the top down parts. */
+  /** Adds the contribution of an edge from the top down. */
   private void put(int x0, int y0, int x1, int y1, long colors, long coverage) {
     if (coverage == 0 && SheetRow.isEven(colors, EVEN)) {
       edges.rounded(x0, y0, x1, y1, colors);
@@ -178,8 +183,8 @@ final class SheetBuffer {
   }
 
   /**
-   * Adds an edge from the top down once the face on its other side has come: what both add is
-   * little, and nothing if they have one colour.
+   * Holds an edge, from the top down, until the face on its other side adds the same edge. The sum
+   * of both contributions is small, and 0 if both faces have the same colour.
    */
   private void hold(int x0, int y0, int x1, int y1, long colors, long coverage) {
     int slot = (x0 * 31 + y0 * 17 + x1 * 7 + y1 * 5) * 0x9E3779B1 >>> HASH;
@@ -219,7 +224,7 @@ final class SheetBuffer {
     }
   }
 
-  /** Counts a face in the columns that it reaches. */
+  /** Counts a face in the columns that it touches. */
   private void reach(DepthFaces faces, int i) {
     int min = Integer.MAX_VALUE;
     int max = Integer.MIN_VALUE;
@@ -240,7 +245,7 @@ final class SheetBuffer {
     Arrays.fill(reached, 0);
   }
 
-  /** Ends the faces of the square, before its rows are resolved. */
+  /** Completes the square, before its rows are resolved. */
   void end() {
     if (isDense) {
       findCrowded();
@@ -253,7 +258,7 @@ final class SheetBuffer {
     }
   }
 
-  /** Adds a face pixel by pixel, each in the colour that it has there. */
+  /** Adds a face with a separate colour for each pixel. */
   private void addShaded(DepthFaces faces, int i, boolean front) {
     int from = faces.starts[i];
     int to = faces.starts[i + 1];
@@ -306,32 +311,34 @@ final class SheetBuffer {
     shape.touched[row] = 0;
   }
 
-  /** Whether nothing was added to a row. */
   boolean isEmpty(int row) {
     return edges.touched[row] == 0;
   }
 
   /**
-   * Sums a row of the square up and clears it.
+   * Sums up a row of the square and clears it.
    *
-   * @return the columns in which it is not certain what is seen, since faces hide one another
-   *     there, as bits
+   * @return the columns, as bits, in which the result is not certain because faces hide one another
    */
   int resolve(int row) {
     return line.resolve(edges, row, side, isUnited) | crowded;
   }
 
-  /** The same, and paints what is certain, the first column at {@code from}. */
+  /**
+   * Sums up a row as {@link #resolve} does, and paints the columns that are certain.
+   *
+   * @param from the index of the first column in {@code pixels}
+   */
   int paint(int row, int[] pixels, int from) {
     return line.paint(edges, row, side, isUnited, pixels, from) | crowded;
   }
 
-  /** Whether there are columns that more faces reach than can be counted. */
+  /** Whether there are columns that are reached by more faces than can be counted. */
   boolean isCrowded() {
     return crowded != 0;
   }
 
-  /** What the row that was resolved last shows. */
+  /** Returns the row that was resolved last. */
   SheetRow line() {
     return line;
   }

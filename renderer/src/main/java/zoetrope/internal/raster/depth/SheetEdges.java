@@ -4,15 +4,15 @@ import zoetrope.internal.raster.coverage.Coverage;
 import zoetrope.internal.raster.coverage.ScanConverter;
 
 /**
- * What edges add to the pixels of a square: each, for each pixel row that it crosses, the area to
- * its right times two numbers. The prefix sums along a row are then what all edges add up to, as in
- * {@link Coverage}; {@link SheetRow} takes them.
+ * The contributions of edges to the pixels of a square. In each pixel row that it crosses, an edge
+ * adds the area to its right times two numbers. The prefix sums along a row are the totals, as in
+ * {@link Coverage}; {@link SheetRow} reads them.
  */
 final class SheetEdges {
-  /** Two sums a pixel, and one pixel more in each row. */
+  /** Two sums per pixel, and one extra pixel in each row. */
   static final int STRIDE = 2 * (TileMask.SIDE + 1);
 
-  /** Colours and coverage in turns. */
+  /** Colours and coverage, alternating. */
   final long[] sums = new long[STRIDE * TileMask.SIDE];
 
   /** The columns of each row in which a sum changes, as bits. */
@@ -23,31 +23,38 @@ final class SheetEdges {
 
   private int side;
 
-  /** What the present edge adds, with its sign. */
+  /** The signed amounts that the current edge adds. */
   private long colors;
 
   private long coverage;
   private long inverseSlope;
 
-  /** The next of the pixels that are added to one by one, and what was added to the one before. */
+  /**
+   * The next of the pixels that are added one by one, and the amounts added to the pixel before.
+   */
   private int pixelRow;
 
   private int pixelColumn;
   private long lastColors;
   private long lastCoverage;
 
-  /** Begins a square of so many columns and rows; what was added before has been taken. */
+  /**
+   * Starts a square with {@code newSide} columns and rows. The previous sums must have been read.
+   */
   void begin(int newSide) {
     side = newSide;
   }
 
-  /** What the edges that follow add, with its sign: times {@link SheetRow#FULL} a whole pixel. */
+  /**
+   * Sets the signed amounts that the following edges add; a whole pixel gets {@link SheetRow#FULL}
+   * times as much.
+   */
   void set(long newColors, long newCoverage) {
     colors = newColors;
     coverage = newCoverage;
   }
 
-  /** Begins to add to pixels of a row one by one, from a column on. */
+  /** Starts adding to the pixels of a row one by one, beginning at a column. */
   void begin(int row, int column) {
     pixelRow = row;
     pixelColumn = column;
@@ -73,7 +80,7 @@ final class SheetEdges {
     next(0, 0);
   }
 
-  /** Adds an edge from the top down, as {@link Coverage} does. */
+  /** Adds an edge from the top down, in the same way as {@link Coverage}. */
   void edge(int x0, int y0, int x1, int y1) {
     int y = Math.max(y0, 0);
     int end = Math.min(y1, side << 8);
@@ -104,8 +111,8 @@ final class SheetEdges {
   }
 
   /**
-   * Adds an edge whose area in each row is rounded to whole pixels, to the nearest side of one. All
-   * that edges of a shape add up to beyond it stays the same.
+   * Adds an edge whose area in each row is rounded to whole pixels. The sums right of the edge stay
+   * exact.
    *
    * @param parts the colours that it adds, with their sign
    */
@@ -146,8 +153,11 @@ final class SheetEdges {
   }
 
   /**
-   * Adds an edge within one pixel: its height, and the sum of the distances of its ends from the
-   * pixel's left side, both in 1/256 pixel.
+   * Adds an edge within one pixel.
+   *
+   * @param height in 1/256 pixel
+   * @param distances the sum of the distances of both ends from the pixel's left side, in 1/256
+   *     pixel
    */
   private void cell(int row, int column, int height, int distances) {
     if (column >= side) {
@@ -168,7 +178,7 @@ final class SheetEdges {
     long colorsBeyond = colors * beyond;
     sums[at] += colors * all - colorsBeyond;
     sums[at + 2] += colorsBeyond;
-    // Within a surface both sides of an edge cover as much.
+    // Within a surface, both sides of an edge cover the same amount, and the coverage is 0.
     if (coverage != 0) {
       sums[at + 1] += coverage * (all - beyond);
       sums[at + 3] += coverage * beyond;

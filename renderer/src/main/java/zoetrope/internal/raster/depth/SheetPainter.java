@@ -5,12 +5,16 @@ import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * Paints the faces of a tile by their exact coverage wherever it is certain what hides what: where
- * a pixel shows one face only, or neighbours of one surface, and where the depths of some faces
- * have a gap to those of the others. Where that is not so in a tile, it may be in a part of it.
+ * Paints the faces of a tile by their exact coverage wherever it is certain which face hides which.
+ * This is the case where a pixel shows only one face, or neighbours of one surface, and where a gap
+ * in depth separates some faces from the others. If it is not certain in the whole tile, parts of
+ * the tile are tried.
  */
 public final class SheetPainter {
-  /** So few pixels are not worth another look, nor parts of a tile so small. */
+  /**
+   * At most this many pixels are not worth another attempt, and parts of a tile are not divided
+   * below this size.
+   */
   private static final int FEW = 12;
 
   private static final int LEAST = 8;
@@ -19,20 +23,25 @@ public final class SheetPainter {
   private final SheetBuffer sheets = new SheetBuffer();
   private final TileMask unsure = new TileMask();
 
-  /** Pixels that flat fills reach, which are no faces. */
+  /** Pixels that flat fills touch, and that faces alone cannot decide. */
   private final TileMask forced = new TileMask();
 
-  /** What is in front, as {@link SheetRow#lanes}, and what that lets through. */
+  /** The colour in front, as {@link SheetRow#lanes}, and the light that it lets through. */
   private final long[] fronts = new long[TileMask.SIDE * TileMask.SIDE];
 
   private final int[] through = new int[TileMask.SIDE * TileMask.SIDE];
 
-  /** The pixels of each row of which the layers so far are certain, and others may follow. */
+  /**
+   * The pixels of each row whose layers so far are certain, and to which more layers may be added.
+   */
   private final int[] open = new int[TileMask.SIDE];
 
   private final int[] failed = new int[TileMask.SIDE];
 
-  /** Members of parts of the tile, from near to far: those of a part behind those of the whole. */
+  /**
+   * Members of parts of the tile, from near to far; those of a part are stored after those of the
+   * whole.
+   */
   private int[] members = new int[256];
 
   private DepthTile tile;
@@ -45,7 +54,7 @@ public final class SheetPainter {
     this.surface = surface;
   }
 
-  /** Begins a tile, of which the pixels within a rectangle are painted. */
+  /** Starts a tile, and limits the painting to a rectangle. */
   public void begin(DepthTile newTile, int left, int top, int right, int bottom) {
     tile = newTile;
     x0 = left;
@@ -56,7 +65,7 @@ public final class SheetPainter {
     forced.begin(tile.left(), tile.top());
   }
 
-  /** The pixels that are left to others; before {@link #paint}, those that are to be. */
+  /** Returns the pixels that are left to others. They must be set before {@link #paint}. */
   public TileMask forced() {
     return forced;
   }
@@ -96,7 +105,10 @@ public final class SheetPainter {
     return unsure;
   }
 
-  /** Adds all faces, most of which are of the same part as the one before. */
+  /**
+   * Adds all faces. Most belong to the same part as the face before, so the part is looked up only
+   * when it changes.
+   */
   private void addAll() {
     DepthList list = tile.list();
     int part = -1;
@@ -123,7 +135,7 @@ public final class SheetPainter {
     }
   }
 
-  /** Paints the columns of a row that was resolved last. */
+  /** Paints some columns of the row that was resolved last. */
   private void paintRow(int y, int columns) {
     SheetRow line = sheets.line();
     int left = x0 - tile.left();
@@ -155,7 +167,7 @@ public final class SheetPainter {
     }
   }
 
-  /** Looks at a square of the tile, and at its quarters where that is not enough. */
+  /** Tries to paint a square of the tile, and then its quarters if pixels remain. */
   private void divide(int column, int row, int side, int from, int to) {
     if (unsure.count(column, row, side) <= FEW) {
       return;
@@ -175,7 +187,7 @@ public final class SheetPainter {
     }
   }
 
-  /** Puts the members of a quarter behind those of the square; returns where they end. */
+  /** Stores the members of a quarter after those of the square, and returns where they end. */
   private int gather(int column, int row, int side, int from, int to) {
     int end = to;
     if (members.length < 2 * to - from) {
@@ -193,7 +205,9 @@ public final class SheetPainter {
     return end;
   }
 
-  /** Where the first members from near to far end behind which all others certainly lie. */
+  /**
+   * Returns the end of the first members, from near to far, behind which all others certainly lie.
+   */
   private int gap(int from, int to, int column, int row, int side) {
     float least = Float.POSITIVE_INFINITY;
     for (int i = from; i < to; i++) {
@@ -209,7 +223,7 @@ public final class SheetPainter {
     return to;
   }
 
-  /** Paints the layers of a square that gaps part, from near to far. */
+  /** Paints the layers of a square, which gaps in depth separate, from near to far. */
   private void paintLayers(int column, int row, int side, int from, int to) {
     int columns = TileMask.columns(column, column + side);
     for (int r = row; r < row + side; r++) {
@@ -239,7 +253,7 @@ public final class SheetPainter {
     }
   }
 
-  /** Adds a layer behind the others; whether there is a pixel that shows more. */
+  /** Adds a layer behind the others; returns whether any pixel can take another layer. */
   private boolean addLayer(int column, int row, int side) {
     SheetRow line = sheets.line();
     int all = 0;
@@ -258,7 +272,7 @@ public final class SheetPainter {
     return all != 0;
   }
 
-  /** Adds a colour behind pixels of a row; returns those behind which nothing is seen. */
+  /** Adds a colour behind pixels of a row; returns the pixels behind which nothing is visible. */
   private int addBehind(int at, int columns, long lanes) {
     int closed = 0;
     for (int rest = columns; rest != 0; rest &= rest - 1) {

@@ -3,86 +3,92 @@ package zoetrope.internal.raster.depth;
 import zoetrope.internal.raster.pixel.Blend;
 
 /**
- * What a row of a square of pixels shows of the faces that were added to it, where that is certain.
+ * One row of a square of pixels: the visible result of the faces that were added to it, where this
+ * is certain.
  *
- * <p>The sums of a pixel are fixed point numbers in lanes: blue, green and red of all faces; how
- * much of the pixel is covered by those that turn one way on the canvas, by those that turn the
- * other way, and their alpha.
+ * <p>The sums of a pixel are fixed-point numbers in lanes. One sum holds blue, green and red of all
+ * faces. The other holds the coverage by faces with one orientation, the coverage by those with the
+ * other, and their alpha.
  */
 final class SheetRow {
   /** The sum of a pixel that is covered once. */
   private static final int FULL = 1 << 12;
 
-  /** So little more or less is rounding where the corners of faces do not meet exactly. */
+  /** Deviations up to this are rounding where the corners of faces do not meet exactly. */
   private static final int SLACK = FULL / 64;
 
-  /** Sums are fixed point numbers in lanes: blue, green and red; both coverages and alpha. */
+  /** The width of a lane in bits. */
   private static final int LANE = 21;
 
   private static final long LOW = (1L << LANE) - 1;
   private static final long ONES = 1 | 1L << LANE | 1L << 2 * LANE;
 
-  /** A sum of one pixel plus this has this bit if it is not below 0, nor above {@link #MOST}. */
+  /** The top bit of each lane. A sum plus this has the bit set if the sum is not below 0. */
   private static final long SIGNS = ONES << LANE - 1;
 
-  /** More than sums fall below 0, since coverage is rounded. */
+  /** More than rounding of coverage can lower a sum below 0. */
   private static final int BIAS = FULL;
 
   private static final int MOST = 255 * FULL;
 
-  /** What covers a pixel once, opaquely: turning one way, or the other. */
+  /**
+   * The sum of a pixel that is covered once by an opaque face of one orientation, or of the other.
+   */
   private static final long OPAQUE = 255L * FULL << 2 * LANE | FULL;
 
   private static final long OPAQUE_BACK = 255L * FULL << 2 * LANE | (long) FULL << LANE;
 
   private static final long OPAQUE_LANE = 255L << 56;
 
-  /** No lanes, for what is not certain. */
+  /** A value that is not valid as lanes, for pixels that are not certain. */
   private static final long UNSURE = -1;
 
-  /** So little is rounding where nothing covers a pixel. */
+  /** Sums up to this are rounding where nothing covers a pixel. */
   private static final int NOTHING = 4;
 
-  /** Where {@link Blend#lanes} has blue, green and red. */
+  /** The shifts of blue, green and red in {@link Blend#lanes}. */
   private static final int[] SHIFTS = {0, 32, 16};
 
   private static final long BYTE_HALVES = 0x0080008000800080L;
   private static final long BYTES = 0x00FF00FF00FF00FFL;
 
-  /** Added to a sum that is not below 0, this gives one above {@link #MOST} the bit too. */
+  /**
+   * Added to a sum that is not below 0, this sets the lane's top bit if the sum is above {@link
+   * #MOST}.
+   */
   private static final long ROOM = ((1L << LANE - 1) - 1 - MOST) * ONES;
 
-  /** The runs of pixels that show the same: where each begins, and what it shows. */
+  /** The runs of equal pixels: where each begins, and its colour. */
   private final int[] starts = new int[TileMask.SIDE + 1];
 
   private final long[] lanes = new long[TileMask.SIDE];
   private int count;
   private boolean isUnited;
 
-  /** The lanes of a premultiplied colour. */
+  /** Returns the lanes of a premultiplied colour. */
   static long colors(int color) {
     return color & 255 | (color >> 8 & 255L) << LANE | (color >> 16 & 255L) << 2 * LANE;
   }
 
   /**
-   * Whether no lane of a difference of colours is greater than {@code most}, which is a power of 2
-   * less 1, or less than its negative.
+   * Whether all lanes of a difference of colours lie within {@code -most} and {@code most}, which
+   * is a power of 2 minus 1.
    */
   static boolean isEven(long difference, int most) {
     long evens = most * ONES;
     return ((difference + evens | evens - difference) & ~((2L * most + 1) * ONES)) == 0;
   }
 
-  /** The lanes of the coverage of a face that turns one way or the other. */
+  /** Returns the lanes of the coverage of a face with one orientation or the other. */
   static long coverage(boolean front, int color) {
     return (front ? 1L : 1L << LANE) | (long) (color >>> 24) << 2 * LANE;
   }
 
   /**
-   * Sums a row up and clears it; returns the columns in which it is not certain what is seen, since
-   * faces hide one another there, as bits.
+   * Sums up a row and clears it; returns the columns, as bits, in which the result is not certain
+   * because faces hide one another.
    *
-   * @param united whether all faces are of one surface
+   * @param united whether all faces belong to one surface
    */
   int resolve(SheetEdges edges, int row, int side, boolean united) {
     isUnited = united;
@@ -117,7 +123,7 @@ final class SheetRow {
       }
       run(column, seen);
     }
-    // What begins right of the square.
+    // The contributions right of the square.
     sums[base + 2 * side] = 0;
     sums[base + 2 * side + 1] = 0;
     starts[count] = side;
@@ -125,9 +131,9 @@ final class SheetRow {
   }
 
   /**
-   * The same, and paints what is certain.
+   * Sums up a row as {@link #resolve} does, and paints the columns that are certain.
    *
-   * @param pixels onto which it is painted, the first column at {@code from}
+   * @param from the index of the first column in {@code pixels}
    */
   int paint(SheetEdges edges, int row, int side, boolean united, int[] pixels, int from) {
     isUnited = united;
@@ -168,7 +174,7 @@ final class SheetRow {
     return unsure;
   }
 
-  /** Fills pixels, most often few. */
+  /** Fills pixels, which are usually few. */
   private static void fill(int[] pixels, int from, int to, int color) {
     int p = from;
     for (; p + 4 <= to; p += 4) {
@@ -177,7 +183,7 @@ final class SheetRow {
       pixels[p + 2] = color;
       pixels[p + 3] = color;
     }
-    // No loop, which would be compiled for many.
+    // Not a loop, which the JIT compiler would optimize for many iterations.
     if (p < to) {
       pixels[p] = color;
       if (p + 1 < to) {
@@ -195,7 +201,7 @@ final class SheetRow {
     }
   }
 
-  /** An opaque pixel of sums that are {@link #isWithin}. */
+  /** Returns the opaque pixel of sums that are {@link #isWithin}. */
   private static int rounded(long color) {
     long sums = color + FULL / 2 * ONES;
     return 0xFF000000
@@ -219,7 +225,10 @@ final class SheetRow {
     return (color + SIGNS & SIGNS) == SIGNS && (color + ROOM & SIGNS) == 0;
   }
 
-  /** What a pixel shows that is covered once, or by the border of one surface; else unsure. */
+  /**
+   * Returns the lanes of a pixel that is covered once, or in part by the border of one surface;
+   * otherwise {@link #UNSURE}.
+   */
   private long seen(long color, long cover) {
     int front = lane(cover, 0);
     int back = lane(cover, LANE);
@@ -246,7 +255,8 @@ final class SheetRow {
     int alpha = share(lane(cover, 2 * LANE), covered, MOST);
     long result = (long) (alpha >> 4) << 48;
     for (int channel = 0; channel < 3; channel++) {
-      // Of colours that part at whole pixels, a little more may come than the pixel is covered.
+      // Where edges are rounded to whole pixels, the sum of a colour may slightly exceed the
+      // coverage.
       int sum = share(lane(color, channel * LANE), covered, alpha);
       result |= (long) (sum >> 4) << SHIFTS[channel];
     }
@@ -258,37 +268,40 @@ final class SheetRow {
     return Math.max(0, Math.min(most, whole));
   }
 
-  /** The lanes of sums of which none is below 0; {@link #SIGNS} or nothing is added to them. */
+  /**
+   * Converts sums to the lanes of {@link Blend}. No sum may be below 0; {@link #SIGNS} may have
+   * been added.
+   */
   private static long channels(long sums) {
     return sums >>> 4 & 0xFFFF
         | (sums >>> LANE + 4 & 0xFFFF) << 32
         | (sums >>> 2 * LANE + 4 & 0xFFFF) << 16;
   }
 
-  /** A sum of two or three lanes, of which each may be a little below 0. */
+  /** Returns one of two or three lanes; each may be slightly below 0. */
   private static int lane(long sums, int shift) {
     return (int) (sums + BIAS * ONES >>> shift & LOW) - BIAS;
   }
 
-  /** Lanes as a pixel. */
+  /** Converts lanes to a pixel. */
   static int pack(long lanes) {
     long t = lanes + BYTE_HALVES >>> 8 & BYTES;
     return (int) (t >>> 24) | (int) t;
   }
 
-  /** How many runs of pixels that show the same the row has. */
+  /** Returns the number of runs of equal pixels in the row. */
   int count() {
     return count;
   }
 
-  /** The column where run {@code k} begins; that of run {@link #count} is where the row ends. */
+  /** Returns the column where run {@code k} begins; for {@link #count}, the end of the row. */
   int start(int k) {
     return starts[k];
   }
 
   /**
-   * What run {@code k} shows, premultiplied, in 1/256, sixteen bits a channel as {@link
-   * Blend#lanes} orders them; 0 where that is not certain.
+   * Returns the premultiplied colour of run {@code k}, in 1/256 with sixteen bits per channel in
+   * the order of {@link Blend#lanes}; 0 where it is not certain.
    */
   long lanes(int k) {
     return lanes[k];

@@ -9,8 +9,9 @@ import zoetrope.internal.raster.outline.StrokeReach;
 import zoetrope.internal.raster.outline.StrokeWidths;
 
 /**
- * The stroke of a curve in space as faces: a ribbon that faces the eye for each straight piece, a
- * round join where two meet, and a disc at a round end, each as far away as the curve there.
+ * Turns the stroke of a curve in space into faces: a ribbon that faces the eye for each straight
+ * piece, a round join where two pieces meet, and a disc at a round end. Each face has the depth of
+ * the curve there.
  */
 public final class StrokeFaces {
   private static final int DISC = 16;
@@ -24,15 +25,17 @@ public final class StrokeFaces {
     }
   }
 
-  /** Turns of less than this sine need no join. */
+  /** Turns with a smaller sine need no join. */
   private static final double STRAIGHT = 1e-3;
 
-  /** The most steps of the arc of a join, and how far they may lie from it, in pixels. */
+  /**
+   * The maximum number of steps of a join's arc, and their maximum deviation from it, in pixels.
+   */
   private static final int STEPS = 8;
 
   private static final double FLAT = 1.0 / 32;
 
-  /** Of two directions of length 1 that are opposite the sum is no longer, squared. */
+  /** The greatest squared length of the sum of two unit vectors that count as opposite. */
   private static final double OPPOSITE = 1e-9;
 
   private final DepthFacesBuilder faces = new DepthFacesBuilder();
@@ -43,29 +46,29 @@ public final class StrokeFaces {
   private double nearer;
   private int anchors;
 
-  /** Where the part of the present piece that is in the guard band begins and ends. */
+  /** The start and the end of the current piece's part within the guard band, from 0 to 1. */
   private double from;
 
   private double to;
 
-  /** The middle of the present join, its radius in pixels, and its depth. */
+  /** The middle of the current join, its radius in pixels, and its depth. */
   private double x;
 
   private double y;
   private double radius;
   private double depth;
 
-  /** For the canvas of {@code reach}. */
+  /** Creates an object that knows the canvas from {@code reach}. */
   public StrokeFaces(StrokeReach reach) {
     this.reach = reach;
   }
 
   /**
-   * The faces of a stroke; null when nothing is in sight.
+   * Returns the faces of a stroke; null if none is visible.
    *
    * @param curve projected, see {@link FlattenedPath#project}
    * @param towardsEye how much nearer to the eye than the curve, in homogeneous coordinates
-   * @param anchorCount of the curve before it was flattened
+   * @param anchorCount the number of anchors of the curve before it was flattened
    */
   public DepthFaces of(
       FlattenedPath curve,
@@ -86,8 +89,8 @@ public final class StrokeFaces {
   }
 
   /**
-   * One face for a stroke that is so wide that it covers the canvas, as near as the nearest point
-   * of its curve; null for any other. Parameters are those of {@link #of}.
+   * Returns a single face for a stroke that is wide enough to cover the canvas, as near as the
+   * nearest point of its curve; otherwise null. The parameters are those of {@link #of}.
    */
   public DepthFaces cover(
       FlattenedPath curve,
@@ -112,7 +115,7 @@ public final class StrokeFaces {
     return faces.buildCover();
   }
 
-  /** The scale of the vertex that is nearest to the eye. */
+  /** Returns the scale of the vertex that is nearest to the eye. */
   private double nearest() {
     double most = 0;
     for (int i = 0; i < path.size; i++) {
@@ -155,7 +158,7 @@ public final class StrokeFaces {
     faces.face(color((p.param[i] + p.param[i + 1]) / 2));
   }
 
-  /** Finds the part of piece {@code i} in the guard band; false when there is none. */
+  /** Finds the part of piece {@code i} in the guard band; returns false if there is none. */
   private boolean clip(int i, double dx, double dy) {
     from = 0;
     to = 1;
@@ -178,7 +181,7 @@ public final class StrokeFaces {
     to = Math.min(to, Math.max(a, b));
   }
 
-  /** Adds a corner beside the point of piece {@code i} at {@code t}, from 0 to 1. */
+  /** Adds a corner next to the point of piece {@code i} at {@code t}, from 0 to 1. */
   private void corner(int i, double t, double nx, double ny) {
     double half = between(halfWidth(i), halfWidth(i + 1), t);
     faces.corner(
@@ -192,8 +195,9 @@ public final class StrokeFaces {
   }
 
   /**
-   * Fills the outer side where the pieces from vertex {@code before} and to {@code after} meet:
-   * corners on a circle, from the end of one piece to that of the other, and opposite of these.
+   * Fills the outer side where the pieces from vertex {@code before} and to {@code after} meet. The
+   * corners lie on a circle, from the end of one piece to that of the other; one more corner lies
+   * opposite.
    */
   private void join(int before, int i, int after) {
     double ax = path.x[i] - path.x[before];
@@ -234,7 +238,7 @@ public final class StrokeFaces {
     faces.face(color(path.param[i]));
   }
 
-  /** In how many steps an arc of an angle is near enough to a circle. */
+  /** Returns the number of steps that approximate an arc well enough. */
   private int steps(double cosine) {
     int steps = 1;
     double half = Math.sqrt(Math.max(0, (1 + cosine) / 2));
@@ -245,7 +249,7 @@ public final class StrokeFaces {
     return steps;
   }
 
-  /** Adds the corners of an arc between two directions, but for the first. */
+  /** Adds the corners of an arc between two directions, except for the first. */
   private void arc(double ux, double uy, double vx, double vy, int steps) {
     if (steps == 1) {
       corner(vx, vy);
@@ -269,7 +273,7 @@ public final class StrokeFaces {
     faces.face(color(path.param[i]));
   }
 
-  /** Begins what is round about vertex {@code i}. */
+  /** Sets the centre and the radius to those of vertex {@code i}. */
   private void begin(int i) {
     x = path.x[i];
     y = path.y[i];
@@ -277,7 +281,10 @@ public final class StrokeFaces {
     depth = depth(path.scale[i], nearer);
   }
 
-  /** Half of the width at a vertex, in pixels: no more than covers the canvas from anywhere. */
+  /**
+   * Returns half of the width at a vertex, in pixels, limited to what covers the canvas from
+   * anywhere.
+   */
   private double halfWidth(int i) {
     return Math.min(DepthFacesBuilder.GUARD, widths.at(path.param[i]) * path.scale[i]);
   }

@@ -3,19 +3,19 @@ package zoetrope.internal.raster.depth;
 import java.util.Arrays;
 
 /**
- * The members of a list that reach into each tile of a rectangle, in the list's order: first by
- * rows of tiles, then, one row after the other, by tile.
+ * The members of a list that touch each tile of a rectangle, in the list's order. They are sorted
+ * by rows of tiles first and then, one row at a time, by tile.
  */
 public final class TileBins {
   private static final int SHIFT = Integer.numberOfTrailingZeros(TileMask.SIDE);
 
-  /** The box of what reaches into no tile. */
+  /** The box of a member that touches no tile. */
   static final long NOWHERE = 0xFFFFFFFF_00000000L;
 
   private final Bins rows = new Bins();
   private final Bins columns = new Bins();
 
-  /** Of a list without large members: sorted by tile at once. */
+  /** The members sorted by tile directly, if the list has no large members. */
   private final Bins tiles = new Bins();
 
   private boolean isByTile;
@@ -26,8 +26,8 @@ public final class TileBins {
   private int firstRow;
 
   /**
-   * A box of pixels {@code [left, right) x [top, bottom)} in tiles: the last row, the last column,
-   * the first row and the first column, sixteen bits each, the last row lowest.
+   * Packs the tiles that a box of pixels {@code [left, right) x [top, bottom)} touches. From the
+   * lowest bits: last row, last column, first row, first column, sixteen bits each.
    */
   static long box(int left, int top, int right, int bottom) {
     return right <= 0 || bottom <= 0 || left >= right || top >= bottom
@@ -38,7 +38,7 @@ public final class TileBins {
             | tile(bottom - 1);
   }
 
-  /** Whether a box has more than two columns or rows of tiles. */
+  /** Whether a box touches more than two columns or rows of tiles. */
   static boolean isLarge(long box) {
     return lastColumn(box) - firstColumn(box) > 1 || lastRow(box) - firstRow(box) > 1;
   }
@@ -68,7 +68,7 @@ public final class TileBins {
     return Math.max(0, v) >> SHIFT;
   }
 
-  /** Sorts a list by the rows of tiles from {@code y0} to before {@code y1}, in pixels. */
+  /** Sorts a list by the rows of tiles in a rectangle, which is given in pixels. */
   public void begin(DepthList newList, int x0, int y0, int x1, int y1) {
     list = newList;
     firstColumn = x0 >> SHIFT;
@@ -91,7 +91,7 @@ public final class TileBins {
     }
   }
 
-  /** Sorts the list by tile; false when a member reaches into many of them. */
+  /** Sorts the list by tile; returns false if a member touches many tiles. */
   private boolean sortByTile(int lastRow) {
     int columnCount = lastColumn - firstColumn + 1;
     tiles.begin(0, columnCount * (lastRow - firstRow + 1) - 1);
@@ -132,7 +132,10 @@ public final class TileBins {
     return true;
   }
 
-  /** The place of the only tile that a box reaches into, if it is one of the rectangle; else -1. */
+  /**
+   * Returns the index of the tile that contains a box, if it is a single tile of the rectangle;
+   * otherwise -1.
+   */
   private int onlyTile(long box, int columnCount, int lastRow) {
     int column = firstColumn(box);
     int row = firstRow(box);
@@ -149,7 +152,7 @@ public final class TileBins {
     return firstColumn(box) <= lastColumn && lastColumn(box) >= firstColumn;
   }
 
-  /** Sorts what reaches into a row of tiles by tile. */
+  /** Sorts the members of the tile row at {@code y} by tile. */
   public void row(int y) {
     int row = (y >> SHIFT) - firstRow;
     tileRow = row * (lastColumn - firstColumn + 1);
@@ -169,23 +172,23 @@ public final class TileBins {
     }
   }
 
-  /** Where the members of the tile at a column begin in {@link #get}. */
+  /** Returns the index in {@link #get} where the members of the tile at column {@code x} begin. */
   public int start(int x) {
     int column = (x >> SHIFT) - firstColumn;
     return isByTile ? tiles.start(tileRow + column) : columns.start(column);
   }
 
-  /** Where they end. */
+  /** Returns the index after the last member of the tile at column {@code x}. */
   public int end(int x) {
     return start(x + TileMask.SIDE);
   }
 
-  /** The number of a member of the list. */
+  /** Returns the number in the list of the member at an index. */
   int get(int k) {
     return isByTile ? tiles.get(k) : columns.get(k);
   }
 
-  /** A counting sort into bins, each member into one or more that follow one another. */
+  /** A counting sort into bins; each member goes into one or more consecutive bins. */
   private static final class Bins {
     private int[] starts = new int[0];
     private int[] members = new int[256];
@@ -206,7 +209,7 @@ public final class TileBins {
       }
     }
 
-    /** Counts a member of one bin, which is the first or behind it. */
+    /** Counts a member of one bin, which must not lie before the first. */
     void count(int bin) {
       starts[bin - first + 2]++;
     }
@@ -227,7 +230,6 @@ public final class TileBins {
       }
     }
 
-    /** Puts a member into one bin. */
     void put(int member, int bin) {
       members[starts[bin - first + 1]++] = member;
     }

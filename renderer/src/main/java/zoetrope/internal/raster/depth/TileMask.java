@@ -2,45 +2,44 @@ package zoetrope.internal.raster.depth;
 
 import java.util.Arrays;
 
-/** Some of the pixels of a tile: a square of the canvas at multiples of {@link #SIDE}. */
+/** A set of pixels of a tile, which is a square of the canvas at multiples of {@link #SIDE}. */
 public final class TileMask {
-  /** The columns and rows of a tile. */
+  /** The number of columns and rows of a tile. */
   public static final int SIDE = 32;
 
   private final int[] rows = new int[SIDE];
   private int left;
   private int top;
 
-  /** Begins the tile at a pixel without any. */
+  /** Clears the mask and moves it to the tile that begins at a pixel. */
   void begin(int x, int y) {
     left = x;
     top = y;
     Arrays.fill(rows, 0);
   }
 
-  /** Becomes a copy of another one. */
   void copy(TileMask other) {
     left = other.left;
     top = other.top;
     System.arraycopy(other.rows, 0, rows, 0, SIDE);
   }
 
-  /** The columns from {@code from} to before {@code to}, of a tile, as bits. */
+  /** Returns the columns of a tile from {@code from} to before {@code to}, as bits. */
   static int columns(int from, int to) {
     return from >= to ? 0 : -1 >>> SIDE - (to - from) << from;
   }
 
-  /** The pixels of row {@code row} of the tile, as bits. */
+  /** Returns the pixels of row {@code row} of the tile, as bits. */
   int row(int row) {
     return rows[row];
   }
 
-  /** Those in a part of row {@code y} of the canvas, as bits from {@link #left} on. */
+  /** Returns the pixels in a part of row {@code y} of the canvas, as bits from {@link #left} on. */
   int row(int y, int x0, int x1) {
     return rows[y - top] & columns(x0 - left, x1 - left);
   }
 
-  /** The column of the tile's first pixel. */
+  /** Returns the column of the tile's first pixel. */
   int left() {
     return left;
   }
@@ -54,7 +53,7 @@ public final class TileMask {
     rows[y - top] |= 1 << x - left;
   }
 
-  /** Takes a pixel of the canvas away. */
+  /** Removes a pixel of the canvas. */
   void remove(int x, int y) {
     rows[y - top] &= ~(1 << x - left);
   }
@@ -63,7 +62,7 @@ public final class TileMask {
     return (rows[y - top] >>> x - left & 1) != 0;
   }
 
-  /** Keeps those within a rectangle of the canvas. */
+  /** Removes the pixels outside a rectangle of the canvas. */
   void clip(int x0, int y0, int x1, int y1) {
     int columns = columns(Math.max(0, x0 - left), Math.min(SIDE, x1 - left));
     for (int row = 0; row < SIDE; row++) {
@@ -71,7 +70,7 @@ public final class TileMask {
     }
   }
 
-  /** How many there are in a square of the tile. */
+  /** Returns the number of pixels in a square of the tile. */
   int count(int column, int row, int side) {
     int columns = columns(column, column + side);
     int count = 0;
@@ -89,7 +88,7 @@ public final class TileMask {
     return all == 0;
   }
 
-  /** Whether there is one in a box, see {@link DepthTile#box}. */
+  /** Whether the mask has a pixel in a box; see {@link DepthTile#box}. */
   public boolean intersects(int box) {
     int columns = columns(box & 255, box >>> 16 & 255);
     int bottom = box >>> 24;

@@ -3,11 +3,11 @@ package zoetrope.internal.raster.depth;
 import zoetrope.internal.raster.coverage.Coverage;
 import zoetrope.internal.raster.coverage.Painter;
 
-/** Notes which pixels of a tile a fill reaches. */
+/** A painter that marks the pixels of a tile that a fill touches. */
 public final class TouchPainter implements Painter {
   private TileMask mask;
 
-  /** What gets the pixels from now on. */
+  /** Sets the mask that receives the pixels. */
   public void begin(TileMask target) {
     mask = target;
   }

@@ -1,2 +1,2 @@
-/** Depth groups: faces and fills in space, of which the nearer hides the farther. */
+/** Draws depth groups: faces and fills in space, where nearer ones hide farther ones. */
 package zoetrope.internal.raster.depth;
