@@ -16,16 +16,16 @@ import zoetrope.internal.raster.pixel.PixelBox;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * Draws frames, one after the other, repainting only the damaged tiles.
+ * A canvas that draws frames one after the other and repaints only the damaged tiles.
  *
- * <p>What a frame looks like does not depend on what was drawn before: the pixels are the same,
- * byte for byte, as on a new canvas. A canvas serves one thread at a time.
+ * <p>The pixels of a frame do not depend on what was drawn before: they are the same, byte for
+ * byte, as on a new canvas. A canvas serves one thread at a time.
  */
 public final class Canvas {
-  /** Commands of more than this size take longer to paint than to copy from the tile cache. */
+  /** Commands whose size exceeds this take longer to paint than to copy from the tile cache. */
   private static final int COSTLY = 256;
 
-  /** The default limit of the commands kept for the next frame, in array elements. */
+  /** The default limit of the commands cached for the next frame, in array elements. */
   private static final long CACHE_LIMIT = 8_000_000;
 
   private final int width;
@@ -45,16 +45,17 @@ public final class Canvas {
   private DrawCommandList next = new DrawCommandList();
 
   /**
-   * A canvas of {@code width x height} pixels.
+   * Creates a canvas of {@code width x height} pixels.
    *
-   * @throws IllegalArgumentException when a side is below 1 or above 16384
+   * @throws IllegalArgumentException if a side is below 1 or above 16384
    */
   public Canvas(int width, int height) {
     this(width, height, CACHE_LIMIT);
   }
 
   /**
-   * A canvas that keeps commands of at most {@code cacheLimit} array elements for the next frame.
+   * Creates a canvas that caches commands of at most {@code cacheLimit} array elements for the next
+   * frame.
    */
   Canvas(int width, int height, long cacheLimit) {
     if (width < 1 || height < 1 || width > 16384 || height > 16384) {
@@ -71,15 +72,18 @@ public final class Canvas {
   }
 
   /**
-   * All pixels, row by row, {@code 0xAARRGGBB}, premultiplied; alpha is 255 throughout when the
-   * background is opaque. The array is the canvas's own: read only, and overwritten by the next
-   * {@link #draw}.
+   * Returns all pixels, row by row, {@code 0xAARRGGBB}, premultiplied; alpha is 255 throughout when
+   * the background is opaque. The array must only be read, and the next {@link #draw} overwrites
+   * it.
    */
   public int[] pixels() {
     return pixels;
   }
 
-  /** A copy of all pixels, row by row, {@code 0xAARRGGBB}, straight alpha (not premultiplied). */
+  /**
+   * Returns a copy of all pixels, row by row, {@code 0xAARRGGBB}, with straight alpha (not
+   * premultiplied).
+   */
   public int[] straightPixels() {
     int[] result = new int[pixels.length];
     for (int i = 0; i < result.length; i++) {
@@ -89,8 +93,8 @@ public final class Canvas {
   }
 
   /**
-   * Drops what was kept of the last frame, so that the next one is drawn from scratch. Cached glyph
-   * contours and mipmaps belong to no frame and stay.
+   * Drops the cached data of the last frame, so that the next one is drawn from scratch. Cached
+   * glyph contours and mipmaps belong to no frame and are not dropped.
    */
   public void invalidate() {
     lastFrame = null;
@@ -100,9 +104,9 @@ public final class Canvas {
   }
 
   /**
-   * Draws {@code frame}. An item with coordinates that are not finite is skipped.
+   * Draws {@code frame}. Items with coordinates that are not finite are skipped.
    *
-   * @return the tiles whose pixels may have changed; all of them the first time
+   * @return the tiles whose pixels may have changed; all tiles for the first frame
    */
   public Damage draw(Frame frame) {
     Damage damage = new Damage(width, height);
@@ -110,7 +114,7 @@ public final class Canvas {
       return damage;
     }
     Frame last = lastFrame;
-    // If drawing fails half way, the next frame must be drawn from scratch.
+    // If drawing fails halfway, the next frame must be drawn from scratch.
     lastFrame = null;
     boolean sameCamera =
         last != null && last.camera().equals(frame.camera()) && last.size().equals(frame.size());
@@ -179,7 +183,9 @@ public final class Canvas {
     }
   }
 
-  /** Adds what changed of a depth group; false when that is not known of item {@code i}. */
+  /**
+   * Adds the changes within a depth group; returns false if item {@code i} has no known partner.
+   */
   private boolean addMembers(Damage damage, int i) {
     int partner = groupDamage.partner(i);
     if (partner < 0) {
@@ -190,7 +196,7 @@ public final class Canvas {
             commands.get(partner).depth(),
             next.get(i).depth(),
             part -> {
-              // Whole tiles: how a pixel is painted depends on what else reaches into its tile.
+              // Whole tiles: how a pixel is painted depends on the other parts that touch its tile.
               int left = Math.max(0, part.left()) & -TileMask.SIDE;
               int top = Math.max(0, part.top()) & -TileMask.SIDE;
               int right = Math.min(width, part.right() + TileMask.SIDE - 1 & -TileMask.SIDE);
@@ -222,8 +228,8 @@ public final class Canvas {
   }
 
   /**
-   * Repaints a damaged rectangle: the static commands at the back from the tile cache where it has
-   * them, the others on top.
+   * Repaints a damaged rectangle. The static commands at the back come from the tile cache if
+   * possible; the others are painted over them.
    */
   private void repaint(Frame frame, int x0, int y0, int x1, int y1) {
     int cachedCount = tileCache.cachedCount();
@@ -247,7 +253,8 @@ public final class Canvas {
   }
 
   /**
-   * Whether painting the first {@code count} commands within a rectangle costs more than a copy.
+   * Whether painting the first {@code count} commands within a rectangle costs more than copying
+   * it.
    */
   private boolean isCostly(int count, int x0, int y0, int x1, int y1) {
     long size = 0;
@@ -259,8 +266,8 @@ public final class Canvas {
   }
 
   /**
-   * Paints a rectangle with occlusion culling: where one of the first {@code count} commands is
-   * opaque, painting begins with it, and the rest of the rectangle is split in up to four.
+   * Paints a rectangle with occlusion culling. If one of the first {@code count} commands is
+   * opaque, painting begins with it, and the rest of the rectangle is split into up to four.
    */
   private void paint(Frame frame, int count, int x0, int y0, int x1, int y1) {
     for (int i = commands.lastOpaque(count); i >= 0; i = commands.lastOpaque(i)) {
@@ -303,7 +310,7 @@ public final class Canvas {
     }
   }
 
-  /** A command as it is painted: built anew where only its box was kept. */
+  /** Returns a command with its ops, which are built again if only its box was cached. */
   private DrawCommand command(Frame frame, int i) {
     DrawCommand command = commands.get(i);
     return command.ops() == null ? builder.build(frame.items().get(i), projection) : command;

@@ -4,8 +4,8 @@ import java.util.BitSet;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * The damaged tiles of a canvas: squares of {@link #TILE} pixels, clipped at the right and the
- * bottom edge.
+ * The damaged tiles of a canvas: squares of {@link #TILE} pixels, clipped at the right and bottom
+ * edges.
  */
 public final class Damage {
   /** The side of a tile in pixels. */
@@ -17,7 +17,7 @@ public final class Damage {
   private final int rows;
   private final BitSet tiles;
 
-  /** No tile of a canvas of {@code width x height} pixels. */
+  /** Creates an empty set of tiles for a canvas of {@code width x height} pixels. */
   public Damage(int width, int height) {
     this.width = width;
     this.height = height;
@@ -26,29 +26,29 @@ public final class Damage {
     this.tiles = new BitSet(columns * rows);
   }
 
-  /** Every tile of a canvas of {@code width x height} pixels. */
+  /** Returns every tile of a canvas of {@code width x height} pixels. */
   public static Damage all(int width, int height) {
     Damage damage = new Damage(width, height);
     damage.addAll();
     return damage;
   }
 
-  /** The number of tiles from left to right. */
+  /** Returns the number of tiles from left to right. */
   public int columns() {
     return columns;
   }
 
-  /** The number of tiles from top to bottom. */
+  /** Returns the number of tiles from top to bottom. */
   public int rows() {
     return rows;
   }
 
-  /** The canvas's width in pixels. */
+  /** Returns the canvas's width in pixels. */
   public int width() {
     return width;
   }
 
-  /** The canvas's height in pixels. */
+  /** Returns the canvas's height in pixels. */
   public int height() {
     return height;
   }
@@ -76,7 +76,7 @@ public final class Damage {
     add(box.left(), box.top(), box.right(), box.bottom());
   }
 
-  /** Adds the tiles of other damage, of a canvas of the same size. */
+  /** Adds the tiles of other damage, for a canvas of the same size. */
   public void add(Damage other) {
     tiles.or(other.tiles);
   }
@@ -91,13 +91,19 @@ public final class Damage {
     return tiles.get(row * columns + column);
   }
 
-  /** The first damaged column at or after {@code column} in {@code row}, or {@code columns()}. */
+  /**
+   * Returns the first damaged column at or after {@code column} in {@code row}, or {@code
+   * columns()}.
+   */
   public int nextDamaged(int column, int row) {
     int next = tiles.nextSetBit(row * columns + column);
     return next < 0 || next >= (row + 1) * columns ? columns : next - row * columns;
   }
 
-  /** The first undamaged column at or after {@code column} in {@code row}, or {@code columns()}. */
+  /**
+   * Returns the first undamaged column at or after {@code column} in {@code row}, or {@code
+   * columns()}.
+   */
   public int nextClean(int column, int row) {
     return Math.min(columns, tiles.nextClearBit(row * columns + column) - row * columns);
   }
@@ -112,7 +118,7 @@ public final class Damage {
     return tiles.cardinality() == columns * rows;
   }
 
-  /** The number of damaged tiles. */
+  /** Returns the number of damaged tiles. */
   public int count() {
     return tiles.cardinality();
   }

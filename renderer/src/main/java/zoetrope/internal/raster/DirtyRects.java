@@ -3,8 +3,8 @@ package zoetrope.internal.raster;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * The bounding boxes of the commands that were added, removed or changed, as long as they are few:
- * damaged tiles are clipped to them.
+ * The bounding boxes of the commands that were added, removed or changed, as long as there are only
+ * a few. Damaged tiles are clipped to them.
  */
 final class DirtyRects {
   /** With more rectangles than this, most of a tile is repainted anyway. */
@@ -17,7 +17,6 @@ final class DirtyRects {
     count = 0;
   }
 
-  /** Adds a box. */
   void add(PixelBox box) {
     if (count <= MAX_RECTS) {
       if (count < MAX_RECTS) {
@@ -30,7 +29,7 @@ final class DirtyRects {
     }
   }
 
-  /** Visits the bounding box, within a rectangle, of all that changed there. */
+  /** Visits the bounding box of all changes within a rectangle. */
   void within(int x0, int y0, int x1, int y1, TileMerger.Visitor visitor) {
     if (count > MAX_RECTS) {
       visitor.visit(x0, y0, x1, y1);

@@ -10,16 +10,16 @@ import zoetrope.frame.Item;
  * order.
  */
 final class DisplayListDiff {
-  /** For each new item behind the common prefix: the old index of the same reference, or -1. */
+  /** For each new item after the common prefix: the old index of the same reference, or -1. */
   private int[] origins = new int[0];
 
-  /** For each old item behind the common prefix: its new index if it kept its order, or -1. */
+  /** For each old item after the common prefix: its new index if it kept its order, or -1. */
   private int[] keepers = new int[0];
 
   private final IdentityIndex table = new IdentityIndex();
   private int prefixLength;
 
-  /** Compares the lists; the results hold until the next call. */
+  /** Compares the lists; the results are valid until the next call. */
   void compare(List<Item> before, List<Item> after) {
     int m = before.size();
     int n = after.size();
@@ -47,8 +47,9 @@ final class DisplayListDiff {
   }
 
   /**
-   * Compares what lies between the common prefix and the common suffix, which begins at {@code m}
-   * and {@code n}: first index by index, as most items keep theirs, then by a hash index.
+   * Compares the items between the common prefix and the common suffix, which begins at {@code m}
+   * and {@code n}. Most items keep their index, so these are matched first; a hash index matches
+   * the others.
    */
   private void compareMiddle(List<Item> before, List<Item> after, int m, int n) {
     int missing = m - prefixLength;
@@ -103,12 +104,12 @@ final class DisplayListDiff {
     }
   }
 
-  /** The length of the common prefix. */
+  /** Returns the length of the common prefix. */
   int prefixLength() {
     return prefixLength;
   }
 
-  /** The old index of new item {@code i}, or -1 when it was added. */
+  /** Returns the old index of new item {@code i}, or -1 if it was added. */
   int origin(int i) {
     return i < prefixLength ? i : origins[i];
   }

@@ -10,19 +10,19 @@ import zoetrope.internal.raster.depth.DepthMembers;
 import zoetrope.internal.raster.depth.DepthPart;
 
 /**
- * Finds what changed within depth groups from frame to frame: where one of a hundred solids moves,
- * the others are not projected again, and only what it covers and uncovers is damaged.
+ * Finds the changes within depth groups from frame to frame. If one of a hundred solids moves, the
+ * others are not projected again, and only the pixels that it covers and uncovers are damaged.
  */
 final class GroupDamage {
   private int[] partners = new int[0];
   private boolean[] isPartner = new boolean[0];
 
   /**
-   * Pairs the groups of a frame with those of the frame before that they take the place of: those
-   * that stand between the same items.
+   * Pairs each group of a frame with the group of the previous frame that it replaces, which is
+   * between the same items.
    *
-   * @param before the items of the frame before
-   * @param sameCamera whether projected members may be taken
+   * @param before the items of the previous frame
+   * @param sameCamera whether projected members may be reused
    */
   void begin(List<Item> before, List<Item> items, DisplayListDiff diff, boolean sameCamera) {
     partners = partners.length < items.size() ? new int[items.size()] : partners;
@@ -52,20 +52,20 @@ final class GroupDamage {
     }
   }
 
-  /** The group of the frame before that item {@code i} takes the place of; -1 for none. */
+  /** Returns the group of the previous frame that item {@code i} replaces, or -1. */
   int partner(int i) {
     return i < partners.length ? partners[i] : -1;
   }
 
-  /** Whether item {@code i} of the frame before is the {@link #partner} of another. */
+  /** Whether item {@code i} of the previous frame is the {@link #partner} of another. */
   boolean isPartner(int i) {
     return isPartner[i];
   }
 
   /**
-   * Visits the parts of a group that came, went or changed.
+   * Visits the parts of a group that were added, removed or changed.
    *
-   * @return false when that is not all: members changed their order, or they are not known
+   * @return false if there may be other changes: members changed their order, or they are unknown
    */
   static boolean forEachChange(DepthMembers before, DepthMembers now, Consumer<DepthPart> visitor) {
     if (before == null || now == null) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import zoetrope.frame.Item;
 
 /**
- * A hash index from items, by identity, to their places in a list; an item may be there more than
+ * A hash index from items, by identity, to their places in a list. An item may occur more than
  * once.
  */
 final class IdentityIndex {
@@ -16,15 +16,17 @@ final class IdentityIndex {
   /** For each key the first place that has not been taken, or -1. */
   private int[] places = new int[MIN_SIZE];
 
-  /** For each place, from the first on, the next one of the same item, or -1. */
+  /** For each place, counted from {@link #first}, the next place of the same item, or -1. */
   private int[] next = new int[MIN_SIZE];
 
   private int first;
 
-  /** How many of the slots are in use: a power of two. */
+  /** The number of slots in use, a power of two. */
   private int size = MIN_SIZE;
 
-  /** Empties the index and reserves {@code count} of the places {@code from} to {@code to}. */
+  /**
+   * Empties the index and reserves room for {@code count} of the places {@code from} to {@code to}.
+   */
   void begin(int from, int to, int count) {
     first = from;
     if (next.length < to - from) {
@@ -37,7 +39,7 @@ final class IdentityIndex {
     }
   }
 
-  /** Adds a place of an item; several are added from the last to the first. */
+  /** Adds a place of an item. Several places of an item must be added from last to first. */
   void put(Item item, int place) {
     int slot = slot(item);
     next[place - first] = keys[slot] == null ? -1 : places[slot];
@@ -45,7 +47,7 @@ final class IdentityIndex {
     places[slot] = place;
   }
 
-  /** The first place of an item that has not been taken yet, or -1 when there is none. */
+  /** Returns the first place of an item that has not been taken yet, or -1. */
   int take(Item item) {
     int slot = slot(item);
     if (keys[slot] == null || places[slot] < 0) {

@@ -6,17 +6,18 @@ import java.util.Deque;
 import java.util.function.IntPredicate;
 
 /**
- * Caches the pixels of the static commands at the back of a frame, in tiles where others move over
- * them: while the static ones do not change, their pixels are copied instead of painted again.
+ * A cache of the pixels of the static commands at the back of a frame, for tiles where other
+ * commands move over them. While the static ones do not change, their pixels are copied instead of
+ * painted again.
  *
- * <p>A tile is cached when it is requested for the second time, as painting all of it takes longer
- * than painting what changed in it. Not thread-safe.
+ * <p>A tile is cached at its second request, because painting the whole tile takes longer than
+ * painting the changes in it. Not thread-safe.
  */
 final class TileCache {
-  /** The most tiles: 2 MB. */
+  /** The maximum number of tiles, which take 2 MB. */
   private static final int MAX_TILES = 512;
 
-  /** After so many frames in which more commands were static, these are cached too. */
+  /** If more commands were static for this many frames, these are cached too. */
   private static final int STABLE_FRAMES = 8;
 
   private static final int SIDE = Damage.TILE;
@@ -30,14 +31,14 @@ final class TileCache {
   private int cachedCount;
   private int stableFrames;
 
-  /** An empty cache for a canvas of {@code width x height} pixels. */
+  /** Creates an empty cache for a canvas of {@code width x height} pixels. */
   TileCache(int width, int height) {
     this.width = width;
     this.columns = (width + SIDE - 1) / SIDE;
     this.tiles = new int[columns * ((height + SIDE - 1) / SIDE)][];
   }
 
-  /** How many commands, from the back, are in the cached tiles. */
+  /** Returns how many commands, from the back, the cached tiles contain. */
   int cachedCount() {
     return cachedCount;
   }
@@ -65,7 +66,7 @@ final class TileCache {
     stableFrames = 0;
   }
 
-  /** Whether a test holds for all tiles of a rectangle; no tile is left untested. */
+  /** Whether a test holds for all tiles of a rectangle; every tile is tested. */
   private boolean all(int x0, int y0, int x1, int y1, IntPredicate test) {
     boolean all = true;
     for (int row = y0 / SIDE; row * SIDE < y1; row++) {
@@ -82,15 +83,14 @@ final class TileCache {
   }
 
   /**
-   * Requests all tiles of a rectangle; returns whether each was requested before, and there is
-   * room.
+   * Requests all tiles of a rectangle; returns whether each was requested before and there is room.
    */
   boolean request(int x0, int y0, int x1, int y1) {
     boolean again = all(x0, y0, x1, y1, this::isRequestedAgain);
     return again && tileCount + count(x0, x1) * count(y0, y1) <= MAX_TILES;
   }
 
-  /** How many columns or rows of tiles a span of pixels touches. */
+  /** Returns how many columns or rows of tiles a span of pixels touches. */
   private static int count(int from, int to) {
     return (to - 1) / SIDE - from / SIDE + 1;
   }
@@ -116,7 +116,7 @@ final class TileCache {
     }
   }
 
-  /** Copies the pixels of a rectangle, whose tiles are all cached, to a canvas. */
+  /** Copies the pixels of a rectangle to a canvas; all its tiles must be cached. */
   void copyTo(int[] pixels, int x0, int y0, int x1, int y1) {
     for (int y = y0; y < y1; y++) {
       int x = x0;

@@ -2,19 +2,19 @@ package zoetrope.internal.raster;
 
 /** Merges damaged tiles into rectangles. */
 final class TileMerger {
-  /** Receives rectangles of pixels, {@code [x0, x1) x [y0, y1)}. */
+  /** A receiver of rectangles of pixels, {@code [x0, x1) x [y0, y1)}. */
   interface Visitor {
     void visit(int x0, int y0, int x1, int y1);
   }
 
   private TileMerger() {}
 
-  /** With at least this share of their bounding box damaged, tiles are visited as that box. */
+  /** If at least this share of their bounding box is damaged, tiles are visited as that box. */
   private static final double DENSE = 0.6;
 
   /**
-   * Visits disjoint rectangles that cover all damaged tiles; where these fill most of their
-   * bounding box, that box, so that few commands are painted in parts.
+   * Visits disjoint rectangles that cover all damaged tiles. If the tiles fill most of their
+   * bounding box, visits this box, so that few commands are painted in parts.
    */
   static void forEachRect(Damage damage, Visitor visitor) {
     if (!visitBox(damage, visitor)) {
@@ -45,7 +45,10 @@ final class TileMerger {
     return true;
   }
 
-  /** Rows of one span each are merged as far as that is dense; other spans only with equal ones. */
+  /**
+   * Merges rows of one span each as long as the result is dense; merges other spans only with equal
+   * ones.
+   */
   private static void forEachSpan(Damage damage, Visitor visitor) {
     int row = 0;
     while (row < damage.rows()) {
@@ -62,9 +65,7 @@ final class TileMerger {
     return from < to && (to == damage.columns() || damage.nextDamaged(to, row) == damage.columns());
   }
 
-  /**
-   * Visits the bounding box of as many one-span rows as leave it dense; returns the row behind it.
-   */
+  /** Visits the bounding box of as many one-span rows as leave it dense; returns the next row. */
   private static int visitBlock(Damage damage, int first, Visitor visitor) {
     int left = damage.columns();
     int right = 0;
@@ -87,7 +88,7 @@ final class TileMerger {
     return end;
   }
 
-  /** Visits the spans of rows that have none or several each; returns the row behind them. */
+  /** Visits the spans of rows that have none or several each; returns the next row. */
   private static int visitRows(Damage damage, int first, Visitor visitor) {
     int last = first;
     while (last < damage.rows() && !hasOneSpan(damage, last)) {

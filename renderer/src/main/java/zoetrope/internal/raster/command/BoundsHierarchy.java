@@ -1,14 +1,14 @@
 package zoetrope.internal.raster.command;
 
 /**
- * The bounding box of each run of draw commands, and how many of them have an opaque rectangle. The
- * nodes of one level are computed from those of the level below.
+ * The bounding box of each run of draw commands, and how many of the commands have an opaque
+ * rectangle. The nodes of one level are computed from those of the level below.
  */
 final class BoundsHierarchy {
   private int[] boxes = new int[0];
   private int[] opaqueCounts = new int[0];
 
-  /** Allocates {@code count} nodes; the old ones are lost. */
+  /** Allocates {@code count} nodes and discards the old ones. */
   void reserve(int count) {
     opaqueCounts = new int[count];
     boxes = new int[4 * count];
@@ -20,7 +20,6 @@ final class BoundsHierarchy {
     System.arraycopy(from.opaqueCounts, 0, opaqueCounts, 0, count);
   }
 
-  /** Makes a node empty. */
   void clear(int node) {
     boxes[4 * node] = Integer.MAX_VALUE;
     boxes[4 * node + 1] = Integer.MAX_VALUE;

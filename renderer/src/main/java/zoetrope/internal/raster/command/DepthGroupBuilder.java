@@ -27,8 +27,9 @@ import zoetrope.internal.raster.outline.StrokeWidths;
 /** Builds the parts of depth groups: faces of meshes, strokes in space, and flat fills. */
 final class DepthGroupBuilder {
   /**
-   * By so many times half its width a curve is nearer to the eye than its middle, so that one on a
-   * surface is seen in its whole width where that is seen aslant, and between the corners of faces.
+   * A curve counts as nearer to the eye than its middle by this many times half its width. So a
+   * curve on a surface is visible in its whole width, even where the surface is seen at a slant,
+   * and between the corners of faces.
    */
   private static final double CURVE = 3;
 
@@ -38,18 +39,18 @@ final class DepthGroupBuilder {
   private final StrokeFaces strokes;
   private final DepthFacesBuilder polygon = new DepthFacesBuilder();
 
-  /** Parts of the present item besides its flat fills, and where they belong among those. */
+  /** The parts of the current item that are not flat fills. */
   private final List<DepthFaces> spatial = new ArrayList<>();
 
   private boolean isFace;
   private boolean isInSheet;
 
-  /** Whether the present item is a stroke alone, which lies in no sheet. */
+  /** Whether the current item is only a stroke, and not in a sheet. */
   private boolean isCurve;
 
   private double nearer;
 
-  /** How much nearer than {@link #nearer} the curves of the present item count. */
+  /** How much nearer than {@link #nearer} the curves of the current item count. */
   private double curvesNearer;
 
   DepthGroupBuilder(DrawCommandBuilder flat, DepthMeshBuilder meshes, StrokeReach reach) {
@@ -58,15 +59,15 @@ final class DepthGroupBuilder {
     this.meshes = meshes;
   }
 
-  /** The plane fit of the item that is being built. */
+  /** Returns the plane fit of the item that is being built. */
   DepthPlaneFit fit() {
     return fit;
   }
 
   /**
-   * The command of a group.
+   * Builds the command of a group.
    *
-   * @param last of which the parts of the same items are taken; null to build all anew
+   * @param last members whose parts are reused for the same items; null to build everything
    */
   DrawCommand build(Item.DepthGroup group, Projection projection, DepthMembers last) {
     Map<Item, DepthMembers.Member> known = new IdentityHashMap<>();
@@ -114,7 +115,8 @@ final class DepthGroupBuilder {
   private void addFlat(Item item, Projection projection, List<DepthPart> parts) {
     spatial.clear();
     isFace = item instanceof Item.Shape shape && shape.isFace();
-    // Like a tube, a line is so much nearer than its middle, unless it lies flat with others.
+    // Like a tube, a line is nearer by its half width than its middle, unless it is flat in a
+    // sheet.
     isCurve =
         !isInSheet
             && item instanceof Item.Shape shape
@@ -127,7 +129,7 @@ final class DepthGroupBuilder {
     DrawCommand command = flat.buildMember(item, projection, this);
     DepthPlane plane = isInSheet ? fit.plane().inProportion(nearer) : fit.plane().nearer(nearer);
     nearer -= halfWidth;
-    // The fill of a face is one of its faces; lines lie on it.
+    // The fill of a face is the face itself; its lines are in front of it.
     if (isFace) {
       parts.addAll(spatial);
     }
@@ -140,8 +142,8 @@ final class DepthGroupBuilder {
   }
 
   /**
-   * Takes a stroke that lies in no plane, or alone in one; false when it is to be drawn as a flat
-   * one.
+   * Takes a stroke that is in no plane, or is the only thing in its plane. Returns false if the
+   * stroke must be drawn flat.
    *
    * @param path projected, with dashes
    */
@@ -162,7 +164,10 @@ final class DepthGroupBuilder {
     return true;
   }
 
-  /** Takes the fill of a face that is a convex polygon; false when it is to be drawn as others. */
+  /**
+   * Takes the fill of a face if it is a convex polygon; returns false if it must be drawn as a flat
+   * fill.
+   */
   boolean takeFill(FlattenedPath inside, Paint paint) {
     int n = inside.size - 1;
     if (!isFace

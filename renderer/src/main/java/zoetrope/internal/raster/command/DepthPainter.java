@@ -19,8 +19,9 @@ import zoetrope.internal.raster.depth.TouchPainter;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * Paints depth groups, tile by tile: what is certain by exact coverage, the other pixels by samples
- * from near to far, and once more those in which it is not even certain what is nearer.
+ * Paints depth groups tile by tile. Pixels where the order is certain are painted by exact
+ * coverage, others by samples from near to far. Pixels where even the order of the samples is not
+ * certain are painted once more with an A-buffer.
  */
 final class DepthPainter {
   private final PixelSurface surface;
@@ -37,9 +38,9 @@ final class DepthPainter {
   private DepthList list;
 
   /**
-   * Paints onto a surface.
+   * Creates a painter for a surface.
    *
-   * @param flat finds the shaders of fills
+   * @param flat provides the shaders of fills
    */
   DepthPainter(PixelSurface surface, DrawCommandPainter flat) {
     this.surface = surface;
@@ -48,14 +49,14 @@ final class DepthPainter {
     this.sheets = new SheetPainter(surface);
   }
 
-  /** Paints what a group shows of itself within a rectangle. */
+  /** Paints a group within a rectangle. */
   void paint(DepthMembers group, int x0, int y0, int x1, int y1) {
     paint(group, 0, false, x0, y0, x1, y1);
   }
 
   /**
-   * Fills a rectangle, and paints what a group shows of itself there, while each row of tiles is
-   * still in the processor's cache.
+   * Fills a rectangle and paints a group within it, while each row of tiles is still in the
+   * processor's cache.
    *
    * @param background premultiplied
    */
@@ -108,7 +109,7 @@ final class DepthPainter {
     }
   }
 
-  /** Leaves the pixels that a fill reaches to be painted by samples. */
+  /** Marks the pixels that a fill touches to be painted by samples. */
   private void touch(FlatPart area) {
     int side = TileMask.SIDE;
     touched.begin(sheets.forced());
@@ -138,7 +139,7 @@ final class DepthPainter {
     resolver.resolve(buffer, surface);
   }
 
-  /** Paints the halves of what has too many fragments. */
+  /** Paints a part of a tile in two halves because it has too many fragments. */
   private void divide(int x0, int y0, int x1, int y1) {
     if (y1 - y0 > 1) {
       int middle = (y0 + y1) / 2;

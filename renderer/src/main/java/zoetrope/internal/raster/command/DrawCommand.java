@@ -14,13 +14,13 @@ import zoetrope.internal.raster.pixel.PixelBox;
 /**
  * An item in canvas coordinates: its fills, back to front.
  *
- * @param ops null when they did not fit the canvas's limit
+ * @param ops null if they exceeded the canvas's cache limit
  * @param opaqueRect the pixels it covers opaquely, or null
- * @param inset what is drawn within the only op, or null
+ * @param inset the view drawn within the only op, or null
  * @param mesh the faces of a mesh, some of which may be ops; null for all other commands
- * @param layer what is painted as one; null for all other commands
+ * @param layer items painted as one; null for all other commands
  * @param depth the members of a depth group; null for all other commands
- * @param size the memory taken, in array elements
+ * @param size the memory used, in array elements
  */
 public record DrawCommand(
     List<FillOp> ops,
@@ -36,14 +36,14 @@ public record DrawCommand(
    * A view of other commands, drawn within the command's area.
    *
    * @param background {@code 0xAARRGGBB}, premultiplied
-   * @param opacity of the view as a group, from 0 to 255
+   * @param opacity the opacity of the view as a group, from 0 to 255
    */
   record Inset(List<DrawCommand> commands, int background, int opacity) {}
 
-  /** The command of what is not seen. */
+  /** The command of an invisible item. */
   static final DrawCommand NOTHING = of(List.of(), null);
 
-  /** A command of those ops that have an area; nothing when none has. */
+  /** Returns a command of the ops that have an area, or {@link #NOTHING} if there are none. */
   static DrawCommand ofVisible(List<FillOp> ops, OpaqueRect opaqueRect) {
     List<FillOp> visible = new ArrayList<>(ops.size());
     for (FillOp op : ops) {
@@ -54,13 +54,12 @@ public record DrawCommand(
     return visible.isEmpty() ? NOTHING : of(visible, opaqueRect);
   }
 
-  /** A command of one op. */
   static DrawCommand of(FillOp op, OpaqueRect opaqueRect) {
     int size = 16 + op.size();
     return new DrawCommand(List.of(op), op.box(), opaqueRect, null, null, null, null, size);
   }
 
-  /** The command of an area in one colour. */
+  /** Returns the command of an area in one colour. */
   static DrawCommand of(PlacedContours inside, Color color) {
     if (color.alpha() == 0 || inside.isEmpty()) {
       return NOTHING;
@@ -69,7 +68,6 @@ public record DrawCommand(
     return of(new FillOp(inside, null, color.toArgb(), null), hidden);
   }
 
-  /** The command of all faces of a mesh. */
   static DrawCommand of(ProjectedMesh mesh) {
     PixelBox box = PixelBox.NOWHERE;
     for (int i = 0; i < mesh.count(); i++) {
@@ -79,12 +77,10 @@ public record DrawCommand(
     return new DrawCommand(mesh.ops(), box, null, null, mesh, null, null, size);
   }
 
-  /** The command of a layer. */
   static DrawCommand of(LayerCommand layer, PixelBox box) {
     return new DrawCommand(List.of(), box, null, null, null, layer, null, 16 + layer.size());
   }
 
-  /** The command of a depth group. */
   static DrawCommand of(DepthMembers members) {
     PixelBox all = PixelBox.around(members.list().parts());
     PixelBox box =
@@ -92,20 +88,19 @@ public record DrawCommand(
     return new DrawCommand(List.of(), box, null, null, null, null, members, members.size());
   }
 
-  /** A command of fills. */
   static DrawCommand of(List<FillOp> ops, OpaqueRect opaqueRect) {
     PixelBox box = PixelBox.around(ops);
     int size = size(ops, null);
     return new DrawCommand(List.copyOf(ops), box, opaqueRect, null, null, null, null, size);
   }
 
-  /** The same box without the ops; these are rebuilt when they are painted. */
+  /** Returns a command with the same box, but without ops; they are built again for painting. */
   public DrawCommand withoutOps() {
     int empty = size(List.of(), null);
     return new DrawCommand(null, box, opaqueRect, null, null, null, null, empty);
   }
 
-  /** The same ops with a view drawn within them. */
+  /** Returns the command with a view drawn within its ops. */
   DrawCommand withInset(Inset newInset) {
     int sum = size(ops, newInset);
     return new DrawCommand(ops, box, opaqueRect, newInset, null, null, null, sum);
@@ -124,7 +119,7 @@ public record DrawCommand(
     return size;
   }
 
-  /** Whether it is painted by way of a buffer of its own. */
+  /** Whether the command is painted through a separate buffer. */
   public boolean isOffscreen() {
     return inset != null || layer != null;
   }

@@ -44,8 +44,8 @@ import zoetrope.internal.raster.shader.ScanlineSampler;
 import zoetrope.internal.raster.shader.StrokeGradientShader;
 
 /**
- * Builds the {@link DrawCommand} of an item: projects, strokes, offsets. Reuses its buffers, so it
- * serves one thread.
+ * Builds the {@link DrawCommand} of an item: projects, strokes and offsets it. Reuses its buffers,
+ * so it serves one thread.
  */
 public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
   private final Flattener flattener;
@@ -70,13 +70,15 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
   private OpaqueRect opaqueRect;
   private double outset;
 
-  /** The command of another depth group, of which the same members are taken; or null. */
+  /** The command of an earlier depth group whose members may be reused; or null. */
   private DrawCommand before;
 
-  /** Takes what of the present item is seen by its depth; null outside of depth groups. */
+  /**
+   * Receives the parts of the current item that need separate depths; null outside of depth groups.
+   */
   private DepthGroupBuilder depth;
 
-  /** Builds commands for a canvas of {@code width x height} pixels. */
+  /** Creates a builder for a canvas of {@code width x height} pixels. */
   public DrawCommandBuilder(int width, int height) {
     this(
         new PixelBox(0, 0, width, height),
@@ -100,10 +102,10 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
   }
 
   /**
-   * One for a part of the plane of this one's canvas, as a canvas of its own.
+   * Returns a builder for a part of this builder's canvas, as a separate canvas.
    *
-   * @param limit beyond which no layer is drawn, in this one's pixels
-   * @param frameHeight of the whole frame in pixels
+   * @param limit no layer is drawn outside of this box, in this builder's pixels
+   * @param frameHeight the height of the whole frame in pixels
    */
   DrawCommandBuilder on(PixelBox part, PixelBox limit, int frameHeight) {
     return new DrawCommandBuilder(
@@ -113,22 +115,25 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
         chains);
   }
 
-  /** The command of {@code item} under {@code newProjection}. */
+  /** Returns the command of {@code item} under {@code newProjection}. */
   public DrawCommand build(Item item, Projection newProjection) {
     return build(item, newProjection, null);
   }
 
   /**
-   * The command of {@code item} under {@code newProjection}.
+   * Returns the command of {@code item} under {@code newProjection}.
    *
-   * @param last a command of another depth group under the same projection, of which the same
-   *     members are taken; or null
+   * @param last a command of an earlier depth group under the same projection, whose members are
+   *     reused; or null
    */
   public DrawCommand build(Item item, Projection newProjection, DrawCommand last) {
     return build(item, newProjection, last, null);
   }
 
-  /** The command of the flat fills of a member of a depth group; {@code taker} gets the rest. */
+  /**
+   * Returns the command of the flat fills of a member of a depth group; {@code taker} receives the
+   * rest.
+   */
   DrawCommand buildMember(Item item, Projection newProjection, DepthGroupBuilder taker) {
     taker.fit().set(1);
     DrawCommand command = build(item, newProjection, null, taker);
@@ -147,7 +152,9 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     return item.accept(this);
   }
 
-  /** By how many pixels a face is outset beyond its outline; see {@link Item.Shape#isFace}. */
+  /**
+   * Returns by how many pixels a face is grown beyond its outline; see {@link Item.Shape#isFace}.
+   */
   private static double outset(double alpha) {
     return alpha > 0 ? (1 - Math.sqrt(1 - alpha)) / alpha - 0.5 : 0;
   }
@@ -218,7 +225,10 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     return DrawCommand.ofVisible(List.of(new FillOp(edges.freeze(), null, 0, shader)), opaqueRect);
   }
 
-  /** A part of an image's or inset's square in pixels, with its edges; null when not visible. */
+  /**
+   * Returns a part of an image's or inset's square in pixels, and collects its edges; null when
+   * invisible.
+   */
   private FlattenedPath part(Path ofSquare) {
     if (!place.isFinite() || !flattener.flatten(ofSquare, place, null, 0, flat)) {
       return null;
@@ -236,7 +246,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
   public DrawCommand inset(Item.Inset inset) {
     FlattenedPath inside = inset.opacity() > 0 ? part(Outliner.square()) : null;
     Affine plane = inside == null ? null : Homography.plane(place);
-    // Seen edge-on it has no area to draw in.
+    // An inset that is seen edge-on has no area to draw in.
     if (plane == null || plane.determinant() == 0 || !plane.isFinite()) {
       return DrawCommand.NOTHING;
     }
@@ -296,12 +306,15 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     return DrawCommand.ofVisible(ops, opaqueRect);
   }
 
-  /** Half the greatest width of a stroke in pixels at {@code w = 1}; 0 when it is invisible. */
+  /**
+   * Returns half the greatest width of a stroke in pixels at {@code w = 1}; 0 for an invisible
+   * stroke.
+   */
   private double radius(Stroke stroke) {
     return stroke.isInvisible() ? 0 : stroke.maxWidth() * projection.halfStroke();
   }
 
-  /** The filled area in pixels; overwrites {@link #flat} unless {@code keep}. */
+  /** Returns the filled area in pixels; overwrites {@link #flat} unless {@code keep}. */
   private FlattenedPath projectedArea(boolean keep) {
     FlattenedPath inside = area;
     if (NearClip.isNeeded(flat)) {

@@ -3,8 +3,8 @@ package zoetrope.internal.raster.command;
 import java.util.Arrays;
 
 /**
- * The draw commands of a frame, from back to front, with bounding boxes of chunks, and of groups of
- * chunks: where one of a hundred thousand commands changes, few of them are visited.
+ * The draw commands of a frame, from back to front, with the bounding boxes of chunks and of groups
+ * of chunks. If one of a hundred thousand commands changes, few of the others are visited.
  */
 public final class DrawCommandList {
   private static final int CHUNK = 64;
@@ -22,7 +22,7 @@ public final class DrawCommandList {
   private final BoundsHierarchy chunkBounds = new BoundsHierarchy();
   private final BoundsHierarchy groupBounds = new BoundsHierarchy();
 
-  /** For each chunk, the memory that its commands take, in array elements. */
+  /** The memory that the commands of each chunk use, in array elements. */
   private long[] sizes = new long[0];
 
   public int count() {
@@ -39,8 +39,8 @@ public final class DrawCommandList {
   }
 
   /**
-   * Begins a list of {@code newCount} commands, of which the first {@code kept} are those of {@code
-   * last}: whole chunks of them are shared, the others are to be set.
+   * Begins a list of {@code newCount} commands, the first {@code kept} of which are those of {@code
+   * last}. Whole chunks of these are shared; the other commands must be set.
    */
   public void begin(DrawCommandList last, int newCount, int kept) {
     count = newCount;
@@ -61,7 +61,7 @@ public final class DrawCommandList {
     }
   }
 
-  /** Removes all commands, but keeps the arrays. */
+  /** Removes all commands but not the arrays. */
   public void release() {
     Arrays.fill(chunks, 0, (count + CHUNK - 1) / CHUNK, null);
     count = 0;
@@ -72,8 +72,8 @@ public final class DrawCommandList {
   }
 
   /**
-   * Computes the bounds of the chunks from that of command {@code first} on, once all commands are
-   * set.
+   * Computes the bounds of the chunks, beginning with the chunk of command {@code first}. All
+   * commands must be set.
    */
   public void measure(int first) {
     for (int chunk = first / CHUNK; chunk * CHUNK < count; chunk++) {
@@ -94,7 +94,7 @@ public final class DrawCommandList {
     }
   }
 
-  /** The memory taken by the chunks before that of command {@code i}, in array elements. */
+  /** Returns the memory that the chunks before that of command {@code i} use, in array elements. */
   public long sizeBeforeChunkOf(int i) {
     long size = 0;
     for (int chunk = 0; chunk < i / CHUNK; chunk++) {
@@ -103,12 +103,12 @@ public final class DrawCommandList {
     return size;
   }
 
-  /** The first command of the chunk that command {@code i} is in. */
+  /** Returns the first command of the chunk that contains command {@code i}. */
   public static int startOfChunk(int i) {
     return i / CHUNK * CHUNK;
   }
 
-  /** The first command from {@code i} on that intersects the box, or {@link #count}. */
+  /** Returns the first command from {@code i} on that intersects the box, or {@link #count}. */
   public int next(int i, int x0, int y0, int x1, int y1) {
     int at = i;
     while (at < count) {
@@ -130,7 +130,7 @@ public final class DrawCommandList {
     return count;
   }
 
-  /** The last command before {@code i} that has an opaque rectangle, or -1. */
+  /** Returns the last command before {@code i} that has an opaque rectangle, or -1. */
   public int lastOpaque(int i) {
     int at = i - 1;
     while (at >= 0) {

@@ -151,7 +151,7 @@ public final class DrawCommandPainter {
     return solid;
   }
 
-  /** What gives the pixels of an op within a rectangle their colours; null for one colour. */
+  /** Returns the shader of an op within a rectangle; null for one colour. */
   Shader shader(DrawCommand command, FillOp op, int x0, int y0, int x1, int y1) {
     if (command.inset() == null) {
       return op.shader();

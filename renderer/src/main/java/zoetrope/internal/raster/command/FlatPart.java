@@ -4,7 +4,7 @@ import zoetrope.internal.raster.depth.DepthArea;
 import zoetrope.internal.raster.depth.DepthPlane;
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** Fills in one plane, antialiased by their exact coverage, as flat items are. */
+/** Fills in one plane, antialiased by their exact coverage in the same way as flat items. */
 record FlatPart(DrawCommand command, DepthPlane plane) implements DepthArea {
   @Override
   public PixelBox box() {

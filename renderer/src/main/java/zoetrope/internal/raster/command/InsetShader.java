@@ -5,8 +5,8 @@ import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * Draws the view of an inset into a buffer and shades the inset's area with it: so its border is
- * anti-aliased like that of any area.
+ * A shader that draws the view of an inset into a buffer. The inset's area is filled with it, so
+ * that its border is antialiased like that of any area.
  */
 final class InsetShader implements Shader {
   private final PixelSurface surface = new PixelSurface();

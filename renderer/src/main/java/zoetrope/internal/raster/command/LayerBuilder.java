@@ -19,17 +19,17 @@ final class LayerBuilder {
   private final DrawCommandBuilder items;
   private final PixelBox canvas;
 
-  /** Beyond this nothing is drawn, whatever would reach the canvas from there. */
+  /** Nothing is drawn outside of this box, even if it would reach the canvas. */
   private final PixelBox limit;
 
   private final int frameHeight;
 
   /**
-   * Builds those of the layer's items by {@code items}.
+   * Creates a builder that uses {@code items} for the layer's items.
    *
-   * @param canvas what {@code items} draws on
-   * @param limit beyond which nothing is drawn
-   * @param frameHeight of the whole frame in pixels
+   * @param canvas the canvas of {@code items}
+   * @param limit nothing is drawn outside of this box
+   * @param frameHeight the height of the whole frame in pixels
    */
   LayerBuilder(DrawCommandBuilder items, PixelBox canvas, PixelBox limit, int frameHeight) {
     this.items = items;
@@ -38,7 +38,6 @@ final class LayerBuilder {
     this.frameHeight = frameHeight;
   }
 
-  /** The command of a layer. */
   DrawCommand build(Item.Layer layer, Projection projection) {
     Compositing compositing = layer.compositing();
     int opacity = byteOf(compositing.opacity());
@@ -90,8 +89,9 @@ final class LayerBuilder {
   }
 
   /**
-   * Builds the commands of a layer whose picture is filtered, on a canvas of their own where what
-   * lies beyond the edge of this one is seen in it; null where nothing is seen.
+   * Builds the commands of a layer with a filter. If the filter reads pixels beyond the edge of the
+   * canvas, the commands are built for a separate, larger canvas. Returns null if nothing is
+   * visible.
    */
   private LayerCommand.FilterCommand filtered(
       Filter filter, Item.Layer layer, Projection projection, List<DrawCommand> commands) {
@@ -117,7 +117,7 @@ final class LayerBuilder {
     return layer.fixed() >= 0.5;
   }
 
-  /** The filter's coordinates to pixels; null where that cannot be seen. */
+  /** Returns the map from the filter's coordinates to pixels; null if these cannot be visible. */
   private static PixelMap map(Filter filter, Item.Layer layer, Projection projection) {
     Affine toPixels = isFixed(layer) ? projection.fixed() : projection.camera();
     Affine plane = filter.map().then(toPixels);
@@ -132,7 +132,7 @@ final class LayerBuilder {
     return map == null || map.determinant() == 0 ? null : map;
   }
 
-  /** Builds the commands of items that touch a pixel; returns the box of all. */
+  /** Builds the commands of the items that touch a pixel; returns the bounding box. */
   private static PixelBox build(
       List<Item> members,
       DrawCommandBuilder builder,

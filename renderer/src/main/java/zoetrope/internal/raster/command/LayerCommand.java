@@ -7,15 +7,16 @@ import zoetrope.internal.raster.filter.FilterProgram;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * A layer in canvas coordinates: what is painted as one, and how it comes onto the canvas.
+ * A layer in canvas coordinates: items that are painted as one image, and how this image is put
+ * onto the canvas.
  *
  * @param commands its items, back to front
- * @param filter what is made of their picture; null for nothing
- * @param masks each lets a part of it through
- * @param opacity of the layer as one, from 0 to 255
+ * @param filter the filter of their image; null for none
+ * @param masks masks whose product scales the image's opacity
+ * @param opacity the opacity of the layer as a whole, from 0 to 255
  * @param blend how its colours mix with those behind it
  * @param strength how much filter and masks count, from 0 to 255
- * @param inBands whether it is painted in bands, as nothing of it reaches beyond its pixel
+ * @param inBands whether it can be painted in bands, since no pixel depends on others
  */
 record LayerCommand(
     List<DrawCommand> commands,
@@ -26,9 +27,11 @@ record LayerCommand(
     int strength,
     boolean inBands) {
   /**
-   * A filter and where its source is drawn.
+   * A filter and the place where its source is drawn.
    *
-   * @param x the pixel of the canvas that is the first of the commands' canvas
+   * @param x the column on the canvas where the commands' canvas begins
+   * @param y the row on the canvas where the commands' canvas begins
+   * @param source the box of the source on the canvas
    */
   record FilterCommand(FilterProgram program, int x, int y, PixelBox source) {}
 
@@ -36,11 +39,11 @@ record LayerCommand(
    * A mask in canvas coordinates.
    *
    * @param commands its items, back to front
-   * @param kind what of them counts
+   * @param kind which property of the pixels counts
    */
   record MaskCommand(List<DrawCommand> commands, Mask.Kind kind) {}
 
-  /** The memory taken, in array elements. */
+  /** Returns the memory used, in array elements. */
   int size() {
     int size = size(commands) + (filter == null ? 0 : filter.program().size());
     for (MaskCommand mask : masks) {

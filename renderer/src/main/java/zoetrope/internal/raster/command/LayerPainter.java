@@ -12,11 +12,11 @@ import zoetrope.internal.raster.pixel.PixelBox;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * Paints layers: their commands onto a buffer, from which they come onto a surface as one. A large
- * rectangle is painted in bands, so that the buffers stay small however deep layers are nested.
+ * Paints layers: draws their commands into a buffer and composites this onto a surface. A large
+ * rectangle is painted in bands, so that the buffers stay small even for deeply nested layers.
  */
 final class LayerPainter {
-  /** About how many pixels a band has. */
+  /** The approximate number of pixels of a band. */
   private static final int BAND = 1 << 17;
 
   private final PixelSurface target;
@@ -25,7 +25,7 @@ final class LayerPainter {
   private final PixelSurface mask = new PixelSurface();
   private final DrawCommandPainter maskPainter = new DrawCommandPainter(mask);
 
-  /** How much of each pixel of the picture is seen, in [0, 255]. */
+  /** How much of each pixel of the image the masks let through, in [0, 255]. */
   private byte[] seen = new byte[0];
 
   LayerPainter(PixelSurface target) {
@@ -65,7 +65,10 @@ final class LayerPainter {
     }
   }
 
-  /** The pixels of a box of a layer's picture, filtered as much as the filter counts. */
+  /**
+   * Returns the pixels of a box of a layer's image, with the filter applied to the degree of its
+   * strength.
+   */
   private int[] filtered(LayerCommand layer, PixelBox box) {
     int[] result = layer.filter().program().run(box, need -> source(layer, need)).within(box);
     if (layer.strength() == 255) {
@@ -80,7 +83,7 @@ final class LayerPainter {
     return mixed;
   }
 
-  /** A box of a layer's picture before it is filtered. */
+  /** Returns a box of a layer's image before it is filtered. */
   private FilterImage source(LayerCommand layer, PixelBox wanted) {
     LayerCommand.FilterCommand filter = layer.filter();
     PixelBox box = wanted.intersection(filter.source());
@@ -141,13 +144,15 @@ final class LayerPainter {
     };
   }
 
-  /** The luminance of a premultiplied pixel by ITU-R BT.709, which is that times its opacity. */
+  /** Returns the luminance of a premultiplied pixel by ITU-R BT.709, multiplied by its opacity. */
   private static int luminance(int pixel) {
     int sum = 13933 * (pixel >> 16 & 255) + 46871 * (pixel >> 8 & 255) + 4732 * (pixel & 255);
     return sum + (1 << 15) >> 16;
   }
 
-  /** Puts {@code count} pixels of a picture from {@code from} on at {@code to} of the target. */
+  /**
+   * Composites {@code count} pixels of an image from {@code from} on at {@code to} of the target.
+   */
   private void composite(LayerCommand layer, int[] source, int from, int to, int count) {
     int[] p = target.pixels;
     boolean masked = !layer.masks().isEmpty();

@@ -10,9 +10,9 @@ import zoetrope.internal.raster.outline.FillOutline;
 import zoetrope.internal.raster.outline.Projection;
 
 /**
- * Projects meshes that lie wholly before the near plane. The edges of a face are those of the
- * general path for shapes, but nothing is flattened, and all faces become one command. Only faces
- * that cross themselves, as where a surface is seen edge-on, take the general path.
+ * Projects meshes that are completely in front of the near plane. The edges of a face are the same
+ * as for a shape, but nothing is flattened, and all faces become one command. Only faces that cross
+ * themselves, such as where a surface is seen edge-on, are drawn as general shapes.
  */
 final class MeshProjector {
   private final FillOutline outline;
@@ -26,11 +26,11 @@ final class MeshProjector {
   }
 
   /**
-   * The faces of a mesh, outset by {@code outset} pixels.
+   * Returns the faces of a mesh, grown by {@code outset} pixels.
    *
    * @param map the mesh's coordinates to homogeneous pixels
-   * @param general builds the command of a face that is not so simple
-   * @return null when part of the mesh lies behind the near plane or outside the guard band
+   * @param general builds the command of a face that crosses itself
+   * @return null if part of the mesh is behind the near plane or outside the guard band
    */
   ProjectedMesh build(
       Item.Mesh mesh, Affine map, double outset, Function<Item, DrawCommand> general) {
@@ -57,7 +57,8 @@ final class MeshProjector {
   }
 
   /**
-   * Divides by {@code w}; false when a corner lies behind the near plane or outside the guard band.
+   * Divides by {@code w}; returns false if a corner is behind the near plane or outside the guard
+   * band.
    */
   private boolean project(int size) {
     for (int i = 0; i < size; i += 3) {

@@ -13,8 +13,8 @@ import zoetrope.internal.raster.outline.PixelMap;
 import zoetrope.internal.raster.shader.GradientShader;
 
 /**
- * Fills an area with a paint. Gradients and patterns lie in the plane of the path, at the z of its
- * centre; a pattern that is seen edge-on fills nothing.
+ * Fills an area with a paint. Gradients and patterns are placed in the plane of the path, at the z
+ * of its centre. A pattern that is seen edge-on fills nothing.
  *
  * @param tiles builds the commands of the tiles of patterns
  * @param place the path's coordinates to homogeneous pixels
@@ -60,7 +60,7 @@ record PaintedArea(
     return new FillOp(inside, border, 0, new PatternShader(tile, toTile, pattern.opacity()));
   }
 
-  /** The path's centre in the tile's coordinates. */
+  /** Returns the path's centre in the tile's coordinates. */
   private Vec middle(Paint.Pattern pattern) {
     return pattern.map().determinant() == 0
         ? Vec.ZERO

@@ -4,7 +4,7 @@ import zoetrope.internal.raster.coverage.Shader;
 import zoetrope.internal.raster.outline.Homography;
 import zoetrope.internal.raster.pixel.Blend;
 
-/** Repeats a tile: each pixel is the mean of samples of it on a grid. */
+/** A shader that repeats a tile. Each pixel is the mean of samples on a grid. */
 final class PatternShader implements Shader {
   private static final double ONE = 0x1p32;
   private static final long FRACTION = 0xFFFFFFFFL;
@@ -13,7 +13,11 @@ final class PatternShader implements Shader {
   private final Homography map;
   private final int opacity;
 
-  /** {@code map} takes pixels to the tile's coordinates. */
+  /**
+   * Creates a shader.
+   *
+   * @param map takes pixels to the tile's coordinates
+   */
   PatternShader(TilePicture tile, Homography map, double opacity) {
     this.tile = tile;
     this.map = map;
@@ -57,7 +61,7 @@ final class PatternShader implements Shader {
         | channel(sum, 0);
   }
 
-  /** The rounded mean of a channel of all samples. */
+  /** Returns the rounded mean of a channel over all samples. */
   private int channel(long sums, int shift) {
     int count = tile.samples() * tile.samples();
     return ((int) (sums >>> shift & 0xFFFF) + count / 2) / count;

@@ -9,23 +9,27 @@ import zoetrope.internal.raster.pixel.PixelBox;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * A tile of a pattern as a picture, finer than the canvas it is seen on.
+ * A tile of a pattern as an image, finer than the canvas it is drawn on.
  *
  * @param pixels premultiplied, row by row
- * @param samples of the picture in each direction for a pixel of the canvas
- * @param size of the tile in its own coordinates
+ * @param samples how many pixels of the image, in each direction, correspond to a pixel of the
+ *     canvas
+ * @param size the size of the tile in its coordinates
  */
 record TilePicture(int[] pixels, int width, int height, int samples, Vec size) {
-  /** So many samples a pixel and direction, as long as the picture stays small. */
+  /**
+   * The preferred number of samples per pixel in each direction, and the pixels up to which it is
+   * used.
+   */
   private static final int FINE = 3;
 
   private static final double MOST_PIXELS = 1 << 22;
 
-  /** The most pixels of a side. */
+  /** The maximum number of pixels of a side. */
   private static final int LONGEST = 1 << 13;
 
   /**
-   * The tile of a pattern.
+   * Draws the tile of a pattern.
    *
    * @param map takes the tile's coordinates to pixels
    * @param items builds commands

@@ -3,21 +3,21 @@ package zoetrope.internal.raster.coverage;
 import java.util.Arrays;
 
 /**
- * The edges of an area in fixed point (1/256 pixel), relative to an origin that is placed later: a
- * path that has been transformed but for its translation, flattened, and offset by its border.
- * Edges run from the top down; their slopes are computed once, wherever they are placed. Immutable.
+ * The edges of an area in fixed point (1/256 pixel), relative to an origin that is set later. The
+ * path has been transformed except for its translation, flattened, and offset by its border. Edges
+ * are stored from the top down, and their slopes are computed once for all positions. Immutable.
  */
 public final class Contours {
   /** {@code x0, y0, x1, y1} of each edge, {@code y0 < y1}. */
   private final int[] edges;
 
   /**
-   * The ends of the four kinds in {@link #edges}: sloped edges of lines that run down, of lines
-   * that run up; vertical ones likewise.
+   * The ends in {@link #edges} of the four kinds of edges: sloped ones that run down, sloped ones
+   * that run up, vertical ones that run down, vertical ones that run up.
    */
   private final int[] ends;
 
-  /** {@link ScanConverter#slope} and inverse slope of each sloped edge. */
+  /** {@link ScanConverter#slope} and the inverse slope of each sloped edge. */
   private final long[] slopes;
 
   /** Whether the area is an axis-aligned rectangle. */
@@ -46,7 +46,7 @@ public final class Contours {
     top = y0;
     right = x1;
     bottom = y1;
-    // One vertical edge on each side, of the same rows.
+    // One vertical edge on each side, with the same rows.
     isRectangle =
         edges.length == 8
             && ends[1] == 0
@@ -70,7 +70,7 @@ public final class Contours {
     return edges.length == 0;
   }
 
-  /** The memory taken, in array elements. */
+  /** Returns the memory used, in array elements. */
   public int size() {
     return edges.length + 2 * slopes.length;
   }
@@ -99,7 +99,7 @@ public final class Contours {
     }
   }
 
-  /** Collects edges. */
+  /** A builder that collects edges. */
   public static final class Builder implements EdgeSink {
     private static final int KINDS = 4;
 
@@ -145,7 +145,7 @@ public final class Contours {
       return isInGuardBand;
     }
 
-    /** The contours of all edges added. */
+    /** Returns the contours of all added edges. */
     public Contours build() {
       int[] ends = new int[KINDS];
       int size = 0;

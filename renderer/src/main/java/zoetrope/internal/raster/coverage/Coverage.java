@@ -1,12 +1,13 @@
 package zoetrope.internal.raster.coverage;
 
 /**
- * Exact area coverage of each pixel of a box, accumulated from the edges of an area.
+ * The exact area coverage of each pixel of a box, accumulated from the edges of an area.
  *
- * <p>Each edge adds, per pixel row it crosses, the signed area to its right; the prefix sum along a
- * row is then each pixel's winding number times its coverage, in units of {@link #FULL}. A bitmap
- * marks where the sum changes; between, a row is one run. Where an edge crosses from row to row
- * depends on its own ends only, so the result for a pixel does not depend on the box.
+ * <p>In each pixel row that it crosses, an edge adds the signed area to its right. The prefix sum
+ * along a row is each pixel's winding number times its coverage, in units of {@link #FULL}. A
+ * bitmap marks where the sum changes; the pixels between two changes are one run. The point where
+ * an edge crosses from row to row depends only on the edge's ends, so the result for a pixel does
+ * not depend on the box.
  */
 public final class Coverage implements ScanConverter {
   /** The sum of a pixel that is fully covered once. */
@@ -23,7 +24,7 @@ public final class Coverage implements ScanConverter {
   private int width;
   private int rows;
 
-  /** The most rows of a box of this width that fit into the buffer. */
+  /** Returns the maximum number of rows of a box of this width that fit into the buffer. */
   public static int maxRows(int width) {
     return Math.max(1, CELLS / (width + 8));
   }
@@ -109,8 +110,11 @@ public final class Coverage implements ScanConverter {
   }
 
   /**
-   * Adds an edge within one pixel: its height, and the sum of the distances of its ends from the
-   * pixel's left side, both in 1/256 pixel.
+   * Adds an edge within one pixel.
+   *
+   * @param height in 1/256 pixel
+   * @param distances the sum of the distances of both ends from the pixel's left side, in 1/256
+   *     pixel
    */
   private void cell(int row, int column, int height, int distances) {
     if (column >= width) {
@@ -181,7 +185,10 @@ public final class Coverage implements ScanConverter {
     }
   }
 
-  /** Fills gaps of up to three bits: a call for so short a run costs more than summing over it. */
+  /**
+   * Fills gaps of up to three bits, because a call for such a short run costs more than summing
+   * over it.
+   */
   static long withoutGaps(long bits) {
     long wide = bits | bits << 1;
     wide |= wide << 2;
@@ -212,8 +219,8 @@ public final class Coverage implements ScanConverter {
 
   /**
    * Sends the union of this area and a stroke along its outline to {@code painter}, and clears
-   * both. Half of the stroke's coverage of a pixel is taken to lie outside the area where the
-   * outline passes, and all of it where the area does not reach.
+   * both. Where the outline passes through a pixel, half of the stroke's coverage is assumed to be
+   * outside the area; where the area does not reach, all of it.
    */
   public void paintWithBorder(Coverage border, Painter painter, int[] buffer) {
     for (int row = 0; row < rows; row++) {
@@ -235,12 +242,12 @@ public final class Coverage implements ScanConverter {
     }
   }
 
-  /** The coverage, from 0 to 255, of a pixel with this sum (nonzero winding rule). */
+  /** Returns the coverage, from 0 to 255, of a pixel with this sum (nonzero winding rule). */
   public static int alpha(int sum) {
     return alpha(sum, 255);
   }
 
-  /** The coverage of a pixel with this sum times an opacity, both from 0 to 255. */
+  /** Returns the coverage of a pixel with this sum times an opacity, both from 0 to 255. */
   static int alpha(int sum, int opacity) {
     return (Math.min(Math.abs(sum), FULL) * opacity + FULL / 2) >> 17;
   }

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * Collects the directed edges of one area in fixed point (24.8 pixels).
+ * A list of the directed edges of one area in fixed point (24.8 pixels).
  *
- * <p>Clips to the canvas: edges above, below and to the right of it are dropped, and the parts of
- * an edge beyond the guard band are moved onto its border.
+ * <p>The edges are clipped to the canvas: edges above, below and to the right of it are dropped,
+ * and the parts of an edge beyond the guard band are moved onto its border.
  */
 public final class EdgeList implements EdgeSink {
   /** The guard band: how far from the origin, in pixels, an edge may reach. */
@@ -57,7 +57,7 @@ public final class EdgeList implements EdgeSink {
     return Math.abs(v) < GUARD;
   }
 
-  /** Rounds to 1/256 pixel; the shift keeps the sum positive, where a cast rounds down. */
+  /** Rounds to 1/256 pixel. The shift makes the sum positive, so that the cast rounds down. */
   public static int toFixed(double v) {
     return (int) (v * 256 + (ABOVE + 0.5)) - ABOVE;
   }
@@ -124,8 +124,8 @@ public final class EdgeList implements EdgeSink {
   }
 
   /**
-   * The second coordinate of the line from (a0, b0) to (a1, b1) where the first one is a; computed
-   * from the nearer end, which keeps its precision when the other is very far.
+   * Returns the second coordinate of the line from (a0, b0) to (a1, b1) where the first one is a.
+   * It is computed from the nearer end, which is precise even if the other is very far away.
    */
   private static double at(double a0, double b0, double a1, double b1, double a) {
     double span = a1 / 2 - a0 / 2;
@@ -136,7 +136,7 @@ public final class EdgeList implements EdgeSink {
     return b1 - (a1 - a) / span * rise;
   }
 
-  /** An immutable copy of the edges so far. */
+  /** Returns an immutable copy of the edges so far. */
   public Edges freeze() {
     return size == 0 ? Edges.NONE : new Edges(Arrays.copyOf(edges, size), box(), isUnclipped);
   }
@@ -148,12 +148,12 @@ public final class EdgeList implements EdgeSink {
     System.arraycopy(edges, 0, target, at, size);
   }
 
-  /** The number of array elements of the edges so far: four per edge. */
+  /** Returns the number of array elements of the edges so far: four per edge. */
   int size() {
     return size;
   }
 
-  /** See {@link FillArea#box}; empty when there is no edge. */
+  /** Returns the box of {@link FillArea#box}; empty if there is no edge. */
   PixelBox box() {
     return new PixelBox(
         Math.max(0, minX >> 8),
@@ -162,7 +162,7 @@ public final class EdgeList implements EdgeSink {
         Math.min(bottom >> 8, (maxY + 255) >> 8));
   }
 
-  /** See {@link FillArea#isUnclipped}. */
+  /** Returns whether the area {@link FillArea#isUnclipped}. */
   boolean isUnclipped() {
     return isUnclipped;
   }

@@ -7,7 +7,6 @@ import zoetrope.internal.raster.pixel.PixelBox;
  * y0, x1, y1}).
  */
 public final class Edges implements FillArea {
-  /** No edge. */
   static final Edges NONE = new Edges(new int[0], PixelBox.EMPTY, true);
 
   /** Edges are culled in groups of this many by the rows they span. */

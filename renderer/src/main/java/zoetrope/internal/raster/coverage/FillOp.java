@@ -4,11 +4,11 @@ import zoetrope.internal.raster.pixel.Boxed;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * One fill, in pixels: an area, perhaps united with a border, in one colour or by a shader.
+ * One fill, in pixels: an area, optionally united with a border, in one colour or with a shader.
  *
- * @param area what is filled
- * @param border edges of a stroke along the area's outline; null when there is none
- * @param color {@code 0xAARRGGBB}, not premultiplied; ignored when there is a shader
+ * @param area the filled area
+ * @param border edges of a stroke along the area's outline; null for none
+ * @param color {@code 0xAARRGGBB}, not premultiplied; ignored if there is a shader
  * @param shader gives each pixel its colour; null for one colour
  */
 public record FillOp(FillArea area, Edges border, int color, Shader shader) implements Boxed {
@@ -17,7 +17,7 @@ public record FillOp(FillArea area, Edges border, int color, Shader shader) impl
     return border == null ? area.box() : area.box().union(border.box());
   }
 
-  /** The memory taken, in array elements. */
+  /** Returns the memory used, in array elements. */
   public int size() {
     return area.size()
         + (border == null ? 0 : border.size())

@@ -4,17 +4,20 @@ import java.util.Arrays;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * {@link Coverage} for small areas wholly within the canvas, such as most glyphs and the faces of
- * surfaces: bit-identical, but edges are not clipped, and each row has one word of change bits.
+ * A faster {@link Coverage} for small areas completely inside the canvas, such as most glyphs and
+ * the faces of surfaces. It is bit-identical, but edges are not clipped, and each row has one word
+ * of change bits.
  */
 public final class GlyphCoverage implements ScanConverter {
-  /** The greatest width and height of a box in pixels; the buffer has one column more. */
+  /** The maximum width and height of a box in pixels; the buffer has one column more. */
   static final int SIDE = 63;
 
   private final int[] sums = new int[64 * SIDE];
   private final long[] touched = new long[SIDE];
 
-  /** Rows up to this width are summed pixel by pixel: to look for runs would take longer. */
+  /**
+   * Rows up to this width are summed pixel by pixel, because looking for runs would take longer.
+   */
   private static final int NARROW = 16;
 
   private int left;
@@ -35,7 +38,7 @@ public final class GlyphCoverage implements ScanConverter {
     return box.width() <= SIDE && box.height() <= SIDE;
   }
 
-  /** Paints what lies within {@code [x0, x1) x [y0, y1)} of an area that {@link #fits}. */
+  /** Paints the part within {@code [x0, x1) x [y0, y1)} of an area that {@link #fits}. */
   public void paint(FillArea area, SolidPainter painter, int x0, int y0, int x1, int y1) {
     PixelBox box = area.box();
     left = box.left();
@@ -58,7 +61,7 @@ public final class GlyphCoverage implements ScanConverter {
     paint(painter, box.height(), x0, y0, x1, y1);
   }
 
-  /** Paints what lies within {@code [x0, x1) x [y0, y1)} of a face that {@link #fits}. */
+  /** Paints the part within {@code [x0, x1) x [y0, y1)} of a face that {@link #fits}. */
   public void paint(
       ProjectedMesh mesh, int i, SolidPainter painter, int x0, int y0, int x1, int y1) {
     PixelBox box = mesh.box(i);
@@ -115,7 +118,7 @@ public final class GlyphCoverage implements ScanConverter {
       bits = gaps == 0 ? 0 : bits & -(gaps & -gaps);
       sum = painter.sums(left + from, y, Math.min(x, width) - from, sums, at + from, sum);
     }
-    // An edge in the last column also adds to the spare column behind it.
+    // An edge in the last column also adds to the spare column after it.
     sums[at + width] = 0;
   }
 
@@ -193,7 +196,10 @@ public final class GlyphCoverage implements ScanConverter {
     piece(last, x, x1, sign * (y1 - y), inverseSlope);
   }
 
-  /** Adds an edge within one row from {@code a} to {@code b}; a height below 0 runs up. */
+  /**
+   * Adds an edge within one row from {@code a} to {@code b}; it runs up if {@code height} is
+   * negative.
+   */
   private void piece(int row, int a, int b, int height, long inverseSlope) {
     if (a >> 8 == b >> 8) {
       cell(row, a >> 8, height, (a & 255) + (b & 255));
@@ -210,7 +216,10 @@ public final class GlyphCoverage implements ScanConverter {
     touched[row] |= 3L << column;
   }
 
-  /** Adds an edge within one row from {@code a} to {@code b > a}; a height below 0 runs up. */
+  /**
+   * Adds an edge within one row from {@code a} to {@code b > a}; it runs up if {@code height} is
+   * negative.
+   */
   private void cells(int row, int a, int b, int height, long inverseSlope) {
     int tall = Math.abs(height);
     int sign = height < 0 ? -1 : 1;

@@ -3,18 +3,20 @@ package zoetrope.internal.raster.coverage;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * Contours at a position on the canvas. Only the position is its own: equal glyphs share the
- * contours.
+ * Contours at a position on the canvas. Equal glyphs share their contours and differ only in
+ * position.
  *
- * @param x the translation of the contours, in 1/256 pixel
- * @param isUnclipped whether no part of it lies outside the canvas
+ * @param x the horizontal translation of the contours, in 1/256 pixel
+ * @param y the vertical translation of the contours, in 1/256 pixel
+ * @param isUnclipped whether they are completely inside the canvas
  */
 public record PlacedContours(Contours contours, int x, int y, PixelBox box, boolean isUnclipped)
     implements FillArea {
   /**
-   * Contours at a position in pixels; null when that is outside the guard band.
+   * Returns contours at a position in pixels; null if that is outside the guard band.
    *
-   * @param width of the canvas, in pixels
+   * @param width the width of the canvas, in pixels
+   * @param height the height of the canvas, in pixels
    */
   public static PlacedContours of(Contours contours, double x, double y, int width, int height) {
     if (!EdgeList.isInGuardBand(x) || !EdgeList.isInGuardBand(y)) {

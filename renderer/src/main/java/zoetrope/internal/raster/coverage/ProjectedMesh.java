@@ -6,11 +6,11 @@ import java.util.List;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * The faces of a mesh in canvas coordinates, from far to near, each in one colour; in flat arrays,
- * as there may be thousands in each frame. Immutable.
+ * The faces of a mesh in canvas coordinates, from far to near, each in one colour. They are stored
+ * in flat arrays, since a frame may contain thousands. Immutable.
  */
 public final class ProjectedMesh {
-  /** The fields of each face after its first, which is the left side of its box. */
+  /** The offsets of each face's fields; the first field is the left side of its box. */
   private static final int TOP = 1;
 
   private static final int RIGHT = 2;
@@ -41,7 +41,6 @@ public final class ProjectedMesh {
     return faces.length / FIELDS;
   }
 
-  /** The box of face {@code i}. */
   public PixelBox box(int i) {
     int at = FIELDS * i;
     return new PixelBox(faces[at], faces[at + TOP], faces[at + RIGHT], faces[at + BOTTOM]);
@@ -51,28 +50,28 @@ public final class ProjectedMesh {
     return faces[FIELDS * i + KIND] == UNCLIPPED;
   }
 
-  /** Face {@code i} as an op if it took the general path; else null. */
+  /** Returns face {@code i} as an op if it was drawn as a general shape; otherwise null. */
   public FillOp op(int i) {
     int kind = faces[FIELDS * i + KIND];
     return kind < 0 ? ops.get(-1 - kind) : null;
   }
 
-  /** The colour of face {@code i}, {@code 0xAARRGGBB}, not premultiplied. */
+  /** Returns the colour of face {@code i}, {@code 0xAARRGGBB}, not premultiplied. */
   public int color(int i) {
     return faces[FIELDS * i + COLOR];
   }
 
-  /** Where the edges of face {@code i} begin in {@link #edges}. */
+  /** Returns the index in {@link #edges} where the edges of face {@code i} begin. */
   int start(int i) {
     return i == 0 ? 0 : faces[FIELDS * (i - 1) + END];
   }
 
-  /** Where the edges of face {@code i} end. */
+  /** Returns the index in {@link #edges} where the edges of face {@code i} end. */
   int end(int i) {
     return faces[FIELDS * i + END];
   }
 
-  /** Directed edges in fixed point (24.8 pixels), four elements each. */
+  /** Returns the directed edges in fixed point (24.8 pixels), four elements each. */
   int[] edges() {
     return edges;
   }
@@ -85,23 +84,23 @@ public final class ProjectedMesh {
         && faces[at + BOTTOM] > y0;
   }
 
-  /** Face {@code i} as an area of its own. */
+  /** Returns face {@code i} as a separate area. */
   public Edges area(int i) {
     int[] data = Arrays.copyOfRange(edges, start(i), end(i));
     return new Edges(data, box(i), isUnclipped(i));
   }
 
-  /** The faces that took the general path. */
+  /** Returns the faces that were drawn as general shapes. */
   public List<FillOp> ops() {
     return ops;
   }
 
-  /** The memory taken, in array elements. */
+  /** Returns the memory used, in array elements. */
   public int size() {
     return (faces.length + edges.length) / 2;
   }
 
-  /** Collects faces. */
+  /** A builder that collects faces. */
   public static final class Builder {
     private int[] faces = new int[FIELDS * 64];
     private int[] edges = new int[16 * 64];
@@ -115,7 +114,7 @@ public final class ProjectedMesh {
       ops.clear();
     }
 
-    /** Adds a face that is an area in one colour, unless it is empty. */
+    /** Adds a face that is an area in one colour; does nothing if the area is empty. */
     public void add(EdgeList outline, int color) {
       PixelBox box = outline.box();
       if (box.isEmpty()) {
@@ -130,7 +129,7 @@ public final class ProjectedMesh {
       put(box, kind, color);
     }
 
-    /** Adds a face that took the general path. */
+    /** Adds a face that was drawn as a general shape. */
     public void add(FillOp face) {
       ops.add(face);
       int kind = -ops.size();

@@ -1,8 +1,8 @@
 package zoetrope.internal.raster.coverage;
 
 /**
- * {@link Coverage} of axis-aligned rectangles, such as the cells of a matrix: bit-identical, but
- * without accumulating edges.
+ * A faster {@link Coverage} for axis-aligned rectangles, such as the cells of a matrix. It is
+ * bit-identical, but does not accumulate edges.
  */
 public final class RectangleCoverage {
   private RectangleCoverage() {}
@@ -22,7 +22,7 @@ public final class RectangleCoverage {
     }
   }
 
-  /** Paints a row of which {@code height / 256} is covered. */
+  /** Paints a row, {@code height / 256} of which is covered. */
   private static void row(
       SolidPainter painter, int y, int left, int right, int height, int x0, int x1) {
     int inside = left + 255 >> 8;

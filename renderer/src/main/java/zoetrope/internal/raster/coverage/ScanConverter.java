@@ -1,8 +1,8 @@
 package zoetrope.internal.raster.coverage;
 
 /**
- * Scan-converts the edges of an area, each given from the top down, in 1/256 pixel relative to a
- * box. The sign is 1 for edges of lines that run down, -1 for those of lines that run up.
+ * Scan-converts the edges of an area. Each edge is given from the top down, in 1/256 pixel relative
+ * to a box. The sign is 1 for edges of lines that run down, -1 for those of lines that run up.
  */
 public interface ScanConverter {
   /** Adds an edge at {@code x} from {@code y0} down to {@code y1 > y0}. */
@@ -12,7 +12,7 @@ public interface ScanConverter {
    * Adds an edge with {@code y0 < y1} and {@code x0 != x1}.
    *
    * @param slope dx/dy, see {@link #slope}
-   * @param inverseSlope |dy/dx|, likewise
+   * @param inverseSlope |dy/dx|, in the same format
    */
   void sloped(int x0, int y0, int x1, int y1, int sign, long slope, long inverseSlope);
 
@@ -27,12 +27,12 @@ public interface ScanConverter {
     }
   }
 
-  /** A slope in fixed point (32.32), rounded towards 0. */
+  /** Returns a slope in fixed point (32.32), rounded towards 0. */
   static long slope(int rise, int run) {
     return (long) (rise * 0x1p32 / run);
   }
 
-  /** How far a slope rises in {@code run}, rounded down. */
+  /** Returns how far a slope rises in {@code run}, rounded down. */
   static int rise(long slope, int run) {
     return (int) (run * slope >> 32);
   }

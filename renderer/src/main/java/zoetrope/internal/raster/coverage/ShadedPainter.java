@@ -4,7 +4,7 @@ import java.util.Arrays;
 import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
-/** Paints with the colours of a {@link Shader}. */
+/** A painter that takes its colours from a {@link Shader}. */
 public final class ShadedPainter implements Painter {
   private final PixelSurface surface;
   private int[] colors = new int[0];
@@ -15,7 +15,7 @@ public final class ShadedPainter implements Painter {
     this.surface = surface;
   }
 
-  /** Paints with {@code newShader} from now on. */
+  /** Sets the shader of the following pixels. */
   public void shader(Shader newShader) {
     shader = newShader;
   }
@@ -27,7 +27,6 @@ public final class ShadedPainter implements Painter {
     mask(x, y, count, coverageRow, 0);
   }
 
-  /** Makes room for the coverage of {@code count} pixels. */
   private void reserve(int count) {
     if (coverageRow.length < count) {
       coverageRow = new int[count];

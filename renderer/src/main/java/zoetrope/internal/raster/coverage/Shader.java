@@ -1,6 +1,6 @@
 package zoetrope.internal.raster.coverage;
 
-/** Computes the colour of each pixel. */
+/** A source of colours for pixels. */
 public interface Shader {
   /**
    * Writes the colours of {@code count} pixels from {@code (x, y)} to the right, {@code
@@ -11,7 +11,7 @@ public interface Shader {
   /** Whether the colours are premultiplied. */
   boolean isPremultiplied();
 
-  /** The memory taken, in array elements. */
+  /** Returns the memory used, in array elements. */
   default int size() {
     return 0;
   }

@@ -5,7 +5,7 @@ import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.BlendTables;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
-/** Paints with one colour. */
+/** A painter of one colour. */
 public final class SolidPainter implements Painter {
   private static final int PAIR = 0x00FF00FF;
 
@@ -17,7 +17,7 @@ public final class SolidPainter implements Painter {
   private int color;
   private int alpha;
 
-  /** The blended colours for pixels that are {@link #background}; or null. */
+  /** The blended colours for pixels that have the {@link #background} colour; or null. */
   private int[] table;
 
   private int background;
@@ -27,7 +27,7 @@ public final class SolidPainter implements Painter {
     this.surface = surface;
   }
 
-  /** Paints with {@code newArgb}, not premultiplied, from now on. */
+  /** Sets the colour of the following pixels to {@code newArgb}, not premultiplied. */
   public void color(int newArgb) {
     color = newArgb | 0xFF000000;
     alpha = newArgb >>> 24;
@@ -36,8 +36,8 @@ public final class SolidPainter implements Painter {
 
   /**
    * Prepares for a glyph of this colour in the box {@code [left, right) x [top, bottom)}. If both
-   * sides of the box are one colour, the background is taken to be uniform, and a blend table is
-   * used: where it is not, lookups that mostly miss would take longer than blending.
+   * sides of the box are one colour, the background is assumed to be uniform, and a blend table is
+   * used. On other backgrounds most lookups would miss and take longer than blending.
    */
   void prepareGlyph(int left, int top, int right, int bottom) {
     background = surface.pixels[surface.at(left, top)];
@@ -50,14 +50,14 @@ public final class SolidPainter implements Painter {
    * processor's cache.
    */
   public void prefetch(int left, int top, int right, int bottom) {
-    // Stored, or the compiler would remove the loads.
+    // Stored, because the compiler would remove unused loads.
     seen = differences(left, top, right, bottom, 0);
   }
 
   /**
-   * The bits in which pixels at both sides of a box differ from {@code from}. A canvas is larger
-   * than a processor's cache: here the loads of all rows overlap, while painting would wait for
-   * each in turn.
+   * Returns the bits that differ between {@code from} and any pixel at the sides of a box. A canvas
+   * is larger than a processor's cache. Here the loads of all rows overlap, while painting would
+   * wait for each in turn.
    */
   private int differences(int left, int top, int right, int bottom, int from) {
     int[] p = surface.pixels;
@@ -85,8 +85,9 @@ public final class SolidPainter implements Painter {
   }
 
   /**
-   * {@link #blend} for few pixels; separate, so that the compiler optimizes that one for long
-   * loops. Few pixels mostly lie on one colour, which is blended once.
+   * Does the same as {@link #blend} for few pixels. It is a separate method so that the compiler
+   * optimizes {@link #blend} for long loops. Few pixels mostly have one colour, which is blended
+   * once.
    */
   private void few(int[] p, int from, int to, int a) {
     if (a == 255) {
@@ -158,7 +159,7 @@ public final class SolidPainter implements Painter {
     return sum;
   }
 
-  /** {@link #sums} from pixel {@code start} on, with the blend table. */
+  /** Does the same as {@link #sums} from pixel {@code start} on, with the blend table. */
   private int sumsOnUniform(int start, int count, int[] sums, int from, int before) {
     int[] p = surface.pixels;
     int[] blended = table;

@@ -1,2 +1,4 @@
-/** Scan conversion: how much of each pixel an area covers, and painters that blend it. */
+/**
+ * Scan conversion: computes how much of each pixel an area covers, and blends the covered pixels.
+ */
 package zoetrope.internal.raster.coverage;

@@ -92,7 +92,7 @@ final class CornerColors {
   /**
    * Returns the area of the texture, in its coordinates, that one pixel covers.
    *
-   * @param from the index of the first corner's texture coordinates
+   * @param from the index of the first texture coordinate
    */
   private static double textureArea(DepthFaces faces, int first, int last, int from) {
     int stride = faces.values.stride;

@@ -18,7 +18,7 @@ final class DeepPixel {
   private int[] order = new int[0];
 
   /**
-   * Blends fragments. If several are equally far away, the newest lies in front.
+   * Blends fragments. If several are equally far away, the newest is in front.
    *
    * @param masks the samples of each fragment, the oldest first
    * @param numbers the numbers of their planes

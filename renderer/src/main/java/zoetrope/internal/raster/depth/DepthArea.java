@@ -1,6 +1,6 @@
 package zoetrope.internal.raster.depth;
 
-/** A part of a depth group that lies in one plane and is filled in the same way as flat items. */
+/** A part of a depth group in one plane that is filled in the same way as flat items. */
 public non-sealed interface DepthArea extends DepthPart {
   /** Returns the plane of its depths. */
   DepthPlane plane();

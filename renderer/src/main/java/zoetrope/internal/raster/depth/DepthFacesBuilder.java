@@ -167,8 +167,7 @@ public final class DepthFacesBuilder {
    * Adds an invisible face for a polygon, so that the following faces have the numbers of their
    * polygons. Pieces of the polygon may be added after all polygons.
    *
-   * @return false if the faces do not have the numbers of their polygons, in which case nothing was
-   *     added
+   * @return false if the faces do not have the numbers of their polygons, and nothing was added
    */
   boolean skip(int[] corners, int from, int size, int polygon) {
     if (!isWhole || polygon != count) {

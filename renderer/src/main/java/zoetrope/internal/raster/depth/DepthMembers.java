@@ -14,19 +14,19 @@ public record DepthMembers(List<Member> members, DepthList list) {
    * A member.
    *
    * @param lift how much nearer to the eye it counts, in scene units
-   * @param inSheet whether it lies in one plane with other members
+   * @param inSheet whether it is in one plane with other members
    * @param parts its projected faces and fills
    */
   public record Member(Item item, double lift, boolean inSheet, List<DepthPart> parts) {}
 
-  /** Creates the members of a group. If two are equally far away, the later one lies in front. */
+  /** Creates the members of a group. If two are equally far away, the later one is in front. */
   public static DepthMembers of(List<Member> members) {
     List<DepthPart> all = new ArrayList<>();
     members.forEach(m -> all.addAll(m.parts()));
     return new DepthMembers(members, new DepthList(seen(all)));
   }
 
-  /** Removes parts that cover the whole canvas but lie behind another part that does. */
+  /** Removes parts that cover the whole canvas but are behind another part that does. */
   private static List<DepthPart> seen(List<DepthPart> parts) {
     DepthFaces front = null;
     for (DepthPart part : parts) {

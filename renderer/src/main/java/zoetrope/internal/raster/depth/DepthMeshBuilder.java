@@ -133,7 +133,7 @@ public final class DepthMeshBuilder {
             && faces.isSmall(vertices.ofCorners(), from, count, FEW);
   }
 
-  /** Returns the greatest difference between the colours of a face's corners in any channel. */
+  /** Returns the greatest difference between the corner colours of a face in any channel. */
   private static int spread(int[] colors, int from, int count) {
     int most = 0;
     for (int shift = 0; shift < 24; shift += 8) {

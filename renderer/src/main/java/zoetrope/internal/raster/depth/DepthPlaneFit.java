@@ -80,8 +80,8 @@ public final class DepthPlaneFit {
 
   /**
    * Sets the plane {@code a X + b Y + c w = 1} of vertices in homogeneous coordinates, some of
-   * which lie behind the eye and count as well. The plane passes through the first vertex and the
-   * two others that span the largest triangle with it. Returns false if all vertices lie on a line.
+   * which are behind the eye and count as well. The plane passes through the first vertex and the
+   * two others that span the largest triangle with it. Returns false if all vertices are on a line.
    */
   private boolean isThrough(FlattenedPath p) {
     int second = 0;
@@ -139,7 +139,7 @@ public final class DepthPlaneFit {
     }
   }
 
-  /** Solves the least squares; if the vertices lie on a line, only along this line. */
+  /** Solves the least squares; if the vertices are on a line, only along this line. */
   private void solve(
       double mx, double my, double mz, double xx, double xy, double yy, double xz, double yz) {
     double trace = xx + yy;
@@ -184,7 +184,7 @@ public final class DepthPlaneFit {
     return plane;
   }
 
-  /** Whether all vertices lie in the plane. */
+  /** Whether all vertices are in the plane. */
   public boolean isFlat() {
     return flat;
   }

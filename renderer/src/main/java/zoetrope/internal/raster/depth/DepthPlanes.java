@@ -102,8 +102,7 @@ final class DepthPlanes {
   }
 
   /**
-   * Returns the samples of a pixel at which plane {@code a} lies in front of {@code b}, or equally
-   * far.
+   * Returns the samples of a pixel where plane {@code a} is in front of {@code b}, or equally far.
    */
   long inFront(int a, int b, int x, int y) {
     int i = STRIDE * a;

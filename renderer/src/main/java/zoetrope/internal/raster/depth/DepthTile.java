@@ -126,12 +126,12 @@ public final class DepthTile {
     return Math.max(0, Math.min(TileMask.SIDE, v));
   }
 
-  /** Returns the column of the tile's first pixel. */
+  /** Returns the first column of the tile. */
   public int left() {
     return left;
   }
 
-  /** Returns the row of the tile's first pixel. */
+  /** Returns the first row of the tile. */
   public int top() {
     return top;
   }

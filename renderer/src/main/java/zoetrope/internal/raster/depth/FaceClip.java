@@ -144,7 +144,7 @@ public final class FaceClip {
     return true;
   }
 
-  /** Whether a value is a texture coordinate, which lies in [0, 1]. */
+  /** Whether a value is a texture coordinate, which is in [0, 1]. */
   private static boolean isPlace(int v) {
     return v == CornerValues.PLACE || v == CornerValues.PLACE + 1;
   }

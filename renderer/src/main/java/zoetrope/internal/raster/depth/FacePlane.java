@@ -25,7 +25,7 @@ final class FacePlane {
   }
 
   /**
-   * Computes the plane through corners by Newell's formula, which is exact if they lie in one
+   * Computes the plane through corners by Newell's formula, which is exact if they are in one
    * plane.
    *
    * @param x in 1/256 pixel, as {@code y}

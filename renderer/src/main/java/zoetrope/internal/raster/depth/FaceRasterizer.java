@@ -93,7 +93,7 @@ public final class FaceRasterizer {
   /** The number of pixels to draw in the rectangle. */
   private int wantedCount;
 
-  /** Adds the fragments of face {@code i} that lie in the rectangle of {@code sink}. */
+  /** Adds the fragments of face {@code i} in the rectangle of {@code sink}. */
   public void add(DepthFaces faces, int i, FragmentSink sink) {
     int first = faces.starts[i];
     corners = 0;

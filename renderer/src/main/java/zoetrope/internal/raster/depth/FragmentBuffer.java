@@ -3,8 +3,8 @@ package zoetrope.internal.raster.depth;
 import java.util.Arrays;
 
 /**
- * The fragments of the pixels in which faces cross: an A-buffer (Carpenter 1984) with 64 samples
- * per pixel.
+ * The fragments of the pixels where faces cross: an A-buffer (Carpenter 1984) with 64 samples per
+ * pixel.
  *
  * <p>A fragment is the part of one polygon or fill that is visible in one pixel: the samples it
  * covers, the plane of its depth, and its colour. An opaque fragment removes the samples that it
@@ -13,7 +13,7 @@ import java.util.Arrays;
  * blends them from far to near.
  *
  * <p>The result for a pixel depends only on its fragments. Their order matters only where two are
- * equally far away: there the later one lies in front.
+ * equally far away: there the later one is in front.
  */
 public final class FragmentBuffer implements FragmentSink {
   /** With more fragments than this, a rectangle must be divided; see {@link #isFull}. */

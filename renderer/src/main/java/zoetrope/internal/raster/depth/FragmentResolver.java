@@ -27,7 +27,7 @@ public final class FragmentResolver {
   private int[] colors = new int[64];
   private int[] order = new int[64];
 
-  /** For few fragments: the samples at which each one lies in front of each older one. */
+  /** For few fragments: the samples where each one is in front of each older one. */
   private final long[] fronts = new long[CROSSING * CROSSING];
 
   private int setCount;

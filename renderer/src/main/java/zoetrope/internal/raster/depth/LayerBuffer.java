@@ -71,7 +71,7 @@ public final class LayerBuffer implements FragmentSink {
   /** The pixels that are not marked. */
   private final TileMask unmarked = new TileMask();
 
-  /** The pixels in which fragments of the current member may be visible. */
+  /** The pixels where fragments of the current member may be visible. */
   private TileMask wanted = unmarked;
 
   private int left;
@@ -139,13 +139,13 @@ public final class LayerBuffer implements FragmentSink {
     return bottom;
   }
 
-  /** Returns the pixels in which the order is not certain. */
+  /** Returns the pixels where the order is uncertain. */
   public TileMask marks() {
     return marks;
   }
 
   /**
-   * Starts a member that lies in a box of the tile and is nowhere nearer than {@code depth}.
+   * Starts a member within a box of the tile that is nowhere nearer than {@code depth}.
    *
    * @return whether any of it may be visible
    */

@@ -101,7 +101,7 @@ final class MeshVertices {
     return ofCorners;
   }
 
-  /** Whether the corners of a face lie in front of the near plane and within the guard band. */
+  /** Whether the corners of a face are in front of the near plane and within the guard band. */
   boolean areInside(int from, int count) {
     for (int k = from; k < from + count && !areAllInside; k++) {
       if (!inside[ofCorners[k]]) {

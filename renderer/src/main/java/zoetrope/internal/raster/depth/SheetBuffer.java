@@ -318,7 +318,7 @@ final class SheetBuffer {
   /**
    * Sums up a row of the square and clears it.
    *
-   * @return the columns, as bits, in which the result is not certain because faces hide one another
+   * @return the columns, as bits, where the result is uncertain because faces hide one another
    */
   int resolve(int row) {
     return line.resolve(edges, row, side, isUnited) | crowded;

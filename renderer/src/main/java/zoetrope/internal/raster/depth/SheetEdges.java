@@ -15,10 +15,10 @@ final class SheetEdges {
   /** Colours and coverage, alternating. */
   final long[] sums = new long[STRIDE * TileMask.SIDE];
 
-  /** The columns of each row in which a sum changes, as bits. */
+  /** The columns of each row where a sum changes, as bits. */
   final int[] touched = new int[TileMask.SIDE];
 
-  /** The columns of each row in which a coverage changes, as bits. */
+  /** The columns of each row where a coverage changes, as bits. */
   final int[] covered = new int[TileMask.SIDE];
 
   private int side;

@@ -85,7 +85,7 @@ final class SheetRow {
   }
 
   /**
-   * Sums up a row and clears it; returns the columns, as bits, in which the result is not certain
+   * Sums up a row and clears it; returns the columns, as bits, where the result is uncertain
    * because faces hide one another.
    *
    * @param united whether all faces belong to one surface

@@ -196,7 +196,7 @@ public final class StrokeFaces {
 
   /**
    * Fills the outer side where the pieces from vertex {@code before} and to {@code after} meet. The
-   * corners lie on a circle, from the end of one piece to that of the other; one more corner lies
+   * corners are on a circle, from the end of one piece to that of the other; one more corner lies
    * opposite.
    */
   private void join(int before, int i, int after) {

@@ -209,7 +209,7 @@ public final class TileBins {
       }
     }
 
-    /** Counts a member of one bin, which must not lie before the first. */
+    /** Counts a member of one bin, which must not come before the first. */
     void count(int bin) {
       starts[bin - first + 2]++;
     }

@@ -39,7 +39,7 @@ public final class TileMask {
     return rows[y - top] & columns(x0 - left, x1 - left);
   }
 
-  /** Returns the column of the tile's first pixel. */
+  /** Returns the first column of the tile. */
   int left() {
     return left;
   }

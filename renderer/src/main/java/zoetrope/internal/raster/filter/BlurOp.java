@@ -2,9 +2,14 @@ package zoetrope.internal.raster.filter;
 
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** A Gaussian blur by deviations in pixels. */
+/**
+ * A Gaussian blur.
+ *
+ * @param x the standard deviation along rows, in pixels
+ * @param y the standard deviation along columns, in pixels
+ */
 record BlurOp(double x, double y) implements FilterOp {
-  /** What is blurred less is not blurred. */
+  /** Smaller deviations are not applied. */
   private static final double LEAST = 0.05;
 
   BlurOp {

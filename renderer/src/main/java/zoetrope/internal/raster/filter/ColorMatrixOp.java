@@ -4,7 +4,7 @@ import java.util.List;
 import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** Straight colours multiplied by a matrix. */
+/** Multiplies straight colours by a matrix. */
 final class ColorMatrixOp implements FilterOp {
   private final double[] m = new double[20];
 
@@ -16,7 +16,7 @@ final class ColorMatrixOp implements FilterOp {
 
   @Override
   public PixelBox extent(PixelBox[] inputs, PixelBox region) {
-    // Nothing is black, transparent; it may get opaque.
+    // Empty pixels are transparent black; the matrix may make them opaque.
     return m[19] > 0 ? region : inputs[0];
   }
 

@@ -3,7 +3,7 @@ package zoetrope.internal.raster.filter;
 import zoetrope.frame.Filter;
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** Two inputs put together. */
+/** Composites two inputs. */
 record CompositeOp(Filter.Composite composite) implements FilterOp {
   @Override
   public PixelBox extent(PixelBox[] inputs, PixelBox region) {

@@ -4,14 +4,15 @@ import zoetrope.internal.raster.pixel.LinearLight;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * A picture that a step of a filter works on: premultiplied {@code 0xAARRGGBB}, row by row, and
- * transparent beyond its box.
+ * An image that a step of a filter reads or writes: premultiplied {@code 0xAARRGGBB}, row by row,
+ * and transparent outside of its box.
  *
  * @param linear whether colours are in linear light, not in sRGB
  */
 public record FilterImage(PixelBox box, int[] pixels, boolean linear) {
   /**
-   * The pixels of another box, row by row: a copy, or the pixels themselves where it is the same.
+   * Returns the pixels of another box, row by row: a copy, or the array itself if the box is the
+   * same.
    */
   public int[] within(PixelBox other) {
     if (other.equals(box)) {
@@ -27,7 +28,7 @@ public record FilterImage(PixelBox box, int[] pixels, boolean linear) {
     return result;
   }
 
-  /** The same picture with colours in linear light, or in sRGB. */
+  /** Returns the image with colours in linear light, or in sRGB. */
   FilterImage in(boolean inLinear) {
     if (inLinear == linear) {
       return this;

@@ -2,13 +2,13 @@ package zoetrope.internal.raster.filter;
 
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** What a step of a filter does, in pixels. */
+/** The operation of a filter step, in pixels. */
 public interface FilterOp {
   /**
-   * The box of what is not transparent.
+   * Returns the box of the pixels that may not be transparent.
    *
    * @param inputs the boxes of the inputs
-   * @param region the step's
+   * @param region the region of the step
    */
   default PixelBox extent(PixelBox[] inputs, PixelBox region) {
     PixelBox all = PixelBox.EMPTY;
@@ -18,15 +18,15 @@ public interface FilterOp {
     return all;
   }
 
-  /** What of an input is needed for a box of the result. */
+  /** Returns the box of an input that is needed for a box of the result. */
   default PixelBox need(PixelBox out) {
     return out;
   }
 
   /**
-   * The pixels of {@code out}, row by row; they are not changed afterwards.
+   * Returns the pixels of {@code out}, row by row; they must not be changed afterwards.
    *
-   * @param region the step's
+   * @param region the region of the step
    */
   int[] apply(FilterImage[] inputs, PixelBox out, PixelBox region);
 }

@@ -7,7 +7,7 @@ import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.BlendModes;
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** The operations of the effects of filters. */
+/** The operations of filter effects. */
 public final class FilterOps {
   private FilterOps() {}
 
@@ -15,8 +15,8 @@ public final class FilterOps {
    * Returns the operation of an effect.
    *
    * @param map takes the filter's coordinates to pixels
-   * @param height of the canvas in pixels: what is blurred farther than a quarter of it looks the
-   *     same, and would take any time
+   * @param height the height of the canvas in pixels. A greater blur than a quarter of it looks the
+   *     same, and could take unlimited time
    */
   public static FilterOp of(Filter.Effect effect, PixelMap map, int height) {
     if (effect instanceof Filter.Blur blur) {

@@ -10,18 +10,18 @@ import zoetrope.internal.raster.outline.PixelMap;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * A filter in the pixels of a canvas. What is wanted of its last step tells what is needed of the
- * steps before; only that is computed. Pixels do not depend on how much is wanted.
+ * A filter in the pixels of a canvas. Each step computes only what the following steps need. The
+ * value of a pixel does not depend on how much is computed.
  */
 public final class FilterProgram {
   private final List<FilterStep> steps = new ArrayList<>();
   private final FilterRegion region;
 
   /**
-   * A filter in the pixels that {@code map} takes its own coordinates to.
+   * Creates a filter whose coordinates {@code map} takes to pixels.
    *
-   * @param limit beyond which nothing is computed
-   * @param height of the canvas in pixels
+   * @param limit nothing is computed outside of this box
+   * @param height the height of the canvas in pixels
    */
   public FilterProgram(Filter filter, PixelMap map, PixelBox limit, int height) {
     region = new FilterRegion(filter.region(), map, limit);
@@ -36,13 +36,13 @@ public final class FilterProgram {
   }
 
   /**
-   * A step.
+   * A step of a filter.
    *
-   * @param inputs as {@link Filter.Step#inputs}
+   * @param inputs the inputs as in {@link Filter.Step#inputs}
    */
   record FilterStep(FilterOp op, int[] inputs, FilterRegion region, boolean linear) {}
 
-  /** The box of what is seen, given that of the source. */
+  /** Returns the box of the visible result, given the box of the source. */
   public PixelBox extent(PixelBox source) {
     PixelBox[] extents = extents(source);
     return extents.length == 0 ? PixelBox.EMPTY : extents[extents.length - 1];
@@ -66,12 +66,12 @@ public final class FilterProgram {
     return extents;
   }
 
-  /** What of the source is needed for a box of the result. */
+  /** Returns the box of the source that is needed for a box of the result. */
   public PixelBox sourceNeed(PixelBox out) {
     return needs(out)[steps.size()];
   }
 
-  /** What is needed of each step, and, behind these, of the source. */
+  /** Returns the boxes that are needed of each step and, as the last element, of the source. */
   private PixelBox[] needs(PixelBox out) {
     PixelBox[] needs = new PixelBox[steps.size() + 1];
     Arrays.fill(needs, PixelBox.EMPTY);
@@ -92,7 +92,7 @@ public final class FilterProgram {
     return needs;
   }
 
-  /** The pixels of {@code out}; {@code source} draws what is needed of the layer. */
+  /** Returns the pixels of {@code out}; {@code source} draws the needed part of the layer. */
   public FilterImage run(PixelBox out, Function<PixelBox, FilterImage> source) {
     PixelBox[] needs = needs(out);
     int count = steps.size();
@@ -119,7 +119,7 @@ public final class FilterProgram {
     return count == 0 ? nothing() : results[count - 1].in(false);
   }
 
-  /** For each step the last that uses it: what it made is dropped then. */
+  /** Returns the last step that uses the result of each step; the result is released after it. */
   private int[] lastUses() {
     int[] last = new int[steps.size()];
     for (int i = 0; i < last.length; i++) {
@@ -153,7 +153,7 @@ public final class FilterProgram {
     return new FilterImage(picture.box(), alpha, picture.linear());
   }
 
-  /** The memory taken, in array elements. */
+  /** Returns the memory used, in array elements. */
   public int size() {
     return 64 * steps.size();
   }

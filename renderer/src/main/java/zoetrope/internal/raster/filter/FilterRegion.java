@@ -11,7 +11,7 @@ final class FilterRegion {
   private final PixelBox box;
   private final boolean upright;
 
-  /** A region that {@code map} takes to pixels, within {@code limit}. */
+  /** Creates a region whose coordinates {@code map} takes to pixels, clipped to {@code limit}. */
   FilterRegion(Bounds bounds, PixelMap map, PixelBox limit) {
     this.bounds = bounds;
     this.map = map;
@@ -34,12 +34,12 @@ final class FilterRegion {
             : PixelBox.EMPTY;
   }
 
-  /** The pixels that it touches, within the limit. */
+  /** Returns the pixels that the region touches, within the limit. */
   PixelBox box() {
     return box;
   }
 
-  /** The picture without what lies outside. */
+  /** Returns the image without the pixels outside of the region. */
   FilterImage crop(FilterImage image) {
     PixelBox within = image.box().intersection(box);
     FilterImage cropped =
@@ -49,7 +49,7 @@ final class FilterRegion {
     return upright ? cropped : cropSlanted(cropped);
   }
 
-  /** Without the pixels of which the middle is outside. */
+  /** Removes the pixels whose centre is outside of the region. */
   private FilterImage cropSlanted(FilterImage image) {
     PixelBox b = image.box();
     int[] kept = new int[image.pixels().length];

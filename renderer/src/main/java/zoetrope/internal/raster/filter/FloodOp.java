@@ -4,7 +4,7 @@ import java.util.Arrays;
 import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** One colour everywhere, {@code 0xAARRGGBB} in sRGB. */
+/** Fills with one colour, {@code 0xAARRGGBB} in sRGB. */
 record FloodOp(int argb) implements FilterOp {
   @Override
   public PixelBox extent(PixelBox[] inputs, PixelBox region) {

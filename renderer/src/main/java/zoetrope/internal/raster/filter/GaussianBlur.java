@@ -3,25 +3,29 @@ package zoetrope.internal.raster.filter;
 import zoetrope.internal.raster.pixel.PixelBox;
 
 /**
- * A Gaussian blur along the rows, and then along the columns, of a picture: by a kernel where the
- * deviation is small, else by three box blurs, as the specification of SVG's filters allows. All
- * sums are of integers, so that a pixel does not depend on how much of the picture is computed.
+ * A Gaussian blur along the rows, and then along the columns, of an image. A small deviation uses a
+ * kernel, a larger one three box blurs, as the specification of SVG filters allows. All sums use
+ * integers, so that a pixel does not depend on how much of the image is computed.
  */
 final class GaussianBlur {
-  /** From this deviation on three boxes are hard to tell from a Gaussian. */
+  /** From this deviation on, three box blurs look like a Gaussian blur. */
   private static final double BOXES = 2;
 
-  /** Channels are summed in 1/256. */
+  /** The number of fractional bits in sums of channels. */
   private static final int SHIFT = 8;
 
   private final int[] weights;
 
-  /** The boxes: how far each reaches to the left and to the right of its pixel. */
+  /** How far each box reaches to the left and to the right of its pixel. */
   private final int[][] boxes;
 
   private final int reach;
 
-  /** A blur by a deviation in pixels, above 0. */
+  /**
+   * Creates a blur.
+   *
+   * @param deviation the standard deviation in pixels, above 0
+   */
   private GaussianBlur(double deviation) {
     if (deviation < BOXES) {
       weights = kernel(deviation);
@@ -39,12 +43,12 @@ final class GaussianBlur {
     }
   }
 
-  /** How many pixels a blur by {@code deviation} reaches. */
+  /** Returns how many pixels a blur by {@code deviation} reaches. */
   static int reach(double deviation) {
     return deviation > 0 ? new GaussianBlur(deviation).reach : 0;
   }
 
-  /** Weights of which the sum is {@code 1 << 16}. */
+  /** Returns weights whose sum is {@code 1 << 16}. */
   private static int[] kernel(double deviation) {
     int radius = (int) Math.ceil(3 * deviation);
     double[] exact = new double[2 * radius + 1];
@@ -64,7 +68,7 @@ final class GaussianBlur {
   }
 
   /**
-   * The blurred pixels of {@code out}.
+   * Returns the blurred pixels of {@code out}.
    *
    * @param x the deviation along the rows in pixels, or 0
    * @param y the deviation along the columns in pixels, or 0
@@ -85,7 +89,9 @@ final class GaussianBlur {
     return y > 0 ? new GaussianBlur(y).rows(tall, wanted) : transposed(tall, wanted);
   }
 
-  /** As high as the picture, and as wide as {@code out}: other rows are transparent. */
+  /**
+   * Returns a box as high as the image and as wide as {@code out}; all other rows are transparent.
+   */
   private static PixelBox tall(PixelBox image, PixelBox out) {
     return new PixelBox(out.left(), image.top(), out.right(), image.bottom());
   }
@@ -101,9 +107,9 @@ final class GaussianBlur {
   }
 
   /**
-   * The rows of {@code box}, blurred and transposed.
+   * Returns the rows of {@code box}, blurred and transposed.
    *
-   * @param source the rows with {@link #reach} pixels more on both sides
+   * @param source the rows with {@link #reach} additional pixels on both sides
    */
   private int[] rows(int[] source, PixelBox box) {
     int width = box.width();
@@ -144,7 +150,7 @@ final class GaussianBlur {
     return result;
   }
 
-  /** Three box blurs; within {@link #reach} of the ends the result is not defined. */
+  /** Applies three box blurs; within {@link #reach} of the ends the result is undefined. */
   private int[] boxed(int[] values, int[] other) {
     int[] from = values;
     int[] to = other;

@@ -2,7 +2,7 @@ package zoetrope.internal.raster.filter;
 
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** The greatest or least of each channel in a rectangle around each pixel. */
+/** Takes the maximum or minimum of each channel in a rectangle around each pixel. */
 record MorphologyOp(boolean dilate, int x, int y) implements FilterOp {
   @Override
   public PixelBox extent(PixelBox[] inputs, PixelBox region) {
@@ -23,7 +23,7 @@ record MorphologyOp(boolean dilate, int x, int y) implements FilterOp {
   }
 
   /**
-   * The extremes of windows of {@code 2 radius + 1} pixels, transposed.
+   * Returns the extremes of windows of {@code 2 radius + 1} pixels, transposed.
    *
    * @param source rows of {@code width + 2 radius} pixels
    */
@@ -34,7 +34,8 @@ record MorphologyOp(boolean dilate, int x, int y) implements FilterOp {
     int[] ahead = new int[wide];
     int[] behind = new int[wide];
     for (int row = 0; row < height; row++) {
-      // van Herk and Gil-Werman: a window is the end of one block and the beginning of the next.
+      // The algorithm of van Herk and Gil-Werman: a window is the end of one block and the
+      // beginning of the next.
       for (int i = 0; i < wide; i++) {
         int pixel = source[row * wide + i];
         ahead[i] = i % size == 0 ? pixel : extreme(ahead[i - 1], pixel);

@@ -2,12 +2,12 @@ package zoetrope.internal.raster.filter;
 
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** A shift in pixels; between whole ones by linear interpolation. */
+/** Shifts an image by a number of pixels; fractions of a pixel are interpolated linearly. */
 final class OffsetOp implements FilterOp {
   private final int x;
   private final int y;
 
-  /** What is left of the shift, in 1/256. */
+  /** The fractional part of the shift, in 1/256 pixel. */
   private final int partX;
 
   private final int partY;

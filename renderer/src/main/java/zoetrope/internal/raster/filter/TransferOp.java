@@ -5,7 +5,7 @@ import zoetrope.frame.Filter;
 import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/** The channels of straight colours replaced by those of tables. */
+/** Maps the channels of straight colours through tables. */
 final class TransferOp implements FilterOp {
   private final int[][] tables;
 

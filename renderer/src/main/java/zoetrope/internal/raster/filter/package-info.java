@@ -1,2 +1,2 @@
-/** Filters: pictures computed from the pictures of layers. */
+/** Filters: compute images from the images of layers. */
 package zoetrope.internal.raster.filter;

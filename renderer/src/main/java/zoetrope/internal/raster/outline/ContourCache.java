@@ -7,17 +7,19 @@ import zoetrope.internal.raster.coverage.Contours;
 
 /**
  * A cache of flattened contours. The key is the path (by identity), the linear part of its map, and
- * its border: each glyph of a page is flattened once, and what is only translated is not flattened
- * again.
+ * its border. Each glyph of a page is flattened once, and a translated path is not flattened again.
  *
- * <p>Two generations: when the young table is full, the old one is dropped, and an entry found in
- * the old table moves to the young one.
+ * <p>There are two generations. When the young table is full, the old one is dropped, and an entry
+ * found in the old table moves to the young one.
  */
 final class ContourCache {
-  /** The limit of a table, in array elements of four bytes. */
+  /** The size limit of a table, in array elements of four bytes. */
   private static final int TABLE_LIMIT = 2_000_000;
 
-  /** A path under {@code (x, y) -> (xx x + xy y, yx x + yy y)}, grown by {@code border} pixels. */
+  /**
+   * The key of a path under {@code (x, y) -> (xx x + xy y, yx x + yy y)}, grown by {@code border}
+   * pixels.
+   */
   record Key(Path path, double xx, double yx, double xy, double yy, double border) {
     @Override
     public boolean equals(Object o) {
@@ -43,10 +45,9 @@ final class ContourCache {
   private Map<Key, Contours> young = new HashMap<>();
   private Map<Key, Contours> old = Map.of();
 
-  /** The memory that the young table takes, in array elements. */
+  /** The memory that the young table uses, in array elements. */
   private int size;
 
-  /** The contours for a key; null when there are none. */
   Contours get(Key key) {
     Contours found = young.get(key);
     if (found == null) {
@@ -58,7 +59,6 @@ final class ContourCache {
     return found;
   }
 
-  /** Adds contours for a key. */
   void put(Key key, Contours contours) {
     if (size > TABLE_LIMIT) {
       old = young;

@@ -8,12 +8,12 @@ import zoetrope.internal.raster.coverage.Contours;
 import zoetrope.internal.raster.coverage.PlacedContours;
 
 /**
- * The fast path for fills without strokes in a plane parallel to the image, glyphs above all. They
- * are flattened about their origins and then translated, whether they come from the cache or not:
- * so the result does not depend on what was drawn before.
+ * The fast path for fills without strokes in a plane parallel to the image, mostly glyphs. Paths
+ * are flattened about their origins and then translated, whether they come from the cache or not.
+ * So the result does not depend on what was drawn before.
  */
 public final class ContourPlacer {
-  /** Cached for a path that leaves the guard band, or whose outline cannot be offset. */
+  /** The cached value of a path that leaves the guard band, or whose outline cannot be offset. */
   private static final Contours UNSUPPORTED = new Contours.Builder().build();
 
   private final int width;
@@ -24,7 +24,7 @@ public final class ContourPlacer {
   private final Contours.Builder builder = new Contours.Builder();
   private final ContourCache cache = new ContourCache();
 
-  /** For a canvas of {@code width x height} pixels. */
+  /** Creates a placer for a canvas of {@code width x height} pixels. */
   public ContourPlacer(int width, int height, Flattener flattener, FillOutline outline) {
     this.width = width;
     this.height = height;
@@ -33,7 +33,7 @@ public final class ContourPlacer {
   }
 
   /**
-   * The area of a path, offset by a border; null when the general path is needed.
+   * Returns the area of a path, offset by a border; null if the general algorithm is needed.
    *
    * @param map the path's coordinates to homogeneous pixels
    * @param border in pixels

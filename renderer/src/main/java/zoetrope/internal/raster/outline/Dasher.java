@@ -8,7 +8,10 @@ public final class Dasher {
   private FlattenedPath to;
   private int cursor;
 
-  /** Writes the dashes of {@code source} to {@code target}; too fine a pattern is drawn solid. */
+  /**
+   * Writes the dashes of {@code source} to {@code target}. If the pattern is too fine, the line is
+   * drawn solid.
+   */
   public void dash(FlattenedPath source, double[] lengths, double offset, FlattenedPath target) {
     from = source;
     to = target;

@@ -9,18 +9,22 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.coverage.EdgeSink;
 
 /**
- * Joins directed edges to closed outlines as they come: an edge goes on where an open outline ends,
- * or leads to where one begins, as those of {@link StrokeStrip} and {@link FillOutline} do.
+ * Joins directed edges to closed outlines in the order of their addition. An edge continues an open
+ * outline at its end, or leads to its beginning, as the edges of {@link StrokeStrip} and {@link
+ * FillOutline} do.
  */
 final class EdgeLoops implements EdgeSink {
-  /** So many outlines are open at the same time at most: the two sides of a closed stroke. */
+  /**
+   * The maximum number of outlines that are open at the same time: the two sides of a closed stroke
+   * need it.
+   */
   private static final int MOST_OPEN = 4;
 
   private final double scale;
   private final List<Chain> open = new ArrayList<>();
   private PathBuilder done = Path.builder();
 
-  /** Coordinates are multiplied with {@code scale}. */
+  /** Creates a collector of edges whose coordinates are multiplied by {@code scale}. */
   EdgeLoops(double scale) {
     this.scale = scale;
   }
@@ -51,7 +55,7 @@ final class EdgeLoops implements EdgeSink {
     open.remove(index).addTo(done, scale);
   }
 
-  /** All outlines so far, as subpaths that are closed; begins anew. */
+  /** Returns all outlines so far as closed subpaths, and starts a new path. */
   Path take() {
     while (!open.isEmpty()) {
       finish(0);
@@ -102,7 +106,7 @@ final class EdgeLoops implements EdgeSink {
     }
   }
 
-  /** A growing list of points; the one before an index is asked for. */
+  /** A growing list of points. {@link #x} and {@link #y} take the index after a point. */
   private static final class Points {
     private double[] xy = new double[16];
     private int size;

@@ -8,9 +8,9 @@ import zoetrope.internal.raster.coverage.EdgeSink;
 /**
  * The outline of a filled area, offset outwards by its border.
  *
- * <p>When the area lies on the same side of all its outlines (letters, polygons, rings), the
- * outline itself is offset by half the border, which is exact and costs no extra area. Otherwise
- * {@link #canOffset} is false, and the border has to be stroked.
+ * <p>If the area is on the same side of all its outlines (letters, polygons, rings), the outline
+ * itself is offset by half the border. This is exact and needs no additional area. Otherwise {@link
+ * #canOffset} is false, and the border must be stroked.
  */
 public final class FillOutline {
   private StrokePolyline[] lines = {new StrokePolyline()};
@@ -41,8 +41,8 @@ public final class FillOutline {
   }
 
   /**
-   * Whether the outlines can be offset: none crosses itself, and those that run opposite to the
-   * largest one, the holes, lie within those that run like it.
+   * Whether the outlines can be offset. None may cross itself, and outlines that run opposite to
+   * the largest one, which are holes, must be inside outlines that run like it.
    */
   public boolean canOffset(FlattenedPath path, StrokeWidths border) {
     makeRoom(path.subpaths);
@@ -112,9 +112,7 @@ public final class FillOutline {
     return false;
   }
 
-  /**
-   * Adds the outlines, offset outwards, of the path that {@link #canOffset} was last called with.
-   */
+  /** Adds the outlines, offset outwards, of the path that was last passed to {@link #canOffset}. */
   public void addOffset(FlattenedPath path, EdgeSink edges) {
     out = edges;
     for (int k = 0; k < path.subpaths; k++) {
@@ -134,13 +132,13 @@ public final class FillOutline {
   }
 
   /**
-   * Adds the outline of a polygon, offset outwards: the same edges as {@link #canOffset} and {@link
-   * #addOffset(FlattenedPath, EdgeSink)} give.
+   * Adds the outline of a polygon, offset outwards. The edges are the same as those of {@link
+   * #canOffset} and {@link #addOffset(FlattenedPath, EdgeSink)}.
    *
    * @param corners {@code x, y, w, x, y, w, ...}, x and y in pixels
    * @param start the first corner of the polygon
-   * @param count how many corners it has
-   * @return false, with nothing added, when the polygon has no area or crosses itself
+   * @param count the number of its corners
+   * @return false, with nothing added, if the polygon has no area or crosses itself
    */
   public boolean addOffset(double[] corners, int start, int count, double half, EdgeSink edges) {
     line = lines[0];
@@ -149,7 +147,7 @@ public final class FillOutline {
       return false;
     }
     double turn = line.cross(line.vertices - 1, 0);
-    // More than four corners can wind twice, though they all turn to the same side.
+    // More than four corners can wind twice even if they all turn to the same side.
     if (line.vertices > 4 || !line.isConvex()) {
       turn = line.doubleArea();
       if (!line.goesAroundOnce(turn)) {

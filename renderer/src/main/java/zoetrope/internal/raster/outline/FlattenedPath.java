@@ -13,7 +13,7 @@ public final class FlattenedPath {
   public double[] x = new double[256];
   public double[] y = new double[256];
 
-  /** {@code w} before, {@code 1 / w} after {@link #project}. */
+  /** {@code w} before {@link #project}, {@code 1 / w} after it. */
   public double[] scale = new double[256];
 
   /** The path parameter: the index of the anchor before, plus the curve parameter. */
@@ -75,7 +75,6 @@ public final class FlattenedPath {
     add(p.x[i], p.y[i], p.scale[i], p.param[i], p.length[i], isAnchor);
   }
 
-  /** Becomes a copy of another path. */
   public void copy(FlattenedPath p) {
     if (x.length < p.size) {
       size = 0;
@@ -97,12 +96,12 @@ public final class FlattenedPath {
     subpaths = p.subpaths;
   }
 
-  /** The first vertex of subpath {@code k}. */
+  /** Returns the first vertex of subpath {@code k}. */
   public int start(int k) {
     return starts[k];
   }
 
-  /** The vertex after the last of subpath {@code k}. */
+  /** Returns the index after the last vertex of subpath {@code k}. */
   public int end(int k) {
     return k + 1 == subpaths ? size : starts[k + 1];
   }

@@ -4,19 +4,20 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 
 /**
- * Flattens the curves of a path: straight segments that deviate by less than {@link #TOLERANCE}
+ * Flattens the curves of a path into straight segments that deviate by less than {@link #TOLERANCE}
  * pixels.
  *
- * <p>The number of segments of a curve comes from Wang's bound on its second differences, and for
- * wide strokes also from its total turning angle, so that the offset curves are smooth too.
+ * <p>The number of segments of a curve comes from Wang's bound on its second differences. For wide
+ * strokes it also depends on the curve's total turning angle, so that the offset curves are smooth
+ * too.
  */
 public final class Flattener {
-  /** The largest distance in pixels between a curve and its chords. */
+  /** The maximum distance in pixels between a curve and its chords. */
   static final double TOLERANCE = 0.06;
 
   private static final int MAX_PIECES = 1024;
 
-  /** No join reaches farther, in half widths: the miter limit. */
+  /** The maximum reach of a join in half widths, given by the miter limit. */
   private static final double FARTHEST_JOINT = 10;
 
   private double[] points = new double[96];
@@ -33,7 +34,7 @@ public final class Flattener {
   private boolean measuring;
   private double halfWidth;
 
-  /** For a canvas of {@code width x height} pixels. */
+  /** Creates a flattener for a canvas of {@code width x height} pixels. */
   public Flattener(int width, int height) {
     this.width = width;
     this.height = height;
@@ -43,10 +44,11 @@ public final class Flattener {
    * Writes the segments of {@code path} to {@code target}, in homogeneous coordinates.
    *
    * @param place the path's coordinates to homogeneous pixels
-   * @param toScene the path's coordinates to the scene's, to measure lengths; null for no lengths
-   * @param radius the largest half width in pixels of the strokes to come
-   * @return false, with {@code target} undefined, when a coordinate is not finite, or all of a flat
-   *     path lies behind the near plane or outside the canvas
+   * @param toScene the path's coordinates to those of the scene, to measure lengths; null for no
+   *     lengths
+   * @param radius the largest half width in pixels of the strokes to be drawn
+   * @return false, with {@code target} undefined, if a coordinate is not finite, or if a flat path
+   *     is completely behind the near plane or outside the canvas
    */
   public boolean flatten(
       Path path, ItemProjection place, Affine toScene, double radius, FlattenedPath target) {
@@ -87,9 +89,9 @@ public final class Flattener {
   /**
    * Writes the segments of {@code path} to {@code target}, in pixels, without culling.
    *
-   * @param map the path's coordinates to homogeneous pixels, with {@code w = 1} for all of it
-   * @param radius the largest half width in pixels of borders to come
-   * @return false, with {@code target} undefined, when a coordinate is not finite
+   * @param map the path's coordinates to homogeneous pixels, with {@code w = 1} everywhere
+   * @param radius the largest half width in pixels of the borders to be drawn
+   * @return false, with {@code target} undefined, if a coordinate is not finite
    */
   boolean flattenAnywhere(Path path, Affine map, double radius, FlattenedPath target) {
     out = target;
@@ -110,7 +112,7 @@ public final class Flattener {
     return true;
   }
 
-  /** Whether the flat path with its strokes and joins can touch the canvas. */
+  /** Whether the flat path with its strokes and joins may touch the canvas. */
   private boolean isNearCanvas(int n) {
     double w = n > 0 ? points[2] : 1;
     double margin = (FARTHEST_JOINT * halfWidth + 2) * Math.max(1, w);
@@ -127,7 +129,7 @@ public final class Flattener {
     return !(left || right || above || below);
   }
 
-  /** Two flat projections mix to a flat one: a single affine map. */
+  /** Combines two flat projections into one affine map. */
   private void mixFlat(int n) {
     double w1 = Math.max(Projection.NEAR, points[2]);
     double w2 = Math.max(Projection.NEAR, otherPoints[2]);
@@ -168,7 +170,10 @@ public final class Flattener {
     }
   }
 
-  /** The segments of a curve in a plane parallel to the image, without lengths: the common case. */
+  /**
+   * Adds the segments of a curve in a plane parallel to the image, without lengths. This is the
+   * common case.
+   */
   private void plane(int at, int pieces, int anchor) {
     double[] c = points;
     double step = 1.0 / pieces;
@@ -248,7 +253,9 @@ public final class Flattener {
     return flatPieces(c, at, low, high / low);
   }
 
-  /** Wang's bound for a curve divided by {@code w}, whose speed varies by {@code stretch}. */
+  /**
+   * Returns Wang's bound for a curve divided by {@code w}, whose speed varies by {@code stretch}.
+   */
   private double flatPieces(double[] c, int at, double w, double stretch) {
     double ax = c[at] - 2 * c[at + 3] + c[at + 6];
     double ay = c[at + 1] - 2 * c[at + 4] + c[at + 7];
@@ -266,7 +273,7 @@ public final class Flattener {
     return Math.max(1, n);
   }
 
-  /** About the total turning angle of the control polygon in radians. */
+  /** Returns the approximate total turning angle of the control polygon in radians. */
   private static double turn(double[] c, int at) {
     double sum = 0;
     double fx = 0;

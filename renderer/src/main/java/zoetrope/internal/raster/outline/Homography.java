@@ -15,10 +15,11 @@ public final class Homography {
   }
 
   /**
-   * The inverse of {@code (u, v, 0) -> map -> (X, Y, w)}; null when the plane is seen edge-on.
+   * Returns the inverse of {@code (u, v, 0) -> map -> (X, Y, w)}; null if the plane is seen
+   * edge-on.
    *
-   * @param place the plane's space to homogeneous pixels; a mixture is exact at the corners of the
-   *     square from (-1, -1) to (1, 1)
+   * @param place the plane's space to homogeneous pixels; a mix of two maps is exact at the corners
+   *     of the square from (-1, -1) to (1, 1)
    */
   public static Homography inverse(ItemProjection place) {
     Affine plane = plane(place);
@@ -26,8 +27,8 @@ public final class Homography {
   }
 
   /**
-   * The linear map of {@code (u, v, 1)} that {@link #inverse} inverts: homogeneous pixels of the
-   * plane.
+   * Returns the linear map from {@code (u, v, 1)} to homogeneous pixels that {@link #inverse}
+   * inverts.
    */
   public static Affine plane(ItemProjection place) {
     Affine map = place.map();
@@ -59,7 +60,10 @@ public final class Homography {
     return Affine.ofColumns(u, v, t, Vec.ZERO);
   }
 
-  /** Heckbert's map of the unit square to a quadrilateral, for the square from -1 to 1. */
+  /**
+   * Returns Heckbert's map of the unit square to a quadrilateral, adapted to the square from -1 to
+   * 1.
+   */
   private static Affine ofSquare(double[] x, double[] y) {
     double sx = x[0] - x[1] + x[2] - x[3];
     double sy = y[0] - y[1] + y[2] - y[3];
@@ -76,7 +80,7 @@ public final class Homography {
     return linear(u.times(0.5), v.times(0.5), t.plus(u.times(0.5)).plus(v.times(0.5)));
   }
 
-  /** The inverse of the matrix with columns {@code u, v, t}, up to a factor. */
+  /** Returns the inverse of the matrix with columns {@code u, v, t}, up to a factor. */
   private static Homography inverse(Vec u, Vec v, Vec t) {
     Vec a = v.cross(t);
     Vec b = t.cross(u);
@@ -95,22 +99,25 @@ public final class Homography {
         });
   }
 
-  /** The numerator of u at a pixel position. */
+  /** Returns the numerator of u at a pixel position. */
   public double u(double x, double y) {
     return m[0] * x + m[1] * y + m[2];
   }
 
-  /** The numerator of v at a pixel position. */
+  /** Returns the numerator of v at a pixel position. */
   public double v(double x, double y) {
     return m[3] * x + m[4] * y + m[5];
   }
 
-  /** The denominator at a pixel position. */
+  /** Returns the denominator at a pixel position. */
   public double q(double x, double y) {
     return m[6] * x + m[7] * y + m[8];
   }
 
-  /** How the numerator of u changes with x; likewise the following. */
+  /**
+   * Returns the derivative of the numerator of u with respect to x; the following methods are named
+   * alike.
+   */
   public double ux() {
     return m[0];
   }

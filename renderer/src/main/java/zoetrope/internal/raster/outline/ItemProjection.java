@@ -4,14 +4,14 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 
 /**
- * Takes an item's own coordinates to homogeneous pixels.
+ * The map of an item's coordinates to homogeneous pixels.
  *
- * @param map as the camera sees them, or the default camera where the item is fixed in the frame
- * @param other as the default camera sees them, where both are mixed; else null
- * @param mix how much of the pixels of {@code other} is mixed in
+ * @param map the map of the camera, or of the default camera if the item is fixed in the frame
+ * @param other the map of the default camera if both are mixed; otherwise null
+ * @param mix the share of the pixels of {@code other}
  */
 public record ItemProjection(Affine map, Affine other, double mix) {
-  /** The projection of an item. */
+  /** Returns the projection of an item. */
   public static ItemProjection of(Item item, Projection projection) {
     double fixed = item.fixed();
     Affine place = item.transform();
@@ -21,7 +21,7 @@ public record ItemProjection(Affine map, Affine other, double mix) {
         fixed);
   }
 
-  /** The projection of what {@code plane} takes to the item's coordinates. */
+  /** Returns the projection of coordinates that {@code plane} takes to those of the item. */
   public ItemProjection after(Affine plane) {
     return new ItemProjection(plane.then(map), other == null ? null : plane.then(other), mix);
   }

@@ -4,7 +4,7 @@ package zoetrope.internal.raster.outline;
 public final class NearClip {
   private NearClip() {}
 
-  /** Whether a vertex lies behind the near plane. */
+  /** Whether a vertex is behind the near plane. */
   public static boolean isNeeded(FlattenedPath path) {
     for (int i = 0; i < path.size; i++) {
       if (path.scale[i] < Projection.NEAR) {
@@ -35,7 +35,7 @@ public final class NearClip {
     }
   }
 
-  /** Clips lines: a subpath that is cut falls into open ones. */
+  /** Clips lines: a subpath that is cut becomes one or more open ones. */
   public static void lines(FlattenedPath from, FlattenedPath to) {
     to.clear();
     for (int k = 0; k < from.subpaths; k++) {

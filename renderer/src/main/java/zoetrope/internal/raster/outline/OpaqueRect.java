@@ -4,17 +4,22 @@ import zoetrope.internal.raster.coverage.Contours;
 import zoetrope.internal.raster.coverage.PlacedContours;
 
 /**
- * A rectangle of pixels, {@code [left, right) x [top, bottom)}, that a command covers opaquely: an
- * occluder, behind which nothing need be painted.
+ * A rectangle of pixels, {@code [left, right) x [top, bottom)}, that a command covers opaquely. It
+ * is an occluder: nothing behind it must be painted.
  */
 public record OpaqueRect(int left, int top, int right, int bottom) {
   /** Coordinates are rounded to 1/256 of a pixel before they are filled. */
   private static final double ROUNDING = 1.0 / 256;
 
-  /** Below this many pixels, splitting a rectangle costs more than occlusion culling saves. */
+  /**
+   * If fewer pixels are occluded, splitting a rectangle costs more than occlusion culling saves.
+   */
   private static final int WORTH = 1 << 12;
 
-  /** The pixels inside an opaque area that is an axis-aligned rectangle; null for all others. */
+  /**
+   * Returns the pixels inside an opaque area that is an axis-aligned rectangle; null for all
+   * others.
+   */
   public static OpaqueRect of(FlattenedPath area) {
     if (area.subpaths != 1 || area.size < 4 || area.size > 5) {
       return null;
@@ -49,7 +54,10 @@ public record OpaqueRect(int left, int top, int right, int bottom) {
         (int) Math.floor(bottom - ROUNDING));
   }
 
-  /** The pixels inside an opaque area that is an axis-aligned rectangle; null for all others. */
+  /**
+   * Returns the pixels inside an opaque area that is an axis-aligned rectangle; null for all
+   * others.
+   */
   public static OpaqueRect of(PlacedContours area) {
     Contours contours = area.contours();
     return contours.isRectangle

@@ -15,15 +15,15 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
 /**
- * What a canvas would fill, as paths in its pixels: for those who draw elsewhere. Where an item is
- * seen without perspective its curves are kept; else they are flattened, much finer than pixels.
- * {@link #place} first, then the rest, which is of the item placed last. For one thread at a time.
+ * Computes the outlines that a canvas would fill, as paths in its pixels, for writers of vector
+ * files. Items without perspective keep their curves; others are flattened, much finer than pixels.
+ * Call {@link #place} first: the other methods refer to the item placed last. Not thread-safe.
  */
 public final class Outliner {
-  /** How much finer than pixels curves are flattened. */
+  /** How many times finer than pixels curves are flattened. */
   private static final int FINE = 8;
 
-  /** A homogeneous coordinate that varies less is one and the same. */
+  /** A homogeneous coordinate that varies by at most this is constant. */
   private static final double SAME = 1e-9;
 
   private static final Path SQUARE =
@@ -45,12 +45,12 @@ public final class Outliner {
   private ItemProjection place;
 
   /**
-   * An outliner for a canvas.
+   * Creates an outliner for a canvas.
    *
-   * @param camera what it shows
-   * @param width of the canvas in pixels
-   * @param height of it in pixels
-   * @param units how many scene units it is high, as the default camera sees them
+   * @param camera the camera of the canvas
+   * @param width the width of the canvas in pixels
+   * @param height the height of the canvas in pixels
+   * @param units the height of the canvas in scene units, as the default camera sees them
    */
   public Outliner(Camera camera, int width, int height, double units) {
     this(new Projection(camera, FINE * width, FINE * height, units), width, height);
@@ -63,7 +63,10 @@ public final class Outliner {
     this.flattener = new Flattener(FINE * width, FINE * height);
   }
 
-  /** One for what an inset that is placed shows, in the same pixels; null where it has no area. */
+  /**
+   * Returns an outliner for the view of the placed inset, in the same pixels; null if it has no
+   * area.
+   */
   public Outliner within(InsetView view) {
     Affine plane = Homography.plane(place);
     return plane.determinant() == 0 || !plane.isFinite()
@@ -71,7 +74,10 @@ public final class Outliner {
         : new Outliner(projection.inset(view, plane), width, height);
   }
 
-  /** One for the tile of a pattern, {@code scale} pixels for each unit of its own coordinates. */
+  /**
+   * Returns an outliner for the tile of a pattern, with {@code scale} pixels per unit of its
+   * coordinates.
+   */
   public static Outliner ofTile(Vec size, double scale) {
     return new Outliner(
         Projection.ofPlane(FINE * scale, FINE * scale),
@@ -79,20 +85,20 @@ public final class Outliner {
         (int) Math.ceil(size.y() * scale));
   }
 
-  /** Takes an item's place; false when it has none that is finite. */
+  /** Sets the current item; returns false if its position is not finite. */
   public boolean place(Item item) {
     place = ItemProjection.of(item, projection);
     return place.isFinite();
   }
 
-  /** The width in pixels, before perspective, of a stroke of width 1. */
+  /** Returns the width in pixels, before perspective, of a stroke of width 1. */
   public double strokeUnit() {
     return 2 * projection.halfStroke() / FINE;
   }
 
   /**
-   * A path of the item with its curves, in pixels; null where perspective bends them, or part of it
-   * is behind the eye. Without points when all of it is.
+   * Returns a path of the item with its curves, in pixels; null if perspective bends them, or if it
+   * is partly or wholly behind the eye.
    */
   public Path exact(Path path) {
     int n = 3 * path.pointCount();
@@ -112,7 +118,7 @@ public final class Outliner {
     return path.withCoordinates(points);
   }
 
-  /** Divides by a {@code w} that is the same everywhere; false when it is not. */
+  /** Divides by {@code w} if it is constant; returns false if it is not. */
   private static boolean flatten(Path path, Affine map, double[] points) {
     path.coordinates(map, points);
     double w = points.length == 0 ? 1 : points[2];
@@ -131,10 +137,10 @@ public final class Outliner {
   }
 
   /**
-   * A plane of the item in pixels, as a map of {@code (x, y)}; null when it is seen in perspective,
-   * edge-on or not at all.
+   * Returns the map of {@code (x, y)} in a plane of the item to pixels; null if the plane is seen
+   * in perspective, edge-on or not at all.
    *
-   * @param plane takes the plane's coordinates to the item's own
+   * @param plane takes the plane's coordinates to those of the item
    */
   public Affine exactPlane(Affine plane) {
     Path seen = exact(Path.polyline(plane.apply(Vec.ZERO), at(plane, 1, 0), at(plane, 0, 1)));
@@ -153,7 +159,7 @@ public final class Outliner {
     return plane.apply(Vec.of(x, y));
   }
 
-  /** The factor of stroke widths where the item is seen without perspective. */
+  /** Returns the factor of stroke widths for an item without perspective. */
   public double exactScale(Path path) {
     if (path.isEmpty()) {
       return 1;
@@ -165,27 +171,31 @@ public final class Outliner {
         : (1 - place.mix()) / w + place.mix() / place.other().apply(first).z();
   }
 
-  /** The map without depth, onto the plane of a path, at the z of its centre. */
+  /** Returns the map without depth, onto the plane of a path, at the z of its centre. */
   public static Affine inPlane(Affine map, Path path) {
     Vec level = new Vec(0, 0, path.bounds().center().z());
     return map.then(Affine.ofColumns(Vec.of(1, 0), Vec.of(0, 1), Vec.ZERO, level));
   }
 
-  /** The square that images and insets fill before their transform. */
+  /** Returns the square that images and insets fill before their transform. */
   public static Path square() {
     return SQUARE;
   }
 
-  /** The inside of a path, flattened and cut off in front of the eye; null where it is not seen. */
+  /**
+   * Returns the inside of a path, flattened and clipped in front of the eye; null if it is not
+   * visible.
+   */
   public Path area(Path path) {
     return areaWith(path, 0) ? polygons(clipped) : null;
   }
 
   /**
-   * The same, offset outwards by {@code border} pixels on all sides before perspective: one path,
-   * or two that cover it together.
+   * Returns the inside of a path, offset outwards by {@code border} pixels on all sides before
+   * perspective: one path, or two that cover it together.
    *
-   * @param flatBorder whether the border is as wide wherever it is seen
+   * @param flatBorder whether the border has the same width in pixels everywhere, without
+   *     perspective
    */
   public List<Path> area(Path path, double border, boolean flatBorder) {
     if (!areaWith(path, border)) {
@@ -207,7 +217,7 @@ public final class Outliner {
     return List.of(inside, loops.take());
   }
 
-  /** Leaves the projected area in {@link #clipped}. */
+  /** Writes the projected area to {@link #clipped}; returns false if it is not visible. */
   private boolean areaWith(Path path, double border) {
     if (path.isEmpty() || !flattener.flatten(path, place, null, border * FINE, flat)) {
       return false;
@@ -221,7 +231,7 @@ public final class Outliner {
     return true;
   }
 
-  /** The area of a stroke along a path; null where it is not seen. */
+  /** Returns the area of a stroke along a path; null if it is not visible. */
   public Path stroke(Path path, Stroke stroke, Affine toScene) {
     StrokeWidths widths = strokeLine(path, stroke, toScene);
     if (widths == null) {
@@ -231,7 +241,7 @@ public final class Outliner {
     return loops.take();
   }
 
-  /** Leaves the projected line in {@link #dashed}; null where it is not seen. */
+  /** Writes the projected line to {@link #dashed}; returns null if it is not visible. */
   private StrokeWidths strokeLine(Path path, Stroke stroke, Affine toScene) {
     double[] pattern = stroke.dashes();
     double radius = stroke.maxWidth() * projection.halfStroke();
@@ -257,10 +267,10 @@ public final class Outliner {
   public record ColoredArea(Path area, Color color) {}
 
   /**
-   * The area of a stroke in parts of one colour each, from the path's start to its end: each
-   * reaches a little below the next one.
+   * Returns the area of a stroke in parts of one colour each, from the path's start to its end.
+   * Each part reaches slightly below the next one.
    *
-   * @param colors along the path
+   * @param colors the colours along the path
    */
   public List<ColoredArea> strokeParts(
       Path path, Stroke stroke, Affine toScene, Paint.StrokeGradient colors) {

@@ -5,11 +5,12 @@ import zoetrope.geometry.Vec;
 
 /**
  * An affine map of a plane to pixels: {@code (xx u + xy v + tx, yx u + yy v + ty)}. In perspective
- * it is that which is right at one point.
+ * it is only exact at one point.
  */
 public record PixelMap(double xx, double yx, double xy, double yy, double tx, double ty) {
   /**
-   * The map that is right at {@code (u, v)}; null where that is behind the eye, or not finite.
+   * Returns the map that is exact at {@code (u, v)}; null if this point is behind the eye, or not
+   * finite.
    *
    * @param plane takes {@code (u, v, 0)} to homogeneous pixels
    */
@@ -36,7 +37,10 @@ public record PixelMap(double xx, double yx, double xy, double yy, double tx, do
     return yx * u + yy * v + ty;
   }
 
-  /** What is at the pixel position {@code (x, y)}; the determinant may not be 0. */
+  /**
+   * Returns the plane's coordinate at the pixel position {@code (x, y)}; the determinant must not
+   * be 0.
+   */
   public double u(double x, double y) {
     return (yy * (x - tx) - xy * (y - ty)) / determinant();
   }
@@ -45,12 +49,12 @@ public record PixelMap(double xx, double yx, double xy, double yy, double tx, do
     return (xx * (y - ty) - yx * (x - tx)) / determinant();
   }
 
-  /** Pixels in a unit: the root of the factor of areas. */
+  /** Returns the number of pixels per unit: the square root of the area factor. */
   public double scale() {
     return Math.sqrt(Math.abs(determinant()));
   }
 
-  /** The area of a unit square in pixels, below 0 where the plane is mirrored. */
+  /** Returns the area of a unit square in pixels, negative if the plane is mirrored. */
   public double determinant() {
     return xx * yy - xy * yx;
   }

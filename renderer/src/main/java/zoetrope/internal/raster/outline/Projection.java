@@ -14,7 +14,7 @@ import zoetrope.geometry.Vec;
  * gives {@code (X, Y, w)}, and the pixel is {@code (X / w, Y / w)}, x to the right, y down.
  */
 public final class Projection {
-  /** The near plane: what has a smaller {@code w} is clipped. */
+  /** The near plane: geometry with a smaller {@code w} is clipped. */
   public static final double NEAR = 1.0 / 64;
 
   private final Affine camera;
@@ -22,9 +22,9 @@ public final class Projection {
   private final double pixelsPerUnit;
 
   /**
-   * For a canvas of this size in pixels.
+   * Creates the projection onto a canvas of this size in pixels.
    *
-   * @param units how many scene units it is high, as the default camera sees them
+   * @param units the height of the canvas in scene units, as the default camera sees them
    */
   public Projection(Camera camera, int width, int height, double units) {
     this.pixelsPerUnit = height / units;
@@ -38,14 +38,14 @@ public final class Projection {
     this.pixelsPerUnit = pixelsPerUnit;
   }
 
-  /** That of a plane onto pixels, {@code x} and {@code y} of them for each unit. */
+  /** Returns the projection of a plane with {@code x} and {@code y} pixels per unit. */
   public static Projection ofPlane(double x, double y) {
     Affine map = Affine.ofColumns(Vec.of(x, 0), Vec.of(0, y), Vec.ZERO, new Vec(0, 0, 1));
     return new Projection(map, map, Math.sqrt(x * y));
   }
 
   /**
-   * The projection of an inset's view, into the pixels of the whole canvas.
+   * Returns the projection of an inset's view, into the pixels of the whole canvas.
    *
    * @param plane takes {@code (x, y, 1)}, with x and y from -1 to 1 across the inset, to
    *     homogeneous pixels
@@ -57,13 +57,16 @@ public final class Projection {
         pixelsPerUnit * inset.strokeScale());
   }
 
-  /** The same projection with the pixel {@code (x, y)} as the first. */
+  /** Returns the projection with the origin moved to pixel {@code (x, y)}. */
   public Projection from(int x, int y) {
     Affine shift = Affine.ofColumns(Vec.of(1, 0), Vec.of(0, 1), new Vec(-x, -y, 1), Vec.ZERO);
     return new Projection(camera.then(shift), fixed.then(shift), pixelsPerUnit);
   }
 
-  /** Scene coordinates to {@code (X, Y, w)}, where X / w and Y / w go from -1 to 1. */
+  /**
+   * Returns the map of scene coordinates to {@code (X, Y, w)}, where X / w and Y / w go from -1 to
+   * 1.
+   */
   private static Affine through(Camera camera, double aspect) {
     double s = 2 / Camera.FRAME_HEIGHT;
     Affine project =
@@ -86,7 +89,7 @@ public final class Projection {
     return toFrame(camera).then(project);
   }
 
-  /** Scene coordinates to those of the default frame. */
+  /** Returns the map of scene coordinates to those of the default frame. */
   private static Affine toFrame(Camera camera) {
     Quaternion back = camera.orientation().normalized().conjugate();
     Affine turn = camera.isUpright() ? Affine.IDENTITY : back.toAffine();
@@ -94,18 +97,18 @@ public final class Projection {
     return Affine.translation(camera.center().negate()).then(turn).then(Affine.scaling(zoom));
   }
 
-  /** Scene coordinates to homogeneous pixels, as the camera sees them. */
+  /** Returns the map of scene coordinates to homogeneous pixels for the camera. */
   public Affine camera() {
     return camera;
   }
 
-  /** Scene coordinates to homogeneous pixels, as the default camera sees them. */
+  /** Returns the map of scene coordinates to homogeneous pixels for the default camera. */
   public Affine fixed() {
     return fixed;
   }
 
   /**
-   * By how much {@code w} falls for each scene unit towards the eye.
+   * Returns how much {@code w} decreases per scene unit towards the eye.
    *
    * @param fixed as in {@link Item#fixed}
    */
@@ -117,7 +120,7 @@ public final class Projection {
     return new Vec(map.column(0).z(), map.column(1).z(), map.column(2).z()).length();
   }
 
-  /** Half the width in pixels, at {@code w = 1}, of a stroke of width 1. */
+  /** Returns half the width in pixels, at {@code w = 1}, of a stroke of width 1. */
   public double halfStroke() {
     return pixelsPerUnit * 0.01 / 2;
   }

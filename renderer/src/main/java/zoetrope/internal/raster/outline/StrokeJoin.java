@@ -5,8 +5,8 @@ import zoetrope.frame.Stroke.Join;
 /** The join between two segments of a {@link StrokePolyline}, and the shape of its outer side. */
 final class StrokeJoin {
   /**
-   * Turns below about 11 degrees (this cosine) are always mitred, so that flattened curves stay
-   * smooth.
+   * Turns below about 11 degrees, which have a greater cosine, are always mitred, so that flattened
+   * curves stay smooth.
    */
   private static final double SMOOTH = 0.98;
 
@@ -17,14 +17,14 @@ final class StrokeJoin {
   double y;
   double half;
 
-  /** The unit directions before and after. */
+  /** The unit directions before and after the vertex. */
   double ax;
 
   double ay;
   double bx;
   double by;
 
-  /** 1 when the outer side is the left one, else -1. */
+  /** 1 if the outer side is the left one, otherwise -1. */
   int outer;
 
   /** Whether the offset lines intersect on the inner side within both segments. */
@@ -38,8 +38,8 @@ final class StrokeJoin {
   private double miterY;
 
   /**
-   * How far the outer sides run on to their miter point, in pixels; then the fraction of it that is
-   * drawn.
+   * How far the outer sides continue to their miter point, in pixels, and the fraction of this that
+   * is drawn.
    */
   private double reach;
 
@@ -49,7 +49,7 @@ final class StrokeJoin {
   /**
    * Computes the join at vertex {@code v} between segments {@code a} and {@code b}.
    *
-   * @param miterLimit of {@link Join#MITER}
+   * @param miterLimit the limit of {@link Join#MITER}
    */
   void set(StrokePolyline p, int v, int a, int b, Join join, double miterLimit) {
     x = p.x[v];
@@ -91,12 +91,12 @@ final class StrokeJoin {
     }
   }
 
-  /** Whether the outer sides run on to the miter point. */
+  /** Whether the outer sides continue to the miter point. */
   boolean isMitred() {
     return sharpness == 1;
   }
 
-  /** How far, in pixels, the outer sides run on. */
+  /** Returns how far, in pixels, the outer sides continue. */
   double overhang() {
     return sharpness == 0 ? 0 : sharpness * reach;
   }
@@ -109,12 +109,15 @@ final class StrokeJoin {
     return cosine <= SMOOTH;
   }
 
-  /** The miter point, of the left side for {@code side = 1}, of the right for -1. */
+  /**
+   * Returns the x of the miter point: of the left side for {@code side = 1}, of the right side for
+   * -1.
+   */
   double meetX(int side) {
     return x + side * miterX;
   }
 
-  /** The y of {@link #meetX}. */
+  /** Returns the y of the miter point; see {@link #meetX}. */
   double meetY(int side) {
     return y + side * miterY;
   }

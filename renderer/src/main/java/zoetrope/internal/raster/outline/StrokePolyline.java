@@ -4,7 +4,8 @@ import java.util.Arrays;
 
 /**
  * One subpath in pixels without segments of length zero, with directions and half widths. A vertex
- * where the width jumps has one half width for the segment before and one for that after.
+ * where the width jumps has one half width for the segment before it and one for the segment after
+ * it.
  */
 final class StrokePolyline {
   /** Vertices nearer than this, in pixels, are merged. */
@@ -16,7 +17,7 @@ final class StrokePolyline {
   double[] halfOut = new double[64];
   boolean[] anchor = new boolean[64];
 
-  /** Direction and length of the segment from vertex i to the next. */
+  /** The direction and the length of the segment from vertex i to the next. */
   double[] dx = new double[64];
 
   double[] dy = new double[64];
@@ -26,7 +27,7 @@ final class StrokePolyline {
   int segments;
   boolean closed;
 
-  /** Loads subpath {@code k}; {@code close} joins its end to its start even when it is open. */
+  /** Loads subpath {@code k}; {@code close} joins its end to its start even if it is open. */
   void load(FlattenedPath path, int k, StrokeWidths widths, boolean close) {
     vertices = 0;
     for (int i = path.start(k); i < path.end(k); i++) {
@@ -35,7 +36,7 @@ final class StrokePolyline {
     finish(close || path.isClosed(k));
   }
 
-  /** Loads the polygon of {@code count} of the corners {@code x, y, w, x, y, w, ...}, in pixels. */
+  /** Loads a polygon of {@code count} corners {@code x, y, w, x, y, w, ...}, in pixels. */
   void load(double[] corners, int start, int count, double half) {
     vertices = 0;
     for (int i = 3 * start; i < 3 * (start + count); i += 3) {
@@ -64,7 +65,7 @@ final class StrokePolyline {
     }
   }
 
-  /** Twice the signed area enclosed, positive when the outline turns from x to y. */
+  /** Returns twice the signed area enclosed, positive if the outline turns from x to y. */
   double doubleArea() {
     double sum = 0;
     for (int i = 0; i < vertices; i++) {
@@ -74,7 +75,7 @@ final class StrokePolyline {
     return sum;
   }
 
-  /** The turning number of a closed line: 1 or -1 when it does not cross itself. */
+  /** Returns the turning number of a closed line: 1 or -1 if it does not cross itself. */
   int turns() {
     int count = 0;
     for (int i = 0; i < segments; i++) {
@@ -108,7 +109,7 @@ final class StrokePolyline {
     return true;
   }
 
-  /** The sine of the angle from the direction of segment i to that of segment j. */
+  /** Returns the sine of the angle from the direction of segment i to that of segment j. */
   double cross(int i, int j) {
     return dx[i] * dy[j] - dy[i] * dx[j];
   }

@@ -3,19 +3,25 @@ package zoetrope.internal.raster.outline;
 import zoetrope.frame.Stroke;
 import zoetrope.internal.raster.coverage.EdgeSink;
 
-/** Tells strokes that are so wide that they cover all of a canvas, which need no outline. */
+/** Finds strokes that are wide enough to cover the whole canvas, which need no outline. */
 public final class StrokeReach {
-  /** Turns sharper than these cosines leave gaps that reach farther in than half a half width. */
+  /**
+   * At turns with a smaller cosine, a miter or bevel leaves gaps nearer to the line than half of
+   * the half width.
+   */
   private static final double SHARPEST_MITER = -0.9;
 
   private static final double SHARPEST_BEVEL = -0.5;
 
-  /** For corners that leave no gap, however sharp they are; and for those that are open. */
+  /** For joins that never leave a gap, and for joins that always leave one. */
   private static final double NEVER = -2;
 
   private static final double ALWAYS = 2;
 
-  /** Of so many vertices an open curve is more than a line, and so much wider is too wide. */
+  /**
+   * An open curve with more vertices than this counts as covering the canvas if its half width is
+   * this many times the distance to the farthest corner.
+   */
   private static final int MANY = 3;
 
   private static final double FAR = 8;
@@ -23,16 +29,16 @@ public final class StrokeReach {
   private final int width;
   private final int height;
 
-  /** For a canvas of {@code width x height} pixels. */
+  /** Creates an object for a canvas of {@code width x height} pixels. */
   public StrokeReach(int width, int height) {
     this.width = width;
     this.height = height;
   }
 
   /**
-   * Whether the stroke of a closed subpath covers every pixel. That of a closed line covers what is
-   * nearer to it than half its width, but for corners that are cut off; those are at least half as
-   * far away.
+   * Whether the stroke of a closed subpath covers every pixel. The stroke of a closed line covers
+   * all points nearer to it than half its width, except for corners that are cut off; these are at
+   * least half as far away.
    *
    * @param path projected, see {@link FlattenedPath#project}
    */
@@ -40,12 +46,12 @@ public final class StrokeReach {
     return covers(path, widths, sharpestTurn(stroke));
   }
 
-  /** The same of the border of a fill. */
+  /** Whether the border of a fill covers every pixel. */
   public boolean coversCanvas(FlattenedPath path, StrokeWidths widths) {
     return covers(path, widths, SHARPEST_MITER);
   }
 
-  /** Turns sharper than this cosine leave gaps that reach too far in. */
+  /** Returns the cosine of the sharpest turn that leaves no gap too near to the line. */
   private static double sharpestTurn(Stroke stroke) {
     return switch (stroke.join()) {
       case AUTO -> SHARPEST_MITER;
@@ -74,9 +80,9 @@ public final class StrokeReach {
   }
 
   /**
-   * The same of a stroke in space, whose corners are round. One of an open curve of many pieces is
-   * taken to cover the canvas, too, when it is much wider: what is beyond the curve's ends is
-   * small.
+   * Whether a stroke in space, which has round corners, covers the canvas. The stroke of an open
+   * curve with many pieces also counts if it is much wider, because the region beyond the curve's
+   * ends is small.
    */
   public boolean coversInSpace(FlattenedPath path, StrokeWidths widths) {
     for (int k = 0; k < path.subpaths; k++) {
@@ -90,13 +96,13 @@ public final class StrokeReach {
     return covers(path, widths, NEVER);
   }
 
-  /** The outline of all of the canvas. */
+  /** Adds the outline of the whole canvas. */
   public void addCanvas(EdgeSink edges) {
     edges.add(-2, -2, -2, height + 2.0);
     edges.add(width + 2.0, height + 2.0, width + 2.0, -2);
   }
 
-  /** The pixels of the canvas. */
+  /** Returns the pixels of the canvas. */
   public OpaqueRect canvas() {
     return new OpaqueRect(0, 0, width, height);
   }
@@ -130,7 +136,7 @@ public final class StrokeReach {
   }
 
   /**
-   * The cosine of the turn at vertex {@code b}; that of a sharp turn where two vertices are one.
+   * Returns the cosine of the turn at vertex {@code b}; -1, a sharp turn, if two vertices coincide.
    */
   private static double cosine(FlattenedPath p, int a, int b, int c) {
     double ux = p.x[b] - p.x[a];

@@ -4,9 +4,9 @@ import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.internal.raster.pixel.ColorRamp;
 
-/** Divides a line whose colour varies along it into sections that look as if of one colour. */
+/** Divides a line whose colour varies along it into sections that look like one colour. */
 final class StrokeSections {
-  /** Two colours whose channels differ by less, of 255, are taken for one. */
+  /** Colours whose channels differ by at most this, out of 255, count as equal. */
   private static final double SAME = 3;
 
   private static final int MOST_PIECES = 256;
@@ -20,7 +20,7 @@ final class StrokeSections {
     this.step = StrokeWidths.step(colors.size(), anchors);
   }
 
-  /** Takes a subpath of a line; returns its last vertex, the first being 0. */
+  /** Loads a subpath of a line; returns its last vertex, counted from 0. */
   int divide(FlattenedPath line, int k) {
     fine.clear();
     fine.beginSubpath(false);
@@ -53,7 +53,7 @@ final class StrokeSections {
     return most;
   }
 
-  /** Where the section ends that begins at a vertex before the last. */
+  /** Returns the end of the section that begins at a vertex before the last. */
   int end(int from) {
     int to = from + 1;
     while (to < fine.size - 1 && difference(fine.param[from], fine.param[to + 1]) <= SAME) {
@@ -62,12 +62,12 @@ final class StrokeSections {
     return to;
   }
 
-  /** The colour in the middle of a section. */
+  /** Returns the colour in the middle of a section. */
   Color color(int from, int to) {
     return Color.ofArgb(colors.at(step * (fine.param[from] + fine.param[to]) / 2));
   }
 
-  /** Writes a section to {@code target}, with a vertex more where the line goes on. */
+  /** Writes a section to {@code target}, with one more vertex if the line continues. */
   void copy(int from, int to, FlattenedPath target) {
     target.clear();
     target.beginSubpath(false);

@@ -3,8 +3,8 @@ package zoetrope.internal.raster.outline;
 import zoetrope.internal.raster.coverage.EdgeSink;
 
 /**
- * Emits the area between a left and a right side, both advanced point by point. Every strip has the
- * same orientation, so that the nonzero winding rule makes a union of strips that overlap.
+ * Emits the area between a left and a right side, both advanced point by point. All strips have the
+ * same orientation, so that overlapping strips form a union under the nonzero winding rule.
  */
 final class StrokeStrip {
   private static final double ARC_TOLERANCE = 0.03;
@@ -21,7 +21,9 @@ final class StrokeStrip {
     out = edges;
   }
 
-  /** While muted the sides advance without emitting edges: to find where a join leaves them. */
+  /**
+   * Mutes the strip: its sides advance without emitting edges, to find where a join leaves them.
+   */
   void mute(boolean on) {
     muted = on;
   }

@@ -12,12 +12,14 @@ public final class StrokeWidths {
     this.step = step;
   }
 
-  /** A constant half width. */
   public static StrokeWidths constant(double half) {
     return new StrokeWidths(new double[] {half}, 0);
   }
 
-  /** The widths of {@code stroke} spread over {@code anchors}; a width 1 is twice {@code unit}. */
+  /**
+   * Returns the widths of {@code stroke} spread over {@code anchors}; {@code unit} is half of a
+   * width of 1.
+   */
   public static StrokeWidths of(Stroke stroke, int anchors, double unit) {
     double[] halves = stroke.widths();
     for (int i = 0; i < halves.length; i++) {
@@ -26,12 +28,12 @@ public final class StrokeWidths {
     return new StrokeWidths(halves, step(halves.length, anchors));
   }
 
-  /** How many steps in a list of values there are from one anchor to the next. */
+  /** Returns the number of steps in a list of values from one anchor to the next. */
   public static double step(int values, int anchors) {
     return values == anchors || anchors < 2 ? 1 : (values - 1.0) / (anchors - 1);
   }
 
-  /** The half width at a path parameter. */
+  /** Returns the half width at a path parameter. */
   public double at(double param) {
     if (halves.length == 1) {
       return halves[0];

@@ -9,8 +9,8 @@ import zoetrope.internal.raster.coverage.EdgeSink;
  * Turns the stroke of a path into the edges of the area it covers.
  *
  * <p>A stroke is one strip as long as its two offset sides intersect cleanly at each join. Where it
- * turns too sharply for its width, the strip ends and a new one begins, with a wedge between them;
- * all have the same orientation, so that the nonzero winding rule makes a union of them.
+ * turns too sharply for its width, the strip ends and a new one begins, with a wedge between them.
+ * All have the same orientation, so that they form a union under the nonzero winding rule.
  */
 public final class Stroker {
   private final StrokeStrip strip = new StrokeStrip();
@@ -24,12 +24,12 @@ public final class Stroker {
     stroke(path, widths, stroke.join(), stroke.miterLimit(), stroke.cap(), out);
   }
 
-  /** The same of the border of a fill: with automatic joins, and ends without caps. */
+  /** Adds the area of the border of a fill, with automatic joins and without caps. */
   public void border(FlattenedPath path, StrokeWidths widths, EdgeSink out) {
     stroke(path, widths, Join.AUTO, Stroke.DEFAULT_MITER_LIMIT, Cap.BUTT, out);
   }
 
-  /** The same with ends of another kind than the stroke's. */
+  /** Adds the area of the stroke with another cap than the stroke's. */
   void stroke(FlattenedPath path, StrokeWidths widths, Stroke stroke, Cap cap, EdgeSink out) {
     stroke(path, widths, stroke.join(), stroke.miterLimit(), cap, out);
   }

@@ -1,8 +1,8 @@
 package zoetrope.internal.raster.pixel;
 
 /**
- * Source-over blending on premultiplied {@code 0xAARRGGBB}: all channels in one {@code long}
- * (SWAR), each rounded once and correctly.
+ * Source-over blending on premultiplied {@code 0xAARRGGBB}. All channels are processed in one
+ * {@code long} (SWAR), and each is rounded once and correctly.
  */
 public final class Blend {
   private static final int PAIR = 0x00FF00FF;
@@ -12,30 +12,33 @@ public final class Blend {
 
   private Blend() {}
 
-  /** {@code a * b / 255}, rounded; both in [0, 255]. */
+  /** Returns {@code a * b / 255}, rounded; both in [0, 255]. */
   public static int multiply(int a, int b) {
     int t = a * b + 128;
     return (t + (t >> 8)) >> 8;
   }
 
-  /** The four channels of a colour, sixteen bits apart, in the order that {@link #over} packs. */
+  /**
+   * Returns the four channels of a colour, sixteen bits apart, in the order that {@link #over}
+   * packs.
+   */
   public static long lanes(int color) {
     return (color & 0xFF00FF00L) << 24 | color & PAIR;
   }
 
-  /** A colour that is not premultiplied, given as {@link #lanes}, over a pixel. */
+  /** Blends an opaque colour, given as {@link #lanes}, with an opacity over a pixel. */
   public static int over(int pixel, long opaque, int alpha) {
     long t = opaque * alpha + lanes(pixel) * (255 - alpha) + HALVES;
     t = t + (t >>> 8 & LANES) >>> 8 & LANES;
     return (int) (t >>> 24) | (int) t;
   }
 
-  /** A colour that is not premultiplied over a pixel, with {@code alpha} in place of its own. */
+  /** Blends a colour over a pixel; {@code alpha} replaces the colour's alpha. */
   public static int over(int pixel, int color, int alpha) {
     return over(pixel, lanes(color | 0xFF000000), alpha);
   }
 
-  /** A premultiplied colour, scaled by coverage {@code part} in [0, 255], over a pixel. */
+  /** Blends a premultiplied colour, scaled by coverage {@code part} in [0, 255], over a pixel. */
   public static int premultipliedOver(int pixel, int color, int part) {
     int keep = 255 - multiply(color >>> 24, part);
     long t = lanes(color) * part + lanes(pixel) * keep + HALVES;
@@ -43,19 +46,22 @@ public final class Blend {
     return (int) (t >>> 24) | (int) t;
   }
 
-  /** A premultiplied pixel times {@code part} in [0, 255], rounded down: parts of one add up. */
+  /**
+   * Returns a premultiplied pixel times {@code part} in [0, 255], rounded down, so that
+   * complementary parts do not exceed the whole.
+   */
   public static int scaled(int pixel, int part) {
     long t = lanes(pixel) * part;
     t = t + (LANES & 0x0001000100010001L) + (t >>> 8 & LANES) >>> 8 & LANES;
     return (int) (t >>> 24) | (int) t;
   }
 
-  /** The premultiplied form of a colour. */
+  /** Converts a colour to its premultiplied form. */
   public static int premultiply(int color) {
     return color >>> 24 == 255 ? color : over(0, color, color >>> 24);
   }
 
-  /** A premultiplied pixel with straight alpha. */
+  /** Converts a premultiplied pixel to straight alpha. */
   public static int unpremultiply(int pixel) {
     int a = pixel >>> 24;
     if (a == 255 || a == 0) {

@@ -3,13 +3,13 @@ package zoetrope.internal.raster.pixel;
 import zoetrope.frame.BlendMode;
 
 /**
- * Blends premultiplied pixels by the formulas of the W3C's Compositing and Blending Level 1: {@code
- * (1 - Ab) S + (1 - As) D + As Ab B(cb, cs)}, computed in floating point and rounded once.
+ * Blends premultiplied pixels by the formulas of W3C Compositing and Blending Level 1: {@code (1 -
+ * Ab) S + (1 - As) D + As Ab B(cb, cs)}, computed in floating point and rounded once.
  */
 public final class BlendModes {
   private BlendModes() {}
 
-  /** A premultiplied colour, scaled by {@code part} in [0, 255], blended onto a pixel. */
+  /** Blends a premultiplied colour, scaled by {@code part} in [0, 255], onto a pixel. */
   public static int blend(BlendMode mode, int pixel, int color, int part) {
     int source = part == 255 ? color : Blend.premultipliedOver(0, color, part);
     int as = source >>> 24;
@@ -53,7 +53,7 @@ public final class BlendModes {
     return Math.min(1, (channel & 255) / (double) alpha);
   }
 
-  /** The pixel whose colour, where both are opaque, is {@code blended}. */
+  /** Returns the pixel for the colour {@code blended} where both are opaque. */
   private static int mixed(int source, int pixel, double[] blended) {
     int as = source >>> 24;
     int ab = pixel >>> 24;
@@ -70,7 +70,7 @@ public final class BlendModes {
     return result;
   }
 
-  /** {@code B(cb, cs)} of a separable mode; both and the result in [0, 1]. */
+  /** Returns {@code B(cb, cs)} of a separable mode; both arguments and the result are in [0, 1]. */
   private static double channel(BlendMode mode, double cb, double cs) {
     return switch (mode) {
       case MULTIPLY -> cb * cs;
@@ -112,7 +112,7 @@ public final class BlendModes {
     }
   }
 
-  /** The colour with another luminosity, clipped to what there is towards grey. */
+  /** Returns the colour with another luminosity, clipped towards grey to the valid range. */
   private static double[] withLuminosity(double[] c, double luminosity) {
     double shift = luminosity - luminosity(c[0], c[1], c[2]);
     for (int i = 0; i < 3; i++) {

@@ -1,15 +1,15 @@
 package zoetrope.internal.raster.pixel;
 
 /**
- * Lookup tables of one colour blended over one background, for each opacity: text is mostly drawn
- * glyph after glyph in the same colour on a uniform background, and to look up a pixel is faster
- * than to blend it. Tables are computed by {@link Blend}, so pixels are bit-identical.
+ * Lookup tables of one colour blended over one background, for each opacity. Text is mostly drawn
+ * glyph after glyph in one colour on a uniform background, and looking up a pixel is faster than
+ * blending it. Tables are computed by {@link Blend}, so pixels are bit-identical.
  */
 public final class BlendTables {
   private static final int SLOT_BITS = 4;
   private static final int SLOTS = 1 << SLOT_BITS;
 
-  /** After so many glyphs with the same colours a table pays. */
+  /** The number of glyphs with the same colours after which a table is faster. */
   private static final int WORTH = 4;
 
   private final int[] colors = new int[SLOTS];
@@ -18,8 +18,8 @@ public final class BlendTables {
   private final int[][] tables = new int[SLOTS][];
 
   /**
-   * The pixels for opacities 0 to 255 of an opaque colour over the premultiplied {@code
-   * background}; null until it has been requested often enough.
+   * Returns the pixels for opacities 0 to 255 of an opaque colour over the premultiplied {@code
+   * background}; null until the pair has been requested often enough.
    */
   public int[] find(int color, int background) {
     int slot = (color * 31 + background) * 0x9E3779B9 >>> 32 - SLOT_BITS;

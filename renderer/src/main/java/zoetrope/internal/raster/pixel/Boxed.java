@@ -2,25 +2,25 @@ package zoetrope.internal.raster.pixel;
 
 /** Something with a box of the pixels that it can touch. */
 public interface Boxed {
-  /** The box of the pixels that it can touch. */
+  /** Returns the box of the pixels that it can touch. */
   PixelBox box();
 
-  /** The first column. */
+  /** Returns the first column. */
   default int left() {
     return box().left();
   }
 
-  /** The first row. */
+  /** Returns the first row. */
   default int top() {
     return box().top();
   }
 
-  /** The column after the last. */
+  /** Returns the column after the last. */
   default int right() {
     return box().right();
   }
 
-  /** The row after the last. */
+  /** Returns the row after the last. */
   default int bottom() {
     return box().bottom();
   }

@@ -3,7 +3,7 @@ package zoetrope.internal.raster.pixel;
 import java.util.List;
 import zoetrope.color.Color;
 
-/** A list of colours as flat numbers, interpolated pixel by pixel. */
+/** A list of colours as an array of numbers, for fast interpolation. */
 public final class ColorRamp {
   private final double[] c;
 
@@ -23,7 +23,7 @@ public final class ColorRamp {
   }
 
   /**
-   * Colours {@code i} and {@code j} interpolated linearly, as {@code 0xAARRGGBB}, not
+   * Interpolates linearly between colours {@code i} and {@code j}; returns {@code 0xAARRGGBB}, not
    * premultiplied.
    */
   public int mix(int i, int j, double t) {
@@ -36,7 +36,7 @@ public final class ColorRamp {
         | (int) (s * c[a + 3] + t * c[b + 3] + 0.5);
   }
 
-  /** The colour at a position in the list, clamped at both ends. */
+  /** Returns the colour at a position in the list, clamped at both ends. */
   public int at(double position) {
     double p = Math.max(0, Math.min(position, count() - 1.0));
     int i = Math.min((int) p, Math.max(0, count() - 2));

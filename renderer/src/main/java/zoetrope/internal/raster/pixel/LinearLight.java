@@ -1,6 +1,6 @@
 package zoetrope.internal.raster.pixel;
 
-/** Channels of sRGB in linear light, and back: tables of 256 bytes. */
+/** Converts pixels between sRGB and linear light, with tables of 256 bytes. */
 public final class LinearLight {
   private static final byte[] FROM_SRGB = new byte[256];
   private static final byte[] TO_SRGB = new byte[256];
@@ -17,12 +17,12 @@ public final class LinearLight {
 
   private LinearLight() {}
 
-  /** A premultiplied pixel in linear light. */
+  /** Converts a premultiplied pixel from sRGB to linear light. */
   public static int fromSrgb(int pixel) {
     return mapped(pixel, FROM_SRGB);
   }
 
-  /** A premultiplied pixel of linear light in sRGB. */
+  /** Converts a premultiplied pixel from linear light to sRGB. */
   public static int toSrgb(int pixel) {
     return mapped(pixel, TO_SRGB);
   }

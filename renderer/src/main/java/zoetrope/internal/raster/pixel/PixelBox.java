@@ -1,16 +1,19 @@
 package zoetrope.internal.raster.pixel;
 
-/** A box of pixels {@code [left, right) x [top, bottom)}, empty where a side is not positive. */
+/**
+ * A box of pixels {@code [left, right) x [top, bottom)}, empty if the width or height is not
+ * positive.
+ */
 public record PixelBox(int left, int top, int right, int bottom) {
   public static final PixelBox EMPTY = new PixelBox(0, 0, 0, 0);
 
-  /** An empty box with which the smaller and larger of sides are those of others. */
+  /** An empty box whose sides are neutral when boxes are joined. */
   public static final PixelBox NOWHERE = new PixelBox(Integer.MAX_VALUE, Integer.MAX_VALUE, 0, 0);
 
-  /** Beyond this many pixels from the origin nothing is told apart. */
+  /** Coordinates are limited to this many pixels from the origin. */
   static final int FAR = 1 << 24;
 
-  /** The pixels that a box with these sides touches. */
+  /** Returns the pixels that a box with these sides touches. */
   public static PixelBox around(double left, double top, double right, double bottom) {
     return new PixelBox(
         clamped(Math.floor(left)),
@@ -19,7 +22,7 @@ public record PixelBox(int left, int top, int right, int bottom) {
         clamped(Math.ceil(bottom)));
   }
 
-  /** The pixel at a coordinate, or the nearest there is. */
+  /** Rounds a coordinate towards 0, limited to {@link #FAR} pixels from the origin. */
   public static int clamped(double value) {
     return (int) Math.max(-FAR, Math.min(FAR, value));
   }
@@ -36,7 +39,7 @@ public record PixelBox(int left, int top, int right, int bottom) {
     return bottom - top;
   }
 
-  /** The box of all. */
+  /** Returns the bounding box of all boxes. */
   public static PixelBox around(Iterable<? extends Boxed> all) {
     PixelBox box = NOWHERE;
     for (Boxed one : all) {
@@ -45,7 +48,7 @@ public record PixelBox(int left, int top, int right, int bottom) {
     return box;
   }
 
-  /** The box of both. */
+  /** Returns the bounding box of both boxes. */
   public PixelBox union(PixelBox other) {
     if (isEmpty() || other.isEmpty()) {
       return isEmpty() ? other : this;
@@ -57,7 +60,6 @@ public record PixelBox(int left, int top, int right, int bottom) {
         Math.max(bottom, other.bottom));
   }
 
-  /** What lies in both. */
   public PixelBox intersection(PixelBox other) {
     PixelBox both =
         new PixelBox(
@@ -73,7 +75,7 @@ public record PixelBox(int left, int top, int right, int bottom) {
         || left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom;
   }
 
-  /** So many pixels more on each side; nothing remains nothing. */
+  /** Returns the box with additional pixels on each side; an empty box stays empty. */
   public PixelBox grown(int across, int down) {
     return isEmpty()
         ? EMPTY

@@ -1,2 +1,2 @@
-/** Pixels: blending, boxes, surfaces, and light. */
+/** Pixels: blending, boxes, surfaces, and linear light. */
 package zoetrope.internal.raster.pixel;

@@ -4,24 +4,32 @@ import zoetrope.frame.Resampling;
 import zoetrope.internal.raster.pixel.Blend;
 
 /**
- * The mean of samples around a point of an image, nearest neighbour or bicubic, in fixed point as
- * in {@link ImageSampler}.
+ * Computes the mean of samples around a point of an image, nearest neighbour or bicubic, in fixed
+ * point as in {@link ImageSampler}.
  *
- * <p>Nearest neighbour is the mean over a square of a sample's size: a sample that lies within a
- * pixel of the image has its colour, one on an edge is divided by it. So edges are as wide as a
- * pixel of the canvas, whatever the scale and the angle; where samples are as wide as the image's
- * pixels, this is bilinear.
+ * <p>Nearest neighbour is the mean over a square of a sample's size. A sample inside a pixel of the
+ * image has this pixel's colour; a sample across an edge is divided by it. So edges are one canvas
+ * pixel wide, whatever the scale and the angle. If samples are as wide as the image's pixels, this
+ * equals bilinear sampling.
  */
 final class FilterSampler extends ImageSampler {
-  /** The weights of four pixels for each 1/256 between the middle two; each four sum up to 256. */
+  /**
+   * The weights of four pixels for each position, in 1/256, between the middle two. The four
+   * weights add up to 256.
+   */
   private static final int[] CUBIC = cubicWeights();
 
-  /** Offsets round to 1/256; here to 1/65536. */
+  /**
+   * Offsets include half of 1/256 pixel for rounding; subtracting this leaves half of 1/65536
+   * pixel.
+   */
   private static final long FINER = (1L << 23) - (1L << 15);
 
   private final boolean nearest;
 
-  /** By how much the weight of a pixel's neighbour grows along x, in 1/2^16, in 1/256 pixel. */
+  /**
+   * How fast the weight of the next pixel grows along x and y, per pixel of the image, in 1/2^16.
+   */
   private long slopeX;
 
   private long slopeY;
@@ -54,7 +62,10 @@ final class FilterSampler extends ImageSampler {
     slopeY = slope(footprint.rightY / across, footprint.downY / down);
   }
 
-  /** One over the extent of a sample, of a pixel of the image at most. */
+  /**
+   * Returns 1 over the extent of a sample, in 1/2^16. The extent is limited to one pixel of the
+   * image.
+   */
   private static long slope(double right, double below) {
     double extent = Math.sqrt(right * right + below * below);
     return Math.round(65536 / Math.max(1.0 / 4096, Math.min(1, extent)));
@@ -91,7 +102,7 @@ final class FilterSampler extends ImageSampler {
     return color(alphaRed, greenBlue);
   }
 
-  /** The weight of the next pixel, in 1/256, at {@code position} in 1/65536 pixel. */
+  /** Returns the weight of the next pixel, in 1/256, at {@code position} in 1/65536 pixel. */
   private static long sharpened(long position, long slope) {
     long fromEdge = (position & 0xFFFF) - 0x8000;
     return clamp((fromEdge * slope >> 16) + 0x8000 + 0x80 >> 8, 256);
@@ -125,7 +136,7 @@ final class FilterSampler extends ImageSampler {
         }
       }
     }
-    // What overshoots must neither leave the range nor outshine its own opacity.
+    // Overshoot must neither leave the range nor exceed the alpha.
     long alpha = clamp(a, 255L * 65536 * count);
     return color(alpha << 32 | clamp(r, alpha), clamp(g, alpha) << 32 | clamp(b, alpha));
   }

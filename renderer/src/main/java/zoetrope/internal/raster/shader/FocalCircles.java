@@ -4,10 +4,10 @@ import zoetrope.frame.Paint.Gradient;
 
 /**
  * The circles from the focal circle of a radial gradient, at 0, to the unit circle, at 1, and
- * beyond, where their radii are not negative.
+ * beyond, as long as their radii are not negative.
  */
 final class FocalCircles {
-  /** A quadratic part that is smaller is none: the focus lies on the unit circle. */
+  /** A smaller quadratic coefficient counts as 0: the focus is on the unit circle. */
   private static final double NONE = 1e-4;
 
   private static final double FARTHEST = 1e9;
@@ -28,8 +28,9 @@ final class FocalCircles {
   }
 
   /**
-   * The largest parameter of a circle through a point; NaN where there is none. With the centre
-   * {@code f (1 - t)} and the radius {@code r + t (1 - r)} it solves {@code a t^2 - 2 b t + c = 0}.
+   * Returns the largest parameter of a circle through a point; NaN if there is no such circle. With
+   * the centre {@code f (1 - t)} and the radius {@code r + t (1 - r)} it solves {@code a t^2 - 2 b
+   * t + c = 0}.
    */
   double at(double u, double v) {
     double dx = u - focusX;
@@ -49,7 +50,7 @@ final class FocalCircles {
     return one >= other || Double.isNaN(other) ? one : other;
   }
 
-  /** Where both circles are one: the first colour in it, the last around it. */
+  /** Handles equal circles: returns the first colour inside, the last colour outside. */
   private double inOrOut(double c) {
     boolean same = focusX == 0 && focusY == 0;
     return same ? (c <= 0 ? 0 : 1) : Double.NaN;

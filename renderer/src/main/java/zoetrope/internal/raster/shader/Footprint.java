@@ -3,7 +3,7 @@ package zoetrope.internal.raster.shader;
 import zoetrope.internal.raster.outline.Homography;
 
 /**
- * The footprint of a canvas pixel on an image, near one point: the mipmap level that fits, how many
+ * The footprint of a canvas pixel on an image, near one point: the best mipmap level, the number of
  * samples across and down, and the steps on the level to the next pixels.
  */
 public final class Footprint {
@@ -69,12 +69,12 @@ public final class Footprint {
     downY = -vy * ky;
   }
 
-  /** The x on the level of {@code u} in [-1, 1]; the centre of its first pixel is 0. */
+  /** Returns the x on the level of {@code u} in [-1, 1]; the centre of its first pixel is 0. */
   double x(double u) {
     return (u + 1) / 2 * level.width - 0.5;
   }
 
-  /** The y on the level of {@code v} in [-1, 1], which points up. */
+  /** Returns the y on the level of {@code v} in [-1, 1], which points up. */
   double y(double v) {
     return (1 - v) / 2 * level.height - 0.5;
   }

@@ -10,12 +10,15 @@ import zoetrope.internal.raster.pixel.ColorRamp;
 
 /** A linear or radial gradient, evaluated at each pixel's centre. */
 public final class GradientShader implements Shader {
-  /** A focus nearer to the unit circle's edge, or outside of it, takes more than a square root. */
+  /**
+   * If the focus is farther out than this, near or outside the unit circle, a square root is not
+   * enough.
+   */
   private static final double INSIDE = 0.999;
 
   private final Homography toGradient;
 
-  /** Where the circles do not all lie around a focal point; else null. */
+  /** The general circles, if they do not all surround a focal point; otherwise null. */
   private final FocalCircles circles;
 
   private final boolean radial;
@@ -68,8 +71,8 @@ public final class GradientShader implements Shader {
   }
 
   /**
-   * The parameter of a point between the focus (0) and the circle (1): the {@code t} for which the
-   * point is on the circle scaled by {@code t} about the focus.
+   * Returns the parameter of a point between the focus (0) and the circle (1). This is the {@code
+   * t} for which the point is on the circle scaled by {@code t} about the focus.
    */
   private double distance(double u, double v) {
     if (circles != null) {
@@ -93,7 +96,7 @@ public final class GradientShader implements Shader {
     };
   }
 
-  /** The number of stops at or before {@code t}. */
+  /** Returns the number of stops at or before {@code t}. */
   private int interval(double t, int hint) {
     int i = hint;
     while (i > 0 && offsets[i - 1] > t) {

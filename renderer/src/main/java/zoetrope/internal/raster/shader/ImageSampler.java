@@ -3,11 +3,12 @@ package zoetrope.internal.raster.shader;
 import zoetrope.internal.raster.pixel.Blend;
 
 /**
- * The mean of bilinear samples around a point of an image, in fixed point: coordinates in 1/2^32
- * pixel, weights in 1/256, all four channels at a time (SWAR), rounded once, at the end.
+ * Computes the mean of bilinear samples around a point of an image, in fixed point. Coordinates are
+ * in 1/2^32 pixel and weights in 1/256. All four channels are processed at once (SWAR) and rounded
+ * once, at the end.
  */
 class ImageSampler {
-  /** Mask of two channels of sixteen bits, in lanes of thirty-two. */
+  /** A mask of two channels of sixteen bits, in lanes of thirty-two. */
   static final long WIDE = 0x0000FFFF0000FFFFL;
 
   private static final long HALF_STEP = 1L << 23;
@@ -15,7 +16,7 @@ class ImageSampler {
   int width;
   int[] pixels;
 
-  /** The last column and row, in 1/256 of a pixel. */
+  /** The last column and row, in 1/256 pixel. */
   long lastX;
 
   long lastY;
@@ -41,7 +42,7 @@ class ImageSampler {
   private long greatestX;
   private long greatestY;
 
-  /** Samples with {@code footprint} from now on. */
+  /** Sets the footprint of the following samples. */
   void setFootprint(Footprint footprint) {
     MipChain.Level level = footprint.level;
     width = level.width;
@@ -73,7 +74,7 @@ class ImageSampler {
     lanes = upright && footprint.rightY == 0 ? null : level.lanes();
   }
 
-  /** Whether a {@link ScanlineSampler} gives the same colours for what is axis-aligned. */
+  /** Whether a {@link ScanlineSampler} gives the same colours for an axis-aligned image. */
   boolean byRows() {
     return upright;
   }
@@ -82,7 +83,7 @@ class ImageSampler {
     return (long) Math.rint(step * 0x1p32) + HALF_STEP;
   }
 
-  /** The premultiplied colour at a point of the image. */
+  /** Returns the premultiplied colour at a point of the image. */
   int pixel(long x, long y) {
     boolean inside =
         lanes != null
@@ -93,7 +94,7 @@ class ImageSampler {
     return inside ? interior(x, y) : clamped(x, y);
   }
 
-  /** {@link #pixel} where no sample lies beyond the centres of the outermost pixels. */
+  /** Does the same as {@link #pixel} if no sample is beyond the centres of the outermost pixels. */
   private int interior(long x, long y) {
     long[] p = lanes;
     int w = width;
@@ -107,7 +108,7 @@ class ImageSampler {
       int at = (int) (sy >> 32) * w + (int) (sx >> 32);
       long upperLeft = p[at];
       long lowerLeft = p[at + w];
-      // As in clamped(), with one product each: what a lane borrows comes back with the addition.
+      // Equal to clamped(), but with one product each: the addition undoes the borrow of a lane.
       long upper = (upperLeft << 8) + (p[at + 1] - upperLeft) * wx;
       long lower = (lowerLeft << 8) + (p[at + w + 1] - lowerLeft) * wx;
       long ar = upper >>> 16 & WIDE;
@@ -129,8 +130,8 @@ class ImageSampler {
       int at = (int) (iy >> 8) * width + (int) (ix >> 8);
       int right = wx == 0 ? 0 : 1;
       int below = wy == 0 ? 0 : width;
-      // Interpolating a row by 1/256 fills sixteen bits a channel; between rows the lanes are
-      // wider.
+      // Interpolating along a row by 1/256 fills sixteen bits per channel; interpolating between
+      // rows needs wider lanes.
       long upper = Blend.lanes(pixels[at]) * (256 - wx) + Blend.lanes(pixels[at + right]) * wx;
       long lower =
           Blend.lanes(pixels[at + below]) * (256 - wx)
@@ -141,7 +142,7 @@ class ImageSampler {
     return color(alphaRed, greenBlue);
   }
 
-  /** The colour of sums over all samples, two channels each, in 1/65536. */
+  /** Returns the colour for sums over all samples, two channels each, in 1/65536. */
   int color(long alphaRed, long greenBlue) {
     return channel(alphaRed >>> 32) << 24
         | channel(alphaRed & 0xFFFFFFFFL) << 16
@@ -149,7 +150,7 @@ class ImageSampler {
         | channel(greenBlue & 0xFFFFFFFFL);
   }
 
-  /** A sum over all samples, in 1/65536, to a channel of eight bits. */
+  /** Converts a sum over all samples, in 1/65536, to a channel of eight bits. */
   private int channel(long sum) {
     return (int) (sum * factor + (1L << 39) >>> 40);
   }

@@ -5,14 +5,14 @@ import zoetrope.internal.raster.coverage.Shader;
 import zoetrope.internal.raster.outline.Homography;
 
 /**
- * Samples an image through an affine or perspective map: by its {@link Resampling} where it is
- * enlarged; where it is reduced, the mean of several bilinear samples of the {@link MipChain} level
- * whose pixels are about as large as those of the canvas, so that fine detail neither flickers nor
- * blurs.
+ * Samples an image through an affine or perspective map. An enlarged image uses its {@link
+ * Resampling}. A reduced image uses the mean of several bilinear samples, taken from the {@link
+ * MipChain} level whose pixels are about as large as those of the canvas. So fine detail neither
+ * flickers nor blurs.
  *
- * <p>Under an affine map, the common case, image coordinates step linearly in fixed point: they
- * cost additions only and do not depend on where a span begins. Where the image is also
- * axis-aligned, all pixels of a span sample the same image rows, see {@link ScanlineSampler}.
+ * <p>Under an affine map, the common case, image coordinates advance linearly in fixed point. They
+ * need only additions and do not depend on where a span begins. If the image is also axis-aligned,
+ * all pixels of a span sample the same image rows, see {@link ScanlineSampler}.
  */
 public final class ImageShader implements Shader {
   private static final double ONE = 0x1p32;
@@ -30,8 +30,9 @@ public final class ImageShader implements Shader {
   private long downY;
 
   /**
-   * {@code map} takes pixels to the square from (-1, -1) to (1, 1), y up, that the image fills.
+   * Creates a shader.
    *
+   * @param map takes pixels to the square from (-1, -1) to (1, 1), y up, that the image fills
    * @param scanline scratch space, which shaders of one thread may share
    */
   public ImageShader(

@@ -6,13 +6,13 @@ import zoetrope.frame.RasterImage;
 import zoetrope.internal.raster.pixel.Blend;
 
 /**
- * The mipmap of an image: premultiplied levels of half the size each, every one the exact area
- * average of the one before; built on demand.
+ * The mipmap of an image. Each premultiplied level has half the size of the level before and is its
+ * exact area average. Levels are built on demand.
  */
 public final class MipChain {
   /** One level of the mipmap. */
   public static final class Level {
-    /** Levels of more pixels keep no lanes, as these take twice the memory. */
+    /** Levels with more pixels do not store lanes, because these take twice the memory. */
     private static final int MAX_LANES = 1 << 16;
 
     final int width;
@@ -26,7 +26,7 @@ public final class MipChain {
       this.pixels = pixels;
     }
 
-    /** All pixels as {@link Blend#lanes}, computed on demand; null for a large level. */
+    /** Returns all pixels as {@link Blend#lanes}, computed on demand; null for a large level. */
     long[] lanes() {
       if (lanes == null && pixels.length <= MAX_LANES) {
         lanes = new long[pixels.length];
@@ -58,7 +58,7 @@ public final class MipChain {
     return opaque;
   }
 
-  /** Level {@code i}, or the smallest there can be. */
+  /** Returns level {@code i}, or the smallest level if there are fewer. */
   Level level(int i) {
     while (i >= levels.size()) {
       Level last = levels.get(levels.size() - 1);
@@ -85,7 +85,8 @@ public final class MipChain {
   }
 
   /**
-   * For each of {@code m} target pixels: its first source pixel of {@code n}, and three weights.
+   * Returns, for each of {@code m} target pixels, its first source pixel of {@code n}, and three
+   * weights.
    */
   private static double[] weights(int n, int m) {
     double[] result = new double[4 * m];

@@ -5,11 +5,11 @@ import zoetrope.internal.raster.pixel.Blend;
 
 /**
  * Samples an axis-aligned image for a span of pixels, faster than {@link ImageSampler} and
- * bit-identical: the image rows that the whole span samples are first combined, column by column.
+ * bit-identical. The image rows that the whole span samples are first combined, column by column.
  * Nothing is rounded before the end, so the order of the sums does not matter.
  */
 public final class ScanlineSampler {
-  /** Alpha and red, green and blue, of the columns from the first that is sampled. */
+  /** Alpha and red, and green and blue, of the columns from the first sampled one on. */
   private long[] alphaRed = new long[256];
 
   private long[] greenBlue = new long[256];
@@ -17,9 +17,9 @@ public final class ScanlineSampler {
   /**
    * Writes the colours of {@code count} pixels.
    *
-   * @param x x of the first pixel on the image, in 1/2^32 of its pixels
-   * @param y y of all pixels, likewise
-   * @param step from pixel to pixel
+   * @param x the x of the first pixel on the image, in 1/2^32 of its pixels
+   * @param y the y of all pixels, in the same units
+   * @param step the step from pixel to pixel
    */
   void shade(ImageSampler sampler, long x, long y, long step, int count, int[] target) {
     long end = x + (count - 1) * step;
@@ -54,8 +54,8 @@ public final class ScanlineSampler {
   }
 
   /**
-   * The weighted sum of the rows around {@code y}, for the columns {@code first} to {@code last}; a
-   * column beyond the image counts nothing.
+   * Computes the weighted sum of the rows around {@code y} for the columns {@code first} to {@code
+   * last}. A column outside of the image counts as 0.
    */
   private void mixRows(ImageSampler sampler, long y, int first, int last) {
     int columns = last - first + 1;

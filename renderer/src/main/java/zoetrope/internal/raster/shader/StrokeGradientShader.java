@@ -14,7 +14,7 @@ import zoetrope.internal.raster.pixel.ColorRamp;
  * segments.
  */
 public final class StrokeGradientShader implements Shader {
-  /** A covered pixel's centre may lie this far, in pixels, outside the stroke. */
+  /** How far, in pixels, the centre of a covered pixel may be outside the stroke. */
   private static final double MARGIN = 1.5;
 
   private final double[] x;
@@ -31,8 +31,11 @@ public final class StrokeGradientShader implements Shader {
   private double[] position = new double[0];
 
   /**
-   * A shader for the stroke along {@code path} (in pixels), whose largest half width in pixels is
-   * {@code half}.
+   * Creates a shader for the stroke along {@code path}.
+   *
+   * @param path the path in pixels
+   * @param half the largest half width in pixels
+   * @param anchors the number of anchors of the path
    */
   public StrokeGradientShader(FlattenedPath path, double half, List<Color> colors, int anchors) {
     this.x = Arrays.copyOf(path.x, path.size);
@@ -90,7 +93,7 @@ public final class StrokeGradientShader implements Shader {
     }
   }
 
-  /** Updates the pixels of a row that lie within reach of one segment. */
+  /** Updates the pixels of a row that are within reach of one segment. */
   private void segment(int j, int i, int left, double py, int count) {
     double from = Math.min(x[i], x[j]) - reach;
     double to = Math.max(x[i], x[j]) + reach;

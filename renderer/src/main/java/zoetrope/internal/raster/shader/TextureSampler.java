@@ -2,7 +2,10 @@ package zoetrope.internal.raster.shader;
 
 import zoetrope.frame.Resampling;
 
-/** Reads an image at places in [0, 1] x [0, 1], (0, 0) at its lower left; beyond, its border. */
+/**
+ * Reads an image at texture coordinates in [0, 1] x [0, 1], with (0, 0) at its lower left.
+ * Coordinates outside are clamped to the border.
+ */
 public final class TextureSampler {
   private final MipChain chain;
   private final boolean nearest;
@@ -13,9 +16,9 @@ public final class TextureSampler {
   }
 
   /**
-   * The level of the mipmap of which one texel takes up about one pixel.
+   * Returns the mipmap level where one texel covers about one pixel.
    *
-   * @param area of the image, from 0 to 1, that lies on one pixel
+   * @param area the area of the image, from 0 to 1, that covers one pixel
    */
   public MipChain.Level level(double area) {
     MipChain.Level level = chain.level(0);
@@ -27,7 +30,7 @@ public final class TextureSampler {
     return level;
   }
 
-  /** The colour at a place, {@code 0xAARRGGBB}, premultiplied. */
+  /** Returns the colour at texture coordinates, {@code 0xAARRGGBB}, premultiplied. */
   public int color(MipChain.Level level, double u, double v) {
     double x = u * level.width;
     double y = (1 - v) * level.height;
@@ -57,7 +60,7 @@ public final class TextureSampler {
     return Math.max(0, Math.min(level.width - 1, x));
   }
 
-  /** A mixture of two colours, {@code part} / 256 of the second. */
+  /** Mixes two colours, with {@code part} / 256 of the second. */
   public static int mix(int a, int b, int part) {
     int rb = (a & 0xFF00FF) * (256 - part) + (b & 0xFF00FF) * part + 0x800080 >>> 8 & 0xFF00FF;
     int ag =

@@ -1,2 +1,2 @@
-/** Shaders: the colours of gradients and pictures, pixel by pixel. */
+/** Shaders: the colours of gradients and images, pixel by pixel. */
 package zoetrope.internal.raster.shader;
