@@ -281,14 +281,14 @@ class PackageTest {
   void whatIsMissingOfTheSystemIsNamed() throws IOException, InterruptedException {
     Path library;
     try (Stream<Path> all = Files.walk(root.resolve("lib"))) {
-      library = all.filter(file -> file.endsWith("libmvec.so.1")).findFirst().orElseThrow();
+      library = all.filter(file -> file.endsWith("libudev.so.1")).findFirst().orElseThrow();
     }
     Path aside = root.resolve("tmp/aside");
     Files.move(library, aside);
     try {
       Run run = inBareRoot("Own.java", "--at", "1", "-o", "none.png");
       assertEquals(1, run.code(), run::output);
-      assertTrue(run.output().contains("FFmpeg needs libmvec.so.1"), run::output);
+      assertTrue(run.output().contains("FFmpeg needs libudev.so.1"), run::output);
       assertTrue(run.output().lines().count() < 5, run::output);
     } finally {
       Files.move(aside, library);
