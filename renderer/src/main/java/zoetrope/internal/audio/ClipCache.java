@@ -9,8 +9,8 @@ import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundException;
 
 /**
- * The samples of short clips, decoded once however often they are heard; those that were not heard
- * for longest are let go when they take too much memory. For one thread at a time.
+ * A cache of the decoded samples of short clips. When they take too much memory, the least recently
+ * used clips are evicted. For one thread at a time.
  */
 final class ClipCache {
   /** In samples of each channel: ten seconds, 3.8 MB. */
@@ -24,12 +24,12 @@ final class ClipCache {
   private final Map<Key, float[]> clips = new LinkedHashMap<>(16, 0.75f, true);
   private long size;
 
-  /** Whether a clip is short enough to be kept. */
+  /** Whether a clip is short enough to be cached. */
   static boolean keeps(SoundClip clip, double speed) {
     return clip.samples() / speed <= LONGEST;
   }
 
-  /** All samples of a clip, left and right in turns. */
+  /** Returns all samples of a clip; left and right samples alternate. */
   float[] samples(SoundClip clip, double speed) {
     Key key = new Key(clip.file(), speed);
     float[] known = clips.get(key);

@@ -17,9 +17,9 @@ import zoetrope.sound.LineText;
 import zoetrope.sound.SoundException;
 
 /**
- * A program that speaks: it is run without a shell, once for each text, and what it wrote is kept
- * in the user's cache folder under the sum of the text and the command: the sound, and when its
- * words are said, where the program tells.
+ * Runs a program that speaks, without a shell, once for each text. The sound, and the times of
+ * words if the program reports them, are cached in the user's cache folder under a hash of the
+ * command and the text.
  */
 final class CommandVoice {
   private static final int SECONDS = 120;
@@ -28,10 +28,12 @@ final class CommandVoice {
   private static final String WORDS = "line" + WordTimesReader.ENDING;
   private static final int MOST_SAID = 600;
 
-  /** What is kept of all voices together: some hours of speech. */
+  /** The maximum size of the cache for all voices: some hours of speech. */
   private static final long MOST_KEPT = 1L << 30;
 
-  /** Old files go before the first line is said: later, a film may need what is there. */
+  /**
+   * Old files are deleted only before the first line of a process; later, a scene may need them.
+   */
   private static final AtomicBoolean ROOM_IS_MADE = new AtomicBoolean();
 
   private CommandVoice() {}
@@ -138,7 +140,7 @@ final class CommandVoice {
         + "\n  mend the command, or choose another voice";
   }
 
-  /** The words of a command; quotes keep blanks together, as in a shell. */
+  /** Splits a command into its arguments; quotes join text with blanks, as in a shell. */
   static List<String> words(String command) {
     List<String> words = new ArrayList<>();
     StringBuilder word = new StringBuilder();

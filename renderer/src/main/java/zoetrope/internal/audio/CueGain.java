@@ -4,8 +4,8 @@ import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundCue;
 
 /**
- * How loud a sound is at each of its samples: its gain, its pan, its fades, and ramps of 5 ms where
- * it is cut, which would click.
+ * The gain at each sample of a sound: its gain, its pan, its fades, and ramps of 5 ms where it is
+ * cut, which would click otherwise.
  */
 final class CueGain {
   private static final long RAMP = SoundClip.SAMPLE_RATE / 200;
@@ -17,9 +17,9 @@ final class CueGain {
   private final long length;
 
   /**
-   * The gain of a sound.
+   * Creates the gain of a sound.
    *
-   * @param length how many of its samples are heard before it, or the scene, ends
+   * @param length the number of samples before the sound, or the scene, ends
    * @param cut whether the scene ends before the sound
    */
   CueGain(SoundCue cue, long length, boolean cut) {
@@ -38,10 +38,10 @@ final class CueGain {
   }
 
   /**
-   * Multiplies samples.
+   * Multiplies samples by the gain.
    *
-   * @param block left and right in turns
-   * @param at the number of the first, from the beginning of the sound
+   * @param block left and right samples, alternating
+   * @param at the index of the first sample in the sound
    */
   void apply(float[] block, int samples, long at) {
     boolean even = at >= fadeIn && at + samples <= length - fadeOut;

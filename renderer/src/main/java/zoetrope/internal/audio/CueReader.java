@@ -4,9 +4,9 @@ import java.util.Arrays;
 import zoetrope.sound.SoundCue;
 
 /**
- * The samples of one sound of a scene, from its beginning on, without gain: what of the clip is
- * heard, at its speed, again and again where it loops. Short clips come from memory, long ones are
- * decoded as they are heard.
+ * Reads the samples of one sound of a scene, without gain: the used range of its clip, at its
+ * speed, repeated if it loops. Short clips come from memory; long ones are decoded while they are
+ * read.
  */
 final class CueReader implements AutoCloseable {
   private final SoundCue cue;
@@ -14,7 +14,7 @@ final class CueReader implements AutoCloseable {
   private final float[] kept;
   private SoundDecoder decoder;
 
-  /** The next sample, from the beginning of a passage. */
+  /** The next sample, from the beginning of a pass. */
   private long at;
 
   CueReader(SoundCue cue, ClipCache clips) {
@@ -24,7 +24,7 @@ final class CueReader implements AutoCloseable {
         ClipCache.keeps(cue.clip(), cue.speed()) ? clips.samples(cue.clip(), cue.speed()) : null;
   }
 
-  /** Goes to a sample, counted from the beginning of the sound. */
+  /** Moves to a sample, counted from the beginning of the sound. */
   void seek(long sample) {
     at = cue.loops() ? sample % cue.passage() : sample;
     if (decoder != null) {
@@ -33,7 +33,7 @@ final class CueReader implements AutoCloseable {
     }
   }
 
-  /** Writes the next samples; silence where the clip has ended. */
+  /** Writes the next samples; silence after the end of the clip. */
   void read(float[] to, int samples) {
     int done = 0;
     while (done < samples) {

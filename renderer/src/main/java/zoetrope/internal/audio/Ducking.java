@@ -8,23 +8,23 @@ import zoetrope.sound.SoundCue;
 import zoetrope.sound.SoundRole;
 
 /**
- * How much softer music becomes for speech: by 12 dB, along straight lines of dB that end where
- * speech begins and begin where it ends. Pauses of speech that are shorter than both are passed
- * over.
+ * The gain of music during speech: 12 dB lower. The gain falls and rises linearly in dB; the fall
+ * ends where speech begins, the rise begins where speech ends. Pauses shorter than fall and rise
+ * together are ignored.
  */
 final class Ducking {
   private static final double DEPTH = 12;
   private static final long ATTACK = SoundClip.SAMPLE_RATE * 3 / 10;
   private static final long RELEASE = SoundClip.SAMPLE_RATE * 6 / 10;
 
-  /** Gains are computed at each so many samples, and straight between. */
+  /** The distance of the samples at which the gain is computed; it is linear between them. */
   private static final int STEP = 64;
 
   private record Speech(long from, long to) {}
 
   private final List<Speech> speeches = new ArrayList<>();
 
-  /** What of a scene's sounds is speech. */
+  /** Finds the speech among a scene's sounds. */
   Ducking(List<SoundCue> cues) {
     cues.stream()
         .filter(cue -> cue.role() == SoundRole.VOICE)
@@ -42,7 +42,11 @@ final class Ducking {
     }
   }
 
-  /** Multiplies samples, the first of which is at this one of the scene. */
+  /**
+   * Multiplies samples by the gain.
+   *
+   * @param at the position of the first sample in the scene
+   */
   void apply(float[] block, int samples, long at) {
     if (speeches.isEmpty()) {
       return;

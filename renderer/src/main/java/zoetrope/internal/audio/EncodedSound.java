@@ -30,8 +30,8 @@ import zoetrope.internal.video.mux.AudioTrack;
 import zoetrope.output.SoundCodec;
 
 /**
- * A soundtrack that is mixed and encoded as its packets are asked for, and measured meanwhile. The
- * same soundtrack gives the same packets. To be closed.
+ * A soundtrack that is mixed, encoded and measured while its packets are read. The same soundtrack
+ * gives the same packets. Must be closed.
  */
 public final class EncodedSound implements AudioTrack {
   private final SoundCodec codec;
@@ -39,7 +39,7 @@ public final class EncodedSound implements AudioTrack {
   private final LevelMeter meter;
   private final PcmFrame frame;
 
-  /** Samples that are encoded before the beginning, and after the end. */
+  /** The number of samples that are encoded before the beginning, and after the end. */
   private final int lead;
 
   private final long samples;
@@ -60,15 +60,16 @@ public final class EncodedSound implements AudioTrack {
     this.frame = new PcmFrame(samplesOf(codec));
   }
 
-  /** The sound of a film; it is measured by {@code meter}, which is not closed with it. */
+  /** Opens the sound of a video. {@code meter} measures it and is not closed with it. */
   public static EncodedSound open(
       Soundtrack track, SoundCodec codec, LevelMeter meter, Runnable check) {
     return open(track, 0, codec, meter, check);
   }
 
   /**
-   * The sound of a part of a film. The encoder is given what is heard before and after it as well,
-   * so that parts can be played in a row: a sound that began at once would be heard as a click.
+   * Opens the sound of a range of a video. The encoder also gets the samples before and after the
+   * range, so that ranges can be played one after another: a sound that started abruptly would
+   * click.
    */
   public static EncodedSound openPart(
       Soundtrack track, SoundCodec codec, LevelMeter meter, Runnable check) {
@@ -150,7 +151,7 @@ public final class EncodedSound implements AudioTrack {
     }
   }
 
-  /** Cuts a packet at the end; false for one behind it. */
+  /** Shortens a packet that extends past the end; false for a packet after the end. */
   private boolean isWithin() {
     if (lead > 0 && packet.pts() >= samples) {
       av_packet_unref(packet);

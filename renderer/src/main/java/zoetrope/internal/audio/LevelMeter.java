@@ -2,15 +2,15 @@ package zoetrope.internal.audio;
 
 import zoetrope.sound.SoundLevels;
 
-/** How loud sounds are that are heard one after the other. To be closed. */
+/** Measures the levels of sounds that follow each other. Must be closed. */
 public final class LevelMeter implements AutoCloseable {
-  /** Opened for the first samples: silent films need not load what measures them. */
+  /** Opened for the first samples, so that silent videos do not load the FFmpeg filter. */
   private LoudnessMeter loudness;
 
   private float peak;
   private double reduction;
 
-  /** Adds samples, left and right in turns. */
+  /** Adds samples; left and right samples alternate. */
   void add(float[] samples, int n) {
     if (n == 0) {
       return;
@@ -24,12 +24,12 @@ public final class LevelMeter implements AutoCloseable {
     loudness.add(samples, n);
   }
 
-  /** Takes into account by how many dB the loudest place of a mix was lowered. */
+  /** Records by how many dB the loudest place of a mix was lowered. */
   void lowered(double decibels) {
     reduction = Math.max(reduction, decibels);
   }
 
-  /** The levels of all that was added; nothing can be added afterwards. */
+  /** Returns the levels of everything that was added; nothing can be added afterwards. */
   public SoundLevels levels() {
     return new SoundLevels(
         loudness == null ? Double.NEGATIVE_INFINITY : loudness.loudness(),

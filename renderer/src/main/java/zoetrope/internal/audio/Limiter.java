@@ -3,18 +3,18 @@ package zoetrope.internal.audio;
 import java.util.Arrays;
 
 /**
- * Keeps samples below -1 dB of full scale: where they would be above, the gain goes down before,
- * within 20 ms, and comes up after, in curves without corners. What stays below is not changed by a
- * bit. What comes out depends on the samples within {@link #REACH} before and after it only.
+ * Limits samples to -1 dB of full scale. Around a louder sample the gain falls and rises smoothly
+ * within 20 ms. Samples below the limit are not changed at all. The output depends only on the
+ * samples within {@link #REACH} before and after.
  */
 final class Limiter implements PcmSource {
-  /** How far it looks before and after a sample. */
+  /** The number of samples that influence the gain before and after a sample. */
   static final int REACH = 1920;
 
   /** -1 dB. */
   static final float CEILING = 0.8912509f;
 
-  /** Half the width of each of two boxes, by which the least gains are smoothed. */
+  /** Half the width of each of two box filters, which smooth the minimum gains. */
   private static final int BOX = REACH / 4;
 
   private static final int BLOCK = 1024;
@@ -33,14 +33,14 @@ final class Limiter implements PcmSource {
   private int lowest = ONE;
 
   /**
-   * A limiter, which asks for {@link #REACH} samples beyond those that it gives, and gives as many
-   * of silence, or of what leads in, first.
+   * Creates a limiter. Its output is {@link #REACH} samples late, so it begins with that many
+   * samples of silence.
    */
   Limiter(PcmSource source) {
     this.source = source;
   }
 
-  /** Limits the samples that follow; they come {@link #REACH} samples late. */
+  /** Limits the next samples; they come {@link #REACH} samples late. */
   @Override
   public void read(float[] to, int samples) {
     for (int done = 0; done < samples; ) {
@@ -72,12 +72,14 @@ final class Limiter implements PcmSource {
     oldest = (oldest + 2) % waiting.length;
   }
 
-  /** By how many dB it has lowered what was loudest, 0 or more. */
+  /** Returns the largest reduction so far in dB, 0 or more. */
   double reduction() {
     return lowest == ONE ? 0 : -20 * StrictMath.log10((double) lowest / ONE);
   }
 
-  /** The least of the last values; as a window around a value it is late by half its width. */
+  /**
+   * The minimum of the last values. For a window centred on a value it is late by half the width.
+   */
   private static final class SlidingMinimum {
     private final int width;
     private final int[] values;

@@ -24,13 +24,13 @@ import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.internal.video.ffmpeg.Ffmpeg;
 
 /**
- * Measures how loud a sound is as a whole, as EBU R 128 says (ITU-R BS.1770, gated), by FFmpeg's
- * filter {@code ebur128}. To be closed.
+ * Measures the integrated loudness of a sound by EBU R 128 (ITU-R BS.1770, gated), with FFmpeg's
+ * filter {@code ebur128}. Must be closed.
  */
 final class LoudnessMeter implements AutoCloseable {
   private static final String WHAT = "measure the loudness";
 
-  /** What the filter tells of silence. */
+  /** The value that the filter reports for silence. */
   private static final double SILENCE = -70;
 
   private AVFilterGraph graph = Ffmpeg.notNull(avfilter_graph_alloc(), WHAT);
@@ -70,7 +70,7 @@ final class LoudnessMeter implements AutoCloseable {
     return filter;
   }
 
-  /** Adds samples, left and right in turns. */
+  /** Adds samples; left and right samples alternate. */
   void add(float[] samples, int n) {
     Ffmpeg.check(av_buffersrc_add_frame(source, input.fill(samples, n, count)), WHAT);
     count += n;
@@ -93,8 +93,8 @@ final class LoudnessMeter implements AutoCloseable {
   }
 
   /**
-   * The loudness of all that was added, in LUFS; negative infinity for silence. Of less than 0.4
-   * seconds it is not known, and the same.
+   * Returns the loudness of everything that was added, in LUFS; negative infinity for silence, and
+   * for less than 0.4 seconds, which cannot be measured.
    */
   double loudness() {
     Ffmpeg.check(av_buffersrc_add_frame(source, (AVFrame) null), WHAT);

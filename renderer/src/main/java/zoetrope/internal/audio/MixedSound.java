@@ -1,8 +1,8 @@
 package zoetrope.internal.audio;
 
-/** The mix of a soundtrack, block by block. To be closed. */
+/** The mix of a soundtrack, read block by block. Must be closed. */
 public final class MixedSound implements AutoCloseable {
-  /** Samples of each channel that are read at once. */
+  /** The number of samples of each channel that are read at once. */
   public static final int BLOCK = 4096;
 
   private final Mixer mixer;
@@ -30,10 +30,10 @@ public final class MixedSound implements AutoCloseable {
   }
 
   /**
-   * Writes the next samples, left and right in turns, and returns how many of each there were; 0 at
-   * the end.
+   * Writes the next samples, left and right alternating, and returns how many of each channel there
+   * were; 0 at the end.
    *
-   * @throws zoetrope.sound.SoundException when a sound cannot be read any more
+   * @throws zoetrope.sound.SoundException when a sound can no longer be read
    */
   public int read(float[] to) {
     check.run();
@@ -43,7 +43,7 @@ public final class MixedSound implements AutoCloseable {
     return n;
   }
 
-  /** By how many dB the loudest place was lowered so that it does not clip. */
+  /** Returns by how many dB the loudest place was lowered to avoid clipping. */
   double reduction() {
     return limiter.reduction();
   }

@@ -9,8 +9,8 @@ import zoetrope.sound.SoundCue;
 import zoetrope.sound.SoundException;
 
 /**
- * The sum of a scene's sounds, sample by sample from any of them on, in 32-bit floating point. Each
- * sample is the same wherever it is begun and however many are asked for at once. To be closed.
+ * Mixes a scene's sounds in 32-bit floating point, starting at any sample. The value of a sample
+ * depends neither on the start nor on the block size. Must be closed.
  */
 final class Mixer implements PcmSource, AutoCloseable {
   private static final int BLOCK = 1024;
@@ -24,19 +24,21 @@ final class Mixer implements PcmSource, AutoCloseable {
   private int next;
   private long at;
 
-  /** A sound that is being heard. */
+  /** A sound that is currently playing. */
   private record Voice(SoundCue cue, CueReader reader, CueGain gain, long end) {}
 
   /**
-   * A mixer.
+   * Creates a mixer.
    *
    * @param cues the sounds of the scene
    * @param end of the scene, in samples
-   * @param from the first sample that will be asked for; before 0 there is silence
+   * @param from the first sample that will be read; there is silence before 0
    */
   Mixer(List<SoundCue> cues, long end, long from) {
     this.cues =
-        cues.stream().sorted(Comparator.comparingLong(SoundCue::start)).toList(); // It is stable.
+        cues.stream()
+            .sorted(Comparator.comparingLong(SoundCue::start))
+            .toList(); // The sort is stable.
     this.ducking = new Ducking(cues);
     this.end = end;
     this.at = from;
@@ -65,7 +67,7 @@ final class Mixer implements PcmSource, AutoCloseable {
     }
   }
 
-  /** Takes in the sounds that begin before a sample, in the order in which they begin. */
+  /** Starts the sounds that begin before a sample, in the order in which they begin. */
   private void begin(long before) {
     for (; next < cues.size() && cues.get(next).start() < before; next++) {
       SoundCue cue = cues.get(next);

@@ -13,16 +13,16 @@ import zoetrope.sound.SoundException;
 import zoetrope.sound.VoiceSettings;
 import zoetrope.sound.WordTimes;
 
-/** Says lines by the voice that was chosen. */
+/** Speaks lines with the chosen voice. */
 public final class Narrator {
   private Narrator() {}
 
   /**
-   * How a line is said.
+   * A line as it is spoken.
    *
-   * @param seconds its length
-   * @param recording what is heard; empty for silence
-   * @param words when its words are said
+   * @param seconds its duration
+   * @param recording the audio; empty for silence
+   * @param words the times of its words
    */
   public record Spoken(double seconds, Optional<SoundClip> recording, WordTimes words) {
     private Spoken(SoundClip recording, WordTimes words) {
@@ -31,11 +31,12 @@ public final class Narrator {
   }
 
   /**
-   * Says a line; one that should be recorded and is not is silent.
+   * Speaks a line. A line whose recording is missing is silent.
    *
-   * @param scene whose line it is
+   * @param scene the scene that the line belongs to
    * @throws zoetrope.sound.SoundException when a recording is broken, or a command fails
-   * @throws java.util.concurrent.CancellationException when the thread is interrupted meanwhile
+   * @throws java.util.concurrent.CancellationException when the thread is interrupted during the
+   *     call
    */
   public static Spoken say(LineText line, VoiceSettings voice, Class<?> scene) {
     Optional<Spoken> spoken =
@@ -60,7 +61,7 @@ public final class Narrator {
         .orElse(WordTimes.ESTIMATED);
   }
 
-  /** What a program said, with the times that it told. */
+  /** Returns the recording of a program, with the word times that it reported. */
   static Spoken spoken(LineText line, SoundClip clip, Path words) throws IOException {
     ReadFiles.note(words);
     if (!Files.isRegularFile(words)) {
@@ -73,8 +74,7 @@ public final class Narrator {
   }
 
   /**
-   * Where the recording of a line is looked for, without its ending: the name of a resource beside
-   * its scene.
+   * Returns the name of a line's recording without extension, as a resource relative to its scene.
    */
   private static String recording(LineText line, Class<?> scene, String language) {
     String folder = "voice/" + scene.getSimpleName() + "/";

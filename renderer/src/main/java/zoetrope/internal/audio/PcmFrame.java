@@ -17,26 +17,26 @@ import org.bytedeco.javacpp.BytePointer;
 import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.sound.SoundClip;
 
-/** A frame of FFmpeg that is filled with samples, in the form that a codec wants. */
+/** An FFmpeg frame that is filled with samples in the format of a codec. */
 final class PcmFrame implements AutoCloseable {
   private static final String WHAT = "hand samples to FFmpeg";
 
-  /** Samples of 24 bits in the upper ones of 32. */
+  /** The full scale of 24-bit samples, which are stored in the upper bits of 32. */
   private static final double FULL_24 = 1 << 23;
 
   private final int format;
   private AVFrame frame = Ffmpeg.notNull(av_frame_alloc(), WHAT);
 
   /**
-   * A frame of stereo at 48 kHz.
+   * Creates a stereo frame at 48 kHz.
    *
-   * @param format FFmpeg's: FLT, FLTP, S16 or S32
+   * @param format FFmpeg's FLT, FLTP, S16 or S32
    */
   PcmFrame(int format) {
     this.format = format;
   }
 
-  /** The frame with these samples, until the next call. */
+  /** Returns the frame filled with these samples; valid until the next call. */
   AVFrame fill(float[] samples, int count, long pts) {
     av_frame_unref(frame);
     frame.format(format).nb_samples(count).sample_rate(SoundClip.SAMPLE_RATE);

@@ -1,12 +1,12 @@
 package zoetrope.internal.audio;
 
-/** Samples without an end, left and right in turns, 48000 of each a second. */
+/** An endless source of stereo samples at 48 kHz; left and right samples alternate. */
 interface PcmSource {
   /**
    * Writes the next samples.
    *
-   * @param to gets them, from its beginning on
-   * @param samples of each channel
+   * @param to the target, filled from its beginning
+   * @param samples the number of samples of each channel
    */
   void read(float[] to, int samples);
 }

@@ -9,13 +9,16 @@ import static org.bytedeco.ffmpeg.global.avutil.av_force_cpu_flags;
 import java.util.Set;
 
 /**
- * Opens codecs of FFmpeg so that they compute the same samples on every processor: FFmpeg chooses
- * its vector code when a codec is opened, and such code rounds differently on processors with and
- * without fused multiplication and addition. Codecs that are opened meanwhile by other threads
- * become slower, and no different: all that these compute in integers.
+ * Opens FFmpeg codecs so that they compute the same samples on every processor. FFmpeg chooses its
+ * vector code when a codec is opened, and that code rounds differently on processors with and
+ * without fused multiply-add. Codecs that other threads open at the same time become slower, but
+ * their output does not change, because they all compute in integers.
  */
 final class PortableDsp {
-  /** What each processor of 64-bit PCs has, which rounds as FFmpeg's plain code does. */
+  /**
+   * The vector instructions that every 64-bit PC processor has; they round like FFmpeg's plain
+   * code.
+   */
   private static final int SSE2 =
       AV_CPU_FLAG_MMX | AV_CPU_FLAG_MMXEXT | AV_CPU_FLAG_SSE | AV_CPU_FLAG_SSE2;
 
@@ -26,7 +29,7 @@ final class PortableDsp {
 
   private PortableDsp() {}
 
-  /** Runs what opens a codec, so that it is opened for any processor. */
+  /** Runs code that opens a codec, with portable instructions only. */
   static synchronized void run(Runnable opening) {
     av_force_cpu_flags(COMMON);
     try {

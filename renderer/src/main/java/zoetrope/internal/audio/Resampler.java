@@ -24,8 +24,9 @@ import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.sound.SoundClip;
 
 /**
- * Makes stereo at 48 kHz of decoded frames, by FFmpeg's resampler with a filter of 64 taps. One
- * channel becomes two equal ones, of the same level; more than two are mixed as FFmpeg does.
+ * Converts decoded frames to stereo at 48 kHz, with FFmpeg's resampler and a filter of 64 taps.
+ * Mono becomes two equal channels at the same level; more than two channels are mixed as FFmpeg
+ * does.
  */
 final class Resampler implements AutoCloseable {
   private static final int TAPS = 64;
@@ -33,10 +34,13 @@ final class Resampler implements AutoCloseable {
   private static final int LOWEST = 1000;
   private static final int HIGHEST = 768_000;
 
-  /** The filter has a set of taps for each of so many places between two samples at most. */
+  /**
+   * The maximum number of filter phases, the positions between two samples that have their own
+   * taps.
+   */
   private static final int MOST_PHASES = 1024;
 
-  /** What frames are like; it may change within a file. */
+  /** The format of frames; it can change within a file. */
   private record Form(int rate, int format, int channels) {}
 
   private final double speed;
@@ -47,15 +51,18 @@ final class Resampler implements AutoCloseable {
   private boolean drained;
 
   /**
-   * A resampler.
+   * Creates a resampler.
    *
-   * @param speed how much faster the sound becomes than recorded
+   * @param speed the factor of speed and pitch
    */
   Resampler(double speed) {
     this.speed = speed;
   }
 
-  /** The samples that a frame adds, left and right in turns; often fewer than its own. */
+  /**
+   * Returns the samples that a frame adds, left and right alternating; often fewer than the frame
+   * has.
+   */
   float[] convert(AVFrame frame) {
     if (frame.ch_layout().order() == AV_CHANNEL_ORDER_UNSPEC) {
       av_channel_layout_default(frame.ch_layout(), frame.ch_layout().nb_channels());
@@ -79,7 +86,7 @@ final class Resampler implements AutoCloseable {
     return both;
   }
 
-  /** The samples that are left at the end. */
+  /** Returns the samples that remain at the end. */
   float[] drain() {
     drained = true;
     return context == null ? new float[0] : samples(null);
@@ -104,7 +111,7 @@ final class Resampler implements AutoCloseable {
         });
   }
 
-  /** Whether a filter for exactly this rate is small; else the nearest place is taken. */
+  /** Whether an exact filter for this rate is small; otherwise the nearest phase is used. */
   private static boolean isFewPhases(int rate) {
     int a = rate;
     int b = SoundClip.SAMPLE_RATE;

@@ -9,11 +9,11 @@ import zoetrope.internal.video.ffmpeg.StreamDecoder;
 import zoetrope.sound.SoundException;
 
 /**
- * Decodes the sound of a file from its beginning to its end, as stereo at 48 kHz. Of a file with
- * several streams of sound it is the first one. For one thread at a time.
+ * Decodes the sound of a file from its beginning to its end, as stereo at 48 kHz. Of several audio
+ * streams in a file it decodes the first. For one thread at a time.
  */
 final class SoundDecoder implements AutoCloseable {
-  /** What a sound file may be; lists of other files are none. */
+  /** The allowed container formats. Playlists, which refer to other files, are not allowed. */
   private static final String FORMATS =
       "wav,w64,aiff,au,caf,flac,mp3,ogg,aac,matroska,webm,mov,mp4,m4a";
 
@@ -21,7 +21,7 @@ final class SoundDecoder implements AutoCloseable {
   private final StreamDecoder decoder;
   private final Resampler resampler;
 
-  /** Samples that were decoded and not asked for yet. */
+  /** Samples that are decoded but not read yet. */
   private float[] ready = new float[0];
 
   private int next;
@@ -36,9 +36,9 @@ final class SoundDecoder implements AutoCloseable {
   /**
    * Opens a sound file.
    *
-   * @param name what messages call it
-   * @param speed how much faster it is than recorded
-   * @throws SoundException if it is none, or broken
+   * @param name the name in messages
+   * @param speed the factor of speed and pitch
+   * @throws SoundException if it is no sound file, or broken
    */
   static SoundDecoder open(Path file, String name, double speed) {
     try {
@@ -80,11 +80,11 @@ final class SoundDecoder implements AutoCloseable {
   }
 
   /**
-   * Decodes on, and returns how many samples of each channel there were, 0 only at the end.
+   * Reads the next samples, and returns how many of each channel there were; 0 only at the end.
    *
-   * @param to gets the samples, left and right in turns
-   * @param at the first sample of each channel in it to write
-   * @param samples how many of each channel are wanted at most
+   * @param to the target; left and right samples alternate
+   * @param at the index of the first sample of each channel to write
+   * @param samples the maximum number of samples of each channel
    * @throws SoundException if the file is broken
    */
   int read(float[] to, int at, int samples) {
@@ -99,7 +99,7 @@ final class SoundDecoder implements AutoCloseable {
     return count;
   }
 
-  /** Leaves out samples; fewer where it ends before. */
+  /** Skips samples; fewer if the sound ends first. */
   void skip(long samples) {
     long left = samples;
     while (left > 0 && (next < limit || decode())) {

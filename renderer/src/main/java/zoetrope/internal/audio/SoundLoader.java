@@ -22,14 +22,14 @@ import zoetrope.sound.SoundClip;
 import zoetrope.sound.SoundException;
 
 /**
- * Finds sound files beside scenes and on the class path, and decodes each once to know that it is
- * whole and how long it is. What is known of a file is kept until the file changes.
+ * Finds sound files in the folders of scenes and on the class path, and decodes each one once to
+ * check it and to measure its length. The results are cached until the file changes.
  */
 public final class SoundLoader {
   private static final List<String> SUFFIXES =
       List.of(".wav", ".flac", ".mp3", ".ogg", ".opus", ".m4a");
 
-  /** What is tried behind a name. */
+  /** The extensions that are tried after a name, beginning with none. */
   private static final List<String> ENDINGS =
       Stream.concat(Stream.of(""), SUFFIXES.stream()).toList();
 
@@ -39,7 +39,7 @@ public final class SoundLoader {
   private static final float MOST_PEAK = 1000;
   private static final int BLOCK = 4096;
 
-  /** A file in a state that it had. */
+  /** The state of a file when it was decoded. */
   private record State(Path file, Object key, long size, long changed) {}
 
   private static final Map<State, SoundClip> CLIPS = new Kept<>();
@@ -48,12 +48,12 @@ public final class SoundLoader {
   private SoundLoader() {}
 
   /**
-   * The sound in a class path resource, by a name relative to the package of {@code owner}, or from
-   * the root when it begins with a slash; where there is none, the one in a file by its absolute
-   * path. The ending may be left out.
+   * Finds the sound in a class path resource, by a name relative to the package of {@code owner},
+   * or from the root when it begins with a slash. If there is no such resource, an absolute path
+   * names a file. The extension is optional.
    *
-   * @throws SoundException when there is none, or when it is broken, empty, or longer than four
-   *     hours
+   * @throws SoundException when there is no such sound, or when it is broken, empty, or longer than
+   *     four hours
    */
   public static SoundClip resource(Class<?> owner, String name) {
     Optional<SoundClip> found = find(owner, name);
@@ -68,7 +68,7 @@ public final class SoundLoader {
   }
 
   /**
-   * The sound in a class path resource; empty where there is none.
+   * Finds the sound in a class path resource; empty if there is no such resource.
    *
    * @throws SoundException as {@link #resource}
    */
@@ -83,7 +83,7 @@ public final class SoundLoader {
   }
 
   /**
-   * The sound in a file.
+   * Returns the sound in a file.
    *
    * @throws SoundException as {@link #resource}
    */
@@ -200,7 +200,7 @@ public final class SoundLoader {
     return new SoundException("the sound " + name + " cannot be read: " + BoundedFile.reason(e), e);
   }
 
-  /** Forgets what was not used for longest. */
+  /** A cache that evicts the least recently used entry. */
   private static final class Kept<K, V> extends LinkedHashMap<K, V> {
     private static final long serialVersionUID = 1;
 

@@ -6,18 +6,18 @@ import zoetrope.sound.SoundCue;
 import zoetrope.sound.SoundRole;
 
 /**
- * What is heard in a film: the sounds of its scene, of which it may be a part.
+ * The sound of a video: the sounds of its scene, and the range of the scene that the video covers.
  *
  * @param cues the sounds of the scene
  * @param end of the scene, in samples
- * @param from the first sample of the film
- * @param to the end of the film
- * @param loudness what the film is brought to, in LUFS; empty for as it is
- * @param gain a factor for all of it
+ * @param from the first sample of the video
+ * @param to the end of the video, in samples of the scene
+ * @param loudness the target loudness in LUFS; empty to leave the loudness unchanged
+ * @param gain a factor for all samples
  */
 public record Soundtrack(
     List<SoundCue> cues, long end, long from, long to, Optional<Double> loudness, double gain) {
-  /** As loud as its sounds are. */
+  /** Creates a soundtrack with gain 1. */
   public Soundtrack(List<SoundCue> cues, long end, long from, long to, Optional<Double> loudness) {
     this(cues, end, from, to, loudness, 1);
   }
@@ -27,27 +27,27 @@ public record Soundtrack(
     cues = List.copyOf(cues);
   }
 
-  /** Whether there is anything in it. */
+  /** Whether it has no sounds. */
   public boolean isEmpty() {
     return cues.isEmpty();
   }
 
-  /** Its length in samples. */
+  /** Returns its length in samples. */
   public long samples() {
     return to - from;
   }
 
-  /** The same with the sounds of one track only; music still gives way to speech. */
+  /** Returns the sounds of one track only; music is still ducked by speech. */
   public Soundtrack only(SoundRole role) {
     return new Soundtrack(
         cues.stream().filter(cue -> cue.role() == role).toList(), end, from, to, loudness, gain);
   }
 
   /**
-   * The same with the gain that brings it to its loudness, so that parts of it are as loud as they
-   * are in the whole.
+   * Returns the soundtrack with the gain for its target loudness, so that ranges of it are as loud
+   * as they are in the whole.
    *
-   * @param check is called now and then, and throws when it is not wanted any more
+   * @param check called regularly; throws to cancel
    */
   public Soundtrack leveled(Runnable check) {
     return loudness.isEmpty() || isEmpty()
@@ -55,7 +55,7 @@ public record Soundtrack(
         : new Soundtrack(cues, end, from, to, Optional.empty(), gain(check));
   }
 
-  /** A part of it, in samples from the beginning of the scene. */
+  /** Returns a range of it, in samples from the beginning of the scene. */
   public Soundtrack part(long partFrom, long partTo) {
     return new Soundtrack(cues, end, partFrom, partTo, loudness, gain);
   }
@@ -63,8 +63,8 @@ public record Soundtrack(
   /**
    * Mixes it, to be read from its beginning to its end.
    *
-   * @param check is called now and then, and throws when it is not wanted any more
-   * @throws zoetrope.sound.SoundException when a sound cannot be read any more
+   * @param check called regularly; throws to cancel
+   * @throws zoetrope.sound.SoundException when a sound can no longer be read
    */
   public MixedSound mix(Runnable check) {
     return new MixedSound(this, (float) gain(check), check);
@@ -74,7 +74,7 @@ public record Soundtrack(
     return loudness.isPresent() ? gain * gainTo(loudness.get(), check) : gain;
   }
 
-  /** The factor that brings it to a loudness. */
+  /** Returns the factor for a target loudness. */
   private double gainTo(double target, Runnable check) {
     try (MixedSound sound = new MixedSound(this, 1, check);
         LoudnessMeter meter = LoudnessMeter.open()) {

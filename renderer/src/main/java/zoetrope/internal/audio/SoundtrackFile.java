@@ -6,18 +6,18 @@ import zoetrope.internal.video.mux.SoundFile;
 import zoetrope.output.OutputFormat;
 import zoetrope.sound.SoundLevels;
 
-/** Writes soundtracks to files that hold sound alone. */
+/** Writes soundtracks to audio files. */
 public final class SoundtrackFile {
   private SoundtrackFile() {}
 
   /**
    * Mixes a soundtrack and writes it.
    *
-   * @param tags by FFmpeg's names: title, artist, comment, date; may be none
-   * @param check is called now and then, and throws when it is not wanted any more
-   * @throws zoetrope.internal.video.VideoException if it cannot be written; what was there before
-   *     stays
-   * @throws zoetrope.sound.SoundException when a sound cannot be read any more
+   * @param tags by FFmpeg's names: title, artist, comment, date; may be empty
+   * @param check called regularly; throws to cancel
+   * @throws zoetrope.internal.video.VideoException if it cannot be written; an existing file stays
+   *     unchanged
+   * @throws zoetrope.sound.SoundException when a sound can no longer be read
    */
   public static SoundLevels write(
       OutputFormat format,

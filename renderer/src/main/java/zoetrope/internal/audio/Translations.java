@@ -9,10 +9,10 @@ import zoetrope.sound.LineText;
 import zoetrope.sound.SoundException;
 
 /**
- * The lines of a scene in another language: a file of properties in UTF-8 beside the scene, {@code
- * voice/SCENE/lines.LANGUAGE.properties}, in which each line stands under the name of its
- * recording, and the subtitle that it has instead, if there is one, under that with {@code
- * .subtitle}.
+ * The spoken lines of a scene in another language. They are in a UTF-8 properties file in the
+ * scene's folder, {@code voice/SCENE/lines.LANGUAGE.properties}. The key of a line is the name of
+ * its recording. A different subtitle for the line has the same key with {@code .subtitle}
+ * appended.
  */
 public final class Translations {
   private static final int MOST_MEGABYTES = 16;
@@ -23,15 +23,15 @@ public final class Translations {
     this.lines = lines;
   }
 
-  /** Where the lines of a scene are looked for, a resource beside it. */
+  /** Returns the resource name of a scene's translation, relative to the scene. */
   public static String resource(Class<?> scene, String language) {
     return "voice/" + scene.getSimpleName() + "/lines." + language + ".properties";
   }
 
   /**
-   * The lines of a scene.
+   * Loads the translated lines of a scene.
    *
-   * @throws SoundException when there are none, or they cannot be read
+   * @throws SoundException when the file is missing, or cannot be read
    */
   public static Translations of(Class<?> scene, String language) {
     String name = resource(scene, language);
@@ -55,12 +55,12 @@ public final class Translations {
     }
   }
 
-  /** A line; empty where it is not translated. */
+  /** Returns a translated line; empty if it is not translated. */
   public Optional<String> line(LineText original) {
     return text(original.fileName());
   }
 
-  /** The subtitle that a line has instead of its words; empty where there is none. */
+  /** Returns the subtitle to show in place of a line's words; empty if none is given. */
   public Optional<String> subtitle(LineText original) {
     return text(original.fileName() + ".subtitle");
   }

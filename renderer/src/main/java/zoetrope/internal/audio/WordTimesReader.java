@@ -10,17 +10,17 @@ import zoetrope.sound.SoundException;
 import zoetrope.sound.WordTimes;
 
 /**
- * Reads when the words of a line are said: a file of text beside its recording, with the beginning
- * of a word in seconds and the word in each line, {@code 0.350 circle}; or beginning, end and word
- * between tabulators, as Audacity exports labels (a line behind one that begins with a backslash
- * has its frequencies). Words that the line does not have are left out: programs that align speech
- * write numbers and signs in their own way.
+ * Reads the times of a spoken line's words from a text file next to its recording. Each line of the
+ * file has the start of a word in seconds and the word, {@code 0.350 circle}. Alternatively it has
+ * start, end and word separated by tabs, as Audacity exports labels; a line that begins with a
+ * backslash has frequencies and is skipped. Words that the spoken line does not contain are
+ * skipped, because alignment programs write numbers and signs differently.
  */
 final class WordTimesReader {
-  /** The ending of such files. */
+  /** The extension of such files. */
   static final String ENDING = ".words";
 
-  /** How large such files may be. */
+  /** The maximum size of such files. */
   static final int MEGABYTES = 1;
 
   private static final Pattern LINE =
@@ -30,7 +30,7 @@ final class WordTimesReader {
   private static final Pattern MARK = Pattern.compile("\\[(.*)\\]");
   private static final Pattern FREQUENCIES = Pattern.compile("\\\\\\t[-\\d.]+\\t[-\\d.]+");
 
-  /** Times that differ by less are the same, in seconds. */
+  /** The tolerance for times after the end of the recording, in seconds. */
   private static final double SAME = 1e-3;
 
   private final String name;
@@ -46,13 +46,13 @@ final class WordTimesReader {
   }
 
   /**
-   * The times of the words of {@code text}.
+   * Reads the times of the words of {@code text}.
    *
    * @param name of the file, for messages
-   * @param file what stands in it
+   * @param file its content
    * @param length of the recording in seconds
-   * @throws SoundException with the file and the line of a mistake, or when it has no word of the
-   *     text
+   * @throws SoundException for an error, with the file and its line, or when the file has no word
+   *     of the text
    */
   static WordTimes read(String name, String file, LineText text, double length) {
     WordTimesReader reader = new WordTimesReader(name, text, length);

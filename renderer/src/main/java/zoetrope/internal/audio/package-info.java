@@ -1,6 +1,6 @@
 /**
- * Sounds by FFmpeg and in samples: decoding to 48 kHz stereo, mixing, limiting, loudness, and the
- * encoders of soundtracks. Knows the values of {@code zoetrope.sound} and the muxer of films; must
- * not know mobjects or the stage.
+ * Audio processing with FFmpeg and on samples: decoding to 48 kHz stereo, mixing, limiting,
+ * loudness, and encoding of soundtracks. Depends on {@code zoetrope.sound} and the muxer of videos,
+ * but not on mobjects or the stage.
  */
 package zoetrope.internal.audio;

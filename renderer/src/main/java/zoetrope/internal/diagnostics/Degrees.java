@@ -3,21 +3,22 @@ package zoetrope.internal.diagnostics;
 import java.util.function.DoubleConsumer;
 
 /**
- * Finds angles that were given in degrees where radians are wanted: whole numbers beyond a turn
- * which are usual angles, such as 45 and -90. Turns that were added up are multiples of pi.
+ * Detects angles that look like degrees where radians are expected: whole numbers above a full turn
+ * that are common angles, such as 45 and -90. Sums of turns in radians are multiples of pi, which
+ * are not whole numbers.
  */
 public final class Degrees {
-  /** Who is told of angles that look like degrees. */
+  /** The listener for angles that look like degrees. */
   public static final ThreadContext.Key<DoubleConsumer> LISTENER = new ThreadContext.Key<>();
 
   private static final double TURN = 2 * Math.PI;
 
-  /** Two turns: nobody writes more of them as degrees. */
+  /** Two turns: larger angles are unlikely to be degrees. */
   private static final double MOST = 720;
 
   private Degrees() {}
 
-  /** The angle, in radians as the caller takes it; who listens is told if it looks like degrees. */
+  /** Returns the angle unchanged, and reports it to the listener if it looks like degrees. */
   public static double check(double angle) {
     if (Math.abs(angle) > TURN && looksLikeDegrees(angle)) {
       DoubleConsumer listener = LISTENER.get();

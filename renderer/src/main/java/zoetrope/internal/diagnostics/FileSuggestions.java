@@ -16,15 +16,15 @@ public final class FileSuggestions {
   private FileSuggestions() {}
 
   /**
-   * A hint about {@code file}, which is no file: what it is instead, the files in its folder with a
-   * similar name and one of {@code endings} (such as {@code .png}), or that the folder does not
-   * exist. {@code kind} is the noun for such a file.
+   * Returns a hint about {@code file}, which is no regular file. It says what is there instead, or
+   * lists files in its folder with a similar name and one of {@code endings} (such as {@code
+   * .png}), or says that the folder does not exist. {@code kind} is the noun for such a file.
    */
   public static String hint(Path file, Collection<String> endings, String kind) {
     return hint(file, file.isAbsolute() ? null : Path.of("").toAbsolutePath(), endings, kind);
   }
 
-  /** The same for a path relative to {@code base}; null where it is taken from no folder. */
+  /** Returns the hint for a path relative to {@code base}; null for an absolute path. */
   static String hint(Path file, Path base, Collection<String> endings, String kind) {
     if (Files.isDirectory(file)) {
       return "that is a folder: name a file in it";
@@ -63,7 +63,7 @@ public final class FileSuggestions {
     return endings.stream().anyMatch(lower::endsWith);
   }
 
-  /** The name without its extension, which is more often wrong than the name. */
+  /** Returns the name without its extension, which is more often wrong than the name. */
   private static String stem(String name) {
     int dot = name.lastIndexOf('.');
     return dot > 0 ? name.substring(0, dot) : name;

@@ -4,6 +4,6 @@ import java.nio.file.Path;
 
 /** Implemented by a class loader that finds resources in the folder of a scene's source file. */
 public interface FolderClassLoader {
-  /** The file of a resource, whether it exists or not. */
+  /** Returns the file of a resource, whether it exists or not. */
   Path place(String resource);
 }

@@ -7,7 +7,10 @@ package zoetrope.internal.diagnostics;
 public final class Graphemes {
   private Graphemes() {}
 
-  /** The end (exclusive) of the grapheme that begins at {@code start}, at most {@code limit}. */
+  /**
+   * Returns the end (exclusive) of the grapheme that begins at {@code start}, at most {@code
+   * limit}.
+   */
   public static int end(String text, int start, int limit) {
     int at = start + Character.charCount(text.codePointAt(start));
     int before = text.codePointAt(start);

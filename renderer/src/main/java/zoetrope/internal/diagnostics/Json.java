@@ -13,7 +13,7 @@ public final class Json {
   private Json() {}
 
   /**
-   * The text of a value, with a line end behind it.
+   * Returns the JSON of a value, with a line break at the end.
    *
    * @throws IllegalArgumentException for numbers that are not finite and for values of other types
    */

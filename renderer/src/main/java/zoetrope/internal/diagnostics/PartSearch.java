@@ -3,7 +3,7 @@ package zoetrope.internal.diagnostics;
 import java.util.List;
 import zoetrope.source.Span;
 
-/** Finds substrings of a source, with suggestions where there is none. */
+/** Finds substrings of a source, and suggests similar ones if a substring does not occur. */
 public final class PartSearch {
   private static final int OTHER = 2;
   private static final int ALIKE = 1;
@@ -11,9 +11,9 @@ public final class PartSearch {
   private PartSearch() {}
 
   /**
-   * All occurrences of {@code part} in {@code source}, a {@code kind} for the message.
+   * Returns all occurrences of {@code part} in {@code source}, a {@code kind} for the message.
    *
-   * @throws IllegalArgumentException if there is none; the message suggests a similar part
+   * @throws IllegalArgumentException if it does not occur; the message suggests a similar part
    */
   public static List<Span> all(String kind, String source, String part) {
     List<Span> found = Spans.all(source, part);
@@ -31,7 +31,8 @@ public final class PartSearch {
   }
 
   /**
-   * Element {@code n} of what was found for {@code part}; negative numbers count from the end.
+   * Returns element {@code n} of the occurrences {@code found} of {@code part}; negative numbers
+   * count from the end.
    *
    * @throws IllegalArgumentException if there is no such element
    */
@@ -53,15 +54,15 @@ public final class PartSearch {
     return found.get(i);
   }
 
-  /** The string for messages: quoted, with visible line breaks and tabs. */
+  /** Returns the string for messages: quoted, with visible line breaks and tabs. */
   public static String quoted(String text) {
     return "\"" + text.replace("\n", "\\n").replace("\t", "\\t") + "\"";
   }
 
   /**
-   * The substring of {@code source} that is most similar to {@code part}, or an empty string if
-   * none is: the approximate search of Sellers (1980), with half costs for differences of case and
-   * of white space. Ties are decided by length.
+   * Returns the substring of {@code source} that is most similar to {@code part}, or an empty
+   * string if none is similar. Uses the approximate search of Sellers (1980), with half costs for
+   * differences of case and of white space. Ties are decided by length.
    */
   public static String nearest(String source, String part) {
     int m = part.length();

@@ -6,13 +6,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Resolves resource names, and makes messages about missing resources. */
+/** Resolves resource names, and creates messages about missing resources. */
 public final class Resources {
   private Resources() {}
 
   /**
-   * The file of a name that is an absolute path in an existing folder. A name that begins with a
-   * slash can also be that of a resource, which has precedence.
+   * Returns the file of a name that is an absolute path in an existing folder. A name that begins
+   * with a slash can also name a resource, which takes precedence.
    */
   public static Optional<Path> absolute(String name) {
     try {
@@ -34,9 +34,9 @@ public final class Resources {
   }
 
   /**
-   * The message for a name without a resource beside {@code owner}: with similar names in the
-   * folder of its source file, or the class path location that was searched. {@code kind} is the
-   * noun for such a file, {@code endings} are the extensions that were tried.
+   * Returns the message for a missing resource of {@code owner}: with similar names in the folder
+   * of its source file, or the class path location that was searched. {@code kind} is the noun for
+   * such a file, {@code endings} are the extensions that were tried.
    */
   public static String missing(Class<?> owner, String name, List<String> endings, String kind) {
     if (name.isBlank()) {

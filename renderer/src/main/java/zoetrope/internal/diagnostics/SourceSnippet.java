@@ -10,9 +10,9 @@ import zoetrope.source.Span;
  */
 public record SourceSnippet(String line, String carets) {
   /**
-   * The snippet for {@code place} in {@code source}: its line, limited to {@code context} UTF-16
-   * units before and after the start of the span. A span of several lines is cut at the end of the
-   * first.
+   * Returns the snippet for {@code place} in {@code source}: its line, limited to {@code context}
+   * UTF-16 units before and after the start of the span. A span of several lines is cut at the end
+   * of the first.
    */
   public static SourceSnippet of(String source, Span place, int context) {
     int at = Math.min(place.start(), source.length());
@@ -33,13 +33,13 @@ public record SourceSnippet(String line, String carets) {
         line.toString(), carets.append("^".repeat(Math.max(1, width))).toString());
   }
 
-  /** The line number, from 1, of the character at {@code index}. */
+  /** Returns the line number, from 1, of the character at {@code index}. */
   public static int lineNumber(String source, int index) {
     int end = Math.min(index, source.length());
     return 1 + (int) source.substring(0, end).chars().filter(c -> c == '\n').count();
   }
 
-  /** Both lines, each after {@code indent}. */
+  /** Returns both lines, each after {@code indent}. */
   public String indented(String indent) {
     return indent + line + "\n" + indent + carets;
   }

@@ -12,8 +12,8 @@ public final class Spans {
   private Spans() {}
 
   /**
-   * All occurrences of {@code part} in {@code source}, left to right, none overlapping another; an
-   * empty list if there is none. White space has to match exactly.
+   * Returns all occurrences of {@code part} in {@code source}, left to right, without overlaps; an
+   * empty list if there are none. White space has to match exactly.
    *
    * @throws IllegalArgumentException if {@code part} is empty
    */
@@ -29,7 +29,7 @@ public final class Spans {
     return List.copyOf(found);
   }
 
-  /** All matches of {@code pattern} in {@code source} that are not empty, left to right. */
+  /** Returns all matches of {@code pattern} in {@code source} that are not empty, left to right. */
   public static List<Span> matches(String source, Pattern pattern) {
     List<Span> found = new ArrayList<>();
     Matcher matcher = pattern.matcher(source);
@@ -42,8 +42,8 @@ public final class Spans {
   }
 
   /**
-   * The indices, ascending, of the {@code pieces} that lie completely in {@code part}; empty pieces
-   * lie in none.
+   * Returns the indices, ascending, of the {@code pieces} that are completely inside {@code part};
+   * empty pieces are never inside.
    */
   public static int[] indicesWithin(Span part, List<Span> pieces) {
     return IntStream.range(0, pieces.size())

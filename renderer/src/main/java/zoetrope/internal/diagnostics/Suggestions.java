@@ -12,7 +12,10 @@ import java.util.function.Function;
 public final class Suggestions {
   private static final int SHOWN = 3;
 
-  /** The distance of a name in which a word that is wanted stands amid another: ply in apply. */
+  /**
+   * The maximum distance of a name that contains the wanted text inside a word, such as "ply" in
+   * "apply".
+   */
   private static final int INSIDE = 2;
 
   private Suggestions() {}
@@ -21,14 +24,14 @@ public final class Suggestions {
   private record Scored<T>(T named, String name, int distance, int exact) {}
 
   /**
-   * A question such as {@code "did you mean A or B?"}; empty if no name is similar to {@code
-   * wanted}.
+   * Returns a question such as {@code "did you mean A or B?"}; empty if no name is similar to
+   * {@code wanted}.
    */
   public static Optional<String> question(String wanted, Collection<String> names) {
     return question(to(wanted, names, SHOWN));
   }
 
-  /** The question whether one of {@code near} was meant; empty if that is empty. */
+  /** Returns the question whether one of {@code near} was meant; empty if {@code near} is empty. */
   public static Optional<String> question(List<String> near) {
     return near.isEmpty()
         ? Optional.empty()
@@ -36,8 +39,8 @@ public final class Suggestions {
   }
 
   /**
-   * At most {@code limit} names similar to {@code wanted}, the most similar first, and none that is
-   * much less similar. Names of which {@code wanted} begins a word come first of all.
+   * Returns at most {@code limit} names similar to {@code wanted}, the most similar first, and none
+   * that is much less similar. Names with a word that begins with {@code wanted} come first.
    */
   public static List<String> to(String wanted, Collection<String> names, int limit) {
     return to(wanted, names, Function.identity(), limit);
@@ -70,7 +73,9 @@ public final class Suggestions {
         .toList();
   }
 
-  /** Whether a word of {@code name}, as camelCase and underscores part it, begins so. */
+  /**
+   * Whether a word of {@code name}, split at camelCase and underscores, begins with {@code folded}.
+   */
   private static boolean beginsWord(String folded, String name) {
     for (int i = 0; i + folded.length() <= name.length(); i++) {
       boolean begins =
@@ -85,8 +90,8 @@ public final class Suggestions {
   }
 
   /**
-   * The optimal string alignment distance: the number of insertions, deletions, substitutions and
-   * transpositions.
+   * Returns the optimal string alignment distance: the number of insertions, deletions,
+   * substitutions and transpositions.
    */
   static int distance(String a, String b) {
     int[][] d = new int[a.length() + 1][b.length() + 1];

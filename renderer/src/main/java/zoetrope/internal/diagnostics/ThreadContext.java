@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * What code knows of the scene that runs on its thread, as values by key. Threads that it starts
- * know nothing of it.
+ * Values, by key, that describe the scene running on a thread. Threads that it starts do not
+ * inherit them.
  */
 public final class ThreadContext {
   private static final ThreadLocal<ThreadContext> CURRENT = new ThreadLocal<>();
@@ -17,20 +17,22 @@ public final class ThreadContext {
     this.values = values;
   }
 
-  /** The context of this thread, which may be empty. */
+  /** Returns the context of this thread, which may be empty. */
   public static ThreadContext current() {
     ThreadContext context = CURRENT.get();
     return context == null ? new ThreadContext(Map.of()) : context;
   }
 
-  /** A copy with another value for a key. */
+  /** Returns a copy with another value for a key. */
   public <T> ThreadContext with(Key<T> key, T value) {
     Map<Key<?>, Object> all = new IdentityHashMap<>(values);
     all.put(key, value);
     return new ThreadContext(all);
   }
 
-  /** Does something on this thread in this context. Afterwards the thread has its former one. */
+  /**
+   * Runs an action on this thread in this context, and restores the previous context afterwards.
+   */
   public <R> R during(Supplier<R> action) {
     ThreadContext before = CURRENT.get();
     CURRENT.set(this);
@@ -45,21 +47,21 @@ public final class ThreadContext {
     }
   }
 
-  /** Names a value. */
+  /** The key of a value. */
   public static final class Key<T> {
-    /** The value in this thread's context; null when it has none. */
-    @SuppressWarnings("unchecked") // with() puts nothing else there.
+    /** Returns the value in this thread's context; null when it has none. */
+    @SuppressWarnings("unchecked") // with() is the only method that stores values.
     public T get() {
       ThreadContext context = CURRENT.get();
       return context == null ? null : (T) context.values.get(this);
     }
 
-    /** Changes the value until the present {@link ThreadContext#during} is over. */
+    /** Changes the value until the current call of {@link ThreadContext#during} ends. */
     public void set(T value) {
       CURRENT.set(current().with(this, value));
     }
 
-    /** Does something on this thread, in a context with this value. */
+    /** Runs an action on this thread, in a context with this value. */
     public <R> R during(T value, Supplier<R> action) {
       return current().with(this, value).during(action);
     }

@@ -4,15 +4,18 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Names of files with bytes that are no characters here. Java has another character for each of
- * them, so it cannot find such a file, and would write one of another name.
+ * File names with bytes that are not valid characters in the current encoding. Java replaces each
+ * such byte, so it cannot find such a file, and would write a file with another name.
  */
 public final class UnreadableName {
   private static final char REPLACEMENT = '\uFFFD';
 
   private UnreadableName() {}
 
-  /** What to say of a path that has such a name in it, its folders included; else empty. */
+  /**
+   * Returns a message about a path that contains such a name, its folders included; otherwise
+   * empty.
+   */
   public static Optional<String> complaint(Path path) {
     boolean own = path.toString().indexOf(REPLACEMENT) >= 0;
     Path named = own ? path : path.toAbsolutePath();

@@ -8,15 +8,15 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** Reads files whole that may be anything: devices that never end, pipes, files of gigabytes. */
+/** Reads whole files that may be anything: endless devices, pipes, files of gigabytes. */
 public final class BoundedFile {
   private BoundedFile() {}
 
   /**
-   * The bytes of a file.
+   * Returns the bytes of a file.
    *
-   * @param megabytes how large it may be, up to 1024
-   * @throws IOException when it is no regular file, larger, or cannot be read; the reason of a
+   * @param megabytes the maximum size, up to 1024
+   * @throws IOException when it is no regular file, is larger, or cannot be read; the reason of a
    *     {@link FileSystemException} says which
    */
   public static byte[] read(Path file, int megabytes) throws IOException {
@@ -36,7 +36,7 @@ public final class BoundedFile {
     }
   }
 
-  /** Why a file cannot be read, in words. */
+  /** Returns why a file cannot be read, for messages. */
   public static String reason(IOException e) {
     if (e instanceof NoSuchFileException) {
       return "there is no such file";

@@ -5,13 +5,13 @@ import java.net.URI;
 import java.net.URL;
 import java.nio.file.Path;
 
-/** Where classes are. */
+/** Finds the location of classes. */
 public final class ClassPlace {
   private ClassPlace() {}
 
   /**
-   * The jar or folder that a class was loaded from. Its protection domain does not always know: of
-   * a class from an archive of class data it may say nothing.
+   * Returns the jar or folder that a class was loaded from. The class's protection domain is not
+   * reliable: for classes from a class data archive it may be empty.
    *
    * @throws IOException when it is in neither
    */

@@ -6,11 +6,11 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 
-/** Names for results that are kept by what they were made of. */
+/** Creates cache keys from the inputs of a result. */
 public final class ContentKey {
   private ContentKey() {}
 
-  /** The SHA-256 of several texts, whose lengths count too, in lower-case hexadecimal. */
+  /** Returns the SHA-256 of several texts, including their lengths, in lower-case hexadecimal. */
   public static String of(List<String> texts) {
     MessageDigest digest = sha256();
     for (String text : texts) {

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** A folder that one run has for itself, as long as it writes many files to it. */
+/** A folder that one run uses exclusively while it writes many files to it. */
 public final class ExclusiveFolder implements AutoCloseable {
   private static final String NAME = ".zoetrope-pictures.lock";
 
@@ -19,7 +19,7 @@ public final class ExclusiveFolder implements AutoCloseable {
   /**
    * Claims a folder.
    *
-   * @return empty when another run has it
+   * @return empty when another run is using it
    * @throws IOException when nothing can be written to it
    */
   public static Optional<ExclusiveFolder> claim(Path folder) throws IOException {
@@ -36,18 +36,18 @@ public final class ExclusiveFolder implements AutoCloseable {
     }
   }
 
-  /** Whether the folder is the one that was claimed, and not deleted or made anew. */
+  /** Whether the folder is still the one that was claimed, and was not deleted or recreated. */
   public boolean isIntact() {
     return lock.isIntact();
   }
 
-  /** Lets others have it. */
+  /** Releases the folder. */
   @Override
   public void close() {
     try (lock) {
       lease.close();
     } catch (IOException e) {
-      // The locks end with this process at the latest; the next one clears their files away.
+      // The locks end with this process at the latest; the next process deletes their files.
       return;
     }
   }

@@ -12,12 +12,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Work on whole folders. */
+/** Operations on whole folders. */
 public final class Folders {
   private Folders() {}
 
   /**
-   * Deletes a folder with all that is in it; links are deleted, not followed.
+   * Deletes a folder with its content; links are deleted, not followed.
    *
    * @throws IOException for the first file that cannot be deleted
    */
@@ -43,10 +43,10 @@ public final class Folders {
   private record Kept(Path file, FileTime time, long size) {}
 
   /**
-   * Deletes the files of a folder that were changed longest ago, until the others have no more than
-   * {@code most} bytes together.
+   * Deletes the oldest files of a folder, by modification time, until the others have at most
+   * {@code most} bytes in total.
    *
-   * @throws IOException when the folder cannot be read, or a file not be deleted
+   * @throws IOException when the folder cannot be read, or a file cannot be deleted
    */
   public static void makeRoom(Path folder, long most) throws IOException {
     List<Kept> all = new ArrayList<>();

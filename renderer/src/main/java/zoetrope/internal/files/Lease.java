@@ -9,9 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Says that unfinished files in a folder are this process's: while a lease is held, a locked file
- * stands beside them. The first lease on a folder clears away what processes have left there that
- * were killed.
+ * Marks unfinished files in a folder as those of this process: while a lease is held, a locked file
+ * is next to them. The first lease on a folder deletes the files of killed processes.
  */
 public final class Lease implements AutoCloseable {
   private static final int MOST_RANKS = 10_000;
@@ -30,7 +29,7 @@ public final class Lease implements AutoCloseable {
   }
 
   /**
-   * This process's lease on a folder, to be closed as often as it is asked for.
+   * Returns this process's lease on a folder. It must be closed once for each call.
    *
    * @throws IOException when nothing can be written to the folder
    */
@@ -57,16 +56,16 @@ public final class Lease implements AutoCloseable {
           return new Lease(real, owner, lock.get());
         }
       } catch (FileAlreadyExistsException e) {
-        continue; // Of a process that had the same number, here or in another container.
+        continue; // The lock of a process that had the same id, here or in another container.
       }
     }
     throw new IOException("it is full of files that begin with .zoetrope; delete them");
   }
 
   /**
-   * Makes a new unfinished file, which is its maker's to rename or delete.
+   * Creates a new unfinished file; the caller must rename or delete it.
    *
-   * @throws IOException when that cannot be done
+   * @throws IOException when the file cannot be created
    */
   public Path newPart() throws IOException {
     Path part;
@@ -81,12 +80,12 @@ public final class Lease implements AutoCloseable {
     return lock.isIntact();
   }
 
-  /** Has the mark of a lease that is held as long as Java runs taken away by Java's end. */
+  /** Deletes the lock file when Java exits, for a lease that is held until then. */
   void keepToTheEnd() {
     TemporaryFile.deleteAtTheEnd(lock.file());
   }
 
-  /** Gives the lease back. The last holder takes its mark away. */
+  /** Releases the lease. The last holder deletes the lock file. */
   @Override
   public void close() throws IOException {
     synchronized (HELD) {

@@ -16,24 +16,28 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Deletes the unfinished files of processes that were killed. An owner lives as long as its lock is
- * held, which the system tells for sure on one machine. Where a folder is shared between machines,
- * locks are not told to all; there an owner is dead when besides nothing of its was written to for
- * a day, by the clock of the folder's own file system.
+ * Deletes the unfinished files of processes that were killed. An owner is alive while its lock is
+ * held; on one machine the system knows this reliably. In a folder that machines share, locks may
+ * not be visible to all. There an owner counts as dead if, in addition, none of its files was
+ * written to for a day, by the clock of the folder's own file system.
  */
 final class Leftovers {
   private static final Duration LONG = Duration.ofDays(1);
 
   private Leftovers() {}
 
-  /** The files of an owner, found by the name of its lock: each start has some. */
+  /** The files of an owner; a map finds them by the name of the owner's lock. */
   private record Remains(Owner owner, List<Path> files) {
     Remains(Owner owner) {
       this(owner, new ArrayList<>());
     }
   }
 
-  /** Clears a folder; what cannot be deleted stays. {@code own} is a file made just now. */
+  /**
+   * Cleans up a folder; files that cannot be deleted stay.
+   *
+   * @param own a file that was made just now, for the file system's current time
+   */
   static void clear(Path folder, Path own) {
     Map<String, Remains> files = new LinkedHashMap<>();
     try (DirectoryStream<Path> all = Files.newDirectoryStream(folder, ".zoetrope-*")) {
@@ -51,7 +55,7 @@ final class Leftovers {
         clear(folder.resolve(of.getKey()), of.getValue().owner, of.getValue().files, now);
       }
     } catch (IOException | DirectoryIteratorException e) {
-      // A folder that cannot be looked into is not cleared; nothing depends on it.
+      // A folder that cannot be listed is not cleaned up; nothing depends on it.
       return;
     }
   }
@@ -68,9 +72,9 @@ final class Leftovers {
         }
       }
     } catch (NoSuchFileException e) {
-      deleteAll(files, lockFile); // An owner takes its lock away after all else.
+      deleteAll(files, lockFile); // An owner deletes its lock after all other files.
     } catch (IOException e) {
-      // It is another user's, or locks are not to be had: nobody knows whether it is in use.
+      // It belongs to another user, or locks are not supported: it may be in use.
       return;
     }
   }
@@ -97,7 +101,7 @@ final class Leftovers {
     try {
       Files.deleteIfExists(file);
     } catch (IOException e) {
-      // The next run may have more luck.
+      // The next run tries again.
       return;
     }
   }

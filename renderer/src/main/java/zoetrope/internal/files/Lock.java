@@ -16,11 +16,12 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * A file that one process has locked, and deletes in the end. The system releases the lock when the
- * process ends, however it ends.
+ * A file that a process has locked and deletes on close. The system releases the lock when the
+ * process ends, in whatever way.
  *
- * <p>A process may open such a file once only: where any descriptor of it is closed, POSIX lets go
- * of all locks that the process has on it. So those that are held are known here.
+ * <p>A process may open such a file only once: when any of its descriptors is closed, POSIX
+ * releases all locks that the process has on the file. This class therefore tracks the files that
+ * are held.
  */
 final class Lock implements AutoCloseable {
   private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
@@ -36,13 +37,13 @@ final class Lock implements AutoCloseable {
   }
 
   /**
-   * Makes a file, unless it is there already, and locks it. Where locks are not to be had, as on
-   * some network drives, the file alone says that somebody is there.
+   * Creates a file, unless it exists, and locks it. If locks are not supported, as on some network
+   * drives, the existence of the file marks it as in use.
    *
    * @param file in a folder without links
-   * @param anew whether it must not be there yet
-   * @return empty when another has it
-   * @throws IOException when it cannot be made
+   * @param anew whether the file must not exist yet
+   * @return empty when another process or thread has locked it
+   * @throws IOException when it cannot be created
    */
   static Optional<Lock> make(Path file, boolean anew) throws IOException {
     OpenOption create = anew ? StandardOpenOption.CREATE_NEW : StandardOpenOption.CREATE;
@@ -50,9 +51,9 @@ final class Lock implements AutoCloseable {
   }
 
   /**
-   * Locks a file that somebody has left.
+   * Locks a file that another process has left.
    *
-   * @return empty when its owner lives, or that cannot be told
+   * @return empty when its owner is alive, or that cannot be determined
    * @throws IOException when it cannot be opened
    */
   static Optional<Lock> take(Path file) throws IOException {
@@ -94,7 +95,9 @@ final class Lock implements AutoCloseable {
         .fileKey();
   }
 
-  /** Whether the file is still where it was made: nobody has deleted or replaced its folder. */
+  /**
+   * Whether the file is still the one that was created, and its folder was not deleted or replaced.
+   */
   boolean isIntact() {
     try {
       return Objects.equals(key, keyOf(file));
@@ -107,7 +110,7 @@ final class Lock implements AutoCloseable {
     return file;
   }
 
-  /** Deletes the file and lets go of it. */
+  /** Deletes the file and releases the lock. */
   @Override
   public void close() throws IOException {
     try {
@@ -119,7 +122,10 @@ final class Lock implements AutoCloseable {
     }
   }
 
-  /** In this order: whoever opens the file next has it locked, and nothing closes it then. */
+  /**
+   * The order matters: the next holder locks the file after it is closed here, so no close releases
+   * that lock.
+   */
   private static void letGo(Path file, FileChannel channel) throws IOException {
     try {
       if (channel != null) {

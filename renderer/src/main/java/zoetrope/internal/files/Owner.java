@@ -10,13 +10,14 @@ import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 
 /**
- * Whose an unfinished file is, as its name says: {@code .zoetrope-MACHINE-PROCESS-RANK.lock} is an
- * owner's lock, {@code .zoetrope-MACHINE-PROCESS-RANK-NUMBER.part} a file of its. The names are
- * short, whatever the name of what is written.
+ * The owner of an unfinished file, encoded in the file's name. {@code
+ * .zoetrope-MACHINE-PROCESS-RANK.lock} is an owner's lock, {@code
+ * .zoetrope-MACHINE-PROCESS-RANK-NUMBER.part} is one of its files. The names are short, however
+ * long the name of the final file is.
  *
- * @param machine stands for a running system, containers included; zeros where that is not known
- * @param process the number of the process, which containers give more than once
- * @param rank tells owners of the same number apart
+ * @param machine identifies a running system, containers included; zeros if unknown
+ * @param process the process id, which is not unique across containers
+ * @param rank distinguishes owners with the same process id
  */
 record Owner(String machine, long process, int rank) {
   private static final String UNKNOWN = "00000000";
@@ -24,12 +25,12 @@ record Owner(String machine, long process, int rank) {
   private static final Pattern NAME =
       Pattern.compile("\\.zoetrope-([0-9a-f]{8})-(\\d{1,18})-(\\d{1,6})(?:\\.lock|-\\d+\\.part)");
 
-  /** This process, as the owner of this rank. */
+  /** Returns this process as the owner with this rank. */
   static Owner ofThis(int rank) {
     return new Owner(Machine.NAME, ProcessHandle.current().pid(), rank);
   }
 
-  /** The owner of a file of this name; empty for other files. */
+  /** Returns the owner of a file with this name; empty for other files. */
   static Optional<Owner> of(String name) {
     Matcher matcher = NAME.matcher(name);
     return matcher.matches()
@@ -41,9 +42,7 @@ record Owner(String machine, long process, int rank) {
         : Optional.empty();
   }
 
-  /**
-   * Whether it is known to be of the system that this process runs on, where locks are reliable.
-   */
+  /** Whether the owner is known to run on this system, where locks are reliable. */
   boolean isOfThisMachine() {
     return !machine.equals(UNKNOWN) && machine.equals(Machine.NAME);
   }
@@ -60,7 +59,7 @@ record Owner(String machine, long process, int rank) {
     return ".zoetrope-" + machine + "-" + process + "-" + rank;
   }
 
-  /** Read once. */
+  /** Reads the identity of the machine once. */
   private static final class Machine {
     static final String NAME = name();
 

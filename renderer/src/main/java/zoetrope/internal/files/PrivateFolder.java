@@ -11,15 +11,15 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Locale;
 
-/** Folders of one user, in which nobody else can put or change anything. */
+/** Folders of one user that nobody else can change. */
 public final class PrivateFolder {
-  /** The environment's variable that names the cache folder. */
+  /** The environment variable that names the cache folder. */
   public static final String CACHE_VARIABLE = "ZOETROPE_CACHE";
 
   private static final Path THIS_PROCESS = Path.of("/proc/self");
 
   /**
-   * What Java has in place of bytes that it cannot read: it would make a folder of another name.
+   * Java's replacement for bytes that it cannot decode. Such a path would name a different folder.
    */
   private static final char NO_CHARACTER = '\uFFFD';
 
@@ -29,7 +29,10 @@ public final class PrivateFolder {
 
   private PrivateFolder() {}
 
-  /** Where what can be made anew is kept for this user; the environment may name another folder. */
+  /**
+   * Returns this user's folder for results that can be recreated; an environment variable overrides
+   * it.
+   */
   public static Path cache() {
     String named = System.getenv(CACHE_VARIABLE);
     if (named != null && !named.isBlank()) {
@@ -49,22 +52,25 @@ public final class PrivateFolder {
     return (set ? Path.of(xdg) : home.resolve(".cache")).resolve("zoetrope");
   }
 
-  /** This user's folder in the temporary one. */
+  /** Returns this user's folder in the temporary folder. */
   public static Path temporary() {
     String user = System.getProperty("user.name").replaceAll("[^\\w.-]", "_");
     return Path.of(System.getProperty("java.io.tmpdir"), "zoetrope-" + user);
   }
 
-  /** A temporary one where the system knows none: Java has a question mark for that. */
+  /**
+   * If the system has no home folder, Java returns a question mark. Then a temporary folder is
+   * used.
+   */
   private static Path home() {
     Path home = Path.of(System.getProperty("user.home"));
     return home.isAbsolute() ? home : temporary();
   }
 
   /**
-   * Makes a folder that this user alone may look into, unless it is there, and those above it.
+   * Creates a folder, and missing parents, that only this user can access, unless it exists.
    *
-   * @throws IOException when it cannot be made
+   * @throws IOException when it cannot be created
    */
   public static void create(Path folder) throws IOException {
     boolean posix = FileSystems.getDefault().supportedFileAttributeViews().contains("posix");
@@ -78,10 +84,10 @@ public final class PrivateFolder {
   }
 
   /**
-   * Who else could change which files are in a folder, in words; empty if nobody can, as far as the
-   * system tells.
+   * Returns a message about other users who could change which files are in a folder; empty if the
+   * system reports no such user.
    *
-   * @throws IOException when it cannot be written to
+   * @throws IOException when the folder cannot be written to
    */
   public static String danger(Path folder) throws IOException {
     Path real = folder.toRealPath();
@@ -101,8 +107,8 @@ public final class PrivateFolder {
   }
 
   /**
-   * Why nothing is loaded from a folder, which is made unless it is there; empty if it is this
-   * user's alone, who can write to it and nobody else look into it.
+   * Returns why a folder is not trusted for loading files, and creates it if it does not exist.
+   * Empty if only this user has access and can write to it.
    */
   public static String refusal(Path folder) {
     if (folder.toString().indexOf(NO_CHARACTER) >= 0) {
@@ -127,10 +133,10 @@ public final class PrivateFolder {
   }
 
   /**
-   * Whether others may not even look into a folder, so that none of the files in it is theirs to
-   * change, whatever the permissions of those are.
+   * Whether other users have no access to a folder, so that they cannot change its files, whatever
+   * the permissions of the files are.
    *
-   * @throws IOException when that cannot be found out
+   * @throws IOException when the permissions cannot be read
    */
   public static boolean isClosed(Path folder) throws IOException {
     return !isTold() || (mode(folder.toRealPath()) & OPEN_TO_OTHERS) == 0;
@@ -144,7 +150,7 @@ public final class PrivateFolder {
     return (Integer) Files.getAttribute(file, "unix:mode", LinkOption.NOFOLLOW_LINKS);
   }
 
-  /** The number of this user, which owns its processes and what it makes. */
+  /** Returns this user's id, which owns its processes and files. */
   private static int me(Path folder) throws IOException {
     if (Files.exists(THIS_PROCESS)) {
       return (Integer) Files.getAttribute(THIS_PROCESS, "unix:uid");

@@ -11,15 +11,15 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** Runs a program in a folder of its own, within limits of time and of what it writes there. */
+/** Runs a program in its own folder, with limits on time and on the bytes that it writes there. */
 public final class ProgramRun {
-  /** What a program may write. */
+  /** The maximum number of bytes that a program may write. */
   public static final long MOST_BYTES = 64L << 20;
 
   private static final int STEP_MILLIS = 20;
   private static final int SECOND = 1000;
 
-  /** How a run came to its end. */
+  /** The outcome of a run. */
   public enum End {
     /** The program ended, with exit code 0. */
     DONE,
@@ -27,17 +27,17 @@ public final class ProgramRun {
     FAILED,
     /** It was stopped at the time limit. */
     TOO_LONG,
-    /** It was stopped as it wrote more than {@link #MOST_BYTES}. */
+    /** It was stopped because it wrote more than {@link #MOST_BYTES}. */
     TOO_MUCH
   }
 
   private ProgramRun() {}
 
   /**
-   * Runs a command; what it prints goes to the file {@code log} of the folder. No process of it is
+   * Runs a command; its output goes to the file {@code log} in the folder. None of its processes is
    * left when this returns or throws.
    *
-   * @param environment what is added to this process's; an empty text takes a variable away
+   * @param environment added to this process's environment; an empty value removes a variable
    * @throws CancellationException when the thread is interrupted
    * @throws IOException when the program cannot be started
    */
@@ -107,11 +107,10 @@ public final class ProgramRun {
     try {
       Runtime.getRuntime().removeShutdownHook(guard);
     } catch (IllegalStateException e) {
-      // Java is ending, and the guard runs already.
+      // Java is exiting, and the guard is already running.
     }
   }
 
-  /** The bytes of all files in a folder. */
   private static long size(Path folder) throws IOException {
     long sum = 0;
     try (Stream<Path> files = Files.list(folder)) {

@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Tells somebody which files scenes ask for: all that begins to read one says so here first,
- * whether the file is there or not. Nobody listens unless {@link #during} is called, on its thread
- * and on those that this starts.
+ * Reports which files scenes read. Code that reads a file reports it here first, whether the file
+ * exists or not. There is a listener only during a call of {@link #during}, on its thread and on
+ * threads that this one starts.
  */
 public final class ReadFiles {
   private static final ThreadLocal<Consumer<Path>> LISTENER = new InheritableThreadLocal<>();
@@ -15,8 +15,8 @@ public final class ReadFiles {
   private ReadFiles() {}
 
   /**
-   * Does something, and tells {@code listener}, on any thread, which files that asks for. Who
-   * listens already is told, too.
+   * Runs an action and reports the files that it reads, on any thread, to {@code listener}, and to
+   * listeners of enclosing calls.
    */
   public static <T> T during(Consumer<Path> listener, Supplier<T> action) {
     Consumer<Path> outer = LISTENER.get();
@@ -32,7 +32,7 @@ public final class ReadFiles {
     }
   }
 
-  /** Says that a file is about to be read, if it is there. */
+  /** Reports that a file is about to be read, if it exists. */
   public static void note(Path file) {
     Consumer<Path> listener = LISTENER.get();
     if (listener != null) {

@@ -8,17 +8,17 @@ import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** Where a path leads, through symbolic links, also where there is nothing yet. */
+/** Resolves symbolic links in paths, also in paths that do not exist yet. */
 public final class RealPath {
   private static final int MOST_LINKS = 40;
 
   private RealPath() {}
 
   /**
-   * The place that is read and written by this name: an absolute path without links.
+   * Returns the file that this path reads and writes, as an absolute path without links.
    *
-   * @throws IOException when the name is too long, its links lead in a circle, or a folder on the
-   *     way cannot be looked into
+   * @throws IOException when the name is too long, its links form a cycle, or a folder on the way
+   *     cannot be accessed
    */
   public static Path of(Path path) throws IOException {
     return follow(path.toAbsolutePath(), 0);
@@ -36,7 +36,7 @@ public final class RealPath {
       if (Files.isDirectory(existing(path))) {
         throw e;
       }
-      return followUp(path, links); // A file stands where a folder would have to be.
+      return followUp(path, links); // A file is in the place of a folder.
     }
   }
 
@@ -48,7 +48,7 @@ public final class RealPath {
     return parent == null ? path : follow(parent, links).resolve(path.getFileName()).normalize();
   }
 
-  /** The nearest folder above a place, or the place itself, that is there. */
+  /** Returns the path, or its nearest parent, that exists. */
   public static Path existing(Path real) {
     Path place = real;
     while (place.getParent() != null && !Files.exists(place, LinkOption.NOFOLLOW_LINKS)) {

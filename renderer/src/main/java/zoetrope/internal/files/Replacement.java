@@ -9,22 +9,21 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Several files that get their names together: where one of them fails, the others give theirs back
- * to what was there before. At any time each name stands for the older file or the new one. To be
- * closed.
+ * Replaces several files together: if one replacement fails, the earlier files are restored. At any
+ * time each name refers to either the old file or the new one. Must be closed.
  */
 public final class Replacement implements AutoCloseable {
   private final Deque<Step> steps = new ArrayDeque<>();
 
   /**
-   * A file that is given its name.
+   * A file that is replaced.
    *
-   * @param older another name of what was there before; null when nothing was, or it has none
-   * @param isNew whether nothing was there
+   * @param older another name of the old file; null when there was none, or links are not supported
+   * @param isNew whether there was no old file
    */
   private record Step(Path file, Path older, boolean isNew, Lease lease) {}
 
-  /** Keeps what has the name now. To be called before a file is given it. */
+  /** Remembers the current file of a name. Must be called before the file is replaced. */
   public void of(Path file) {
     Lease lease = null;
     try {
@@ -33,12 +32,15 @@ public final class Replacement implements AutoCloseable {
       lease = Lease.on(real.getParent());
       steps.push(new Step(real, isNew ? null : link(lease, real), isNew, lease));
     } catch (IOException e) {
-      // Who gives the file its name will find this as well, and say so.
+      // The caller, who replaces the file, gets the same error and reports it.
       release(lease);
     }
   }
 
-  /** A second name; null on file systems that know none: there the new file stays. */
+  /**
+   * Creates a second name for the file; null on file systems without links, where a new file is not
+   * undone.
+   */
   private static Path link(Lease lease, Path file) throws IOException {
     Path name = lease.newPart();
     Files.delete(name);
@@ -49,7 +51,7 @@ public final class Replacement implements AutoCloseable {
     }
   }
 
-  /** Says that all of them have their names. */
+  /** Commits all replacements. */
   public void done() {
     while (!steps.isEmpty()) {
       Step step = steps.pop();
@@ -58,7 +60,7 @@ public final class Replacement implements AutoCloseable {
     }
   }
 
-  /** Gives names back, unless it is {@link #done}. */
+  /** Restores the old files, unless {@link #done} was called. */
   @Override
   public void close() {
     while (!steps.isEmpty()) {
@@ -80,10 +82,11 @@ public final class Replacement implements AutoCloseable {
           StandardCopyOption.ATOMIC_MOVE,
           StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
-      // Something else has failed, which is told; the new file is whole.
+      // The error that led here is reported; the new file is complete.
       return;
     }
-    delete(step.older()); // Two names of one file are not renamed to one another.
+    delete(step.older()); // A rename between two names of one file does nothing, so the second name
+    // would stay.
   }
 
   private static void delete(Path file) {
@@ -103,7 +106,7 @@ public final class Replacement implements AutoCloseable {
         lease.close();
       }
     } catch (IOException e) {
-      // Its mark stays, and is cleared away by the next process that writes here.
+      // Its lock file stays; the next process that writes here deletes it.
       return;
     }
   }

@@ -5,16 +5,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Files in the temporary folder, for libraries that read files only. They are deleted when Java
- * ends, and those of a process that was killed by the next one.
+ * Temporary files for libraries that read only files. They are deleted when Java exits; the next
+ * process deletes those of a killed one.
  */
 public final class TemporaryFile {
   private TemporaryFile() {}
 
   /**
-   * A file with this content, until Java ends.
+   * Creates a file with this content, which exists until Java exits.
    *
-   * @param purpose what needs it, for the message: {@code fonts}
+   * @param purpose a plural noun for the message: {@code fonts}
    * @throws TemporaryFileException when it cannot be written
    */
   public static Path of(byte[] content, String purpose) {
@@ -39,7 +39,7 @@ public final class TemporaryFile {
     }
   }
 
-  /** Has a file deleted when Java ends; at once, where it is ending. */
+  /** Deletes a file when Java exits, or immediately if Java is exiting already. */
   static void deleteAtTheEnd(Path file) {
     try {
       file.toFile().deleteOnExit();
@@ -49,7 +49,7 @@ public final class TemporaryFile {
     }
   }
 
-  /** The temporary folder, on which this process has a lease as long as it lives. */
+  /** The temporary folder, with a lease for the lifetime of this process. */
   private static final class Folder {
     private static Lease lease;
 

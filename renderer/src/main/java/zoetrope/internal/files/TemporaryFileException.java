@@ -3,11 +3,14 @@ package zoetrope.internal.files;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-/** A file cannot be written to the temporary folder; the message says which, and what helps. */
+/**
+ * Thrown when a file cannot be written to the temporary folder. The message names the folder and
+ * suggests a fix.
+ */
 public final class TemporaryFileException extends UncheckedIOException {
   private static final long serialVersionUID = 1;
 
-  /** With what to tell. */
+  /** Creates an exception with a message for the user. */
   public TemporaryFileException(String message, IOException cause) {
     super(message, cause);
   }

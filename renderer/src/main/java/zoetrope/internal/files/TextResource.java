@@ -8,17 +8,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/** Reads small texts in UTF-8 that lie beside scenes. */
+/** Reads small UTF-8 text files in the folders of scenes. */
 public final class TextResource {
   private TextResource() {}
 
   /**
-   * The text of a class path resource; empty where there is none.
+   * Returns the text of a class path resource; empty if there is no such resource.
    *
    * @param name relative to the package of {@code owner}
-   * @param megabytes how large it may be, up to 1024
-   * @param failure makes what is thrown, of a message that names the resource, and its cause, which
-   *     may be null
+   * @param megabytes the maximum size, up to 1024
+   * @param failure creates the exception to throw from a message that names the resource, and a
+   *     cause, which may be null
    */
   public static Optional<String> read(
       Class<?> owner,
@@ -41,10 +41,10 @@ public final class TextResource {
   }
 
   /**
-   * The text of bytes in UTF-8, without a byte order mark.
+   * Decodes UTF-8 text, without a byte order mark.
    *
    * @param name for messages
-   * @param failure as above
+   * @param failure as in {@link #read}
    */
   public static String decode(
       String name,

@@ -6,13 +6,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A folder for a program's files that only this user can enter, gone when it is closed. */
+/** A working folder for a program that only this user can access; deleted on close. */
 public record WorkFolder(Path path) implements AutoCloseable {
   /**
-   * Makes one in the temporary folder.
+   * Creates a working folder in the temporary folder.
    *
-   * @param purpose what its name tells: {@code latex}
-   * @throws IOException when that cannot be done
+   * @param purpose a part of its name: {@code latex}
+   * @throws IOException when it cannot be created
    */
   public static WorkFolder create(String purpose) throws IOException {
     return new WorkFolder(Files.createTempDirectory("zoetrope-" + purpose));
@@ -23,7 +23,9 @@ public record WorkFolder(Path path) implements AutoCloseable {
     Files.writeString(path.resolve(name), text);
   }
 
-  /** The text of a file, or nothing where there is none; what is no UTF-8 is replaced. */
+  /**
+   * Returns the text of a file, or an empty string if it does not exist; invalid UTF-8 is replaced.
+   */
   public String read(String name) throws IOException {
     Path file = path.resolve(name);
     if (!Files.isRegularFile(file)) {

@@ -1,5 +1,5 @@
 /**
- * Unfinished and temporary files: whose they are, and what becomes of those whose process was
- * killed. Knows nothing of what is in them.
+ * Unfinished and temporary files: their owners, and the cleanup after killed processes. Independent
+ * of the content of files.
  */
 package zoetrope.internal.files;

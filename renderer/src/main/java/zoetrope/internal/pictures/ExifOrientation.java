@@ -5,9 +5,9 @@ import java.nio.ByteOrder;
 import zoetrope.frame.RasterImage;
 
 /**
- * Exif's orientation of a photograph: 1 as it is, 2 mirrored, 3 upside down, 4 mirrored top to
- * bottom, 5 transposed, 6 to be turned clockwise, 7 transposed the other way, 8 to be turned
- * anticlockwise.
+ * The Exif orientation of a photograph: 1 normal, 2 mirrored horizontally, 3 rotated by 180
+ * degrees, 4 mirrored vertically, 5 transposed, 6 to be rotated clockwise, 7 transposed along the
+ * other diagonal, 8 to be rotated anticlockwise.
  */
 final class ExifOrientation {
   private static final int TAG = 0x112;
@@ -16,12 +16,12 @@ final class ExifOrientation {
 
   private ExifOrientation() {}
 
-  /** The orientation in Exif data, with or without the letters {@code Exif} before them. */
+  /** Returns the orientation in Exif data, with or without the prefix {@code Exif}. */
   static int of(byte[] exif) {
     return of(exif, JpegHeader.startsWith(exif, 0, "Exif\0\0") ? 6 : 0, exif.length);
   }
 
-  /** The orientation in the TIFF data {@code bytes[from...to]}; 1 when it names none. */
+  /** Returns the orientation in the TIFF data {@code bytes[from...to]}; 1 when it has none. */
   static int of(byte[] bytes, int from, int to) {
     if (to - from < 8) {
       return 1;
@@ -46,7 +46,7 @@ final class ExifOrientation {
     return 1;
   }
 
-  /** The picture as it is meant to be seen. */
+  /** Returns the image in upright orientation. */
   static RasterImage turn(RasterImage image, int orientation) {
     if (orientation == 1) {
       return image;

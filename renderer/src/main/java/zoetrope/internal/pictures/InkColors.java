@@ -4,15 +4,15 @@ import java.awt.image.Raster;
 import zoetrope.frame.RasterImage;
 
 /**
- * The four inks of a JPEG from a print workflow, to RGB. The samples are those that all such files
- * have in practice: how much light each ink lets through, 255 for no ink, as Photoshop began it and
- * browsers take it. A pixel's light is the product of its ink's and black's; no profile is run.
+ * Converts the four inks of a CMYK JPEG to RGB. In practice all such files store how much light
+ * each ink lets through, 255 for no ink: Photoshop introduced this, and browsers expect it. A
+ * channel's light is the product of its ink's and black's; colour profiles are ignored.
  */
 final class InkColors {
   private InkColors() {}
 
   /**
-   * The picture.
+   * Returns the image of the raster.
    *
    * @param ycck whether cyan, magenta and yellow are coded as luminance and two chrominances
    */
@@ -34,7 +34,10 @@ final class InkColors {
     return rgb(row[i], row[i + 1], row[i + 2], row[i + 3]);
   }
 
-  /** The chrominances are those of the JPEG file format, in 1/65536; the result is of the ink. */
+  /**
+   * The chrominance factors are those of the JPEG file format (JFIF), in 1/65536; the result is the
+   * ink.
+   */
   private static int ofYcck(int[] row, int i) {
     int luminance = (row[i] << 16) + (1 << 15);
     int blue = row[i + 1] - 128;

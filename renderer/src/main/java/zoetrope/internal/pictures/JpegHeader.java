@@ -4,12 +4,11 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What the segments before a JPEG file's first scan say of its samples.
+ * The description of a JPEG file's samples by the segments before its first scan.
  *
- * @param components the number of channels: 1 grey, 3 colour, 4 CMYK or YCCK; 0 when no segment
- *     says
+ * @param components the number of channels: 1 grey, 3 colour, 4 CMYK or YCCK; 0 if unknown
  * @param transform Adobe's colour transform: 0 none, 1 YCbCr, 2 YCCK; -1 without Adobe's segment
- * @param orientation Exif's, 1 to 8: how the picture has to be turned; 1 when there is none
+ * @param orientation Exif's, 1 to 8; 1 when there is no Exif segment
  */
 record JpegHeader(int components, int transform, int orientation) {
   private static final int START_OF_SCAN = 0xda;
@@ -17,7 +16,7 @@ record JpegHeader(int components, int transform, int orientation) {
   private static final int APP2 = 0xe2;
   private static final int APP14 = 0xee;
 
-  /** The segments of a file; broken ones end the header. */
+  /** Reads the segments of a file; a broken segment ends the header. */
   static JpegHeader of(byte[] bytes) {
     int components = 0;
     int transform = -1;
@@ -42,8 +41,8 @@ record JpegHeader(int components, int transform, int orientation) {
   }
 
   /**
-   * The file without its colour profile: the platform refuses to read some files whose profile does
-   * not fit what it expects.
+   * Returns the file without its colour profile. Java refuses to read some files whose profile it
+   * does not expect.
    */
   static byte[] withoutProfile(byte[] bytes) {
     ByteArrayOutputStream out = new ByteArrayOutputStream(bytes.length);
@@ -60,7 +59,7 @@ record JpegHeader(int components, int transform, int orientation) {
     return out.toByteArray();
   }
 
-  /** Whether a whole segment, which is no scan, begins at {@code at}. */
+  /** Whether a complete segment that is not a scan begins at {@code at}. */
   private static boolean isSegment(byte[] bytes, int at) {
     return at + 4 <= bytes.length
         && (bytes[at] & 255) == 0xff
@@ -77,7 +76,7 @@ record JpegHeader(int components, int transform, int orientation) {
     return (bytes[at + 2] & 255) << 8 | bytes[at + 3] & 255;
   }
 
-  /** SOF0 to SOF15; DHT, JPG and DAC lie between them. */
+  /** SOF0 to SOF15, without DHT, JPG and DAC, which are in the same range. */
   private static boolean isFrame(int marker) {
     return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
   }

@@ -20,15 +20,16 @@ import zoetrope.frame.RasterImage;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.still.WebpDecoder;
 
-/** Decodes the bytes of a picture file to pixels. */
+/** Decodes the bytes of an image file to pixels. */
 public final class PictureDecoder {
   private static final long MAX_PIXELS = 100_000_000;
 
   private PictureDecoder() {}
 
   /**
-   * Decodes a picture, a photograph upright; messages call it {@code name}.
+   * Decodes an image in upright orientation.
    *
+   * @param name the name in messages
    * @throws UnreadablePictureException for other bytes than those of a PNG, JPEG, GIF, WebP, TIFF
    *     or BMP file of at most 100 million pixels
    */
@@ -45,7 +46,7 @@ public final class PictureDecoder {
   }
 
   /**
-   * Decodes a picture as its pixels lie in the file.
+   * Decodes an image without applying its Exif orientation.
    *
    * @throws UnreadablePictureException as {@link #decode}
    */
@@ -74,7 +75,7 @@ public final class PictureDecoder {
     }
   }
 
-  /** Takes the pixels out of a file that is open and not too large. */
+  /** Reads the pixels of an open file whose size was checked. */
   private interface Pixels {
     RasterImage read(ImageReader reader) throws IOException;
   }
@@ -93,7 +94,7 @@ public final class PictureDecoder {
       }
       return picture;
     } catch (IOException | RuntimeException e) {
-      // The platform's readers answer broken data with unchecked exceptions, too.
+      // Java's readers also throw unchecked exceptions for broken data.
       throw broken(name, format.toUpperCase(Locale.ROOT), String.valueOf(e.getMessage()), e);
     } finally {
       reader.dispose();
@@ -166,8 +167,8 @@ public final class PictureDecoder {
   }
 
   /**
-   * The samples as they are in the file. (Asking the image itself for RGB would take grey as linear
-   * light and run colour profiles, which differ between platforms.)
+   * Returns the samples as they are in the file. {@link BufferedImage#getRGB} would treat grey as
+   * linear light and apply colour profiles, which differ between platforms.
    */
   private static RasterImage pixels(BufferedImage image, String format) throws IOException {
     if (format.equals("tiff")) {
@@ -201,7 +202,7 @@ public final class PictureDecoder {
     return new RasterImage(width, height, argb);
   }
 
-  /** TIFF files may have inks, or numbers of any size. */
+  /** TIFF files may have inks, or samples of any size. */
   private static void requireSamples(ColorModel model) throws IOException {
     int space = model.getColorSpace().getType();
     boolean known = space == ColorSpace.TYPE_RGB || space == ColorSpace.TYPE_GRAY;

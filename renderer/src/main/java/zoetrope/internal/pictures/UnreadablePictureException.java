@@ -1,6 +1,9 @@
 package zoetrope.internal.pictures;
 
-/** Bytes that are no picture, a broken one, or one of too many pixels; the message says which. */
+/**
+ * Thrown for bytes that are no image, a broken image, or an image with too many pixels. The message
+ * says which.
+ */
 public final class UnreadablePictureException extends Exception {
   private static final long serialVersionUID = 1;
 

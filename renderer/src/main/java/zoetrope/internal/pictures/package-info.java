@@ -1,5 +1,5 @@
 /**
- * Decodes the files of pictures to pixels, the same on every platform. It uses {@link
+ * Decodes image files to pixels, identically on every platform. It uses {@link
  * zoetrope.frame.RasterImage} and, for WebP, {@code zoetrope.internal.video}.
  */
 package zoetrope.internal.pictures;
