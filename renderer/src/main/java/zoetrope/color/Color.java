@@ -138,7 +138,7 @@ public record Color(double red, double green, double blue, double alpha) {
   @Word("averageColor")
   public static Color average(Color... colors) {
     if (colors.length == 0) {
-      throw new IllegalArgumentException("there is no mean of no colours");
+      throw new IllegalArgumentException("averageColor() needs at least one colour");
     }
     Color mean = colors[0];
     for (int i = 1; i < colors.length; i++) {

@@ -49,7 +49,11 @@ public final class ColorScale implements DoubleFunction<Color> {
     }
     if (!(low < high)) {
       throw new IllegalArgumentException(
-          "a colour scale cannot go from " + low + " to " + high + ": the first has to be less");
+          "a colour scale cannot go from "
+              + low
+              + " to "
+              + high
+              + ": the first number must be less than the second");
     }
     ColorScale scale = of(low, colors[0]);
     for (int i = 1; i < colors.length; i++) {
@@ -76,12 +80,12 @@ public final class ColorScale implements DoubleFunction<Color> {
               + pivot
               + " of a colour scale comes after "
               + pivots[n - 1]
-              + ": name them from the least to the greatest");
+              + ": add the pivots in ascending order");
     }
-    int kept = n > 0 && pivot == pivots[n - 1] ? n - 1 : n;
-    double[] more = Arrays.copyOf(pivots, kept + 1);
-    more[kept] = pivot;
-    List<Color> all = new ArrayList<>(colors.subList(0, kept));
+    int count = n > 0 && pivot == pivots[n - 1] ? n - 1 : n;
+    double[] more = Arrays.copyOf(pivots, count + 1);
+    more[count] = pivot;
+    List<Color> all = new ArrayList<>(colors.subList(0, count));
     all.add(color);
     return new ColorScale(more, List.copyOf(all));
   }

@@ -19,7 +19,7 @@ public record Camera(Vec center, double height, Quaternion orientation, double f
   public static final double FRAME_HEIGHT = 8;
 
   /** Below this height, rounding errors would be visible. */
-  private static final double LEAST_HEIGHT = 1e-6;
+  private static final double MIN_HEIGHT = 1e-6;
 
   /** The default camera: the origin in the middle, 8 scene units high, field of view 45 degrees. */
   public static final Camera DEFAULT =
@@ -35,13 +35,15 @@ public record Camera(Vec center, double height, Quaternion orientation, double f
       throw new IllegalArgumentException(
           "the camera's centre is " + center + ", not a point: look for a division by zero");
     }
-    if (!(height >= LEAST_HEIGHT && height < Double.POSITIVE_INFINITY)) {
+    if (!(height >= MIN_HEIGHT && height < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException(
-          "the camera's frame is " + height + " units high, not at least " + LEAST_HEIGHT);
+          "the camera's frame is " + height + " units high, not at least " + MIN_HEIGHT);
     }
     if (!orientation.isFinite()) {
       throw new IllegalArgumentException(
-          "the camera's orientation is no turn but " + orientation + ": look for an angle of NaN");
+          "the camera's orientation is "
+              + orientation
+              + ", not a rotation: look for an angle of NaN");
     }
     if (!(fieldOfView > 0 && fieldOfView < Math.PI)) {
       throw new IllegalArgumentException(

@@ -29,7 +29,7 @@ public enum FrameFit {
       }
     }
     throw new IllegalArgumentException(
-        "'" + text + "' is no way to fit a frame: expected expand, letterbox or height");
+        "'" + text + "' is not a frame fit: expected expand, letterbox or height");
   }
 
   /** Returns the name, such as {@code expand}. */

@@ -32,13 +32,13 @@ public record FrameLayout(
     if (Math.abs(ratio - 1) <= TOLERANCE) {
       return same(designed);
     }
-    FrameSize high = new FrameSize(aspect * designed.height(), designed.height());
-    FrameSize around =
-        ratio > 1 ? high : new FrameSize(designed.width(), designed.width() / aspect);
+    FrameSize sameHeight = new FrameSize(aspect * designed.height(), designed.height());
+    FrameSize expanded =
+        ratio > 1 ? sameHeight : new FrameSize(designed.width(), designed.width() / aspect);
     return switch (fit) {
-      case EXPAND -> new FrameLayout(designed, designed, around, around);
-      case LETTERBOX -> new FrameLayout(designed, designed, designed, around);
-      case HEIGHT -> new FrameLayout(designed, high, high, high);
+      case EXPAND -> new FrameLayout(designed, designed, expanded, expanded);
+      case LETTERBOX -> new FrameLayout(designed, designed, designed, expanded);
+      case HEIGHT -> new FrameLayout(designed, sameHeight, sameHeight, sameHeight);
     };
   }
 

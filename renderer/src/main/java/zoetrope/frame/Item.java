@@ -73,11 +73,11 @@ public sealed interface Item {
 
   /** Returns the largest opacity of all items, in [0, 1]. */
   static double opacity(List<? extends Item> items) {
-    double most = 0;
+    double largest = 0;
     for (Item item : items) {
-      most = Math.max(most, item.opacity());
+      largest = Math.max(largest, item.opacity());
     }
-    return most;
+    return largest;
   }
 
   /** Returns the items moved: {@code map} is applied after the transform of each. */

@@ -24,8 +24,12 @@ public record Leaf(Item item, double opacity, boolean isPlain) {
       if (item.members() == null) {
         leaves.add(new Leaf(item, opacity, isPlain));
       } else {
-        Compositing how = item.compositing();
-        add(item.members(), opacity * how.opacity(), isPlain && how.isPlain(), leaves);
+        Compositing compositing = item.compositing();
+        add(
+            item.members(),
+            opacity * compositing.opacity(),
+            isPlain && compositing.isPlain(),
+            leaves);
       }
     }
   }

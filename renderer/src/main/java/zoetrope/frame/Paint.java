@@ -71,7 +71,7 @@ public sealed interface Paint {
     R pattern(Pattern pattern);
   }
 
-  private static double most(Stream<Color> colors) {
+  private static double maxAlpha(Stream<Color> colors) {
     return colors.mapToDouble(Color::alpha).reduce(0, Math::max);
   }
 
@@ -138,7 +138,7 @@ public sealed interface Paint {
 
     @Override
     public double opacity() {
-      return most(colors.stream());
+      return maxAlpha(colors.stream());
     }
 
     @Override
@@ -242,7 +242,7 @@ public sealed interface Paint {
 
     @Override
     public double opacity() {
-      return most(colors().stream());
+      return maxAlpha(colors().stream());
     }
 
     @Override

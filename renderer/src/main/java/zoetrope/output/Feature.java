@@ -56,7 +56,7 @@ public enum Feature {
   }
 
   /** Whether the codec also decides on this feature, in formats with a choice of codecs. */
-  boolean isOfCodecs() {
+  boolean dependsOnCodec() {
     return this == ALPHA || this == LOSSLESS || this == LOSSLESS_ALPHA || this == RATE_FACTOR;
   }
 }

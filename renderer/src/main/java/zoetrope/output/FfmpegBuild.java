@@ -11,11 +11,11 @@ final class FfmpegBuild {
    * Whether the build contains x264 and x265, and is therefore under the GPL. Only looks for its
    * jar; loads nothing.
    */
-  static final boolean GPL = PLATFORMS.stream().anyMatch(FfmpegBuild::isThere);
+  static final boolean GPL = PLATFORMS.stream().anyMatch(FfmpegBuild::isPresent);
 
   private FfmpegBuild() {}
 
-  private static boolean isThere(String platform) {
+  private static boolean isPresent(String platform) {
     String folder = "org/bytedeco/ffmpeg/" + platform + "-gpl/";
     return FfmpegBuild.class.getClassLoader().getResource(folder) != null;
   }

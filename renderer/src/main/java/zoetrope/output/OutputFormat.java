@@ -199,7 +199,7 @@ public enum OutputFormat {
    */
   boolean holds(Set<Feature> wanted, VideoCodec codec) {
     return wanted.stream()
-        .allMatch(f -> holds(f) && (codec == null || !f.isOfCodecs() || codec.holds(f)));
+        .allMatch(f -> holds(f) && (codec == null || !f.dependsOnCodec() || codec.holds(f)));
   }
 
   /** Returns its codecs that support all {@code wanted} features, the best one first. */
@@ -275,7 +275,7 @@ public enum OutputFormat {
                 new IllegalArgumentException(
                     "'"
                         + (file.getFileName() == null ? "" : file.getFileName())
-                        + "' does not tell the kind of film: end its name with one of "
+                        + "' has no known extension: end its name with one of "
                         + list(all(OutputKind.FILM), ", ")
                         + ", with "
                         + list(all(OutputKind.TALK), " or ")
@@ -302,9 +302,9 @@ public enum OutputFormat {
                     file
                         + " does not end with "
                         + list(all(kind), " or ")
-                        + ", which is what a "
+                        + ", as a "
                         + kind.label()
-                        + " is"));
+                        + " must"));
   }
 
   /**

@@ -2,7 +2,7 @@ package zoetrope.output;
 
 /** Checks the sizes of frames. */
 final class PictureSize {
-  private static final int MIN_FILM_SIDE = 16;
+  private static final int MIN_VIDEO_SIDE = 16;
 
   private PictureSize() {}
 
@@ -19,8 +19,9 @@ final class PictureSize {
               + height
               + " is too large for "
               + format.described()
-              + ": its sides are up to "
-              + maxSide);
+              + ": its sides have at most "
+              + maxSide
+              + " pixels");
     }
     if (!format.holds(Feature.ANY_SIZE)) {
       checkSide("width", width);
@@ -30,12 +31,12 @@ final class PictureSize {
 
   private static void checkSide(String name, int side) {
     String others = OutputFormat.list(OutputFormat.films(Feature.ANY_SIZE), ", ");
-    if (side < MIN_FILM_SIDE) {
+    if (side < MIN_VIDEO_SIDE) {
       throw new IllegalArgumentException(
           name
               + " "
               + side
-              + " is out of range: a film is 16 to 16384 pixels wide and high; animated pictures ("
+              + " is out of range: a video is 16 to 16384 pixels wide and high; animated images ("
               + others
               + ") and stills may be smaller");
     }
@@ -44,9 +45,9 @@ final class PictureSize {
           name
               + " "
               + side
-              + " is odd: a film's colour is stored for blocks of 2 x 2 pixels; take "
+              + " is odd: a video's colour is stored for blocks of 2 x 2 pixels; take "
               + (side + 1)
-              + " instead, or make animated pictures ("
+              + " instead, or make animated images ("
               + others
               + ") or stills, which may have any size");
     }

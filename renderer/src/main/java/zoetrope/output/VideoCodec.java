@@ -68,7 +68,7 @@ public enum VideoCodec {
                 new IllegalArgumentException(
                     "'"
                         + text
-                        + "' is not a codec of films: expected "
+                        + "' is not a video codec: expected "
                         + Arrays.stream(values())
                             .map(VideoCodec::toString)
                             .collect(Collectors.joining(", "))));

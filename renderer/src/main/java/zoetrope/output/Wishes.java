@@ -75,7 +75,7 @@ public final class Wishes {
     if (!names.isEmpty()) {
       fixes.add("name a " + names);
     }
-    List<String> codecs = takes(format);
+    List<String> codecs = otherCodecs(format);
     if (!codecs.isEmpty()) {
       fixes.add("take " + OutputFormat.listed(codecs, " or "));
     }
@@ -110,14 +110,14 @@ public final class Wishes {
     if (!format.isMuxedFilm()) {
       return format.holds(wanted, null) ? Stream.of(format.ending()) : Stream.empty();
     }
-    boolean matters = wanted.stream().anyMatch(Feature::isOfCodecs);
+    boolean matters = wanted.stream().anyMatch(Feature::dependsOnCodec);
     return format.codecs(wanted).stream()
         .limit(1)
         .map(codec -> format.ending() + (matters ? " (" + codec.label() + ")" : ""));
   }
 
   /** If a codec was chosen, returns the other codecs of the format that support everything. */
-  private List<String> takes(OutputFormat format) {
+  private List<String> otherCodecs(OutputFormat format) {
     return coding.codec().isEmpty()
         ? List.of()
         : Stream.of(VideoCodec.values())

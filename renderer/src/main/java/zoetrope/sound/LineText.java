@@ -24,22 +24,22 @@ import java.util.regex.Pattern;
  */
 public record LineText(String words, Map<String, Integer> marks) {
   private static final Pattern MARK = Pattern.compile("\\[([^\\[\\]]*)\\]");
-  private static final int LONGEST_STEM = 40;
-  private static final int HASH = 3;
+  private static final int MAX_STEM_LENGTH = 40;
+  private static final int HASH_BYTES = 3;
 
   /** The duration of a comma and of the end of a sentence, in letters. */
-  private static final double COMMA = 4;
+  private static final double COMMA_LETTERS = 4;
 
-  private static final double SENTENCE = 8;
+  private static final double SENTENCE_END_LETTERS = 8;
 
   private static final String COMMAS = ",;:\u3001\uFF0C\uFF1A\uFF1B";
   private static final String SENTENCE_ENDS = ".!?\u3002\u2026\uFF01\uFF1F";
 
   /** The duration of a blank, in letters. */
-  private static final double BLANK = 0.5;
+  private static final double BLANK_LETTERS = 0.5;
 
   /** The assumed number of letters in a word, also for scripts without blanks between words. */
-  private static final double LETTERS_OF_A_WORD = 6;
+  private static final double LETTERS_PER_WORD = 6;
 
   /** Copies the marks. */
   public LineText {
@@ -75,7 +75,7 @@ public record LineText(String words, Map<String, Integer> marks) {
     String words = said.toString().strip().replace('\uE000', '[').replace('\uE001', ']');
     if (open.substring(end).matches(".*[\\[\\]].*") || said.toString().matches(".*[\\[\\]].*")) {
       throw new IllegalArgumentException(
-          "the line '" + text + "' has a bracket without its other: write [[ or ]] to say one");
+          "the line '" + text + "' has an unmatched bracket: write [[ or ]] to say one");
     }
     if (words.isEmpty()) {
       throw new IllegalArgumentException("the line '" + text + "' has marks and no words");
@@ -93,7 +93,7 @@ public record LineText(String words, Map<String, Integer> marks) {
   public double seconds(double wordsAMinute) {
     long blanks = words.chars().filter(c -> c == ' ').count();
     double letters = weight(words.length());
-    double count = Math.max(blanks + 1, letters / LETTERS_OF_A_WORD);
+    double count = Math.max(blanks + 1, letters / LETTERS_PER_WORD);
     return Math.max(0.6, count * 60 / wordsAMinute);
   }
 
@@ -114,7 +114,7 @@ public record LineText(String words, Map<String, Integer> marks) {
     }
     // The pause after the last sentence does not count.
     boolean ends = end >= words.length() && isSentenceEnd(words.charAt(words.length() - 1));
-    return ends ? sum - SENTENCE + 1 : sum;
+    return ends ? sum - SENTENCE_END_LETTERS + 1 : sum;
   }
 
   /**
@@ -125,13 +125,13 @@ public record LineText(String words, Map<String, Integer> marks) {
    */
   private static double weight(char c) {
     if (c == ' ') {
-      return BLANK;
+      return BLANK_LETTERS;
     }
     if (COMMAS.indexOf(c) >= 0) {
-      return COMMA;
+      return COMMA_LETTERS;
     }
     if (isSentenceEnd(c)) {
-      return SENTENCE;
+      return SENTENCE_END_LETTERS;
     }
     return switch (Character.UnicodeScript.of(c)) {
       case HAN -> 3.7;
@@ -213,8 +213,8 @@ public record LineText(String words, Map<String, Integer> marks) {
             .replaceAll("[^a-z0-9-]", "")
             .replaceAll("-+", "-")
             .replaceAll("^-", "");
-    String stem = plain.length() > LONGEST_STEM ? plain.substring(0, LONGEST_STEM) : plain;
-    int word = plain.length() > LONGEST_STEM ? stem.lastIndexOf('-') : -1;
+    String stem = plain.length() > MAX_STEM_LENGTH ? plain.substring(0, MAX_STEM_LENGTH) : plain;
+    int word = plain.length() > MAX_STEM_LENGTH ? stem.lastIndexOf('-') : -1;
     String start = (word > 0 ? stem.substring(0, word) : stem).replaceAll("-$", "");
     return (start.isEmpty() ? "" : start + "-") + hash();
   }
@@ -226,7 +226,7 @@ public record LineText(String words, Map<String, Integer> marks) {
               .digest(
                   Normalizer.normalize(words, Normalizer.Form.NFC)
                       .getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(sum, 0, HASH);
+      return HexFormat.of().formatHex(sum, 0, HASH_BYTES);
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java has SHA-256", e);
     }

@@ -16,8 +16,8 @@ public record Narration(VoiceSettings voice, Optional<Double> loudness, boolean 
   /** Silent lines, unchanged loudness, and subtitles in files. */
   public static final Narration PLAIN = new Narration(VoiceSettings.NONE, Optional.empty(), false);
 
-  private static final double SOFTEST = -70;
-  private static final double LOUDEST = -5;
+  private static final double MIN_LUFS = -70;
+  private static final double MAX_LUFS = -5;
 
   /**
    * Checks the values.
@@ -26,7 +26,7 @@ public record Narration(VoiceSettings voice, Optional<Double> loudness, boolean 
    */
   public Narration {
     Objects.requireNonNull(voice, "voice");
-    if (loudness.isPresent() && !(loudness.get() >= SOFTEST && loudness.get() <= LOUDEST)) {
+    if (loudness.isPresent() && !(loudness.get() >= MIN_LUFS && loudness.get() <= MAX_LUFS)) {
       throw new IllegalArgumentException(
           "a loudness of "
               + loudness.get()

@@ -13,13 +13,13 @@ import java.util.Locale;
  * <p>Times are exact to the sample, 1/48000 s.
  */
 public final class Sound {
-  private static final double QUIETEST = -120;
-  private static final double LOUDEST = 40;
-  private static final double SLOWEST = 0.25;
-  private static final double FASTEST = 4;
+  private static final double MIN_DECIBELS = -120;
+  private static final double MAX_DECIBELS = 40;
+  private static final double MIN_SPEED = 0.25;
+  private static final double MAX_SPEED = 4;
 
   /** The longest time in seconds: a hundred hours. */
-  private static final double MOST_SECONDS = 360_000;
+  private static final double MAX_SECONDS = 360_000;
 
   private final SoundClip clip;
   private final SoundRole role;
@@ -66,7 +66,7 @@ public final class Sound {
    * @throws IllegalArgumentException for less than -120 or more than 40 dB
    */
   public Sound gain(double decibels) {
-    gain = require("the gain of a sound", decibels, QUIETEST, LOUDEST, "dB");
+    gain = require("the gain of a sound", decibels, MIN_DECIBELS, MAX_DECIBELS, "dB");
     return this;
   }
 
@@ -135,7 +135,7 @@ public final class Sound {
    * @throws IllegalArgumentException for less than 0.25 or more than 4
    */
   public Sound speed(double factor) {
-    speed = require("the speed of a sound", factor, SLOWEST, FASTEST, "");
+    speed = require("the speed of a sound", factor, MIN_SPEED, MAX_SPEED, "");
     return this;
   }
 
@@ -198,7 +198,7 @@ public final class Sound {
   }
 
   private static long samples(String what, double seconds) {
-    return Math.round(require(what, seconds, 0, MOST_SECONDS, "s") * SoundClip.SAMPLE_RATE);
+    return Math.round(require(what, seconds, 0, MAX_SECONDS, "s") * SoundClip.SAMPLE_RATE);
   }
 
   private static double require(String what, double value, double least, double most, String unit) {

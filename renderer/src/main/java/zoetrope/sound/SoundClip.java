@@ -17,7 +17,7 @@ public record SoundClip(String name, Path file, long samples, double peak) {
   public static final int SAMPLE_RATE = 48_000;
 
   /** The amplitude below which a sound is inaudible: -80 dB. */
-  private static final double SILENT = 1e-4;
+  private static final double MIN_AUDIBLE_PEAK = 1e-4;
 
   /** Checks that nothing is null. */
   public SoundClip {
@@ -32,6 +32,6 @@ public record SoundClip(String name, Path file, long samples, double peak) {
 
   /** Whether it is inaudible. */
   public boolean isSilent() {
-    return peak < SILENT;
+    return peak < MIN_AUDIBLE_PEAK;
   }
 }

@@ -23,8 +23,8 @@ public record VoiceSettings(Kind kind, String command, double wordsAMinute, Stri
   public static final VoiceSettings NONE = new VoiceSettings(Kind.NONE, "", USUAL, "");
 
   private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*");
-  private static final double SLOWEST = 40;
-  private static final double FASTEST = 400;
+  private static final double MIN_WORDS_A_MINUTE = 40;
+  private static final double MAX_WORDS_A_MINUTE = 400;
 
   /** Kinds of voices. */
   public enum Kind {
@@ -44,7 +44,7 @@ public record VoiceSettings(Kind kind, String command, double wordsAMinute, Stri
    */
   public VoiceSettings {
     Objects.requireNonNull(kind, "kind");
-    if (!(wordsAMinute >= SLOWEST && wordsAMinute <= FASTEST)) {
+    if (!(wordsAMinute >= MIN_WORDS_A_MINUTE && wordsAMinute <= MAX_WORDS_A_MINUTE)) {
       throw new IllegalArgumentException(
           wordsAMinute + " words a minute are not between 40 and 400: 150 is usual");
     }
@@ -57,7 +57,7 @@ public record VoiceSettings(Kind kind, String command, double wordsAMinute, Stri
       throw new IllegalArgumentException(
           "the voice '"
               + command
-              + "' is none: it is none, recorded, or a command that has {text} and {out} in it, such"
+              + "' is not a voice: expected none, recorded, or a command with {text} and {out}, such"
               + " as \"espeak-ng -w {out} {text}\"");
     }
   }

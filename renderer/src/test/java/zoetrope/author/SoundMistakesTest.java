@@ -79,12 +79,8 @@ class SoundMistakesTest {
         of("there is no sound {}/clock.wav; did you mean click.wav?", s -> s.begin("clock.wav")),
         of("the sound {}/empty.wav is an empty file: save it again", s -> s.begin("empty.wav")),
         of("the sound {}/none.wav is *", s -> s.begin("none.wav")),
-        of(
-            "the sound {}/text.wav is broken, or no sound file that is known*",
-            s -> s.begin("text")),
-        of(
-            "the sound {}/list.wav is broken, or no sound file that is known*",
-            s -> s.begin("list")),
+        of("the sound {}/text.wav is broken, or not a known sound format*", s -> s.begin("text")),
+        of("the sound {}/list.wav is broken, or not a known sound format*", s -> s.begin("list")),
         of("there is no sound {}/folder.wav*", s -> s.begin("folder.wav")),
         of(
             "the sound {}/nan.wav has samples that are no numbers, or more than a thousand times*",

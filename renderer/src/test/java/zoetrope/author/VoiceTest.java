@@ -110,7 +110,7 @@ class VoiceTest {
   void mistakesInLinesAreToldWithTheirRemedy() {
     assertEquals("a line needs a text, such as say(\"Look here.\")", failure(s -> s.line("  ")));
     assertEquals(
-        "the line 'a [b' has a bracket without its other: write [[ or ]] to say one",
+        "the line 'a [b' has an unmatched bracket: write [[ or ]] to say one",
         failure(s -> s.line("a [b")));
     assertEquals(
         "the line '[a] [a] b' has two marks [a], or one without a name",
@@ -298,10 +298,10 @@ class VoiceTest {
         "first 0.5|FILE.words:1: 'first 0.5' is not a time in seconds and a word, such as '0.350 circle'",
         "0:00.5 first|FILE.words:1: '0:00.5 first' is not a time in seconds and a word, such as '0.350 circle'",
         "'# nothing'|FILE.words is empty: delete it, or write lines such as '0.350 circle' into it",
-        "0.5 [m]|FILE.words:1: the mark [m] has no time of its own: give that of the word behind it",
+        "0.5 [m]|FILE.words:1: the mark [m] cannot have a time: give that of the word after it",
         "0.5 first;0.4 line|FILE.words:2: 0.400 s is before the word above it, which is at 0.500 s",
         "7 line|FILE.words:1: 7.000 s is after the end of the recording, 1.250 s",
-        "0.5 other|FILE.words has no word of the line 'The first line.': is it of another one?",
+        "0.5 other|FILE.words has no word of the line 'The first line.': does it belong to another line?",
       })
   void aMistakeInAFileOfWordsIsNamed(String words, String message) {
     String file = "voice/Told/" + LineText.parse("The first line.").fileName();
@@ -472,7 +472,7 @@ class VoiceTest {
     assertTrue(
         e.getMessage()
             .endsWith(
-                "failed for the line 'I stutter.'\n  it said: I cannot say that\n  mend the command, or"
+                "failed for the line 'I stutter.'\n  its output: I cannot say that\n  fix the command, or"
                     + " choose another voice"),
         e.getMessage());
     assertTrue(e.place().startsWith("VoiceTest.java:"), e.place());

@@ -103,8 +103,8 @@ class FilesBadInputTest extends BadInput {
         refused(
             "a picture on the class path that is not there",
             () -> imageMobject("none"),
-            "there is no picture none beside the scene's source file or on the class path; "
-                + "it is looked for (with .png, .jpg, .jpeg, .gif, .webp, .tif, .tiff, .bmp) as zoetrope/badinput/none, "
+            "there is no picture none in the scene's folder or on the class path; "
+                + "searched (with .png, .jpg, .jpeg, .gif, .webp, .tif, .tiff, .bmp) as zoetrope/badinput/none, "
                 + "for instance in src/main/resources"));
   }
 

@@ -344,13 +344,13 @@ class SpaceBadInputTest extends BadInput {
         refused(
             "a view from NaN",
             s -> s.frame().reorient(NaN, 0),
-            "the camera's orientation is no turn but Quaternion[w=NaN, x=NaN, y=NaN, "
-                + "z=NaN]: look for an angle of NaN"),
+            "the camera's orientation is Quaternion[w=NaN, x=NaN, y=NaN, "
+                + "z=NaN], not a rotation: look for an angle of NaN"),
         refused(
             "a frame that turns by NaN a second",
             s -> s.frame().addAmbientRotation(NaN),
-            "the camera's orientation is no turn but Quaternion[w=NaN, x=NaN, y=NaN, "
-                + "z=NaN]: look for an angle of NaN"),
+            "the camera's orientation is Quaternion[w=NaN, x=NaN, y=NaN, "
+                + "z=NaN], not a rotation: look for an angle of NaN"),
         shows(0, "a frame stretched in one direction", s -> s.frame().stretch(2, 0)));
   }
 }

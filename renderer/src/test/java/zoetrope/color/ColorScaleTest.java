@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class ColorScaleTest {
   @Test
-  void coloursLieAtTheirPivotsAndAreMixedBetween() {
+  void interpolatesColoursBetweenPivots() {
     ColorScale scale = colorScale(-1, BLUE).and(0, WHITE).and(4, RED);
     assertEquals(BLUE, scale.apply(-1));
     assertEquals(WHITE, scale.apply(0));
@@ -19,7 +19,7 @@ class ColorScaleTest {
   }
 
   @Test
-  void beyondTheEndsAreTheColoursOfTheEnds() {
+  void numbersBeyondTheEndsHaveTheColoursOfTheEnds() {
     ColorScale scale = colorScale(2, 3, BLUE, RED);
     assertEquals(BLUE, scale.apply(-7));
     assertEquals(RED, scale.apply(3.01));
@@ -28,7 +28,7 @@ class ColorScaleTest {
   }
 
   @Test
-  void coloursOfARangeLieAtEqualDistances() {
+  void spacesColoursOfARangeEvenly() {
     ColorScale scale = colorScale(10, 20, BLACK, RED, YELLOW);
     assertEquals(RED, scale.apply(15));
     assertEquals(YELLOW, scale.apply(20));
@@ -42,11 +42,11 @@ class ColorScaleTest {
   }
 
   @Test
-  void whatIsNoScaleIsRefused() {
+  void refusesInvalidPivotsAndRanges() {
     String order =
         assertThrows(IllegalArgumentException.class, () -> colorScale(0, BLUE).and(-1, RED))
             .getMessage();
-    assertTrue(order.contains("from the least to the greatest"), order);
+    assertTrue(order.contains("in ascending order"), order);
     assertThrows(IllegalArgumentException.class, () -> colorScale(1, 1, BLUE, RED));
     assertThrows(IllegalArgumentException.class, () -> colorScale(0, 1, new Color[0]));
     assertThrows(IllegalArgumentException.class, () -> colorScale(Double.NaN, BLUE));

@@ -29,13 +29,13 @@ class ColorWordsTest {
     "LOGO_GREEN, #87C2A5",
     "PURE_CYAN, #00FFFF"
   })
-  void aColourIsFoundByNameAndByDigits(String text, String hex) {
+  void findsColoursByNameAndByDigits(String text, String hex) {
     assertEquals(hex, Zoetrope.color(text).toHex());
   }
 
   @ParameterizedTest
   @CsvSource({"bleu, BLUE", "'#12345', ''", "87c2a5, ''", "'', ''", "BLUE_F, BLUE_A"})
-  void whatIsNoColourIsToldWithNamesThatComeNear(String text, String near) {
+  void suggestsSimilarNamesForUnknownColours(String text, String near) {
     String message =
         assertThrows(IllegalArgumentException.class, () -> Color.named(text)).getMessage();
     assertTrue(message.startsWith("\"" + text + "\" is no colour: expected #RGB"), message);
@@ -44,7 +44,7 @@ class ColorWordsTest {
   }
 
   @Test
-  void anObjectIsColouredByText() {
+  void coloursObjectsByText() {
     Square square = new Square().setColor("#87c2a5");
     assertEquals(Palette.LOGO_GREEN, square.strokeColor());
     assertEquals(Palette.RED, square.setStroke("red").strokeColor());
@@ -71,7 +71,7 @@ class ColorWordsTest {
   }
 
   @Test
-  void coloursAreMixedByTheWordsOfManim() {
+  void mixesColoursWithTheFunctionsOfManim() {
     Color middle = Zoetrope.interpolateColor(Palette.BLACK, Palette.WHITE, 0.5);
     assertEquals(Math.sqrt(0.5), middle.red(), 1e-9);
     assertEquals(middle, Zoetrope.averageColor(Palette.BLACK, Palette.WHITE));

@@ -13,12 +13,12 @@ import org.junit.jupiter.api.Test;
 import zoetrope.geometry.Affine;
 
 class DisplayListTest {
-  private static final RasterImage PICTURE = new RasterImage(1, 1, new int[] {-1});
+  private static final RasterImage IMAGE = new RasterImage(1, 1, new int[] {-1});
 
   private final Random random = new Random(7);
 
   private static Item item() {
-    return new Item.Image(PICTURE, Affine.IDENTITY, 1, 0, Resampling.BILINEAR);
+    return new Item.Image(IMAGE, Affine.IDENTITY, 1, 0, Resampling.BILINEAR);
   }
 
   /**
@@ -100,11 +100,11 @@ class DisplayListTest {
       }
       assertEquals(tail, DisplayList.commonSuffix(a, b, most));
       assertEquals(tail, DisplayList.commonSuffix(a, new ArrayList<>(b), most));
-      assertEquals(a.size() == b.size() && tail == most && headOf(a, b), DisplayList.same(a, b));
+      assertEquals(a.size() == b.size() && tail == most && isPrefix(a, b), DisplayList.same(a, b));
     }
   }
 
-  private static boolean headOf(DisplayList a, DisplayList b) {
+  private static boolean isPrefix(DisplayList a, DisplayList b) {
     for (int i = 0; i < Math.min(a.size(), b.size()); i++) {
       if (a.get(i) != b.get(i)) {
         return false;
@@ -141,7 +141,7 @@ class DisplayListTest {
   }
 
   @Test
-  void equalItemsThatAreNotTheSameAreADifference() {
+  void equalItemsWithOtherReferencesAreADifference() {
     List<Item> a = List.of(item());
     List<Item> b = List.of(item());
     assertEquals(DisplayList.copyOf(a), DisplayList.copyOf(b));

@@ -33,7 +33,7 @@ class FrameLayoutTest {
     "160, 90",
     "16, 9"
   })
-  void sizesOfAboutSixteenToNineHaveThePlainFrame(int width, int height) {
+  void ratiosNearSixteenToNineKeepTheDesignedFrame(int width, int height) {
     for (FrameFit fit : FrameFit.values()) {
       assertEquals(FrameLayout.WIDE, layout(width, height, fit));
     }
@@ -41,7 +41,7 @@ class FrameLayoutTest {
 
   @ParameterizedTest
   @CsvSource({"1080, 1920", "1080, 1350", "1080, 1080", "2560, 1080", "720, 400", "1, 9", "9, 1"})
-  void anExpandedFrameHasThePicturesShapeAndHoldsAllOfTheOther(int width, int height) {
+  void expandGrowsTheFrameToTheAspectRatio(int width, int height) {
     FrameLayout layout = layout(width, height, FrameFit.EXPAND);
     assertEquals((double) width / height, layout.frame().aspect(), EPS);
     assertEquals(layout.frame(), layout.picture());
@@ -50,14 +50,14 @@ class FrameLayoutTest {
     boolean touches =
         layout.frame().width() == FrameSize.WIDE.width()
             || layout.frame().height() == FrameSize.WIDE.height();
-    assertTrue(touches, () -> layout + " is larger than it need be");
+    assertTrue(touches, () -> layout + " is larger than necessary");
     assertTrue(layout.changesFrame());
     assertFalse(layout.hasBars());
   }
 
   @ParameterizedTest
   @CsvSource({"1080, 1920", "1080, 1080", "2560, 1080"})
-  void aLetterboxedSceneDoesNotSeeThePicturesShape(int width, int height) {
+  void letterboxKeepsTheDesignedFrame(int width, int height) {
     FrameLayout layout = layout(width, height, FrameFit.LETTERBOX);
     assertEquals(FrameSize.WIDE, layout.frame());
     assertEquals(FrameSize.WIDE, layout.camera());
@@ -67,7 +67,7 @@ class FrameLayoutTest {
   }
 
   @Test
-  void aFrameThatKeepsItsHeightIsEightHighAsInManim() {
+  void heightKeepsTheFrameEightUnitsHigh() {
     FrameLayout narrow = layout(1080, 1920, FrameFit.HEIGHT);
     assertSize(4.5, 8, narrow.frame());
     assertEquals(narrow.frame(), narrow.camera());
@@ -78,7 +78,7 @@ class FrameLayoutTest {
   }
 
   @Test
-  void aFrameThatASceneIsMadeForTakesThePlaceOfTheWideOne() {
+  void usesTheFrameThatTheSceneIsDesignedFor() {
     FrameSize tall = new FrameSize(9, 16);
     PictureShape phone = PictureShape.of(1080, 1920, FrameFit.EXPAND);
     assertEquals(FrameLayout.same(tall), phone.layout(tall));
@@ -87,13 +87,13 @@ class FrameLayoutTest {
 
   @ParameterizedTest
   @EnumSource(FrameFit.class)
-  void fitsAreReadByTheirNames(FrameFit fit) {
+  void parsesFitsByName(FrameFit fit) {
     assertEquals(fit, FrameFit.parse(fit.toString()));
     assertEquals(fit, FrameFit.parse(fit.name()));
   }
 
   @Test
-  void whatIsNoFitOrFrameIsRefused() {
+  void refusesInvalidFitsAndFrames() {
     String message =
         assertThrows(IllegalArgumentException.class, () -> FrameFit.parse("cover")).getMessage();
     assertTrue(message.contains("expected expand, letterbox or height"), message);

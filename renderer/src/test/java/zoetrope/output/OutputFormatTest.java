@@ -28,7 +28,7 @@ class OutputFormatTest {
 
   @ParameterizedTest
   @EnumSource
-  void oddAndSmallSidesAreRefusedByMuxedFilmsOnly(OutputFormat format) {
+  void onlyMuxedVideosRefuseOddAndSmallSides(OutputFormat format) {
     assertDoesNotThrow(() -> format.checkSize(16, 480));
     if (format.isMuxedFilm() || format.kind() == OutputKind.TALK) {
       assertTrue(sizeMessage(format, 853, 480).contains("take 854 instead"));
@@ -41,7 +41,7 @@ class OutputFormatTest {
 
   @ParameterizedTest
   @EnumSource
-  void eachKindHasAnEndingOnce(OutputKind kind) {
+  void extensionsAreUniqueWithinAKind(OutputKind kind) {
     Set<String> endings = new HashSet<>();
     for (OutputFormat format : OutputFormat.all(kind)) {
       assertTrue(endings.add(format.ending()), format::name);
@@ -67,7 +67,7 @@ class OutputFormatTest {
     "hevc, true, false, MP4, HEVC",
     "ffv1, false, false, MKV, FFV1",
   })
-  void whatNobodyNamesIsTheBestForIt(
+  void choosesTheBestFormatAndCodecByDefault(
       String codec, boolean lossless, boolean transparent, OutputFormat format, VideoCodec used) {
     Coding coding = coding(codec, lossless, transparent);
     assertEquals(format, OutputFormat.usual(coding));
@@ -82,7 +82,7 @@ class OutputFormatTest {
     "MKV, H264, FFV1, FFV1, FFV1",
     "WEBM, VP9, VP9, VP9, VP9",
   })
-  void theDefaultCodecCanHoldWhatIsAskedFor(
+  void theDefaultCodecSupportsTheRequestedFeatures(
       OutputFormat format, VideoCodec plain, VideoCodec alpha, VideoCodec exact, VideoCodec both) {
     assertEquals(Optional.of(plain), format.codec(coding(null, false, false)));
     assertEquals(Optional.of(alpha), format.codec(coding(null, false, true)));
@@ -91,13 +91,13 @@ class OutputFormatTest {
   }
 
   @Test
-  void aMissingEncoderLeavesTheDefaultToTheNextCodec() {
+  void usesTheNextCodecByDefaultIfAnEncoderIsMissing() {
     Predicate<VideoCodec> lgpl = codec -> codec != VideoCodec.H264 && codec != VideoCodec.HEVC;
     assertEquals(VideoCodec.AV1, Coding.DEFAULT.in(OutputFormat.MP4, lgpl).usedCodec());
     assertEquals(
         VideoCodec.H264,
         coding("h264", false, false).in(OutputFormat.MP4, lgpl).usedCodec(),
-        "what was asked for stays");
+        "an explicit choice stays");
     assertEquals(Optional.empty(), Coding.DEFAULT.in(OutputFormat.PNG, lgpl).codec());
   }
 
@@ -116,7 +116,8 @@ class OutputFormatTest {
             + " --transparent",
         "MOV  | vp9  | cannot hold VP9: name a .mkv or .webm, or take ProRes, or leave out --codec",
       })
-  void aRefusalNamesWhatIsMissingAndWhatHasIt(OutputFormat format, String codec, String message) {
+  void aRefusalNamesTheMissingFeatureAndFormatsThatHaveIt(
+      OutputFormat format, String codec, String message) {
     Wishes wishes =
         new Wishes(coding(codec, false, true))
             .with(Feature.CODEC, "--codec", codec != null)
@@ -126,7 +127,7 @@ class OutputFormatTest {
 
   @NeedsX264
   @Test
-  void whatOnlyOtherKindsHoldIsLeftOut() {
+  void suggestsNoFormatsOfOtherKinds() {
     Wishes wishes =
         new Wishes(Coding.DEFAULT)
             .with(Feature.SECTIONS, "--sections", true)

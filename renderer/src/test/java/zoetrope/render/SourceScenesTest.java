@@ -266,8 +266,8 @@ class SourceScenesTest {
         "imageMobject('imges/forest.png') | /imges/forest.png; its folder does not exist either: check the path, which is taken from DIR",
         "imageMobject('/imges/a/forest')  | no picture /imges/a/forest, nor DIR/imges/a/forest; its folder does not exist either: check the path",
         "imageMobject('DIR/forrest.png')  | /forrest.png; did you mean forest.png?",
-        "imageMobject('DIR/a\uFFFD.png') | /a\uFFFD.png holds bytes that are no",
-        "svgMobject('a\uFFFD/b.svg') | /a\uFFFD/b.svg holds bytes that are no",
+        "imageMobject('DIR/a\uFFFD.png') | /a\uFFFD.png holds bytes that are not",
+        "svgMobject('a\uFFFD/b.svg') | /a\uFFFD/b.svg holds bytes that are not",
         "imageMobject('')                 | the name of the picture is empty",
         "svgMobject(' ')                  | the name of the drawing is empty",
       })
@@ -285,7 +285,7 @@ class SourceScenesTest {
     SourceScenes scenes = new SourceScenes(getClass().getClassLoader());
     UsageException e =
         assertThrows(UsageException.class, () -> scenes.find(folder + "/a\uFFFD.java"));
-    assertTrue(e.getMessage().contains("a\uFFFD.java holds bytes that are no"), e.getMessage());
+    assertTrue(e.getMessage().contains("a\uFFFD.java holds bytes that are not"), e.getMessage());
   }
 
   @Test

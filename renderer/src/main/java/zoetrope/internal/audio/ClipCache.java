@@ -14,10 +14,10 @@ import zoetrope.sound.SoundException;
  */
 final class ClipCache {
   /** In samples of each channel: ten seconds, 3.8 MB. */
-  private static final long LONGEST = 10L * SoundClip.SAMPLE_RATE;
+  private static final long MAX_CACHED_CLIP_SAMPLES = 10L * SoundClip.SAMPLE_RATE;
 
   /** In samples of each channel: 64 MB. */
-  private static final long ROOM = 8L << 20;
+  private static final long MAX_CACHED_SAMPLES = 8L << 20;
 
   private record Key(Path file, double speed) {}
 
@@ -25,26 +25,26 @@ final class ClipCache {
   private long size;
 
   /** Whether a clip is short enough to be cached. */
-  static boolean keeps(SoundClip clip, double speed) {
-    return clip.samples() / speed <= LONGEST;
+  static boolean isCacheable(SoundClip clip, double speed) {
+    return clip.samples() / speed <= MAX_CACHED_CLIP_SAMPLES;
   }
 
   /** Returns all samples of a clip; left and right samples alternate. */
   float[] samples(SoundClip clip, double speed) {
     Key key = new Key(clip.file(), speed);
-    float[] known = clips.get(key);
-    if (known == null) {
-      known = decode(clip, speed);
-      makeRoom(known.length / 2);
-      clips.put(key, known);
-      size += known.length / 2;
+    float[] samples = clips.get(key);
+    if (samples == null) {
+      samples = decode(clip, speed);
+      evict(samples.length / 2);
+      clips.put(key, samples);
+      size += samples.length / 2;
     }
-    return known;
+    return samples;
   }
 
-  private void makeRoom(long samples) {
+  private void evict(long samples) {
     Iterator<float[]> oldest = clips.values().iterator();
-    while (size + samples > ROOM && oldest.hasNext()) {
+    while (size + samples > MAX_CACHED_SAMPLES && oldest.hasNext()) {
       size -= oldest.next().length / 2;
       oldest.remove();
     }
@@ -57,9 +57,9 @@ final class ClipCache {
     try (SoundDecoder decoder = SoundDecoder.open(clip.file(), clip.name(), speed)) {
       while (true) {
         if (2 * count == samples.length) {
-          if (count > 2 * LONGEST) {
+          if (count > 2 * MAX_CACHED_CLIP_SAMPLES) {
             throw new SoundException(
-                "the sound " + clip.name() + " has changed while the film was made: render again");
+                "the sound " + clip.name() + " has changed during rendering: render again");
           }
           samples = Arrays.copyOf(samples, samples.length + 2 * SoundClip.SAMPLE_RATE);
         }

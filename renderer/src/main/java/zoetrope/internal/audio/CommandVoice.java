@@ -22,19 +22,19 @@ import zoetrope.sound.SoundException;
  * command and the text.
  */
 final class CommandVoice {
-  private static final int SECONDS = 120;
+  private static final int TIMEOUT_SECONDS = 120;
   private static final String LOG = "said.txt";
   private static final String SPOKEN = "line.wav";
   private static final String WORDS = "line" + WordTimesReader.ENDING;
-  private static final int MOST_SAID = 600;
+  private static final int MAX_LOG_CHARACTERS = 600;
 
   /** The maximum size of the cache for all voices: some hours of speech. */
-  private static final long MOST_KEPT = 1L << 30;
+  private static final long MAX_CACHE_BYTES = 1L << 30;
 
   /**
    * Old files are deleted only before the first line of a process; later, a scene may need them.
    */
-  private static final AtomicBoolean ROOM_IS_MADE = new AtomicBoolean();
+  private static final AtomicBoolean CACHE_IS_TRIMMED = new AtomicBoolean();
 
   private CommandVoice() {}
 
@@ -45,27 +45,27 @@ final class CommandVoice {
       String danger = PrivateFolder.danger(folder);
       if (!danger.isEmpty()) {
         throw new SoundException(
-            "what the voice says cannot be kept: "
+            "recordings of the voice cannot be cached: "
                 + danger
-                + ", by the variable "
+                + ", with the variable "
                 + PrivateFolder.CACHE_VARIABLE);
       }
       String key = ContentKey.of(List.of(command, line.words()));
-      Path kept = folder.resolve(key + ".wav");
+      Path cached = folder.resolve(key + ".wav");
       Path words = folder.resolve(key + WordTimesReader.ENDING);
-      if (ROOM_IS_MADE.compareAndSet(false, true)) {
-        Folders.makeRoom(folder, MOST_KEPT);
+      if (CACHE_IS_TRIMMED.compareAndSet(false, true)) {
+        Folders.makeRoom(folder, MAX_CACHE_BYTES);
       }
-      if (!Files.isRegularFile(kept)) {
-        speak(line, command, kept, words);
+      if (!Files.isRegularFile(cached)) {
+        speak(line, command, cached, words);
       }
-      return Narrator.spoken(line, SoundLoader.load(kept), words);
+      return Narrator.spoken(line, SoundLoader.load(cached), words);
     } catch (IOException e) {
       throw new SoundException("the voice '" + command + "' cannot be run: " + e.getMessage(), e);
     }
   }
 
-  private static void speak(LineText line, String command, Path kept, Path keptWords)
+  private static void speak(LineText line, String command, Path cached, Path cachedWords)
       throws IOException {
     String text = line.words();
     try (WorkFolder work = WorkFolder.create("voice")) {
@@ -81,11 +81,11 @@ final class CommandVoice {
         throw new SoundException(failure(text, command, end, work.read(LOG)));
       }
       requireWhole(line, command, spoken, said);
-      Files.deleteIfExists(keptWords);
+      Files.deleteIfExists(cachedWords);
       if (Files.exists(said)) {
-        AtomicFile.writeOneOfMany(keptWords, Files.readAllBytes(said));
+        AtomicFile.writeOneOfMany(cachedWords, Files.readAllBytes(said));
       }
-      AtomicFile.writeOneOfMany(kept, Files.readAllBytes(spoken));
+      AtomicFile.writeOneOfMany(cached, Files.readAllBytes(spoken));
     }
   }
 
@@ -95,7 +95,7 @@ final class CommandVoice {
       Narrator.spoken(line, SoundLoader.load(spoken), said);
     } catch (SoundException e) {
       throw new SoundException(
-          "what the voice '"
+          "the output of the voice '"
               + command
               + "' wrote for the line '"
               + line.words()
@@ -107,7 +107,7 @@ final class CommandVoice {
 
   private static ProgramRun.End run(List<String> words, String command, Path work) {
     try {
-      return ProgramRun.run(words, Map.of(), work, LOG, SECONDS);
+      return ProgramRun.run(words, Map.of(), work, LOG, TIMEOUT_SECONDS);
     } catch (IOException e) {
       throw new SoundException(
           "the voice '"
@@ -124,11 +124,14 @@ final class CommandVoice {
         switch (end) {
           case DONE -> "wrote no sound to {out}";
           case FAILED -> "failed";
-          case TOO_LONG -> "took longer than " + SECONDS + " s";
+          case TOO_LONG -> "took longer than " + TIMEOUT_SECONDS + " s";
           case TOO_MUCH -> "wrote more than " + (ProgramRun.MOST_BYTES >> 20) + " MB";
         };
     String said = log.strip();
-    String last = said.length() > MOST_SAID ? said.substring(said.length() - MOST_SAID) : said;
+    String last =
+        said.length() > MAX_LOG_CHARACTERS
+            ? said.substring(said.length() - MAX_LOG_CHARACTERS)
+            : said;
     return "the voice '"
         + command
         + "' "
@@ -136,8 +139,8 @@ final class CommandVoice {
         + " for the line '"
         + text
         + "'"
-        + (last.isEmpty() ? "" : "\n  it said: " + last.replace("\n", "\n  it said: "))
-        + "\n  mend the command, or choose another voice";
+        + (last.isEmpty() ? "" : "\n  its output: " + last.replace("\n", "\n  its output: "))
+        + "\n  fix the command, or choose another voice";
   }
 
   /** Splits a command into its arguments; quotes join text with blanks, as in a shell. */
@@ -162,7 +165,7 @@ final class CommandVoice {
       }
     }
     if (quote != 0) {
-      throw new SoundException("the voice '" + command + "' has a quote without its other");
+      throw new SoundException("the voice '" + command + "' has an unmatched quote");
     }
     if (begun) {
       words.add(word.toString());

@@ -8,7 +8,7 @@ import zoetrope.sound.SoundCue;
  * cut, which would click otherwise.
  */
 final class CueGain {
-  private static final long RAMP = SoundClip.SAMPLE_RATE / 200;
+  private static final long RAMP_SAMPLES = SoundClip.SAMPLE_RATE / 200;
 
   private final float left;
   private final float right;
@@ -34,7 +34,7 @@ final class CueGain {
 
   /** Short sounds have shorter ramps. */
   private long ramp() {
-    return Math.min(RAMP, length / 4);
+    return Math.min(RAMP_SAMPLES, length / 4);
   }
 
   /**
@@ -44,9 +44,9 @@ final class CueGain {
    * @param at the index of the first sample in the sound
    */
   void apply(float[] block, int samples, long at) {
-    boolean even = at >= fadeIn && at + samples <= length - fadeOut;
+    boolean isConstant = at >= fadeIn && at + samples <= length - fadeOut;
     for (int i = 0; i < samples; i++) {
-      float fade = even ? 1 : fade(at + i);
+      float fade = isConstant ? 1 : fade(at + i);
       block[2 * i] *= left * fade;
       block[2 * i + 1] *= right * fade;
     }

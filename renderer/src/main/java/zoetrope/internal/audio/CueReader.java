@@ -11,7 +11,7 @@ import zoetrope.sound.SoundCue;
 final class CueReader implements AutoCloseable {
   private final SoundCue cue;
   private final long first;
-  private final float[] kept;
+  private final float[] cached;
   private SoundDecoder decoder;
 
   /** The next sample, from the beginning of a pass. */
@@ -20,8 +20,10 @@ final class CueReader implements AutoCloseable {
   CueReader(SoundCue cue, ClipCache clips) {
     this.cue = cue;
     this.first = (long) Math.rint(cue.from() / cue.speed());
-    this.kept =
-        ClipCache.keeps(cue.clip(), cue.speed()) ? clips.samples(cue.clip(), cue.speed()) : null;
+    this.cached =
+        ClipCache.isCacheable(cue.clip(), cue.speed())
+            ? clips.samples(cue.clip(), cue.speed())
+            : null;
   }
 
   /** Moves to a sample, counted from the beginning of the sound. */
@@ -52,15 +54,15 @@ final class CueReader implements AutoCloseable {
   }
 
   private void readPassage(float[] to, int offset, int samples) {
-    int got = kept != null ? copy(to, offset, samples) : decode(to, offset, samples);
+    int got = cached != null ? copy(to, offset, samples) : decode(to, offset, samples);
     Arrays.fill(to, 2 * (offset + got), 2 * (offset + samples), 0);
   }
 
   private int copy(float[] to, int offset, int samples) {
     long from = first + at;
-    int count = (int) Math.max(0, Math.min(samples, kept.length / 2 - from));
+    int count = (int) Math.max(0, Math.min(samples, cached.length / 2 - from));
     if (count > 0) {
-      System.arraycopy(kept, (int) (2 * from), to, 2 * offset, 2 * count);
+      System.arraycopy(cached, (int) (2 * from), to, 2 * offset, 2 * count);
     }
     return count;
   }

@@ -13,12 +13,12 @@ import zoetrope.sound.SoundRole;
  * together are ignored.
  */
 final class Ducking {
-  private static final double DEPTH = 12;
-  private static final long ATTACK = SoundClip.SAMPLE_RATE * 3 / 10;
-  private static final long RELEASE = SoundClip.SAMPLE_RATE * 6 / 10;
+  private static final double DEPTH_DECIBELS = 12;
+  private static final long ATTACK_SAMPLES = SoundClip.SAMPLE_RATE * 3 / 10;
+  private static final long RELEASE_SAMPLES = SoundClip.SAMPLE_RATE * 6 / 10;
 
   /** The distance of the samples at which the gain is computed; it is linear between them. */
-  private static final int STEP = 64;
+  private static final int STEP_SAMPLES = 64;
 
   private record Speech(long from, long to) {}
 
@@ -35,7 +35,7 @@ final class Ducking {
 
   private void add(Speech speech) {
     Speech last = speeches.isEmpty() ? null : speeches.get(speeches.size() - 1);
-    if (last != null && speech.from() - last.to() < ATTACK + RELEASE) {
+    if (last != null && speech.from() - last.to() < ATTACK_SAMPLES + RELEASE_SAMPLES) {
       speeches.set(speeches.size() - 1, new Speech(last.from(), Math.max(last.to(), speech.to())));
     } else {
       speeches.add(speech);
@@ -55,13 +55,14 @@ final class Ducking {
     double before = 1;
     double after = 1;
     for (int i = 0; i < samples; i++) {
-      long own = Math.floorDiv(at + i, STEP);
-      if (own != step) {
-        before = own == step + 1 ? after : gain(own * STEP);
-        after = gain((own + 1) * STEP);
-        step = own;
+      long current = Math.floorDiv(at + i, STEP_SAMPLES);
+      if (current != step) {
+        before = current == step + 1 ? after : gain(current * STEP_SAMPLES);
+        after = gain((current + 1) * STEP_SAMPLES);
+        step = current;
       }
-      float gain = (float) (before + (after - before) * (at + i - own * STEP) / STEP);
+      float gain =
+          (float) (before + (after - before) * (at + i - current * STEP_SAMPLES) / STEP_SAMPLES);
       block[2 * i] *= gain;
       block[2 * i + 1] *= gain;
     }
@@ -72,7 +73,7 @@ final class Ducking {
     int high = speeches.size();
     while (low < high) {
       int middle = (low + high) >>> 1;
-      if (speeches.get(middle).to() + RELEASE <= sample) {
+      if (speeches.get(middle).to() + RELEASE_SAMPLES <= sample) {
         low = middle + 1;
       } else {
         high = middle;
@@ -84,8 +85,8 @@ final class Ducking {
     Speech speech = speeches.get(low);
     double share =
         sample < speech.from()
-            ? 1 - (double) (speech.from() - sample) / ATTACK
-            : 1 - (double) Math.max(0, sample - speech.to()) / RELEASE;
-    return share <= 0 ? 1 : StrictMath.pow(10, -DEPTH * Math.min(1, share) / 20);
+            ? 1 - (double) (speech.from() - sample) / ATTACK_SAMPLES
+            : 1 - (double) Math.max(0, sample - speech.to()) / RELEASE_SAMPLES;
+    return share <= 0 ? 1 : StrictMath.pow(10, -DEPTH_DECIBELS * Math.min(1, share) / 20);
   }
 }

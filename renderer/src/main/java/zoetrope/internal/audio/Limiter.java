@@ -5,46 +5,46 @@ import java.util.Arrays;
 /**
  * Limits samples to -1 dB of full scale. Around a louder sample the gain falls and rises smoothly
  * within 20 ms. Samples below the limit are not changed at all. The output depends only on the
- * samples within {@link #REACH} before and after.
+ * samples within {@link #REACH_SAMPLES} before and after.
  */
 final class Limiter implements PcmSource {
   /** The number of samples that influence the gain before and after a sample. */
-  static final int REACH = 1920;
+  static final int REACH_SAMPLES = 1920;
 
   /** -1 dB. */
   static final float CEILING = 0.8912509f;
 
   /** Half the width of each of two box filters, which smooth the minimum gains. */
-  private static final int BOX = REACH / 4;
+  private static final int BOX_RADIUS = REACH_SAMPLES / 4;
 
-  private static final int BLOCK = 1024;
+  private static final int BLOCK_SAMPLES = 1024;
   private static final int ONE = 1 << 24;
 
   private final PcmSource source;
-  private final SlidingMinimum least = new SlidingMinimum(2 * BOX, ONE);
-  private final BoxAverage first = new BoxAverage(BOX, ONE);
-  private final BoxAverage second = new BoxAverage(BOX, ONE);
+  private final SlidingMinimum minimum = new SlidingMinimum(2 * BOX_RADIUS, ONE);
+  private final BoxAverage first = new BoxAverage(BOX_RADIUS, ONE);
+  private final BoxAverage second = new BoxAverage(BOX_RADIUS, ONE);
 
   /** The samples whose gain is not known yet. */
-  private final float[] waiting = new float[2 * REACH];
+  private final float[] waiting = new float[2 * REACH_SAMPLES];
 
-  private final float[] block = new float[2 * BLOCK];
+  private final float[] block = new float[2 * BLOCK_SAMPLES];
   private int oldest;
   private int lowest = ONE;
 
   /**
-   * Creates a limiter. Its output is {@link #REACH} samples late, so it begins with that many
-   * samples of silence.
+   * Creates a limiter. Its output is {@link #REACH_SAMPLES} samples late, so it begins with that
+   * many samples of silence.
    */
   Limiter(PcmSource source) {
     this.source = source;
   }
 
-  /** Limits the next samples; they come {@link #REACH} samples late. */
+  /** Limits the next samples; they come {@link #REACH_SAMPLES} samples late. */
   @Override
   public void read(float[] to, int samples) {
     for (int done = 0; done < samples; ) {
-      int n = Math.min(BLOCK, samples - done);
+      int n = Math.min(BLOCK_SAMPLES, samples - done);
       source.read(block, n);
       for (int i = 0; i < n; i++) {
         limit(to, 2 * (done + i), block[2 * i], block[2 * i + 1]);
@@ -56,7 +56,7 @@ final class Limiter implements PcmSource {
   private void limit(float[] to, int at, float left, float right) {
     float peak = Math.max(Math.abs(left), Math.abs(right));
     int wanted = peak <= CEILING ? ONE : (int) ((double) CEILING / peak * ONE);
-    int gain = second.next(first.next(least.next(wanted)));
+    int gain = second.next(first.next(minimum.next(wanted)));
     lowest = Math.min(lowest, gain);
     float oldLeft = waiting[oldest];
     float oldRight = waiting[oldest + 1];

@@ -13,11 +13,11 @@ public final class MixedSound implements AutoCloseable {
 
   MixedSound(Soundtrack track, float gain, Runnable check) {
     this.check = check;
-    long begin = track.from() - Limiter.REACH;
+    long begin = track.from() - Limiter.REACH_SAMPLES;
     mixer = new Mixer(track.cues(), track.end(), begin);
     limiter = new Limiter(gain == 1 ? mixer : louder(mixer, gain));
     samples = track.samples();
-    limiter.read(new float[4 * Limiter.REACH], 2 * Limiter.REACH);
+    limiter.read(new float[4 * Limiter.REACH_SAMPLES], 2 * Limiter.REACH_SAMPLES);
   }
 
   private static PcmSource louder(PcmSource source, float gain) {

@@ -13,14 +13,14 @@ import zoetrope.sound.SoundException;
  * depends neither on the start nor on the block size. Must be closed.
  */
 final class Mixer implements PcmSource, AutoCloseable {
-  private static final int BLOCK = 1024;
+  private static final int BLOCK_SAMPLES = 1024;
 
   private final List<SoundCue> cues;
   private final long end;
   private final Ducking ducking;
   private final ClipCache clips = new ClipCache();
-  private final List<Voice> heard = new ArrayList<>();
-  private final float[] block = new float[2 * BLOCK];
+  private final List<Voice> playing = new ArrayList<>();
+  private final float[] block = new float[2 * BLOCK_SAMPLES];
   private int next;
   private long at;
 
@@ -48,7 +48,7 @@ final class Mixer implements PcmSource, AutoCloseable {
   public void read(float[] to, int samples) {
     Arrays.fill(to, 0, 2 * samples, 0);
     for (int done = 0; done < samples; ) {
-      int n = Math.min(BLOCK, samples - done);
+      int n = Math.min(BLOCK_SAMPLES, samples - done);
       add(to, done, n);
       done += n;
       at += n;
@@ -57,7 +57,7 @@ final class Mixer implements PcmSource, AutoCloseable {
 
   private void add(float[] to, int offset, int samples) {
     begin(at + samples);
-    for (Iterator<Voice> all = heard.iterator(); all.hasNext(); ) {
+    for (Iterator<Voice> all = playing.iterator(); all.hasNext(); ) {
       Voice voice = all.next();
       add(voice, to, offset, samples);
       if (voice.end() <= at + samples) {
@@ -73,7 +73,7 @@ final class Mixer implements PcmSource, AutoCloseable {
       SoundCue cue = cues.get(next);
       long last = Math.min(cue.end(), end);
       if (last > at) {
-        heard.add(open(cue, last));
+        playing.add(open(cue, last));
       }
     }
   }
@@ -116,7 +116,7 @@ final class Mixer implements PcmSource, AutoCloseable {
 
   @Override
   public void close() {
-    heard.forEach(voice -> voice.reader().close());
-    heard.clear();
+    playing.forEach(voice -> voice.reader().close());
+    playing.clear();
   }
 }

@@ -56,7 +56,7 @@ public final class Narrator {
   }
 
   private static WordTimes words(LineText line, Class<?> scene, String name, SoundClip clip) {
-    return TextResource.read(scene, name, WordTimesReader.MEGABYTES, SoundException::new)
+    return TextResource.read(scene, name, WordTimesReader.MAX_MEGABYTES, SoundException::new)
         .map(text -> WordTimesReader.read(name, text, line, clip.seconds()))
         .orElse(WordTimes.ESTIMATED);
   }
@@ -68,7 +68,7 @@ public final class Narrator {
       return new Spoken(clip, WordTimes.ESTIMATED);
     }
     String name = words.getFileName().toString();
-    byte[] bytes = BoundedFile.read(words, WordTimesReader.MEGABYTES);
+    byte[] bytes = BoundedFile.read(words, WordTimesReader.MAX_MEGABYTES);
     String text = TextResource.decode(name, bytes, SoundException::new);
     return new Spoken(clip, WordTimesReader.read(name, text, line, clip.seconds()));
   }

@@ -31,14 +31,14 @@ import zoetrope.sound.SoundClip;
 final class Resampler implements AutoCloseable {
   private static final int TAPS = 64;
   private static final String WHAT = "resample a sound";
-  private static final int LOWEST = 1000;
-  private static final int HIGHEST = 768_000;
+  private static final int MIN_RATE = 1000;
+  private static final int MAX_RATE = 768_000;
 
   /**
    * The maximum number of filter phases, the positions between two samples that have their own
    * taps.
    */
-  private static final int MOST_PHASES = 1024;
+  private static final int MAX_PHASES = 1024;
 
   /** The format of frames; it can change within a file. */
   private record Form(int rate, int format, int channels) {}
@@ -67,18 +67,18 @@ final class Resampler implements AutoCloseable {
     if (frame.ch_layout().order() == AV_CHANNEL_ORDER_UNSPEC) {
       av_channel_layout_default(frame.ch_layout(), frame.ch_layout().nb_channels());
     }
-    if (frame.sample_rate() < LOWEST || frame.sample_rate() > HIGHEST) {
+    if (frame.sample_rate() < MIN_RATE || frame.sample_rate() > MAX_RATE) {
       throw new VideoException(
           frame.sample_rate() + " samples a second are not between 1000 and 768000");
     }
-    Form own = new Form(frame.sample_rate(), frame.format(), frame.ch_layout().nb_channels());
-    frame.sample_rate(Math.max(1, (int) Math.rint(own.rate() * speed)));
-    if (own.equals(form)) {
+    Form current = new Form(frame.sample_rate(), frame.format(), frame.ch_layout().nb_channels());
+    frame.sample_rate(Math.max(1, (int) Math.rint(current.rate() * speed)));
+    if (current.equals(form)) {
       return samples(frame);
     }
     float[] before = context == null ? new float[0] : samples(null);
     release();
-    form = own;
+    form = current;
     open(frame);
     float[] after = samples(frame);
     float[] both = Arrays.copyOf(before, before.length + after.length);
@@ -104,7 +104,7 @@ final class Resampler implements AutoCloseable {
     PortableDsp.run(
         () -> {
           av_opt_set_int(context, "filter_size", TAPS, 0);
-          av_opt_set_int(context, "exact_rational", isFewPhases(frame.sample_rate()) ? 1 : 0, 0);
+          av_opt_set_int(context, "exact_rational", hasFewPhases(frame.sample_rate()) ? 1 : 0, 0);
           av_opt_set_int(context, "internal_sample_fmt", AV_SAMPLE_FMT_DBLP, 0);
           Ffmpeg.check(swr_config_frame(context, output, frame), WHAT);
           Ffmpeg.check(swr_init(context), WHAT);
@@ -112,7 +112,7 @@ final class Resampler implements AutoCloseable {
   }
 
   /** Whether an exact filter for this rate is small; otherwise the nearest phase is used. */
-  private static boolean isFewPhases(int rate) {
+  private static boolean hasFewPhases(int rate) {
     int a = rate;
     int b = SoundClip.SAMPLE_RATE;
     while (b != 0) {
@@ -120,7 +120,7 @@ final class Resampler implements AutoCloseable {
       a = b;
       b = rest;
     }
-    return SoundClip.SAMPLE_RATE / a <= MOST_PHASES;
+    return SoundClip.SAMPLE_RATE / a <= MAX_PHASES;
   }
 
   private void describeOutput() {

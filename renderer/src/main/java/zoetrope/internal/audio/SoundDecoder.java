@@ -73,7 +73,7 @@ final class SoundDecoder implements AutoCloseable {
     return new SoundException(
         "the sound "
             + name
-            + " is broken, or no sound file that is known ("
+            + " is broken, or not a known sound format ("
             + e.getMessage()
             + "): save it again as WAV, FLAC, MP3, OGG or M4A",
         e);

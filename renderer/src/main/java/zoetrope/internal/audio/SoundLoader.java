@@ -33,17 +33,17 @@ public final class SoundLoader {
   private static final List<String> ENDINGS =
       Stream.concat(Stream.of(""), SUFFIXES.stream()).toList();
 
-  private static final long MOST_SECONDS = 4 * 3600;
-  private static final int MOST_MEGABYTES_OF_A_RESOURCE = 256;
-  private static final int KEPT = 1000;
-  private static final float MOST_PEAK = 1000;
-  private static final int BLOCK = 4096;
+  private static final long MAX_SECONDS = 4 * 3600;
+  private static final int MAX_RESOURCE_MEGABYTES = 256;
+  private static final int MAX_CACHED_ENTRIES = 1000;
+  private static final float MAX_PEAK = 1000;
+  private static final int BLOCK_SAMPLES = 4096;
 
   /** The state of a file when it was decoded. */
   private record State(Path file, Object key, long size, long changed) {}
 
-  private static final Map<State, SoundClip> CLIPS = new Kept<>();
-  private static final Map<String, Path> UNPACKED = new Kept<>();
+  private static final Map<State, SoundClip> CLIPS = new Cache<>();
+  private static final Map<String, Path> UNPACKED = new Cache<>();
 
   private SoundLoader() {}
 
@@ -124,15 +124,15 @@ public final class SoundLoader {
 
   private static byte[] bytes(URL resource, String name) throws IOException {
     try (InputStream in = resource.openStream()) {
-      int most = MOST_MEGABYTES_OF_A_RESOURCE << 20;
-      byte[] bytes = in.readNBytes(most + 1);
-      if (bytes.length > most) {
+      int maxBytes = MAX_RESOURCE_MEGABYTES << 20;
+      byte[] bytes = in.readNBytes(maxBytes + 1);
+      if (bytes.length > maxBytes) {
         throw new SoundException(
             "the sound "
                 + name
                 + " has more than "
-                + MOST_MEGABYTES_OF_A_RESOURCE
-                + " MB: put it beside the scene instead of into a jar");
+                + MAX_RESOURCE_MEGABYTES
+                + " MB: put it in the scene's folder instead of a jar");
       }
       return bytes;
     }
@@ -168,16 +168,18 @@ public final class SoundLoader {
 
   /** Decodes a file to its end. */
   private static SoundClip scan(Path file, String name) {
-    float[] block = new float[2 * BLOCK];
+    float[] block = new float[2 * BLOCK_SAMPLES];
     long samples = 0;
     float peak = 0;
     try (SoundDecoder decoder = SoundDecoder.open(file, name, 1)) {
-      for (int n = decoder.read(block, 0, BLOCK); n > 0; n = decoder.read(block, 0, BLOCK)) {
+      for (int n = decoder.read(block, 0, BLOCK_SAMPLES);
+          n > 0;
+          n = decoder.read(block, 0, BLOCK_SAMPLES)) {
         for (int i = 0; i < 2 * n; i++) {
           peak = Math.max(peak, Math.abs(block[i]));
         }
         samples += n;
-        if (samples > MOST_SECONDS * SoundClip.SAMPLE_RATE) {
+        if (samples > MAX_SECONDS * SoundClip.SAMPLE_RATE) {
           throw new SoundException(
               "the sound " + name + " is longer than four hours: cut out what is wanted");
         }
@@ -186,11 +188,11 @@ public final class SoundLoader {
     if (samples == 0) {
       throw new SoundException("the sound " + name + " is empty: there is no sample in it");
     }
-    if (!(peak <= MOST_PEAK)) {
+    if (!(peak <= MAX_PEAK)) {
       throw new SoundException(
           "the sound "
               + name
-              + " has samples that are no numbers, or more than a thousand times full scale: save it"
+              + " has samples that are not numbers, or exceed full scale a thousandfold: save it"
               + " again");
     }
     return new SoundClip(name, file, samples, peak);
@@ -201,16 +203,16 @@ public final class SoundLoader {
   }
 
   /** A cache that evicts the least recently used entry. */
-  private static final class Kept<K, V> extends LinkedHashMap<K, V> {
+  private static final class Cache<K, V> extends LinkedHashMap<K, V> {
     private static final long serialVersionUID = 1;
 
-    Kept() {
+    Cache() {
       super(16, 0.75f, true);
     }
 
     @Override
     protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
-      return size() > KEPT;
+      return size() > MAX_CACHED_ENTRIES;
     }
   }
 }

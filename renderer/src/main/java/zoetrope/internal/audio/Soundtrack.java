@@ -82,8 +82,8 @@ public record Soundtrack(
       for (int n = sound.read(block); n > 0; n = sound.read(block)) {
         meter.add(block, n);
       }
-      double is = meter.loudness();
-      return Double.isInfinite(is) ? 1 : StrictMath.pow(10, (target - is) / 20);
+      double measured = meter.loudness();
+      return Double.isInfinite(measured) ? 1 : StrictMath.pow(10, (target - measured) / 20);
     }
   }
 }

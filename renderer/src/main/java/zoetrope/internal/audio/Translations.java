@@ -15,7 +15,7 @@ import zoetrope.sound.SoundException;
  * appended.
  */
 public final class Translations {
-  private static final int MOST_MEGABYTES = 16;
+  private static final int MAX_MEGABYTES = 16;
 
   private final Properties lines;
 
@@ -36,7 +36,7 @@ public final class Translations {
   public static Translations of(Class<?> scene, String language) {
     String name = resource(scene, language);
     String text =
-        TextResource.read(scene, name, MOST_MEGABYTES, SoundException::new)
+        TextResource.read(scene, name, MAX_MEGABYTES, SoundException::new)
             .orElseThrow(
                 () ->
                     new SoundException(

@@ -21,7 +21,7 @@ final class WordTimesReader {
   static final String ENDING = ".words";
 
   /** The maximum size of such files. */
-  static final int MEGABYTES = 1;
+  static final int MAX_MEGABYTES = 1;
 
   private static final Pattern LINE =
       Pattern.compile(
@@ -31,7 +31,7 @@ final class WordTimesReader {
   private static final Pattern FREQUENCIES = Pattern.compile("\\\\\\t[-\\d.]+\\t[-\\d.]+");
 
   /** The tolerance for times after the end of the recording, in seconds. */
-  private static final double SAME = 1e-3;
+  private static final double TOLERANCE = 1e-3;
 
   private final String name;
   private final LineText text;
@@ -71,7 +71,10 @@ final class WordTimesReader {
     }
     if (reader.told.isEmpty()) {
       throw new SoundException(
-          name + " has no word of the line '" + text.words() + "': is it of another one?");
+          name
+              + " has no word of the line '"
+              + text.words()
+              + "': does it belong to another line?");
     }
     return new WordTimes(reader.told);
   }
@@ -96,7 +99,7 @@ final class WordTimesReader {
               seconds,
               last));
     }
-    if (seconds > length + SAME) {
+    if (seconds > length + TOLERANCE) {
       throw new SoundException(
           String.format(
               Locale.ROOT,
@@ -112,7 +115,7 @@ final class WordTimesReader {
           place(number)
               + "the mark "
               + word
-              + " has no time of its own: give that of the word behind it");
+              + " cannot have a time: give that of the word after it");
     }
     int position = text.next(word, end);
     if (position >= 0) {

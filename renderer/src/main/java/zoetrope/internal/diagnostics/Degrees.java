@@ -14,7 +14,7 @@ public final class Degrees {
   private static final double TURN = 2 * Math.PI;
 
   /** Two turns: larger angles are unlikely to be degrees. */
-  private static final double MOST = 720;
+  private static final double MAX_DEGREES = 720;
 
   private Degrees() {}
 
@@ -31,6 +31,6 @@ public final class Degrees {
 
   private static boolean looksLikeDegrees(double angle) {
     double size = Math.abs(angle);
-    return size <= MOST && (size % 15 == 0 || size % 10 == 0 && size > 10);
+    return size <= MAX_DEGREES && (size % 15 == 0 || size % 10 == 0 && size > 10);
   }
 }

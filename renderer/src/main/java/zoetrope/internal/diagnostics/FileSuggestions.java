@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 
 /** Suggests existing files for a path that does not exist. */
 public final class FileSuggestions {
-  private static final int SHOWN = 3;
+  private static final int MAX_SUGGESTIONS = 3;
 
   private FileSuggestions() {}
 
@@ -48,17 +48,18 @@ public final class FileSuggestions {
     try (Stream<Path> files = Files.list(folder)) {
       files
           .map(f -> f.getFileName().toString())
-          .filter(name -> hasOne(name, endings))
+          .filter(name -> endsWithAny(name, endings))
           .forEach(names::add);
     } catch (IOException e) {
       return "its folder cannot be read: " + e;
     }
     String wanted = stem(file.getFileName().toString());
-    return Suggestions.question(Suggestions.to(wanted, names, FileSuggestions::stem, SHOWN))
+    return Suggestions.question(
+            Suggestions.to(wanted, names, FileSuggestions::stem, MAX_SUGGESTIONS))
         .orElse("no " + kind + " in its folder has a name like it");
   }
 
-  private static boolean hasOne(String name, Collection<String> endings) {
+  private static boolean endsWithAny(String name, Collection<String> endings) {
     String lower = name.toLowerCase(Locale.ROOT);
     return endings.stream().anyMatch(lower::endsWith);
   }

@@ -5,8 +5,8 @@ import zoetrope.source.Span;
 
 /** Finds substrings of a source, and suggests similar ones if a substring does not occur. */
 public final class PartSearch {
-  private static final int OTHER = 2;
-  private static final int ALIKE = 1;
+  private static final int COST = 2;
+  private static final int SIMILAR_COST = 1;
 
   private PartSearch() {}
 
@@ -69,9 +69,9 @@ public final class PartSearch {
     int[] cost = new int[m + 1];
     int[] start = new int[m + 1];
     for (int i = 0; i <= m; i++) {
-      cost[i] = OTHER * i;
+      cost[i] = COST * i;
     }
-    int best = Math.max(ALIKE, OTHER * m / 3);
+    int best = Math.max(SIMILAR_COST, COST * m / 3);
     Span nearest = new Span(0, 0);
     for (int end = 1; end <= source.length(); end++) {
       advance(cost, start, part, source, end);
@@ -97,8 +97,8 @@ public final class PartSearch {
       int above = cost[i];
       int aboveStart = start[i];
       int change = diagonal + difference(part.charAt(i - 1), source.charAt(end - 1));
-      int insert = above + OTHER;
-      int leave = cost[i - 1] + OTHER;
+      int insert = above + COST;
+      int leave = cost[i - 1] + COST;
       cost[i] = Math.min(change, Math.min(insert, leave));
       if (cost[i] == change) {
         start[i] = diagonalStart;
@@ -117,6 +117,6 @@ public final class PartSearch {
     boolean alike =
         Character.toLowerCase(a) == Character.toLowerCase(b)
             || Character.isWhitespace(a) && Character.isWhitespace(b);
-    return alike ? ALIKE : OTHER;
+    return alike ? SIMILAR_COST : COST;
   }
 }

@@ -18,12 +18,12 @@ public final class Resources {
     try {
       Path file = Path.of(name);
       Path folder = file.getParent();
-      boolean means =
+      boolean isFile =
           file.isAbsolute()
               && folder != null
               && folder.getNameCount() > 0
               && Files.isDirectory(folder);
-      return means ? Optional.of(file) : Optional.empty();
+      return isFile ? Optional.of(file) : Optional.empty();
     } catch (InvalidPathException e) {
       return Optional.empty();
     }
@@ -40,7 +40,7 @@ public final class Resources {
    */
   public static String missing(Class<?> owner, String name, List<String> endings, String kind) {
     if (name.isBlank()) {
-      return "the name of the " + kind + " is empty: give that of a file beside the scene's source";
+      return "the name of the " + kind + " is empty: give the name of a file in the scene's folder";
     }
     String packageName = owner.getPackageName().replace('.', '/');
     boolean fromRoot = name.startsWith("/") || packageName.isEmpty();
@@ -65,7 +65,7 @@ public final class Resources {
         + kind
         + " "
         + name
-        + " beside the scene's source file or on the class path; it is looked for (with "
+        + " in the scene's folder or on the class path; searched (with "
         + String.join(", ", endings)
         + ") as "
         + resource

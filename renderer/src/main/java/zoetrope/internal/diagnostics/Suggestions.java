@@ -10,13 +10,13 @@ import java.util.function.Function;
 
 /** Suggests known names for a misspelt one. */
 public final class Suggestions {
-  private static final int SHOWN = 3;
+  private static final int MAX_SUGGESTIONS = 3;
 
   /**
    * The maximum distance of a name that contains the wanted text inside a word, such as "ply" in
    * "apply".
    */
-  private static final int INSIDE = 2;
+  private static final int INSIDE_DISTANCE = 2;
 
   private Suggestions() {}
 
@@ -28,7 +28,7 @@ public final class Suggestions {
    * {@code wanted}.
    */
   public static Optional<String> question(String wanted, Collection<String> names) {
-    return question(to(wanted, names, SHOWN));
+    return question(to(wanted, names, MAX_SUGGESTIONS));
   }
 
   /** Returns the question whether one of {@code near} was meant; empty if {@code near} is empty. */
@@ -57,7 +57,8 @@ public final class Suggestions {
       int distance = distance(folded, candidate);
       boolean part = folded.length() > 2 && candidate.contains(folded);
       if (part || distance <= Math.max(1, Math.max(folded.length(), candidate.length()) / 3)) {
-        int shown = !part ? distance : beginsWord(folded, name) ? 0 : Math.min(distance, INSIDE);
+        int shown =
+            !part ? distance : beginsWord(folded, name) ? 0 : Math.min(distance, INSIDE_DISTANCE);
         scored.add(new Scored<>(thing, name, shown, distance(wanted, name)));
       }
     }

@@ -17,14 +17,14 @@ public final class UnreadableName {
    * empty.
    */
   public static Optional<String> complaint(Path path) {
-    boolean own = path.toString().indexOf(REPLACEMENT) >= 0;
-    Path named = own ? path : path.toAbsolutePath();
+    boolean isHere = path.toString().indexOf(REPLACEMENT) >= 0;
+    Path named = isHere ? path : path.toAbsolutePath();
     return named.toString().indexOf(REPLACEMENT) < 0
         ? Optional.empty()
         : Optional.of(
             "the name "
                 + named
-                + " holds bytes that are no "
+                + " holds bytes that are not "
                 + System.getProperty("sun.jnu.encoding", "UTF-8")
                 + ": write it in UTF-8, in a locale such as C.UTF-8");
   }

@@ -25,10 +25,10 @@ public final class BoundedFile {
       throw new FileSystemException(
           file.toString(), null, folder ? "it is a folder" : "it is not a regular file");
     }
-    int most = megabytes << 20;
+    int maxBytes = megabytes << 20;
     try (InputStream in = Files.newInputStream(file)) {
-      byte[] bytes = Files.size(file) > most ? null : in.readNBytes(most + 1);
-      if (bytes == null || bytes.length > most) {
+      byte[] bytes = Files.size(file) > maxBytes ? null : in.readNBytes(maxBytes + 1);
+      if (bytes == null || bytes.length > maxBytes) {
         throw new FileSystemException(
             file.toString(), null, "it has more than " + megabytes + " MB");
       }

@@ -40,25 +40,25 @@ public final class Folders {
         });
   }
 
-  private record Kept(Path file, FileTime time, long size) {}
+  private record Entry(Path file, FileTime time, long size) {}
 
   /**
    * Deletes the oldest files of a folder, by modification time, until the others have at most
-   * {@code most} bytes in total.
+   * {@code maxBytes} bytes in total.
    *
    * @throws IOException when the folder cannot be read, or a file cannot be deleted
    */
-  public static void makeRoom(Path folder, long most) throws IOException {
-    List<Kept> all = new ArrayList<>();
+  public static void makeRoom(Path folder, long maxBytes) throws IOException {
+    List<Entry> all = new ArrayList<>();
     try (Stream<Path> files = Files.list(folder)) {
       for (Path file : (Iterable<Path>) files::iterator) {
-        all.add(new Kept(file, Files.getLastModifiedTime(file), Files.size(file)));
+        all.add(new Entry(file, Files.getLastModifiedTime(file), Files.size(file)));
       }
     }
-    all.sort(Comparator.comparing(Kept::time).thenComparing(Kept::file));
-    long sum = all.stream().mapToLong(Kept::size).sum();
-    for (Kept oldest : all) {
-      if (sum <= most) {
+    all.sort(Comparator.comparing(Entry::time).thenComparing(Entry::file));
+    long sum = all.stream().mapToLong(Entry::size).sum();
+    for (Entry oldest : all) {
+      if (sum <= maxBytes) {
         return;
       }
       Files.deleteIfExists(oldest.file());

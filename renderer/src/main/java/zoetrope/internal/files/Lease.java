@@ -13,7 +13,7 @@ import java.util.Optional;
  * is next to them. The first lease on a folder deletes the files of killed processes.
  */
 public final class Lease implements AutoCloseable {
-  private static final int MOST_RANKS = 10_000;
+  private static final int MAX_RANKS = 10_000;
   private static final Map<Path, Lease> HELD = new HashMap<>();
 
   private final Path folder;
@@ -48,7 +48,7 @@ public final class Lease implements AutoCloseable {
   }
 
   private static Lease open(Path real) throws IOException {
-    for (int rank = 0; rank < MOST_RANKS; rank++) {
+    for (int rank = 0; rank < MAX_RANKS; rank++) {
       Owner owner = Owner.ofThis(rank);
       try {
         Optional<Lock> lock = Lock.make(real.resolve(owner.lockName()), true);
@@ -81,8 +81,8 @@ public final class Lease implements AutoCloseable {
   }
 
   /** Deletes the lock file when Java exits, for a lease that is held until then. */
-  void keepToTheEnd() {
-    TemporaryFile.deleteAtTheEnd(lock.file());
+  void deleteLockAtExit() {
+    TemporaryFile.deleteAtExit(lock.file());
   }
 
   /** Releases the lease. The last holder deletes the lock file. */

@@ -22,7 +22,7 @@ import java.util.Optional;
  * written to for a day, by the clock of the folder's own file system.
  */
 final class Leftovers {
-  private static final Duration LONG = Duration.ofDays(1);
+  private static final Duration MAX_IDLE = Duration.ofDays(1);
 
   private Leftovers() {}
 
@@ -36,9 +36,9 @@ final class Leftovers {
   /**
    * Cleans up a folder; files that cannot be deleted stay.
    *
-   * @param own a file that was made just now, for the file system's current time
+   * @param newFile a file that was made just now, for the file system's current time
    */
-  static void clear(Path folder, Path own) {
+  static void clear(Path folder, Path newFile) {
     Map<String, Remains> files = new LinkedHashMap<>();
     try (DirectoryStream<Path> all = Files.newDirectoryStream(folder, ".zoetrope-*")) {
       for (Path file : all) {
@@ -50,7 +50,7 @@ final class Leftovers {
               .add(file);
         }
       }
-      Instant now = Files.getLastModifiedTime(own, LinkOption.NOFOLLOW_LINKS).toInstant();
+      Instant now = Files.getLastModifiedTime(newFile, LinkOption.NOFOLLOW_LINKS).toInstant();
       for (Map.Entry<String, Remains> of : files.entrySet()) {
         clear(folder.resolve(of.getKey()), of.getValue().owner, of.getValue().files, now);
       }
@@ -82,7 +82,7 @@ final class Leftovers {
   private static boolean areOld(List<Path> files, Instant now) throws IOException {
     for (Path file : files) {
       Instant written = Files.getLastModifiedTime(file, LinkOption.NOFOLLOW_LINKS).toInstant();
-      if (Duration.between(written, now).compareTo(LONG) < 0) {
+      if (Duration.between(written, now).compareTo(MAX_IDLE) < 0) {
         return false;
       }
     }

@@ -41,12 +41,12 @@ final class Lock implements AutoCloseable {
    * drives, the existence of the file marks it as in use.
    *
    * @param file in a folder without links
-   * @param anew whether the file must not exist yet
+   * @param mustBeNew whether the file must not exist yet
    * @return empty when another process or thread has locked it
    * @throws IOException when it cannot be created
    */
-  static Optional<Lock> make(Path file, boolean anew) throws IOException {
-    OpenOption create = anew ? StandardOpenOption.CREATE_NEW : StandardOpenOption.CREATE;
+  static Optional<Lock> make(Path file, boolean mustBeNew) throws IOException {
+    OpenOption create = mustBeNew ? StandardOpenOption.CREATE_NEW : StandardOpenOption.CREATE;
     return open(file, true, create, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
   }
 
@@ -60,7 +60,7 @@ final class Lock implements AutoCloseable {
     return open(file, false, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
   }
 
-  private static Optional<Lock> open(Path file, boolean unlocked, OpenOption... options)
+  private static Optional<Lock> open(Path file, boolean acceptsUnlocked, OpenOption... options)
       throws IOException {
     if (!HELD.add(file)) {
       return Optional.empty();
@@ -69,16 +69,16 @@ final class Lock implements AutoCloseable {
     boolean held = false;
     try {
       channel = FileChannel.open(file, options);
-      held = locked(channel, unlocked) && Files.exists(file, LinkOption.NOFOLLOW_LINKS);
+      held = locked(channel, acceptsUnlocked) && Files.exists(file, LinkOption.NOFOLLOW_LINKS);
       return held ? Optional.of(new Lock(file, channel, keyOf(file))) : Optional.empty();
     } finally {
       if (!held) {
-        letGo(file, channel);
+        release(file, channel);
       }
     }
   }
 
-  private static boolean locked(FileChannel channel, boolean unlocked) throws IOException {
+  private static boolean locked(FileChannel channel, boolean acceptsUnlocked) throws IOException {
     try {
       return channel.tryLock() != null;
     } catch (OverlappingFileLockException e) {
@@ -86,7 +86,7 @@ final class Lock implements AutoCloseable {
     } catch (ClosedByInterruptException e) {
       throw e;
     } catch (IOException e) {
-      return unlocked;
+      return acceptsUnlocked;
     }
   }
 
@@ -118,7 +118,7 @@ final class Lock implements AutoCloseable {
         Files.deleteIfExists(file);
       }
     } finally {
-      letGo(file, channel);
+      release(file, channel);
     }
   }
 
@@ -126,7 +126,7 @@ final class Lock implements AutoCloseable {
    * The order matters: the next holder locks the file after it is closed here, so no close releases
    * that lock.
    */
-  private static void letGo(Path file, FileChannel channel) throws IOException {
+  private static void release(Path file, FileChannel channel) throws IOException {
     try {
       if (channel != null) {
         channel.close();

@@ -21,7 +21,7 @@ public final class PrivateFolder {
   /**
    * Java's replacement for bytes that it cannot decode. Such a path would name a different folder.
    */
-  private static final char NO_CHARACTER = '\uFFFD';
+  private static final char REPLACEMENT = '\uFFFD';
 
   private static final int WRITABLE_BY_OTHERS = 0022;
   private static final int OPEN_TO_OTHERS = 0077;
@@ -91,16 +91,16 @@ public final class PrivateFolder {
    */
   public static String danger(Path folder) throws IOException {
     Path real = folder.toRealPath();
-    if (!isTold()) {
+    if (!hasUnixAttributes()) {
       return "";
     }
-    int me = me(real);
+    int userId = userId(real);
     for (Path at = real; at != null; at = at.getParent()) {
       int owner = (Integer) Files.getAttribute(at, "unix:uid");
       boolean open = (mode(at) & WRITABLE_BY_OTHERS) != 0;
       boolean sticky = (mode(at) & STICKY) != 0 && !at.equals(real);
-      if (owner != me && owner != 0 || open && !sticky) {
-        return "another user can write to " + at + ": name a folder that is your own alone";
+      if (owner != userId && owner != 0 || open && !sticky) {
+        return "another user can write to " + at + ": choose a folder that only you can write to";
       }
     }
     return "";
@@ -111,8 +111,8 @@ public final class PrivateFolder {
    * Empty if only this user has access and can write to it.
    */
   public static String refusal(Path folder) {
-    if (folder.toString().indexOf(NO_CHARACTER) >= 0) {
-      return "the name " + folder + " holds bytes that are no characters";
+    if (folder.toString().indexOf(REPLACEMENT) >= 0) {
+      return "the name " + folder + " holds bytes that are not characters";
     }
     try {
       create(folder);
@@ -120,7 +120,7 @@ public final class PrivateFolder {
         return folder + " cannot be written to";
       }
       if (!isClosed(folder)) {
-        return "others may look into " + folder;
+        return "other users have access to " + folder;
       }
       return danger(folder);
     } catch (FileAlreadyExistsException e) {
@@ -139,10 +139,10 @@ public final class PrivateFolder {
    * @throws IOException when the permissions cannot be read
    */
   public static boolean isClosed(Path folder) throws IOException {
-    return !isTold() || (mode(folder.toRealPath()) & OPEN_TO_OTHERS) == 0;
+    return !hasUnixAttributes() || (mode(folder.toRealPath()) & OPEN_TO_OTHERS) == 0;
   }
 
-  private static boolean isTold() {
+  private static boolean hasUnixAttributes() {
     return FileSystems.getDefault().supportedFileAttributeViews().contains("unix");
   }
 
@@ -151,7 +151,7 @@ public final class PrivateFolder {
   }
 
   /** Returns this user's id, which owns its processes and files. */
-  private static int me(Path folder) throws IOException {
+  private static int userId(Path folder) throws IOException {
     if (Files.exists(THIS_PROCESS)) {
       return (Integer) Files.getAttribute(THIS_PROCESS, "unix:uid");
     }

@@ -17,7 +17,7 @@ public final class ProgramRun {
   public static final long MOST_BYTES = 64L << 20;
 
   private static final int STEP_MILLIS = 20;
-  private static final int SECOND = 1000;
+  private static final int MILLIS_PER_SECOND = 1000;
 
   /** The outcome of a run. */
   public enum End {
@@ -68,7 +68,7 @@ public final class ProgramRun {
 
   private static End await(Process process, Path folder, int seconds)
       throws InterruptedException, IOException {
-    for (int step = 0; step < seconds * SECOND / STEP_MILLIS; step++) {
+    for (int step = 0; step < seconds * MILLIS_PER_SECOND / STEP_MILLIS; step++) {
       if (process.waitFor(STEP_MILLIS, TimeUnit.MILLISECONDS)) {
         return process.exitValue() == 0 ? End.DONE : End.FAILED;
       }

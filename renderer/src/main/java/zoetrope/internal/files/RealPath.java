@@ -10,7 +10,7 @@ import java.nio.file.Path;
 
 /** Resolves symbolic links in paths, also in paths that do not exist yet. */
 public final class RealPath {
-  private static final int MOST_LINKS = 40;
+  private static final int MAX_LINKS = 40;
 
   private RealPath() {}
 
@@ -25,7 +25,7 @@ public final class RealPath {
   }
 
   private static Path follow(Path path, int links) throws IOException {
-    if (links > MOST_LINKS) {
+    if (links > MAX_LINKS) {
       throw new FileSystemLoopException(path.toString());
     }
     try {

@@ -68,13 +68,13 @@ public final class Replacement implements AutoCloseable {
       if (step.isNew()) {
         delete(step.file());
       } else if (step.older() != null) {
-        giveBack(step);
+        restore(step);
       }
       release(step.lease());
     }
   }
 
-  private static void giveBack(Step step) {
+  private static void restore(Step step) {
     try {
       Files.move(
           step.older(),

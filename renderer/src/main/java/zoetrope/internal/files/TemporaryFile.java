@@ -21,7 +21,7 @@ public final class TemporaryFile {
     Path file = null;
     try {
       file = Folder.lease().newPart();
-      deleteAtTheEnd(file);
+      deleteAtExit(file);
       Files.write(file, content);
       return file;
     } catch (IOException e) {
@@ -31,16 +31,16 @@ public final class TemporaryFile {
       String folder = System.getProperty("java.io.tmpdir");
       throw new TemporaryFileException(
           purpose
-              + " need a temporary file, and none can be written to "
+              + " need a temporary file, but no file can be written to "
               + folder
-              + ": free some space there, or name a folder that can be written by"
+              + ": free some space there, or choose a writable folder with"
               + " -Djava.io.tmpdir",
           e);
     }
   }
 
   /** Deletes a file when Java exits, or immediately if Java is exiting already. */
-  static void deleteAtTheEnd(Path file) {
+  static void deleteAtExit(Path file) {
     try {
       file.toFile().deleteOnExit();
     } catch (IllegalStateException ending) {
@@ -56,7 +56,7 @@ public final class TemporaryFile {
     static synchronized Lease lease() throws IOException {
       if (lease == null || !lease.isIntact()) {
         lease = Lease.on(Path.of(System.getProperty("java.io.tmpdir")));
-        lease.keepToTheEnd();
+        lease.deleteLockAtExit();
       }
       return lease;
     }

@@ -29,9 +29,9 @@ public final class TextResource {
       if (in == null) {
         return Optional.empty();
       }
-      int most = megabytes << 20;
-      byte[] bytes = in.readNBytes(most + 1);
-      if (bytes.length > most) {
+      int maxBytes = megabytes << 20;
+      byte[] bytes = in.readNBytes(maxBytes + 1);
+      if (bytes.length > maxBytes) {
         throw failure.apply(name + " has more than " + megabytes + " MB", null);
       }
       return Optional.of(decode(name, bytes, failure));

@@ -214,7 +214,7 @@ public final class PictureDecoder {
   }
 
   private static int eightBits(int sample, int bits) {
-    int most = (1 << bits) - 1;
-    return bits == 8 ? sample : (int) ((sample * 255L + most / 2) / most);
+    int max = (1 << bits) - 1;
+    return bits == 8 ? sample : (int) ((sample * 255L + max / 2) / max);
   }
 }
