@@ -15,9 +15,9 @@ import zoetrope.internal.files.Lease;
 import zoetrope.internal.files.RealPath;
 
 /**
- * A file that is written under a hidden name beside its target and renamed to the target when it is
- * complete, so that no partial file ever appears there. Where the target is a symbolic link, it
- * stays one: what it leads to is replaced.
+ * A file that is written under a hidden name next to its target and renamed to the target when it
+ * is complete, so that no partial file ever appears there. If the target is a symbolic link, the
+ * file it points to is replaced.
  */
 public final class AtomicFile {
   private final Path target;
@@ -36,7 +36,7 @@ public final class AtomicFile {
   /**
    * Creates the file.
    *
-   * @throws VideoException if that cannot be done
+   * @throws VideoException if it cannot be created
    * @throws CancellationException when the thread is interrupted
    */
   public static AtomicFile beside(Path target) {
@@ -88,26 +88,27 @@ public final class AtomicFile {
         lease.close();
       }
     } catch (IOException e) {
-      // Its mark stays, and is cleared away by the next process that writes here.
+      // Its lock file stays; the next process that writes here deletes it.
       return;
     }
   }
 
   /**
-   * Writes a file whole, and has it on the disk before it gets its name.
+   * Writes a whole file, and flushes it to the disk before the rename.
    *
-   * @throws VideoException if that fails; what was there before stays
-   * @throws CancellationException when the thread is interrupted; the same
+   * @throws VideoException if that fails; an existing file stays unchanged
+   * @throws CancellationException when the thread is interrupted; an existing file stays unchanged
    */
   public static void write(Path target, byte[] content) {
     write(target, content, true);
   }
 
   /**
-   * Writes one of many files whole: what a machine loses that fails meanwhile are single ones.
+   * Writes a whole file without flushing it to the disk, for one of many files that may be lost if
+   * the machine crashes.
    *
-   * @throws VideoException if that fails; what was there before stays
-   * @throws CancellationException when the thread is interrupted; the same
+   * @throws VideoException if that fails; an existing file stays unchanged
+   * @throws CancellationException when the thread is interrupted; an existing file stays unchanged
    */
   public static void writeOneOfMany(Path target, byte[] content) {
     write(target, content, false);
@@ -126,7 +127,10 @@ public final class AtomicFile {
     }
   }
 
-  /** What to throw for a failure: an interrupt, which closes channels, is none of the file's. */
+  /**
+   * Returns the exception for a failure. An interrupt closes channels, so it arrives as an I/O
+   * error.
+   */
   private static RuntimeException failed(String message, IOException e) {
     if (e instanceof ClosedByInterruptException) {
       return new CancellationException("interrupted");
@@ -134,7 +138,10 @@ public final class AtomicFile {
     return new VideoException(message, e);
   }
 
-  /** The reason of a failure, which the messages of many file exceptions lack. */
+  /**
+   * Returns the reason of a failure; the messages of many file exceptions consist of the file's
+   * name only.
+   */
   public static String reason(IOException e) {
     if (e instanceof FileSystemException f && f.getReason() != null) {
       return f.getReason();
@@ -143,18 +150,19 @@ public final class AtomicFile {
     return plain ? e.getMessage() : e.getClass().getSimpleName() + " " + e.getMessage();
   }
 
-  /** The hidden name, to write to. */
+  /** Returns the hidden name, to write to. */
   public Path path() {
     return path;
   }
 
-  /** The final name. */
+  /** Returns the final name. */
   public Path target() {
     return target;
   }
 
   /**
-   * Renames the file to its target atomically, replacing what was there, when it is on the disk.
+   * Flushes the file to the disk and renames it to its target atomically, replacing an existing
+   * file.
    *
    * @throws VideoException if that fails
    * @throws CancellationException when the thread is interrupted
@@ -187,12 +195,12 @@ public final class AtomicFile {
     }
   }
 
-  /** The new name, too, is to outlast a failure of the machine. */
+  /** Flushes the folder, so that the new name, too, survives a crash of the machine. */
   private void forceName() {
     try {
       force(place.getParent(), StandardOpenOption.READ);
     } catch (IOException e) {
-      // Windows, for one, does not open folders.
+      // Windows, for example, does not open folders.
       return;
     }
   }

@@ -12,16 +12,16 @@ import zoetrope.output.Coding;
 import zoetrope.output.VideoCodec;
 
 /**
- * The settings of the encoder and the film. With the pictures, they determine the bytes of the
- * film.
+ * The settings of the encoder and the video. Together with the frames they determine the bytes of
+ * the video.
  *
  * @param width in pixels, 1 to 16384; see {@link zoetrope.output.OutputFormat#checkSize}
  * @param height in pixels, 1 to 16384
- * @param rate frames a second, constant through the film
+ * @param rate frames per second, constant throughout the video
  * @param crf x264's constant rate factor, 0 (lossless) to 51 (worst)
  * @param preset x264's name for the speed, {@code ultrafast} to {@code placebo}
  * @param parameters of x264 on top of the preset, as {@code name=value:name=value}; may be empty
- * @param coding which codec, and what of the pictures it keeps
+ * @param coding the codec, and whether frames are lossless or have alpha
  */
 public record VideoSettings(
     int width,
@@ -32,27 +32,27 @@ public record VideoSettings(
     String parameters,
     Coding coding) {
   /**
-   * The preset to use unless the author wants small files: the fastest that is as good as x264's
-   * own default, {@code medium} at 23, in less than 2 Mbit/s.
+   * The default preset: the fastest that is as good as x264's own default, {@code medium} at 23, in
+   * less than 2 Mbit/s.
    */
   public static final String DEFAULT_PRESET = "superfast";
 
-  /** The rate factor that goes with {@link #DEFAULT_PRESET}. */
+  /** The default rate factor, for {@link #DEFAULT_PRESET}. */
   public static final double DEFAULT_CRF = 24;
 
   private static final List<String> PRESETS = VideoCodec.presets();
 
   /**
-   * x264's parameters for such pictures where its presets are not the best: B pictures cost
-   * ultrafast hardly any time; the 8 x 8 transform of superfast blurs sharp edges, and its
-   * decisions on B pictures and scene cuts take a fifth of its time without making files smaller.
+   * Parameters of x264 for animations, where its presets are not the best. For ultrafast, B
+   * pictures cost hardly any time. For superfast, the 8 x 8 transform blurs sharp edges, and the
+   * decisions on B pictures and scene cuts take a fifth of the time without making files smaller.
    * Most of a key frame stays unchanged, so a finer quantiser ({@code ipratio}, by default 1.4)
-   * saves its refinement later.
+   * makes later refinement unnecessary.
    */
   private static final Map<String, String> PARAMETERS =
       Map.of("ultrafast", "bframes=2", "superfast", "8x8dct=0:b-adapt=0:scenecut=0:ipratio=2.4");
 
-  /** Keeps x264 from dividing a picture into slices. */
+  /** Prevents x264 from dividing a picture into slices. */
   private static final String SINGLE_SLICE = "slices=1:slice-max-size=0:slice-max-mbs=0";
 
   private static final Pattern PARAMETER = Pattern.compile("([a-z0-9_-]+)=[A-Za-z0-9.,-]+");
@@ -78,13 +78,15 @@ public record VideoSettings(
 
   private static final int KEY_SECONDS = 4;
 
-  /** Below this rate factor, nearly lossless, only x264 is used. */
+  /** Below this rate factor, which is nearly lossless, only x264 is used. */
   private static final double MIN_DELTA_CRF = 13;
 
   /** The quantiser of changing macroblocks, relative to the rate factor. */
   private static final int COARSE_OFFSET = 2;
 
-  /** The quantiser of macroblocks that stay, relative to the rate factor. */
+  /**
+   * The quantiser of macroblocks that do not change in the next frame, relative to the rate factor.
+   */
   private static final int FINE_OFFSET = -3;
 
   /**
@@ -112,7 +114,7 @@ public record VideoSettings(
   }
 
   /**
-   * Settings of opaque films with the usual codec and the default rate factor and preset.
+   * Returns settings for opaque videos with the default codec, rate factor and preset.
    *
    * @throws IllegalArgumentException if a value is out of its range
    */
@@ -128,7 +130,7 @@ public record VideoSettings(
   }
 
   /**
-   * A copy with another rate factor, and another preset with its default parameters.
+   * Returns a copy with another rate factor, and another preset with its default parameters.
    *
    * @throws IllegalArgumentException if a value is out of its range
    */
@@ -138,7 +140,7 @@ public record VideoSettings(
   }
 
   /**
-   * A copy with other parameters of x264.
+   * Returns a copy with other parameters of x264.
    *
    * @throws IllegalArgumentException for parameters that cannot be set
    */
@@ -146,47 +148,48 @@ public record VideoSettings(
     return new VideoSettings(width, height, rate, crf, preset, newParameters, coding);
   }
 
-  /** A copy with another coding. */
+  /** Returns a copy with another coding. */
   public VideoSettings with(Coding newCoding) {
     return new VideoSettings(width, height, rate, crf, preset, parameters, newCoding);
   }
 
   /**
-   * The settings of a slice of {@code newWidth x newHeight} pixels that is encoded as a picture.
+   * Returns the settings for a slice of {@code newWidth x newHeight} pixels that is encoded as a
+   * picture.
    */
   public VideoSettings ofSlice(int newWidth, int newHeight) {
     String all = parameters.isEmpty() ? SINGLE_SLICE : parameters + ":" + SINGLE_SLICE;
     return new VideoSettings(newWidth, newHeight, rate, crf, preset, all, coding);
   }
 
-  /** The names of the presets, fastest first. */
+  /** Returns the names of the presets, fastest first. */
   public static List<String> presets() {
     return PRESETS;
   }
 
   /**
-   * The longest distance of key frames, in frames: 4 seconds. A segment should have no more encoded
-   * frames than this. A longer static run should be a segment of its own, of one encoded frame,
-   * which repeats its key frame at this interval, so that players can seek in it.
+   * Returns the maximum distance of key frames, in frames: 4 seconds. A segment should have no more
+   * encoded frames than this. A longer static run should be a separate segment with one encoded
+   * frame. It repeats its key frame at this interval, so that players can seek in it.
    */
   public int keyInterval() {
     return (int) Math.max(1, Math.rint(KEY_SECONDS * rate.perSecond()));
   }
 
   /**
-   * Whether pictures that change little are encoded by {@code DeltaEncoder}. With slower presets,
-   * which are chosen for small files, they are not, as x264 compresses them better.
+   * Whether pictures that change little are encoded by {@code DeltaEncoder}. Slower presets, which
+   * are chosen for small files, do not use it because x264 compresses better.
    */
   public boolean usesDeltaEncoder() {
     return PRESETS.indexOf(preset) <= PRESETS.indexOf(DEFAULT_PRESET) && crf >= MIN_DELTA_CRF;
   }
 
-  /** The delta encoder's quantiser parameter of changing macroblocks, 15 to 51. */
+  /** Returns the delta encoder's quantiser parameter of changing macroblocks, 15 to 51. */
   public int coarseQuantizer() {
     return (int) Math.min(51, Math.rint(crf) + COARSE_OFFSET);
   }
 
-  /** The delta encoder's quantiser parameter of macroblocks that stay, 10 to 48. */
+  /** Returns the delta encoder's quantiser parameter of unchanging macroblocks, 10 to 48. */
   public int fineQuantizer() {
     return (int) Math.rint(crf) + FINE_OFFSET;
   }
@@ -214,7 +217,7 @@ public record VideoSettings(
     }
   }
 
-  /** FFmpeg's limit of a picture's area: av_image_check_size, which adds 128 to both sides. */
+  /** FFmpeg's limit for the area of a picture: av_image_check_size adds 128 to both sides. */
   private static void checkArea(int width, int height) {
     if ((width + 128L) * (height + 128L) >= Integer.MAX_VALUE / 8) {
       throw new IllegalArgumentException(

@@ -1,2 +1,4 @@
-/** The settings of films, and files that get their names when they are complete. */
+/**
+ * The settings of videos, and files that are renamed to their final names when they are complete.
+ */
 package zoetrope.internal.video;

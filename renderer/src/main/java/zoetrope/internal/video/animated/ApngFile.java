@@ -8,11 +8,14 @@ import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.still.PngChunk;
 import zoetrope.internal.video.still.PngTexts;
 
-/** An animated PNG, which is seen over and over (PNG Specification, Third Edition, 11.3.2). */
+/**
+ * Writes the bytes of an animated PNG that loops forever (PNG Specification, Third Edition,
+ * 11.3.2).
+ */
 final class ApngFile implements PictureFile {
   private static final int MAX_SHORT = 65_535;
 
-  /** Of rates whose frames take no whole number of ticks that the format can tell of. */
+  /** The ticks per second for frame rates whose numerator does not fit into 16 bits. */
   private static final int USUAL_TICKS = 10_000;
 
   private final int ticks;
@@ -63,7 +66,8 @@ final class ApngFile implements PictureFile {
     ByteBuffer frame = ByteBuffer.allocate(26).putInt(sequence++);
     frame.putInt(part.width()).putInt(part.height()).putInt(part.x()).putInt(part.y());
     frame.putShort((short) delay).putShort((short) ticks);
-    new PngChunk("fcTL", frame.array()).write(out); // Neither disposed of nor blended: 0, 0.
+    new PngChunk("fcTL", frame.array())
+        .write(out); // Dispose operation none, blend operation source: 0, 0.
     List<PngChunk> all = PngChunk.read(part.file());
     all.stream().filter(chunk -> chunk.type().equals("IDAT")).forEach(data -> write(data, out));
     pictures++;

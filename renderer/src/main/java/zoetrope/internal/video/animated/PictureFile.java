@@ -5,41 +5,44 @@ import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.output.OutputFormat;
 
-/** The bytes of a file of animated pictures, from its beginning to its end. */
+/** Produces the bytes of an animated image file, from its beginning to its end. */
 interface PictureFile {
-  /** The file for a film in {@link OutputFormat#APNG} or {@link OutputFormat#ANIMATED_WEBP}. */
+  /**
+   * Returns the writer for a file in {@link OutputFormat#APNG} or {@link
+   * OutputFormat#ANIMATED_WEBP}.
+   */
   static PictureFile of(OutputFormat format, VideoSettings settings, Map<String, String> tags) {
     return format == OutputFormat.ANIMATED_WEBP
         ? new WebpFile(settings, tags)
         : new ApngFile(settings.rate(), tags);
   }
 
-  /** How many ticks a second times have, where a frame takes a whole number of them if it can. */
+  /** Returns the number of ticks per second. If possible, a frame takes a whole number of ticks. */
   int ticks();
 
-  /** The longest that a picture can be seen, in ticks. */
+  /** Returns the longest time of one image, in ticks. */
   int longest();
 
-  /** What comes before the first picture, of which this is the file. */
+  /** Returns the bytes before the first image, which is given as a file. */
   byte[] head(byte[] first);
 
-  /** A picture that is seen for so many ticks. */
+  /** Returns the bytes of an image that is shown for a number of ticks. */
   byte[] picture(PictureSegment.Part part, long ticks);
 
-  /** What comes behind the last picture. */
+  /** Returns the bytes after the last image. */
   byte[] tail();
 
   /**
-   * What is known in the end of the beginning.
+   * Returns the bytes of the header that are known only at the end.
    *
-   * @param bytes of the whole file
+   * @param bytes the size of the whole file
    */
   Correction correction(long bytes);
 
-  /** Bytes in the place of others. */
+  /** Bytes that replace others at a position in the file. */
   record Correction(long place, byte[] bytes) {}
 
-  /** The time of a frame in ticks. */
+  /** Returns the time of a frame in ticks. */
   static long time(long frame, FrameRate rate, int ticks) {
     long per = rate.numerator();
     return (frame * rate.denominator() * ticks + per / 2) / per;

@@ -10,8 +10,8 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.output.OutputFormat;
 
 /**
- * An animated PNG or WebP, muxed from segments: every pixel is as it was drawn. For one thread at a
- * time. A film that is closed without {@link #finish} is deleted.
+ * Muxes an animated PNG or WebP, lossless, from segments. For one thread at a time. A file that is
+ * closed without {@link #finish} is deleted.
  */
 public final class PictureFilm implements AutoCloseable {
   private final VideoSettings settings;
@@ -29,10 +29,10 @@ public final class PictureFilm implements AutoCloseable {
   }
 
   /**
-   * Begins a film.
+   * Starts a file.
    *
-   * @param tags what it tells of itself, by FFmpeg's names; may be none
-   * @throws VideoException if nothing can be written there
+   * @param tags by FFmpeg's names; may be empty
+   * @throws VideoException if the file cannot be written
    */
   public static PictureFilm open(Path target, VideoSettings settings, Map<String, String> tags) {
     PictureFile bytes = PictureFile.of(OutputFormat.of(target), settings, tags);
@@ -88,15 +88,15 @@ public final class PictureFilm implements AutoCloseable {
     }
   }
 
-  /** The frames appended so far. */
+  /** Returns the number of frames appended so far. */
   public long frames() {
     return frames;
   }
 
   /**
-   * Completes the film and renames it to its target.
+   * Completes the file and renames it to its target.
    *
-   * @throws VideoException if that fails or the film has no frames; it is deleted then
+   * @throws VideoException if that fails or there are no frames; the file is deleted then
    */
   public void finish() {
     if (frames == 0) {
@@ -115,7 +115,7 @@ public final class PictureFilm implements AutoCloseable {
     file.commit();
   }
 
-  /** Deletes the film unless it is finished. Does nothing the second time. */
+  /** Deletes the file unless it is finished. Further calls have no effect. */
   @Override
   public void close() {
     try {

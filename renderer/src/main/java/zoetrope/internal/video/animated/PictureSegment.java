@@ -3,9 +3,9 @@ package zoetrope.internal.video.animated;
 import java.util.List;
 import zoetrope.internal.video.segment.SegmentForm;
 
-/** A segment of animated pictures, encoded; its first picture is complete. Immutable. */
+/** An encoded segment of an animated image; its first part is a complete frame. Immutable. */
 public final class PictureSegment {
-  /** Segments of animated PNG and WebP files as bytes. */
+  /** The binary form of segments of animated PNG and WebP files. */
   public static final SegmentForm<PictureSegment> FORM = new PictureSegmentFile();
 
   private final List<Part> parts;
@@ -15,12 +15,12 @@ public final class PictureSegment {
   }
 
   /**
-   * A rectangle that is put in place of what was there.
+   * A rectangle that replaces what was shown there.
    *
-   * @param x of its left side in the film, in pixels
+   * @param x of its left side in the frame, in pixels
    * @param y of its top, downwards
-   * @param frames of the film for which that is seen
-   * @param file it as a PNG or WebP file
+   * @param frames the number of frames for which it is shown
+   * @param file the rectangle as a PNG or WebP file
    */
   record Part(int x, int y, int width, int height, long frames, byte[] file) {
     Part lasting(long more) {
@@ -28,12 +28,12 @@ public final class PictureSegment {
     }
   }
 
-  /** The frames of the film that it covers. */
+  /** Returns the number of frames that it covers. */
   public long frames() {
     return parts.stream().mapToLong(Part::frames).sum();
   }
 
-  /** What changes, one after the other. */
+  /** Returns the rectangles, in order of time. */
   List<Part> parts() {
     return parts;
   }

@@ -9,8 +9,8 @@ import zoetrope.internal.video.still.Webp;
 import zoetrope.output.OutputFormat;
 
 /**
- * Encodes one segment of an animated PNG or WebP: of each picture the rectangle that differs from
- * the one before. For one thread at a time.
+ * Encodes one segment of an animated PNG or WebP. For each frame it stores the rectangle that
+ * differs from the previous frame. For one thread at a time.
  */
 public final class PictureSegmentEncoder {
   private final OutputFormat format;
@@ -21,7 +21,7 @@ public final class PictureSegmentEncoder {
   private int[] shown;
 
   /**
-   * Begins a segment of a film in {@link OutputFormat#APNG} or {@link OutputFormat#ANIMATED_WEBP}.
+   * Starts a segment of a file in {@link OutputFormat#APNG} or {@link OutputFormat#ANIMATED_WEBP}.
    */
   public PictureSegmentEncoder(OutputFormat format, VideoSettings settings) {
     this.format = format;
@@ -31,11 +31,11 @@ public final class PictureSegmentEncoder {
   }
 
   /**
-   * Encodes a picture.
+   * Encodes an image.
    *
    * @param argb {@code 0xAARRGGBB} pixels, not premultiplied
-   * @param frames of the film for which it is seen
-   * @throws IllegalArgumentException for another number of pixels than a picture has
+   * @param frames the number of frames for which it is shown
+   * @throws IllegalArgumentException for a wrong number of pixels
    */
   public void picture(int[] argb, long frames) {
     if (argb.length != width * height) {
@@ -68,7 +68,7 @@ public final class PictureSegmentEncoder {
     System.arraycopy(argb, top * width, shown, top * width, (bottom - top) * width);
   }
 
-  /** Places of rectangles in a WebP are even. */
+  /** WebP requires even coordinates of rectangles. */
   private int alignment() {
     return format == OutputFormat.ANIMATED_WEBP ? 2 : 1;
   }
@@ -105,7 +105,7 @@ public final class PictureSegmentEncoder {
     parts.add(new PictureSegment.Part(x, y, across, down, frames, file));
   }
 
-  /** Ends the segment. */
+  /** Finishes the segment. */
   public PictureSegment finish() {
     return new PictureSegment(parts);
   }

@@ -11,8 +11,9 @@ import zoetrope.internal.video.segment.SegmentFile;
 import zoetrope.internal.video.segment.SegmentForm;
 
 /**
- * Segments of animated pictures as bytes: a magic number, the number of parts, and of each its
- * rectangle, its frames and its file after the file's length; numbers are big-endian.
+ * The binary form of segments of animated images: a magic number, the number of parts, and for each
+ * part its rectangle, its number of frames, the length of its file, and the file. Numbers are
+ * big-endian.
  */
 final class PictureSegmentFile implements SegmentForm<PictureSegment> {
   /** "ZPS" and the version. */

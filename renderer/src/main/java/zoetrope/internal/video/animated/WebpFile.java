@@ -9,13 +9,13 @@ import zoetrope.internal.video.still.RiffChunk;
 import zoetrope.internal.video.still.Webp;
 import zoetrope.internal.video.still.Xmp;
 
-/** An animated WebP, which is seen over and over (RFC 9649, 2.7.1). */
+/** Writes the bytes of an animated WebP that loops forever (RFC 9649, 2.7.1). */
 final class WebpFile implements PictureFile {
   private static final int ANIMATION = 1 << 1;
   private static final int XMP = 1 << 2;
   private static final int ALPHA = 1 << 4;
 
-  /** Of a picture that takes the place of what was there. */
+  /** The flag of an image that replaces what was shown there. */
   private static final int NO_BLENDING = 1 << 1;
 
   private static final long MAX_BYTES = (1L << 32) - 10;
@@ -45,7 +45,7 @@ final class WebpFile implements PictureFile {
     int alpha = settings.coding().transparent() ? ALPHA : 0;
     int told = tags.isEmpty() ? 0 : XMP;
     RiffChunk.features(ANIMATION | told | alpha, settings.width(), settings.height()).write(out);
-    new RiffChunk("ANIM", new byte[6]).write(out); // No background, no end.
+    new RiffChunk("ANIM", new byte[6]).write(out); // No background, infinite loop.
     return out.toByteArray();
   }
 

@@ -1,2 +1,2 @@
-/** Writes animated PNG and WebP files of the rectangles that change. */
+/** Writes animated PNG and WebP files from the rectangles that change. */
 package zoetrope.internal.video.animated;

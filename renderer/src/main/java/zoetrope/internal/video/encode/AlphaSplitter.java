@@ -1,12 +1,16 @@
 package zoetrope.internal.video.encode;
 
 /**
- * Parts pictures into colours and alpha, for codecs that code either by itself. Where nothing is
- * seen, colours go on from what is seen beside it: codecs share colour among pixels, and what is
- * unseen would shine through at the edges of what is seen. For one thread at a time.
+ * Splits images into colours and alpha, for codecs that encode these separately. The colours of
+ * visible pixels are extended into transparent pixels next to them. Codecs share colour among
+ * neighbouring pixels, so other colours there would be visible at the edges. For one thread at a
+ * time.
  */
 final class AlphaSplitter {
-  /** So many pixels: a block of chroma, and a filter's reach. */
+  /**
+   * The number of pixels that colours are extended by: a block of chroma, and the reach of a
+   * filter.
+   */
   private static final int REACH = 8;
 
   private final int width;
@@ -14,7 +18,7 @@ final class AlphaSplitter {
   private final int[] colors;
   private final byte[] alphas;
 
-  /** For pictures of {@code width x height} pixels. */
+  /** Creates a splitter for images of {@code width x height} pixels. */
   AlphaSplitter(int width, int height) {
     this.width = width;
     this.height = height;
@@ -22,7 +26,7 @@ final class AlphaSplitter {
     this.alphas = new byte[width * height];
   }
 
-  /** Takes a picture of {@code 0xAARRGGBB} pixels, not premultiplied. */
+  /** Splits an image of {@code 0xAARRGGBB} pixels, not premultiplied. */
   void split(int[] argb) {
     for (int i = 0; i < argb.length; i++) {
       int alpha = argb[i] >>> 24;
@@ -39,7 +43,7 @@ final class AlphaSplitter {
     }
   }
 
-  /** Lets colours go on in one direction where there are none. */
+  /** Extends colours in one direction into pixels without colour. */
   private void spread(int from, int step, int count) {
     int last = 0;
     int left = 0;
@@ -54,12 +58,12 @@ final class AlphaSplitter {
     }
   }
 
-  /** The colours of the picture that was given last; shared. */
+  /** Returns the colours of the last image; the array is reused. */
   int[] colors() {
     return colors;
   }
 
-  /** Its alpha, 0 to 255; shared. */
+  /** Returns the alpha of the last image, 0 to 255; the array is reused. */
   byte[] alphas() {
     return alphas;
   }

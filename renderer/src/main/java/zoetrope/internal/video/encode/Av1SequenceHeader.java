@@ -4,8 +4,8 @@ import java.util.Arrays;
 import zoetrope.internal.video.VideoException;
 
 /**
- * Finds the sequence header, with which each key frame of AV1 begins (AV1 Bitstream and Decoding
- * Process Specification, 5.3): some containers have it in their own header, too.
+ * Finds the sequence header at the beginning of each AV1 key frame (AV1 Bitstream and Decoding
+ * Process Specification, 5.3). Some containers repeat it in their own header.
  */
 final class Av1SequenceHeader {
   private static final int TYPE = 1;
@@ -13,10 +13,10 @@ final class Av1SequenceHeader {
   private Av1SequenceHeader() {}
 
   /**
-   * The open bitstream unit of the header.
+   * Returns the open bitstream unit (OBU) of the header.
    *
-   * @param packet a key frame, of units that tell their sizes
-   * @throws VideoException if there is none
+   * @param packet a key frame whose units have size fields
+   * @throws VideoException if there is no sequence header
    */
   static byte[] in(byte[] packet) {
     int at = 0;

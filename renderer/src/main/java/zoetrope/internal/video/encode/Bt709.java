@@ -7,11 +7,11 @@ import java.util.Arrays;
  * Converts rows of pixels to BT.709 samples of limited range (luma 16 to 235, chroma 16 to 240), in
  * integers: coefficients of 16 fractional bits, results rounded to the nearest.
  *
- * <p>A chroma sample lies on its left pixel column and between its two rows, as H.264 presumes
- * unless a stream says otherwise ({@code chroma_sample_loc_type} 0, ITU-T H.264, E.2.1) and as
- * MPEG-2 did. So it is the mean of the two rows, filtered across the columns with weights 1, 2, 1:
- * symmetric around the sample, so that chroma is not shifted against luma. At the left edge the
- * first pixel is repeated.
+ * <p>A chroma sample is located on its left pixel column and between its two rows. H.264 assumes
+ * this unless a stream says otherwise ({@code chroma_sample_loc_type} 0, ITU-T H.264, E.2.1), as
+ * did MPEG-2. So it is the mean of the two rows, filtered across the columns with weights 1, 2, 1.
+ * The filter is symmetric around the sample, so that chroma is not shifted against luma. At the
+ * left edge the first pixel is repeated.
  *
  * <p>The work is split into short loops over arrays from index 0, without conversions between
  * types: these are the loops that the JIT compiler vectorises (a loop with an offset takes ten
@@ -44,7 +44,7 @@ final class Bt709 {
   /** Rows are loaded with one column to the left of the first, for the chroma filter. */
   private static final int MARGIN = 1;
 
-  /** The upper row, then, from {@link #lowerAt}, the lower one. */
+  /** The upper row, followed by the lower one from {@link #lowerAt} on. */
   private final int[] rows;
 
   private final int[] lower;
@@ -59,7 +59,7 @@ final class Bt709 {
   private int flatColor;
   private int lowerAt;
 
-  /** A converter for rows of at most {@code width} pixels. */
+  /** Creates a converter for rows of at most {@code width} pixels. */
   Bt709(int width) {
     int capacity = width + 16;
     rows = new int[2 * capacity];
@@ -84,7 +84,7 @@ final class Bt709 {
     }
   }
 
-  /** Converts rows of one colour, by the same loops as all others. */
+  /** Converts rows of one colour by the same loops as all other rows. */
   private void prepareFlat() {
     Arrays.fill(rows, 0, 2 * FLAT_COLUMNS + MARGIN, flatColor);
     Arrays.fill(lower, 0, 2 * FLAT_COLUMNS + MARGIN, flatColor);
@@ -111,9 +111,9 @@ final class Bt709 {
   }
 
   /**
-   * Loads the columns {@code left} to {@code right} of two rows, {@code left} being even.
+   * Loads the columns {@code left} to {@code right} of two rows; {@code left} is even.
    *
-   * @param row where the upper row begins in {@code argb}
+   * @param row the index of the upper row in {@code argb}
    */
   void load(int[] argb, int row, int width, int left, int right) {
     int first = Math.max(0, left - MARGIN);
@@ -130,8 +130,8 @@ final class Bt709 {
   }
 
   /**
-   * Writes the luma of the first {@code count} loaded columns of either row, packed; where the
-   * count is not a multiple of 4, up to 3 bytes of padding too.
+   * Writes the luma of the first {@code count} loaded columns of both rows, packed. If the count is
+   * not a multiple of 4, up to 3 bytes of padding are written too.
    */
   void luma(int count, IntBuffer plane, int upperAt, int lowerRow) {
     weighLuma(rows, lowerAt + count + MARGIN, samples);
@@ -167,11 +167,11 @@ final class Bt709 {
     }
   }
 
-  /** Sums of two rows; red and blue in 16 bits each. */
+  /** Adds two rows; the sums of red and blue have 16 bits each. */
   private static void addRows(int[] upper, int[] lower, int count, int[] redBlue, int[] green) {
     for (int i = 0; i < count; i++) {
       redBlue[i] = (upper[i] & 0xff00ff) + (lower[i] & 0xff00ff);
-      // A single shift at the end: with one for each row, Java 17 does not vectorise the loop.
+      // A single shift at the end: with a shift for each row, Java 17 does not vectorise the loop.
       green[i] = (upper[i] & 0xff00) + (lower[i] & 0xff00) >> 8;
     }
   }

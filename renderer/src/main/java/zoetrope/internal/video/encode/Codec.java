@@ -14,12 +14,12 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.output.VideoCodec;
 
 /**
- * An encoder of FFmpeg and its options.
+ * An FFmpeg encoder and its options.
  *
  * @param name FFmpeg's name
- * @param options in the order they are set
- * @param pixelFormat FFmpeg's number of it
- * @param keyInterval the longest distance of key frames in frames; 1 where each picture is one
+ * @param options in the order in which they are set
+ * @param pixelFormat FFmpeg's constant
+ * @param keyInterval the maximum distance of key frames in frames; 1 if all frames are key frames
  */
 public record Codec(String name, Map<String, String> options, int pixelFormat, int keyInterval) {
   /** VP9's realtime speeds for {@code ultrafast} and {@code superfast}. */
@@ -37,7 +37,7 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
 
   private static final int AV1_FASTEST = 8;
 
-  /** x264 with one thread, and with the same algorithms on every processor. */
+  /** Returns x264 with one thread, and with the same algorithms on every processor. */
   static Codec h264(VideoSettings settings) {
     Map<String, String> options = new LinkedHashMap<>();
     options.put("preset", settings.preset());
@@ -49,10 +49,10 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
   }
 
   /**
-   * VP9 at constant quality; x264's crf of 0 to 51 is scaled to VP9's of 0 to 63. The faster half
-   * of the presets map to faster speeds, of which the first two are realtime speeds: with a lower
-   * crf they are as good, in a quarter of the time. No lookahead: at constant quality it changes no
-   * byte and takes a fifth more time.
+   * Returns VP9 at constant quality. x264's crf of 0 to 51 is scaled to VP9's of 0 to 63. The
+   * faster half of the presets map to faster speeds. The first two are realtime speeds: with a
+   * lower crf they are as good, in a quarter of the time. There is no lookahead because at constant
+   * quality it does not change the output and takes a fifth more time.
    */
   static Codec vp9(VideoSettings settings) {
     int preset = VideoSettings.presets().indexOf(settings.preset());
@@ -70,8 +70,8 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
   }
 
   /**
-   * HEVC, of x265 with one thread. Its presets have the names of x264's; the fast ones lose more of
-   * thin lines at the same rate factor.
+   * Returns HEVC by x265 with one thread. Its presets have the same names as x264's; the fast ones
+   * lose more detail of thin lines at the same rate factor.
    */
   static Codec hevc(VideoSettings settings) {
     Map<String, String> options = new LinkedHashMap<>();
@@ -83,9 +83,9 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
   }
 
   /**
-   * AV1, of libaom, with its tools for what is drawn; the rate factor is scaled to its 0 to 63. The
-   * faster presets look at no frames ahead. SVT-AV1 is faster, but makes larger files of such
-   * pictures, and writes to the error stream.
+   * Returns AV1 by libaom, with its tools for screen content; the rate factor is scaled to its 0 to
+   * 63. The faster presets have no lookahead. SVT-AV1 is faster, but makes larger files of
+   * animations, and writes to the error stream.
    */
   static Codec av1(VideoSettings settings) {
     int preset = VideoSettings.presets().indexOf(settings.preset());
@@ -100,7 +100,7 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
     return new Codec("libaom-av1", options, AV_PIX_FMT_YUV420P, settings.keyInterval());
   }
 
-  /** Of a coding that takes pixels. */
+  /** Returns the encoder for a coding that takes pixels. */
   static Codec ofPixels(VideoSettings settings, VideoCodec codec) {
     boolean alpha = settings.coding().transparent();
     return switch (codec) {
@@ -143,7 +143,7 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
     return options;
   }
 
-  /** FFV1, version 3, with a checksum for each of its slices; each picture by itself. */
+  /** Returns FFV1, version 3, intra-only, with a checksum for each slice. */
   private static Codec ffv1(boolean alpha) {
     Map<String, String> options = new LinkedHashMap<>();
     options.put("level", "3");
@@ -152,7 +152,9 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
     return new Codec("ffv1", options, alpha ? AV_PIX_FMT_BGRA : AV_PIX_FMT_BGR0, 1);
   }
 
-  /** ProRes 4444, with alpha of 16 bits or none, each picture by itself; it has no rate factor. */
+  /**
+   * Returns ProRes 4444, intra-only, with alpha of 16 bits or without alpha; it has no rate factor.
+   */
   private static Codec proRes(boolean alpha) {
     Map<String, String> options = new LinkedHashMap<>();
     options.put("profile", "4444");
@@ -165,10 +167,9 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
   }
 
   /**
-   * The frames by which decoding order runs ahead.
+   * Returns the number of frames by which decoding order runs ahead.
    *
-   * @param told by the encoder, of which x265 says nothing: its pyramids of B pictures have two
-   *     levels
+   * @param told the encoder's value; x265 reports none, and its B pyramids have two levels
    */
   int delay(int told) {
     return name.equals("libx265") ? 2 : told;

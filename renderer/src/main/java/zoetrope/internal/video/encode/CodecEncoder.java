@@ -41,7 +41,7 @@ import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.h264.YuvPicture;
 import zoetrope.internal.video.segment.CodecHeaders;
 
-/** An encoder of FFmpeg: takes frames and gives packets, whose times are frame numbers. */
+/** An FFmpeg encoder: takes frames and produces packets, whose timestamps are frame numbers. */
 final class CodecEncoder implements AutoCloseable {
   private final Codec codec;
   private AVCodecContext context;
@@ -91,7 +91,9 @@ final class CodecEncoder implements AutoCloseable {
     }
   }
 
-  /** One thread, as the bytes may depend on the number of threads, and global headers. */
+  /**
+   * Sets one thread, because the output can depend on the number of threads, and global headers.
+   */
   private void configure(VideoSettings settings) {
     AVRational rate = context.framerate();
     rate.num(settings.rate().numerator()).den(settings.rate().denominator());
@@ -110,7 +112,9 @@ final class CodecEncoder implements AutoCloseable {
     context.flags(context.flags() | AV_CODEC_FLAG_GLOBAL_HEADER);
   }
 
-  /** Whether the encoder gives, with each packet, its reconstruction: the picture as decoded. */
+  /**
+   * Sets whether the encoder returns a reconstruction, the picture as decoded, with each packet.
+   */
   private void reconstructs(boolean shows) {
     int others = context.flags() & ~AV_CODEC_FLAG_RECON_FRAME;
     context.flags(shows ? others | AV_CODEC_FLAG_RECON_FRAME : others);
@@ -120,7 +124,7 @@ final class CodecEncoder implements AutoCloseable {
     return (context.flags() & AV_CODEC_FLAG_RECON_FRAME) != 0;
   }
 
-  /** The global headers, as the encoder wrote them. */
+  /** Returns the global headers, as the encoder wrote them. */
   byte[] headers() {
     byte[] headers = new byte[context.extradata_size()];
     if (headers.length > 0) {
@@ -129,13 +133,13 @@ final class CodecEncoder implements AutoCloseable {
     return headers;
   }
 
-  /** The frames by which decoding order runs ahead of presentation order. */
+  /** Returns the number of frames by which decoding order runs ahead of presentation order. */
   int delay() {
     return context.has_b_frames();
   }
 
   /**
-   * Encodes a frame and passes on the packets that are ready; the frame may be changed afterwards.
+   * Encodes a frame and passes on the packets that are ready; the frame can be modified afterwards.
    */
   void encode(AVFrame frame, long number, PacketSink sink) {
     frame.pts(number);
@@ -176,7 +180,8 @@ final class CodecEncoder implements AutoCloseable {
   }
 
   /**
-   * Keeps the reconstruction of the packet just received if it is the latest in presentation order.
+   * Stores the reconstruction of the packet just received if it is the latest in presentation
+   * order.
    */
   private void keepReconstruction() {
     Ffmpeg.check(
@@ -191,17 +196,17 @@ final class CodecEncoder implements AutoCloseable {
   }
 
   /**
-   * Whether {@link #readLastReconstruction} will be possible after a flush: not if the packet of
-   * the last picture came already, without its reconstruction.
+   * Whether {@link #readLastReconstruction} will be possible after a flush. It is not if the packet
+   * of the last picture already came without its reconstruction.
    */
   boolean hasLastReconstruction() {
     return reconstructs() || lastWithoutReconstruction < lastNumber;
   }
 
   /**
-   * Copies the reconstruction of the last picture. To be called after a flush.
+   * Copies the reconstruction of the last picture. Must be called after a flush.
    *
-   * @throws VideoException if the encoder did not give it
+   * @throws VideoException if the encoder did not return it
    */
   void readLastReconstruction(YuvPicture to) {
     if (lastReconstruction.buf(0) == null || lastReconstruction.pts() != lastNumber) {

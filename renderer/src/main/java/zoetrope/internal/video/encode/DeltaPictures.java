@@ -12,15 +12,16 @@ import zoetrope.internal.video.h264.SequenceParameterSet;
 import zoetrope.internal.video.h264.YuvPicture;
 
 /**
- * Encodes, with {@link DeltaEncoder}, the pictures of a segment that change so little that x264,
- * whose cost is that of the whole picture, would be wasteful. One picture is kept pending until the
- * next arrives or the segment ends: whether it is repeated decides on its quantiser. For one thread
- * at a time.
+ * Encodes those pictures of a segment that change little with {@link DeltaEncoder}. x264 would be
+ * wasteful for them, because its cost is always that of the whole picture. One picture is pending
+ * until the next arrives or the segment ends, because its quantiser depends on whether it is
+ * repeated. For one thread at a time.
  */
 final class DeltaPictures {
   /**
-   * While x264 encodes, only every fourth picture is compared with the one compared last, as
-   * comparing takes time. Changes since then are an upper bound of those of one picture.
+   * The number of pictures that are not compared while x264 encodes, because comparing takes time:
+   * only every fourth is, with the picture compared last. Changes since then are an upper bound of
+   * those of one picture.
    */
   private static final int UNINSPECTED = 3;
 
@@ -41,7 +42,7 @@ final class DeltaPictures {
     reset(settings, sequence);
   }
 
-  /** Prepares for another segment; false if its pictures have another size. */
+  /** Resets the state for another segment; false if its pictures have another size. */
   boolean reset(VideoSettings newSettings, SequenceParameterSet newSequence) {
     settings = newSettings;
     sequence = newSequence;
@@ -55,10 +56,11 @@ final class DeltaPictures {
   }
 
   /**
-   * Accepts the next picture if it changed little; otherwise x264 has to encode it. None may be
+   * Accepts the next picture if it changed little; otherwise x264 must encode it. No picture may be
    * pending.
    *
-   * @param canTakeOver whether, if x264 encoded the last picture, its reconstruction is available
+   * @param canTakeOver whether the reconstruction of the last picture is available, if x264 encoded
+   *     it
    */
   boolean accept(YuvPlanes planes, boolean canTakeOver) {
     if (uninspected > 0) {
@@ -95,7 +97,7 @@ final class DeltaPictures {
     return suits;
   }
 
-  /** The saved key frame, until {@link #begin}; to be read only. */
+  /** Returns the saved key frame, which must not be modified; valid until {@link #begin}. */
   YuvPicture savedKeyFrame() {
     return delta.scratch();
   }
@@ -107,8 +109,7 @@ final class DeltaPictures {
   }
 
   /**
-   * Encodes the saved key frame in slices, which it appends to {@code sample}, and continues from
-   * it.
+   * Encodes the saved key frame in slices, appends them to {@code sample}, and continues from it.
    */
   void begin(KeyframeSliceCache sliceCache, ByteArrayOutputStream sample) {
     delta.begin(sliceCache.encode(delta.scratch(), sample, delta.decoded()));
@@ -132,7 +133,7 @@ final class DeltaPictures {
     return RepeatFrames.end(slice);
   }
 
-  /** The reconstruction of the last picture. */
+  /** Returns the reconstruction of the last picture. */
   YuvPicture decoded() {
     return delta.decoded();
   }

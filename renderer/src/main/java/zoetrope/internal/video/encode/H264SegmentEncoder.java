@@ -14,8 +14,8 @@ import zoetrope.internal.video.segment.RepeatedPicture;
 import zoetrope.internal.video.segment.StreamHeaders;
 
 /**
- * Encodes one segment on the calling thread: with its own instance of x264, and pictures that
- * change little with {@code DeltaEncoder}.
+ * Encodes one segment on the calling thread, with its own instance of x264. Pictures that change
+ * little are encoded with {@code DeltaEncoder}.
  *
  * <pre>{@code
  * try (H264SegmentEncoder encoder = new H264SegmentEncoder(settings)) {
@@ -25,8 +25,8 @@ import zoetrope.internal.video.segment.StreamHeaders;
  * }
  * }</pre>
  *
- * <p>The bytes depend on the pictures and the settings alone: x264 is opened anew for each segment,
- * with one thread and without processor-specific algorithms.
+ * <p>The output depends only on the pictures and the settings: each segment opens a new instance of
+ * x264, with one thread and without processor-specific algorithms.
  */
 public final class H264SegmentEncoder extends SegmentEncoder {
   private final H264Headers headers;
@@ -34,13 +34,13 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   private final KeyframeSliceCache sliceCache;
   private final DeltaPictures delta;
 
-  /** Whether the first picture is saved until its encoder is known. */
+  /** Whether the first picture is saved until it is known which encoder will encode it. */
   private boolean firstPending;
 
   private CodecEncoder encoder;
   private FrameNumbering lastReference;
 
-  /** Whether all went well: what was left in the middle of something serves nobody. */
+  /** Whether the segment was completed: a delta encoder that stopped midway is not reused. */
   private boolean whole;
 
   /**
@@ -53,7 +53,8 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   }
 
   /**
-   * Uses a delta encoder of {@code pool}, if the settings allow it, and returns it when closed.
+   * Creates an encoder that uses a delta encoder of {@code pool}, if the settings allow it, and
+   * returns it when closed.
    *
    * @param pool null to encode every picture with x264
    */
@@ -70,7 +71,7 @@ public final class H264SegmentEncoder extends SegmentEncoder {
     }
   }
 
-  /** Opens x264 and reads the film's headers; the encoder is used for the first pictures. */
+  /** Opens x264 and reads the video's headers; the encoder is used for the first pictures. */
   private H264Headers openHeaders() {
     encoder = openEncoder();
     return H264Headers.of(encoder.headers(), encoder.delay());
@@ -81,7 +82,7 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   }
 
   /**
-   * An encoder that encodes every picture with x264, for comparisons.
+   * Returns an encoder that encodes every picture with x264, for comparisons.
    *
    * @throws VideoException if x264 cannot be opened
    */
@@ -111,7 +112,7 @@ public final class H264SegmentEncoder extends SegmentEncoder {
     return firstPending || encoder != null && encoder.hasLastReconstruction();
   }
 
-  /** Encodes a picture with x264, after the saved first one if there is one. */
+  /** Encodes a picture with x264, after the saved first one if present. */
   private void encodeWithX264(YuvPlanes planes, long number) {
     if (encoder == null) {
       encoder = openEncoder();
@@ -137,8 +138,9 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   }
 
   /**
-   * A buffer for a key frame, with an access unit delimiter: the headers of two successive key
-   * frames can be equal, and a decoder without packet boundaries would take them for one picture.
+   * Returns a buffer for a key frame, with an access unit delimiter. The headers of two successive
+   * key frames can be equal, and a decoder without packet boundaries would treat them as one
+   * picture.
    */
   private static ByteArrayOutputStream newKeyFrame() {
     ByteArrayOutputStream sample = new ByteArrayOutputStream(1 << 14);
@@ -156,7 +158,7 @@ public final class H264SegmentEncoder extends SegmentEncoder {
     }
   }
 
-  /** The reconstruction of the last picture if the delta encoder encoded it. */
+  /** Returns the reconstruction of the last picture if the delta encoder encoded it. */
   @Override
   public Optional<YuvPicture> reconstruction() {
     return encoder == null ? Optional.of(delta.decoded()) : Optional.empty();

@@ -13,13 +13,16 @@ import zoetrope.internal.video.segment.H264Headers;
 
 /**
  * Encodes detailed key frames that are followed by small changes. Each is cut into slices of the
- * full width, which x264 encodes separately, like pictures. As a slice depends on its own pixels
- * alone, one that equals that of the last key frame is taken from the cache: for a page of small
- * print on which something moves, key frames after the first cost little. The bytes do not depend
- * on what is cached. Safe for several threads.
+ * full width, which x264 encodes separately, like pictures. A slice depends only on its own pixels,
+ * so one that equals that of the last key frame comes from the cache. For a page of small print on
+ * which something moves, key frames after the first therefore cost little. The output does not
+ * depend on what is cached. Safe for several threads.
  */
 final class KeyframeSliceCache {
-  /** Rows of macroblocks in a slice. Each slice opens x264 once more and limits its prediction. */
+  /**
+   * The rows of macroblocks in a slice. Each slice opens another instance of x264 and limits its
+   * prediction.
+   */
   private static final int ROWS = 8;
 
   private final VideoSettings settings;
@@ -27,16 +30,16 @@ final class KeyframeSliceCache {
   private final AtomicReferenceArray<Slice> latest;
 
   /**
-   * A slice of a key frame, as wide as the picture, and what x264 made of it.
+   * An encoded slice of a key frame, as wide as the picture.
    *
    * @param source its samples
-   * @param units its NAL units, each with its length before it
+   * @param units its NAL units, each preceded by its length
    * @param decoded its samples as decoders reconstruct them
    * @param unrefined the macroblocks to refine if they do not change, see {@link DeltaEncoder}
    */
   private record Slice(YuvPicture source, byte[] units, YuvPicture decoded, BitSet unrefined) {}
 
-  /** An empty cache for a film with these headers. */
+  /** Creates an empty cache for a video with these headers. */
   KeyframeSliceCache(VideoSettings settings, H264Headers headers) {
     this.settings = settings;
     this.headers = headers;
@@ -48,8 +51,8 @@ final class KeyframeSliceCache {
   }
 
   /**
-   * Whether at least half of a picture's macroblocks are textured. Others x264 encodes as a whole
-   * in about the time that opening it for each slice would take.
+   * Whether at least half of a picture's macroblocks are textured. x264 encodes other pictures as a
+   * whole in about the time that opening it for each slice would take.
    */
   static boolean isWorthSlicing(YuvPicture picture) {
     return 2 * picture.countTextured() > picture.columns() * picture.rows();
@@ -67,7 +70,7 @@ final class KeyframeSliceCache {
    * Encodes a key frame.
    *
    * @param picture the picture, padded to whole macroblocks
-   * @param sample receives the NAL units, each with its length before it
+   * @param sample receives the NAL units, each preceded by its length
    * @param decoded receives the reconstruction
    * @return the macroblocks to refine if they do not change
    */

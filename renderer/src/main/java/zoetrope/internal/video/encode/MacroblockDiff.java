@@ -6,8 +6,8 @@ import zoetrope.internal.raster.Damage;
 import zoetrope.internal.video.h264.YuvPicture;
 
 /**
- * Keeps a copy of the last picture and finds the macroblocks in which the next one differs. Only
- * damaged tiles are compared, but the result depends on the samples alone, not on the damage. For
+ * Stores a copy of the last picture and finds the macroblocks in which the next one differs. Only
+ * damaged tiles are compared, but the result depends only on the samples, not on the damage. For
  * one thread at a time.
  */
 final class MacroblockDiff {
@@ -18,7 +18,7 @@ final class MacroblockDiff {
   /** The planes read last: pictures may come from several planes in turn. */
   private YuvPlanes last;
 
-  /** Keeps the last picture in {@code copy}. */
+  /** Creates a diff that stores the last picture in {@code copy}. */
   MacroblockDiff(YuvPicture copy) {
     this.copy = copy;
     this.row = new byte[copy.width()];
@@ -31,7 +31,7 @@ final class MacroblockDiff {
     changed.clear();
     Damage damage = planes.changesFor(this);
     if (planes != last) {
-      // The damage is relative to the last picture in these planes, not in the others.
+      // The damage is relative to the last picture in these planes, not in other planes.
       damage.addAll();
       last = planes;
     }

@@ -8,11 +8,11 @@ import zoetrope.internal.video.segment.Segment;
 
 /**
  * Encodes one segment: pictures in order, then optionally a static run. Implementations other than
- * those of {@link SegmentEncoders} serve tests. For one thread at a time.
+ * those of {@link SegmentEncoders} are for tests. For one thread at a time.
  */
 public interface PictureEncoder extends AutoCloseable {
   /**
-   * Encodes the next picture. The planes may be changed afterwards.
+   * Encodes the next picture. The planes can be modified afterwards.
    *
    * @throws VideoException if the encoder fails
    * @throws IllegalStateException after {@link #repeatLast}
@@ -20,15 +20,15 @@ public interface PictureEncoder extends AutoCloseable {
   void frame(YuvPlanes planes);
 
   /**
-   * Repeats the last picture for {@code repeats} more frames, bit by bit: the static run. Only
-   * further calls of this may follow.
+   * Repeats the last picture exactly for {@code repeats} more frames: the static run. Only further
+   * calls of this method may follow.
    *
    * @throws IllegalStateException if there is no picture yet
    */
   void repeatLast(long repeats);
 
   /**
-   * Ends the segment. The encoder has to be closed afterwards.
+   * Finishes the segment. The encoder must be closed afterwards.
    *
    * @throws VideoException if the encoder fails
    * @throws IllegalStateException if there is no picture
@@ -36,14 +36,14 @@ public interface PictureEncoder extends AutoCloseable {
   Segment finish();
 
   /**
-   * What decoders show of the last picture, where the encoder knows it: after {@link #finish} and
-   * before {@link #close}. For tests and tools.
+   * Returns the last picture as decoders reconstruct it, if the encoder knows it. Must be called
+   * after {@link #finish} and before {@link #close}. For tests and tools.
    */
   default Optional<YuvPicture> reconstruction() {
     return Optional.empty();
   }
 
-  /** Frees the encoder, whether the segment was finished or not. Does nothing the second time. */
+  /** Frees the encoder, whether the segment was finished or not. Further calls have no effect. */
   @Override
   void close();
 
@@ -51,7 +51,7 @@ public interface PictureEncoder extends AutoCloseable {
   @FunctionalInterface
   interface Factory {
     /**
-     * A new encoder for a film in {@code container}.
+     * Returns a new encoder for a video with these settings.
      *
      * @throws VideoException if it cannot be opened
      */

@@ -7,30 +7,29 @@ import zoetrope.output.Coding;
 import zoetrope.output.VideoCodec;
 
 /**
- * Encodes one segment of pictures that are given as pixels: those with alpha, in 4:4:4 or lossless.
- * For one thread at a time.
+ * Encodes one segment of frames that are given as pixels: with alpha, in 4:4:4 or lossless. For one
+ * thread at a time.
  */
 public interface PixelEncoder extends AutoCloseable {
-  /** Encodes the next picture, of {@code 0xAARRGGBB} pixels that are not premultiplied. */
+  /** Encodes the next frame of {@code 0xAARRGGBB} pixels, not premultiplied. */
   void frame(int[] argb);
 
-  /** Shows the last picture once more. */
+  /** Repeats the last frame once. */
   void repeat();
 
   /**
-   * Ends the segment.
+   * Finishes the segment.
    *
-   * @param repeats how often the last picture is shown once more
+   * @param repeats the number of further repeats of the last frame
    */
   Segment finish(long repeats);
 
-  /** Frees the encoder. Does nothing the second time. */
+  /** Frees the encoder. Further calls have no effect. */
   @Override
   void close();
 
   /**
-   * Opens an encoder for a film in a container, of a {@linkplain Coding#takesPixels coding that
-   * takes pixels}.
+   * Opens an encoder for settings whose {@linkplain Coding#takesPixels coding takes pixels}.
    *
    * @throws VideoException if it cannot be opened
    */

@@ -2,9 +2,11 @@ package zoetrope.internal.video.encode;
 
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 
-/** Turns pixels into a picture for encoders. For one thread at a time. */
+/** Converts pixels to an FFmpeg frame for encoders. For one thread at a time. */
 interface PixelPicture extends AutoCloseable {
-  /** The picture of {@code 0xAARRGGBB} pixels, not premultiplied; owned by this object. */
+  /**
+   * Returns the frame of {@code 0xAARRGGBB} pixels, not premultiplied. This object owns the frame.
+   */
   AVFrame of(int[] argb);
 
   @Override

@@ -14,8 +14,8 @@ import zoetrope.internal.video.segment.StaticRun;
 import zoetrope.output.VideoCodec;
 
 /**
- * Encodes one segment on the calling thread: as ProRes 4444 or FFV1, of which each picture stands
- * by itself, or lossless. For one thread at a time.
+ * Encodes one segment on the calling thread: as ProRes 4444 or FFV1, which are intra-only, or
+ * lossless. For one thread at a time.
  */
 final class PixelSegmentEncoder implements PixelEncoder {
   private final VideoSettings settings;

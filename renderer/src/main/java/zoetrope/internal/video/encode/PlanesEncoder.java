@@ -10,7 +10,7 @@ import zoetrope.internal.video.segment.StaticRun;
 import zoetrope.output.VideoCodec;
 
 /**
- * Encodes one segment of 4:2:0 pictures on the calling thread by an encoder of FFmpeg, as HEVC or
+ * Encodes one segment of 4:2:0 pictures on the calling thread with an FFmpeg encoder, as HEVC or
  * AV1. A repeated picture is encoded again, which takes such an encoder little time and few bytes.
  */
 final class PlanesEncoder implements PictureEncoder {
@@ -20,7 +20,7 @@ final class PlanesEncoder implements PictureEncoder {
   private final CodecEncoder encoder;
   private final Packets.Builder packets = new Packets.Builder();
 
-  /** The last picture, which its giver may have changed since. */
+  /** A copy of the last picture, because the caller may modify the planes. */
   private final YuvPlanes last;
 
   private long frames;

@@ -9,7 +9,7 @@ import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.h264.YuvPicture;
 
-/** Reads an encoder's reconstruction of a picture: what decoders will show. */
+/** Reads an encoder's reconstruction of a picture: the picture that decoders will show. */
 final class Reconstruction {
   private Reconstruction() {}
 

@@ -12,7 +12,7 @@ import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.ffmpeg.PlanarFrame;
 
-/** A picture of pixels as they are, for encoders that lose nothing. For one thread at a time. */
+/** A frame of unconverted RGB pixels, for lossless encoders. For one thread at a time. */
 final class RgbPicture implements PixelPicture {
   private final int width;
   private final int height;
@@ -21,9 +21,9 @@ final class RgbPicture implements PixelPicture {
   private final byte[] row;
 
   /**
-   * A picture of {@code width x height} pixels.
+   * Creates a frame of {@code width x height} pixels.
    *
-   * @param format FFmpeg's number of GBRP, or of BGRA or BGR0, which is an int a pixel
+   * @param format FFmpeg's constant for GBRP, or for BGRA or BGR0 with one int per pixel
    */
   RgbPicture(int width, int height, int format) {
     this.width = width;

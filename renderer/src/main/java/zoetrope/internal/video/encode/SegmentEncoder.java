@@ -78,17 +78,17 @@ abstract class SegmentEncoder implements PictureEncoder {
   }
 
   /**
-   * Encodes what is pending.
+   * Encodes the pending pictures.
    *
    * @param number the number of frames of the segment
    * @param stays whether the last one is repeated
    */
   abstract void flush(long number, boolean stays);
 
-  /** The stream headers. */
+  /** Returns the stream headers. */
   abstract StreamHeaders headers();
 
-  /** Repeats the last picture; to be called when all are encoded. */
+  /** Returns the repetition of the last picture. Must be called when all pictures are encoded. */
   abstract RepeatedPicture lastPicture();
 
   final VideoSettings settings() {

@@ -10,9 +10,9 @@ import zoetrope.internal.video.segment.H264Headers;
 import zoetrope.output.VideoCodec;
 
 /**
- * Opens segment encoders, successively or concurrently, and pools what is costly: the delta
- * encoders with their three pictures each, and the slices of one key frame for all. Safe for
- * several threads.
+ * Opens segment encoders, successively or concurrently, and pools expensive objects: the delta
+ * encoders, which hold three pictures each, and the slices of one key frame for all encoders. Safe
+ * for several threads.
  */
 public final class SegmentEncoders implements PictureEncoder.Factory {
   private final Deque<DeltaPictures> idle = new ConcurrentLinkedDeque<>();
@@ -29,7 +29,7 @@ public final class SegmentEncoders implements PictureEncoder.Factory {
     };
   }
 
-  /** A delta encoder for one segment, in its initial state. */
+  /** Returns a delta encoder for one segment, in its initial state. */
   DeltaPictures acquire(VideoSettings settings, SequenceParameterSet sequence) {
     for (DeltaPictures pooled = idle.poll(); pooled != null; pooled = idle.poll()) {
       if (pooled.reset(settings, sequence)) {
@@ -40,9 +40,9 @@ public final class SegmentEncoders implements PictureEncoder.Factory {
   }
 
   /**
-   * The slice cache for these settings: that of the last call, if they are the same.
+   * Returns the slice cache for these settings: the last one, if the settings are equal.
    *
-   * @param headers supplies the film's headers for a new cache
+   * @param headers supplies the video's headers for a new cache
    */
   KeyframeSliceCache sliceCache(VideoSettings settings, Supplier<H264Headers> headers) {
     KeyframeSliceCache last = latest.get();

@@ -10,9 +10,8 @@ import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.ffmpeg.PlanarFrame;
 
 /**
- * A picture for encoders in 4:4:4 with 10 bits, with alpha or without: colours by BT.709 in limited
- * range (luma 64 to 940, chroma 64 to 960), alpha 0 to 1023, not premultiplied. For one thread at a
- * time.
+ * A 4:4:4 frame with 10 bits, with or without alpha. Colours are BT.709 in limited range (luma 64
+ * to 940, chroma 64 to 960); alpha is 0 to 1023, not premultiplied. For one thread at a time.
  */
 final class TenBitPicture implements PixelPicture {
   // (0.2126, 0.7152, 0.0722) * 876 / 255 * 2^16
@@ -37,9 +36,9 @@ final class TenBitPicture implements PixelPicture {
   private final short[] row;
 
   /**
-   * A picture of {@code width x height} pixels.
+   * Creates a frame of {@code width x height} pixels.
    *
-   * @param format FFmpeg's number of YUV444P10 or YUVA444P10
+   * @param format FFmpeg's constant for YUV444P10 or YUVA444P10
    */
   TenBitPicture(int width, int height, int format) {
     this.width = width;

@@ -18,8 +18,8 @@ import zoetrope.internal.video.segment.StaticRun;
 import zoetrope.output.VideoCodec;
 
 /**
- * Encodes one segment of VP9 with alpha on the calling thread: colours and alpha are pictures of
- * their own, each with an instance of libvpx, as WebM has them. For one thread at a time.
+ * Encodes one segment of VP9 with alpha on the calling thread. As WebM requires, colours and alpha
+ * are separate pictures, each encoded by its own instance of libvpx. For one thread at a time.
  */
 final class Vp9AlphaEncoder implements PixelEncoder {
   private final VideoSettings settings;

@@ -11,13 +11,13 @@ import zoetrope.internal.video.ffmpeg.PlanarFrame;
 
 /**
  * A picture for encoders: luma and chroma planes, 4:2:0, BT.709, limited range, in memory that the
- * encoder reads without copying. Updated by damage. For one thread at a time.
+ * encoder reads without copying. Only damaged tiles are updated. For one thread at a time.
  */
 public final class YuvPlanes implements AutoCloseable {
-  /** Chroma is written in groups of four samples, which are eight pixels wide. */
+  /** The width in pixels of the groups in which chroma is written: four samples. */
   static final int GROUP = 8;
 
-  /** The pixels from which a run of one colour is filled instead of converted. */
+  /** The length in pixels from which a run of one colour is filled instead of converted. */
   private static final int BLOCK = 32;
 
   private final int width;
@@ -31,7 +31,7 @@ public final class YuvPlanes implements AutoCloseable {
   private final PlanarFrame memory;
   private int flatEnd;
 
-  /** Planes of {@code width x height} pixels, both even; black until the first update. */
+  /** Creates planes of {@code width x height} pixels, both even; black until the first update. */
   public YuvPlanes(int width, int height) {
     if (width < 2 || height < 2 || width % 2 != 0 || height % 2 != 0) {
       throw new IllegalArgumentException(
@@ -64,21 +64,21 @@ public final class YuvPlanes implements AutoCloseable {
     }
   }
 
-  /** The width in pixels. */
+  /** Returns the width in pixels. */
   public int width() {
     return width;
   }
 
-  /** The height in pixels. */
+  /** Returns the height in pixels. */
   public int height() {
     return height;
   }
 
   /**
-   * Converts the damaged tiles of a picture of {@code 0xAARRGGBB} pixels, of which alpha is
-   * ignored. All pixels must be up to date, as chroma is filtered across tile edges. The planes are
-   * then the same as after an update with all tiles, provided that the damage covers all changes
-   * since the last update.
+   * Converts the damaged tiles of an image of {@code 0xAARRGGBB} pixels, ignoring alpha. All pixels
+   * must be up to date, because chroma is filtered across tile edges. The planes are then the same
+   * as after an update with all tiles, provided that the damage covers all changes since the last
+   * update.
    *
    * @throws IllegalArgumentException if the sizes differ
    */
@@ -111,7 +111,7 @@ public final class YuvPlanes implements AutoCloseable {
     }
   }
 
-  /** Makes it a grey picture: of this luma, row by row, as it is, without colour. */
+  /** Sets the luma of all pixels, row by row, without conversion. Chroma must still be neutral. */
   void fill(byte[] luma) {
     frame();
     for (int y = 0; y < height; y++) {
@@ -146,8 +146,8 @@ public final class YuvPlanes implements AutoCloseable {
   }
 
   /**
-   * The beginning of the next run of one colour, whose end is set in {@link #flatEnd}; or {@code
-   * right}.
+   * Returns the beginning of the next run of one colour and sets its end in {@link #flatEnd};
+   * returns {@code right} if there is no run.
    */
   private int nextFlat(int[] argb, int row, int from, int right) {
     for (int x = from; x < right; x += BLOCK) {
@@ -191,9 +191,9 @@ public final class YuvPlanes implements AutoCloseable {
   }
 
   /**
-   * The end of the run in which both rows have one colour, the column left of {@code x} included
-   * for the chroma filter: a multiple of blocks from {@code x}, or {@code right}. Most pixels are
-   * background, and comparing is several times as fast as converting.
+   * Returns the end of the run in which both rows have one colour: a multiple of blocks from {@code
+   * x}, or {@code right}. The run includes the column left of {@code x} for the chroma filter. Most
+   * pixels are background, and comparing is several times as fast as converting.
    */
   private int flatEnd(int[] argb, int row, int x, int right) {
     int first = row + Math.max(0, x - 1);
@@ -211,8 +211,8 @@ public final class YuvPlanes implements AutoCloseable {
   }
 
   /**
-   * The samples of a plane (0 luma, 1 blue difference, 2 red difference), row by row without gaps;
-   * a copy.
+   * Returns a copy of the samples of a plane (0 luma, 1 blue difference, 2 red difference), row by
+   * row without gaps.
    */
   public byte[] plane(int index) {
     frame();
@@ -226,8 +226,8 @@ public final class YuvPlanes implements AutoCloseable {
   }
 
   /**
-   * The damage since the last call with the same {@code by}; everything after a call with another.
-   * Right of each tile, {@link #GROUP} columns may have changed too.
+   * Returns the damage since the last call with the same {@code by}; everything if the last call
+   * was by another. Up to {@link #GROUP} columns to the right of each tile may have changed, too.
    */
   Damage changesFor(Object by) {
     Damage changes = new Damage(width, height);
@@ -247,7 +247,7 @@ public final class YuvPlanes implements AutoCloseable {
   }
 
   /**
-   * The picture for encoders, owned by this object.
+   * Returns the frame for encoders, owned by this object.
    *
    * @throws IllegalStateException if this is closed
    */
@@ -258,7 +258,7 @@ public final class YuvPlanes implements AutoCloseable {
     return memory.frame();
   }
 
-  /** Frees the memory. Does nothing the second time. */
+  /** Frees the memory. Further calls have no effect. */
   @Override
   public void close() {
     memory.close();

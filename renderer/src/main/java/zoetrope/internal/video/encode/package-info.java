@@ -1,2 +1,2 @@
-/** Encodes frames to segments with the encoders of FFmpeg and our own for small changes. */
+/** Encodes frames to segments, with FFmpeg's encoders and our own for small changes. */
 package zoetrope.internal.video.encode;

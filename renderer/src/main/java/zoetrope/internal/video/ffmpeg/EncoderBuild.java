@@ -10,13 +10,15 @@ import org.bytedeco.ffmpeg.global.avutil;
 import org.bytedeco.javacpp.Loader;
 import zoetrope.internal.video.VideoException;
 
-/** Which encoders there are: FFmpeg's version, how it was built, and the files of libavcodec. */
+/**
+ * The identity of the encoders: FFmpeg's version and configuration, and the files of libavcodec.
+ */
 public final class EncoderBuild {
   private EncoderBuild() {}
 
   /**
-   * What tells this build from others. x264 and libvpx are part of libavcodec and tell no versions:
-   * so the sizes of its files count.
+   * Returns texts that identify this build. x264 and libvpx are part of libavcodec and do not
+   * report versions, so the sizes of its files are included.
    *
    * @throws VideoException if there are no libraries for this computer
    * @throws IOException when their files cannot be found
@@ -34,7 +36,10 @@ public final class EncoderBuild {
         String.join(" ", libraries(Path.of(loaded).toRealPath().getParent())));
   }
 
-  /** Names and sizes of libavcodec's files; the other libraries are unpacked when they are used. */
+  /**
+   * Returns names and sizes of libavcodec's files; the other libraries are unpacked only when they
+   * are used.
+   */
   private static List<String> libraries(Path folder) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files

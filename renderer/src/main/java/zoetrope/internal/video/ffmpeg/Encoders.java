@@ -10,12 +10,14 @@ import zoetrope.output.VideoCodec;
 
 /** The encoders in FFmpeg's libraries. */
 public final class Encoders {
-  /** What the GPL build of FFmpeg brings, which has the encoders of all codecs. */
+  /** A resource of the GPL build of FFmpeg, which has the encoders of all codecs. */
   private static final String OF_GPL = "/META-INF/native-image/%s-gpl/jniavcodec/jni-config.json";
 
   private Encoders() {}
 
-  /** Whether there is an encoder for a codec; loads the libraries only if they may have none. */
+  /**
+   * Whether there is an encoder for a codec. Loads the libraries only if the build may not have it.
+   */
   public static boolean isPresent(VideoCodec codec) {
     String file = String.format(Locale.ROOT, OF_GPL, Loader.getPlatform());
     if (Encoders.class.getResource(file) != null) {
@@ -27,9 +29,9 @@ public final class Encoders {
   }
 
   /**
-   * The encoder of this name.
+   * Returns the encoder with this name.
    *
-   * @throws VideoException if the libraries have none
+   * @throws VideoException if the libraries do not have it
    */
   public static AVCodec named(String name) {
     AVCodec found = avcodec_find_encoder_by_name(name);

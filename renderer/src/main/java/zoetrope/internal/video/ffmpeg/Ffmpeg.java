@@ -14,7 +14,7 @@ import org.bytedeco.javacpp.BytePointer;
 import zoetrope.internal.video.VideoException;
 
 /**
- * Access to FFmpeg's libraries: turns return codes into exceptions, and adds the libraries' log to
+ * Access to FFmpeg's libraries. Converts return codes to exceptions, and adds the libraries' log to
  * their messages.
  *
  * <p>This class loads libavutil and libavcodec, which all coders need; the others load when a class
@@ -27,11 +27,11 @@ public final class Ffmpeg {
   /** The negative of EROFS, which is 30 on all platforms. */
   private static final int READ_ONLY = -30;
 
-  /** What loaders of libraries say when there is no room for one. */
+  /** The messages of library loaders when there is not enough memory. */
   private static final Pattern OUT_OF_MEMORY =
       Pattern.compile("(?i)failed to map|cannot allocate memory|not enough memory");
 
-  /** What the loader of Linux says of a library that another one needs. */
+  /** The message of Linux's loader about a missing library that another one needs. */
   private static final Pattern MISSING =
       Pattern.compile("([\\w+.-]+\\.so[.\\d]*): cannot open shared object file");
 
@@ -95,7 +95,7 @@ public final class Ffmpeg {
     return code;
   }
 
-  /** The exception for an error code. {@code what} completes "cannot ...". */
+  /** Returns the exception for an error code. {@code what} completes "cannot ...". */
   static VideoException failure(int code, String what) {
     StringBuilder log = LOG.get();
     String said = log.toString().strip();
@@ -110,7 +110,7 @@ public final class Ffmpeg {
   }
 
   /**
-   * The pointer; {@code what} completes "cannot ...".
+   * Returns the pointer unchanged; {@code what} completes "cannot ...".
    *
    * @throws VideoException if it is null, which means that memory ran out
    */
@@ -121,14 +121,17 @@ public final class Ffmpeg {
     return pointer;
   }
 
-  /** Options for the libraries; the caller frees them with {@code av_dict_free}. */
+  /** Returns options for the libraries; the caller frees them with {@code av_dict_free}. */
   public static AVDictionary dictionary(Map<String, String> options) {
     AVDictionary dictionary = new AVDictionary(null);
     options.forEach((key, value) -> avutil.av_dict_set(dictionary, key, value, 0));
     return dictionary;
   }
 
-  /** The memory of the first {@code rows} rows of a plane, {@code frame.linesize} bytes each. */
+  /**
+   * Returns the memory of the first {@code rows} rows of a plane, {@code frame.linesize} bytes
+   * each.
+   */
   public static ByteBuffer plane(AVFrame frame, int plane, int rows) {
     return frame.data(plane).capacity((long) frame.linesize(plane) * rows).asByteBuffer();
   }
@@ -158,7 +161,10 @@ public final class Ffmpeg {
 
   /** Loads the libraries when it is initialised. */
   private static final class Library {
-    /** Why they cannot be loaded; null if they are. Java tells only the first who asks. */
+    /**
+     * The reason why they cannot be loaded; null if they are. It is stored because the JVM reports
+     * the cause of a failed class initialisation only once.
+     */
     static final VideoException FAILURE;
 
     /** The libraries keep a native pointer to it, so it must not be collected. */

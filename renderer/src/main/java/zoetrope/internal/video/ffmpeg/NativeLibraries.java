@@ -7,9 +7,9 @@ import zoetrope.internal.files.PrivateFolder;
 import zoetrope.internal.video.VideoException;
 
 /**
- * Where FFmpeg's libraries are unpacked to and loaded from: a folder that nobody else can look
- * into. JavaCPP takes a library that it finds there for its own by size and time alone, and would
- * look for it in places where another user may have put one first.
+ * Chooses the folder that FFmpeg's libraries are unpacked to and loaded from. No other user may
+ * have access to it. JavaCPP recognises an unpacked library only by size and time, and its own
+ * default folders may contain a library that another user put there first.
  */
 final class NativeLibraries {
   private static final String FOLDER = "org.bytedeco.javacpp.cachedir";
@@ -19,11 +19,11 @@ final class NativeLibraries {
   private NativeLibraries() {}
 
   /**
-   * Sets the folder, the first time: the one that is named by the system property {@code
-   * org.bytedeco.javacpp.cachedir}, or where that is not this user's alone one in the user's cache
-   * folder, or in the temporary folder.
+   * Sets the folder on the first call. Candidates are the folder in the system property {@code
+   * org.bytedeco.javacpp.cachedir}, then folders in the user's cache folder and in the temporary
+   * folder. The first one that only this user can access is chosen.
    *
-   * @throws VideoException when there is none
+   * @throws VideoException when none is suitable
    */
   static synchronized void choosePlace() {
     if (chosen) {

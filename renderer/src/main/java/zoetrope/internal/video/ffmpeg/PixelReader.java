@@ -26,7 +26,7 @@ public final class PixelReader {
 
   /**
    * Returns the pixels of a picture, {@code 0xAARRGGBB}, by the colour matrix, the range and the
-   * chroma location that the picture names.
+   * chroma location that the picture specifies.
    *
    * @throws VideoException if its format cannot be converted
    */

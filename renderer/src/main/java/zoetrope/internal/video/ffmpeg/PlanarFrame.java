@@ -18,12 +18,12 @@ import zoetrope.internal.video.h264.YuvPicture;
 public final class PlanarFrame implements AutoCloseable {
   private AVFrame frame;
 
-  /** Allocates a picture of {@code width x height} pixels, 4:2:0. */
+  /** Allocates a frame of {@code width x height} pixels, 4:2:0. */
   public PlanarFrame(int width, int height) {
     this(width, height, AV_PIX_FMT_YUV420P);
   }
 
-  /** Allocates a picture of {@code width x height} pixels in a format of FFmpeg's. */
+  /** Allocates a frame of {@code width x height} pixels in a pixel format of FFmpeg. */
   public PlanarFrame(int width, int height, int format) {
     this.frame = Ffmpeg.notNull(av_frame_alloc(), "make room for a picture");
     try {
@@ -39,7 +39,7 @@ public final class PlanarFrame implements AutoCloseable {
     }
   }
 
-  /** A copy of the first {@code width x height} samples, which may include padding. */
+  /** Returns a copy of the first {@code width x height} samples, which may include padding. */
   public static PlanarFrame copy(YuvPicture picture, int width, int height) {
     PlanarFrame copy = new PlanarFrame(width, height);
     try {
@@ -61,7 +61,7 @@ public final class PlanarFrame implements AutoCloseable {
     }
   }
 
-  /** The frame, owned by this object; null after {@link #close}. */
+  /** Returns the frame, owned by this object; null after {@link #close}. */
   public AVFrame frame() {
     return frame;
   }

@@ -18,17 +18,17 @@ import org.bytedeco.ffmpeg.avutil.AVDictionary;
 import org.bytedeco.ffmpeg.avutil.AVFrame;
 import zoetrope.internal.video.VideoException;
 
-/** Encodes one picture to the bytes of a file, on the calling thread. */
+/** Encodes one image to the bytes of a file, on the calling thread. */
 public final class StillEncoder {
   private StillEncoder() {}
 
   /**
-   * Encodes it.
+   * Encodes an image.
    *
-   * @param encoder by FFmpeg's name
+   * @param encoder FFmpeg's name
    * @param options of the encoder, by FFmpeg's names
-   * @param setUp sets what has no such name
-   * @param what is done, as {@code encode a PNG}
+   * @param setUp sets fields of the context that are not options
+   * @param what completes "cannot ..." in messages: {@code encode a PNG}
    * @throws VideoException if it cannot be encoded
    */
   public static byte[] encode(

@@ -39,8 +39,8 @@ import org.bytedeco.javacpp.PointerPointer;
 import zoetrope.internal.video.VideoException;
 
 /**
- * Decodes a stream of a file frame by frame, by FFmpeg. First a stream is chosen, then its codec is
- * opened. For one thread at a time.
+ * Decodes a stream of a file frame by frame, with FFmpeg. First a stream is chosen, then its codec
+ * is opened. For one thread at a time.
  */
 public final class StreamDecoder implements AutoCloseable {
   private final String what;
@@ -60,7 +60,7 @@ public final class StreamDecoder implements AutoCloseable {
    *
    * @param what completes "cannot ..." in messages
    * @param options of the demuxer
-   * @throws VideoException if it is no file that FFmpeg knows
+   * @throws VideoException if FFmpeg does not know the file's format
    */
   public static StreamDecoder open(Path file, String what, Map<String, String> options) {
     Ffmpeg.init();
@@ -75,9 +75,9 @@ public final class StreamDecoder implements AutoCloseable {
   }
 
   /**
-   * Decodes all pictures of a film, and returns their number.
+   * Decodes all pictures of a video, and returns their number.
    *
-   * @throws VideoException if it is no film, or damaged
+   * @throws VideoException if it is no video, or damaged
    */
   public static long countPictures(Path film) {
     try (StreamDecoder decoder = open(film, "read " + film, Map.of())) {
@@ -105,7 +105,7 @@ public final class StreamDecoder implements AutoCloseable {
     check(avformat_find_stream_info(format, (PointerPointer<?>) null));
   }
 
-  /** Chooses the first stream of one of FFmpeg's kinds; whether there is one. */
+  /** Chooses the first stream of a media type of FFmpeg; returns whether there is one. */
   public boolean choose(int mediaType) {
     for (int i = 0; i < format.nb_streams() && stream == null; i++) {
       if (format.streams(i).codecpar().codec_type() == mediaType) {
@@ -116,9 +116,9 @@ public final class StreamDecoder implements AutoCloseable {
   }
 
   /**
-   * Opens the codec of the stream; whether it is known.
+   * Opens the codec of the stream; returns whether it is known.
    *
-   * @param opening runs what it is given, which opens the codec
+   * @param opening called with the code that opens the codec, and must run it
    * @throws VideoException if it cannot be opened
    */
   public boolean openCodec(Consumer<Runnable> opening) {
@@ -177,7 +177,7 @@ public final class StreamDecoder implements AutoCloseable {
     }
   }
 
-  /** Players pass over packets that hold no sound, such as tags between others. */
+  /** Audio packets without sound, such as tags between others, are skipped, as players do. */
   private void send() {
     int code = avcodec_send_packet(decoder, packet);
     boolean sound = stream.codecpar().codec_type() == AVMEDIA_TYPE_AUDIO;

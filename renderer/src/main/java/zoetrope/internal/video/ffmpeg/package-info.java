@@ -1,2 +1,2 @@
-/** Loads FFmpeg's libraries, and decodes and encodes single pictures and streams with them. */
+/** Loads FFmpeg's libraries, and decodes and encodes single images and streams with them. */
 package zoetrope.internal.video.ffmpeg;

@@ -3,20 +3,20 @@ package zoetrope.internal.video.gif;
 import java.util.Arrays;
 
 /**
- * A histogram of colours: exact while there is capacity for all of them, else with as many bits a
- * channel as there is capacity for. Colours are indexed in the order of their first pixels.
+ * A histogram of colours. It is exact while it has capacity for all of them; beyond that, it drops
+ * the lowest bits of each channel. Colours are indexed in the order of their first pixels.
  */
 final class ColorHistogram {
-  /** All colours of five bits a channel. */
+  /** The number of colours with five bits per channel. */
   private static final int CAPACITY = 1 << 15;
 
-  /** Twice as many slots as colours, for short probes. */
+  /** There are twice as many slots as colours, for short probes. */
   private static final int SLOT_BITS = 16;
 
   private static final int SLOTS = 1 << SLOT_BITS;
   private static final int FREE = -1;
 
-  /** The hash table: the index of the colour in each slot, by linear probing. */
+  /** A hash table with linear probing: the index of the colour in each slot. */
   private final int[] slots = new int[SLOTS];
 
   private final int[] keys = new int[CAPACITY];
@@ -50,7 +50,7 @@ final class ColorHistogram {
     return size;
   }
 
-  /** Counts a pixel, {@code 0xAARRGGBB}, of which alpha is ignored. */
+  /** Counts a pixel, {@code 0xAARRGGBB}, ignoring alpha. */
   void add(int pixel) {
     add(pixel & mask, 1, pixel >> 16 & 0xff, pixel >> 8 & 0xff, pixel & 0xff);
   }
@@ -81,7 +81,7 @@ final class ColorHistogram {
     return size++;
   }
 
-  /** Drops a bit of each channel. */
+  /** Drops one more bit of each channel. */
   private void coarsen() {
     mask = mask << 1 & mask & 0xfefefe;
     clearTable();
@@ -92,7 +92,7 @@ final class ColorHistogram {
     }
   }
 
-  /** The index of the colour of a counted pixel. */
+  /** Returns the index of the colour of a counted pixel. */
   int indexOf(int pixel) {
     return index(pixel & mask);
   }
@@ -121,12 +121,12 @@ final class ColorHistogram {
     return counts[index];
   }
 
-  /** The colour, {@code 0xRRGGBB}, without the dropped bits. */
+  /** Returns the colour, {@code 0xRRGGBB}, without the dropped bits. */
   int key(int index) {
     return keys[index];
   }
 
-  /** The mean of the pixels of some colours, {@code 0xFFRRGGBB}, rounded. */
+  /** Returns the mean of the pixels of some colours, {@code 0xFFRRGGBB}, rounded. */
   int mean(int[] numbers, int from, int to) {
     long red = 0;
     long green = 0;

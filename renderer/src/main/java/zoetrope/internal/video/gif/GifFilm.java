@@ -15,7 +15,7 @@ import zoetrope.internal.video.mux.Muxer;
 import zoetrope.output.OutputFormat;
 
 /**
- * An animated GIF, muxed from segments. For one thread at a time. A film that is closed without
+ * Muxes an animated GIF from segments. For one thread at a time. A file that is closed without
  * {@link #finish} is deleted.
  */
 public final class GifFilm implements AutoCloseable {
@@ -33,9 +33,9 @@ public final class GifFilm implements AutoCloseable {
   }
 
   /**
-   * Begins a film.
+   * Starts a file.
    *
-   * @throws VideoException if nothing can be written there
+   * @throws VideoException if the file cannot be written
    */
   public static GifFilm open(Path target, VideoSettings settings) {
     FilmFile file = FilmFile.open(target, OutputFormat.GIF, GifTiming.UNITS);
@@ -76,15 +76,15 @@ public final class GifFilm implements AutoCloseable {
     lastTime = time;
   }
 
-  /** The frames appended so far, those that the GIF drops included. */
+  /** Returns the number of frames appended so far, including those that the GIF drops. */
   public long frames() {
     return frames;
   }
 
   /**
-   * Completes the film and renames it to its target.
+   * Completes the file and renames it to its target.
    *
-   * @throws VideoException if that fails or the film has no frames; it is deleted then
+   * @throws VideoException if that fails or there are no frames; the file is deleted then
    */
   public void finish() {
     long delay = Math.max(GifTiming.MIN_DELAY, clock.time(frames) - lastTime);
@@ -92,7 +92,7 @@ public final class GifFilm implements AutoCloseable {
     file.finish(empty);
   }
 
-  /** Deletes the film unless it is finished. Does nothing the second time. */
+  /** Deletes the file unless it is finished. Further calls have no effect. */
   @Override
   public void close() {
     file.close();

@@ -3,9 +3,9 @@ package zoetrope.internal.video.gif;
 import java.io.ByteArrayOutputStream;
 
 /**
- * Encodes the pictures of an animated GIF as differences: each is the bounding box of its changed
- * pixels, in which unchanged pixels are transparent, with a local colour table for the changed ones
- * (CompuServe, "Graphics Interchange Format, Version 89a", 1990).
+ * Encodes the frames of an animated GIF as differences (CompuServe, "Graphics Interchange Format,
+ * Version 89a", 1990). Each is the bounding box of its changed pixels; unchanged pixels in it are
+ * transparent. A local colour table has the colours of the changed ones.
  */
 public final class GifFrameEncoder {
   private static final int COLORS = 256;
@@ -30,7 +30,7 @@ public final class GifFrameEncoder {
     this.indices = new byte[width * height];
   }
 
-  /** The header and the logical screen descriptor, without a global colour table. */
+  /** Returns the header and the logical screen descriptor, without a global colour table. */
   public static byte[] header(int width, int height) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     out.writeBytes(new byte[] {'G', 'I', 'F', '8', '9', 'a'});
@@ -41,9 +41,9 @@ public final class GifFrameEncoder {
   }
 
   /**
-   * Encodes the next picture; null if it equals the one before.
+   * Encodes the next frame; returns null if it equals the previous one.
    *
-   * @param argb {@code 0xAARRGGBB} pixels, of which alpha is ignored
+   * @param argb {@code 0xAARRGGBB} pixels; alpha is ignored
    */
   public byte[] encode(int[] argb) {
     findChanges(argb);
@@ -63,7 +63,7 @@ public final class GifFrameEncoder {
     return out.toByteArray();
   }
 
-  /** Encodes a single transparent pixel, which repeats the picture before. */
+  /** Encodes a single transparent pixel, which repeats the previous frame. */
   public byte[] encodeRepeat() {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     left = 0;
@@ -104,7 +104,7 @@ public final class GifFrameEncoder {
     return first || argb[at] != previous[at];
   }
 
-  /** Maps the pixels of the box to the palette, and keeps the picture; returns their number. */
+  /** Maps the pixels of the box to the palette, and stores the frame; returns their number. */
   private int mapPixels(int[] argb, byte transparentIndex) {
     int count = 0;
     for (int y = top; y < bottom; y++) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * Quantises colours to a palette of up to 256 by median cut (P. Heckbert, "Color image quantization
- * for frame buffer display", SIGGRAPH 1982); the palette is exact if the pixels have no more
+ * for frame buffer display", SIGGRAPH 1982). The palette is exact if the pixels do not have more
  * colours.
  */
 final class GifPalette {
@@ -17,22 +17,22 @@ final class GifPalette {
     counts.clear();
   }
 
-  /** Counts a pixel, {@code 0xAARRGGBB}, of which alpha is ignored. */
+  /** Counts a pixel, {@code 0xAARRGGBB}, ignoring alpha. */
   void count(int pixel) {
     counts.add(pixel);
   }
 
-  /** Colour {@code i} of the palette, {@code 0xFFRRGGBB}. */
+  /** Returns colour {@code i} of the palette, {@code 0xFFRRGGBB}. */
   int color(int i) {
     return colors[i];
   }
 
-  /** The index in the palette for a counted pixel. */
+  /** Returns the palette index of a counted pixel. */
   byte indexOf(int pixel) {
     return indices[counts.indexOf(pixel)];
   }
 
-  /** Makes a palette of at most {@code most} colours for the counted pixels; returns its size. */
+  /** Chooses a palette of at most {@code most} colours for the counted pixels; returns its size. */
   int choose(int most) {
     int[] numbers = new int[counts.size()];
     Arrays.setAll(numbers, i -> i);
@@ -69,7 +69,7 @@ final class GifPalette {
     return best;
   }
 
-  /** A part of the colour space: the colours {@code [from, to)} of a shared array. */
+  /** A box in the colour space: the colours {@code [from, to)} of a shared array. */
   private final class Box {
     private final int[] numbers;
     private final int from;
@@ -106,12 +106,14 @@ final class GifPalette {
       this.shift = widestShift;
     }
 
-    /** The error of replacing the box by one colour; 0 if it has only one. */
+    /** Returns the error of replacing the box by one colour; 0 if it has only one. */
     double cost() {
       return (double) population * side * side;
     }
 
-    /** Sorts the colours along the widest side; the index where half the pixels lie before it. */
+    /**
+     * Sorts the colours along the widest side; returns the index that half the pixels are before.
+     */
     int cut() {
       long[] keys = new long[to - from];
       for (int i = 0; i < keys.length; i++) {

@@ -3,9 +3,9 @@ package zoetrope.internal.video.gif;
 import zoetrope.internal.video.segment.Packets;
 import zoetrope.internal.video.segment.SegmentForm;
 
-/** A segment of an animated GIF, encoded; its first picture is complete. Immutable. */
+/** An encoded segment of an animated GIF; its first image is a complete frame. Immutable. */
 public final class GifSegment {
-  /** Segments of animated GIFs as bytes. */
+  /** The binary form of segments of animated GIFs. */
   public static final SegmentForm<GifSegment> FORM = new GifSegmentFile();
 
   private final Packets packets;
@@ -16,14 +16,14 @@ public final class GifSegment {
     this.frames = frames;
   }
 
-  /** The frames of the film that it covers, those that the GIF drops included. */
+  /** Returns the number of frames that it covers, including those that the GIF drops. */
   public long frames() {
     return frames;
   }
 
   /**
-   * The pictures, with times in hundredths of a second since the last moment before the segment at
-   * which a {@link zoetrope.internal.video.gif.GifTiming#period} begins; there may be none.
+   * Returns the encoded frames, possibly none. Times are in hundredths of a second since the last
+   * beginning of a {@link zoetrope.internal.video.gif.GifTiming#period} before the segment.
    */
   Packets packets() {
     return packets;

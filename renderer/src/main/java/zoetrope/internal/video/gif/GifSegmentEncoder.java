@@ -4,12 +4,14 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.segment.Packets;
 
 /**
- * Encodes one segment of an animated GIF. Frames of films with more than 50 frames a second are
- * dropped ({@code GifTiming}); a static run is one picture with a long delay. For one thread at a
- * time.
+ * Encodes one segment of an animated GIF. Frames of videos above 50 fps are dropped ({@code
+ * GifTiming}); a static run is one frame with a long delay. For one thread at a time.
  */
 public final class GifSegmentEncoder {
-  /** A delay has 16 bits; a longer one is split by repeated pictures. In hundredths of a second. */
+  /**
+   * The maximum delay in hundredths of a second. A delay has 16 bits; a longer one is split by
+   * repeated frames.
+   */
   private static final int MAX_DELAY = 60_000;
 
   private final VideoSettings settings;
@@ -21,14 +23,14 @@ public final class GifSegmentEncoder {
   private long base = -1;
   private boolean finished;
 
-  /** Begins a segment. */
+  /** Starts a segment. */
   public GifSegmentEncoder(VideoSettings settings) {
     this.settings = settings;
     this.clock = new GifTiming(settings.rate());
     this.picture = new GifFrameEncoder(settings.width(), settings.height());
   }
 
-  /** The number of a frame since the period in which the first frame is that is asked about. */
+  /** Returns the frame's number relative to the timing period of the first requested frame. */
   private long own(long number) {
     if (base < 0) {
       base = number - number % clock.period();
@@ -36,21 +38,21 @@ public final class GifSegmentEncoder {
     return number - base;
   }
 
-  /** Whether any of {@code count} frames from {@code number} of the film on is kept. */
+  /** Whether the GIF shows any of {@code count} frames from {@code number} of the video on. */
   public boolean shows(long number, long count) {
     return clock.firstShown(own(number), count) >= 0;
   }
 
-  /** Counts dropped frames, whose picture need not be drawn. */
+  /** Counts dropped frames, which need not be drawn. */
   public void skip(long count) {
     frames += count;
   }
 
   /**
-   * Encodes a picture that is shown for {@code count} frames of the film, from {@code number} on,
-   * if one of them is kept.
+   * Encodes an image that {@code count} frames of the video show, from {@code number} on, unless
+   * the GIF drops all of them.
    *
-   * @param argb {@code 0xAARRGGBB} pixels, of which alpha is ignored
+   * @param argb {@code 0xAARRGGBB} pixels; alpha is ignored
    */
   public void picture(int[] argb, long number, long count) {
     if (finished) {
@@ -81,7 +83,7 @@ public final class GifSegmentEncoder {
     latest = at;
   }
 
-  /** Ends the segment. The encoder cannot be used afterwards. */
+  /** Finishes the segment. The encoder cannot be used afterwards. */
   public GifSegment finish() {
     finished = true;
     return new GifSegment(packets.build(), frames);

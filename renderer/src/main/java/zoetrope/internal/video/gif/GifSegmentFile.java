@@ -11,8 +11,8 @@ import zoetrope.internal.video.segment.SegmentFile;
 import zoetrope.internal.video.segment.SegmentForm;
 
 /**
- * Segments of animated GIFs as bytes: a magic number, the frames, the number of packets, and of
- * each its time and its bytes after their length; numbers are big-endian.
+ * The binary form of segments of animated GIFs: a magic number, the number of frames, the number of
+ * packets, and for each packet its time, its length and its bytes. Numbers are big-endian.
  */
 final class GifSegmentFile implements SegmentForm<GifSegment> {
   /** "ZGS" and the version. */

@@ -4,23 +4,23 @@ import java.math.BigInteger;
 import zoetrope.frame.FrameRate;
 
 /**
- * The times of a film's frames in an animated GIF, in hundredths of a second. Viewers slow down
- * pictures with a delay of less than two hundredths, so of faster films only one frame in two
- * hundredths is kept.
+ * The times of a video's frames in an animated GIF, in hundredths of a second. Viewers slow down
+ * frames with a delay of less than two hundredths. A GIF of a faster video therefore shows only one
+ * frame in two hundredths and drops the others.
  *
- * @param rate of the film
+ * @param rate of the video
  */
 public record GifTiming(FrameRate rate) {
   private static final int PER_SECOND = 100;
 
-  /** The least delay of a picture, in hundredths of a second. */
+  /** The minimum delay of a frame, in hundredths of a second. */
   public static final int MIN_DELAY = 2;
 
   /** The time base. */
   public static final FrameRate UNITS = FrameRate.of(PER_SECOND);
 
   /**
-   * After so many frames, times and what is kept are as from the beginning, later by {@code
+   * Returns the number of frames after which times and dropped frames repeat, shifted by {@code
    * time(period())}.
    */
   public long period() {
@@ -29,12 +29,15 @@ public record GifTiming(FrameRate rate) {
     return numerator / BigInteger.valueOf(numerator).gcd(BigInteger.valueOf(kept)).longValueExact();
   }
 
-  /** The time of frame {@code number}, in hundredths of a second, rounded down. */
+  /** Returns the time of frame {@code number}, in hundredths of a second, rounded down. */
   public long time(long number) {
     return number * PER_SECOND * rate.denominator() / rate.numerator();
   }
 
-  /** The first of {@code count} frames from {@code number} on that is kept; -1 if none is. */
+  /**
+   * Returns the first of {@code count} frames from {@code number} on that is shown; -1 if all are
+   * dropped.
+   */
   public long firstShown(long number, long count) {
     for (long k = number; k < number + count; k++) {
       if (k == 0 || tick(k) > tick(k - 1)) {
@@ -44,7 +47,7 @@ public record GifTiming(FrameRate rate) {
     return -1;
   }
 
-  /** The time of frame {@code number}, which is kept, in hundredths of a second. */
+  /** Returns the time of a frame that is shown, in hundredths of a second. */
   public long shownAt(long number) {
     return isFast() ? tick(number) * MIN_DELAY : time(number);
   }

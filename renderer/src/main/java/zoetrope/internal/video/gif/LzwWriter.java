@@ -4,15 +4,15 @@ import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 
 /**
- * Compresses the pixels of a GIF picture: LZW with variable-length codes, in sub-blocks of up to
- * 255 bytes (CompuServe, "Graphics Interchange Format, Version 89a", 1990, 22 and appendix F; T.
- * Welch, "A Technique for High-Performance Data Compression", IEEE Computer 17(6), 1984).
+ * Compresses the pixels of a GIF image: LZW with variable-length codes, in sub-blocks of up to 255
+ * bytes (CompuServe, "Graphics Interchange Format, Version 89a", 1990, 22 and appendix F; T. Welch,
+ * "A Technique for High-Performance Data Compression", IEEE Computer 17(6), 1984).
  */
 final class LzwWriter {
   private static final int MAX_LENGTH = 12;
   private static final int BLOCK = 255;
 
-  /** Twice as many slots as there are codes, for short probes. */
+  /** There are twice as many slots as codes, for short probes. */
   private static final int SLOT_BITS = MAX_LENGTH + 1;
 
   private static final int SLOTS = 1 << SLOT_BITS;
@@ -31,7 +31,7 @@ final class LzwWriter {
   /**
    * Appends the image data to {@code out}: the minimum code size, the sub-blocks, and an empty one.
    *
-   * @param pixels their indices in the palette, of which the first {@code count} are used
+   * @param pixels palette indices; the first {@code count} are used
    * @param entryBits the bits of an index, 1 to 8
    */
   void write(byte[] pixels, int count, int entryBits, ByteArrayOutputStream out) {
@@ -71,7 +71,7 @@ final class LzwWriter {
     next = (1 << symbolLength) + 2;
   }
 
-  /** The slot of a key, or the free slot where it belongs. */
+  /** Returns the slot of a key, or the free slot for it. */
   private int slot(int key) {
     int slot = key * 0x9e3779b1 >>> 32 - SLOT_BITS;
     while (keys[slot] != 0 && keys[slot] != key) {

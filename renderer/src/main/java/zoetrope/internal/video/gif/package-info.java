@@ -1,2 +1,2 @@
-/** Writes animated GIFs: colour quantisation, LZW, differences and times. */
+/** Writes animated GIFs: colour quantisation, LZW, differences and timing. */
 package zoetrope.internal.video.gif;

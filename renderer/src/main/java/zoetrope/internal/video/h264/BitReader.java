@@ -13,7 +13,7 @@ public final class BitReader {
   }
 
   /**
-   * The next bit.
+   * Returns the next bit.
    *
    * @throws IllegalStateException at the end of the payload
    */
@@ -27,7 +27,7 @@ public final class BitReader {
     return bit;
   }
 
-  /** The next {@code count} bits as an unsigned number, {@code count} 0 to 31. */
+  /** Returns the next {@code count} bits as an unsigned number, {@code count} 0 to 31. */
   public int bits(int count) {
     int value = 0;
     for (int i = 0; i < count; i++) {
@@ -41,12 +41,12 @@ public final class BitReader {
     position += count;
   }
 
-  /** The number of bits read. */
+  /** Returns the number of bits read. */
   public long position() {
     return position;
   }
 
-  /** An unsigned Exp-Golomb number, {@code ue(v)}. */
+  /** Returns an unsigned Exp-Golomb number, {@code ue(v)}. */
   public int ue() {
     int zeros = 0;
     while (bit() == 0) {
@@ -58,7 +58,7 @@ public final class BitReader {
     return (1 << zeros) - 1 + bits(zeros);
   }
 
-  /** A signed Exp-Golomb number, {@code se(v)}. */
+  /** Returns a signed Exp-Golomb number, {@code se(v)}. */
   public int se() {
     int code = ue();
     return (code & 1) == 0 ? -(code >> 1) : (code + 1) >> 1;

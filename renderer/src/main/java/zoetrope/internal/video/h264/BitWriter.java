@@ -38,13 +38,16 @@ public final class BitWriter {
     return ue(value > 0 ? 2 * value - 1 : -2 * value);
   }
 
-  /** The length in bits of the code of a number that {@link #se} writes. */
+  /** Returns the length in bits of the code that {@link #se} writes for a number. */
   static int seBits(int value) {
     int code = value > 0 ? 2 * value : 1 - 2 * value;
     return 2 * (31 - Integer.numberOfLeadingZeros(code)) + 1;
   }
 
-  /** The payload, ended by the stop bit and zero bits up to a whole byte. Nothing may follow. */
+  /**
+   * Returns the payload, ended by the stop bit and zero bits up to a whole byte. Nothing can be
+   * written afterwards.
+   */
   public byte[] finish() {
     bits(1, 1);
     bits((8 - pendingBits) % 8, 0);
@@ -52,8 +55,8 @@ public final class BitWriter {
   }
 
   /**
-   * The payload: what was written, one bits up to a whole byte, and the bytes of another payload
-   * from {@code from} on. Nothing may follow.
+   * Returns the payload: the written bits, one bits up to a whole byte, and the bytes of another
+   * payload from {@code from} on. Nothing can be written afterwards.
    */
   public byte[] finish(byte[] other, int from) {
     int missing = (8 - pendingBits) % 8;

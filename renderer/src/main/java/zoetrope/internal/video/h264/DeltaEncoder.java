@@ -6,12 +6,12 @@ import java.util.BitSet;
  * Encodes a picture as its changes since the last one: a P slice in which unchanged macroblocks are
  * skipped. The cost is proportional to the changes, not to the picture.
  *
- * <p>It uses, of ITU-T H.264: inter prediction of 16 x 16 blocks from the last picture with
- * quarter-pixel motion vectors, Intra_16x16 prediction, the 4 x 4 transform, CAVLC. The deblocking
- * filter has to be off. For one thread at a time.
+ * <p>It uses these tools of ITU-T H.264: inter prediction of 16 x 16 blocks from the last picture
+ * with quarter-pixel motion vectors, Intra_16x16 prediction, the 4 x 4 transform, and CAVLC. The
+ * deblocking filter must be off. For one thread at a time.
  */
 public final class DeltaEncoder {
-  /** The range of QP; with smaller ones, levels could be too large for CAVLC. */
+  /** The minimum QP; with a smaller one, levels could be too large for CAVLC. */
   private static final int MIN_QP = 10;
 
   private static final int MAX_QP = 51;
@@ -21,7 +21,9 @@ public final class DeltaEncoder {
 
   private static final int FIRST_INTRA = 6;
 
-  /** About the bits that an intra macroblock takes more than an inter macroblock. */
+  /**
+   * The approximate number of bits that an intra macroblock needs more than an inter macroblock.
+   */
   private static final int INTRA_BITS = 12;
 
   /** The luma SAD of a macroblock up to which it is not refined. */
@@ -44,7 +46,7 @@ public final class DeltaEncoder {
     6, 24, 25, 20, 26, 21, 46, 28, 27, 47, 22, 29, 23, 30, 31, 12
   };
 
-  /** The Lagrange multiplier, SAD for a bit, by QP: 2^((QP - 12) / 6). */
+  /** The Lagrange multiplier, the SAD that one bit is worth, by QP: 2^((QP - 12) / 6). */
   private static final int[] LAMBDAS = new int[52];
 
   static {
@@ -72,7 +74,7 @@ public final class DeltaEncoder {
   private int predictedY;
   private int lambda;
 
-  /** An encoder of pictures of {@code width x height} pixels, both even. */
+  /** Creates an encoder for pictures of {@code width x height} pixels, both even. */
   public DeltaEncoder(int width, int height) {
     source = new YuvPicture(width, height);
     decoded = new YuvPicture(width, height);
@@ -81,17 +83,17 @@ public final class DeltaEncoder {
     search = new MotionSearch(source, reference, map);
   }
 
-  /** The picture to encode next; to be written by the caller, padding included. */
+  /** Returns the picture to encode next. The caller writes it, padding included. */
   public YuvPicture source() {
     return source;
   }
 
-  /** The reconstruction of the last picture; to be written by the caller before {@link #begin}. */
+  /** Returns the reconstruction of the last picture. The caller writes it before {@link #begin}. */
   public YuvPicture decoded() {
     return decoded;
   }
 
-  /** A picture buffer for the caller's use until {@link #begin}. */
+  /** Returns a picture buffer for the caller's use until {@link #begin}. */
   public YuvPicture scratch() {
     return reference;
   }
@@ -119,9 +121,9 @@ public final class DeltaEncoder {
   }
 
   /**
-   * The macroblocks that another encoder encoded so coarsely that they will be refined if they do
-   * not change: those whose difference of {@code decoded} from {@code source} has coefficients at
-   * QP {@code fine}.
+   * Returns the macroblocks that another encoder encoded so coarsely that they will be refined if
+   * they do not change: those whose difference of {@code decoded} from {@code source} has
+   * coefficients at QP {@code fine}.
    */
   public static BitSet unrefined(YuvPicture source, YuvPicture decoded, int fine) {
     DeltaEncoder encoder = new DeltaEncoder(source.width(), source.height());
@@ -138,11 +140,11 @@ public final class DeltaEncoder {
   /**
    * Encodes {@link #source()}: writes the slice data after the slice header.
    *
-   * <p>Changed macroblocks are quantised coarsely, as they will probably change again; those that
-   * have not changed since the last picture are refined once.
+   * <p>Changed macroblocks are quantised coarsely, because they will probably change again. Those
+   * that have not changed since the last picture are refined once.
    *
    * @param changed the macroblocks, in raster order, in which the source may differ from the
-   *     picture before
+   *     previous picture
    * @param coarse {@code QP} of the slice and of changed macroblocks, 10 to 51
    * @param fine {@code QP} of refined macroblocks, 10 to 51
    * @param last whether the picture is the last before a static run, which is encoded finely
@@ -189,8 +191,8 @@ public final class DeltaEncoder {
   }
 
   /**
-   * Adaptive quantisation: a smaller {@code QP} for flat macroblocks, where errors are visible, a
-   * larger one for textured ones; half a step for each doubling of the variance.
+   * Adaptive quantisation: a smaller {@code QP} for flat macroblocks, in which errors are visible,
+   * a larger one for textured ones; half a step for each doubling of the variance.
    */
   private int adapt(int qp, int mb) {
     byte[] luma = source.plane(0);
@@ -216,7 +218,10 @@ public final class DeltaEncoder {
     lambda = LAMBDAS[qp];
   }
 
-  /** Skipping the macroblocks right and below would apply a predicted motion vector to them. */
+  /**
+   * If the macroblocks to the right and below were skipped, decoders would apply a predicted motion
+   * vector to them.
+   */
   private void queueNeighbours(int mb) {
     int columns = source.columns();
     if ((mb + 1) % columns != 0) {
@@ -278,7 +283,10 @@ public final class DeltaEncoder {
     reconstruct(mb, false);
   }
 
-  /** Predicts a macroblock and encodes its residual, unless the last call did the same. */
+  /**
+   * Predicts a macroblock and encodes its residual, unless the last call was for the same
+   * prediction.
+   */
   private void predictFrom(int mb, int dx, int dy) {
     if (mb != predictedFor || dx != predictedX || dy != predictedY) {
       prediction.predictInter(reference, mb, dx, dy, search);

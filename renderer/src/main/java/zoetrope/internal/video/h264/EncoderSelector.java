@@ -2,9 +2,10 @@ package zoetrope.internal.video.h264;
 
 /**
  * Selects the encoder of a picture: x264, whose cost is that of the whole picture, or {@link
- * DeltaEncoder}, whose cost is that of the changes. Switching back to x264 costs a key frame, so it
- * switches only when the wrong choice has cost as much (the ski rental rule: never more than twice
- * the optimum). The choice depends on the numbers of changed macroblocks alone.
+ * DeltaEncoder}, whose cost is that of the changes. Switching back to x264 costs a key frame. So
+ * the selector switches only when the wrong choice has cost as much as a key frame (the ski rental
+ * rule: never more than twice the optimum). The choice depends only on the numbers of changed
+ * macroblocks.
  */
 public final class EncoderSelector {
   private final int breakEven;
@@ -12,27 +13,30 @@ public final class EncoderSelector {
   private boolean delta;
   private int regret;
 
-  /** A selector for pictures of so many macroblocks. */
+  /** Creates a selector for pictures with this number of macroblocks. */
   public EncoderSelector(int macroblocks) {
-    // A changed macroblock costs the delta encoder about eight times what any costs x264.
+    // A changed macroblock costs the delta encoder about eight times as much as any macroblock
+    // costs x264.
     breakEven = macroblocks / 8;
     keyFrame = macroblocks / 2;
   }
 
-  /** To be called when x264 begins with a key frame. */
+  /** Must be called when x264 begins with a key frame. */
   public void onKeyFrame() {
     delta = false;
     regret = keyFrame;
   }
 
-  /** To be called when x264 has to encode the picture although the delta encoder was selected. */
+  /** Must be called when x264 has to encode the picture although the delta encoder was selected. */
   public void onDeferred() {
     delta = false;
     regret = keyFrame;
   }
 
   /**
-   * Whether the delta encoder is selected for the next picture, with so many changed macroblocks.
+   * Returns whether the delta encoder is selected for the next picture.
+   *
+   * @param changed the number of its changed macroblocks
    */
   public boolean selectsDelta(int changed) {
     int lost = delta ? changed - breakEven : breakEven - changed;

@@ -15,8 +15,9 @@ final class Interpolation {
   private static final int STRIDE = 24;
   private static final int SIZE = ROWS * STRIDE;
 
-  // Each position is the mean of two samples, which may be the same. By quarters to the right plus
-  // // four times the quarters down: their planes, and their offsets from the integer pixel.
+  // Each position is the mean of two samples, which may be the same. The index is quarters to the
+  // right plus four times the quarters down. The tables have the planes of both samples, and their
+  // offsets from the integer pixel.
   private static final int INTEGER = 0;
   private static final int HALF_X = 1;
   private static final int HALF_Y = 2;
@@ -34,7 +35,7 @@ final class Interpolation {
     0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, STRIDE, STRIDE, STRIDE
   };
 
-  /** The rows of planes that motion vectors reach; the others are there for the filter. */
+  /** The rows of planes that motion vectors reach; the others are only for the filter. */
   private static final int FIRST_ROW = MARGIN - 1;
 
   private static final int END_ROW = MARGIN + SIDE + 1;
@@ -50,8 +51,8 @@ final class Interpolation {
   private final int[] rounded = new int[SIZE];
 
   /**
-   * Loads the macroblock at {@code at} of a plane, which must have {@link #MARGIN} samples on all
-   * sides, and one more to the right and below.
+   * Loads the macroblock at {@code at} of a plane. The plane must have {@link #MARGIN} samples on
+   * all sides, and one more to the right and below.
    */
   void load(byte[] samples, int at, int stride) {
     int from = at - MARGIN * stride - MARGIN;
@@ -64,7 +65,7 @@ final class Interpolation {
     isWidened = false;
   }
 
-  /** A plane, filtered on demand: most motion vectors need two of the four. */
+  /** Returns a plane, filtered on demand: most motion vectors need two of the four. */
   private byte[] plane(int index) {
     if (!ready[index]) {
       ready[index] = true;

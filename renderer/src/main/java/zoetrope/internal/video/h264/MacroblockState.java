@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * The state of the macroblocks encoded so far in a picture on which later ones depend: motion
+ * The state of the macroblocks encoded so far in a picture that later ones depend on: motion
  * vectors and counts of coefficients. The default is skipped with a zero motion vector.
  */
 final class MacroblockState {
-  /** Counts of a macroblock: 16 luma blocks row by row, then 4 Cb and 4 Cr ones. */
+  /** The number of counts of a macroblock: 16 luma blocks row by row, then 4 Cb and 4 Cr blocks. */
   private static final int COUNTS = 24;
 
   private final int columns;
@@ -106,7 +106,7 @@ final class MacroblockState {
     return Math.max(Math.min(x, y), Math.min(Math.max(x, y), z));
   }
 
-  /** The predicted motion vector, in quarter pixels. */
+  /** Returns the predicted motion vector, in quarter pixels. */
   int predictedX() {
     return predictedX;
   }
@@ -115,7 +115,7 @@ final class MacroblockState {
     return predictedY;
   }
 
-  /** The motion vector that the macroblock has if skipped, in quarter pixels. */
+  /** Returns the motion vector of the macroblock if it is skipped, in quarter pixels. */
   int skipX() {
     return skipX;
   }
@@ -136,12 +136,12 @@ final class MacroblockState {
     touched.set(mb);
   }
 
-  /** {@code nC} of a luma block (ITU-T H.264, 9.2.1). */
+  /** Returns {@code nC} of a luma block (ITU-T H.264, 9.2.1). */
   int lumaContext(int mb, int x, int y) {
     return context(mb, x, y, 0, 4);
   }
 
-  /** {@code nC} of a chroma block. */
+  /** Returns {@code nC} of a chroma block. */
   int chromaContext(int mb, int plane, int x, int y) {
     return context(mb, x, y, 12 + 4 * plane, 2);
   }

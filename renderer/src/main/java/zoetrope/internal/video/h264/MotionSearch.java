@@ -11,7 +11,7 @@ final class MotionSearch {
   private static final int SIDE = YuvPicture.MACROBLOCK;
 
   /**
-   * The vertical range in pixels that every level allows (ITU-T H.264, table A-1), less the
+   * The vertical range in pixels that every level allows (ITU-T H.264, table A-1), minus the
    * filter's margin.
    */
   private static final int MAX_VERTICAL = 60;
@@ -22,10 +22,13 @@ final class MotionSearch {
   /** The cost at which the search stops without subpixel refinement. */
   private static final int GOOD_ENOUGH = SIDE * SIDE / 2;
 
-  /** The cost at which the search stops at the predicted motion vector, which is the likeliest. */
+  /**
+   * The cost at which the search stops at the predicted motion vector, which is the most likely
+   * one.
+   */
   private static final int PREDICTED_GOOD_ENOUGH = 4 * GOOD_ENOUGH;
 
-  /** The pictures for which a macroblock at rest is searched less. */
+  /** The number of pictures for which a macroblock at rest is searched less. */
   private static final int REST_PICTURES = 5;
 
   private final YuvPicture source;
@@ -35,7 +38,10 @@ final class MotionSearch {
   private final Interpolation interpolation = new Interpolation();
   private final byte[] compensated = new byte[SIDE * SIDE];
 
-  /** For how many more pictures a macroblock with a zero motion vector is searched less. */
+  /**
+   * The number of further pictures for which a macroblock with a zero motion vector is searched
+   * less.
+   */
   private final byte[] restingFor;
 
   private int macroblock;
@@ -66,7 +72,7 @@ final class MotionSearch {
   }
 
   /**
-   * Selects a macroblock, whose motion vector {@code map} has just predicted.
+   * Selects a macroblock. {@code map} must have predicted its motion vector.
    *
    * @param bitCost the Lagrange multiplier
    */
@@ -77,7 +83,8 @@ final class MotionSearch {
     at = source.at(0, mb);
     int x = mb % source.columns() * SIDE;
     int y = mb / source.columns() * SIDE;
-    // Visible samples must not be predicted from padding, which decoders have otherwise.
+    // Visible samples must not be predicted from padding, because decoders have other samples
+    // there.
     minX = -x;
     maxX = source.width() - Math.min(x + SIDE, source.width());
     minY = Math.max(-MAX_VERTICAL, -y);
@@ -229,18 +236,22 @@ final class MotionSearch {
     }
   }
 
-  /** The luma SAD (sum of absolute differences) of a macroblock for a zero motion vector. */
+  /**
+   * Returns the luma SAD (sum of absolute differences) of a macroblock for a zero motion vector.
+   */
   int sad(int mb) {
     int here = source.at(0, mb);
     return sad(here, reference.plane(0), here, Integer.MAX_VALUE);
   }
 
-  /** The luma SAD, or more than {@code limit}. */
+  /** Returns the luma SAD, or more than {@code limit}. */
   private int sad(int here, byte[] samples, int from, int limit) {
     return sad(here, samples, from, stride, limit);
   }
 
-  /** The luma SAD from the samples of a macroblock, row by row, or more than {@code limit}. */
+  /**
+   * Returns the luma SAD from the samples of a macroblock, row by row, or more than {@code limit}.
+   */
   int sad(byte[] samples, int limit) {
     return sad(at, samples, 0, SIDE, limit);
   }
@@ -261,7 +272,7 @@ final class MotionSearch {
     return Swar.total(sums);
   }
 
-  /** The motion vector found, in quarter pixels. */
+  /** Returns the best motion vector, in quarter pixels. */
   int dx() {
     return bestX;
   }
@@ -270,7 +281,7 @@ final class MotionSearch {
     return bestY;
   }
 
-  /** Its rate-distortion cost: SAD plus lambda times bits. */
+  /** Returns its rate-distortion cost: SAD plus lambda times bits. */
   int cost() {
     return bestCost;
   }

@@ -19,7 +19,7 @@ public final class NalUnits {
 
   private NalUnits() {}
 
-  /** The unit's type, 1 to 31. */
+  /** Returns the unit's type, 1 to 31. */
   public static int type(byte[] unit) {
     return unit[0] & 31;
   }
@@ -29,7 +29,7 @@ public final class NalUnits {
     return (unit[0] >> 5 & 3) != 0;
   }
 
-  /** The units between the start codes of a byte stream. */
+  /** Returns the units between the start codes of a byte stream. */
   public static List<byte[]> split(byte[] stream) {
     List<byte[]> units = new ArrayList<>();
     int start = afterStartCode(stream, 0);
@@ -59,8 +59,8 @@ public final class NalUnits {
   }
 
   /**
-   * The payload after the unit's header byte, without emulation prevention bytes, from at most
-   * {@code limit} bytes of the unit.
+   * Returns the payload after the unit's header byte, without emulation prevention bytes, from at
+   * most {@code limit} bytes of the unit.
    */
   public static byte[] payload(byte[] unit, int limit) {
     int end = Math.min(unit.length, limit);
@@ -78,7 +78,7 @@ public final class NalUnits {
     return Arrays.copyOf(payload, length);
   }
 
-  /** A unit of a header byte and a payload, with emulation prevention bytes inserted. */
+  /** Returns a unit of a header byte and a payload, with emulation prevention bytes inserted. */
   public static byte[] unit(int header, byte[] payload) {
     // At worst every second byte is followed by an emulation prevention byte.
     byte[] unit = new byte[payload.length / 2 * 3 + 2];
@@ -96,7 +96,7 @@ public final class NalUnits {
     return Arrays.copyOf(unit, size);
   }
 
-  /** Appends a unit with its length in four bytes before it, as MP4 wants it. */
+  /** Appends a unit preceded by its length in four bytes, as in MP4. */
   public static void append(ByteArrayOutputStream sample, byte[] unit) {
     sample.write(unit.length >> 24);
     sample.write(unit.length >> 16);

@@ -1,9 +1,10 @@
 package zoetrope.internal.video.h264;
 
 /**
- * An H.264 picture parameter set, as far as slice headers depend on it (ITU-T H.264, 7.3.2.2).
+ * An H.264 picture parameter set, reduced to the fields that slice headers depend on (ITU-T H.264,
+ * 7.3.2.2).
  *
- * @param cabac whether slices are coded with CABAC, or with CAVLC
+ * @param cabac whether slices are coded with CABAC; otherwise with CAVLC
  * @param initialQp {@code pic_init_qp_minus26}
  * @param chromaQpOffset {@code chroma_qp_index_offset}
  */
@@ -11,7 +12,7 @@ public record PictureParameterSet(boolean cabac, int initialQp, int chromaQpOffs
   /**
    * Reads a parameter set.
    *
-   * @throws IllegalArgumentException for streams that our settings of x264 exclude
+   * @throws IllegalArgumentException for streams that x264 does not write with our settings
    */
   public static PictureParameterSet parse(byte[] unit) {
     BitReader reader = new BitReader(NalUnits.payload(unit, unit.length));

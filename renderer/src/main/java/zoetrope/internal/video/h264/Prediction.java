@@ -26,12 +26,15 @@ final class Prediction {
 
   private final byte[][] planes = {new byte[256], new byte[64], new byte[64]};
 
-  /** The predicted samples of a plane, row by row, 16 or 8 in a row. */
+  /**
+   * Returns the predicted samples of a plane, row by row; a row has 16 samples in luma, 8 in
+   * chroma.
+   */
   byte[] plane(int index) {
     return planes[index];
   }
 
-  /** Inter prediction with a motion vector in quarter pixels. */
+  /** Predicts from a reference picture with a motion vector in quarter pixels. */
   void predictInter(YuvPicture reference, int mb, int dx, int dy, MotionSearch search) {
     if (((dx | dy) & 3) == 0) {
       int stride = reference.stride(0);
@@ -81,12 +84,12 @@ final class Prediction {
     return switch (mode) {
       case VERTICAL -> mb >= picture.columns();
       case HORIZONTAL -> mb % picture.columns() > 0;
-      // The mean would depend on padding, which decoders have otherwise.
+      // The mean would depend on padding, and decoders have other samples there.
       case DC -> picture.isFullyVisible(mb);
     };
   }
 
-  /** Intra prediction of luma (ITU-T H.264, 8.3.3). */
+  /** Predicts luma from neighbouring samples (ITU-T H.264, 8.3.3). */
   void predictIntraLuma(Intra mode, YuvPicture picture, int mb) {
     byte[] samples = picture.plane(0);
     int stride = picture.stride(0);
@@ -115,7 +118,7 @@ final class Prediction {
     return count == 0 ? GREY : (sum + count / 2) / count;
   }
 
-  /** Intra prediction of chroma (ITU-T H.264, 8.3.4). */
+  /** Predicts chroma from neighbouring samples (ITU-T H.264, 8.3.4). */
   void predictIntraChroma(Intra mode, YuvPicture picture, int mb) {
     for (int plane = 1; plane < 3; plane++) {
       byte[] samples = picture.plane(plane);
@@ -139,7 +142,7 @@ final class Prediction {
     int at = picture.at(plane, mb);
     boolean above = mb >= picture.columns();
     boolean left = mb % picture.columns() > 0;
-    // The two blocks off the diagonal use one side only, where it exists.
+    // The two blocks off the diagonal use only one side, if it exists.
     boolean useAbove = above && (blockX == blockY || blockX == 1 || !left);
     boolean useLeft = left && (blockX == blockY || blockY == 1 || !above);
     int sum = useAbove ? sum(samples, at - stride + 4 * blockX, 1, 4) : 0;
@@ -172,9 +175,9 @@ final class Prediction {
   }
 
   /**
-   * The luma SAD from the prediction of {@link #predictIntraLuma}.
+   * Returns the luma SAD from the prediction of {@link #predictIntraLuma}.
    *
-   * @param picture the reconstruction, of which the neighbours are used
+   * @param picture the reconstruction, which has the neighbouring samples
    */
   static int intraSad(Intra mode, YuvPicture picture, YuvPicture source, int mb) {
     byte[] around = picture.plane(0);

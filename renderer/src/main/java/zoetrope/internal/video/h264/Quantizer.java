@@ -3,11 +3,13 @@ package zoetrope.internal.video.h264;
 /**
  * Quantises and dequantises the coefficients of 4 x 4 blocks with one step size. Immutable.
  *
- * <p>The level scales of dequantisation are those of ITU-T H.264, 8.5.9; the multipliers of
+ * <p>The level scales of dequantisation are those of ITU-T H.264, 8.5.9. The multipliers of
  * quantisation are their inverses times the norms of the transform, with 15 fractional bits.
  */
 final class Quantizer {
-  /** The zigzag scan: the place in a block of each coefficient (ITU-T H.264, table 8-2). */
+  /**
+   * The zigzag scan: the raster position in a block of each coefficient (ITU-T H.264, table 8-2).
+   */
   static final int[] ZIGZAG = {0, 1, 4, 8, 5, 2, 3, 6, 9, 12, 13, 10, 7, 11, 14, 15};
 
   private static final int[][] MULTIPLIERS = {
@@ -37,9 +39,9 @@ final class Quantizer {
   private final int zeroThreshold;
 
   /**
-   * A quantiser for the parameter {@code QP}, 0 to 51: the step doubles with every 6.
+   * Creates a quantiser for the parameter {@code QP}, 0 to 51. The step size doubles with every 6.
    *
-   * @param qp of luma, or that of {@link #chromaQp}
+   * @param qp of luma, or the result of {@link #chromaQp}
    */
   Quantizer(int qp) {
     this.qp = qp;
@@ -51,38 +53,37 @@ final class Quantizer {
       multipliers[i] = MULTIPLIERS[qp % 6][kind];
       levelScales[i] = LEVEL_SCALES[qp % 6][kind];
     }
-    // No coefficient is more than 4 times the SAD, and those of that size have the least //
-    // multiplier.
+    // No coefficient exceeds 4 times the SAD, and those of that size have the smallest multiplier.
     zeroThreshold = ((1 << shift) - (1 << shift) / 3) / (4 * MULTIPLIERS[qp % 6][1]);
   }
 
-  /** The QP of chroma for that of luma (ITU-T H.264, table 8-15, without an offset). */
+  /** Returns the QP of chroma for that of luma (ITU-T H.264, table 8-15, without an offset). */
   static int chromaQp(int luma) {
     return luma < 30 ? luma : CHROMA_QP[luma - 30];
   }
 
-  /** {@code QP}. */
+  /** Returns {@code QP}. */
   int qp() {
     return qp;
   }
 
-  /** The SAD below which all coefficients of a block become zero. */
+  /** Returns the SAD below which all coefficients of a block become zero. */
   int zeroThreshold() {
     return zeroThreshold;
   }
 
-  /** The rounding offset for intra prediction: a third of a step. */
+  /** Returns the rounding offset for intra prediction: a third of a step. */
   int intraRounding() {
     return (1 << shift) / 3;
   }
 
-  /** The rounding offset for inter prediction: a sixth of a step. */
+  /** Returns the rounding offset for inter prediction: a sixth of a step. */
   int interRounding() {
     return (1 << shift) / 6;
   }
 
   /**
-   * Quantises a block's coefficients, in zigzag order, to levels, in place. Returns the number of
+   * Quantises a block's coefficients, in zigzag order, to levels, in place; returns the number of
    * nonzero levels.
    *
    * @param first 0, or 1 to exclude the DC coefficient

@@ -1,16 +1,17 @@
 package zoetrope.internal.video.h264;
 
 /**
- * H.264 pictures of some 12 bytes that repeat the picture before them: one P slice of skipped
- * macroblocks, which are copied from the newest reference picture.
+ * H.264 pictures of about 12 bytes that repeat the previous picture: one P slice of skipped
+ * macroblocks, which decoders copy from the newest reference picture.
  *
- * <p>At most presets x264 uses CABAC, which would need an arithmetic encoder. So these pictures
- * refer to a picture parameter set of their own, with CAVLC, and switch the deblocking filter off,
- * which would blur the picture with each repetition. Each is itself a reference picture, so that
- * frame_num, of 4 to 16 bits, has no gaps however long the static run is, and the newest reference
- * is always the last picture.
+ * <p>With most presets x264 uses CABAC, which would need an arithmetic encoder. So these pictures
+ * refer to a separate picture parameter set with CAVLC. They switch off the deblocking filter,
+ * which would blur the picture with each repetition. Each picture is itself a reference picture.
+ * Therefore frame_num, of 4 to 16 bits, has no gaps however long the static run is, and the newest
+ * reference is always the last picture.
  *
- * <p>{@link DeltaEncoder} writes its macroblocks between the same beginning and end of a slice.
+ * <p>{@link DeltaEncoder} writes its macroblocks between {@link #begin} and {@link #end} of a
+ * slice.
  */
 public final class RepeatFrames {
   private static final int PARAMETERS_ID = 1;
@@ -22,7 +23,7 @@ public final class RepeatFrames {
 
   private RepeatFrames() {}
 
-  /** The picture parameter set, for the stream's headers (ITU-T H.264, 7.3.2.2). */
+  /** Returns the picture parameter set, for the stream's headers (ITU-T H.264, 7.3.2.2). */
   public static byte[] parameters(SequenceParameterSet sequence) {
     BitWriter writer = new BitWriter();
     writer.ue(PARAMETERS_ID);
@@ -43,7 +44,7 @@ public final class RepeatFrames {
     return NalUnits.unit(REFERENCE * 3 | NalUnits.PICTURE_PARAMETERS, writer.finish());
   }
 
-  /** A slice that repeats the picture before. */
+  /** Returns a slice that repeats the previous picture. */
   public static byte[] picture(SequenceParameterSet sequence, FrameNumbering number) {
     BitWriter writer = begin(sequence, number, INITIAL_QUANTIZER);
     writer.ue(sequence.macroblocks()); // mb_skip_run

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * quantised, written, and reconstructed as in a decoder. For one thread at a time.
  */
 final class Residual {
-  /** The column and the row of the luma blocks in coding order (ITU-T H.264, 6.4.3). */
+  /** The columns and the rows of the luma blocks in coding order (ITU-T H.264, 6.4.3). */
   private static final int[] BLOCK_X = {0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3};
 
   private static final int[] BLOCK_Y = {0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3};
@@ -16,8 +16,8 @@ final class Residual {
   private static final int[] FIRST = {0, 16, 20};
 
   /**
-   * The score of a coefficient of ±1 by the zeros before it. Blocks with less than {@link
-   * #MIN_SCORE} in all cost more bits than they are visible, and are dropped.
+   * The score of a coefficient of ±1 by the number of zeros before it. Blocks whose scores add up
+   * to less than {@link #MIN_SCORE} cost more bits than they are visible, and are dropped.
    */
   private static final int[] COEFFICIENT_SCORES = {3, 2, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 
@@ -26,7 +26,7 @@ final class Residual {
   /** The differences of each block, row by row: before the transform, and after its inverse. */
   private final int[] differences = new int[24 * 16];
 
-  /** The coefficients of each block in zigzag order, then their levels. */
+  /** The coefficients of each block in zigzag order, and after quantisation their levels. */
   private final int[] levels = new int[24 * 16];
 
   /** The dequantised coefficients. */
@@ -68,22 +68,24 @@ final class Residual {
     return quantizers[qp];
   }
 
-  /** {@code QP} of luma. */
+  /** Returns {@code QP} of luma. */
   int qp() {
     return luma.qp();
   }
 
-  /** {@code coded_block_pattern}. */
+  /** Returns {@code coded_block_pattern}. */
   int codedBlockPattern() {
     return 16 * chromaPattern + lumaPattern;
   }
 
-  /** {@code CodedBlockPatternChroma}: 0 nothing, 1 DC only, 2 all. */
+  /** Returns {@code CodedBlockPatternChroma}: 0 nothing, 1 DC only, 2 all. */
   int chromaPattern() {
     return chromaPattern;
   }
 
-  /** {@code CodedBlockPatternLuma}: a bit for each quarter, 1 top left to 8 bottom right. */
+  /**
+   * Returns {@code CodedBlockPatternLuma}: a bit for each quarter, 1 top left to 8 bottom right.
+   */
   int lumaPattern() {
     return lumaPattern;
   }
@@ -182,7 +184,7 @@ final class Residual {
     scaleChromaDc();
   }
 
-  /** Dequantises the DC coefficients; the levels stay for writing. */
+  /** Dequantises the DC coefficients into a copy; the levels are still needed for writing. */
   private void scaleChromaDc() {
     for (int plane = 1; plane < 3; plane++) {
       System.arraycopy(chromaDc[plane], 0, dc, 0, 4);

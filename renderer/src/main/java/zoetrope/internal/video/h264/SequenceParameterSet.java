@@ -3,14 +3,14 @@ package zoetrope.internal.video.h264;
 import java.util.Set;
 
 /**
- * An H.264 sequence parameter set, as far as the numbering of pictures depends on it (ITU-T H.264,
- * 7.3.2.1.1).
+ * An H.264 sequence parameter set, reduced to the fields that the numbering of pictures depends on
+ * (ITU-T H.264, 7.3.2.1.1).
  *
  * @param id of the parameter set
  * @param frameNumBits the bits of {@code frame_num}
  * @param pocType {@code pic_order_cnt_type}: 0 for a count in each slice, 2 for decoding order
- * @param pocBits the bits of {@code pic_order_cnt_lsb} for type 0, else 0
- * @param macroblocks in a picture, of 16 x 16 pixels, sizes rounded up
+ * @param pocBits the bits of {@code pic_order_cnt_lsb} for type 0, otherwise 0
+ * @param macroblocks the number in a picture, of 16 x 16 pixels, sizes rounded up
  */
 public record SequenceParameterSet(
     int id, int frameNumBits, int pocType, int pocBits, int macroblocks) {
@@ -21,7 +21,7 @@ public record SequenceParameterSet(
   /**
    * Reads a parameter set.
    *
-   * @throws IllegalArgumentException for streams that our settings of x264 exclude
+   * @throws IllegalArgumentException for streams that x264 does not write with our settings
    */
   public static SequenceParameterSet parse(byte[] unit) {
     BitReader reader = new BitReader(NalUnits.payload(unit, unit.length));

@@ -5,7 +5,7 @@ import java.io.ByteArrayOutputStream;
 /**
  * Moves the slices of a key frame further down into a key frame of another height: rewrites their
  * headers (ITU-T H.264, 7.3.3) and copies their data. The deblocking filter is set to stop at slice
- * boundaries, as it did at those of the picture.
+ * boundaries, just as it stopped at the boundaries of the original picture.
  */
 public final class SliceRelocator {
   private static final int INTRA_ONLY = 7;
@@ -18,7 +18,7 @@ public final class SliceRelocator {
   private final int offset;
 
   /**
-   * Moves slices by {@code offset} macroblocks.
+   * Creates a relocator that moves slices by {@code offset} macroblocks.
    *
    * @param from the stream that the slices come from
    * @param to the stream that they go to
@@ -32,7 +32,7 @@ public final class SliceRelocator {
     this.offset = offset;
   }
 
-  /** Appends the relocated slices of {@code stream}, each with its length before it. */
+  /** Appends the relocated slices of {@code stream}, each preceded by its length. */
   public void append(byte[] stream, ByteArrayOutputStream sample) {
     for (byte[] unit : NalUnits.split(stream)) {
       if (NalUnits.type(unit) == NalUnits.IDR_SLICE) {
@@ -64,14 +64,14 @@ public final class SliceRelocator {
       writer.se(reader.se()); // slice_beta_offset_div2
     }
     if (picture.cabac()) {
-      // CABAC data begin at a byte boundary, after cabac_alignment_one_bits.
+      // CABAC data begins at a byte boundary, after cabac_alignment_one_bits.
       return writer.finish(payload, (int) (reader.position() + 7 >> 3));
     }
     copyBits(payload, reader, writer);
     return writer.finish();
   }
 
-  /** Copies the rest up to the stop bit, which is the last bit that is set. */
+  /** Copies the remaining bits up to the stop bit, which is the last bit that is set. */
   private static void copyBits(byte[] payload, BitReader reader, BitWriter writer) {
     int last = payload[payload.length - 1];
     long end = 8L * payload.length - Integer.numberOfTrailingZeros(last) - 1;

@@ -5,9 +5,9 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * SIMD within a register: arithmetic on eight samples at a time, the bytes of a {@code long}, as
- * the JIT compiler does not vectorise it. The formulas are those of Warren, Hacker's Delight, 2-5
- * and 2-18.
+ * SIMD within a register: arithmetic on eight samples at a time, the bytes of a {@code long},
+ * because the JIT compiler does not vectorise it. The formulas are those of Warren, Hacker's
+ * Delight, 2-5 and 2-18.
  */
 final class Swar {
   private static final VarHandle LONGS =
@@ -21,7 +21,7 @@ final class Swar {
 
   private Swar() {}
 
-  /** Samples {@code at} to {@code at + 7}. */
+  /** Returns samples {@code at} to {@code at + 7}. */
   static long get(byte[] samples, int at) {
     return (long) LONGS.get(samples, at);
   }
@@ -31,7 +31,7 @@ final class Swar {
     LONGS.set(samples, at, values);
   }
 
-  /** Samples {@code at} to {@code at + 3} of two rows. */
+  /** Returns samples {@code at} to {@code at + 3} of two rows. */
   static long get(byte[] samples, int at, int stride) {
     return (int) INTS.get(samples, at) & 0xFFFFFFFFL
         | (long) (int) INTS.get(samples, at + stride) << 32;
@@ -42,22 +42,22 @@ final class Swar {
     INTS.set(to, j, (int) INTS.get(from, i));
   }
 
-  /** Eight times the same sample, 0 to 255. */
+  /** Returns eight copies of a sample, 0 to 255. */
   static long repeat(int sample) {
     return sample * ONES;
   }
 
-  /** The means of samples, halves rounded up. */
+  /** Returns the means of samples, halves rounded up. */
   static long mean(long a, long b) {
     return (a | b) - ((a ^ b) >>> 1 & ~SIGNS);
   }
 
   /**
-   * The absolute differences of samples, summed in pairs: four lanes of sixteen bits. Up to 128
-   * results can be added before a lane overflows. {@link #total} sums the lanes.
+   * Returns the absolute differences of samples, summed in pairs: four lanes of sixteen bits. Up to
+   * 128 results can be added before a lane overflows. {@link #total} sums the lanes.
    */
   static long differences(long a, long b) {
-    // In two methods, as the JIT compiler inlines only small ones.
+    // In two methods, because the JIT compiler inlines only small ones.
     long absolute = absolute(a, b);
     return (absolute & EVEN) + (absolute >>> 8 & EVEN);
   }
@@ -70,7 +70,7 @@ final class Swar {
     return (difference ^ (less << 1) - one) + one;
   }
 
-  /** The sum of the four lanes of {@link #differences}, which must be below 65,536. */
+  /** Returns the sum of the four lanes of {@link #differences}, which must be below 65,536. */
   static int total(long sums) {
     return (int) (sums * 0x0001000100010001L >>> 48);
   }

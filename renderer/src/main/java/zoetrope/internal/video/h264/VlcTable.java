@@ -1,8 +1,8 @@
 package zoetrope.internal.video.h264;
 
 /**
- * A table of variable-length codes, given as {@code length.value}: the value in so many bits. The
- * tables are those of ITU-T H.264, 9.2.
+ * A table of variable-length codes, given as {@code length.value}: the length in bits and the
+ * value. The tables are those of ITU-T H.264, 9.2.
  */
 final class VlcTable {
   /**
@@ -29,7 +29,7 @@ final class VlcTable {
           "16.7 16.10 16.9 16.12",
           "16.4 16.6 16.5 16.8");
 
-  /** The same for {@code 2 <= nC < 4}. */
+  /** Table 9-5 for {@code 2 <= nC < 4}. */
   private static final VlcTable COEFF_TOKEN_2 =
       rows(
           "2.3",
@@ -50,7 +50,7 @@ final class VlcTable {
           "14.9 14.8 14.10 13.1",
           "14.7 14.6 14.5 14.4");
 
-  /** The same for {@code 4 <= nC < 8}. */
+  /** Table 9-5 for {@code 4 <= nC < 8}. */
   private static final VlcTable COEFF_TOKEN_4 =
       rows(
           "4.15",
@@ -71,11 +71,11 @@ final class VlcTable {
           "10.5 10.8 10.7 10.6",
           "10.1 10.4 10.3 10.2");
 
-  /** The same for the four DC coefficients of a chroma plane. */
+  /** Table 9-5 for the four DC coefficients of a chroma plane. */
   private static final VlcTable COEFF_TOKEN_CHROMA_DC =
       rows("2.1", "6.7 1.1", "6.4 6.6 3.1", "6.3 7.3 7.2 6.5", "6.2 8.3 8.2 7.0");
 
-  /** Tables 9-7 and 9-8: by number of coefficients less one, then by total_zeros. */
+  /** Tables 9-7 and 9-8: by number of coefficients minus one, then by total_zeros. */
   private static final VlcTable TOTAL_ZEROS =
       rows(
           "1.1 3.3 3.2 4.3 4.2 5.3 5.2 6.3 6.2 7.3 7.2 8.3 8.2 9.3 9.2 9.1",
@@ -94,11 +94,11 @@ final class VlcTable {
           "2.0 2.1 1.1",
           "1.0 1.1");
 
-  /** Table 9-9 (a): the same for chroma DC. */
+  /** Table 9-9 (a), for chroma DC: by number of coefficients minus one, then by total_zeros. */
   private static final VlcTable TOTAL_ZEROS_CHROMA_DC =
       rows("1.1 2.1 3.1 3.0", "1.1 2.1 2.0", "1.1 1.0");
 
-  /** Table 9-10: by zerosLeft less one (at most 7), then by run_before. */
+  /** Table 9-10: by zerosLeft minus one (at most 7), then by run_before. */
   private static final VlcTable RUN_BEFORE =
       rows(
           "1.1 1.0",
@@ -154,7 +154,7 @@ final class VlcTable {
     }
   }
 
-  /** Writes {@code total_zeros} of a block with so many coefficients. */
+  /** Writes {@code total_zeros} of a block with this number of coefficients. */
   static void writeTotalZeros(BitWriter out, boolean chromaDc, int coefficients, int zeros) {
     (chromaDc ? TOTAL_ZEROS_CHROMA_DC : TOTAL_ZEROS).write(out, coefficients - 1, zeros);
   }

@@ -3,14 +3,14 @@ package zoetrope.internal.video.h264;
 import java.util.Arrays;
 
 /**
- * The samples of a picture, 4:2:0, 8 bits, padded at the right and bottom to whole macroblocks of
- * 16 x 16 pixels.
+ * The samples of a picture, 4:2:0, 8 bits, padded on the right and at the bottom to whole
+ * macroblocks of 16 x 16 pixels.
  */
 public final class YuvPicture {
-  /** Pixels along a macroblock's side. */
+  /** The number of pixels along a macroblock's side. */
   public static final int MACROBLOCK = 16;
 
-  /** Chroma samples along a macroblock's side. */
+  /** The number of chroma samples along a macroblock's side. */
   static final int CHROMA = MACROBLOCK / 2;
 
   private final int width;
@@ -19,7 +19,7 @@ public final class YuvPicture {
   private final int rows;
   private final byte[][] planes;
 
-  /** A picture of {@code width x height} visible pixels, both even; all samples are 0. */
+  /** Creates a picture of {@code width x height} visible pixels, both even; all samples are 0. */
   public YuvPicture(int width, int height) {
     this.width = width;
     this.height = height;
@@ -34,52 +34,52 @@ public final class YuvPicture {
         };
   }
 
-  /** The picture's width in pixels. */
+  /** Returns the picture's width in pixels. */
   public int width() {
     return width;
   }
 
-  /** The picture's height in pixels. */
+  /** Returns the picture's height in pixels. */
   public int height() {
     return height;
   }
 
-  /** Macroblocks from left to right. */
+  /** Returns the number of macroblocks from left to right. */
   public int columns() {
     return columns;
   }
 
-  /** Macroblocks from top to bottom. */
+  /** Returns the number of macroblocks from top to bottom. */
   public int rows() {
     return rows;
   }
 
-  /** The width in pixels of all macroblocks. */
+  /** Returns the width in pixels of all macroblocks. */
   public int codedWidth() {
     return columns * MACROBLOCK;
   }
 
-  /** The height in pixels of all macroblocks. */
+  /** Returns the height in pixels of all macroblocks. */
   public int codedHeight() {
     return rows * MACROBLOCK;
   }
 
-  /** A plane's samples, row by row, to be read and written: 0 is Y, 1 Cb, 2 Cr. */
+  /** Returns a plane's samples, row by row, to be read and written: 0 is Y, 1 Cb, 2 Cr. */
   public byte[] plane(int index) {
     return planes[index];
   }
 
-  /** Samples from one row of a plane to the next. */
+  /** Returns the number of samples from one row of a plane to the next. */
   public int stride(int plane) {
     return columns * side(plane);
   }
 
-  /** Samples along a macroblock's side in a plane. */
+  /** Returns the number of samples along a macroblock's side in a plane. */
   public static int side(int plane) {
     return plane == 0 ? MACROBLOCK : CHROMA;
   }
 
-  /** The index of a macroblock's first sample in a plane. */
+  /** Returns the index of a macroblock's first sample in a plane. */
   int at(int plane, int macroblock) {
     int side = side(plane);
     return (macroblock / columns * stride(plane) + macroblock % columns) * side;
@@ -117,8 +117,8 @@ public final class YuvPicture {
   }
 
   /**
-   * The number of textured macroblocks: those with a row of different luma samples, of every fourth
-   * row.
+   * Returns the number of textured macroblocks: those with different luma samples in at least one
+   * of the rows examined, every fourth.
    */
   public int countTextured() {
     int count = 0;
@@ -141,10 +141,10 @@ public final class YuvPicture {
   }
 
   /**
-   * Copies rows of macroblocks into a picture of their own.
+   * Copies rows of macroblocks into a separate picture.
    *
    * @param row the first, from the top
-   * @param count how many, 1 or more
+   * @param count the number of rows, 1 or more
    */
   public YuvPicture rows(int row, int count) {
     int top = row * MACROBLOCK;
@@ -157,7 +157,7 @@ public final class YuvPicture {
   }
 
   /**
-   * Whether the rows from {@code row} on equal those of {@code strip}, which is as wide as this.
+   * Whether the rows from {@code row} on equal those of {@code strip}, which has the same width.
    */
   public boolean rowsEqual(int row, YuvPicture strip) {
     for (int plane = 0; plane < 3; plane++) {

@@ -1,5 +1,5 @@
 /**
- * An H.264 encoder of small changes between pictures, and the reading and writing of H.264 bit
- * streams. Knows samples and bits; nothing of frames, files or FFmpeg.
+ * An H.264 encoder for small changes between pictures, and the reading and writing of H.264 bit
+ * streams. Works on samples and bits; independent of frames, files and FFmpeg.
  */
 package zoetrope.internal.video.h264;

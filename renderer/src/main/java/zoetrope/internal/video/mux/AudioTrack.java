@@ -3,12 +3,12 @@ package zoetrope.internal.video.mux;
 import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 import org.bytedeco.ffmpeg.avcodec.AVPacket;
 
-/** The sound of a film, as the packets of a codec, whose times are samples at 48 kHz. */
+/** The sound of a video, as the packets of a codec. Their times are samples at 48 kHz. */
 public interface AudioTrack extends AutoCloseable {
-  /** Samples a second. */
+  /** Samples per second of each channel. */
   int SAMPLE_RATE = 48_000;
 
-  /** Takes a packet, which is gone afterwards. */
+  /** Receives packets. A packet is valid only during the call. */
   interface Sink {
     /** Takes a packet. */
     void take(AVPacket packet);

@@ -1,7 +1,7 @@
 package zoetrope.internal.video.mux;
 
 /**
- * A part of a film with a title, which players list and jump to.
+ * A titled section of a video that players list and jump to.
  *
  * @param title of one line
  * @param from its first frame, from 0

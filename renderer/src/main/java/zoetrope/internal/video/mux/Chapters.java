@@ -16,13 +16,13 @@ import org.bytedeco.javacpp.PointerPointer;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.ffmpeg.Ffmpeg;
 
-/** Hands chapters to a muxer of FFmpeg. */
+/** Passes chapters to an FFmpeg muxer. */
 final class Chapters {
   private Chapters() {}
 
   /**
-   * Adds chapters to {@code context}, which then owns and frees them. To be called once, before the
-   * header is written; {@code what} completes "cannot ...".
+   * Adds chapters to {@code context}, which then owns and frees them. Must be called once, before
+   * the header is written; {@code what} completes "cannot ...".
    */
   static void add(AVFormatContext context, List<Chapter> titled, FrameRate rate, String what) {
     List<Chapter> chapters = fromTheBeginning(titled);
@@ -43,8 +43,8 @@ final class Chapters {
   }
 
   /**
-   * The chapters, with an untitled one added before a first that begins later: in MP4 and QuickTime
-   * the first chapter always begins with the film.
+   * Returns the chapters. If the first one does not begin with the video, an untitled one is added
+   * before it, because in MP4 and QuickTime the first chapter always begins with the video.
    */
   private static List<Chapter> fromTheBeginning(List<Chapter> chapters) {
     if (chapters.get(0).from() == 0) {

@@ -8,8 +8,8 @@ import zoetrope.internal.video.VideoException;
 import zoetrope.output.OutputFormat;
 
 /**
- * A film's file while it is written. Until {@link #finish} it has a hidden name beside the target;
- * closed without it, it is deleted.
+ * A video or sound file while it is written. Until {@link #finish} it has a hidden name next to the
+ * target; if it is closed before, it is deleted.
  */
 public final class FilmFile implements AutoCloseable {
   private final AtomicFile file;
@@ -25,8 +25,8 @@ public final class FilmFile implements AutoCloseable {
   /**
    * Opens the file.
    *
-   * @param rate frames a second: the muxer's time base
-   * @throws VideoException if nothing can be written there
+   * @param rate frames per second: the muxer's time base
+   * @throws VideoException if the file cannot be written
    */
   public static FilmFile open(Path target, OutputFormat format, FrameRate rate) {
     return open(
@@ -37,7 +37,7 @@ public final class FilmFile implements AutoCloseable {
    * Opens the file for sound alone.
    *
    * @param format FFmpeg's name
-   * @throws VideoException if nothing can be written there
+   * @throws VideoException if the file cannot be written
    */
   public static FilmFile openForSound(Path target, String format) {
     return open(target, file -> Muxer.openForSound(file, target, format));
@@ -53,13 +53,13 @@ public final class FilmFile implements AutoCloseable {
     }
   }
 
-  /** The file's final name. */
+  /** Returns the file's final name. */
   Path target() {
     return file.target();
   }
 
   /**
-   * The muxer.
+   * Returns the muxer.
    *
    * @throws IllegalStateException if the file is finished or closed
    */
@@ -74,8 +74,8 @@ public final class FilmFile implements AutoCloseable {
    * Completes the file and renames it to its target.
    *
    * @param empty whether nothing was written
-   * @throws VideoException if that fails, as it may when the disk is full, or when nothing was
-   *     written; nothing is left behind then
+   * @throws VideoException if that fails, for example when the disk is full, or when nothing was
+   *     written; the file is deleted then
    */
   public void finish(boolean empty) {
     complete(empty);
@@ -108,7 +108,7 @@ public final class FilmFile implements AutoCloseable {
    * Renames the completed file to its target.
    *
    * @throws IllegalStateException if it is not complete
-   * @throws VideoException if that fails; nothing is left behind then
+   * @throws VideoException if that fails; the file is deleted then
    */
   void commit() {
     if (!open || !complete) {
@@ -118,12 +118,12 @@ public final class FilmFile implements AutoCloseable {
     file.commit();
   }
 
-  /** The hidden name. */
+  /** Returns the hidden name. */
   Path path() {
     return file.path();
   }
 
-  /** Deletes the file unless it is finished. Does nothing the second time. */
+  /** Deletes the file unless it is finished. Further calls have no effect. */
   @Override
   public void close() {
     if (open) {

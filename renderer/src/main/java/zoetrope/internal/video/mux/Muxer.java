@@ -47,8 +47,8 @@ import zoetrope.internal.video.segment.H264Headers;
 import zoetrope.internal.video.still.Cover;
 
 /**
- * A muxer of FFmpeg with one video stream, whose time base is a frame, one of sound, whose time
- * base is a sample, or both. Writes nothing that depends on the time of day or the library's
+ * An FFmpeg muxer with a video stream, whose time base is a frame, or a sound stream, whose time
+ * base is a sample, or both. The output does not depend on the time of day or the library's
  * version.
  */
 public final class Muxer implements AutoCloseable {
@@ -73,8 +73,8 @@ public final class Muxer implements AutoCloseable {
    * Opens the file for writing.
    *
    * @param target the name for messages
-   * @param name FFmpeg's of the format
-   * @param rate frames a second of the video stream
+   * @param name FFmpeg's name of the format
+   * @param rate frames per second of the video stream
    */
   static Muxer open(AtomicFile file, Path target, String name, FrameRate rate) {
     Muxer muxer = open(file, target, name, new Muxer(target, rate));
@@ -111,12 +111,12 @@ public final class Muxer implements AutoCloseable {
     }
   }
 
-  /** The stream's codec parameters, to be filled in before {@link #writeHeader}. */
+  /** Returns the video stream's codec parameters, to be filled in before {@link #writeHeader}. */
   public AVCodecParameters parameters() {
     return stream.codecpar();
   }
 
-  /** Adds a stream of sound, before {@link #writeHeader}; returns its codec parameters. */
+  /** Adds a sound stream, before {@link #writeHeader}; returns its codec parameters. */
   AVCodecParameters addSound() {
     sound = Ffmpeg.notNull(avformat_new_stream(context, null), what());
     sound.time_base().num(1).den(AudioTrack.SAMPLE_RATE);
@@ -124,8 +124,8 @@ public final class Muxer implements AutoCloseable {
   }
 
   /**
-   * Adds a cover, behind the other streams and before {@link #writeHeader}: in MP4 a picture that
-   * is written by {@link #writeCover}, in Matroska an attachment.
+   * Adds a cover, after the other streams and before {@link #writeHeader}. In MP4 it is a stream
+   * whose image {@link #writeCover} writes, in Matroska an attachment.
    */
   void addCover(Cover cover, boolean quickTime) {
     AVStream added = Ffmpeg.notNull(avformat_new_stream(context, null), what());
@@ -146,7 +146,9 @@ public final class Muxer implements AutoCloseable {
     picture = added;
   }
 
-  /** Writes the picture of a cover, where that is a stream; before the other packets. */
+  /**
+   * Writes the image of a cover if it is a stream. Must be called before other packets are written.
+   */
   void writeCover(Cover cover) {
     if (picture == null) {
       return;
@@ -170,7 +172,7 @@ public final class Muxer implements AutoCloseable {
     }
   }
 
-  /** Adds what the file tells of itself, by FFmpeg's names, before {@link #writeHeader}. */
+  /** Sets the metadata, by FFmpeg's names, before {@link #writeHeader}. */
   void tags(Map<String, String> tags) {
     if (!tags.isEmpty()) {
       context.metadata(Ffmpeg.dictionary(tags));
@@ -203,7 +205,7 @@ public final class Muxer implements AutoCloseable {
     write(data, from, length, null, pts, dts, key);
   }
 
-  /** The same with alpha, a packet of its own that goes with this one; null for none. */
+  /** Writes a packet together with a separate packet for its alpha; null for none. */
   public void write(
       byte[] data, int from, int length, byte[] alpha, long pts, long dts, boolean key) {
     reserve(length);
@@ -225,7 +227,7 @@ public final class Muxer implements AutoCloseable {
     }
   }
 
-  /** Matroska's additional block of number 1, which is what alpha is in. */
+  /** Adds alpha as a BlockAdditional with id 1 of Matroska. */
   private void addAlpha(byte[] alpha) {
     long length = Long.BYTES + alpha.length;
     BytePointer room =
@@ -237,14 +239,14 @@ public final class Muxer implements AutoCloseable {
     room.capacity(length).put(block, 0, block.length);
   }
 
-  /** Tells that pictures have alpha, in packets of its own. */
+  /** Marks the video stream as having alpha in separate packets. */
   void markAlpha() {
     AVDictionary tags = new AVDictionary(null);
     check(av_dict_set(tags, "alpha_mode", "1", 0));
     stream.metadata(tags);
   }
 
-  /** Writes a packet of the sound, whose times are samples. */
+  /** Writes a packet of the sound; its times are samples. */
   void writeSound(AVPacket samples) {
     AVRational sample = new AVRational().num(1).den(AudioTrack.SAMPLE_RATE);
     av_packet_rescale_ts(samples, sample, sound.time_base());
@@ -252,15 +254,15 @@ public final class Muxer implements AutoCloseable {
     check(av_write_frame(context, samples));
   }
 
-  /** The first sample at or after a frame. */
+  /** Returns the first sample at or after a frame. */
   long sampleOf(long frame) {
     long scaled = frame * rate.denominator() * AudioTrack.SAMPLE_RATE;
     return -Math.floorDiv(-scaled, (long) rate.numerator());
   }
 
   /**
-   * Makes the buffer large enough for a packet. It is allocated by FFmpeg, since JavaCPP refuses
-   * memory when the process is large compared to Java's heap, as it is with encoders.
+   * Makes the buffer large enough for a packet. FFmpeg allocates it because JavaCPP refuses memory
+   * when the process is large compared to Java's heap, and with encoders it is.
    */
   private void reserve(int length) {
     if (buffer != null && buffer.capacity() >= length) {
@@ -277,14 +279,14 @@ public final class Muxer implements AutoCloseable {
     check(av_opt_set_int(context.priv_data(), name, value, 0));
   }
 
-  /** A time in frames, in ticks of the stream's time base, rounded to the nearest. */
+  /** Converts a time in frames to ticks of the stream's time base, rounded to the nearest. */
   private long ticks(long frames) {
     long unit = (long) stream.time_base().num() * rate.numerator();
     long scaled = frames * rate.denominator() * stream.time_base().den();
     return Math.floorDiv(2 * scaled + unit, 2 * unit);
   }
 
-  /** Writes the trailer and closes the file, which is complete then. */
+  /** Writes the trailer and closes the file, which is then complete. */
   void finish() {
     check(av_write_trailer(context));
     AVIOContext closing = output;

@@ -27,7 +27,7 @@ import zoetrope.output.MuxerSettings;
 import zoetrope.output.OutputFormat;
 
 /**
- * A film muxed from segments, in a format that {@linkplain OutputFormat#isMuxedFilm is muxed from
+ * Muxes a video from segments, in a format that {@linkplain OutputFormat#isMuxedFilm is muxed from
  * segments}. For one thread at a time.
  *
  * <pre>{@code
@@ -37,8 +37,8 @@ import zoetrope.output.OutputFormat;
  * }
  * }</pre>
  *
- * <p>Until {@link #finish} the file has a hidden name beside the target; closed without it, it is
- * deleted.
+ * <p>Until {@link #finish} the file has a hidden name next to the target; if it is closed before,
+ * it is deleted.
  */
 public final class SegmentedFilm implements AutoCloseable {
   private static final int MIN_TIMESCALE = 10_000;
@@ -61,30 +61,31 @@ public final class SegmentedFilm implements AutoCloseable {
   }
 
   /**
-   * Begins a film.
+   * Starts a video.
    *
-   * @throws VideoException if nothing can be written there
-   * @throws IllegalArgumentException if the name does not end like a container for segments
+   * @throws VideoException if the file cannot be written
+   * @throws IllegalArgumentException if the extension is not that of a format muxed from segments
    */
   public static SegmentedFilm open(Path target, VideoSettings settings) {
     return open(target, settings, List.of());
   }
 
   /**
-   * Begins a film with chapters, in order, which must end within its frames.
+   * Starts a video with chapters, in order, which must end within its frames.
    *
-   * @throws VideoException if nothing can be written there
-   * @throws IllegalArgumentException if the name does not end like a container for segments
+   * @throws VideoException if the file cannot be written
+   * @throws IllegalArgumentException if the extension is not that of a format muxed from segments
    */
   public static SegmentedFilm open(Path target, VideoSettings settings, List<Chapter> chapters) {
     return open(target, settings, chapters, Optional.empty());
   }
 
   /**
-   * Begins a film with chapters and sound; that is asked for its packets in time, and not closed.
+   * Starts a video with chapters and sound. The sound's packets are read as they are needed; the
+   * caller closes it.
    *
-   * @throws VideoException if nothing can be written there
-   * @throws IllegalArgumentException if the name does not end like a container for segments
+   * @throws VideoException if the file cannot be written
+   * @throws IllegalArgumentException if the extension is not that of a format muxed from segments
    */
   public static SegmentedFilm open(
       Path target, VideoSettings settings, List<Chapter> chapters, Optional<AudioTrack> sound) {
@@ -104,17 +105,15 @@ public final class SegmentedFilm implements AutoCloseable {
   }
 
   /**
-   * Tells what the film is, before the first segment.
+   * Sets the metadata, before the first segment.
    *
-   * @param tags by FFmpeg's names: title, artist, comment, date; may be none
+   * @param tags by FFmpeg's names: title, artist, comment, date; may be empty
    */
   public void tag(Map<String, String> tags) {
     file.muxer().tags(tags);
   }
 
-  /**
-   * Gives it a cover, before the first segment; nothing in a container that has no place for it.
-   */
+  /** Sets a cover, before the first segment. Formats without covers ignore it. */
   public void cover(Cover picture) {
     cover = Optional.of(picture);
   }
@@ -122,8 +121,8 @@ public final class SegmentedFilm implements AutoCloseable {
   /**
    * Appends a segment.
    *
-   * @throws VideoException if it cannot be written or was not encoded like the others; the film can
-   *     only be aborted then
+   * @throws VideoException if it cannot be written, or was encoded with other settings than the
+   *     previous ones; the video can only be aborted then
    */
   public void append(Segment segment) {
     Muxer muxer = file.muxer();
@@ -154,7 +153,9 @@ public final class SegmentedFilm implements AutoCloseable {
     nextPts += segment.frames();
   }
 
-  /** A frame takes a whole number of ticks, of the track and of the movie: no time is rounded. */
+  /**
+   * Chooses time scales in which a frame takes a whole number of ticks, so that no time is rounded.
+   */
   private Map<String, String> options(MuxerSettings muxing) {
     Map<String, String> options = new LinkedHashMap<>(muxing.options());
     if (muxing.quickTime()) {
@@ -183,21 +184,21 @@ public final class SegmentedFilm implements AutoCloseable {
     return headers instanceof CodecHeaders codec && codec.hasAlphaPackets();
   }
 
-  /** Sound lies between the pictures in the order in which players need both. */
+  /** Interleaves the sound with the frames in the order in which players need both. */
   private void soundBefore(long sample) {
     sound.ifPresent(track -> track.packetsBefore(sample, file.muxer()::writeSound));
   }
 
-  /** The number of frames written so far. */
+  /** Returns the number of frames written so far. */
   public long frames() {
     return nextPts;
   }
 
   /**
-   * Completes the film and renames it to its target.
+   * Completes the video and renames it to its target.
    *
-   * @throws VideoException if that fails, as it may when the disk is full, or when the film has no
-   *     frames; it is deleted then
+   * @throws VideoException if that fails, for example when the disk is full, or when the video has
+   *     no frames; it is deleted then
    */
   public void finish() {
     complete();
@@ -205,7 +206,7 @@ public final class SegmentedFilm implements AutoCloseable {
   }
 
   /**
-   * Completes the film under its hidden name, for {@link #commit}.
+   * Completes the video under its hidden name, for {@link #commit}.
    *
    * @throws VideoException as {@link #finish} does
    */
@@ -217,7 +218,7 @@ public final class SegmentedFilm implements AutoCloseable {
   }
 
   /**
-   * Renames the completed film to its target.
+   * Renames the completed video to its target.
    *
    * @throws VideoException if that fails; it is deleted then
    */
@@ -225,17 +226,17 @@ public final class SegmentedFilm implements AutoCloseable {
     file.commit();
   }
 
-  /** The hidden name of the film, until it is renamed or deleted. */
+  /** Returns the hidden name of the video, until it is renamed or deleted. */
   public Path path() {
     return file.path();
   }
 
-  /** Deletes what was written. Does nothing after {@link #finish}. */
+  /** Deletes the written file. Has no effect after {@link #finish}. */
   public void abort() {
     file.close();
   }
 
-  /** Deletes the film unless it is finished. Does nothing the second time. */
+  /** Deletes the video unless it is finished. Further calls have no effect. */
   @Override
   public void close() {
     abort();

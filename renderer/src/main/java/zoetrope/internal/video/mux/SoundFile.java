@@ -5,15 +5,15 @@ import java.util.Map;
 import zoetrope.internal.video.VideoException;
 import zoetrope.output.MuxerSettings;
 
-/** Writes sound to a file of its own, which gets its name when it is whole. */
+/** Writes sound to an audio file, which is renamed to its final name when it is complete. */
 public final class SoundFile {
   private SoundFile() {}
 
   /**
    * Writes a file.
    *
-   * @param tags what it tells of itself, by FFmpeg's names; may be none
-   * @throws VideoException if that fails; what was there before stays
+   * @param tags the metadata, by FFmpeg's names; may be empty
+   * @throws VideoException if that fails; an existing file stays unchanged
    */
   public static void write(
       Path target, MuxerSettings muxing, Map<String, String> tags, AudioTrack track) {

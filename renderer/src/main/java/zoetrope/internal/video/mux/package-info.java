@@ -1,2 +1,2 @@
-/** Writes segments and sound to the files of films with FFmpeg's muxers. */
+/** Writes segments and sound to video files with FFmpeg's muxers. */
 package zoetrope.internal.video.mux;

@@ -3,13 +3,13 @@ package zoetrope.internal.video.segment;
 import java.nio.ByteBuffer;
 
 /**
- * Packets of VP9 with alpha, which is a film of its own beside that of the colours: the length of
- * the colours' packet, in four bytes, that packet, and alpha's.
+ * Packets of VP9 with alpha. Alpha is encoded as a second video, so a joined packet has the length
+ * of the colour packet in four bytes, the colour packet, and the alpha packet.
  */
 public final class AlphaPackets {
   private AlphaPackets() {}
 
-  /** One packet of both. */
+  /** Joins both packets. */
   public static byte[] join(byte[] color, byte[] alpha) {
     return ByteBuffer.allocate(Integer.BYTES + color.length + alpha.length)
         .putInt(color.length)
@@ -18,7 +18,7 @@ public final class AlphaPackets {
         .array();
   }
 
-  /** The length of the colours' packet in the one at {@code from}. */
+  /** Returns the length of the colour packet in the joined packet at {@code from}. */
   public static int colorLength(byte[] data, int from) {
     return ByteBuffer.wrap(data).getInt(from);
   }

@@ -23,15 +23,15 @@ import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.VideoCodec;
 
-/** The headers of a codec as its encoder gives them. Immutable. */
+/** The headers of a codec as its encoder returns them. Immutable. */
 public final class CodecHeaders implements StreamHeaders {
-  /** 24 bits of colour and 8 of alpha, by which QuickTime tells that there is some. */
+  /** 24 bits of colour and 8 of alpha; this depth marks alpha in QuickTime. */
   private static final int DEPTH = 32;
 
   /** The four characters {@code ap4h}, the first one lowest. */
   private static final int PRORES_TAG = 'a' | 'p' << 8 | '4' << 16 | 'h' << 24;
 
-  /** {@code hvc1}: Apple's players show no other one of HEVC's. */
+  /** {@code hvc1}, the only tag of HEVC that Apple's players accept. */
   private static final int HEVC_TAG = 'h' | 'v' << 8 | 'c' << 16 | '1' << 24;
 
   private final VideoCodec codec;
@@ -42,12 +42,12 @@ public final class CodecHeaders implements StreamHeaders {
   private final byte[] extra;
 
   /**
-   * Headers.
+   * Creates headers.
    *
-   * @param format FFmpeg's number of the pixel format
+   * @param format FFmpeg's constant of the pixel format
    * @param width of the pictures in pixels
    * @param height of the pictures in pixels
-   * @param extra what FFmpeg calls the extra data, perhaps nothing
+   * @param extra FFmpeg's extra data; may be empty
    */
   public CodecHeaders(
       VideoCodec codec, int format, int width, int height, int delay, byte[] extra) {
@@ -75,7 +75,7 @@ public final class CodecHeaders implements StreamHeaders {
     return height;
   }
 
-  /** The extra data; shared, to be read only. */
+  /** Returns the extra data, which must not be modified. */
   byte[] extra() {
     return extra;
   }
@@ -90,7 +90,9 @@ public final class CodecHeaders implements StreamHeaders {
     return delay;
   }
 
-  /** Whether each packet is one of colours and one of alpha: see {@link AlphaPackets}. */
+  /**
+   * Whether each packet consists of a colour packet and an alpha packet: see {@link AlphaPackets}.
+   */
   public boolean hasAlphaPackets() {
     return codec == VideoCodec.VP9 && format == AV_PIX_FMT_YUVA420P;
   }

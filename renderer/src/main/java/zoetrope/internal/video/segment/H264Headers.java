@@ -19,7 +19,7 @@ import zoetrope.internal.video.h264.SequenceParameterSet;
 import zoetrope.output.OutputFormat;
 
 /**
- * The headers that all segments of a film share: x264's parameter sets, and the picture parameter
+ * The headers that all segments of a video share: x264's parameter sets, and the picture parameter
  * set of {@link RepeatFrames}.
  */
 public final class H264Headers implements StreamHeaders {
@@ -40,8 +40,8 @@ public final class H264Headers implements StreamHeaders {
    * Reads the encoder's headers.
    *
    * @param stream x264's global headers, in Annex B format
-   * @param delay the frames by which decoding order runs ahead of presentation order, 0 without B
-   *     pictures
+   * @param delay the number of frames by which decoding order runs ahead of presentation order, 0
+   *     without B pictures
    */
   public static H264Headers of(byte[] stream, int delay) {
     List<byte[]> units = NalUnits.split(stream);
@@ -75,7 +75,7 @@ public final class H264Headers implements StreamHeaders {
     }
   }
 
-  /** The parameter set whose length field is at {@code at}. */
+  /** Returns the parameter set whose length field is at {@code at}. */
   private static byte[] parameterSet(byte[] configuration, int at) {
     int length = (configuration[at] & 0xff) << 8 | configuration[at + 1] & 0xff;
     return Arrays.copyOfRange(configuration, at + 2, at + 2 + length);
@@ -94,7 +94,7 @@ public final class H264Headers implements StreamHeaders {
     return found.get(0);
   }
 
-  /** The AVCDecoderConfigurationRecord (ISO/IEC 14496-15, 5.3.3.1.2). */
+  /** Returns the AVCDecoderConfigurationRecord (ISO/IEC 14496-15, 5.3.3.1.2). */
   private static byte[] configuration(byte[] sps, List<byte[]> pictureSets) {
     ByteArrayOutputStream record = new ByteArrayOutputStream();
     record.write(1);
@@ -128,12 +128,15 @@ public final class H264Headers implements StreamHeaders {
     return picture;
   }
 
-  /** The {@code avcC} record; shared, to be read only. */
+  /** Returns the {@code avcC} record, which must not be modified. */
   byte[] configuration() {
     return configuration;
   }
 
-  /** The frames by which decoding order runs ahead of presentation order, 0 without B pictures. */
+  /**
+   * Returns the number of frames by which decoding order runs ahead of presentation order, 0
+   * without B pictures.
+   */
   @Override
   public int delay() {
     return delay;
@@ -146,7 +149,7 @@ public final class H264Headers implements StreamHeaders {
     addExtra(parameters, configuration, what);
   }
 
-  /** Gives a stream its extra data, in memory that it takes ownership of; none is none. */
+  /** Sets a stream's extra data, in memory that the stream owns. Empty data is not set. */
   public static void addExtra(AVCodecParameters parameters, byte[] data, String what) {
     if (data.length == 0) {
       return;

@@ -40,7 +40,7 @@ public final class Packets {
     }
   }
 
-  /** Passes on the last packet once more, as frame {@code at}. */
+  /** Passes on the last packet again, as frame {@code at}. */
   void repeatLast(long at, Segment.PacketVisitor sink) {
     visit(ends.length - 1, at, sink);
   }

@@ -8,9 +8,9 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Successive frames as PNG files, each with the frames that show it. Immutable. */
+/** Successive frames as PNG files, each with the number of frames that show it. Immutable. */
 public final class PngList {
-  /** Lists of pictures as bytes. */
+  /** The binary form of lists of images. */
   public static final SegmentForm<PngList> FORM = new Form();
 
   /** "ZPL" and the version. */
@@ -23,22 +23,22 @@ public final class PngList {
   }
 
   /**
-   * A picture.
+   * An image.
    *
-   * @param count of frames that show it
+   * @param count the number of frames that show it
    */
   public record Picture(long count, byte[] png) {}
 
-  /** The pictures in order. */
+  /** Returns the images in order. */
   public List<Picture> pictures() {
     return pictures;
   }
 
-  /** Collects pictures. */
+  /** Collects images. */
   public static final class Builder {
     private final List<Picture> pictures = new ArrayList<>();
 
-    /** Adds the next frame; one that has the array of the last shows the same. */
+    /** Adds the next frame. The same array as in the last call repeats the last image. */
     public void add(byte[] png) {
       int last = pictures.size() - 1;
       if (last >= 0 && pictures.get(last).png() == png) {
@@ -48,13 +48,15 @@ public final class PngList {
       }
     }
 
-    /** The list. */
     public PngList build() {
       return new PngList(pictures);
     }
   }
 
-  /** A magic number, how many pictures there are, and of each its frames and its file. */
+  /**
+   * A magic number, the number of images, and for each image its number of frames, the length of
+   * its file and the file.
+   */
   private static final class Form implements SegmentForm<PngList> {
     @Override
     public long frames(PngList list) {

@@ -2,9 +2,9 @@ package zoetrope.internal.video.segment;
 
 import java.util.function.Supplier;
 
-/** Repeats the last picture of a segment, bit by bit, without encoding it. */
+/** Repeats the last picture of a segment exactly, without encoding it. */
 public sealed interface RepeatedPicture
     permits H264RepeatedPicture, Vp9RepeatedPicture, SamePacket {
-  /** Supplies the packets that follow the segment's last, one for each call. */
+  /** Returns a supplier of the packets that follow the segment's last, one for each call. */
   Supplier<byte[]> repeats();
 }

@@ -3,11 +3,11 @@ package zoetrope.internal.video.segment;
 import java.util.function.Supplier;
 
 /**
- * Repeats a picture by the same packet each time: its own, where it stands by itself, or one that
- * shows it again.
+ * Repeats a picture with the same packet each time: its own packet if the codec is intra-only, or a
+ * packet that shows the picture again.
  */
 public record SamePacket(byte[] packet) implements RepeatedPicture {
-  /** Of segments in which all pictures are encoded, and none is left to be repeated. */
+  /** For segments whose frames are all encoded, so that none is repeated. */
   public static final SamePacket NONE = new SamePacket(new byte[0]);
 
   @Override

@@ -1,11 +1,11 @@
 package zoetrope.internal.video.segment;
 
 /**
- * A closed group of encoded pictures, then a static run. It begins with a key frame, refers to
- * nothing outside, and does not depend on its position in the film. Immutable.
+ * A closed group of encoded pictures, followed by a static run. It begins with a key frame, does
+ * not refer to other segments, and does not depend on its position in the video. Immutable.
  */
 public final class Segment {
-  /** Segments of films as bytes. */
+  /** The binary form of segments of videos. */
   public static final SegmentForm<Segment> FORM = new SegmentFile();
 
   private final StreamHeaders headers;
@@ -18,17 +18,17 @@ public final class Segment {
     this.staticRun = staticRun;
   }
 
-  /** The number of frames, the static run included. */
+  /** Returns the number of frames, the static run included. */
   public long frames() {
     return packets.count() + staticRun.count();
   }
 
-  /** The number of frames that were encoded. */
+  /** Returns the number of frames that were encoded. */
   public int encodedFrames() {
     return packets.count();
   }
 
-  /** The bytes of the encoded frames: about the memory that the segment takes. */
+  /** Returns the bytes of the encoded frames, which is about the memory that the segment takes. */
   public long bytes() {
     return packets.bytes();
   }
@@ -46,7 +46,7 @@ public final class Segment {
   }
 
   /**
-   * What a decoder of H.264 is configured with: an AVCDecoderConfigurationRecord (ISO/IEC
+   * Returns the configuration of an H.264 decoder: an AVCDecoderConfigurationRecord (ISO/IEC
    * 14496-15).
    *
    * @throws IllegalStateException for another codec
@@ -58,7 +58,7 @@ public final class Segment {
     throw new IllegalStateException("this segment is no H.264");
   }
 
-  /** Passes on all packets in decoding order; those of the static run are made on the way. */
+  /** Passes on all packets in decoding order; those of the static run are created on the fly. */
   public void forEachPacket(PacketVisitor sink) {
     packets.forEach(sink);
     staticRun.forEach(packets, sink);
@@ -68,8 +68,8 @@ public final class Segment {
   @FunctionalInterface
   public interface PacketVisitor {
     /**
-     * Receives one packet, in {@code data[from .. from + length)}; for H.264, NAL units with their
-     * lengths before them.
+     * Receives one packet, in {@code data[from .. from + length)}; for H.264, NAL units preceded by
+     * their lengths.
      *
      * @param pts the presentation time in frames from the beginning of the segment
      * @param key whether decoding can start here

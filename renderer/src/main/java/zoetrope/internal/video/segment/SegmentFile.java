@@ -15,8 +15,8 @@ import zoetrope.internal.video.h264.FrameNumbering;
 import zoetrope.output.VideoCodec;
 
 /**
- * Serialised segments: a magic number, the headers, the static run, the packets in decoding order,
- * and a checksum; numbers are big-endian.
+ * The binary form of segments: a magic number, the headers, the static run, the packets in decoding
+ * order, and a checksum. Numbers are big-endian.
  */
 public final class SegmentFile implements SegmentForm<Segment> {
   /** "ZSG" and the version. */
@@ -56,7 +56,7 @@ public final class SegmentFile implements SegmentForm<Segment> {
     out.flush();
   }
 
-  /** The stream headers, and how the last picture is repeated. */
+  /** Returns the stream headers, and how the last picture is repeated, as bytes. */
   private static byte[] head(Segment segment) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     DataOutputStream out = new DataOutputStream(bytes);
@@ -168,7 +168,7 @@ public final class SegmentFile implements SegmentForm<Segment> {
     return new Segment(headers, packets.build(), new StaticRun(repeats, last, keyInterval));
   }
 
-  /** Bytes after their length. */
+  /** Reads bytes that are preceded by their length. */
   public static byte[] bytes(DataInputStream in) throws IOException {
     int length = in.readInt();
     if (length < 0 || length > PACKET_LIMIT) {

@@ -5,21 +5,21 @@ import java.io.InputStream;
 import java.io.OutputStream;
 
 /**
- * How the segments of one kind of film become bytes that can be kept.
+ * The binary form of segments of one kind of output, for storage.
  *
  * @param <T> a segment
  */
 public interface SegmentForm<T> {
-  /** How many frames of the film a segment covers. */
+  /** Returns the number of frames that a segment covers. */
   long frames(T segment);
 
-  /** Writes a segment; equal ones give equal bytes. Does not close the stream. */
+  /** Writes a segment; equal segments give equal bytes. Does not close the stream. */
   void write(T segment, OutputStream out) throws IOException;
 
   /**
    * Reads a segment that {@link #write} wrote, and nothing after it.
    *
-   * @throws IOException if it is damaged, cut off, or of another version
+   * @throws IOException if it is damaged, truncated, or of another version
    */
   T read(InputStream in) throws IOException;
 }

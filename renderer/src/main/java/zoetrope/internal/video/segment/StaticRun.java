@@ -3,13 +3,13 @@ package zoetrope.internal.video.segment;
 import java.util.function.Supplier;
 
 /**
- * The frames at the end of a segment that repeat its last picture. Their packets are made when they
- * are written, so that a long run takes no memory.
+ * The frames at the end of a segment that repeat its last picture. Their packets are created when
+ * they are written, so that a long run takes no memory.
  *
- * @param count the frames that repeat the segment's last picture
+ * @param count the number of frames that repeat the segment's last picture
  * @param picture repeats that picture
- * @param keyInterval if the last picture is itself a key frame, the frames after which its packet
- *     is repeated, so that players can seek there
+ * @param keyInterval if the last picture is itself a key frame, the number of frames after which
+ *     its packet is repeated, so that players can seek there
  */
 public record StaticRun(long count, RepeatedPicture picture, int keyInterval) {
 

@@ -5,13 +5,13 @@ import zoetrope.output.OutputFormat;
 
 /** The codec parameters of a stream. Segments with equal headers can be joined. */
 public sealed interface StreamHeaders permits H264Headers, Vp9Headers, CodecHeaders {
-  /** The frames by which decoding order runs ahead of presentation order. */
+  /** Returns the number of frames by which decoding order runs ahead of presentation order. */
   int delay();
 
   /**
-   * Fills in the codec's parameters; those of the pictures are set already.
+   * Fills in the codec's parameters; size and colours are set already.
    *
-   * @param format of the film
+   * @param format of the video
    * @param what completes "cannot ..." in messages
    */
   void describe(AVCodecParameters parameters, OutputFormat format, String what);

@@ -7,7 +7,8 @@ import org.bytedeco.ffmpeg.avcodec.AVCodecParameters;
 import zoetrope.output.OutputFormat;
 
 /**
- * The headers of VP9, which has none of its own: each key frame has all parameters.
+ * The headers of a VP9 stream. VP9 has no stream headers, because each key frame has all
+ * parameters.
  *
  * @param width of the pictures in pixels
  * @param height of the pictures in pixels

@@ -5,7 +5,7 @@ import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.h264.BitReader;
 
 /**
- * Repeats a picture in the decoder's reference slots by a frame of one byte ({@code
+ * Repeats a picture in the decoder's reference slots with a frame of one byte ({@code
  * show_existing_frame}; VP9 Bitstream and Decoding Process Specification, 6.2 and 7.2).
  *
  * @param slot the reference slot of the picture, 0 to 7
@@ -31,7 +31,7 @@ public record Vp9RepeatedPicture(int slot) implements RepeatedPicture {
    * Finds the reference slot of a shown frame.
    *
    * @param frame exactly one frame
-   * @throws VideoException if it is in none
+   * @throws VideoException if it is in no slot
    */
   public static Vp9RepeatedPicture of(byte[] frame) {
     BitReader header = new BitReader(frame);

@@ -1,2 +1,2 @@
-/** Encoded segments of films: their packets, headers and static runs, and how they are stored. */
+/** Encoded segments of videos: their packets, headers and static runs, and their binary form. */
 package zoetrope.internal.video.segment;

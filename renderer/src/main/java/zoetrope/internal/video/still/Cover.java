@@ -1,7 +1,7 @@
 package zoetrope.internal.video.still;
 
 /**
- * A picture that stands for a film in lists.
+ * An image that represents a video in lists.
  *
  * @param file the bytes of a PNG or JPEG file
  * @param jpeg whether it is a JPEG
@@ -10,7 +10,7 @@ package zoetrope.internal.video.still;
  */
 public record Cover(byte[] file, boolean jpeg, int width, int height) {
   /**
-   * Encodes a picture.
+   * Encodes an image.
    *
    * @param argb {@code 0xAARRGGBB} pixels, not premultiplied
    */

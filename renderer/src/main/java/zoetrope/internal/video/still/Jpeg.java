@@ -16,7 +16,7 @@ import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.ffmpeg.PlanarFrame;
 import zoetrope.internal.video.ffmpeg.StillEncoder;
 
-/** Encodes JPEG files with FFmpeg's encoder: 4:4:4, with losses that are hardly seen. */
+/** Encodes JPEG files with FFmpeg's encoder: 4:4:4, with hardly visible losses. */
 public final class Jpeg {
   /** FFmpeg's quantiser, from 1, the best, to 31. */
   private static final int QUANTIZER = 2;
@@ -31,9 +31,9 @@ public final class Jpeg {
   private Jpeg() {}
 
   /**
-   * The bytes of a JPEG file.
+   * Returns the bytes of a JPEG file.
    *
-   * @param argb {@code 0xAARRGGBB} pixels, of which alpha is passed over
+   * @param argb {@code 0xAARRGGBB} pixels; alpha is ignored
    * @throws VideoException if they cannot be encoded
    */
   public static byte[] encode(int[] argb, int width, int height) {

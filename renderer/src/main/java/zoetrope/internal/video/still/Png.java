@@ -18,23 +18,23 @@ import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.ffmpeg.StillEncoder;
 
 /**
- * Writes PNG files with FFmpeg's encoder and zlib: Java's zlib differs between versions, and with
- * it the bytes.
+ * Writes PNG files with FFmpeg's encoder and zlib. Java's zlib produces different bytes in
+ * different versions.
  */
 public final class Png {
   /**
-   * Higher levels make pictures of text and shapes hardly smaller, but take several times as long.
+   * Higher levels make images of text and figures hardly smaller, but take several times as long.
    */
   private static final Map<String, String> OPTIONS = Map.of("compression_level", "1", "pred", "up");
 
-  /** More calls than a method takes to be compiled. */
+  /** More calls than a method needs before it is compiled. */
   private static final int WARM_UP_ROWS = 512;
 
   private Png() {}
 
   /**
-   * Writes a picture of {@code 0xAARRGGBB} pixels, sRGB, not premultiplied, row by row from the
-   * top. The file appears under its name when it is complete.
+   * Writes an image of {@code 0xAARRGGBB} pixels, sRGB, not premultiplied, row by row from the top.
+   * The file appears under its name when it is complete.
    *
    * @throws VideoException if it cannot be written
    */
@@ -43,7 +43,7 @@ public final class Png {
   }
 
   /**
-   * The bytes of a PNG file: with an alpha channel where a pixel is not opaque.
+   * Returns the bytes of a PNG file, with an alpha channel if a pixel is not opaque.
    *
    * @throws IllegalArgumentException if the length of {@code argb} is not width times height
    */
@@ -52,7 +52,7 @@ public final class Png {
   }
 
   /**
-   * The same with an alpha channel, or without, whatever the pixels are.
+   * Returns the bytes of a PNG file, with or without an alpha channel, whatever the pixels are.
    *
    * @throws IllegalArgumentException if the length of {@code argb} is not width times height
    */
@@ -76,7 +76,7 @@ public final class Png {
   }
 
   /**
-   * Loads the encoder, and encodes a picture of enough rows for the conversion to be compiled. May
+   * Loads the encoder, and encodes an image with enough rows for the conversion to be compiled. May
    * run on any thread.
    *
    * @throws VideoException if there are no libraries for this computer
@@ -87,7 +87,7 @@ public final class Png {
     encode(black, 4, WARM_UP_ROWS);
   }
 
-  /** Whether no pixel lets anything through. */
+  /** Whether all pixels are opaque. */
   static boolean isOpaque(int[] argb) {
     int all = -1;
     for (int pixel : argb) {

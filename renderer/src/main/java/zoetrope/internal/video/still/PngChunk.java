@@ -12,13 +12,13 @@ import java.util.zip.CRC32;
  * A chunk of a PNG file (PNG Specification, 5.3).
  *
  * @param type four letters
- * @param body without length and sum
+ * @param body without length and checksum
  */
 public record PngChunk(String type, byte[] body) {
-  /** What a file begins with. */
+  /** The length in bytes of the signature at the beginning of a file. */
   public static final int SIGNATURE = 8;
 
-  /** The chunks of a whole file that is right. */
+  /** Returns the chunks of a complete, valid file. */
   public static List<PngChunk> read(byte[] png) {
     List<PngChunk> chunks = new ArrayList<>();
     ByteBuffer bytes = ByteBuffer.wrap(png);
@@ -31,7 +31,7 @@ public record PngChunk(String type, byte[] body) {
     return chunks;
   }
 
-  /** Writes it. */
+  /** Writes the chunk. */
   public void write(ByteArrayOutputStream out) {
     ByteBuffer chunk = ByteBuffer.allocate(body.length + 12);
     chunk.putInt(body.length).put(type.getBytes(StandardCharsets.US_ASCII)).put(body);

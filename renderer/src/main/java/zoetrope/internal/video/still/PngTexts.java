@@ -4,9 +4,9 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
-/** Puts texts into PNG files, as chunks of kind iTXt (PNG Specification, 11.3.3.4). */
+/** Adds texts to PNG files, as iTXt chunks (PNG Specification, 11.3.3.4). */
 public final class PngTexts {
-  /** The signature and the header's chunk. */
+  /** The length in bytes of the signature and the header chunk. */
   private static final int HEAD = 8 + 25;
 
   private static final Map<String, String> KEYWORDS =
@@ -15,9 +15,9 @@ public final class PngTexts {
   private PngTexts() {}
 
   /**
-   * A file with texts.
+   * Returns a file with texts added.
    *
-   * @param tags by FFmpeg's names: title, artist, comment, date; may be none
+   * @param tags by FFmpeg's names: title, artist, comment, date; may be empty
    */
   public static byte[] with(Map<String, String> tags, byte[] png) {
     ByteArrayOutputStream out = new ByteArrayOutputStream(png.length);
@@ -27,7 +27,7 @@ public final class PngTexts {
     return out.toByteArray();
   }
 
-  /** Neither compressed nor in a language that is told. */
+  /** Writes a text without compression and without a language tag. */
   private static void write(ByteArrayOutputStream out, String keyword, String text) {
     byte[] body = (keyword + "\0\0\0\0\0" + text).getBytes(StandardCharsets.UTF_8);
     new PngChunk("iTXt", body).write(out);

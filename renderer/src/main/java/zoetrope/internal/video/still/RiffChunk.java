@@ -16,13 +16,13 @@ import zoetrope.internal.video.VideoException;
  * @param body without length and padding
  */
 public record RiffChunk(String type, byte[] body) {
-  /** What a file begins with: RIFF, its length, WEBP. */
+  /** The length in bytes of the beginning of a file: RIFF, its length, WEBP. */
   public static final int HEAD = 12;
 
   /**
    * Reads the chunks of a file.
    *
-   * @throws VideoException if one is cut off
+   * @throws VideoException if one is truncated
    */
   static List<RiffChunk> read(byte[] webp) {
     return readAll(webp, HEAD);
@@ -31,7 +31,7 @@ public record RiffChunk(String type, byte[] body) {
   /**
    * Reads chunks to the end of the bytes.
    *
-   * @throws VideoException if one is cut off
+   * @throws VideoException if one is truncated
    */
   static List<RiffChunk> readAll(byte[] bytes, int from) {
     List<RiffChunk> chunks = new ArrayList<>();
@@ -49,7 +49,7 @@ public record RiffChunk(String type, byte[] body) {
     return chunks;
   }
 
-  /** Makes a file of chunks. */
+  /** Returns a file of chunks. */
   static byte[] file(List<RiffChunk> chunks) {
     ByteArrayOutputStream body = new ByteArrayOutputStream();
     chunks.forEach(chunk -> chunk.write(body));
@@ -59,12 +59,12 @@ public record RiffChunk(String type, byte[] body) {
     return file.toByteArray();
   }
 
-  /** Returns the number of 24 bits at a place of the body, the lowest bits first. */
+  /** Returns a 24-bit number at a position of the body, the lowest bits first. */
   int number24(int at) {
     return body[at] & 0xff | (body[at + 1] & 0xff) << 8 | (body[at + 2] & 0xff) << 16;
   }
 
-  /** Writes it, padded to an even length. */
+  /** Writes the chunk, padded to an even length. */
   public void write(ByteArrayOutputStream out) {
     int padded = body.length + body.length % 2;
     ByteBuffer chunk = ByteBuffer.allocate(8 + padded).order(ByteOrder.LITTLE_ENDIAN);
@@ -72,7 +72,7 @@ public record RiffChunk(String type, byte[] body) {
     out.writeBytes(chunk.array());
   }
 
-  /** What a file of so many bytes begins with. */
+  /** Returns the beginning of a file with this number of bytes. */
   public static byte[] head(long bytes) {
     ByteBuffer head = ByteBuffer.allocate(HEAD).order(ByteOrder.LITTLE_ENDIAN);
     head.put("RIFF".getBytes(StandardCharsets.US_ASCII)).putInt((int) (bytes - 8));
@@ -80,9 +80,9 @@ public record RiffChunk(String type, byte[] body) {
   }
 
   /**
-   * The features of a file that has more than a picture, chunk VP8X.
+   * Returns the chunk VP8X, the features of a file that contains more than an image.
    *
-   * @param flags as the format has them
+   * @param flags of the format
    */
   public static RiffChunk features(int flags, int width, int height) {
     ByteBuffer body = ByteBuffer.allocate(10);

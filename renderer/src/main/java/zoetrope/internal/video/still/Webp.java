@@ -17,10 +17,10 @@ import zoetrope.internal.video.ffmpeg.StillEncoder;
 
 /** Encodes lossless WebP files with libwebp. */
 public final class Webp {
-  /** The longest side that the format can tell of, in pixels. */
+  /** The maximum side length of the format, in pixels. */
   public static final int MAX_SIDE = 16_383;
 
-  /** More effort makes pictures of text and shapes a few percent smaller, in ten times the time. */
+  /** More effort makes images of text and figures a few percent smaller, in ten times the time. */
   private static final Map<String, String> OPTIONS =
       Map.of("lossless", "1", "compression_level", "4", "quality", "75");
 
@@ -30,11 +30,12 @@ public final class Webp {
   private Webp() {}
 
   /**
-   * The bytes of a WebP file.
+   * Returns the bytes of a WebP file.
    *
-   * @param argb {@code 0xAARRGGBB} pixels, not premultiplied; colours without opacity may be lost
-   * @param tags by FFmpeg's names, written as XMP; may be none
-   * @throws VideoException if they cannot be encoded, as when a side is longer than {@link
+   * @param argb {@code 0xAARRGGBB} pixels, not premultiplied; colours of transparent pixels may be
+   *     lost
+   * @param tags by FFmpeg's names, written as XMP; may be empty
+   * @throws VideoException if they cannot be encoded, for example when a side is longer than {@link
    *     #MAX_SIDE}
    */
   public static byte[] encode(int[] argb, int width, int height, Map<String, String> tags) {
@@ -48,14 +49,14 @@ public final class Webp {
     return RiffChunk.file(chunks);
   }
 
-  /** What of a file is the picture. */
+  /** Returns the chunks of a file that make up the image. */
   public static List<RiffChunk> picture(byte[] webp) {
     return RiffChunk.read(webp).stream()
         .filter(chunk -> List.of("ALPH", "VP8 ", "VP8L").contains(chunk.type()))
         .toList();
   }
 
-  /** The same without tags. */
+  /** Returns the bytes of a WebP file without tags. */
   public static byte[] encode(int[] argb, int width, int height) {
     if (width > MAX_SIDE || height > MAX_SIDE) {
       throw new VideoException(

@@ -29,7 +29,7 @@ import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.ffmpeg.PixelReader;
 
-/** Decodes WebP files with FFmpeg; of an animation, the first picture. */
+/** Decodes WebP files with FFmpeg; for an animation, its first frame. */
 public final class WebpDecoder {
   private static final String WHAT = "decode it";
 
@@ -41,7 +41,7 @@ public final class WebpDecoder {
   /**
    * Decodes a file.
    *
-   * @param maxPixels a larger picture is refused
+   * @param maxPixels the maximum number of pixels
    * @throws VideoException if the file is damaged or too large
    */
   public static RasterImage decode(byte[] file, long maxPixels) {
@@ -103,7 +103,7 @@ public final class WebpDecoder {
       Ffmpeg.check(avcodec_send_packet(context, packet), WHAT);
       Ffmpeg.check(avcodec_receive_frame(context, Ffmpeg.notNull(frame, WHAT)), WHAT);
       if (frame.colorspace() == AVCOL_SPC_UNSPECIFIED) {
-        // RFC 9649, 2.5: BT.601. Chroma samples lie in the middle of their pixels.
+        // RFC 9649, 2.5: BT.601. Chroma samples are in the middle of their pixels.
         frame.colorspace(AVCOL_SPC_SMPTE170M).chroma_location(AVCHROMA_LOC_CENTER);
       }
       return new RasterImage(frame.width(), frame.height(), PixelReader.argb(frame));

@@ -3,12 +3,12 @@ package zoetrope.internal.video.still;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
-/** What a file tells of itself in the Extensible Metadata Platform (ISO 16684-1). */
+/** Writes metadata in the Extensible Metadata Platform (ISO 16684-1). */
 public final class Xmp {
   private Xmp() {}
 
   /**
-   * The chunk of a WebP file.
+   * Returns the XMP chunk of a WebP file.
    *
    * @param tags by FFmpeg's names: title, artist, comment, date
    */
