@@ -6,8 +6,8 @@ import java.util.Locale;
 import zoetrope.internal.diagnostics.Suggestions;
 
 /**
- * The names of both dialects of Manim: classes, methods, functions, constants, and arguments that
- * often are given. Immutable.
+ * The names of both dialects of Manim: classes, methods, functions, constants, and common keyword
+ * arguments. Immutable.
  */
 public final class ManimNames {
   private static final String RESOURCE = "manim.tsv";
@@ -33,14 +33,14 @@ public final class ManimNames {
     return new ManimName(columns[0], columns[1], columns[2], columns[3], words, columns[5]);
   }
 
-  /** All names, sorted by kind and name. */
+  /** Returns all names, sorted by kind and name. */
   public List<ManimName> all() {
     return all;
   }
 
   /**
-   * The rows of a name, {@code shift} or {@code Mobject.shift}: as it is written, or else without
-   * regard to case and underscores; those that have a word here first.
+   * Returns the rows of a name, {@code shift} or {@code Mobject.shift}. If no row has exactly this
+   * name, case and underscores are ignored. Rows with an equivalent come first.
    */
   public List<ManimName> find(String name) {
     List<ManimName> exact = all.stream().filter(row -> isNamed(row, name)).toList();
@@ -61,14 +61,14 @@ public final class ManimNames {
     return name.toLowerCase(Locale.ROOT).replace("_", "");
   }
 
-  /** The names that have a word as their best. */
+  /** Returns the names whose best equivalent is this reference. */
   public List<ManimName> calledHere(String reference) {
     return all.stream()
         .filter(row -> !row.words().isEmpty() && row.words().get(0).equals(reference))
         .toList();
   }
 
-  /** Names similar to one that is not there. */
+  /** Returns names similar to an unknown one. */
   public List<String> near(String name, int limit) {
     return Suggestions.to(name, all.stream().map(ManimName::name).distinct().toList(), limit);
   }

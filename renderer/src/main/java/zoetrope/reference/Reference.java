@@ -12,7 +12,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import zoetrope.internal.diagnostics.Suggestions;
 
-/** All words, public types and their members, in alphabetical order of each type. Immutable. */
+/**
+ * All functions, public types and their members; the members of each type are in alphabetical
+ * order. Immutable.
+ */
 public final class Reference {
   private static final String RESOURCE = "/META-INF/zoetrope/reference.txt";
 
@@ -58,15 +61,15 @@ public final class Reference {
     }
   }
 
-  /** All entries. */
+  /** Returns all entries. */
   public List<ReferenceEntry> entries() {
     return entries;
   }
 
   /**
-   * The entries of a name: {@code circle} for a word, a type and a member of any type, {@code
-   * Mobject.shift} for a member of one, inherited ones included; words first. Overloads are entries
-   * of their own.
+   * Returns the entries of a name, functions first. {@code circle} finds functions, types and
+   * members of all types; {@code Mobject.shift} finds a member of one type, inherited ones
+   * included. Overloads are separate entries.
    */
   public List<ReferenceEntry> find(String name) {
     int dot = name.lastIndexOf('.');
@@ -88,8 +91,8 @@ public final class Reference {
   }
 
   /**
-   * The entries that {@link ReferenceEntry#reference()} names: those of a word or type alone where
-   * no owner is named.
+   * Returns the entries that a {@link ReferenceEntry#reference()} names. A reference without an
+   * owner names only functions and types.
    */
   public List<ReferenceEntry> resolve(String reference) {
     return find(reference).stream()
@@ -105,14 +108,14 @@ public final class Reference {
     return entry.owner().equals(owner) || entry.owner().endsWith("." + owner);
   }
 
-  /** The types of a simple name. */
+  /** Returns the types with a simple name. */
   public List<ReferenceEntry> typesNamed(String name) {
     return byName.getOrDefault(name, List.of()).stream()
         .filter(entry -> entry.kind() == ReferenceEntry.Kind.TYPE)
         .toList();
   }
 
-  /** The methods that objects of a type have, inherited ones and hooks included. */
+  /** Returns the methods of objects of a type, including inherited ones and hooks. */
   public List<ReferenceEntry> methodsOf(ReferenceEntry type) {
     Set<String> owners = new LinkedHashSet<>();
     collect(type, owners);
@@ -131,7 +134,7 @@ public final class Reference {
     }
   }
 
-  /** At most {@code limit} references whose names are similar to {@code name}. */
+  /** Returns at most {@code limit} references whose names are similar to {@code name}. */
   public List<String> near(String name, List<ReferenceEntry> among, int limit) {
     Map<String, String> references = new LinkedHashMap<>();
     among.forEach(entry -> references.putIfAbsent(entry.name(), entry.reference()));

@@ -6,11 +6,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Reads the texts that come with this package. */
+/** Reads the text resources of this package. */
 final class ResourceLines {
   private ResourceLines() {}
 
-  /** The lines of a resource, those without text left out. */
+  /** Returns the lines of a resource without empty lines. */
   static List<String> of(String resource) {
     try (InputStream in = ResourceLines.class.getResourceAsStream(resource)) {
       if (in == null) {

@@ -1,5 +1,5 @@
 /**
- * The reference: what each word and public member does, from its Javadoc, and what names of Manim
- * are called here. Read by {@code render words}, by hints to compile errors and by pages.
+ * The reference of the API: all functions and public members with their Javadoc, and their names in
+ * Manim. It is read by {@code render words}, by hints to compile errors and by the site.
  */
 package zoetrope.reference;

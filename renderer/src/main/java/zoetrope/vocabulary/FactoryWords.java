@@ -17,34 +17,36 @@ import zoetrope.svg.SvgDrawing;
 import zoetrope.text.FontFamily;
 import zoetrope.text.TextStyle;
 
-/** Words that stand for no constructor: files by name, and defaults that options follow on. */
+/**
+ * Functions that do not call a constructor: images and drawings by file name, and default options.
+ */
 @WordsOf(Mobject.class)
 public abstract class FactoryWords extends RateWords {
-  /** For the words that follow; not to be made. */
+  /** For subclasses; not to be instantiated. */
   protected FactoryWords() {}
 
-  /** The picture in a file; a relative path is taken from the working directory. */
+  /** Returns the image in a file; a relative path is relative to the working directory. */
   public static ImageMobject imageMobject(Path file) {
     return new ImageMobject(Pictures.load(file));
   }
 
   /**
-   * The picture in a file that lies beside the scene's source or class, such as {@code
-   * "images/tree.png"}; the ending may be left out. It is found from any working directory.
+   * Returns the image in a file in the scene's folder or next to its class, such as {@code
+   * "images/tree.png"}; the extension is optional. It is found from any working directory.
    */
   public static ImageMobject imageMobject(String name) {
     return new ImageMobject(Pictures.resource(author(), name));
   }
 
   /**
-   * A picture on a surface, by its name as in {@link #imageMobject(String)}: its left edge lies at
-   * the first u, its lower edge at the first v.
+   * Returns a surface with an image on it, by a name as in {@link #imageMobject(String)}. The
+   * image's left edge is at the first u, its lower edge at the first v.
    */
   public static TexturedSurface texturedSurface(AbstractSurface<?> surface, String name) {
     return new TexturedSurface(surface, Pictures.resource(author(), name));
   }
 
-  /** A picture where light comes to a surface, and another where it does not reach. */
+  /** Returns a surface with one image where light reaches it, and another where it does not. */
   public static TexturedSurface texturedSurface(
       AbstractSurface<?> surface, String day, String night) {
     return new TexturedSurface(
@@ -52,36 +54,37 @@ public abstract class FactoryWords extends RateWords {
   }
 
   /**
-   * The drawing in a file that lies beside the scene's source or class, such as {@code
-   * "images/tree.svg"}; the ending may be left out. It is found from any working directory.
+   * Returns the drawing in a file in the scene's folder or next to its class, such as {@code
+   * "images/tree.svg"}; the extension is optional. It is found from any working directory.
    */
   public static SvgMobject svgMobject(String name) {
     return new SvgMobject(SvgDrawing.resource(author(), name));
   }
 
   /**
-   * What the LaTeX that is installed on this machine draws, such as TikZ pictures, circuits and
-   * structural formulas: the body of a document, or a whole one if it has a {@code
-   * \\documentclass}. White where the source names no colour, centred at the origin, with 10pt text
-   * as large as {@code tex}. The packages that well-known commands need are loaded by themselves.
+   * Returns a drawing by the LaTeX that is installed on this machine, such as TikZ pictures,
+   * circuits and structural formulas. The source is the body of a document, or a whole document if
+   * it has a {@code \\documentclass}. The drawing is centred at the origin; it is white unless the
+   * source sets a colour, and 10pt text is as large as {@code tex}. The packages that well-known
+   * commands need are loaded automatically.
    *
    * <pre>{@code
    * var circle = latex("\\tikz \\draw[->] (0,0) -- (2,1) node[right] {$v$};");
    * }</pre>
    *
-   * <p>A part that the source wraps in {@code \svgid{name}{...}} is {@code part("name")}. Frames
-   * depend on the machine then: on the TeX system that it has.
+   * <p>A part that the source wraps in {@code \svgid{name}{...}} is {@code part("name")}. The
+   * frames depend on the TeX system of the machine.
    *
-   * @throws zoetrope.latex.LatexException where LaTeX finds a mistake, takes too long or is not
-   *     installed; the message shows the place, or what to install
+   * @throws zoetrope.latex.LatexException when LaTeX reports an error, takes too long or is not
+   *     installed; the message shows the location, or what to install
    */
   public static SvgMobject latex(String source) {
     return latex(source, LatexOptions.DEFAULT);
   }
 
   /**
-   * The same with options: {@code packages("circuitikz")}, {@code preamble("...")}, {@code
-   * latexOptions().fontSize(36)}, and what may follow these.
+   * Returns a drawing by LaTeX with options: {@code packages("circuitikz")}, {@code
+   * preamble("...")}, {@code latexOptions().fontSize(36)}, and others that can be chained to these.
    *
    * @throws zoetrope.latex.LatexException as for {@link #latex(String)}
    */
@@ -89,61 +92,64 @@ public abstract class FactoryWords extends RateWords {
     return LatexDrawings.draw(source, options);
   }
 
-  /** The default options of {@code latex}, with options to follow. */
+  /** Returns the default options of {@code latex}, to chain others to. */
   public static LatexOptions latexOptions() {
     return LatexOptions.DEFAULT;
   }
 
   /**
-   * Options of {@code latex}: packages by name, with their own options before it in brackets, as in
-   * {@code packages("circuitikz", "[version=4]mhchem")}.
+   * Returns options of {@code latex} with packages by name. A package's options come before its
+   * name in brackets, as in {@code packages("circuitikz", "[version=4]mhchem")}.
    */
   public static LatexOptions packages(String... names) {
     return LatexOptions.DEFAULT.packages(names);
   }
 
-  /** Options of {@code latex}: lines that stand before the document begins. */
+  /** Returns options of {@code latex} with lines to insert before the document begins. */
   public static LatexOptions preamble(String lines) {
     return LatexOptions.DEFAULT.preamble(lines);
   }
 
-  /** The default layout of matrices, with options to follow. */
+  /** Returns the default layout of matrices, to chain options to. */
   public static MatrixLayout matrixLayout() {
     return MatrixLayout.ofTheme();
   }
 
-  /** The default look of axes and number lines, with options to follow. */
+  /** Returns the default look of axes and number lines, to chain options to. */
   public static AxisStyle axisStyle() {
     return AxisStyle.ofTheme();
   }
 
-  /** The default style of texts, with options to follow. */
+  /** Returns the default style of texts, to chain options to. */
   public static TextStyle textStyle() {
     return TextStyle.ofTheme();
   }
 
   /**
-   * The default style of texts in a font stack: each grapheme comes from the first font that has
-   * it, the bundled fonts are behind the last. A name is that of a bundled family, of a font file
-   * beside the scene's source or class ({@code "Amiri-Regular.ttf"}, {@code "NotoSansCJK.ttc#1"}),
-   * or of a family that is installed on this machine.
+   * Returns the default style of texts with a font stack. Each grapheme comes from the first font
+   * that contains it; the bundled fonts follow the last. A name is that of a bundled family, of a
+   * font file in the scene's folder or next to its class ({@code "Amiri-Regular.ttf"}, {@code
+   * "NotoSansCJK.ttc#1"}), or of a family that is installed on this machine.
    *
    * <pre>{@code
    * text("नमस्ते", fonts("Noto Sans Devanagari"))
    * }</pre>
    *
-   * @throws IllegalArgumentException without a name, and for a name of no font
+   * @throws IllegalArgumentException without a name, and for a name of an unknown font
    */
   public static TextStyle fonts(String... names) {
     return textStyle().family(FontFamily.stack(author(), names));
   }
 
-  /** {@code f} squeezed into the times from {@code a} to {@code b}, in [0, 1]. */
+  /** Returns {@code f} squeezed into the times from {@code a} to {@code b}, in [0, 1]. */
   public static RateFunction squish(RateFunction f, double a, double b) {
     return f.squish(a, b);
   }
 
-  /** The calling class; through a method reference the platform's classes come between. */
+  /**
+   * Returns the calling class. Through a method reference, classes of the Java platform are on the
+   * stack in between.
+   */
   private static Class<?> author() {
     return StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE)
         .walk(

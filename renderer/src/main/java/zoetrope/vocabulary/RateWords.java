@@ -6,16 +6,16 @@ import zoetrope.animation.RateFunctions;
 import zoetrope.animation.composition.Animations;
 
 /**
- * Rate functions that are constants: how an animation gains speed and loses it, {@code
+ * Rate functions as constants: how an animation gains and loses speed, {@code
  * create(c).rate(EASE_OUT_BOUNCE)}.
  */
 public abstract class RateWords extends Animations {
-  /** Equally fast all the time: {@code t}. */
+  /** Constant speed: {@code t}. */
   public static final RateFunction LINEAR = RateFunctions.LINEAR;
 
   /**
-   * Starts and ends slowly, as most animations do unless another is named: {@code 6t^5 - 15t^4 +
-   * 10t^3}; in the theme {@link zoetrope.color.Theme#COMMUNITY} {@link #COMMUNITY_SMOOTH}.
+   * Starts and ends slowly: {@code 6t^5 - 15t^4 + 10t^3}. The default of most animations; in the
+   * theme {@link zoetrope.color.Theme#COMMUNITY} the default is {@link #COMMUNITY_SMOOTH}.
    */
   public static final RateFunction SMOOTH = RateFunctions.SMOOTH;
 
@@ -25,16 +25,18 @@ public abstract class RateWords extends Animations {
   /** Starts at its fastest and ends slowly: the second half of {@link #SMOOTH}. */
   public static final RateFunction RUSH_FROM = RateFunctions.RUSH_FROM;
 
-  /** Very fast at first, then ever slower: a quarter circle, {@code sqrt(1 - (1-t)^2)}. */
+  /** Very fast at first, then slower and slower: a quarter circle, {@code sqrt(1 - (1-t)^2)}. */
   public static final RateFunction SLOW_INTO = RateFunctions.SLOW_INTO;
 
-  /** {@link #SMOOTH} to the middle, where it rests for a moment, and again to the end. */
+  /** {@link #SMOOTH} to the middle, a moment of rest, and {@link #SMOOTH} again to the end. */
   public static final RateFunction DOUBLE_SMOOTH = RateFunctions.DOUBLE_SMOOTH;
 
   /** To the end and back to the start, smoothly. */
   public static final RateFunction THERE_AND_BACK = RateFunctions.THERE_AND_BACK;
 
-  /** Equally fast, done after four fifths of the time, then still: {@code min(t / 0.8, 1)}. */
+  /**
+   * Constant speed, finished after four fifths of the time, then still: {@code min(t / 0.8, 1)}.
+   */
   public static final RateFunction LINGERING = RateFunctions.LINGERING;
 
   /**
@@ -136,24 +138,24 @@ public abstract class RateWords extends Animations {
   /** Takes a run-up of a tenth backwards, and goes a tenth too far before it comes back. */
   public static final RateFunction EASE_IN_OUT_BACK = Easing.IN_OUT_BACK;
 
-  /** Swings ever wider about its start, then snaps to its end. */
+  /** Swings wider and wider around its start, then snaps to its end. */
   public static final RateFunction EASE_IN_ELASTIC = Easing.IN_ELASTIC;
 
-  /** Snaps to its end and swings about it, ever less, as on a rubber band. */
+  /** Snaps to its end and swings around it, less and less, as on a rubber band. */
   public static final RateFunction EASE_OUT_ELASTIC = Easing.OUT_ELASTIC;
 
-  /** Swings ever wider about its start, snaps, and swings ever less about its end. */
+  /** Swings wider and wider around its start, snaps, and swings less and less around its end. */
   public static final RateFunction EASE_IN_OUT_ELASTIC = Easing.IN_OUT_ELASTIC;
 
-  /** Bounces at its start, ever higher, and leaves it: {@link #EASE_OUT_BOUNCE} backwards. */
+  /** Bounces at its start, higher and higher, and leaves it: {@link #EASE_OUT_BOUNCE} reversed. */
   public static final RateFunction EASE_IN_BOUNCE = Easing.IN_BOUNCE;
 
-  /** Falls to its end and bounces there three times, ever less, as a ball does. */
+  /** Falls to its end and bounces there three times, less and less, like a ball. */
   public static final RateFunction EASE_OUT_BOUNCE = Easing.OUT_BOUNCE;
 
-  /** Bounces at its start, ever higher, and at its end, ever less. */
+  /** Bounces at its start, higher and higher, and at its end, less and less. */
   public static final RateFunction EASE_IN_OUT_BOUNCE = Easing.IN_OUT_BOUNCE;
 
-  /** For the words that follow; not to be made. */
+  /** For subclasses; not to be instantiated. */
   protected RateWords() {}
 }

@@ -1,5 +1,5 @@
 /**
- * The words of an author that {@link zoetrope.Zoetrope} inherits: a method for each constructor of
- * a mobject, named after the class. The build writes {@link GeneratedWords}.
+ * The functions that {@link zoetrope.Zoetrope} inherits: one for each constructor of a mobject,
+ * named after the class. The build generates {@link GeneratedWords}.
  */
 package zoetrope.vocabulary;

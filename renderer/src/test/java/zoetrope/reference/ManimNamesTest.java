@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The list of Manim's names is complete and true: its words exist. */
+/** The list of Manim's names is complete, and its equivalents exist. */
 class ManimNamesTest {
   private static final ManimNames MANIM = ManimNames.load();
   private static final Reference REFERENCE = Reference.load();
@@ -16,7 +16,7 @@ class ManimNamesTest {
   private static final List<String> KINDS =
       List.of("class", "method", "function", "constant", "argument");
 
-  /** Names of both dialects that are in one row count once. */
+  /** Names of both dialects in one row count once. */
   private static final int NAMES = 2_400;
 
   @Test

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import zoetrope.Zoetrope;
 import zoetrope.reference.ReferenceEntry.Kind;
 
-/** The reference says what there is, and nothing else. */
+/** The reference contains exactly the public API. */
 class ReferenceTest {
   private static final Reference REFERENCE = Reference.load();
 
@@ -78,7 +78,7 @@ class ReferenceTest {
     }
   }
 
-  /** A nested class has a dollar in its name where an import has a dot. */
+  /** A nested class has a dollar in its binary name instead of a dot. */
   private static Class<?> find(String name) throws ClassNotFoundException {
     try {
       return Class.forName(name, false, ReferenceTest.class.getClassLoader());
@@ -121,7 +121,7 @@ class ReferenceTest {
     for (String name : forAuthors) {
       assertEquals(Kind.METHOD, REFERENCE.find(name).get(0).kind(), name);
     }
-    // Those that an animation of one's own writes and calls.
+    // Methods for authors who write their own animations.
     for (String name : List.of("start", "show", "rate", "mobject", "isStateless", "progress")) {
       assertEquals(Kind.METHOD, REFERENCE.find("Animation." + name).get(0).kind(), name);
     }

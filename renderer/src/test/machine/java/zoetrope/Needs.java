@@ -12,11 +12,14 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What a test needs of the machine. A test that lacks it is left out; in CI it fails. */
+/**
+ * Checks what a test needs of the machine. A test whose needs are not met is skipped; in CI it
+ * fails.
+ */
 public final class Needs {
   private Needs() {}
 
-  /** Leaves the test out unless all programs are on the PATH; fails where {@code CI} is set. */
+  /** Skips the test unless all programs are on the PATH; fails if {@code CI} is set. */
   public static void programs(String... names) {
     List<String> missing = Arrays.stream(names).filter(name -> find(name).isEmpty()).toList();
     if (missing.isEmpty()) {
@@ -29,7 +32,7 @@ public final class Needs {
     abort(message);
   }
 
-  /** Where a program is that {@link #programs} asked for. */
+  /** Returns the path of a program that {@link #programs} asked for. */
   public static Path program(String name) {
     return find(name).orElseThrow();
   }

@@ -19,8 +19,8 @@ import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.ffmpeg.PixelReader;
 
 /**
- * Reads a film picture by picture with JavaCV's grabber. For one thread at a time. The grabber
- * passes over damaged packets in silence: {@code StreamDecoder} reports them.
+ * Reads a video frame by frame with JavaCV's grabber. For one thread at a time. The grabber
+ * silently skips damaged packets; {@code StreamDecoder} reports them.
  *
  * <pre>{@code
  * try (FilmReader film = FilmReader.open(path)) {
@@ -42,19 +42,19 @@ public final class FilmReader implements AutoCloseable {
   }
 
   /**
-   * Opens a film.
+   * Opens a video.
    *
-   * @throws VideoException if it is missing or is no film
+   * @throws VideoException if it is missing or is no video
    */
   public static FilmReader open(Path path) {
     return open(path, null);
   }
 
   /**
-   * Opens a film with the decoder of this name, such as {@code libopenh264}; null for the usual
+   * Opens a video with the decoder of this name, such as {@code libopenh264}; null for the default
    * one.
    *
-   * @throws VideoException if it is missing or is no film
+   * @throws VideoException if it is missing or is no video
    */
   public static FilmReader open(Path path, String decoder) {
     Ffmpeg.init();
@@ -62,7 +62,7 @@ public final class FilmReader implements AutoCloseable {
     FilmReader reader = new FilmReader(path, grabber);
     grabber.setCharset(StandardCharsets.UTF_8);
     grabber.setVideoCodecName(decoder);
-    // The grabber's own conversion takes each film for BT.601.
+    // The grabber's own conversion assumes BT.601 for every video.
     grabber.setImageMode(FrameGrabber.ImageMode.RAW);
     try {
       reader.attempt(
@@ -81,65 +81,65 @@ public final class FilmReader implements AutoCloseable {
     }
   }
 
-  /** The width in pixels. */
+  /** Returns the width in pixels. */
   public int width() {
     return stream.codecpar().width();
   }
 
-  /** The height in pixels. */
+  /** Returns the height in pixels. */
   public int height() {
     return stream.codecpar().height();
   }
 
-  /** Frames a second. */
+  /** Returns the frames per second. */
   public FrameRate rate() {
     return new FrameRate(stream.avg_frame_rate().num(), stream.avg_frame_rate().den());
   }
 
-  /** The duration in seconds that the file states. */
+  /** Returns the duration in seconds that the file states. */
   public double seconds() {
     return grabber.getLengthInTime() / 1e6;
   }
 
-  /** The metadata of the file, by FFmpeg's names in lower case. */
+  /** Returns the metadata of the file, by FFmpeg's names in lower case. */
   public Map<String, String> tags() {
     return grabber.getMetadata().entrySet().stream()
         .collect(Collectors.toMap(e -> e.getKey().toLowerCase(Locale.ROOT), Map.Entry::getValue));
   }
 
-  /** The number of pictures that the file states, or 0 if it does not. */
+  /** Returns the number of frames that the file states, or 0 if it does not. */
   public long pictures() {
     return stream.nb_frames();
   }
 
-  /** Decodes the next picture; false after the last. */
+  /** Decodes the next frame; false after the last. */
   public boolean next() {
     Frame frame = attempt(grabber::grabImage);
     picture = frame == null ? null : (AVFrame) frame.opaque;
     return picture != null;
   }
 
-  /** The presentation time of the current picture, in seconds. */
+  /** Returns the presentation time of the current frame, in seconds. */
   public double time() {
     long stamp = picture().best_effort_timestamp();
     return (double) stamp * stream.time_base().num() / stream.time_base().den();
   }
 
-  /** The number of the current picture, counted from 0, by its time and the frame rate. */
+  /** Returns the number of the current frame, counted from 0, by its time and the frame rate. */
   public long index() {
     return Math.round(time() * rate().perSecond());
   }
 
-  /** The current picture's pixels, {@code 0xAARRGGBB}; a new array. */
+  /** Returns the current frame's pixels, {@code 0xAARRGGBB}; a new array. */
   public int[] argb() {
     return PixelReader.argb(picture());
   }
 
   /**
-   * The current picture's samples, all of luma, then blue differences, then red differences, row by
+   * Returns the current frame's samples: luma, then blue differences, then red differences, row by
    * row without gaps; a new array.
    *
-   * @throws VideoException if the film is not 4:2:0 of 8 bits
+   * @throws VideoException if the video is not 4:2:0 with 8 bits
    */
   public byte[] planes() {
     if (picture().format() != AV_PIX_FMT_YUV420P) {
@@ -163,8 +163,8 @@ public final class FilmReader implements AutoCloseable {
   }
 
   /**
-   * Seeks to a frame and decodes it; false if the film ends before. If a picture lasts for several
-   * frames, this is the first picture at or after the frame's time.
+   * Seeks to a frame and decodes it; false if the video ends before. If the file stores one picture
+   * for several frames, this is the first picture at or after the frame's time.
    */
   public boolean seek(long index) {
     attempt(

@@ -1,2 +1,2 @@
-/** Reads films back, for tests and tools. */
+/** Reads videos back, for tests and tools. */
 package zoetrope.readback;

@@ -21,7 +21,10 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
-/** The Javadoc of words: that of what they stand for, made readable in another class. */
+/**
+ * The Javadoc of generated functions: a copy of the original, with references that resolve in
+ * another class.
+ */
 final class DocComments {
   private static final String TAG = "(\\{@(?:link|linkplain|value)\\s+|@see\\s+|@throws\\s+)";
 
@@ -35,12 +38,12 @@ final class DocComments {
     trees = DocTrees.instance(environment);
   }
 
-  /** The comment of a word for a method: that of the method. */
+  /** Returns the comment of a function for a method: that of the method. */
   String of(ExecutableElement method) {
     return comment(method, "");
   }
 
-  /** The comment of a word for a constructor: it says in addition what is made. */
+  /** Returns the comment of a function for a constructor, followed by the summary of the class. */
   String of(ExecutableElement constructor, TypeElement made) {
     DocCommentTree comment = trees.getDocCommentTree(made);
     if (comment == null) {
@@ -65,7 +68,7 @@ final class DocComments {
         .collect(joining("", "\n  /**\n", "   */\n"));
   }
 
-  /** The text of an element, whose references are written so that they are understood anywhere. */
+  /** Returns the text of an element with references that resolve in any class. */
   private String qualified(Element element, String text) {
     String result = text;
     for (Map.Entry<String, String> reference : references(element).entrySet()) {

@@ -11,8 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Replaces the full names of classes in a body by simple names and imports. Of several classes with
- * one simple name, all keep their packages.
+ * Replaces the full names of classes in a body by simple names and imports. Classes that share a
+ * simple name keep their packages.
  */
 final class Imports {
   private static final Pattern FULL_NAME = Pattern.compile("\\b((?:[a-z]\\w*\\.)+)([A-Z]\\w*)");
@@ -21,7 +21,7 @@ final class Imports {
 
   private Imports() {}
 
-  /** The import statements and the body that needs them. */
+  /** Returns the import statements and the body with simple names. */
   static String over(String body) {
     Imports imports = new Imports();
     Matcher names = FULL_NAME.matcher(body);

@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a public type that the stage and objects or animations speak of with each other, and scenes
- * do not: the reference tells methods with such a parameter or result from those that authors call.
+ * Marks a public type that only the engine, mobjects and animations use, not scenes. The reference
+ * lists methods with such a parameter or result as hooks, separate from methods that authors call.
  */
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.TYPE)

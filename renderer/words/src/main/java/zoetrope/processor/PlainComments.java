@@ -23,9 +23,10 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 
 /**
- * Javadoc comments as plain text: a line for each paragraph, an empty one between them; lists have
- * a line for each item, code keeps its lines, indented. Parameters, results and errors are lines
- * that begin with {@code @param}, {@code @return} and {@code @throws}.
+ * Converts Javadoc comments to plain text. There is a line for each paragraph, and an empty line
+ * between paragraphs. Lists have a line for each item; code keeps its lines, indented. Parameters,
+ * results and errors are lines that begin with {@code @param}, {@code @return} and {@code
+ * @throws}.
  */
 final class PlainComments {
   private static final Map<String, String> ENTITIES =
@@ -37,7 +38,7 @@ final class PlainComments {
     trees = DocTrees.instance(environment);
   }
 
-  /** The lines of an element's comment; none where it has no comment. */
+  /** Returns the lines of an element's comment; empty if it has no comment. */
   List<String> of(Element element) {
     DocCommentTree comment = trees.getDocCommentTree(element);
     if (comment == null) {
@@ -51,13 +52,13 @@ final class PlainComments {
     return text.lines;
   }
 
-  /** Collects the text of trees. */
+  /** A scanner that collects the text of documentation trees. */
   private static final class Paragraphs extends DocTreeScanner<Void, Void> {
     private final List<String> lines = new ArrayList<>();
     private final StringBuilder open = new StringBuilder();
     private boolean code;
 
-    /** Ends the line that is being written; code keeps its own line ends. */
+    /** Ends the current line; code keeps its own line breaks. */
     private void end() {
       if (code) {
         open.toString().stripTrailing().lines().forEach(line -> lines.add("    " + line));

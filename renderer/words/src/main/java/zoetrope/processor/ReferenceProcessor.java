@@ -16,15 +16,18 @@ import javax.tools.Diagnostic;
 import javax.tools.StandardLocation;
 
 /**
- * Writes the reference: an entry for each word of the class marked with {@link Vocabulary}, and for
- * each public type and its own public members, with its Javadoc as plain text.
+ * Writes the reference: an entry for each function of the class marked with {@link Vocabulary}, and
+ * for each public type and its own public members, with their Javadoc as plain text.
  */
 @SupportedAnnotationTypes("zoetrope.processor.Vocabulary")
 public final class ReferenceProcessor extends AbstractProcessor {
   /** The file's name in the jar. */
   static final String RESOURCE = "META-INF/zoetrope/reference.txt";
 
-  /** Names, since a type that is generated changes the elements of all rounds before. */
+  /**
+   * Names instead of elements, because a generated type invalidates the elements of all earlier
+   * rounds.
+   */
   private final Set<String> types = new TreeSet<>();
 
   private String vocabulary;

@@ -30,8 +30,8 @@ import javax.lang.model.util.Types;
  *
  * <p>Kinds are {@code word} (a static method of the vocabulary), {@code constant} (a field of it),
  * {@code type}, and {@code method}, {@code hook}, {@code static} and {@code field} (members of
- * types). A hook is a method that the engine alone calls. The signature of a type is what it
- * extends and implements, by full names.
+ * types). A hook is a method that only the engine calls. The signature of a type has the full names
+ * of its supertypes.
  */
 final class ReferenceWriter {
   private final Elements elements;
@@ -45,7 +45,7 @@ final class ReferenceWriter {
     comments = new PlainComments(environment);
   }
 
-  /** The whole reference. */
+  /** Returns the whole reference. */
   String text(String vocabulary, Collection<String> roots) {
     TypeElement words = elements.getTypeElement(vocabulary);
     Set<String> vocabularies = new TreeSet<>();
@@ -59,7 +59,7 @@ final class ReferenceWriter {
     return entries.stream().collect(joining("\n", "", "\n"));
   }
 
-  /** A type and all that it extends and implements, but for {@link Object}. */
+  /** Returns a type and all its supertypes except {@link Object}. */
   private Stream<TypeElement> ancestors(TypeElement type) {
     return Stream.concat(Stream.of(type), parents(type).flatMap(this::ancestors));
   }
@@ -70,13 +70,16 @@ final class ReferenceWriter {
         .filter(ancestor -> !ancestor.getQualifiedName().contentEquals("java.lang.Object"));
   }
 
-  /** The nearest ancestors that can be named. */
+  /** Returns the nearest supertypes that scenes can refer to. */
   private Stream<TypeElement> offeredParents(TypeElement type) {
     return parents(type)
         .flatMap(parent -> isOffered(parent) ? Stream.of(parent) : offeredParents(parent));
   }
 
-  /** A type and its ancestors that cannot be named: what they declare is the type's own. */
+  /**
+   * Returns a type and its supertypes that scenes cannot refer to; their members count as the
+   * type's own.
+   */
   private Stream<TypeElement> withHidden(TypeElement type) {
     Stream<TypeElement> hidden =
         parents(type).filter(parent -> !isOffered(parent)).flatMap(this::withHidden);
@@ -102,7 +105,7 @@ final class ReferenceWriter {
     members(type, withHidden(type).flatMap(t -> t.getEnclosedElements().stream()), false);
   }
 
-  /** Adds what is offered of {@code members}, sorted by name, then as they are declared. */
+  /** Adds the accessible {@code members}, sorted by name, then in the order of declaration. */
   private void members(TypeElement owner, Stream<? extends Element> members, boolean words) {
     members
         .filter(member -> isPublic(member) || !words && isForSubclasses(member))
@@ -125,8 +128,9 @@ final class ReferenceWriter {
   }
 
   /**
-   * Whether the engine alone calls a method: of objects and animations, one that a subclass may
-   * override and need not, or any that speaks of what only the engine has.
+   * Whether only the engine calls a method. This holds for methods of objects and animations that a
+   * subclass may override but need not, and for all methods with a type of the engine in their
+   * signature.
    */
   private boolean isHook(TypeElement owner, ExecutableElement method) {
     Set<Modifier> modifiers = method.getModifiers();
@@ -173,7 +177,7 @@ final class ReferenceWriter {
     return method.getSimpleName() + "(" + String.join(", ", all) + ")";
   }
 
-  /** A type without packages and annotations. */
+  /** Returns a type without packages and annotations. */
   private static String simple(TypeMirror type) {
     return type.toString()
         .replaceAll("@[\\w.]+(\\([^)]*\\))? ?", "")
@@ -182,7 +186,7 @@ final class ReferenceWriter {
         .replace(",  ", ", ");
   }
 
-  /** Whether an element is public and so is what it lies in, outside of internal packages. */
+  /** Whether an element and all enclosing elements are public, outside of internal packages. */
   private static boolean isOffered(Element element) {
     return element.getKind() == ElementKind.PACKAGE
         ? !(element + ".").contains(".internal.")
@@ -193,7 +197,7 @@ final class ReferenceWriter {
     return element.getModifiers().contains(Modifier.PUBLIC);
   }
 
-  /** Whether it is a method that subclasses call: the words of a scene. */
+  /** Whether it is a method that subclasses call, such as the functions of a scene. */
   private static boolean isForSubclasses(Element member) {
     return member.getKind() == ElementKind.METHOD
         && member.getModifiers().contains(Modifier.PROTECTED);

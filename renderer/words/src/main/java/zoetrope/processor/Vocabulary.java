@@ -6,9 +6,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the class whose public static members, inherited ones included, are an author's words. With
- * it the reference is written, {@value ReferenceProcessor#RESOURCE}: its words, and all public
- * types that are compiled with it, but those in packages called {@code internal}.
+ * Marks the class whose public static members, inherited ones included, are the functions and
+ * constants of the API for scenes. The processor then writes the reference, {@value
+ * ReferenceProcessor#RESOURCE}. It contains these, and all public types of the same compilation,
+ * except those in packages called {@code internal}.
  */
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.TYPE)

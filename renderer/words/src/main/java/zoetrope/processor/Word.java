@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes a public static method a word of the author. Constructors that {@link WordsOf} finds need
- * no annotation.
+ * Makes a public static method a function of the API for scenes. Constructors that {@link WordsOf}
+ * finds need no annotation.
  *
  * <pre>
  * {@literal @}Word("circleThrough")
@@ -17,6 +17,6 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.METHOD)
 public @interface Word {
-  /** The name of the word; that of the method when it is empty. */
+  /** Returns the name of the function; if empty, it has the name of the method. */
   String value() default "";
 }

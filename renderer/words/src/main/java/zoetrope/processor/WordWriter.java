@@ -15,7 +15,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeMirror;
 
-/** Writes single words as Java, all types with their packages. */
+/** Writes single functions as Java source, with the full names of all types. */
 final class WordWriter {
   private final DocComments comments;
 
@@ -23,7 +23,7 @@ final class WordWriter {
     comments = new DocComments(environment);
   }
 
-  /** {@code circle(radius)} for {@code new Circle(radius)}. */
+  /** Returns {@code circle(radius)} for {@code new Circle(radius)}. */
   String constructor(TypeElement type, ExecutableElement constructor) {
     String name = type.getSimpleName().toString();
     boolean generic = !type.getTypeParameters().isEmpty();
@@ -36,7 +36,7 @@ final class WordWriter {
         "new " + type.getQualifiedName() + (generic ? "<>" : ""));
   }
 
-  /** {@code circleThrough(a, b, c)} for {@code Circle.through(a, b, c)}. */
+  /** Returns {@code circleThrough(a, b, c)} for {@code Circle.through(a, b, c)}. */
   String method(ExecutableElement method) {
     String own = method.getSimpleName().toString();
     String word = method.getAnnotation(Word.class).value();

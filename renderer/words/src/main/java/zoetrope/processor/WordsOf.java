@@ -6,14 +6,14 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Has a subclass of the annotated class generated, {@code GeneratedWords} in the same package, with
- * a static method for each public constructor of each public class that is concrete and assignable
- * to {@link #value()}: {@code vCube(double side)} for {@code new VCube(double side)}. It has what
- * is annotated with {@link Word} as well.
+ * Generates a subclass of the annotated class, {@code GeneratedWords} in the same package. It has a
+ * static method for each public constructor of each public, concrete class that is assignable to
+ * {@link #value()}: {@code vCube(double side)} for {@code new VCube(double side)}. It also has the
+ * methods that are annotated with {@link Word}.
  */
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.TYPE)
 public @interface WordsOf {
-  /** The type whose concrete subclasses have words. */
+  /** Returns the type whose concrete subclasses get functions. */
   Class<?> value();
 }

@@ -27,12 +27,12 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 import javax.tools.Diagnostic;
 
-/** Writes {@code GeneratedWords}; see {@link WordsOf} and {@link Word}. */
+/** Generates {@code GeneratedWords}; see {@link WordsOf} and {@link Word}. */
 @SupportedAnnotationTypes({"zoetrope.processor.WordsOf", "zoetrope.processor.Word"})
 public final class WordsProcessor extends AbstractProcessor {
   private static final String NAME = "GeneratedWords";
 
-  /** By simple names: words stay in their places when a class moves to another package. */
+  /** By simple names, so that the order stays the same when a class moves to another package. */
   private static final Comparator<TypeElement> ORDER =
       Comparator.comparing((TypeElement type) -> type.getSimpleName().toString())
           .thenComparing(type -> type.getQualifiedName().toString());
@@ -54,7 +54,10 @@ public final class WordsProcessor extends AbstractProcessor {
     return false;
   }
 
-  /** The type that {@link WordsOf} names: the class itself cannot be loaded by its compiler. */
+  /**
+   * Returns the type that {@link WordsOf} names, as a mirror because the class itself cannot be
+   * loaded during compilation.
+   */
   private static TypeMirror ancestorNamedBy(TypeElement base) {
     return base.getAnnotationMirrors().stream()
         .filter(a -> a.getAnnotationType().toString().equals(WordsOf.class.getName()))
@@ -89,7 +92,9 @@ public final class WordsProcessor extends AbstractProcessor {
             .flatMap(WordsProcessor::withNested));
   }
 
-  /** The words for what {@code type} declares, in the order in which it does. */
+  /**
+   * Returns the functions for the members that {@code type} declares, in the order of declaration.
+   */
   private List<String> words(TypeElement type, TypeMirror ancestor, WordWriter writer) {
     boolean constructors = isMadeByAuthors(type, ancestor);
     List<String> all = new ArrayList<>();
@@ -118,7 +123,7 @@ public final class WordsProcessor extends AbstractProcessor {
     }
   }
 
-  /** Whether an element is public, and so is all that it lies in. */
+  /** Whether an element and all enclosing elements are public. */
   private static boolean isVisible(Element element) {
     return element.getKind() == ElementKind.PACKAGE
         || isPublic(element) && isVisible(element.getEnclosingElement());
@@ -130,7 +135,7 @@ public final class WordsProcessor extends AbstractProcessor {
 
   private void write(TypeElement base, Map<TypeElement, List<String>> words) throws IOException {
     String inPackage = processingEnv.getElementUtils().getPackageOf(base).toString();
-    // An incremental build compiles all of these again when one of them has changed.
+    // An incremental build recompiles all of these when one of them has changed.
     Element[] origins =
         Stream.concat(Stream.of(base), words.keySet().stream()).toArray(Element[]::new);
     try (Writer out =

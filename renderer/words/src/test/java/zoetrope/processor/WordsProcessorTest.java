@@ -17,7 +17,7 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is compiled gets words for its constructors. */
+/** The processor generates functions for the constructors of compiled classes. */
 class WordsProcessorTest {
   private static final String BASE =
       """
@@ -38,7 +38,7 @@ class WordsProcessorTest {
       }
       """;
 
-  /** All words are part of it, so that it compiles only if they do. */
+  /** Inherits all functions, so that it compiles only if they do. */
   private static final String ALL =
       """
       package words;
@@ -224,7 +224,7 @@ class WordsProcessorTest {
     return Files.readString(words);
   }
 
-  /** Compiles with all warnings, as the renderer is; returns what the compiler says. */
+  /** Compiles with all warnings, like the renderer; returns the compiler's messages. */
   private String compile(String... sources) {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     StringWriter messages = new StringWriter();
@@ -245,7 +245,7 @@ class WordsProcessorTest {
     return messages.toString();
   }
 
-  /** A file that is named after its public class. */
+  /** A source file named after its public class. */
   private static final class Source extends SimpleJavaFileObject {
     private final String text;
 
