@@ -14,11 +14,11 @@ import zoetrope.frame.Resampling;
 import zoetrope.frame.Stroke;
 import zoetrope.frame.Style;
 
-/** Takes display lists apart. */
+/** Functions that filter and recolour display lists. */
 final class Items {
   private Items() {}
 
-  /** The items that are wanted, within the groups and layers that they are in. */
+  /** Returns the items that satisfy {@code wanted}, inside their groups and layers. */
   static List<Item> only(List<Item> items, Predicate<Item> wanted) {
     List<Item> kept = new ArrayList<>();
     for (Item item : items) {
@@ -39,7 +39,10 @@ final class Items {
     return kept;
   }
 
-  /** The group of what {@code change} makes of each item; without those of which that is null. */
+  /**
+   * Returns a group with each item replaced by {@code change}, which returns null to remove an
+   * item.
+   */
   static Item.DepthGroup changed(Item.DepthGroup group, UnaryOperator<Item> change) {
     int size = group.items().size();
     List<Item> items = new ArrayList<>(size);
@@ -58,7 +61,7 @@ final class Items {
         items, Arrays.copyOf(lifts, left), Arrays.copyOf(sheets, left), group.fixed());
   }
 
-  /** An item of the same shape, all in one colour. */
+  /** Returns an item with the same outline in a single colour. */
   static Item inOneColor(Item item, Color color) {
     return item.accept(new Tint(color));
   }

@@ -17,18 +17,19 @@ import zoetrope.geometry.Vec;
 import zoetrope.render.FramePainter;
 
 /**
- * Finds what is seen at a pixel of a film's picture. What an object covers is found out by painting
- * it alone, so strokes, filters and masks count, whatever the camera; in front is what is painted
- * later, or, where depth is tested, what is nearer in that pixel. For one thread at a time.
+ * A finder of the mobjects at a pixel of a video frame. It paints each mobject alone to find the
+ * pixels that it covers, so that strokes, filters and masks count, for any camera. A mobject is in
+ * front if it is painted later or, with depth tests, if it is nearer at that pixel. Not
+ * thread-safe.
  */
 public final class ObjectFinder implements AutoCloseable {
-  /** Less opacity than this, of 255, is not seen. */
+  /** Pixels with less opacity, of 255, are invisible. */
   private static final int SEEN = 10;
 
-  /** Pictures that are larger are painted at half their size: nobody points more exactly. */
+  /** Larger frames are painted at half their size, because users do not point more precisely. */
   private static final int LARGE = 1300;
 
-  /** A ray that comes so much nearer to a plane of one z, in units, runs along it. */
+  /** A ray that changes its z by less than this, in units, is parallel to a plane of constant z. */
   private static final double ALONG = 1e-9;
 
   private final StageSnapshot stage;
@@ -37,10 +38,10 @@ public final class ObjectFinder implements AutoCloseable {
   private final PixelBounds bounds;
 
   /**
-   * A finder on a stage.
+   * Creates a finder on a stage.
    *
-   * @param width of the film's picture in pixels
-   * @param height of it in pixels
+   * @param width the width of the video frame, in pixels
+   * @param height the height of the video frame, in pixels
    */
   public ObjectFinder(StageSnapshot stage, int width, int height) {
     this.stage = stage;
@@ -49,14 +50,14 @@ public final class ObjectFinder implements AutoCloseable {
     this.bounds = new PixelBounds(stage.frame(), painter.width(), painter.height());
   }
 
-  /** The stage that this finds objects on. */
+  /** Returns the stage. */
   public StageSnapshot stage() {
     return stage;
   }
 
   /**
-   * The objects at a point of the film's picture, from front to back; where there is none, the
-   * nearest within {@code reach} pixels.
+   * Returns the objects at a point of the video frame, from front to back. If there are none,
+   * returns the nearest ones within {@code reach} pixels.
    */
   public List<StageObject> at(double x, double y, double reach) {
     int column = (int) Math.floor(x / scale);
@@ -77,7 +78,10 @@ public final class ObjectFinder implements AutoCloseable {
     return sorted(hit, column, row).stream().map(stage.objects()::get).toList();
   }
 
-  /** Those whose items may be within reach of a pixel, from back to front by their last item. */
+  /**
+   * Returns the ids of the objects whose items may be within reach of a pixel, from back to front
+   * by their last item.
+   */
   private List<Integer> candidates(int column, int row, int around) {
     Set<Integer> near = new TreeSet<>();
     Map<Integer, Integer> last = new HashMap<>();
@@ -101,7 +105,10 @@ public final class ObjectFinder implements AutoCloseable {
     return painter.paint(stage.only(ids));
   }
 
-  /** The square of the distance of the nearest pixel that is seen; the greatest int for none. */
+  /**
+   * Returns the square of the distance to the nearest visible pixel; {@code Integer.MAX_VALUE} if
+   * there is none.
+   */
   private int distance(int[] argb, int column, int row, int around) {
     int least = Integer.MAX_VALUE;
     for (int y = Math.max(0, row - around);
@@ -119,7 +126,7 @@ public final class ObjectFinder implements AutoCloseable {
     return least;
   }
 
-  /** From front to back: within a depth group what is nearer comes first. */
+  /** Returns the ids from front to back; within a depth group the nearest comes first. */
   private List<Integer> sorted(List<Integer> hit, int column, int row) {
     List<Integer> order = new ArrayList<>(hit);
     for (Item item : stage.frame().items()) {
@@ -139,7 +146,10 @@ public final class ObjectFinder implements AutoCloseable {
     return group.items().stream().anyMatch(item -> stage.owner(item) == id);
   }
 
-  /** Takes away the nearest again and again, each found out by painting all in plain colours. */
+  /**
+   * Returns the ids by depth. It paints the objects in plain colours, removes the nearest one, and
+   * repeats this.
+   */
   private List<Integer> byDepth(Item.DepthGroup group, List<Integer> ids, int column, int row) {
     List<Integer> left = new ArrayList<>(ids);
     List<Integer> order = new ArrayList<>();
@@ -173,7 +183,7 @@ public final class ObjectFinder implements AutoCloseable {
     return (int) Math.max(0, Math.min(count - 1, Math.rint(red * (count - 1))));
   }
 
-  /** The objects of their own items, of which a middle is seen in a box of the film's picture. */
+  /** Returns the objects that have items whose middle is visible in a box of the video frame. */
   public List<StageObject> within(double left, double top, double right, double bottom) {
     Set<Integer> found = new TreeSet<>();
     for (Leaf leaf : Leaf.of(stage.frame().items())) {
@@ -191,8 +201,8 @@ public final class ObjectFinder implements AutoCloseable {
   }
 
   /**
-   * The point of the plane {@code z} that is seen at a point of the film's picture; where the
-   * camera looks along that plane, the point at its centre's distance.
+   * Returns the point of the plane {@code z} that is visible at a point of the video frame. If the
+   * camera looks along that plane, returns the point at the distance of the camera's centre.
    */
   public Vec pointAt(double x, double y, double z) {
     Camera camera = stage.frame().camera();
@@ -210,8 +220,8 @@ public final class ObjectFinder implements AutoCloseable {
   }
 
   /**
-   * The point of the frame, whatever the camera, at a point of the film's picture: where an object
-   * that is fixed in the frame would be.
+   * Returns the frame coordinates of a point of the video frame, which do not depend on the camera.
+   * An object that is fixed in the frame has these coordinates.
    */
   public Vec framePointAt(double x, double y) {
     double unit = scale * painter.height() / stage.frame().size().height();
@@ -219,7 +229,7 @@ public final class ObjectFinder implements AutoCloseable {
         (x - scale * painter.width() / 2.0) / unit, (scale * painter.height() / 2.0 - y) / unit, 0);
   }
 
-  /** The outline of a family, in pixels of the film's picture. */
+  /** Returns the outline of an object's family, in pixels of the video frame. */
   public Silhouette outline(int id) {
     return Silhouette.of(paint(stage.family(id)), painter.width(), painter.height(), scale, SEEN);
   }

@@ -6,9 +6,12 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.FrameProjection;
 
-/** Where the items of a frame may be in its picture: more rather than less. */
+/** The bounds of a frame's items in pixels; they may be too large, but never too small. */
 final class PixelBounds {
-  /** Strokes of this many units beside a box are counted in, wider ones by their width. */
+  /**
+   * The width of strokes, in scene units, that is always allowed for; wider ones count with their
+   * width.
+   */
   private static final double MARGIN = 0.1;
 
   private final FrameProjection projection;
@@ -16,7 +19,7 @@ final class PixelBounds {
   private final double middleX;
   private final double middleY;
 
-  /** For pictures of this size in pixels. */
+  /** Creates bounds for an image of this size in pixels. */
   PixelBounds(Frame frame, int width, int height) {
     this.projection = new FrameProjection(frame.camera());
     this.unit = height / frame.size().height();
@@ -24,7 +27,7 @@ final class PixelBounds {
     this.middleY = height / 2.0;
   }
 
-  /** Whether an item may cover a pixel within {@code around} pixels of this one. */
+  /** Whether an item may cover a pixel within {@code around} pixels of this pixel. */
   boolean mayCover(Item item, int column, int row, int around) {
     Bounds box = item.bounds();
     if (box.isEmpty()) {
@@ -51,7 +54,7 @@ final class PixelBounds {
         && row <= bottom + more;
   }
 
-  /** The pixel at which the middle of an item is seen; null for none. */
+  /** Returns the pixel where the middle of an item is visible; null if there is none. */
   Vec middle(Item item) {
     Bounds box = item.bounds();
     Vec seen = box.isEmpty() ? null : projection.apply(box.center(), item.fixed());

@@ -3,20 +3,22 @@ package zoetrope.inspect;
 import java.util.Optional;
 
 /**
- * What covers a part of a picture.
+ * The outline of the area that an object covers.
  *
- * @param path its outline along pixels, as SVG path data in pixels of the film's picture; empty
- *     when nothing is seen, or when it has too many corners
- * @param box left, top, right and bottom of it; empty when nothing is seen
+ * @param path the outline along pixel edges, as SVG path data in pixels of the video frame; empty
+ *     if nothing is visible, or if it has too many corners
+ * @param box the box around it; empty if nothing is visible
  */
 public record Silhouette(String path, Optional<Box> box) {
-  /** An outline with more characters serves nobody. */
+  /** The maximum length of the path, in characters; larger outlines are useless. */
   private static final int LONGEST = 200_000;
 
-  /** A box in pixels; right and bottom are beyond it. */
+  /** A box in pixels; right and bottom are exclusive. */
   public record Box(int left, int top, int right, int bottom) {}
 
-  /** Of pixels, row by row, those whose alpha is {@code least} or more. */
+  /**
+   * Returns the outline of the pixels whose alpha is {@code least} or more; pixels are row by row.
+   */
   static Silhouette of(int[] argb, int width, int height, int scale, int least) {
     Tracer tracer = new Tracer(argb, width, height, scale, least);
     return tracer.trace();
@@ -71,7 +73,7 @@ public record Silhouette(String path, Optional<Box> box) {
           outline, Optional.of(new Box(left * scale, top * scale, right * scale, bottom * scale)));
     }
 
-    /** The edges between rows {@code y - 1} and {@code y}. */
+    /** Adds the edges between rows {@code y - 1} and {@code y}. */
     private void horizontal(int y) {
       int from = -1;
       for (int x = left; x <= right; x++) {
@@ -85,7 +87,7 @@ public record Silhouette(String path, Optional<Box> box) {
       }
     }
 
-    /** The edges between columns {@code x - 1} and {@code x}. */
+    /** Adds the edges between columns {@code x - 1} and {@code x}. */
     private void vertical(int x) {
       int from = -1;
       for (int y = top; y <= bottom; y++) {

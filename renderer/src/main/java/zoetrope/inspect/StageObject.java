@@ -12,22 +12,22 @@ import zoetrope.mobject.text.StringMobject;
 import zoetrope.source.Span;
 
 /**
- * A mobject on a stage, as it was at one moment. Immutable.
+ * The immutable state of a mobject on a stage at one moment.
  *
- * @param id its place in {@link StageSnapshot#objects}
- * @param parent the id of what it is a child of, or -1
- * @param index its place among the children of the parent, or on the stage
+ * @param id its index in {@link StageSnapshot#objects}
+ * @param parent the id of its parent, or -1
+ * @param index its index among the children of the parent, or on the stage
  * @param type the full name of its class
  * @param kind its class in words
- * @param text what it says: the source of a text or formula, a number; empty for what says nothing
- * @param span the characters of the nearest text around it that it stands for; empty for what is no
- *     glyph
+ * @param text the source of a text or formula, or a number; empty for other mobjects
+ * @param span the characters of the enclosing text that a glyph stands for; empty for other
+ *     mobjects
  * @param bounds in scene units
- * @param style of the first path in it
- * @param fixed whether the camera leaves it where it is in the frame
- * @param zIndex of the layer that it is in
- * @param site where it was made; empty when that is not known
- * @param children their ids
+ * @param style the style of its first path
+ * @param fixed whether it is fixed in the frame
+ * @param zIndex the z index of its layer
+ * @param site the source line that created it; empty if unknown
+ * @param children the ids of its children
  */
 public record StageObject(
     int id,
@@ -43,7 +43,6 @@ public record StageObject(
     double zIndex,
     Optional<CreationSite> site,
     List<Integer> children) {
-  /** Copies the list. */
   public StageObject {
     children = List.copyOf(children);
   }

@@ -19,11 +19,11 @@ import zoetrope.render.SceneEntry;
 import zoetrope.scene.StageView;
 
 /**
- * What is on a stage at one moment: its mobjects with their families, and the frame that they make.
- * Immutable.
+ * The immutable content of a stage at one moment: its mobjects with their families, and the frame
+ * that shows them.
  */
 public final class StageSnapshot {
-  /** More mobjects than this are not listed one by one. */
+  /** The maximum number of mobjects that are listed. */
   private static final int MOST_OBJECTS = 50_000;
 
   private final Frame frame;
@@ -52,17 +52,16 @@ public final class StageSnapshot {
   }
 
   /**
-   * Runs a scene up to a frame and takes what is on its stage then; empty when the scene is
-   * shorter.
+   * Runs a scene up to a frame and returns the content of its stage. Empty if the scene is shorter.
    *
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
-   * @throws java.util.concurrent.CancellationException when it was stopped
+   * @throws zoetrope.scene.SceneException if the scene fails before that frame
+   * @throws java.util.concurrent.CancellationException if the run is stopped
    */
   public static Optional<StageSnapshot> take(Renderer renderer, SceneEntry scene, long frame) {
     return renderer.inspect(scene, frame, StageSnapshot::of);
   }
 
-  /** What is on a stage now. */
+  /** Returns the current content of a stage. */
   public static StageSnapshot of(StageView stage) {
     return new StageSnapshot(stage);
   }
@@ -81,32 +80,35 @@ public final class StageSnapshot {
     return id;
   }
 
-  /** The frame that a film shows at that moment. */
+  /** Returns the frame that a video shows at that moment. */
   public Frame frame() {
     return frame;
   }
 
-  /** A copy of the camera of that moment. */
+  /** Returns a copy of the camera at that moment. */
   public CameraFrame camera() {
     return camera.copy();
   }
 
-  /** Its height as the scene sets it, in units of the scene's frame. */
+  /** Returns the height of the camera as the scene sets it, in scene units. */
   public double cameraHeight() {
     return cameraHeight;
   }
 
-  /** All mobjects, each before its children: the top-level ones from back to front. */
+  /**
+   * Returns all mobjects, each before its children. The top-level ones are ordered from back to
+   * front.
+   */
   public List<StageObject> objects() {
     return Collections.unmodifiableList(objects);
   }
 
-  /** The id of the mobject that an item is of; -1 when it is of none. */
+  /** Returns the id of the mobject that shows an item; -1 if there is none. */
   int owner(Item item) {
     return owners.getOrDefault(item, -1);
   }
 
-  /** Whether {@code id} is {@code ancestor} or in its family. */
+  /** Returns whether {@code id} is {@code ancestor} or a member of its family. */
   public boolean isWithin(int id, int ancestor) {
     int at = id;
     while (at > ancestor) {
@@ -115,7 +117,7 @@ public final class StageSnapshot {
     return at == ancestor;
   }
 
-  /** The text or formula that an object is a glyph of. */
+  /** Returns the text or formula that contains a glyph. */
   public Optional<StageObject> textAround(StageObject object) {
     for (int at = object.id(); at >= 0; at = objects.get(at).parent()) {
       if (!objects.get(at).text().isEmpty()) {
@@ -125,7 +127,7 @@ public final class StageSnapshot {
     return Optional.empty();
   }
 
-  /** An object and all that it is made of, by their ids. */
+  /** Returns the ids of an object and all its descendants. */
   public Set<Integer> family(int id) {
     Set<Integer> family = new TreeSet<>();
     for (StageObject object : objects) {
@@ -137,8 +139,8 @@ public final class StageSnapshot {
   }
 
   /**
-   * The frame, on a transparent background, without what is not of the objects with these ids;
-   * layers and depth groups are kept.
+   * Returns the frame on a transparent background, with only the objects that have these ids.
+   * Layers and depth groups are preserved.
    */
   public Frame only(Set<Integer> ids) {
     return new Frame(

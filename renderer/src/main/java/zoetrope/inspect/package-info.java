@@ -1,6 +1,6 @@
 /**
- * Finds out what is on a stage: which mobject is seen at a pixel, where it was made, and what its
- * outline is. Knows the stage, mobjects and what draws frames; must not know files, encoders or the
- * command line.
+ * Inspection of a stage: which mobject is visible at a pixel, which line created it, and what its
+ * outline is. The package uses the stage, mobjects and the frame painter. It must not depend on
+ * files, encoders or the command line.
  */
 package zoetrope.inspect;

@@ -14,16 +14,16 @@ import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
 import zoetrope.scene.Time;
 
-/** Looks for what is animated while nobody can see it. */
+/** A check for mobjects that are animated while they are not visible. */
 final class AnimatedCheck implements StageObserver {
-  /** A play is looked at so many times, and at its start. */
+  /** The number of checks per play, not counting the one at its start. */
   private static final int LOOKS = 4;
 
   private final List<Finding> findings = new ArrayList<>();
   private Set<Mobject<?>> unseen = Set.of();
   private OutlineCache outlines;
 
-  /** What was found, in order of time. */
+  /** Returns the findings, ordered by time. */
   List<Finding> findings() {
     return findings;
   }
@@ -65,7 +65,7 @@ final class AnimatedCheck implements StageObserver {
     unseen = Set.of();
   }
 
-  /** What is animated and would show something, in the order of the play. */
+  /** Returns the animated mobjects that could be visible, in the order of the play. */
   private static Set<Mobject<?>> animated(StageView stage) {
     Set<Mobject<?>> all = new LinkedHashSet<>();
     for (Mobject<?> m : stage.animated()) {

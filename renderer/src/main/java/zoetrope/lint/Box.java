@@ -2,7 +2,7 @@ package zoetrope.lint;
 
 import zoetrope.frame.FrameSize;
 
-/** An upright box in frame coordinates. */
+/** An axis-aligned box in frame coordinates. */
 record Box(double left, double bottom, double right, double top) {
   static final Box EMPTY =
       new Box(
@@ -11,7 +11,7 @@ record Box(double left, double bottom, double right, double top) {
           Double.NEGATIVE_INFINITY,
           Double.NEGATIVE_INFINITY);
 
-  /** A frame, around the origin. */
+  /** Returns the box of a frame, centred at the origin. */
   static Box of(FrameSize size) {
     double x = size.width() / 2;
     double y = size.height() / 2;
@@ -34,7 +34,7 @@ record Box(double left, double bottom, double right, double top) {
         Math.min(top, b.top));
   }
 
-  /** Whether the boxes have a point in common; those of lines have no area. */
+  /** Whether the boxes have a common point. Boxes of lines have no area. */
   boolean touches(Box b) {
     return left <= b.right && right >= b.left && bottom <= b.top && top >= b.bottom;
   }
@@ -59,7 +59,7 @@ record Box(double left, double bottom, double right, double top) {
     return top - bottom;
   }
 
-  /** The middle, for people. */
+  /** Returns the middle as text, for messages. */
   String place() {
     return String.format(
         java.util.Locale.ROOT, "(%.2f, %.2f)", (left + right) / 2, (bottom + top) / 2);

@@ -13,8 +13,8 @@ import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
 
 /**
- * Looks for objects on the stage that the function of {@code animate} changes although they are not
- * its argument: they change at once, not in the animation.
+ * A check for mobjects on the stage that the function passed to {@code animate} changes although
+ * they are not its argument. They change at once instead of during the animation.
  */
 final class CapturedCheck implements StageObserver {
   private final List<Finding> findings = new ArrayList<>();
@@ -22,7 +22,7 @@ final class CapturedCheck implements StageObserver {
   private StageView stage;
   private Map<Mobject<?>, Item> items = Map.of();
 
-  /** What was found, in order of time. */
+  /** Returns the findings, ordered by time. */
   List<Finding> findings() {
     return findings;
   }
@@ -32,12 +32,12 @@ final class CapturedCheck implements StageObserver {
     stage = view;
   }
 
-  /** A function is about to be called. */
+  /** Called before a function is called. */
   void before() {
     items = stage == null ? Map.of() : items();
   }
 
-  /** The function has returned. */
+  /** Called when the function has returned. */
   void after() {
     if (stage == null) {
       return;
@@ -63,7 +63,7 @@ final class CapturedCheck implements StageObserver {
     changed.clear();
   }
 
-  /** What each object on the stage shows in itself, from back to front. */
+  /** Returns the item of each mobject on the stage that has exactly one, from back to front. */
   private Map<Mobject<?>, Item> items() {
     Map<Mobject<?>, Item> all = new LinkedHashMap<>();
     stage.mobjects().forEach(m -> Presence.visit(m, member -> putOwn(member, all)));

@@ -2,9 +2,9 @@ package zoetrope.lint;
 
 import java.util.BitSet;
 
-/** Cells of a box, of which some are covered. */
+/** A grid of cells over a box, each covered or not. */
 final class CoverageMask {
-  /** Cells in a unit: half a pixel of HD. */
+  /** Cells per scene unit; a cell is half a pixel at 1080 lines. */
   static final double FINENESS = 120;
 
   private static final int MOST = 4096;
@@ -24,12 +24,12 @@ final class CoverageMask {
     return rows;
   }
 
-  /** The middle of a row. */
+  /** Returns the y coordinate of the middle of a row. */
   double y(int row) {
     return box.bottom() + (row + 0.5) * box.height() / rows;
   }
 
-  /** Covers the cells of a row whose middles lie between two places. */
+  /** Covers the cells of a row whose middles lie between two x coordinates. */
   void set(int row, double from, double to) {
     int first = column(from);
     int last = column(to);
@@ -43,13 +43,13 @@ final class CoverageMask {
     return (int) Math.max(0, Math.min(columns, column));
   }
 
-  /** The area of what is covered, in square units. */
+  /** Returns the covered area, in square units. */
   double area() {
     double cell = box.width() / columns * (box.height() / rows);
     return cells.cardinality() * cell;
   }
 
-  /** Leaves what is covered in both, which are of the same box. */
+  /** Intersects this mask with another mask of the same box. */
   CoverageMask and(CoverageMask other) {
     cells.and(other.cells);
     return this;

@@ -4,41 +4,44 @@ import java.util.Locale;
 import zoetrope.scene.PlayRecord;
 
 /**
- * Something that looks like a fault in a film.
+ * A likely visual fault in a video.
  *
- * @param play after which it is seen first; for a pop, the one that begins with it
- * @param from when it is seen first, in seconds
- * @param until the last end of a play at which it is seen, in seconds
- * @param what is seen, and where: scene units of the frame, which is 8 high, from its middle
+ * @param play the play after which it is first visible; for a pop, the play that begins with it
+ * @param from when it is first visible, in seconds
+ * @param until the last end of a play at which it is visible, in seconds
+ * @param what a description with a place, in scene units from the middle of the frame
  */
 public record Finding(Kind kind, PlayRecord play, double from, double until, String what) {
-  /** What is wrong. */
+  /** The kind of a finding. */
   public enum Kind {
-    /** A text that can be seen in part only. */
+    /** A text that is only partly visible. */
     CUT("move it, make it smaller, or let the camera see more", false),
-    /** A text that nothing can be seen of. */
+    /** A text outside the frame. */
     OUTSIDE("move it into the frame, or take it off the stage", false),
-    /** Two texts that lie on one another. */
+    /** Two texts that overlap. */
     OVERLAP("move one of them, or let it go first", false),
-    /** A text that is there twice. */
+    /** A text that is on the stage twice at the same place. */
     DUPLICATE("remove one of them: a copy or the start of a transform was left behind", false),
-    /** Something that comes, goes or changes at once between two plays. */
+    /** A mobject that appears, vanishes or changes suddenly between two plays. */
     POP("let an animation do it: fadeIn, fadeOut, animate", false),
     /** An updater that does not run. */
     UPDATER("add it to the stage: only what is there is updated", false),
-    /** Something that is animated where nobody sees it. */
+    /** An animated mobject that is not visible. */
     UNSEEN("bring it onto the stage and into the frame first, or leave the animation out", false),
-    /** Something that an animation changes although it is not the animation's own object. */
+    /** A mobject that an animation changes although it does not animate it. */
     CAPTURED("change nothing but its argument in the function of animate(...)", false),
-    /** Something that is seen through, and at once denser, because a copy begins its way on it. */
+    /**
+     * A translucent mobject that suddenly looks denser, because a copy of it starts at the same
+     * place.
+     */
     DENSER("fill what is copied wholly, or let it go as its copy comes", true),
-    /** A text that is too small to be read. */
+    /** A text that is too small to read. */
     SMALL("make it larger: 8 pixels of 480 are the least", true),
-    /** A text that can hardly be seen. */
+    /** A text that is hardly visible. */
     FAINT("let it come or go wholly", true),
-    /** Two texts that lie on one another on their way. */
+    /** Two texts that overlap while they move. */
     CROSSING("let one go first, or take another way: pathArc, shift, lagRatio", true),
-    /** An arrow that ends in a text. */
+    /** An arrow whose tip is inside a text. */
     TIP("let the arrow end before it, with a buff", true);
 
     private final String remedy;
@@ -49,7 +52,7 @@ public record Finding(Kind kind, PlayRecord play, double from, double until, Str
       this.note = note;
     }
 
-    /** Whether it may well be meant. */
+    /** Returns whether it is a note: it may well be intended. */
     public boolean isNote() {
       return note;
     }
@@ -59,7 +62,7 @@ public record Finding(Kind kind, PlayRecord play, double from, double until, Str
     return new Finding(kind, play, from, seconds, what);
   }
 
-  /** Everything in a line. */
+  /** Returns the finding on one line. */
   @Override
   public String toString() {
     String time =

@@ -10,35 +10,37 @@ import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
 
-/** Looks for faults in a scene while it runs. */
+/** The entry points that check scenes for visual faults. */
 public final class Lint {
   private Lint() {}
 
   /**
-   * Runs a scene and tells what was found, in order of time, notes included.
+   * Runs a scene and returns the findings, notes included, ordered by time.
    *
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws java.util.concurrent.CancellationException when the thread is interrupted
+   * @throws zoetrope.scene.SceneException if the scene fails
+   * @throws java.util.concurrent.CancellationException if the thread is interrupted
    */
   public static List<Finding> check(SceneEntry scene, RenderSettings settings) {
     return check(scene, new Renderer(settings));
   }
 
   /**
-   * The same with the settings, progress and cancellation of a renderer.
+   * Runs a scene with the settings, progress and cancellation of a renderer, and returns the
+   * findings.
    *
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws java.util.concurrent.CancellationException when it is stopped
+   * @throws zoetrope.scene.SceneException if the scene fails
+   * @throws java.util.concurrent.CancellationException if the run is stopped
    */
   public static List<Finding> check(SceneEntry scene, Renderer renderer) {
     return check(scene, renderer, run -> {});
   }
 
   /**
-   * The same, and what came of the run besides: its sections, subtitles and lines.
+   * Runs a scene, passes the result of the run to {@code run}, and returns the findings. The result
+   * has the sections, subtitles and spoken lines.
    *
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws java.util.concurrent.CancellationException when it is stopped
+   * @throws zoetrope.scene.SceneException if the scene fails
+   * @throws java.util.concurrent.CancellationException if the run is stopped
    */
   public static List<Finding> check(
       SceneEntry scene, Renderer renderer, Consumer<StageResult> run) {
@@ -48,10 +50,10 @@ public final class Lint {
   }
 
   /**
-   * The same for a scene object, in pictures of the shape that the settings say.
+   * Runs a scene object with these settings, and returns the findings.
    *
-   * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws java.util.concurrent.CancellationException when the thread is interrupted
+   * @throws zoetrope.scene.SceneException if the scene fails
+   * @throws java.util.concurrent.CancellationException if the thread is interrupted
    */
   public static List<Finding> check(Scene scene, StageSettings settings) {
     LintObserver observer = new LintObserver();

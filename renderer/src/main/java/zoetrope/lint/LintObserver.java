@@ -11,7 +11,7 @@ import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
 import zoetrope.scene.Time;
 
-/** Has a scene checked while it runs. */
+/** An observer that runs all checks while a scene runs. */
 final class LintObserver implements StageObserver {
   private final TextCheck texts = new TextCheck();
   private final PopCheck pops = new PopCheck();
@@ -21,7 +21,7 @@ final class LintObserver implements StageObserver {
   private final UpdaterLog log = new UpdaterLog();
   private final UpdaterCheck updaters = new UpdaterCheck(log);
 
-  /** What was found, in order of time. */
+  /** Returns the findings of all checks, ordered by time. */
   List<Finding> findings() {
     List<Finding> all = new ArrayList<>(texts.findings());
     all.addAll(pops.findings());

@@ -17,39 +17,39 @@ import zoetrope.scene.StageView;
 import zoetrope.scene.Time;
 
 /**
- * Looks into plays: texts that lie on one another on their way for longer than a blink, though
- * neither at its beginning nor at its end. Those that come or go meanwhile are faint, and do not
- * count, and neither do copies that leave their text or arrive at it, nor what is meant to cross.
+ * A check for texts that overlap for longer than a blink during a play, though neither at its
+ * beginning nor at its end. It ignores texts that fade in or out, copies that leave their text or
+ * arrive at it, and texts that are meant to cross.
  */
 final class MovementCheck implements StageObserver {
-  /** How far apart the looks are, but for long plays, in which all is slower. */
+  /** The time between two checks; longer in long plays, where everything is slower. */
   private static final Time STEP = Time.of(0.2);
 
   private static final int MOST = 6;
 
-  /** So often in a row are texts seen on one another that cross for longer than a blink. */
+  /** Texts that overlap in this many successive checks cross for longer than a blink. */
   private static final int LOOKS = 2;
 
-  /** Where looks are as far apart as that, one is enough, in seconds. */
+  /** If checks are at least this far apart, one overlap is enough, in seconds. */
   private static final double FAR = 0.5;
 
-  /** What is fainter is coming or going. */
+  /** Texts with less opacity are fading in or out. */
   private static final double FAINT = 0.5;
 
   private final List<Finding> findings = new ArrayList<>();
   private OutlineCache outlines;
 
-  /** The pairs that lie on one another, when first and for how many looks; by what they are. */
+  /** The pairs that overlap now, by name, with their first time and the number of checks. */
   private Map<String, Crossing> now = new LinkedHashMap<>();
 
   private final Map<String, Crossing> crossed = new LinkedHashMap<>();
 
-  /** The pairs whose boxes meet as the play begins, which do not come to one another. */
+  /** The pairs whose boxes intersect when the play begins, which are not checked. */
   private final Set<String> together = new HashSet<>();
 
   private record Crossing(double from, double until, int looks, String what) {}
 
-  /** What was found, in order of time. */
+  /** Returns the findings, ordered by time. */
   List<Finding> findings() {
     return findings;
   }
@@ -123,7 +123,7 @@ final class MovementCheck implements StageObserver {
     now = new LinkedHashMap<>();
   }
 
-  /** Remembers two texts whose boxes meet, which need not be looked at. */
+  /** Records two texts whose boxes intersect at the start, which need not be checked. */
   private boolean remember(VisibleText a, VisibleText b) {
     together.add(TextPair.names(a, b));
     return false;
@@ -133,7 +133,7 @@ final class MovementCheck implements StageObserver {
     return !a.name().equals(b.name()) && !together.contains(TextPair.names(a, b));
   }
 
-  /** The texts that can be read and lie on others. */
+  /** Returns the pairs of legible texts that overlap. */
   private List<TextPair> pairs(StageView stage, BiPredicate<VisibleText, VisibleText> wanted) {
     Frame frame = stage.frame();
     outlines = new OutlineCache(frame.camera(), outlines);

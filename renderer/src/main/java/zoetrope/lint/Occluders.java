@@ -7,7 +7,7 @@ import zoetrope.frame.ItemVisitor;
 import zoetrope.frame.Leaf;
 import zoetrope.frame.Paint;
 
-/** What hides other things: opaque areas and pictures. */
+/** The items of a frame that hide others: opaque areas and images. */
 final class Occluders {
   private static final double OPAQUE = 0.98;
   private static final int SAMPLES = 5;
@@ -52,7 +52,7 @@ final class Occluders {
 
   private final List<Occluder> occluders = new ArrayList<>();
 
-  /** The occluders of a frame with these leaves. */
+  /** Creates the occluders of a frame with these leaves. */
   Occluders(List<Leaf> leaves, OutlineCache outlines) {
     for (int i = 0; i < leaves.size(); i++) {
       Leaf leaf = leaves.get(i);
@@ -62,7 +62,7 @@ final class Occluders {
     }
   }
 
-  /** Whether something painted after number {@code place} hides the box. */
+  /** Whether an occluder that is painted after the leaf with index {@code place} hides the box. */
   boolean hide(Box box, int place) {
     for (Occluder occluder : occluders) {
       if (occluder.place > place

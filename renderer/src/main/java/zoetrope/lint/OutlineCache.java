@@ -6,14 +6,16 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Item;
 import zoetrope.internal.mobject.FrameProjection;
 
-/** A cache of the outlines of a frame's items, for the items that the next frame has too. */
+/**
+ * A cache of the outlines of a frame's items. Items that the next frame shares keep their outlines.
+ */
 final class OutlineCache {
   private final Camera camera;
   private final FrameProjection projection;
   private final Map<Item, ProjectedOutline> known;
   private final Map<Item, ProjectedOutline> used = new IdentityHashMap<>();
 
-  /** For a camera, after {@code before}, which may be null. */
+  /** Creates a cache for a camera. It reuses the outlines of {@code before}, which may be null. */
   OutlineCache(Camera camera, OutlineCache before) {
     this.camera = camera;
     projection = new FrameProjection(camera);
@@ -32,7 +34,7 @@ final class OutlineCache {
     return outline;
   }
 
-  /** Where points are seen. */
+  /** Returns the projection of points to the frame. */
   FrameProjection projection() {
     return projection;
   }

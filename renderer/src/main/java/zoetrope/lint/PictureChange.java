@@ -1,22 +1,23 @@
 package zoetrope.lint;
 
 /**
- * How many pixels of two pictures differ for the eye, and the box around them, in pixels from the
- * top left corner.
+ * The visible difference of two images: the number of pixels that differ visibly, and the box
+ * around them, in pixels from the top left corner.
  *
- * <p>On an edge the two may differ a good deal: the same outline painted twice, as at the start of
- * a transform of a copy, has harder edges. So each pixel is compared with the range of its
- * neighbourhood in the other picture, and more has to be beyond it where that is no even area.
+ * <p>Edges may differ considerably without a visible change. If the same outline is painted twice,
+ * as at the start of a transform of a copy, its edges are harder. Therefore each pixel is compared
+ * with the range of values around it in the other image, and the tolerance is larger where that
+ * range is not uniform.
  */
 record PictureChange(int pixels, int left, int top, int right, int bottom) {
-  /** Fewer pixels than this are not seen. */
+  /** The minimum number of pixels that viewers notice. */
   static final int LEAST = 24;
 
   private static final int EVEN = 10;
   private static final int ON_EDGES = 72;
   private static final int IN_AREAS = 10;
 
-  /** Compares two pictures of the same size, {@code 0xAARRGGBB}. */
+  /** Compares two images of the same size, with pixels {@code 0xAARRGGBB}. */
   static PictureChange between(int[] a, int[] b, int width, int height) {
     int pixels = 0;
     int left = width;
@@ -39,7 +40,7 @@ record PictureChange(int pixels, int left, int top, int right, int bottom) {
     return new PictureChange(pixels, left, top, right, bottom);
   }
 
-  /** Whether a pixel of {@code b} is beyond what is around it in {@code a}. */
+  /** Whether a pixel of {@code b} is outside the range of the pixels around it in {@code a}. */
   private static boolean differs(int[] a, int[] b, int x, int y, int width, int height) {
     for (int shift = 0; shift < 24; shift += 8) {
       int least = 255;

@@ -19,16 +19,20 @@ import zoetrope.scene.StageView;
 import zoetrope.scene.Time;
 
 /**
- * Compares the pictures at the boundary of two plays: the one at the end of the first, before its
- * animations are cleaned up, and the one at the very start of the second. What differs there pops
- * up in the film. Calls of no length are not seen in a film, and belong to the boundary.
+ * A check for sudden changes between two plays. It compares the image at the end of the first,
+ * before its animations are cleaned up, with the image at the start of the second. A difference is
+ * visible as a pop in the video. Calls without duration are not visible in a video, and belong to
+ * the boundary.
  */
 final class PopCheck implements StageObserver {
   private static final int HEIGHT = 480;
   private static final int NAMED = 3;
   private static final int LONGEST = 60;
 
-  /** Boxes contain handles, and a transform adds some: so much may boxes of one outline differ. */
+  /**
+   * How far the boxes of two similar outlines may differ, as a share of their size. Boxes contain
+   * handles, and a transform adds some.
+   */
   private static final double ALIKE = 0.15;
 
   private final List<Finding> findings = new ArrayList<>();
@@ -38,7 +42,7 @@ final class PopCheck implements StageObserver {
   private Canvas canvas;
   private FrameSize canvasSize;
 
-  /** What is seen at an instant, and which mobject shows which item. */
+  /** The visible content at an instant, and which mobject shows which item. */
   private record Look(PlayRecord play, Frame frame, List<Named> mobjects) {
     static Look at(PlayRecord play, StageView stage) {
       Frame frame = stage.frame();
@@ -54,7 +58,7 @@ final class PopCheck implements StageObserver {
 
   private record Named(String name, List<Item> items) {}
 
-  /** What was found, in order of time. */
+  /** Returns the findings, ordered by time. */
   List<Finding> findings() {
     if (arrived != null && left != null) {
       compare(arrived, left, left, left);
@@ -109,7 +113,7 @@ final class PopCheck implements StageObserver {
     findings.add(new Finding(kind, after.play, seconds, seconds, what));
   }
 
-  /** {@code after} without what is new in it and lies just on something of the same look. */
+  /** Returns {@code after} without new items that lie exactly on similar items. */
   private static Frame withoutCopies(Frame before, Frame after) {
     Set<Item> known = Collections.newSetFromMap(new IdentityHashMap<>());
     known.addAll(before.items());
@@ -141,7 +145,7 @@ final class PopCheck implements StageObserver {
     }
   }
 
-  /** Where the pictures of two frames differ; null when nobody could tell them apart. */
+  /** Returns where two frames differ visibly; null if they do not. */
   private Difference difference(Frame a, Frame b) {
     if (a.showsSameAs(b)) {
       return null;
@@ -156,7 +160,7 @@ final class PopCheck implements StageObserver {
         : new Difference(units(change, a.size()), change.pixels());
   }
 
-  /** A canvas of the frame's shape, 480 pixels high. */
+  /** Returns a canvas with the frame's aspect ratio, 480 pixels high. */
   private Canvas canvas(FrameSize size) {
     if (canvas == null || !size.equals(canvasSize)) {
       canvas = new Canvas(width(size), HEIGHT);
@@ -179,7 +183,7 @@ final class PopCheck implements StageObserver {
         (HEIGHT / 2.0 - change.top()) / unit);
   }
 
-  /** The mobjects that show something else. */
+  /** Returns the names of the mobjects that changed. */
   private static String names(Look before, Look after) {
     Set<String> names = new LinkedHashSet<>();
     addNews(after, before, names);

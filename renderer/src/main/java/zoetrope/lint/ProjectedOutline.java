@@ -10,12 +10,12 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.geometry.Bezier;
 import zoetrope.internal.mobject.FrameProjection;
 
-/** The inside of an item as it is seen: polygons in frame coordinates, filled non-zero. */
+/** The projected area of an item: polygons in frame coordinates, filled non-zero. */
 final class ProjectedOutline implements ItemVisitor<Void> {
   private static final int PIECES = 6;
   private static final int STRIDE = 9;
 
-  /** Of the ends of the pieces of a curve. */
+  /** The weights for the ends of the pieces of a curve. */
   private static final double[] WEIGHTS = Bezier.weights(PIECES);
 
   private final List<double[]> loops = new ArrayList<>();
@@ -28,7 +28,7 @@ final class ProjectedOutline implements ItemVisitor<Void> {
   }
 
   /**
-   * The outline of a path, a picture, or all that a layer holds. What lies behind the eye is left
+   * Returns the outline of a path, an image, or all items of a layer. Parts behind the eye are left
    * out.
    */
   static ProjectedOutline of(Item item, FrameProjection projection) {
@@ -47,7 +47,7 @@ final class ProjectedOutline implements ItemVisitor<Void> {
     for (int i : mesh.order()) {
       add(mesh.polygons().path(i), mesh);
     }
-    // Faces that are turned towards the eye and away from it are not to take each other out.
+    // Faces turned towards the eye and away from it must not cancel each other out.
     loops.forEach(ProjectedOutline::turnLeft);
     return null;
   }
@@ -110,7 +110,7 @@ final class ProjectedOutline implements ItemVisitor<Void> {
     return null;
   }
 
-  /** Adds a loop of points {@code x, y, x, y, ...}; fewer than three enclose nothing. */
+  /** Adds a loop of points {@code x, y, x, y, ...}. Fewer than three points enclose no area. */
   private void addSeen(double[] points, int count) {
     double left = box.left();
     double bottom = box.bottom();
@@ -128,7 +128,7 @@ final class ProjectedOutline implements ItemVisitor<Void> {
     }
   }
 
-  /** What it fits in. */
+  /** Returns the box around it. */
   Box box() {
     return box;
   }

@@ -22,12 +22,12 @@ import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
 
-/** Checks the texts at the end of every play and pause. A fault that lasts is reported once. */
+/** A check of the texts at the end of every play and pause. A fault that lasts is reported once. */
 final class TextCheck implements StageObserver {
-  /** What is less than a pixel of 480 out of the frame is in. */
+  /** How far a text may leave the frame, in scene units; one pixel at 480 lines. */
   private static final double SLACK = 1.0 / 60;
 
-  /** 8 pixels of 480. */
+  /** The minimum height of glyphs, in scene units; 8 pixels at 480 lines. */
   private static final double READABLE = 8.0 / 60;
 
   private static final double FAINT = 0.35;
@@ -39,7 +39,7 @@ final class TextCheck implements StageObserver {
   private OutlineCache outlines;
   private Box frameBox;
 
-  /** What was found, in order of time. */
+  /** Returns the findings, ordered by time. */
   List<Finding> findings() {
     return findings;
   }
@@ -88,7 +88,7 @@ final class TextCheck implements StageObserver {
 
   private void checkFrame(VisibleText text, Camera camera, PlayRecord play, double now) {
     if (text.box().intersection(frameBox).isEmpty()) {
-      // A camera that moved has left things out on purpose, and a plane may go on beyond the frame.
+      // A moved camera leaves texts out on purpose, and a plane may extend beyond the frame.
       if (camera.equals(Camera.DEFAULT) && !isSeen(text.whole())) {
         tell(Kind.OUTSIDE, text.name() + " at " + text.box().place(), "", play, now);
       }
@@ -100,7 +100,7 @@ final class TextCheck implements StageObserver {
     }
   }
 
-  /** Whether something of a mobject is in the frame. */
+  /** Whether a part of a mobject is in the frame. */
   private boolean isSeen(Mobject<?> m) {
     DisplayListBuilder out = new DisplayListBuilder(Camera.DEFAULT);
     m.emit(out);

@@ -5,33 +5,33 @@ import java.util.List;
 import java.util.function.BiPredicate;
 
 /**
- * Two texts of which one's ink lies on the other's.
+ * Two texts whose ink overlaps.
  *
- * @param region in which they meet
+ * @param region the intersection of their boxes
  * @param common the area of the ink that both cover, in square units
- * @param smaller the ink of the one with less
- * @param larger the ink of the other
+ * @param smaller the smaller ink area of the two, in square units
+ * @param larger the larger ink area of the two, in square units
  */
 record TextPair(
     VisibleText a, VisibleText b, Box region, double common, double smaller, double larger) {
-  /** So much of the smaller text's ink may lie on another: letters that touch. */
+  /** The share of the smaller text's ink that may lie on another text, for letters that touch. */
   private static final double SHARE = 0.03;
 
-  /** The least overlap that counts, in square units: four pixels of 480. */
+  /** The smallest overlap that counts, in square units; four pixels at 480 lines. */
   private static final double AREA = 4.0 / 3600;
 
-  /** Texts that share so much of their ink are one and the same, twice. */
+  /** Two texts that share more than this part of their ink are the same text. */
   private static final double SAME = 0.9;
 
-  /** All pairs of a frame that are not hidden. */
+  /** Returns all overlapping pairs of texts of a frame that are not hidden. */
   static List<TextPair> of(List<VisibleText> all, Occluders occluders, Box frame) {
     return of(all, occluders, frame, (a, b) -> true);
   }
 
   /**
-   * Those pairs of a frame that are not hidden.
+   * Returns the overlapping pairs of texts of a frame that are not hidden.
    *
-   * @param wanted whether to look at two texts whose boxes meet
+   * @param wanted whether to compare two texts whose boxes intersect
    */
   static List<TextPair> of(
       List<VisibleText> all,
@@ -76,17 +76,17 @@ record TextPair(
         : new TextPair(a, b, region, common, smaller, Math.max(areaA, areaB));
   }
 
-  /** Whether both show the same. */
+  /** Whether both texts show the same glyphs. */
   boolean isSame() {
     return common > SAME * larger;
   }
 
-  /** Both, for people. */
+  /** Returns the names of both texts, for messages. */
   String names() {
     return names(a, b);
   }
 
-  /** Two texts, for people. */
+  /** Returns the names of two texts, for messages. */
   static String names(VisibleText a, VisibleText b) {
     return a.name() + " and " + b.name();
   }

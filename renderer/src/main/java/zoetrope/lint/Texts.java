@@ -15,7 +15,7 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.GlyphGroup;
 import zoetrope.mobject.text.StringMobject;
 
-/** Finds the texts on a stage: texts, formulas and numbers, and groups of their glyphs. */
+/** A finder of the texts on a stage: texts, formulas and numbers, and groups of their glyphs. */
 final class Texts {
   private static final int LONGEST = 40;
 
@@ -26,7 +26,7 @@ final class Texts {
   private final List<VisibleText> found = new ArrayList<>();
   private Mobject<?> whole;
 
-  /** Those of a frame with these leaves. */
+  /** Creates a finder for a frame with these leaves. */
   Texts(Camera camera, List<Leaf> leaves, OutlineCache outlines) {
     this.camera = camera;
     this.leaves = leaves;
@@ -36,7 +36,7 @@ final class Texts {
     }
   }
 
-  /** The texts in these families that can be seen, in order. */
+  /** Returns the visible texts in these families, in order. */
   List<VisibleText> in(List<Mobject<?>> mobjects) {
     for (Mobject<?> m : mobjects) {
       whole = m;
@@ -76,7 +76,7 @@ final class Texts {
     }
   }
 
-  /** A mobject for people: what it says, or its class. */
+  /** Returns the name of a mobject for messages: its class, and its text if it has one. */
   static String name(Mobject<?> m) {
     if (m instanceof StringMobject<?> s) {
       String line = s.source().strip().replaceAll("\\s+", " ");

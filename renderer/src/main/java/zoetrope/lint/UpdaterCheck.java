@@ -13,8 +13,8 @@ import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageView;
 
 /**
- * Looks for updaters that do not run: those of a group that is not on the stage while its members
- * are, and those of what shows nothing, such as a value tracker, and never was on the stage.
+ * A check for updaters that do not run. Either their group is not on the stage while its members
+ * are, or their mobject shows nothing, such as a value tracker, and was never on the stage.
  */
 final class UpdaterCheck implements StageObserver {
   private final UpdaterLog log;
@@ -27,7 +27,7 @@ final class UpdaterCheck implements StageObserver {
     this.log = log;
   }
 
-  /** What was found, in order of time. */
+  /** Returns the findings, ordered by time. */
   List<Finding> findings() {
     if (last != null) {
       double end = last.start().plus(last.duration()).seconds();

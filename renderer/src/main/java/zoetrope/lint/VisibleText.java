@@ -10,9 +10,9 @@ import zoetrope.frame.Leaf;
 import zoetrope.frame.Paint;
 import zoetrope.mobject.Mobject;
 
-/** A text as it is seen: the outlines of its glyphs. */
+/** A text as the viewer sees it: the projected outlines of its glyphs. */
 final class VisibleText {
-  /** What is fainter is not seen. */
+  /** Glyphs with less opacity are invisible. */
   private static final double VISIBLE = 0.05;
 
   private final String name;
@@ -24,19 +24,22 @@ final class VisibleText {
   private int order;
   private double opacity;
 
-  /** A text of {@code parts}, which are {@code whole} or within it. */
+  /** Creates a text of {@code parts}, which are {@code whole} or members of it. */
   VisibleText(String name, List<? extends Mobject<?>> parts, Mobject<?> whole) {
     this.name = name;
     this.parts = parts;
     this.whole = whole;
   }
 
-  /** What stands on the stage by itself and contains the text. */
+  /** Returns the top-level mobject that contains the text. */
   Mobject<?> whole() {
     return whole;
   }
 
-  /** Adds what a glyph shows, unless that is a line alone; {@code place} in the frame's order. */
+  /**
+   * Adds the item of a glyph, unless it is only a line. {@code place} is its index in the frame's
+   * order of painting.
+   */
   void add(Leaf leaf, int place, OutlineCache outlines) {
     Item item = leaf.item();
     double own = item instanceof Item.Shape s ? s.style().fill().opacity() : item.opacity();
@@ -55,42 +58,45 @@ final class VisibleText {
     }
   }
 
-  /** What it says, and its class. */
+  /** Returns its text and its class. */
   String name() {
     return name;
   }
 
-  /** Whether all that it is made of is in a set. */
+  /** Whether all its parts are in a set. */
   boolean isOf(Set<Mobject<?>> mobjects) {
     return mobjects.containsAll(parts);
   }
 
-  /** Whether both have the same colours; a copy in another colour lies on a text to mark it. */
+  /**
+   * Whether both have the same colours. A copy in another colour is often placed on a text to mark
+   * it.
+   */
   boolean isColoredAs(VisibleText other) {
     return fills.equals(other.fills);
   }
 
-  /** What its glyphs fit in. */
+  /** Returns the box around its glyphs. */
   Box box() {
     return box;
   }
 
-  /** The number of its last glyph in the frame's order of painting. */
+  /** Returns the index of its last glyph in the frame's order of painting. */
   int order() {
     return order;
   }
 
-  /** The opacity of its strongest glyph, in (0.05, 1]; 0 when none is seen. */
+  /** Returns the opacity of its most opaque glyph, in (0.05, 1]; 0 if none is visible. */
   double opacity() {
     return opacity;
   }
 
-  /** The height of its highest glyph. */
+  /** Returns the height of its highest glyph, in scene units. */
   double glyphHeight() {
     return glyphs.stream().mapToDouble(g -> g.box().height()).max().orElse(0);
   }
 
-  /** The cells of a box that its glyphs cover. */
+  /** Returns the cells of a box that its glyphs cover. */
   CoverageMask mask(Box region) {
     CoverageMask mask = new CoverageMask(region);
     for (ProjectedOutline glyph : glyphs) {
@@ -101,7 +107,7 @@ final class VisibleText {
     return mask;
   }
 
-  /** How far it is out of the frame, in words; empty when it is inside. */
+  /** Returns how far it is outside the frame, in words; empty if it is inside. */
   String beyond(Box frame, double slack) {
     StringBuilder sides = new StringBuilder();
     append(sides, "left", frame.left() - box.left(), slack);

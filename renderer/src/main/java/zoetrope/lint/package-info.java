@@ -1,6 +1,6 @@
 /**
- * Looks for what an author would not want to see in a film: texts that leave the frame or lie on
- * one another, and things that pop up between two plays. Knows the stage and mobjects; must not
- * know files, encoders or the command line.
+ * Checks of a running scene for visual faults: texts that leave the frame or overlap, and mobjects
+ * that appear or change suddenly between two plays. The package uses the stage and mobjects. It
+ * must not depend on files, encoders or the command line.
  */
 package zoetrope.lint;

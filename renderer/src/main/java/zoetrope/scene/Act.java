@@ -1,8 +1,8 @@
 package zoetrope.scene;
 
 /**
- * A part of a long scene, in a class of its own. It uses the stage of the scene that performs it,
- * and returns what later acts need of it.
+ * A part of a long scene, in a separate class. It uses the stage of the scene that performs it, and
+ * returns the values that later acts need.
  *
  * <pre>{@code
  * final class Introduction extends Act<Introduction.Result> {
@@ -20,22 +20,22 @@ package zoetrope.scene;
  * perform(new Ending(introduction));
  * }</pre>
  *
- * <p>What an act needs it is given in its constructor: results of earlier acts, and the values of
- * parameters, which belong to the scene. An act of which nothing is needed later extends {@code
- * Act<Void>} and returns null.
+ * <p>Pass the results of earlier acts and the values of parameters to the act's constructor.
+ * Parameters belong to the scene. An act without a result extends {@code Act<Void>} and returns
+ * null.
  *
- * @param <R> what the act returns, a record as a rule; {@link Void} for nothing
+ * @param <R> the type of the result, usually a record; {@link Void} for none
  */
 public abstract non-sealed class Act<R> extends Staging {
   private Scene scene;
 
-  /** An act that has not been performed. */
+  /** Creates an act that has not been performed. */
   protected Act() {}
 
   /**
-   * Builds and animates the act, strictly forward. Called once, on the stage's thread.
+   * Builds and animates the act, strictly forward. Called once, on the scene's thread.
    *
-   * @return what later acts need of this one
+   * @return the values that later acts need
    */
   protected abstract R construct();
 

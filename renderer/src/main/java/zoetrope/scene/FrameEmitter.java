@@ -4,8 +4,8 @@ import java.util.List;
 import zoetrope.frame.Frame;
 
 /**
- * Takes the frames that an observer wants, and passes them on, delayed by one: the last frame of a
- * scene shows its end state, and which one is the last is known only at the end.
+ * Takes the frames that an observer wants, and passes them on with a delay of one frame. The last
+ * frame of a scene shows its end state, and only at the end is it known which frame is the last.
  */
 final class FrameEmitter {
   private final StageObserver observer;
@@ -14,7 +14,7 @@ final class FrameEmitter {
   private List<Section> sections = List.of();
   private FrameRange range;
 
-  /** The frame that was taken last and is not passed on yet; null when there is none. */
+  /** The last frame that was taken, if it has not been passed on yet; otherwise null. */
   private Frame pending;
 
   private long pendingNumber;
@@ -24,7 +24,7 @@ final class FrameEmitter {
   /** The number of the next frame. */
   private long next;
 
-  /** Takes pictures of what {@code view} shows, and passes them to {@code output}. */
+  /** Creates an emitter that takes frames from {@code view} and passes them to {@code output}. */
   FrameEmitter(StageObserver observer, StageView view, FrameOutput output) {
     this.observer = observer;
     this.view = view;
@@ -37,21 +37,24 @@ final class FrameEmitter {
     return k >= range.from() && k < range.to();
   }
 
-  /** The first wanted frame at or after {@code k}. */
+  /** Returns the first wanted frame at or after {@code k}. */
   long nextWanted(long k) {
     return k < range.to() ? Math.max(k, range.from()) : Long.MAX_VALUE;
   }
 
   /**
-   * Passes over {@code count} equal frames, and takes one picture if any of them is wanted.
+   * Advances by {@code count} equal frames, and takes one frame if any of them is wanted.
    *
-   * @throws Stop if no later frame is wanted, and the scene is to be left
+   * @throws Stop if no later frame is wanted, and the observer leaves early
    */
   void put(long first, long count) {
     put(first, count, false);
   }
 
-  /** Does the same for the frames of a pause at rest, which has no {@link #arrived}. */
+  /**
+   * Advances by {@code count} frames of a motionless pause. {@link #arrived} is not called after
+   * it.
+   */
   void hold(long first, long count) {
     put(first, count, true);
   }
@@ -92,7 +95,7 @@ final class FrameEmitter {
     }
   }
 
-  /** Takes the end state of a play or a moving pause, in case the scene ends here. */
+  /** Takes the end state of a play or of a pause with updaters, in case the scene ends here. */
   void arrived() {
     boolean atEnd = pending != null && next <= range.to();
     if (atEnd || next > 0 && range.equals(FrameRange.END)) {
@@ -100,7 +103,7 @@ final class FrameEmitter {
     }
   }
 
-  /** Asks again what is wanted, since a section has begun. */
+  /** Asks the observer for the wanted frames again, because a section has begun. */
   void began(List<Section> begun) {
     sections = begun;
     askWanted();
@@ -108,7 +111,7 @@ final class FrameEmitter {
 
   /**
    * Ends the scene. If it ended with a movement, the last frame shows the end state. A scene
-   * without frames gets one.
+   * without frames gets one frame.
    */
   void close() {
     if (next == 0 && (wants(0) || range.equals(FrameRange.END))) {
@@ -130,7 +133,10 @@ final class FrameEmitter {
     pendingCount = 0;
   }
 
-  /** Leaves construct() early; not an Exception, so that authors' catch clauses let it through. */
+  /**
+   * An error that leaves {@code construct()} early. It is not an exception, so that the author's
+   * catch clauses let it through.
+   */
   static final class Stop extends Error {
     private static final long serialVersionUID = 1;
 

@@ -5,8 +5,9 @@ import zoetrope.frame.Frame;
 import zoetrope.internal.mobject.CurrentRun;
 
 /**
- * Passes frames to an observer. What that throws is distinguished from the scene's own exceptions,
- * and ends the run also where the scene catches whatever its plays throw.
+ * Passes frames to an observer. An exception of the observer is wrapped, so that it differs from
+ * the scene's own exceptions. It ends the run even if the scene catches everything that its plays
+ * throw.
  */
 final class FrameOutput {
   private final CurrentRun run;
@@ -14,14 +15,16 @@ final class FrameOutput {
   private final SubtitleBurner burner;
   private ObserverFailure failure;
 
-  /** Passes frames on; {@code burner} may be null. */
+  /** Creates an output; {@code burner} may be null. */
   FrameOutput(CurrentRun run, StageObserver observer, SubtitleBurner burner) {
     this.run = run;
     this.observer = observer;
     this.burner = burner;
   }
 
-  /** Passes a frame that stands for {@code count} equal ones, the first with this number. */
+  /**
+   * Passes a frame that stands for {@code count} equal frames; {@code number} is that of the first.
+   */
   void pass(Frame frame, long number, long count) {
     run.pass(
         () -> {
@@ -32,21 +35,21 @@ final class FrameOutput {
             } else {
               burner.pass(frame, number, count, observer);
             }
-          } catch (Throwable e) { // Also what is not declared.
+          } catch (Throwable e) { // Including undeclared checked exceptions.
             failure = new ObserverFailure(e);
             throw failure;
           }
         });
   }
 
-  /** Throws again what the observer has thrown, if anything. */
+  /** Throws the observer's exception again, if there was one. */
   void requireNoFailure() {
     if (failure != null) {
       throw failure;
     }
   }
 
-  /** Carries an exception of the observer through the author's code. */
+  /** An error that carries an exception of the observer through the author's code. */
   static final class ObserverFailure extends Error {
     private static final long serialVersionUID = 1;
 

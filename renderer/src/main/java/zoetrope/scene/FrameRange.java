@@ -1,14 +1,14 @@
 package zoetrope.scene;
 
-/** The wanted frames of a scene: numbers {@code from} (inclusive) to {@code to} (exclusive). */
+/** A range of frames of a scene, from {@code from} (inclusive) to {@code to} (exclusive). */
 public record FrameRange(long from, long to) {
   /** Every frame. */
   public static final FrameRange ALL = new FrameRange(0, Long.MAX_VALUE);
 
-  /** No frame: the scene runs to its end without taking frames. */
+  /** No frame. The scene runs to its end, but no frames are taken. */
   public static final FrameRange NONE = new FrameRange(Long.MAX_VALUE, Long.MAX_VALUE);
 
-  /** The last frame, whichever that is. */
+  /** The last frame of the scene. Its number is known only at the end. */
   public static final FrameRange END = new FrameRange(Long.MAX_VALUE - 1, Long.MAX_VALUE);
 
   /**
@@ -22,7 +22,7 @@ public record FrameRange(long from, long to) {
     }
   }
 
-  /** Just frame {@code k}. */
+  /** Returns the range that contains only frame {@code k}. */
   public static FrameRange only(long k) {
     return new FrameRange(k, k + 1);
   }

@@ -6,9 +6,9 @@ import zoetrope.frame.Frame;
 @FunctionalInterface
 public interface FrameSink {
   /**
-   * Receives {@code frame}, which stands for {@code count} equal frames (1 or more). May block,
-   * which delays the stage. An exception stops the scene and is thrown by {@link Stage#run}, also
-   * when the scene catches it. Nothing is received after it.
+   * Receives {@code frame}, which stands for {@code count} equal frames, 1 or more. The call may
+   * block, which delays the stage. An exception stops the scene: {@link Stage#run} throws it even
+   * if the scene catches it, and the sink receives no further frames.
    */
   void accept(Frame frame, long count);
 }

@@ -20,8 +20,9 @@ import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Tex;
 
 /**
- * Manim CE's {@code LinearTransformationScene}: a fixed grey plane, a blue plane that is mapped,
- * the basis vectors in front of them, and what the author adds.
+ * A scene of linear maps of the plane, like Manim CE's {@code LinearTransformationScene}. It has a
+ * fixed grey plane, a blue plane that is mapped, the basis vectors in front of them, and the
+ * author's mobjects.
  *
  * <pre>{@code
  * var v = addVector(at(1, 2));
@@ -42,7 +43,7 @@ public abstract class LinearTransformationScene extends VectorScene {
   private final List<Mobject<?>> moving = new ArrayList<>();
   private boolean leavesGhosts;
 
-  /** A scene with both planes and the basis vectors on the stage. */
+  /** Creates a scene with both planes and the basis vectors on the stage. */
   protected LinearTransformationScene() {
     add(background, plane);
     basis.forEach(this::addMoving);
@@ -70,51 +71,61 @@ public abstract class LinearTransformationScene extends VectorScene {
     return new NumberPlane(range, range, GridStyle.DEFAULT.fadedLines(1));
   }
 
-  /** The grey plane, which is not mapped. */
+  /** Returns the grey plane, which is not mapped. */
   protected final NumberPlane backgroundPlane() {
     return background;
   }
 
-  /** The plane that is mapped. */
+  /** Returns the plane that is mapped. */
   protected final NumberPlane plane() {
     return plane;
   }
 
-  /** The first basis vector, mapped with the rest. */
+  /** Returns the first basis vector, which is mapped with the rest. */
   protected final TippedArrow iHat() {
     return vectors.get(0);
   }
 
-  /** The second basis vector, mapped with the rest. */
+  /** Returns the second basis vector, which is mapped with the rest. */
   protected final TippedArrow jHat() {
     return vectors.get(1);
   }
 
-  /** Whether faded copies of the vectors stay where they were when they are mapped. */
+  /**
+   * Sets whether the vectors leave faded copies at their old places when they are mapped; false by
+   * default.
+   */
   protected final void leaveGhostVectors(boolean leave) {
     leavesGhosts = leave;
   }
 
-  /** Puts objects on the stage behind all that is mapped, where they stay. */
+  /** Adds mobjects behind everything that is mapped. They are not mapped. */
   protected final void addBackgroundMobject(Mobject<?>... mobjects) {
     bringToBack(mobjects);
     bringToBack(background);
   }
 
-  /** Puts objects on the stage whose every point is mapped from now on. */
+  /** Adds mobjects that are mapped from now on, point by point. */
   protected final void addTransformableMobject(Mobject<?>... mobjects) {
     add(mobjects);
     transformable.addAll(List.of(mobjects));
     vectors.forEach(this::bringToFront);
   }
 
-  /** Puts objects on the stage whose centres are mapped from now on, but which keep their shape. */
+  /**
+   * Adds mobjects that move from now on because their centres are mapped. Their shapes do not
+   * change.
+   */
   protected final void addMovingMobject(Mobject<?>... mobjects) {
     add(mobjects);
     moving.addAll(List.of(mobjects));
   }
 
-  /** Puts an arrow on the stage whose end is mapped from now on. */
+  /**
+   * Adds an arrow whose end is mapped from now on.
+   *
+   * @param animate whether it grows, in one second
+   */
   @Override
   protected final TippedArrow addVector(TippedArrow arrow, boolean animate) {
     super.addVector(arrow, animate);
@@ -122,7 +133,7 @@ public abstract class LinearTransformationScene extends VectorScene {
     return arrow;
   }
 
-  /** Puts the unit square on the stage, yellow, to be mapped. */
+  /** Adds the yellow unit square, which is mapped from now on. */
   protected final Square addUnitSquare() {
     Square square = new Square(1).setStroke(Palette.YELLOW, 3).setFill(Palette.YELLOW, 0.3);
     addTransformableMobject(square.moveTo(Vec.of(0.5, 0.5)));
@@ -130,8 +141,10 @@ public abstract class LinearTransformationScene extends VectorScene {
   }
 
   /**
-   * Applies a 2 x 2 matrix, row by row, to everything, in three seconds.
+   * Applies a 2 x 2 matrix to everything that is mapped, in three seconds, while other animations
+   * play.
    *
+   * @param rows the rows of the matrix
    * @throws IllegalArgumentException if the matrix is not 2 x 2
    */
   protected final void applyMatrix(double[][] rows, Animation<?>... others) {
@@ -140,21 +153,24 @@ public abstract class LinearTransformationScene extends VectorScene {
   }
 
   /**
-   * The animation of one object by a matrix, for a {@code play}: the word of this name, which the
-   * scene's own {@link #applyMatrix(double[][], Animation...)} would hide.
+   * Returns an animation that applies a 2 x 2 matrix to one mobject, for use in {@code play}. It is
+   * the function {@code applyMatrix} of the vocabulary, which the scene's {@link
+   * #applyMatrix(double[][], Animation...)} would hide.
    */
   protected static TransformInto applyMatrix(Mobject<?> mobject, double[][] rows) {
     return Animations.applyMatrix(mobject, rows);
   }
 
-  /** The animation of one object by a matrix about a point. */
+  /** Returns an animation that applies a 2 x 2 matrix to one mobject about a point. */
   protected static TransformInto applyMatrix(Mobject<?> mobject, double[][] rows, Vec about) {
     return Animations.applyMatrix(mobject, rows, about);
   }
 
   /**
-   * Undoes {@link #applyMatrix(double[][], Animation...)}.
+   * Applies the inverse of a 2 x 2 matrix to everything that is mapped, in three seconds, while
+   * other animations play.
    *
+   * @param rows the rows of the matrix
    * @throws IllegalArgumentException if the matrix is not 2 x 2, or its determinant is 0
    */
   protected final void applyInverse(double[][] rows, Animation<?>... others) {
@@ -166,7 +182,10 @@ public abstract class LinearTransformationScene extends VectorScene {
     applyFunction(map.inverse()::apply, others);
   }
 
-  /** Applies any map, in three seconds; the lines of the plane bend. */
+  /**
+   * Applies any map of the plane to everything that is mapped, in three seconds. The lines of the
+   * plane may bend.
+   */
   protected final void applyNonlinearTransformation(
       UnaryOperator<Vec> function, Animation<?>... others) {
     plane.prepareForNonlinearTransform();
@@ -175,7 +194,7 @@ public abstract class LinearTransformationScene extends VectorScene {
 
   /**
    * Applies a map to all transformable points, the ends of the vectors and the centres of moving
-   * mobjects.
+   * mobjects, in three seconds, while other animations play.
    */
   protected final void applyFunction(UnaryOperator<Vec> function, Animation<?>... others) {
     List<Animation<?>> all = new ArrayList<>();
@@ -198,8 +217,9 @@ public abstract class LinearTransformationScene extends VectorScene {
   }
 
   /**
-   * The formula "det(matrix) = value" of a 2 x 2 matrix, row by row.
+   * Returns the formula "det(matrix) = value" of a 2 x 2 matrix.
    *
+   * @param rows the rows of the matrix
    * @throws IllegalArgumentException if the matrix is not 2 x 2
    */
   protected final Tex determinantLabel(double[][] rows) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import zoetrope.internal.scene.CallSite;
 
-/** Calls an observer at the moments it asked for, when the clock reaches them. */
+/** A schedule that calls an observer at the moments it asked for, when the clock reaches them. */
 final class ObserverSchedule {
   private final StageObserver observer;
   private final StageView view;
@@ -19,15 +19,16 @@ final class ObserverSchedule {
     this.view = view;
   }
 
-  /** To be called before the scene is run. */
+  /** Tells the observer that the scene begins. */
   void began() {
     tell(() -> observer.began(view));
   }
 
   /**
-   * To be called when a play or pause begins.
+   * Tells the observer that a play or pause begins, and asks for its moments.
    *
-   * @throws IllegalArgumentException for moments that are not in order or outside the call
+   * @throws IllegalArgumentException if the moments are not in order, or are after the end of the
+   *     call
    */
   void called(PlayRecord record) {
     play = record;
@@ -44,13 +45,13 @@ final class ObserverSchedule {
     tell(() -> observer.called(record, view));
   }
 
-  /** The next moment before {@code t}, at which the clock has to stop; null if there is none. */
+  /** Returns the next moment before {@code t}, where the clock must stop; null if there is none. */
   Time nextBefore(Time t) {
     Time next = moments.peek();
     return next != null && next.compareTo(t) < 0 ? next : null;
   }
 
-  /** To be called when the clock and the mobjects have reached {@code t}. */
+  /** Calls the observer for the moment {@code t}, which the clock and the mobjects have reached. */
   void reached(Time t) {
     while (!moments.isEmpty() && moments.peek().equals(t)) {
       moments.remove();
@@ -58,15 +59,16 @@ final class ObserverSchedule {
     }
   }
 
-  /** To be called when the play or pause has ended. */
+  /** Tells the observer that the play or pause has ended. */
   void ended() {
     moments.clear();
     tell(() -> observer.ended(play, view));
   }
 
   /**
-   * An observer that has seen enough ends the run, which is no failure of the scene. What is thrown
-   * in the scene's own code, which the observer looks at, is one.
+   * Calls the observer. An observer may end the run by a {@link CancellationException}, which is
+   * not a failure of the scene. If the exception comes from the scene's own code, which the
+   * observer called, it is a failure of the scene.
    */
   private void tell(Runnable call) {
     try {

@@ -3,8 +3,8 @@ package zoetrope.scene;
 import java.util.Locale;
 
 /**
- * A value of a scene that can be set by name when the scene is rendered. Its type is that of its
- * default: String, Integer, Long, Double, Boolean or an enum.
+ * A value of a scene that can be set by name when the scene is rendered. The type of the default
+ * value is the type of the parameter: String, Integer, Long, Double, Boolean or an enum.
  */
 public final class Parameter<T> {
   private final String name;
@@ -24,32 +24,35 @@ public final class Parameter<T> {
     parse(String.valueOf(defaultValue));
   }
 
-  /** The name by which it is set. */
+  /** Returns the name. */
   public String name() {
     return name;
   }
 
-  /** The value: what was set, or the default. */
+  /** Returns the value: the value that was set, or the default. */
   public T get() {
     return value;
   }
 
-  /** The value if none is set. */
+  /** Returns the default value. */
   public T defaultValue() {
     return defaultValue;
   }
 
-  /** The default as text. */
+  /** Returns the default as text. */
   public String defaultText() {
     return defaultValue instanceof Enum<?> e ? spelled(e) : String.valueOf(defaultValue);
   }
 
-  /** What the parameter is for; may be empty. */
+  /** Returns the description; may be empty. */
   public String description() {
     return description;
   }
 
-  /** The type in words: text, whole number, number, true or false, or the choices. */
+  /**
+   * Returns the type in words: {@code text}, {@code whole number}, {@code number}, {@code
+   * true|false}, or the choices separated by {@code |}.
+   */
   public String type() {
     if (defaultValue instanceof Enum<?> e) {
       StringBuilder choices = new StringBuilder();
@@ -70,14 +73,14 @@ public final class Parameter<T> {
   /**
    * Sets the value from text.
    *
-   * @throws IllegalArgumentException if the text is no value; the message names the type
+   * @throws IllegalArgumentException if the text is not a valid value; the message names the type
    */
   void set(String text) {
     value = parse(text);
   }
 
   /**
-   * Checks that {@code text} is a value.
+   * Checks that {@code text} is a valid value.
    *
    * @throws IllegalArgumentException if it is not; the message names the type
    */

@@ -4,11 +4,11 @@ import zoetrope.animation.Animation;
 import zoetrope.animation.RateFunction;
 
 /**
- * Options for a whole {@code play}: they override those of each animation in the call, but not
- * those of the animations in groups, whose run time is rescaled as a whole.
+ * Options for a whole {@code play}. They override those of each animation in the call, but not
+ * those of animations inside groups. The run time of a group is rescaled as a whole.
  */
 public final class PlayOptions {
-  /** Overrides nothing. */
+  /** Options that override nothing. */
   public static final PlayOptions NONE = new PlayOptions(null, null, null);
 
   private final Double runTime;
@@ -21,17 +21,17 @@ public final class PlayOptions {
     this.lagRatio = lagRatio;
   }
 
-  /** The same with a run time, in seconds. */
+  /** Returns a copy with a run time in seconds, above 0. */
   public PlayOptions runTime(double seconds) {
     return new PlayOptions(seconds, rate, lagRatio);
   }
 
-  /** The same with a rate function. */
+  /** Returns a copy with a rate function. */
   public PlayOptions rate(RateFunction function) {
     return new PlayOptions(runTime, function, lagRatio);
   }
 
-  /** The same with a lag ratio. */
+  /** Returns a copy with a lag ratio, 0 or more. */
   public PlayOptions lagRatio(double ratio) {
     return new PlayOptions(runTime, rate, ratio);
   }

@@ -3,19 +3,19 @@ package zoetrope.scene;
 import zoetrope.internal.scene.CallSite;
 
 /**
- * One call of play or pause.
+ * A call of play or pause.
  *
- * @param index from 0
- * @param start from the beginning of the scene
- * @param duration of the call
+ * @param index the number of the call, from 0
+ * @param start the time from the beginning of the scene
+ * @param duration the duration of the call
  * @param description the animations, such as {@code FadeIn(Text), Write(Tex)}, or {@code pause}
- * @param file the author's source file, or an empty string when unknown
- * @param line the line in it, or 0
+ * @param file the author's source file, or an empty string if unknown
+ * @param line the line in it, or 0 if unknown
  */
 public record PlayRecord(
     int index, Time start, Time duration, String description, String file, int line) {
 
-  /** A call that the author's code makes now. */
+  /** Returns a record of a call that starts now, with the author's line from the current stack. */
   static PlayRecord here(int index, Time start, Time duration, String description) {
     StackTraceElement place = CallSite.ofCaller();
     boolean known = place != null && place.getFileName() != null;

@@ -27,9 +27,9 @@ import zoetrope.mobject.camera.CameraFrame;
  * }
  * }</pre>
  *
- * <p>It needs a constructor without arguments. Nothing is drawn between calls; only {@code play}
- * and {@code pause} make time pass. Everything a scene shows must follow from its code, its
- * parameters and {@link #random()}.
+ * <p>A scene needs a constructor without arguments. Only {@code play} and {@code pause} make time
+ * pass; nothing is drawn between these calls. Everything that a scene shows must follow from its
+ * code, its parameters and {@link #random()}.
  */
 public abstract non-sealed class Scene extends Staging {
   private final List<Parameter<?>> parameters = new ArrayList<>();
@@ -42,23 +42,23 @@ public abstract non-sealed class Scene extends Staging {
   private SceneRunner runner;
   private PictureShape picture = PictureShape.WIDE;
 
-  /** A scene with an empty stage, black background and the default camera. */
+  /** Creates a scene with an empty stage, a black background and the default camera. */
   protected Scene() {}
 
-  /** Builds and animates the scene, strictly forward. Called once, on the stage's thread. */
+  /** Builds and animates the scene, strictly forward. Called once, on the scene's thread. */
   protected abstract void construct();
 
   // --- the frame ---
 
   /**
-   * Says that the scene is made for another frame than that of 16:9 which is 8 units high, such as
-   * one of 9 x 16 units for telephones: to be called first in {@link #construct()}. Widths of
-   * strokes stay hundredths of units.
+   * Sets the frame size of the scene. The default is 8 units high, with an aspect ratio of 16:9.
+   * Use 9 x 16 units, for example, for a video for phones. Call this first in {@link #construct()}.
+   * Stroke widths stay hundredths of scene units.
    *
    * @param width in scene units, above 0
    * @param height in scene units, above 0
-   * @throws IllegalArgumentException for a side that is not above 0
-   * @throws IllegalStateException if the scene has played or paused already, or is not running
+   * @throws IllegalArgumentException if a side is not above 0
+   * @throws IllegalStateException if the scene has already played or paused, or is not running
    */
   protected final void frameSize(double width, double height) {
     runner().requireUnplayed("frameSize");
@@ -92,7 +92,7 @@ public abstract non-sealed class Scene extends Staging {
     return parameter;
   }
 
-  /** The declared parameters, in order. */
+  /** Returns the declared parameters, in order. */
   public final List<Parameter<?>> parameters() {
     return Collections.unmodifiableList(parameters);
   }
@@ -108,7 +108,10 @@ public abstract non-sealed class Scene extends Staging {
     return cast;
   }
 
-  /** The cast, for an author's word; a scene that was given up gets nothing more onto its stage. */
+  /**
+   * Returns the cast, for a call from the author's code. Throws if the run has been stopped, so
+   * that the scene cannot add anything more.
+   */
   final Cast castInUse() {
     if (runner != null) {
       runner.run().check();
@@ -133,7 +136,7 @@ public abstract non-sealed class Scene extends Staging {
     transparent |= color.alpha() < 1;
   }
 
-  /** Whether the background was not opaque at some time. */
+  /** Returns whether the background was not opaque at some time. */
   final boolean isTransparent() {
     return transparent;
   }

@@ -5,8 +5,8 @@ import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.internal.scene.Cast;
 
 /**
- * The clock of a scene that runs. It brings all that moves from frame to frame, and stops at the
- * steps of simulations and the moments of an observer on its way.
+ * The clock of a running scene. It moves everything from frame to frame. On its way it stops at the
+ * steps of simulations and at the moments of an observer.
  */
 final class SceneClock {
   private final FrameRate rate;
@@ -15,13 +15,13 @@ final class SceneClock {
   private final ObserverSchedule schedule;
   private final CurrentRun run;
 
-  /** The beginning of the present play or pause; between calls, the end of the last. */
+  /** The beginning of the current play or pause; between calls, the end of the last one. */
   private Time now = Time.ZERO;
 
   /** The moment that is being computed. */
   private Time present = Time.ZERO;
 
-  /** Up to where updaters were called, and simulations run. */
+  /** The time of the last call of updaters; simulations have run until then. */
   private Time lastMark = Time.ZERO;
 
   private Time simulated = Time.ZERO;
@@ -35,7 +35,7 @@ final class SceneClock {
     this.run = run;
   }
 
-  /** Shows what is animated at a time since the beginning of the play. */
+  /** A function that shows the animated mobjects at a time since the beginning of the play. */
   interface State {
     void at(Time sinceStart);
   }
@@ -48,7 +48,10 @@ final class SceneClock {
     return present;
   }
 
-  /** Emits the frames from now to before {@code end}. */
+  /**
+   * Emits the frames from now to before {@code end}. If {@code mayJump} and no updaters run,
+   * unwanted frames are skipped.
+   */
   void advance(Time end, boolean mayJump, State state) {
     long first = now.firstFrame(rate);
     long last = end.firstFrame(rate);
@@ -76,7 +79,7 @@ final class SceneClock {
     present = end;
   }
 
-  /** Emits the frames from now to before {@code end}, in which nothing moves. */
+  /** Emits the frames from now to before {@code end} while nothing moves. */
   void rest(Time end) {
     long first = now.firstFrame(rate);
     emitter.hold(first, end.firstFrame(rate) - first);
@@ -85,7 +88,7 @@ final class SceneClock {
     arrive(end);
   }
 
-  /** Ends a play or pause. */
+  /** Ends a play or pause at {@code end}. */
   void arrive(Time end) {
     now = end;
     present = end;
@@ -101,7 +104,7 @@ final class SceneClock {
     }
   }
 
-  /** Shows everything as it is at {@code t}. */
+  /** Moves everything to the time {@code t}. */
   private void reach(Time t, State state) {
     simulateBefore(t, state);
     present = t;
@@ -109,7 +112,7 @@ final class SceneClock {
     step(t);
   }
 
-  /** Takes the steps of simulations that are due before {@code t}, each at its own moment. */
+  /** Takes the steps of simulations that are due before {@code t}, each at its own time. */
   private void simulateBefore(Time t, State state) {
     while (cast.hasActiveUpdaters()) {
       long left = t.minus(simulated).flicks();
@@ -126,7 +129,10 @@ final class SceneClock {
     }
   }
 
-  /** Takes the steps that are due at {@code t}; whether they ask for updaters to be called. */
+  /**
+   * Takes the steps that are due at {@code t}, and returns whether updaters must be called for
+   * them.
+   */
   private boolean simulate(Time t) {
     long flicks = t.minus(simulated).flicks();
     simulated = t;

@@ -4,7 +4,10 @@ import zoetrope.internal.scene.CallSite;
 import zoetrope.internal.scene.FailureText;
 import zoetrope.internal.scene.ReadableThrowable;
 
-/** A scene failed. The message says what is wrong and gives a remedy. */
+/**
+ * An exception that reports the failure of a scene. The message says what is wrong and suggests a
+ * fix.
+ */
 public final class SceneException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
@@ -12,8 +15,10 @@ public final class SceneException extends RuntimeException {
   private final int line;
 
   /**
-   * @param file the author's source file, or an empty string when unknown
-   * @param line the line in it, or 0
+   * Creates an exception.
+   *
+   * @param file the author's source file, or an empty string if unknown
+   * @param line the line in it, or 0 if unknown
    */
   public SceneException(String message, Throwable cause, String file, int line) {
     super(message, cause);
@@ -22,8 +27,9 @@ public final class SceneException extends RuntimeException {
   }
 
   /**
-   * Wraps a failure in an author's code, with a message for the author and the author's line if
-   * known. An {@link OutOfMemoryError} is the cause then, as it may be nobody's fault.
+   * Returns an exception that wraps a failure in an author's code, with a message for the author
+   * and the author's line if it is known. An {@link OutOfMemoryError} becomes the cause, because
+   * the scene may not be responsible for it.
    */
   public static SceneException of(Throwable failure) {
     Throwable readable = ReadableThrowable.of(failure);
@@ -37,8 +43,8 @@ public final class SceneException extends RuntimeException {
   }
 
   /**
-   * The original exception of a failed static initialiser. When the class is used again, the JVM
-   * throws a NoClassDefFoundError whose cause is the original ExceptionInInitializerError.
+   * Returns the original exception of a failed static initialiser. When the class is used again,
+   * the JVM throws a NoClassDefFoundError whose cause is the original ExceptionInInitializerError.
    */
   private static Throwable origin(Throwable failure) {
     Throwable first = failure.getCause() instanceof ExceptionInInitializerError e ? e : failure;
@@ -47,7 +53,10 @@ public final class SceneException extends RuntimeException {
         : first;
   }
 
-  /** This exception, with the line of a play where no line is known: it failed after that. */
+  /**
+   * Returns this exception, with the line of {@code play} if it has no line yet. It failed after
+   * that play began.
+   */
   SceneException after(PlayRecord play) {
     return file.isEmpty() && !play.file().isEmpty()
         ? new SceneException(
@@ -55,17 +64,17 @@ public final class SceneException extends RuntimeException {
         : this;
   }
 
-  /** The author's source file, or an empty string when unknown. */
+  /** Returns the author's source file, or an empty string if unknown. */
   public String file() {
     return file;
   }
 
-  /** The line in {@link #file()}, or 0. */
+  /** Returns the line in {@link #file()}, or 0 if unknown. */
   public int line() {
     return line;
   }
 
-  /** {@code File.java:12}, or an empty string when unknown. */
+  /** Returns the place as {@code File.java:12}, or an empty string if unknown. */
   public String place() {
     return file.isEmpty() ? "" : line > 0 ? file + ":" + line : file;
   }

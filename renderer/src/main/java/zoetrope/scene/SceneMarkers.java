@@ -17,10 +17,15 @@ import zoetrope.sound.WordTimes;
 
 /** The sections, slides and subtitles that a scene sets while it runs. */
 final class SceneMarkers {
-  /** In seconds: SRT files have milliseconds. */
+  /**
+   * The shortest duration of a subtitle, in seconds; SRT files have a resolution of milliseconds.
+   */
   private static final double SHORTEST = 0.001;
 
-  /** In UTF-16 units; containers limit the titles of chapters to some hundred bytes. */
+  /**
+   * The maximum length of a name, in UTF-16 units. Containers limit the titles of chapters to some
+   * hundred bytes.
+   */
   static final int LONGEST = 80;
 
   private final List<Section> sections = new ArrayList<>();
@@ -29,15 +34,18 @@ final class SceneMarkers {
   private final List<SlideMark> ofSections = new ArrayList<>();
   private final List<Subtitle> subtitles = new ArrayList<>();
 
-  /** How many there were when the last line had got its own, which is told of by itself. */
+  /**
+   * The number of subtitles up to the end of the last spoken line. Spoken lines have a separate
+   * warning.
+   */
   private int spoken;
 
-  /** Those up to now, and more as they begin. */
+  /** Returns the sections that have begun; the list grows while the scene runs. */
   List<Section> sections() {
     return Collections.unmodifiableList(sections);
   }
 
-  /** In order; those of one moment are one. */
+  /** Returns the slides, in order; slides that begin at the same time are combined. */
   List<Slide> slides() {
     Map<Time, Slide> all = new TreeMap<>();
     Stream.concat(ofSections.stream().filter(mark -> !mark.isPlain()), slides.stream())
@@ -128,7 +136,10 @@ final class SceneMarkers {
     subtitles.add(new Subtitle(lines, now, Time.of(seconds)));
   }
 
-  /** Shows a text while a line is said, each subtitle from its first word to that of the next. */
+  /**
+   * Adds subtitles that show {@code whole} while a line is spoken. Each lasts from its first word
+   * to that of the next.
+   */
   void subtitles(SpokenLine line, LineText whole) {
     List<SubtitleSplitter.Part> parts = SubtitleSplitter.split(whole.words());
     for (int i = 0; i < parts.size(); i++) {
@@ -145,7 +156,10 @@ final class SceneMarkers {
     spoken = subtitles.size();
   }
 
-  /** When a line is said up to a position of what is shown; times are told of its own words. */
+  /**
+   * Returns the time when the spoken line reaches a position of the shown text. The word times of
+   * the voice are used only if the shown text is the spoken text.
+   */
   private static Time at(SpokenLine line, LineText shown, int position) {
     boolean own = shown.words().equals(line.text().words());
     WordTimes words = own ? line.words() : WordTimes.ESTIMATED;
@@ -169,7 +183,7 @@ final class SceneMarkers {
     }
   }
 
-  /** A warning if the last subtitle lasts beyond the end of the scene. */
+  /** Returns a warning if the last subtitle lasts beyond the end of the scene. */
   Optional<String> noteAt(Time end) {
     if (subtitles.size() == spoken) {
       return Optional.empty();

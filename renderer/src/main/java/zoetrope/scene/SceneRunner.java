@@ -20,16 +20,16 @@ import zoetrope.sound.SoundRole;
 import zoetrope.sound.SpokenLine;
 
 /**
- * Runs a scene and keeps its clock. Frame k is at time k / rate exactly. A play or pause covers the
- * half-open interval from its start to its end: the frame at the instant where one call ends and
- * the next begins shows the beginning of the next, and between them the end state is set.
+ * A run of a scene. Frame k is at time k / rate exactly. A play or pause covers the half-open
+ * interval from its start to its end. A frame at the instant where one call ends and the next
+ * begins therefore shows the beginning of the next call. The end state is set between the calls.
  *
  * <p>Updaters are called at each frame and at the end of each call, with the time since their last
- * call. Before that come the steps of simulations, each at its own moment, to which animations and
- * the clock are brought too.
+ * call. Before them come the steps of simulations, each at its own time. Animations and the clock
+ * are moved to that time first.
  */
 final class SceneRunner {
-  /** Nobody sees that something comes so much too late, in seconds. */
+  /** The largest delay that gets no warning, in seconds, because viewers do not notice it. */
   private static final double LATE = 0.05;
 
   private final Scene scene;
@@ -49,7 +49,7 @@ final class SceneRunner {
   private final Set<String> warnings = new LinkedHashSet<>();
   private final RunNotes notes = new RunNotes(this::warnHere);
 
-  /** Up to where the result so far goes. */
+  /** The end of the result so far. */
   private Time reported = Time.ZERO;
 
   private final AngleWarnings angles = new AngleWarnings();
@@ -79,17 +79,17 @@ final class SceneRunner {
     return clock.present();
   }
 
-  /** Passes the run on, for those that ask whether it is still wanted. */
+  /** Returns the current run, which can be asked whether it is still wanted. */
   CurrentRun run() {
     return run;
   }
 
-  /** Throws what the observer has thrown, if the scene has caught that. */
+  /** Throws the observer's exception again, in case the scene caught it. */
   void requirePassed() {
     output.requireNoFailure();
   }
 
-  /** What objects do while the scene runs. */
+  /** Returns the notes that objects make while the scene runs. */
   RunNotes notes() {
     return notes;
   }
@@ -102,7 +102,10 @@ final class SceneRunner {
     warn(CallSite.before(CallSite.place()) + message);
   }
 
-  /** Warns of an angle; not while something plays, when times and the like may be whole numbers. */
+  /**
+   * Warns if an angle looks like degrees. While something plays, there is no warning: whole numbers
+   * are then often times and similar values.
+   */
   void degrees(double angle) {
     if (!playing) {
       angles.of(angle).ifPresent(this::warn);
@@ -126,12 +129,18 @@ final class SceneRunner {
     markers.subtitle(text, seconds, clock.now());
   }
 
-  /** Also while something plays: updaters and simulations have sounds at their moments. */
+  /**
+   * Begins a sound. May be called while something plays: updaters and simulations begin sounds at
+   * their times.
+   */
   Sound sound(Class<?> owner, String name, SoundRole role) {
     return sounds.begin(owner, name, role, clock.present());
   }
 
-  /** {@code subtitle} is what is shown meanwhile: null for the words, empty for nothing. */
+  /**
+   * Begins a spoken line. {@code subtitle} is the text of the subtitles: null for the spoken words,
+   * empty for none.
+   */
   SpokenLine say(String text, String subtitle) {
     requireNotPlaying("say");
     LineText original = LineText.parse(text);
@@ -144,7 +153,9 @@ final class SceneRunner {
     return line;
   }
 
-  /** Pauses until a time of the scene; where it is later already, a warning says by how much. */
+  /**
+   * Pauses until a time of the scene. If the scene is later already, a warning says by how much.
+   */
   void pauseUntil(double seconds) {
     requireNotPlaying("pauseUntil");
     Time until = Time.of(seconds);
@@ -157,7 +168,7 @@ final class SceneRunner {
     pauseUntil(timeOf(event));
   }
 
-  /** How long it is until an event, in seconds: 0 when it should have been already. */
+  /** Returns the time until an event, in seconds; 0 if it is over. */
   double durationUntil(String event) {
     requireNotPlaying("durationUntil");
     return Math.max(0, timeOf(event).minus(clock.now()).seconds());
@@ -317,7 +328,8 @@ final class SceneRunner {
   }
 
   /**
-   * What changes the frame comes before all that is placed by it.
+   * Requires that nothing has been played or paused. The size of the frame must be set before
+   * mobjects are placed.
    *
    * @throws IllegalStateException if something was played or paused
    */
@@ -335,7 +347,10 @@ final class SceneRunner {
     }
   }
 
-  /** What an exception without a line gets: the line of the last play. */
+  /**
+   * Returns the exception of a failed scene. If the line of the failure is unknown, it gets the
+   * line of the last play.
+   */
   SceneException told(Throwable thrown) {
     reported = clock.present();
     observer.failed(view);

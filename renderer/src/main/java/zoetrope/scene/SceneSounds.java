@@ -18,14 +18,17 @@ import zoetrope.sound.SoundRole;
 import zoetrope.sound.SpokenLine;
 import zoetrope.sound.VoiceSettings;
 
-/** The sounds that a scene begins while it runs. */
+/** The sounds and spoken lines that a scene begins while it runs. */
 final class SceneSounds {
-  /** What of a sound may be lost at the end of the scene without a word: 0.1 s. */
+  /**
+   * How many samples at the end of a sound may be cut off by the end of the scene without a
+   * warning; 0.1 s.
+   */
   private static final long UNHEARD = SoundClip.SAMPLE_RATE / 10;
 
   private static final int MOST = 1_000_000;
 
-  /** Times that differ by less are the same, in seconds. */
+  /** The tolerance for comparing times, in seconds. */
   private static final double SAME = 1e-6;
 
   private final List<Sound> sounds = new ArrayList<>();
@@ -38,7 +41,9 @@ final class SceneSounds {
     this.voice = voice;
   }
 
-  /** Begins the sound in the file that {@code owner} names. */
+  /**
+   * Begins the sound in the file {@code name}, which is found relative to the class {@code owner}.
+   */
   Sound begin(Class<?> owner, String name, SoundRole role, Time now) {
     if (name == null) {
       throw new IllegalArgumentException("a sound needs the name of a file, not null");
@@ -53,7 +58,7 @@ final class SceneSounds {
     return sound;
   }
 
-  /** Begins a line of the scene of class {@code owner}. */
+  /** Begins a spoken line of a scene of class {@code owner}. */
   SpokenLine say(Class<?> owner, LineText original, Time now) {
     LineText said = translated(owner, original);
     if (!lines.isEmpty() && lines.get(lines.size() - 1).end() > now.seconds() + SAME) {
@@ -111,7 +116,10 @@ final class SceneSounds {
     return translation.map(LineText::parse).orElse(original);
   }
 
-  /** What is shown while a line is said for which the author has this subtitle. */
+  /**
+   * Returns the text of the subtitles of a line that has subtitles given by the author: their
+   * translation, if any.
+   */
   LineText shown(SpokenLine line, LineText original, String subtitle) {
     if (translations != null) {
       return translations.subtitle(original).map(LineText::parse).orElse(line.text());
@@ -123,12 +131,12 @@ final class SceneSounds {
     return lines;
   }
 
-  /** The sounds as they are in the end, in the order in which they were begun. */
+  /** Returns the sounds with their final options, ordered by the calls that began them. */
   List<SoundCue> cues() {
     return sounds.stream().map(Sound::cue).toList();
   }
 
-  /** What the author should know of the sounds of a scene that ends at {@code end}. */
+  /** Returns warnings about the sounds of a scene that ends at {@code end}. */
   Set<String> notes(Time end) {
     Set<String> notes = new LinkedHashSet<>(noted);
     long last = end.firstSample();

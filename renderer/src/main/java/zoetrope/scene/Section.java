@@ -1,11 +1,11 @@
 package zoetrope.scene;
 
 /**
- * A section of a scene, from a call of {@code section("name")} to the next one or the end of the
- * scene.
+ * A section of a scene. It lasts from a call of {@code section("name")} to the next call or to the
+ * end of the scene.
  *
- * @param name of one line, unique in the scene
- * @param start from the beginning of the scene
- * @param play the index of the first play or pause in it; the number of plays if there is none
+ * @param name a unique name on one line
+ * @param start the time from the beginning of the scene
+ * @param play the index of the first play or pause in it, or the number of all plays if it has none
  */
 public record Section(String name, Time start, int play) {}

@@ -1,21 +1,21 @@
 package zoetrope.scene;
 
 /**
- * The beginning of a slide, set by {@code nextSlide()} or by what is said of a {@code section()}:
- * who presents the scene is waited for before it.
+ * The beginning of a slide of a presentation, set by {@code nextSlide()} or {@code section()}. The
+ * presentation stops there until the speaker goes on.
  *
- * @param start from the beginning of the scene
- * @param notes for who presents it; empty for none
- * @param loops whether it is played again and again until the speaker goes on
- * @param goesOn whether the one behind it follows without waiting for the speaker
+ * @param start the time from the beginning of the scene
+ * @param notes the speaker's notes; empty for none
+ * @param loops whether the slide repeats until the speaker goes on
+ * @param goesOn whether the next slide follows without waiting for the speaker
  */
 public record Slide(Time start, String notes, boolean loops, boolean goesOn) {
-  /** A slide that is played once. */
+  /** Creates a slide that is played once. */
   public Slide(Time start, String notes) {
     this(start, notes, false, false);
   }
 
-  /** This one and another of the same moment as one. */
+  /** Returns a slide that combines this one and {@code other}, which begins at the same time. */
   Slide and(Slide other) {
     String between = notes.isEmpty() || other.notes.isEmpty() ? "" : "\n";
     return new Slide(

@@ -1,7 +1,7 @@
 package zoetrope.scene;
 
 /**
- * The beginning of a slide in a talk; what is said of it counts until the scene ends.
+ * The beginning of a slide in a presentation. It can be changed until the scene ends.
  *
  * <pre>{@code
  * section("Waves").notes("Ask what they know.");
@@ -9,7 +9,7 @@ package zoetrope.scene;
  * nextSlide().autoNext();
  * }</pre>
  *
- * <p>Films show nothing of it.
+ * <p>Videos do not show slides.
  */
 public final class SlideMark {
   private final Time start;
@@ -23,9 +23,9 @@ public final class SlideMark {
   }
 
   /**
-   * Has notes for who presents the slide, in any number of lines, in the place of others.
+   * Sets the speaker's notes, in any number of lines. They replace earlier notes.
    *
-   * @throws IllegalArgumentException for null
+   * @throws IllegalArgumentException if the text is null
    */
   public SlideMark notes(String text) {
     if (text == null) {
@@ -36,9 +36,9 @@ public final class SlideMark {
   }
 
   /**
-   * Plays the slide again and again, until the speaker goes on.
+   * Repeats the slide until the speaker goes on.
    *
-   * @throws IllegalArgumentException when it is to go on by itself
+   * @throws IllegalArgumentException if {@link #autoNext} was called
    */
   public SlideMark loop() {
     loops = true;
@@ -46,9 +46,9 @@ public final class SlideMark {
   }
 
   /**
-   * Goes on to the slide behind this one when it has been played, without waiting for the speaker.
+   * Continues with the next slide after this one has been played, without waiting for the speaker.
    *
-   * @throws IllegalArgumentException when it loops
+   * @throws IllegalArgumentException if {@link #loop} was called
    */
   public SlideMark autoNext() {
     goesOn = true;
@@ -63,7 +63,7 @@ public final class SlideMark {
     return this;
   }
 
-  /** Whether anything was said of it. */
+  /** Whether it has neither notes nor options. */
   boolean isPlain() {
     return notes.isEmpty() && !loops && !goesOn;
   }

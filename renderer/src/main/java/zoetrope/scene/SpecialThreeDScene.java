@@ -6,7 +6,7 @@ import zoetrope.mobject.coordinates.ThreeDAxes;
 import zoetrope.mobject.three.Sphere;
 
 /**
- * A scene in space with Manim's settings for axes, a sphere and the camera.
+ * A three-dimensional scene with Manim's defaults for axes, a sphere and the camera.
  *
  * <pre>{@code
  * setCameraToDefaultPosition();
@@ -16,26 +16,32 @@ import zoetrope.mobject.three.Sphere;
 public abstract class SpecialThreeDScene extends ThreeDScene {
   private static final double RADIUS = 2;
 
-  /** A scene seen from above, until {@link #setCameraToDefaultPosition}. */
+  /**
+   * Creates a scene whose camera looks from above until {@link #setCameraToDefaultPosition} is
+   * called.
+   */
   protected SpecialThreeDScene() {}
 
-  /** Thin axes from -6 to 6, -5 to 5 and -4 to 4, whose ticks at 0, 1 and 2 are longer. */
+  /**
+   * Returns thin axes with the ranges -6 to 6, -5 to 5 and -4 to 4. The ticks at 0, 1 and 2 are
+   * longer.
+   */
   protected final ThreeDAxes defaultAxes() {
     AxisStyle style = AxisStyle.ofTheme().strokeWidth(2).bigTicks(0, 1, 2);
     return new ThreeDAxes(Range.of(-6, 6), Range.of(-5, 5), Range.of(-4, 4), style);
   }
 
-  /** A sphere of radius 2 with 24 by 48 faces. */
+  /** Returns a sphere of radius 2, in scene units, with 24 by 48 faces. */
   protected final Sphere defaultSphere() {
     return new Sphere(RADIUS).resolution(24, 48);
   }
 
-  /** The present view, but along {@code phi = 70, theta = -110} degrees. */
+  /** Returns the current view, turned to {@code phi = 70}, {@code theta = -110} degrees. */
   protected final CameraView defaultCameraPosition() {
     return cameraView().toward(70 * Math.PI / 180, -110 * Math.PI / 180);
   }
 
-  /** Looks along {@link #defaultCameraPosition}. */
+  /** Turns the camera to {@link #defaultCameraPosition}. */
   protected final void setCameraToDefaultPosition() {
     setCameraOrientation(defaultCameraPosition());
   }

@@ -18,7 +18,7 @@ import zoetrope.internal.scene.CallSite;
 import zoetrope.mobject.Creations;
 import zoetrope.scene.FrameOutput.ObserverFailure;
 
-/** Runs scenes. */
+/** The entry points that run scenes. */
 public final class Stage {
   private Stage() {}
 
@@ -26,22 +26,25 @@ public final class Stage {
    * Runs {@code scene} on the calling thread and passes the frames of {@code range} to {@code
    * sink}. A scene object can be run once.
    *
-   * <p>A scene of duration T has {@code ceil(T rate)} frames, at least one. Frame k shows the state
-   * at time {@code k / rate}; only the last one shows the end state. Frames outside the range are
-   * computed but not taken, so that the state is the same as in a full run.
+   * <p>A scene of duration T has {@code ceil(T rate)} frames, but at least one. Frame k shows the
+   * state at time {@code k / rate}; only the last frame shows the end state. Frames outside the
+   * range are computed but not taken, so that the state is the same as in a full run.
    *
-   * <p>Stops after the last frame of the range. An interrupted thread stops the scene with a {@link
-   * CancellationException}.
+   * <p>The run stops after the last frame of the range. If the thread is interrupted, the run stops
+   * with a {@link CancellationException}.
    *
-   * @throws SceneException for anything that goes wrong in the scene, unknown or malformed
-   *     parameters included; exceptions of the sink are not wrapped
+   * @throws SceneException if anything goes wrong in the scene, or if a parameter is unknown or has
+   *     an invalid value; exceptions of the sink are not wrapped
    */
   public static StageResult run(
       Scene scene, StageSettings settings, FrameRange range, FrameSink sink) {
     return observe(scene, settings, passing(range, sink));
   }
 
-  /** An observer that passes the frames of {@code range} to {@code sink}, and then stops. */
+  /**
+   * Returns an observer that passes the frames of {@code range} to {@code sink}, and then stops the
+   * run.
+   */
   public static StageObserver passing(FrameRange range, FrameSink sink) {
     return new StageObserver() {
       @Override
@@ -62,12 +65,12 @@ public final class Stage {
   }
 
   /**
-   * Runs {@code scene} on the calling thread for an observer, which gets the frames that it wants.
-   * They are the same as {@link #run} passes of that range. The scene is run to its end unless the
+   * Runs {@code scene} on the calling thread and passes the frames that the observer wants to it.
+   * They are the same frames that {@link #run} passes. The scene runs to its end unless the
    * observer {@linkplain StageObserver#leavesEarly leaves early}.
    *
-   * @throws SceneException for anything that goes wrong in the scene, or in the observer where it
-   *     looks at the stage
+   * @throws SceneException if anything goes wrong in the scene, or in scene code that the observer
+   *     calls
    */
   public static StageResult observe(Scene scene, StageSettings settings, StageObserver observer) {
     setParameters(scene, settings.parameters());
@@ -92,14 +95,17 @@ public final class Stage {
   }
 
   /**
-   * Does something on this thread; the mobjects that are made meanwhile know their line, see {@link
-   * zoetrope.mobject.Mobject#creationSite}.
+   * Runs {@code action} on this thread. Mobjects that are created during it record the author's
+   * line; see {@link zoetrope.mobject.Mobject#creationSite}.
    */
   public static <T> T notingCreations(Supplier<T> action) {
     return Creations.withLines(CallSite::ofCaller).during(action);
   }
 
-  /** What to throw for a failure of the scene, which may be what it made of the observer's. */
+  /**
+   * Returns the exception to throw for a failure of the scene: the observer's exception if the
+   * scene has only wrapped it.
+   */
   private static RuntimeException failure(SceneRunner runner, SceneException thrown) {
     try {
       runner.requirePassed();
@@ -120,7 +126,7 @@ public final class Stage {
       throw e;
     } catch (CancellationException e) {
       throw runner.run().isStopped() ? e : runner.told(e);
-    } catch (Throwable e) { // Authors can throw whatever they like, also what is not declared.
+    } catch (Throwable e) { // Authors can throw anything, including undeclared checked exceptions.
       throw runner.told(e);
     }
   }

@@ -4,50 +4,51 @@ import java.util.List;
 import zoetrope.frame.Frame;
 
 /**
- * Watches a run of a scene: says which frames it wants, gets them, and looks at the stage. All
- * calls come on the scene's thread, in order. An observer must not change the scene.
+ * An observer of a run of a scene. It chooses the frames that it receives, and it can inspect the
+ * stage. All calls come on the scene's thread, in order. An observer must not change the scene.
  *
- * <p>What {@link #frame} throws ends the run and is thrown by {@link Stage}, also when the scene
+ * <p>An exception of {@link #frame} ends the run. {@link Stage} throws it, even if the scene
  * catches it.
  */
 public interface StageObserver {
   // --- frames ---
 
   /**
-   * The wanted frames, as far as they are known now. Asked at the beginning, when a section begins,
-   * and while frames pass.
+   * Returns the wanted frames, as far as they are known now. Called at the beginning of the scene,
+   * at the beginning of each section, and after frames have passed.
    *
    * @param next the number of the next frame
-   * @param sections those that have begun
+   * @param sections the sections that have begun
    */
   default FrameRange wanted(long next, List<Section> sections) {
     return FrameRange.NONE;
   }
 
-  /** Whether to leave the scene as soon as no later frame is wanted. */
+  /** Returns whether the scene stops as soon as no later frame is wanted. */
   default boolean leavesEarly() {
     return false;
   }
 
   /**
-   * Takes a picture of the stage.
+   * Returns a frame that shows the stage.
    *
-   * @param number of the first frame that it may stand for
+   * @param number the number of the first frame that it may stand for
    */
   default Frame taken(long number, StageView stage) {
     return stage.frame();
   }
 
   /**
-   * Receives a wanted frame. May block, which delays the stage.
+   * Receives a wanted frame. The call may block, which delays the stage.
    *
-   * @param number of the frame in the scene
-   * @param count of equal frames from there on that it stands for, 1 or more
+   * @param number the number of the frame in the scene
+   * @param count how many equal frames from there on it stands for, 1 or more
    */
   default void frame(Frame frame, long number, long count) {}
 
   /**
-   * Called when frames have passed, wanted or not; {@code next} is the first that can still come.
+   * Called when frames have passed, wanted or not. {@code next} is the first frame that can still
+   * come.
    */
   default void passed(long next) {}
 
@@ -57,9 +58,9 @@ public interface StageObserver {
   default void began(StageView stage) {}
 
   /**
-   * The moments of a play or pause at which {@link #at} is called, as times from its start: in
-   * order, none after its end. At 0 the animations have begun; at the end they show their end
-   * states and are not cleaned up yet. A call of no duration has its end only.
+   * Returns the moments when {@link #at} is called during a play or pause, as times from its start,
+   * in order. None may be after its end. At time 0 the animations have begun. At the end they show
+   * their end states, but have not been cleaned up. A call without duration has only its end.
    */
   default List<Time> moments(PlayRecord play) {
     return List.of();
@@ -74,6 +75,6 @@ public interface StageObserver {
   /** Called at the end of the play or pause, when its animations have been cleaned up. */
   default void ended(PlayRecord play, StageView stage) {}
 
-  /** Called when something goes wrong in the scene, before that is thrown. */
+  /** Called when the scene has failed, before the exception is thrown. */
   default void failed(StageView stage) {}
 }

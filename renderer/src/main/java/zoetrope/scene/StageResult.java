@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import zoetrope.sound.SoundCue;
 import zoetrope.sound.SpokenLine;
 
-/** The result of running a scene. Instances do not change. */
+/** The immutable result of running a scene. */
 public final class StageResult implements Cloneable {
   private final Time duration;
   private final long frames;
@@ -20,14 +20,14 @@ public final class StageResult implements Cloneable {
   List<String> warnings = List.of();
   boolean transparent;
 
-  /** A result without plays, marks and sounds. */
+  /** Creates a result without plays, sections and sounds. */
   public StageResult(Time duration, long frames, boolean complete) {
     this.duration = duration;
     this.frames = frames;
     this.complete = complete;
   }
 
-  /** A changed copy, with copied lists. */
+  /** Returns a changed copy, with copied lists. */
   StageResult with(Consumer<StageResult> change) {
     try {
       StageResult copy = (StageResult) clone();
@@ -46,75 +46,75 @@ public final class StageResult implements Cloneable {
     }
   }
 
-  /** The exact sum of all run times and pauses. */
+  /** Returns the exact sum of all run times and pauses. */
   public Time duration() {
     return duration;
   }
 
-  /** The number of frames of the whole scene at the run's frame rate, at least 1. */
+  /** Returns the number of frames of the whole scene at the run's frame rate, at least 1. */
   public long frames() {
     return frames;
   }
 
   /**
-   * Whether the scene ran to its end. If not, it was stopped after the last wanted frame, and the
-   * result covers the scene up to there.
+   * Returns whether the scene ran to its end. If not, it was stopped after the last wanted frame,
+   * and the result covers the scene up to that frame.
    */
   public boolean complete() {
     return complete;
   }
 
-  /** All plays and pauses, in order. */
+  /** Returns all plays and pauses, in order. */
   public List<PlayRecord> plays() {
     return plays;
   }
 
-  /** The sections, in order. */
+  /** Returns the sections, in order. */
   public List<Section> sections() {
     return sections;
   }
 
-  /** The end of section {@code i}: the start of the next one, or the end of the scene. */
+  /** Returns the end of section {@code i}: the start of the next one, or the end of the scene. */
   public Time sectionEnd(int i) {
     return i + 1 < sections.size() ? sections.get(i + 1).start() : duration;
   }
 
-  /** The subtitles, in order; none begins before the one before it ends. */
+  /** Returns the subtitles, in order. They do not overlap. */
   public List<Subtitle> subtitles() {
     return subtitles;
   }
 
-  /** The sounds, in the order in which they begin. */
+  /** Returns the sounds, ordered by their start. */
   public List<SoundCue> sounds() {
     return sounds;
   }
 
-  /** The spoken lines, in order. */
+  /** Returns the spoken lines, in order. */
   public List<SpokenLine> lines() {
     return lines;
   }
 
-  /** The beginnings of slides, in order; no two at one time. */
+  /** Returns the beginnings of slides, in order; no two have the same time. */
   public List<Slide> slides() {
     return slides;
   }
 
-  /** The time events, in the order in which the scene came to them. */
+  /** Returns the time events, ordered as the scene reached them. */
   public List<TimeEvent> timeEvents() {
     return timeEvents;
   }
 
-  /** The warnings for the author, in order, each once. */
+  /** Returns the warnings for the author, in order, each once. */
   public List<String> warnings() {
     return warnings;
   }
 
-  /** A copy with other warnings. */
+  /** Returns a copy with other warnings. */
   public StageResult withWarnings(List<String> newWarnings) {
     return with(copy -> copy.warnings = newWarnings);
   }
 
-  /** Whether the background was not opaque at some time. */
+  /** Returns whether the background was not opaque at some time. */
   public boolean transparent() {
     return transparent;
   }

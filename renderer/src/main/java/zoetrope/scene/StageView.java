@@ -17,7 +17,7 @@ import zoetrope.internal.scene.LetterboxBars;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
 
-/** An observer's read-only view of the stage at the present moment. */
+/** A read-only view of the stage at the current moment, for observers. */
 public final class StageView {
   private final Scene scene;
   private List<Mobject<?>> animated = List.of();
@@ -32,7 +32,7 @@ public final class StageView {
     this.soFar = soFar;
   }
 
-  /** The frame that a film would show. */
+  /** Returns the frame that a video would show. */
   public Frame frame() {
     Camera camera = scene.ownCamera().toCamera();
     Color background = scene.backgroundColor();
@@ -40,7 +40,10 @@ public final class StageView {
         camera, background, scene.cast().items(camera, scene.ownCamera().light(), background));
   }
 
-  /** The same, which notes in {@code owners}, by identity, of which mobject each item is. */
+  /**
+   * Returns the frame that a video would show, and puts the mobject of each item into {@code
+   * owners}, which compares by identity.
+   */
   public Frame frame(IdentityHashMap<Item, Object> owners) {
     Camera camera = scene.ownCamera().toCamera();
     Color background = scene.backgroundColor();
@@ -59,37 +62,40 @@ public final class StageView {
         layout.picture());
   }
 
-  /** A copy of the camera. */
+  /** Returns a copy of the camera. */
   public CameraFrame camera() {
     return scene.ownCamera().copy();
   }
 
-  /** The size of the scene's frame, in scene units, as the default camera sees it. */
+  /** Returns the frame size of the scene, in scene units, for the default camera. */
   public FrameSize frameSize() {
     return CurrentFrame.size();
   }
 
-  /** The top-level mobjects, from back to front; not to be changed. */
+  /** Returns the top-level mobjects, from back to front. They must not be changed. */
   public List<Mobject<?>> mobjects() {
     return List.copyOf(scene.cast().mobjects());
   }
 
-  /** All that is shown or updated on the stage, by identity; without what was taken off it. */
+  /**
+   * Returns the mobjects that are shown or updated on the stage, by identity. Members that were
+   * removed from the stage are not included.
+   */
   public Set<Mobject<?>> present() {
     return scene.cast().present();
   }
 
   /**
-   * What each animation of the present play is of, a group for a lagged start; without what leaves
-   * the stage with it. None in a pause.
+   * Returns the mobject of each animation of the current play, except for animations that remove
+   * it. The mobject of an animation with a lagged start is a group. Empty in a pause.
    */
   public List<Mobject<?>> animated() {
     return animated;
   }
 
   /**
-   * What the present play animates and lets cross texts by {@link Animation#mayCross}: all members
-   * of it, by identity. None in a pause.
+   * Returns the mobjects that may cross texts in the current play, with all their members, by
+   * identity; see {@link Animation#mayCross}. Empty in a pause.
    */
   public Set<Mobject<?>> crossing() {
     Set<Mobject<?>> all = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -98,8 +104,8 @@ public final class StageView {
   }
 
   /**
-   * The result of the scene up to the end of the present play or pause, or up to a failure. It is
-   * computed for each call.
+   * Returns the result of the scene up to the end of the current play or pause, or up to a failure.
+   * It is computed on each call.
    */
   public StageResult soFar() {
     return soFar.get();

@@ -17,82 +17,94 @@ import zoetrope.sound.SoundRole;
 import zoetrope.sound.SpokenLine;
 
 /**
- * The methods of scenes and acts that put mobjects on the stage and animate them.
+ * The methods that scenes and acts use to put mobjects on the stage and animate them.
  *
- * <p><b>What is on the stage.</b> What was added, by {@link #add} or by an animation of it, and
- * with each its family, from back to front. A family is never taken apart: animating a part of it,
- * indicating or fading it leaves all others where they stand, and their updaters alive. A part that
- * is removed, or faded out, is not shown any more, though it remains a member of its family, moves
- * with it and counts in its size; {@code whole.remove(part)} ends that, too. Added again by itself
- * it stands by itself, in front; added, or faded in, with its whole, it is back at its place.
- * Everything is shown, and its updaters run, in one place only, however many groups it is in.
- * Animations leave what is on the stage at its place in the order; what is not they add in front. A
- * group that is made of objects from several places, only to animate them together, brings these to
- * the front. Where the order does not suit, {@link #bringToFront}, {@link #bringToBack}, {@link
- * #addForegroundMobjects} and {@code setZIndex} say otherwise.
+ * <p><b>The stage.</b> A mobject is on the stage after it was passed to {@link #add} or animated.
+ * Its whole family is on the stage with it. The mobjects on the stage are ordered from back to
+ * front.
+ *
+ * <ul>
+ *   <li>Animating, indicating or fading a part of a family does not change the other parts. They
+ *       stay where they are, and their updaters continue.
+ *   <li>A part that is removed or faded out is no longer shown. It is still a member of its family,
+ *       moves with it and counts for its size. {@code whole.remove(part)} removes it from the
+ *       family.
+ *   <li>If such a part is added alone, it is shown separately, in front. If the whole is added or
+ *       faded in, the part is shown in its family again.
+ *   <li>Each mobject is shown once, and its updaters run once, even if it is in several groups.
+ *   <li>Animations do not change the order of mobjects that are on the stage already. They add
+ *       others in front.
+ *   <li>A group of mobjects from several places that is made only for an animation brings them to
+ *       the front.
+ * </ul>
+ *
+ * <p>To change the order, use {@link #bringToFront}, {@link #bringToBack}, {@link
+ * #addForegroundMobjects} and {@code setZIndex}.
  */
 public abstract sealed class Staging permits Scene, Act {
   Staging() {}
 
-  /** The scene of the stage. */
+  /** Returns the scene whose stage is used. */
   abstract Scene scene();
 
   // --- time ---
 
   /**
    * Plays animations together, until the last has ended. Animated mobjects that are not on the
-   * stage are added in front.
+   * stage yet are added in front.
    *
    * @throws IllegalArgumentException if there is no animation, or one is null or repeated
-   * @throws IllegalStateException if called from within an animation, or from a constructor
+   * @throws IllegalStateException if called from an animation, an updater or a constructor
    */
   protected final void play(Animation<?>... animations) {
     scene().runner().play(PlayOptions.NONE, Arrays.asList(animations));
   }
 
-  /** Plays animations together. */
+  /** Plays animations together, until the last has ended. */
   protected final void play(List<? extends Animation<?>> animations) {
     scene().runner().play(PlayOptions.NONE, animations);
   }
 
-  /** Plays animations together; {@code options} override those of every one of them. */
+  /** Plays animations together; {@code options} override the options of each of them. */
   protected final void play(PlayOptions options, Animation<?>... animations) {
     scene().runner().play(options, Arrays.asList(animations));
   }
 
-  /** Pauses for one second; updaters run. */
+  /** Pauses for one second, while updaters run. */
   protected final void pause() {
     pause(1);
   }
 
   /**
-   * Pauses for {@code seconds}, 0 or more; updaters run.
+   * Pauses for {@code seconds}, 0 or more, while updaters run.
    *
-   * @throws IllegalArgumentException if the time is negative, no number, or longer than 100 hours
-   * @throws IllegalStateException if called from within an animation, or from a constructor
+   * @throws IllegalArgumentException if the time is negative, NaN or longer than 100 hours
+   * @throws IllegalStateException if called from an animation, an updater or a constructor
    */
   protected final void pause(double seconds) {
     scene().runner().pause(seconds);
   }
 
   /**
-   * The time since the beginning of the scene, in seconds. In {@code construct()} that is the end
-   * of all plays and pauses so far; in updaters, in functions of animations and in rate functions
-   * the moment of the picture that they are called for; in a step of a {@link Mobject#simulate(int,
-   * zoetrope.mobject.Updater) simulation} the moment of the step.
+   * Returns the time since the beginning of the scene, in seconds. In {@code construct()} it is the
+   * end of all plays and pauses so far. In updaters, in functions of animations and in rate
+   * functions, it is the time of the frame that is computed. In a step of a {@link
+   * Mobject#simulate(int, zoetrope.mobject.Updater) simulation}, it is the time of the step.
    */
   protected final double time() {
     return scene().runner().present().seconds();
   }
 
   /**
-   * Begins a section at the present time; it lasts until the next one begins. Sections can be
-   * listed and rendered alone, they are the chapters of an MP4, MOV, MKV or WebM, and in a talk
-   * each begins a slide.
+   * Begins a section at the current time; it lasts until the next one begins. Sections can be
+   * listed and rendered separately. They become the chapters of MP4, MOV, MKV and WebM files, and
+   * in a presentation each section begins a slide.
    *
-   * @return what says more of that slide: {@code section("Waves").notes("Ask.").loop()}
-   * @throws IllegalArgumentException for a name that is empty, has more than one line or 80
-   *     characters, or is that of another section
+   * @param name a unique name on one line of at most 80 characters
+   * @return the slide of the section, for notes and options: {@code
+   *     section("Waves").notes("Ask.").loop()}
+   * @throws IllegalArgumentException if the name is empty, has more than one line or 80 characters,
+   *     or is used by another section
    */
   protected final SlideMark section(String name) {
     return scene().runner().section(name);
@@ -104,85 +116,85 @@ public abstract sealed class Staging permits Scene, Act {
   }
 
   /**
-   * Begins a slide at the present time: in a talk, and where the studio presents the scene, the
-   * speaker is waited for before it. Films do not show it.
+   * Begins a slide at the current time. A presentation stops there until the speaker goes on, also
+   * in the studio. Videos do not show slides.
    *
-   * @param notes for who presents it, in any number of lines
-   * @return what says more of it: {@code nextSlide().loop()}
-   * @throws IllegalArgumentException when a slide begins at this time already
+   * @param notes the speaker's notes, in any number of lines
+   * @return the slide, for options: {@code nextSlide().loop()}
+   * @throws IllegalArgumentException if a slide already begins at this time
    */
   protected final SlideMark nextSlide(String notes) {
     return scene().runner().nextSlide(notes);
   }
 
-  /** Adds a subtitle for one second; see {@link #subtitle(String, double)}. */
+  /** Shows a subtitle for one second; see {@link #subtitle(String, double)}. */
   protected final void subtitle(String text) {
     subtitle(text, 1);
   }
 
   /**
-   * Adds a subtitle from the present time on, for so many seconds, while the scene continues. It is
-   * not drawn, but written to a {@code .srt} file beside the film. The text may have several lines,
-   * separated by {@code \n}.
+   * Shows a subtitle for {@code seconds} from the current time on, while the scene continues. It is
+   * not drawn, but written to an {@code .srt} file next to the video. The text may have several
+   * lines, separated by {@code \n}.
    *
-   * @throws IllegalArgumentException for a text that is empty or has an empty line, for less than
-   *     0.001 s, and while the subtitle before it is still there
+   * @throws IllegalArgumentException if the text is empty or has an empty line, if the duration is
+   *     less than 0.001 s, or if another subtitle is still shown
    */
   protected final void subtitle(String text, double seconds) {
     scene().runner().subtitle(text, seconds);
   }
 
   /**
-   * Begins a sound at the present time, {@link #time()}; from updaters and simulations, too. It is
-   * heard beside all others, to its end or that of the scene.
+   * Begins a sound at the current time, {@link #time()}. Updaters and simulations may call this,
+   * too. The sound plays together with all others, until it ends or the scene ends.
    *
    * <pre>{@code
    * sound("clack.wav").gain(-6).pan(-0.5);
    * }</pre>
    *
-   * @param name of a WAV, FLAC, MP3, OGG, Opus or M4A file beside the scene's source or on the
-   *     class path; the ending may be left out
+   * @param name the name of a WAV, FLAC, MP3, OGG, Opus or M4A file in the scene's folder or on the
+   *     class path; the file extension may be omitted
    * @return the sound, for its gain, fades and more
-   * @throws zoetrope.sound.SoundException when there is none, or it cannot be read
+   * @throws zoetrope.sound.SoundException if the file does not exist or cannot be read
    */
   protected final Sound sound(String name) {
     return scene().runner().sound(getClass(), name, SoundRole.EFFECT);
   }
 
   /**
-   * Begins music at the present time, which lies under all else; see {@link #sound}.
+   * Begins background music at the current time; see {@link #sound}.
    *
    * <pre>{@code
    * music("bed.ogg").gain(-18).fadeIn(2).fadeOut(3).loop().duck();
    * }</pre>
    *
-   * @throws zoetrope.sound.SoundException when there is none, or it cannot be read
+   * @throws zoetrope.sound.SoundException if the file does not exist or cannot be read
    */
   protected final Sound music(String name) {
     return scene().runner().sound(getClass(), name, SoundRole.MUSIC);
   }
 
   /**
-   * Begins to say a line, by the voice that was chosen ({@code --voice}), and shows it in
-   * subtitles. Time does not pass; how long the line is decides how what is played lasts:
+   * Begins a spoken line, with the voice chosen by {@code --voice}, and shows it in subtitles. No
+   * time passes. The duration of the line can decide how long animations last:
    *
    * <pre>{@code
    * var line = say("A circle [c] becomes a formula.");
    * play(during(line, create(circle)));
    * }</pre>
    *
-   * @param text what is said; {@code [name]} gives a place in it a name, see {@link SpokenLine#at}
-   * @throws IllegalArgumentException for a text without words, and while another line is spoken
-   * @throws zoetrope.sound.SoundException when the voice fails
+   * @param text the spoken text; {@code [name]} names a place in it, see {@link SpokenLine#at}
+   * @throws IllegalArgumentException if the text has no words, or while another line is spoken
+   * @throws zoetrope.sound.SoundException if the voice fails
    */
   protected final SpokenLine say(String text) {
     return scene().runner().say(text, null);
   }
 
   /**
-   * Begins to say a line with other subtitles.
+   * Begins a spoken line with different subtitles.
    *
-   * @param subtitle what is shown; an empty text shows nothing
+   * @param subtitle the text of the subtitles; empty for none
    * @throws IllegalArgumentException as {@link #say(String)}
    */
   protected final SpokenLine say(String text, String subtitle) {
@@ -190,7 +202,7 @@ public abstract sealed class Staging permits Scene, Act {
   }
 
   /**
-   * Animations that take as long as is left of a line.
+   * Returns a group of animations whose run time is the time that is left of a spoken line.
    *
    * @throws IllegalArgumentException if the line is over
    */
@@ -207,21 +219,21 @@ public abstract sealed class Staging permits Scene, Act {
   }
 
   /**
-   * Pauses until a time of the scene, such as {@code line.end()} or {@code line.at("formula")};
-   * updaters run. Where it is later already, a warning says so.
+   * Pauses until a time of the scene, such as {@code line.end()} or {@code line.at("formula")},
+   * while updaters run. If the scene is later already, it does not pause, and a warning is given.
    *
    * @param seconds from the beginning of the scene
-   * @throws IllegalArgumentException if the time is negative, no number, or longer than 100 hours
+   * @throws IllegalArgumentException if the time is negative, NaN or longer than 100 hours
    */
   protected final void pauseUntil(double seconds) {
     scene().runner().pauseUntil(seconds);
   }
 
   /**
-   * Pauses until a time event; updaters run. When it is stands in a file beside the scene, {@code
-   * SCENE.times}, as in {@code 3.250 impact}: it is set there by hand, or dragged along the sound
-   * in the studio. Until it has a time it is a second from here. Where it is later already, a
-   * warning says so.
+   * Pauses until a time event, while updaters run. The time of the event is in the file {@code
+   * SCENE.times} in the scene's folder, on a line such as {@code 3.250 impact}. Edit the file, or
+   * drag the event along the sound in the studio. An event without a time is one second after the
+   * current time. If the scene is later already, it does not pause, and a warning is given.
    *
    * <pre>{@code
    * music("score.ogg");
@@ -229,8 +241,9 @@ public abstract sealed class Staging permits Scene, Act {
    * play(flash(ORIGIN));
    * }</pre>
    *
-   * @param event a name of one line, which no other event of the scene has
-   * @throws IllegalArgumentException for another name, and for a file with a mistake
+   * @param event a name on one line, different from those of the scene's other events
+   * @throws IllegalArgumentException if the name is invalid or used twice, or if the file is
+   *     malformed
    * @see TimeEventFile
    */
   protected final void waitUntil(String event) {
@@ -238,9 +251,9 @@ public abstract sealed class Staging permits Scene, Act {
   }
 
   /**
-   * How long it is until a time event, in seconds: for animations that end with it, as in {@code
-   * play(create(circle).runTime(durationUntil("impact")))}. It is 0 where it is later already,
-   * which a warning says.
+   * Returns the time until a time event, in seconds. Use it for animations that end with the event:
+   * {@code play(create(circle).runTime(durationUntil("impact")))}. If the scene is later already,
+   * the result is 0, and a warning is given.
    *
    * @throws IllegalArgumentException as {@link #waitUntil}
    */
@@ -249,11 +262,11 @@ public abstract sealed class Staging permits Scene, Act {
   }
 
   /**
-   * Runs an act's {@code construct()}.
+   * Performs an act: runs its {@code construct()}.
    *
-   * @param <R> what the act returns
-   * @return what {@link Act#construct} returned
-   * @throws IllegalStateException when the act was performed before
+   * @param <R> the result type of the act
+   * @return the result of {@link Act#construct}
+   * @throws IllegalStateException if the act was performed before
    */
   protected final <R> R perform(Act<R> act) {
     return act.performIn(scene());
@@ -262,93 +275,97 @@ public abstract sealed class Staging permits Scene, Act {
   // --- the stage ---
 
   /**
-   * Adds mobjects in front of everything, with their families; those on the stage already come to
-   * the front.
+   * Adds mobjects, with their families, in front of everything. Those that are on the stage already
+   * move to the front.
    */
   protected final void add(Mobject<?>... mobjects) {
     scene().castInUse().addAll(Cast.listOf(mobjects));
   }
 
-  /** Adds mobjects in front of everything; those on the stage already come to the front. */
+  /**
+   * Adds mobjects in front of everything. Those that are on the stage already move to the front.
+   */
   protected final void add(List<? extends Mobject<?>> mobjects) {
     scene().castInUse().addAll(mobjects);
   }
 
   /**
-   * Removes mobjects with their families from the stage. Families that they are parts of stay there
-   * without them, with their updaters.
+   * Removes mobjects, with their families, from the stage. Larger families that contain them stay
+   * on the stage without them; their updaters continue.
    */
   protected final void remove(Mobject<?>... mobjects) {
     scene().castInUse().removeAll(Cast.listOf(mobjects));
   }
 
-  /** Removes everything from the stage. The camera stays as it is; its updaters are suspended. */
+  /** Removes everything from the stage. The camera does not change; its updaters are suspended. */
   protected final void clear() {
     scene().castInUse().clear();
   }
 
-  /** Brings mobjects to the front, and adds them if they are not on the stage. */
+  /** Moves mobjects to the front, and adds those that are not on the stage. */
   protected final void bringToFront(Mobject<?>... mobjects) {
     scene().castInUse().addAll(Cast.listOf(mobjects));
   }
 
   /**
-   * Sends mobjects to the back, and adds them if they are not on the stage. It ends their staying
-   * in front.
+   * Moves mobjects to the back, and adds those that are not on the stage. They no longer stay in
+   * front.
    */
   protected final void bringToBack(Mobject<?>... mobjects) {
     scene().castInUse().addToBack(Cast.listOf(mobjects));
   }
 
-  /** Adds mobjects that stay in front of all that is added later. */
+  /** Adds mobjects that stay in front of everything that is added later. */
   protected final void addForegroundMobjects(Mobject<?>... mobjects) {
     scene().castInUse().addToFront(Cast.listOf(mobjects));
   }
 
-  /** Ends the staying in front of mobjects; they remain on the stage. */
+  /** Undoes {@link #addForegroundMobjects}. The mobjects remain on the stage. */
   protected final void removeForegroundMobjects(Mobject<?>... mobjects) {
     scene().castInUse().releaseFromFront(Cast.listOf(mobjects));
   }
 
   /**
-   * Replaces {@code old} by {@code replacement} at the same place in the order, also among those
-   * that stay in front.
+   * Replaces {@code old} by {@code replacement} at the same place in the order, also among the
+   * mobjects that stay in front.
    *
-   * @throws IllegalArgumentException if {@code old} does not stand on the stage by itself
+   * @throws IllegalArgumentException if {@code old} is not on the stage as a top-level mobject
    */
   protected final void replace(Mobject<?> old, Mobject<?> replacement) {
     scene().castInUse().replace(old, replacement);
   }
 
-  /** Whether the mobject is on the stage, top-level or within another. */
+  /** Returns whether the mobject is on the stage, top-level or as a member of another. */
   protected final boolean isOnStage(Mobject<?> mobject) {
     return scene().castInUse().contains(mobject);
   }
 
-  /** The top-level mobjects on the stage, from back to front. */
+  /** Returns the top-level mobjects on the stage, from back to front. */
   protected final List<Mobject<?>> mobjects() {
     return List.copyOf(scene().castInUse().mobjects());
   }
 
-  /** The camera frame, to be moved and animated like any mobject. */
+  /** Returns the camera frame, which can be moved and animated like any mobject. */
   protected final CameraFrame camera() {
     return scene().ownCamera();
   }
 
-  /** Sets the background; black unless set. */
+  /** Sets the colour of the background; black by default. */
   protected final void background(Color color) {
     scene().backgroundColor(color);
   }
 
   /**
-   * Chooses the look of all that is made from now on where nothing is named; see {@link Theme}. To
-   * be called first in {@code construct()}.
+   * Sets the theme: the default style of mobjects that are created from now on; see {@link Theme}.
+   * Call this first in {@code construct()}.
    */
   protected final void theme(Theme theme) {
     scene().ownTheme(theme);
   }
 
-  /** The scene's own random numbers: the same in each run with the same seed. */
+  /**
+   * Returns the scene's source of random numbers. A run with the same seed gives the same numbers.
+   */
   protected final Random random() {
     return scene().ownRandom();
   }

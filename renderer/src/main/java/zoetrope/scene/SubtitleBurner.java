@@ -8,15 +8,15 @@ import zoetrope.frame.Item;
 import zoetrope.internal.scene.SubtitleCard;
 
 /**
- * Draws subtitles in front of everything, for places that show no subtitle files. Equal frames are
- * divided where the subtitle changes.
+ * Draws subtitles into frames, in front of everything, for players that do not show subtitle files.
+ * A run of equal frames is split where the subtitle changes.
  */
 final class SubtitleBurner {
   private final List<Subtitle> subtitles;
   private final FrameRate rate;
   private final SubtitleCard card = new SubtitleCard();
 
-  /** Draws {@code subtitles}: those that have been set so far, in order. */
+  /** Creates a burner of {@code subtitles}, a list in order that grows while the scene runs. */
   SubtitleBurner(List<Subtitle> subtitles, FrameRate rate) {
     this.subtitles = subtitles;
     this.rate = rate;
@@ -41,7 +41,7 @@ final class SubtitleBurner {
     return new Frame(frame.camera(), frame.background(), all.build(), frame.size());
   }
 
-  /** The subtitle that frame {@code k} shows; null for none. */
+  /** Returns the subtitle that frame {@code k} shows, or null. */
   private Subtitle at(long k) {
     int found = firstEndingAfter(k);
     return found < subtitles.size() && begin(subtitles.get(found)) <= k
@@ -49,7 +49,7 @@ final class SubtitleBurner {
         : null;
   }
 
-  /** The first frame after {@code k} that shows another subtitle. */
+  /** Returns the first frame after {@code k} that shows another subtitle. */
   private long changeAfter(long k) {
     int found = firstEndingAfter(k);
     if (found == subtitles.size()) {
@@ -59,7 +59,7 @@ final class SubtitleBurner {
     return begin > k ? begin : end(subtitles.get(found));
   }
 
-  /** The first subtitle that is over after frame {@code k}: they are in order. */
+  /** Returns the index of the first subtitle that ends after frame {@code k}, by bisection. */
   private int firstEndingAfter(long k) {
     int low = 0;
     int high = subtitles.size();

@@ -12,10 +12,10 @@ import zoetrope.mobject.Updater;
 import zoetrope.mobject.camera.CameraFrame;
 
 /**
- * A scene with Manim CE's methods for the camera in space. All angles are in radians; {@code phi}
- * is measured from the z axis, {@code theta} from the x axis, so that the default view is {@code
- * phi = 0, theta = -pi/2}; the eye is 20 units away. What is nearer hides what is farther, pixel by
- * pixel, whatever it is.
+ * A three-dimensional scene with Manim CE's camera methods. All angles are in radians: {@code phi}
+ * is measured from the z axis, {@code theta} from the x axis. The default view is {@code phi = 0,
+ * theta = -pi/2}, with the eye 20 units away. Near surfaces hide farther ones pixel by pixel, for
+ * all kinds of mobjects.
  *
  * <pre>{@code
  * setCameraOrientation(75 * DEGREES, -45 * DEGREES);
@@ -28,17 +28,17 @@ public abstract class ThreeDScene extends Scene {
 
   private Updater<CameraFrame> illusion;
 
-  /** A scene seen from above, at a distance of 20. */
+  /** Creates a scene whose camera looks from above, at a distance of 20 units. */
   protected ThreeDScene() {
     CameraView.DEFAULT.applyTo(camera());
     setAlwaysDepthTest(true);
   }
 
   /**
-   * Says whether all that is not fixed in the frame is sorted by depth, lines, texts and pictures
-   * too, as it is by default; see {@link Mobject#applyDepthTest}. What is fixed in the frame, or
-   * was excepted by {@link Mobject#deactivateDepthTest}, lies in front of what was on the stage
-   * before.
+   * Sets whether everything that is not fixed in the frame is sorted by depth, including lines,
+   * texts and images; true by default. See {@link Mobject#applyDepthTest}. Mobjects that are fixed
+   * in the frame, or excluded by {@link Mobject#deactivateDepthTest}, are drawn in front of the
+   * mobjects that were added before them.
    */
   protected final void setAlwaysDepthTest(boolean always) {
     cast().putInSpace(always);
@@ -48,22 +48,22 @@ public abstract class ThreeDScene extends Scene {
    * The position and orientation of a camera, in Manim CE's terms. The zoom does not move the eye.
    *
    * @param phi angle from the z axis in radians
-   * @param theta angle about the z axis in radians; -pi/2 has the x axis point to the right
+   * @param theta angle about the z axis in radians; for -pi/2 the x axis points to the right
    * @param gamma angle about the line of sight in radians
    * @param zoom the magnification, above 0
-   * @param focalDistance of the eye from the centre, in scene units, above 0
-   * @param center the point in the middle of the picture
+   * @param focalDistance the distance of the eye from the centre, in scene units, above 0
+   * @param center the point in the middle of the frame
    */
   public record CameraView(
       double phi, double theta, double gamma, double zoom, double focalDistance, Vec center) {
-    /** From above, with x to the right. */
+    /** The view from above, with the x axis pointing to the right. */
     public static final CameraView DEFAULT =
         new CameraView(0, -Math.PI / 2, 0, 1, DEFAULT_FOCAL_DISTANCE, Vec.ZERO);
 
     /**
      * Checks the ranges.
      *
-     * @throws IllegalArgumentException for a zoom or distance that is not above 0
+     * @throws IllegalArgumentException if the zoom or the distance is not above 0
      */
     public CameraView {
       if (!(zoom > 0 && zoom < Double.POSITIVE_INFINITY)) {
@@ -75,32 +75,35 @@ public abstract class ThreeDScene extends Scene {
       }
     }
 
-    /** Looking along other angles. */
+    /** Returns a view with other angles, in radians. */
     public CameraView toward(double newPhi, double newTheta) {
       return new CameraView(newPhi, newTheta, gamma, zoom, focalDistance, center);
     }
 
-    /** Turned about the line of sight. */
+    /** Returns a view with another angle about the line of sight, in radians. */
     public CameraView rolled(double newGamma) {
       return new CameraView(phi, theta, newGamma, zoom, focalDistance, center);
     }
 
-    /** At another zoom. */
+    /** Returns a view with another zoom, above 0. */
     public CameraView zoomed(double newZoom) {
       return new CameraView(phi, theta, gamma, newZoom, focalDistance, center);
     }
 
-    /** From another distance. */
+    /** Returns a view with another distance of the eye, in scene units, above 0. */
     public CameraView at(double newFocalDistance) {
       return new CameraView(phi, theta, gamma, zoom, newFocalDistance, center);
     }
 
-    /** With another point in the middle. */
+    /** Returns a view with another point in the middle. */
     public CameraView around(Vec newCenter) {
       return new CameraView(phi, theta, gamma, zoom, focalDistance, newCenter);
     }
 
-    /** Interpolates each component linearly, by {@code t} from 0 (this) to 1 ({@code other}). */
+    /**
+     * Returns a view whose components are interpolated linearly, with {@code t} from 0 (this view)
+     * to 1 ({@code other}).
+     */
     public CameraView lerp(CameraView other, double t) {
       return new CameraView(
           mix(phi, other.phi, t),
@@ -140,38 +143,41 @@ public abstract class ThreeDScene extends Scene {
     }
   }
 
-  /** The present view. */
+  /** Returns the current view. */
   protected final CameraView cameraView() {
     return CameraView.of(camera());
   }
 
   /**
-   * Looks along these angles, in radians: {@code setCameraOrientation(75 * DEGREES, -45 *
-   * DEGREES)}; all else stays.
+   * Turns the camera to these angles, in radians, as in {@code setCameraOrientation(75 * DEGREES,
+   * -45 * DEGREES)}. The rest of the view does not change.
    */
   protected final void setCameraOrientation(double phi, double theta) {
     setCameraOrientation(cameraView().toward(phi, theta));
   }
 
-  /** Looks from a view. */
+  /** Sets the view of the camera. */
   protected final void setCameraOrientation(CameraView view) {
     view.checkAngles();
     view.applyTo(camera());
   }
 
-  /** Looks along {@code phi = 70, theta = -135} degrees. */
+  /** Turns the camera to {@code phi = 70}, {@code theta = -135} degrees. */
   protected final void setToDefaultAngledCameraOrientation() {
     setCameraOrientation(70 * Math.PI / 180, -135 * Math.PI / 180);
   }
 
-  /** Moves the camera to these angles in one second; all else stays. */
+  /**
+   * Moves the camera to these angles, in radians, in one second. The rest of the view does not
+   * change.
+   */
   protected final void moveCamera(double phi, double theta) {
     moveCamera(cameraView().toward(phi, theta), 1);
   }
 
   /**
-   * Moves the camera to a view in {@code runTime} seconds, each component by itself, while other
-   * animations play.
+   * Moves the camera to a view in {@code runTime} seconds, while other animations play. Each
+   * component of the view is interpolated linearly.
    */
   protected final void moveCamera(CameraView to, double runTime, Animation<?>... others) {
     to.checkAngles();
@@ -183,23 +189,32 @@ public abstract class ThreeDScene extends Scene {
     play(all);
   }
 
-  /** Turns the camera about the z axis by {@code rate} radians a second, until it is stopped. */
+  /**
+   * Turns the camera about the z axis by {@code rate} radians per second, until {@link
+   * #stopAmbientCameraRotation} is called.
+   */
   protected final void beginAmbientCameraRotation(double rate) {
     camera().addAmbientRotation(rate);
   }
 
-  /** Increases an angle of the camera by {@code rate} radians a second, until it is stopped. */
+  /**
+   * Increases an angle of the camera by {@code rate} radians per second, until {@link
+   * #stopAmbientCameraRotation} is called.
+   */
   protected final void beginAmbientCameraRotation(double rate, CameraFrame.Angle about) {
     boolean roll = about == CameraFrame.Angle.GAMMA;
     camera().addAmbientRotation(roll ? -rate : rate, about);
   }
 
-  /** Ends the rotation. */
+  /** Stops the rotation of the camera. */
   protected final void stopAmbientCameraRotation() {
     camera().stopAmbientRotation();
   }
 
-  /** Sways the camera slightly, with a period of about 6.3 / rate seconds. */
+  /**
+   * Sways the camera slightly, with a period of about 6.3 / rate seconds, until {@link
+   * #stop3DIllusionCameraRotation} is called.
+   */
   protected final void begin3DIllusionCameraRotation(double rate) {
     stop3DIllusionCameraRotation();
     CameraView origin = cameraView();
@@ -213,7 +228,7 @@ public abstract class ThreeDScene extends Scene {
     camera().addUpdater(illusion);
   }
 
-  /** Ends the sway; the camera stays where it is. */
+  /** Stops the swaying of the camera, which stays where it is. */
   protected final void stop3DIllusionCameraRotation() {
     if (illusion != null) {
       camera().removeUpdater(illusion);
@@ -221,7 +236,7 @@ public abstract class ThreeDScene extends Scene {
     }
   }
 
-  /** Adds objects that keep their place in the picture when the camera moves. */
+  /** Adds mobjects that do not move in the frame when the camera moves. */
   protected final void addFixedInFrameMobjects(Mobject<?>... mobjects) {
     for (Mobject<?> m : mobjects) {
       m.fixInFrame();
@@ -229,7 +244,7 @@ public abstract class ThreeDScene extends Scene {
     add(mobjects);
   }
 
-  /** Adds objects that move with their place in space but always face the camera. */
+  /** Adds mobjects that keep their places in space but always face the camera. */
   protected final void addFixedOrientationMobjects(Mobject<?>... mobjects) {
     for (Mobject<?> m : mobjects) {
       m.fixOrientation();
@@ -237,14 +252,14 @@ public abstract class ThreeDScene extends Scene {
     add(mobjects);
   }
 
-  /** Undoes {@link #addFixedInFrameMobjects}; the objects stay on the stage. */
+  /** Undoes {@link #addFixedInFrameMobjects}. The mobjects stay on the stage. */
   protected final void removeFixedInFrameMobjects(Mobject<?>... mobjects) {
     for (Mobject<?> m : mobjects) {
       m.unfixFromFrame();
     }
   }
 
-  /** Undoes {@link #addFixedOrientationMobjects}; the objects stay on the stage. */
+  /** Undoes {@link #addFixedOrientationMobjects}. The mobjects stay on the stage. */
   protected final void removeFixedOrientationMobjects(Mobject<?>... mobjects) {
     for (Mobject<?> m : mobjects) {
       m.unfixOrientation();

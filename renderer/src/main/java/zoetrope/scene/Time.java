@@ -5,26 +5,27 @@ import zoetrope.internal.mobject.Flicks;
 import zoetrope.sound.SoundClip;
 
 /**
- * A time or duration as a whole number of flicks, of which a second has 705,600,000.
+ * A time or duration as a whole number of flicks. A second has 705,600,000 flicks.
  *
- * <p>All usual frame rates (24, 25, 30, 48, 50, 60, 120, and those over 1001) and all decimal run
- * times down to a tenth of a microsecond are whole numbers of flicks, and so are thirds of seconds.
- * So times add up exactly, and frames are compared with times without rounding.
+ * <p>A frame of any usual rate (24, 25, 30, 48, 50, 60 and 120 fps, and those divided by 1.001)
+ * lasts a whole number of flicks. So does any decimal run time down to a tenth of a microsecond,
+ * and a third of a second. Therefore times add up exactly, and frames are compared with times
+ * without rounding.
  *
  * @param flicks the length, 0 or more
  */
 public record Time(long flicks) implements Comparable<Time> {
-  /** Flicks in a second. */
+  /** The number of flicks in a second. */
   public static final long PER_SECOND = Flicks.PER_SECOND;
 
-  /** Zero. */
+  /** The time 0. */
   public static final Time ZERO = new Time(0);
 
-  /** The longest time in seconds: a hundred hours. */
+  /** The longest time in seconds, 100 hours. */
   private static final double MAX_SECONDS = 360_000;
 
   /**
-   * A time in seconds, rounded to the nearest flick.
+   * Returns a time in seconds, rounded to the nearest flick.
    *
    * @throws IllegalArgumentException if it is negative, NaN or longer than 100 hours
    */
@@ -36,39 +37,39 @@ public record Time(long flicks) implements Comparable<Time> {
     return new Time((long) Math.rint(seconds * PER_SECOND));
   }
 
-  /** The sum. */
+  /** Returns the sum. */
   public Time plus(Time t) {
     return new Time(Math.addExact(flicks, t.flicks));
   }
 
-  /** The difference {@code this - t}; {@code t} must not be later. */
+  /** Returns the difference {@code this - t}; {@code t} must not be later. */
   public Time minus(Time t) {
     return new Time(flicks - t.flicks);
   }
 
-  /** The time in seconds. */
+  /** Returns the time in seconds. */
   public double seconds() {
     return (double) flicks / PER_SECOND;
   }
 
-  /** The number of the first frame at or after this time; frame k is at k / rate. */
+  /** Returns the number of the first frame at or after this time. Frame k is at time k / rate. */
   public long firstFrame(FrameRate rate) {
     long unit = flicksTimesRateUnit(rate);
     return -Math.floorDiv(-Math.multiplyExact(flicks, (long) rate.numerator()), unit);
   }
 
-  /** The number of the first sample of sound, at 48 kHz, at or after this time. */
+  /** Returns the number of the first audio sample, at 48 kHz, at or after this time. */
   public long firstSample() {
     return -Math.floorDiv(-flicks, PER_SECOND / SoundClip.SAMPLE_RATE);
   }
 
-  /** The number of the last frame at or before this time. */
+  /** Returns the number of the last frame at or before this time. */
   public long lastFrame(FrameRate rate) {
     long unit = flicksTimesRateUnit(rate);
     return Math.floorDiv(Math.multiplyExact(flicks, (long) rate.numerator()), unit);
   }
 
-  /** The time of frame {@code k}, rounded down to a flick. */
+  /** Returns the time of frame {@code k}, rounded down to a flick. */
   public static Time ofFrame(long k, FrameRate rate) {
     long unit = flicksTimesRateUnit(rate);
     long whole = Math.multiplyExact(k / rate.numerator(), unit);

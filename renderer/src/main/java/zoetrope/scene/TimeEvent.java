@@ -3,17 +3,17 @@ package zoetrope.scene;
 import java.util.Objects;
 
 /**
- * A moment that has a name in the scene and its time in a file beside it; see {@link
+ * A named moment of a scene. Its time is stored in a file in the scene's folder; see {@link
  * TimeEventFile}.
  *
- * @param name as the scene calls it
- * @param time from the beginning of the scene
- * @param isNew whether no file has its time yet: this is then a second after the scene came to it
- * @param late how much later than that the scene came to it, in seconds; 0 where it was in time
- * @param place the author's line, {@code Scene.java:12}, or an empty string
+ * @param name the name in the scene
+ * @param time the time from the beginning of the scene
+ * @param isNew whether no file has a time for it yet; the event is then one second after the scene
+ *     reached it
+ * @param late by how many seconds the scene reached it too late; 0 if it was in time
+ * @param place the author's line, such as {@code Scene.java:12}, or an empty string
  */
 public record TimeEvent(String name, Time time, boolean isNew, double late, String place) {
-  /** Checks that nothing is null. */
   public TimeEvent {
     Objects.requireNonNull(name, "name");
     Objects.requireNonNull(time, "time");
@@ -23,8 +23,8 @@ public record TimeEvent(String name, Time time, boolean isNew, double late, Stri
   /**
    * Checks a name.
    *
-   * @throws IllegalArgumentException for one that is empty, begins or ends with a blank, has more
-   *     than one line or 80 characters
+   * @throws IllegalArgumentException if it is empty, begins or ends with a blank, contains a tab or
+   *     a line end, or has more than 80 characters
    */
   static void requireName(String name) {
     if (name == null || name.isBlank() || !name.equals(name.strip())) {

@@ -11,9 +11,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The times of a scene's events: a text file in UTF-8 beside the scene, {@code Clacks.times}, that
- * is edited by hand and by programs. Each line has a time, in seconds or as {@code 1:02.500}, and
- * behind a blank the name of an event; lines that begin with {@code #} are comments.
+ * A file with the event times of a scene, edited by hand or by programs. It is a UTF-8 text file in
+ * the scene's folder, such as {@code Clacks.times}. Each line has a time, in seconds or as {@code
+ * 1:02.500}, then a blank and the name of an event. Lines that begin with {@code #} are comments.
  *
  * <pre>{@code
  * # when the blocks touch
@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
  * }</pre>
  */
 public final class TimeEventFile {
-  /** No times. */
+  /** A file without times. */
   public static final TimeEventFile EMPTY = new TimeEventFile(List.of(), "\n");
 
   private static final Pattern LINE =
@@ -30,7 +30,7 @@ public final class TimeEventFile {
   private static final double MINUTE = 60;
   private static final double HOUR = 3600;
 
-  /** A line, and the event that it is of; null for others. */
+  /** A line; the event and the time are null in comments and blank lines. */
   private record Line(String text, String event, Time time) {}
 
   private final List<Line> lines;
@@ -42,20 +42,21 @@ public final class TimeEventFile {
   }
 
   /**
-   * The file's name, beside the scene's source.
+   * Returns the name of the file in the scene's folder.
    *
    * @param scene the simple name of the scene's class
-   * @param language of a file for films in this language alone; empty for all
+   * @param language the language of the videos that it is for; empty for all languages
    */
   public static String name(String scene, String language) {
     return scene + (language.isEmpty() ? "" : "." + language) + ".times";
   }
 
   /**
-   * Reads a file.
+   * Parses the text of a file.
    *
-   * @param name of the file, for messages
-   * @throws IllegalArgumentException with the file and the line of a mistake
+   * @param name the name of the file, for messages
+   * @throws IllegalArgumentException if a line is malformed; the message names the file and the
+   *     line
    */
   public static TimeEventFile parse(String name, String text) {
     List<Line> lines = new ArrayList<>();
@@ -102,7 +103,9 @@ public final class TimeEventFile {
     }
   }
 
-  /** Names are the same however their accents are written. */
+  /**
+   * Returns the composed form of a name, so that names are equal however their accents are encoded.
+   */
   static String composed(String name) {
     return Normalizer.normalize(name, Normalizer.Form.NFC);
   }
@@ -111,24 +114,24 @@ public final class TimeEventFile {
     return digits == null ? 0 : Double.parseDouble(digits);
   }
 
-  /** The time of an event; empty when it has none. */
+  /** Returns the time of an event, or empty if it has none. */
   public Optional<Time> time(String event) {
     String name = composed(event);
     return lines.stream().filter(line -> name.equals(line.event())).map(Line::time).findFirst();
   }
 
-  /** The names of all events, in the order of the file. */
+  /** Returns the names of all events, in the order of the file. */
   public List<String> events() {
     return lines.stream().filter(line -> line.event() != null).map(Line::event).toList();
   }
 
   /**
-   * The same with another time of an event, in its line or a new one at the end; all else is as it
-   * was.
+   * Returns a copy with another time for an event. It changes the event's line, or adds a line at
+   * the end.
    *
    * @param seconds from the beginning of the scene, written to the millisecond
-   * @throws IllegalArgumentException for a name that no event can have, and a time that is
-   *     negative, no number, or longer than 100 hours
+   * @throws IllegalArgumentException if the name is invalid, or the time is negative, NaN or longer
+   *     than 100 hours
    */
   public TimeEventFile with(String event, double seconds) {
     TimeEvent.requireName(event);
@@ -146,7 +149,7 @@ public final class TimeEventFile {
     return new TimeEventFile(changed, lineEnd);
   }
 
-  /** What stands in the file. */
+  /** Returns the content of the file. */
   public String text() {
     StringBuilder text = new StringBuilder();
     lines.forEach(line -> text.append(line.text()).append(lineEnd));

@@ -10,16 +10,19 @@ import zoetrope.internal.diagnostics.Suggestions;
 import zoetrope.internal.files.TextResource;
 import zoetrope.internal.scene.CallSite;
 
-/** The time events that a scene comes to while it runs. */
+/** The time events that a scene has reached. */
 final class TimeEvents {
-  /** How long after the scene came to it an event is that has no time. */
+  /**
+   * The time from the moment when the scene reaches an event to the event, if the file has no time
+   * for it.
+   */
   private static final Time DEFAULT = Time.of(1);
 
   private final Class<?> scene;
   private final String language;
   private final List<TimeEvent> events = new ArrayList<>();
 
-  /** Those of the language first, then those of all; read when the first event is asked for. */
+  /** The file of the language, if any, then the file for all languages; read at the first event. */
   private List<TimeEventFile> files = List.of();
 
   TimeEvents(Class<?> scene, String language) {
@@ -27,7 +30,7 @@ final class TimeEvents {
     this.language = language;
   }
 
-  /** The time of an event that the scene comes to now. */
+  /** Returns the time of an event that the scene reaches now, and records the event. */
   Time next(String given, Time now) {
     TimeEvent.requireName(given);
     String name = TimeEventFile.composed(given);
@@ -51,20 +54,20 @@ final class TimeEvents {
     return time;
   }
 
-  /** The events, in the order in which the scene came to them. */
+  /** Returns the events, ordered as the scene reached them. */
   List<TimeEvent> events() {
     return events;
   }
 
-  /** The name of the file that is edited. */
+  /** Returns the name of the file for all languages, which messages ask the author to edit. */
   String fileName() {
     return TimeEventFile.name(scene.getSimpleName(), "");
   }
 
   /**
-   * What the author should know of events.
+   * Returns warnings about new and unused events.
    *
-   * @param complete whether the scene came to all
+   * @param complete whether the scene ran to its end
    */
   Set<String> notes(boolean complete) {
     Set<String> notes = new LinkedHashSet<>();

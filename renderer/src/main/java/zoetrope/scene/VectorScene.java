@@ -16,7 +16,7 @@ import zoetrope.mobject.matrix.TexMatrix;
 import zoetrope.mobject.text.Tex;
 
 /**
- * Manim CE's {@code VectorScene}: vectors in the plane.
+ * A scene of vectors in the plane, like Manim CE's {@code VectorScene}.
  *
  * <pre>{@code
  * addPlane();
@@ -25,19 +25,19 @@ import zoetrope.mobject.text.Tex;
  * }</pre>
  */
 public abstract class VectorScene extends Scene {
-  /** The colour of the first basis vector and of x components. */
+  /** The colour of the first basis vector and of x components, green. */
   public static final Color X_COLOR = Palette.GREEN;
 
-  /** The colour of the second basis vector and of y components. */
+  /** The colour of the second basis vector and of y components, red. */
   public static final Color Y_COLOR = Palette.RED;
 
   private static final double COLUMN_SCALE = 0.8;
   private static final double DIMNESS = 0.7;
 
-  /** A scene with an empty stage. */
+  /** Creates a scene with an empty stage. */
   protected VectorScene() {}
 
-  /** Puts a plane with lines at whole numbers on the stage, which fills the frame. */
+  /** Adds a plane that fills the frame, with lines at whole numbers. */
   protected final NumberPlane addPlane() {
     NumberPlane plane = NumberPlane.community();
     add(plane);
@@ -53,18 +53,18 @@ public abstract class VectorScene extends Scene {
     return plane;
   }
 
-  /** The arrow from the origin to {@code end}, yellow; it is not on the stage yet. */
+  /** Returns a yellow arrow from the origin to {@code end}; it is not on the stage yet. */
   protected final TippedArrow arrowTo(Vec end) {
     return new TippedArrow(Vec.ZERO, end).buff(0).setColor(Palette.YELLOW);
   }
 
-  /** An arrow from the origin to {@code end} grows, in one second. */
+  /** Adds an arrow from the origin to {@code end}, which grows in one second. */
   protected TippedArrow addVector(Vec end) {
     return addVector(arrowTo(end), true);
   }
 
   /**
-   * Puts an arrow from the origin on the stage.
+   * Adds an arrow that begins at the origin.
    *
    * @param animate whether it grows, in one second
    */
@@ -76,13 +76,19 @@ public abstract class VectorScene extends Scene {
     return arrow;
   }
 
-  /** The green and the red unit vector, not on the stage yet. */
+  /**
+   * Returns the two unit vectors, a green one along x and a red one along y; they are not on the
+   * stage yet.
+   */
   protected final Group<TippedArrow> basisVectors() {
     return new Group<>(
         arrowTo(Directions.RIGHT).setColor(X_COLOR), arrowTo(Directions.UP).setColor(Y_COLOR));
   }
 
-  /** Writes a formula beside a vector, on the side that is turned away from the vertical. */
+  /**
+   * Writes a formula next to the middle of a vector, in one second, and returns the formula. It is
+   * placed on the left, seen along the vector.
+   */
   protected final Tex labelVector(TippedArrow arrow, String source) {
     Tex label = new Tex(source).scale(COLUMN_SCALE).setColor(arrow.strokeColor());
     Vec along = arrow.end().minus(arrow.start());
@@ -92,7 +98,10 @@ public abstract class VectorScene extends Scene {
     return label;
   }
 
-  /** The column of a vector's coordinates, with at most two decimals, beside its end. */
+  /**
+   * Returns a column with the coordinates of a vector, with at most two decimals, next to its end.
+   * It is not on the stage yet.
+   */
   protected final TexMatrix coordinateLabel(TippedArrow arrow) {
     Vec end = arrow.end();
     return column(end).scale(COLUMN_SCALE).nextTo(end, sideOf(end.x()));
@@ -102,7 +111,7 @@ public abstract class VectorScene extends Scene {
     return new TexMatrix(new String[][] {{number(v.x())}, {number(v.y())}});
   }
 
-  /** A number with as many decimals as it needs, two at most. */
+  /** Returns a number as text, with at most two decimals. */
   static String number(double value) {
     BigDecimal rounded = BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_EVEN);
     return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
@@ -113,8 +122,8 @@ public abstract class VectorScene extends Scene {
   }
 
   /**
-   * Draws the x and y components of a vector with their lengths, and moves these into a column of
-   * coordinates; only the column remains. 4 s.
+   * Draws the x and y components of a vector with their lengths, and moves the lengths into a
+   * column of coordinates. Only the column, which is returned, remains. Takes 4 s.
    */
   protected final TexMatrix vectorToCoords(TippedArrow arrow) {
     TexMatrix label = coordinateLabel(arrow);
@@ -137,8 +146,9 @@ public abstract class VectorScene extends Scene {
   }
 
   /**
-   * Moves the entries of a column of coordinates to the x and y components, which are drawn, and
-   * grows the vector. 7 s.
+   * Shows how coordinates become a vector: moves the entries of a column of coordinates to the x
+   * and y components, which are drawn, and grows the vector. Only the vector, which is returned,
+   * remains. Takes 7 s.
    *
    * @param place the initial centre of the column
    */
@@ -165,7 +175,9 @@ public abstract class VectorScene extends Scene {
     return arrow;
   }
 
-  /** A faded copy of a vector is shifted by {@code along}, and stays. 1 s. */
+  /**
+   * Shifts a faded copy of a vector by {@code along}, in one second. The copy stays on the stage.
+   */
   protected final Mobject<?> showGhostMovement(Vec along, TippedArrow of) {
     TippedArrow ghost = of.copy().fade(DIMNESS);
     play(Animations.animate(ghost, g -> g.shift(along)));

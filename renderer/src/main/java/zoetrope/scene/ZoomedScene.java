@@ -9,8 +9,8 @@ import zoetrope.mobject.camera.CameraDisplay;
 import zoetrope.mobject.shapes.Rectangle;
 
 /**
- * Manim CE's {@code ZoomedScene}: a frame on the stage and, in a corner, a magnified display of
- * what lies within it. Both are mobjects like any other.
+ * A scene with a magnifier, like Manim CE's {@code ZoomedScene}: a frame on the stage, and a
+ * display in a corner that magnifies the content of the frame. Both are ordinary mobjects.
  *
  * <pre>{@code
  * zoomedFrame().moveTo(dot);
@@ -18,7 +18,8 @@ import zoetrope.mobject.shapes.Rectangle;
  * play(animate(zoomedFrame(), f -> f.shift(RIGHT)));
  * }</pre>
  *
- * <p>For a wider display: {@code zoomedDisplay().stretchToWidth(6)}, then {@link #setZoomFactor}.
+ * <p>For a wider display, call {@code zoomedDisplay().stretchToWidth(6)}, then {@link
+ * #setZoomFactor}.
  */
 public abstract class ZoomedScene extends Scene {
   private static final double SIZE = 3;
@@ -29,33 +30,40 @@ public abstract class ZoomedScene extends Scene {
   private final CameraDisplay display;
   private boolean active;
 
-  /** A display of 3 x 3 units in the upper right corner; its frame is 0.15 times as large. */
+  /**
+   * Creates a scene whose display has 3 x 3 units, in the upper right corner. Its frame is 0.15
+   * times as large.
+   */
   protected ZoomedScene() {
     frame = new Rectangle(SIZE, SIZE).setStrokeWidth(FRAME_STROKE_WIDTH);
     display = new CameraDisplay(frame).setHeight(SIZE).addDisplayFrame().toCorner(Directions.UR);
     setZoomFactor(ZOOM_FACTOR);
   }
 
-  /** The frame on the stage: what lies within it is seen on the display. */
+  /** Returns the frame on the stage. The display shows the content of this frame. */
   protected final Rectangle zoomedFrame() {
     return frame;
   }
 
-  /** The display; its border is {@code zoomedDisplay().displayFrame()}. */
+  /** Returns the display. Its border is {@code zoomedDisplay().displayFrame()}. */
   protected final CameraDisplay zoomedDisplay() {
     return display;
   }
 
-  /** Puts frame and display on the stage, in front of everything, also of what comes later. */
+  /**
+   * Puts the frame and the display on the stage, in front of everything, including mobjects that
+   * are added later.
+   */
   protected final void activateZooming() {
     activateZooming(false);
   }
 
   /**
-   * Puts frame and display on the stage, in front of everything, also of what comes later.
+   * Puts the frame and the display on the stage, in front of everything, including mobjects that
+   * are added later.
    *
-   * @param animate whether the frame first shrinks from the whole picture, in two seconds, and the
-   *     display then moves out of it, in one
+   * @param animate whether the frame first shrinks from the whole camera frame, in two seconds, and
+   *     the display then moves out of it, in one second
    */
   protected final void activateZooming(boolean animate) {
     if (animate) {
@@ -66,18 +74,19 @@ public abstract class ZoomedScene extends Scene {
     addForegroundMobjects(frame, display);
   }
 
-  /** Whether {@link #activateZooming()} was called. */
+  /** Returns whether zooming was activated. */
   protected final boolean isZoomActivated() {
     return active;
   }
 
-  /** How large the frame is, compared to the display: 0.15 at first. */
+  /** Returns the size of the frame divided by that of the display; 0.15 by default. */
   protected final double zoomFactor() {
     return frame.height() / display.height();
   }
 
   /**
-   * Sets the size of the frame to {@code factor} times that of the display; its centre stays.
+   * Sets the size of the frame to {@code factor} times that of the display. Its centre stays where
+   * it is.
    *
    * @throws IllegalArgumentException if the factor is not above 0
    */
@@ -88,7 +97,10 @@ public abstract class ZoomedScene extends Scene {
     frame.stretchToWidth(factor * display.width()).stretchToHeight(factor * display.height());
   }
 
-  /** The frame shrinks from the whole picture to where it is, in two seconds. */
+  /**
+   * Returns an animation that shrinks the frame from the whole camera frame to its place, in two
+   * seconds.
+   */
   protected final Animation<?> zoomInAnimation() {
     frame.saveState();
     FrameLayout layout = CurrentFrame.layout();
@@ -102,7 +114,7 @@ public abstract class ZoomedScene extends Scene {
     return Transforms.restore(frame).runTime(2);
   }
 
-  /** The display moves from the frame to its place. */
+  /** Returns an animation that moves the display from the frame to its place, in one second. */
   protected final Animation<?> zoomedDisplayPopOutAnimation() {
     display.saveState();
     display.replaceStretched(frame);

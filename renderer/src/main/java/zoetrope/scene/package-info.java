@@ -1,6 +1,6 @@
 /**
- * Scenes and the stage: the exact clock, play and pause, the mobjects on stage, updaters, the
- * camera frame, the random source and parameters. Turns a scene into frames; must not know pixels,
- * encoders or the command line.
+ * The runtime of scenes: the exact clock, play and pause, the mobjects on stage, updaters, the
+ * camera frame, the random source and parameters. It turns a scene into frames. It must not depend
+ * on pixels, encoders or the command line.
  */
 package zoetrope.scene;

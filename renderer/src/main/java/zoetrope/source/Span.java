@@ -18,42 +18,42 @@ public record Span(int start, int end) implements Comparable<Span> {
     }
   }
 
-  /** The number of characters. */
+  /** Returns the number of characters. */
   public int length() {
     return end - start;
   }
 
-  /** Whether it has no characters. */
+  /** Returns whether it has no characters. */
   public boolean isEmpty() {
     return start == end;
   }
 
-  /** Whether the character at {@code index} is in it. */
+  /** Returns whether it contains the character at {@code index}. */
   public boolean contains(int index) {
     return start <= index && index < end;
   }
 
-  /** Whether all of {@code other} is in it. */
+  /** Returns whether it contains all of {@code other}. */
   public boolean contains(Span other) {
     return start <= other.start && other.end <= end;
   }
 
-  /** The smallest span that holds both. */
+  /** Returns the smallest span that contains both. */
   public Span union(Span other) {
     return new Span(Math.min(start, other.start), Math.max(end, other.end));
   }
 
-  /** The same range {@code characters} further on. */
+  /** Returns this range shifted by {@code characters}, which may be negative. */
   public Span shifted(int characters) {
     return new Span(start + characters, end + characters);
   }
 
-  /** The characters of {@code source} in it. */
+  /** Returns the part of {@code source} in this range. */
   public String of(String source) {
     return source.substring(start, end);
   }
 
-  /** By start, then by end. */
+  /** Compares by start, then by end. */
   @Override
   public int compareTo(Span other) {
     int order = Integer.compare(start, other.start);

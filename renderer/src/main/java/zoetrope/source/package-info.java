@@ -1,5 +1,5 @@
 /**
- * Places in source strings: which characters of a text or formula a glyph stands for. Knows nothing
- * but strings.
+ * Ranges of source strings, which say which characters of a text or formula a glyph stands for. The
+ * package depends only on strings.
  */
 package zoetrope.source;

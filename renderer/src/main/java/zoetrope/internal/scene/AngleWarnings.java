@@ -5,11 +5,17 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** Warnings of angles in degrees where radians are wanted: one for each line of the author's. */
+/**
+ * Warnings about angles that look like degrees where radians are expected, at most one for each
+ * source line of the author.
+ */
 public final class AngleWarnings {
   private final Set<String> places = new HashSet<>();
 
-  /** What is said of an angle that looks like degrees, by the line that is just running. */
+  /**
+   * Returns a warning about an angle that looks like degrees, with the current line of the author.
+   * Empty if that line already has one.
+   */
   public Optional<String> of(double angle) {
     String place = CallSite.place();
     if (!places.add(place)) {

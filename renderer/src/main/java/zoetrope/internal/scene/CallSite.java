@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds the author's line: the innermost stack frame that is neither the engine's nor the
- * platform's.
+ * The author's line in a stack: that of the innermost stack frame that belongs neither to the
+ * engine nor to the platform.
  */
 public final class CallSite {
   private static final Set<String> ENGINE =
@@ -32,7 +32,7 @@ public final class CallSite {
           "zoetrope.cli",
           "zoetrope.studio");
 
-  /** What the engine works with, and what tests run in. */
+  /** The libraries of the engine, and the runner of tests. */
   private static final List<String> LIBRARIES =
       List.of(
           "org.bytedeco.",
@@ -45,7 +45,7 @@ public final class CallSite {
 
   private CallSite() {}
 
-  /** The author's line in the current stack, or null. */
+  /** Returns the author's line in the current stack, or null. */
   public static StackTraceElement ofCaller() {
     Optional<StackTraceElement> found =
         StackWalker.getInstance()
@@ -58,7 +58,7 @@ public final class CallSite {
     return found.orElse(null);
   }
 
-  /** The author's line in the current stack, {@code Scene.java:12}, or an empty string. */
+  /** Returns the author's line in the current stack, {@code Scene.java:12}, or an empty string. */
   public static String place() {
     StackTraceElement line = ofCaller();
     return line == null || line.getFileName() == null
@@ -66,12 +66,12 @@ public final class CallSite {
         : line.getFileName() + ":" + Math.max(0, line.getLineNumber());
   }
 
-  /** What stands before a message about a place. */
+  /** Returns the prefix of a message about a place: {@code Scene.java:12: }, or an empty string. */
   public static String before(String place) {
     return place.isEmpty() ? "" : place + ": ";
   }
 
-  /** The author's line in the stack trace of {@code failure}, or null. */
+  /** Returns the author's line in the stack trace of {@code failure}, or null. */
   public static StackTraceElement of(Throwable failure) {
     return Arrays.stream(failure.getStackTrace())
         .filter(e -> isAuthors(e.getClassName()))
@@ -79,7 +79,7 @@ public final class CallSite {
         .orElse(null);
   }
 
-  /** Whether a class is neither the engine's nor the platform's. */
+  /** Whether a class belongs neither to the engine nor to the platform. */
   public static boolean isAuthors(String className) {
     if (className.startsWith("java.")
         || className.startsWith("jdk.")

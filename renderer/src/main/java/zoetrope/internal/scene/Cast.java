@@ -28,21 +28,25 @@ import zoetrope.mobject.display.DepthGroups;
 import zoetrope.mobject.display.DisplayListBuilder;
 
 /**
- * What is on the stage: a list of mobjects from back to front, each once, and with each its family.
+ * The mobjects on the stage: a list of top-level mobjects from back to front, each once, with their
+ * families.
  *
- * <p>A family is never taken apart. A member that leaves becomes absent: the others stay where they
- * are, with their updaters and those of the whole, and the member stays a member. One that is added
- * again by itself is listed by itself, in front, and absent from the family still; when the whole
- * is added, all its members are present again and none is listed by itself. So everything is shown,
- * and its updaters run, in one place. A whole of which nothing is left is not on the stage any
- * more.
+ * <p>A family is never divided. If a member is removed, it becomes absent: it is still a member,
+ * and the others stay where they are, with their updaters and those of the whole. If the member is
+ * added alone, it is listed separately, in front, and stays absent from the family. If the whole is
+ * added, all its members are present again, and none is listed separately. Therefore everything is
+ * shown, and its updaters run, in one place only. A whole without present members is removed from
+ * the stage.
  *
- * <p>Animations leave what is on the stage at its place, and groups whose present members are parts
- * of one whole. All else they add in front, together: a group of objects from several places, too,
- * whose wholes stay on the stage without them.
+ * <p>Animations do not move mobjects that are on the stage, nor groups whose present members are
+ * parts of one whole. They add everything else in front. This includes a group of mobjects from
+ * several places; their wholes stay on the stage without them.
  */
 public final class Cast implements Host {
-  /** The place before the foreground, or for what belongs to it in front of everything. */
+  /**
+   * The index that stands for the place just behind the foreground, or in front of everything for
+   * foreground mobjects.
+   */
   private static final int IN_FRONT = Integer.MAX_VALUE;
 
   private final Set<String> notes = new LinkedHashSet<>();
@@ -51,10 +55,13 @@ public final class Cast implements Host {
   private final Set<Mobject<?>> foreground = identitySet();
   private final DepthGroups groups = new DepthGroups();
 
-  /** Whether all that is not fixed in the frame is sorted by depth. */
+  /** Whether everything that is not fixed in the frame is sorted by depth. */
   private boolean inSpace;
 
-  /** Sorts all by depth that is not fixed in the frame, or only what asks for it. */
+  /**
+   * Sets whether everything that is not fixed in the frame is sorted by depth, or only the mobjects
+   * that ask for it.
+   */
   public void putInSpace(boolean all) {
     inSpace = all;
   }
@@ -63,12 +70,12 @@ public final class Cast implements Host {
     return list.view();
   }
 
-  /** The notes of all mobjects that were ever added, in order, each once. */
+  /** Returns the notes of all mobjects that were ever added, in order, without duplicates. */
   public Set<String> notes() {
     return Collections.unmodifiableSet(notes);
   }
 
-  /** Whether anything but the camera was ever on the stage. */
+  /** Whether anything except the camera was ever on the stage. */
   public boolean hadAny() {
     return hadAny;
   }
@@ -95,7 +102,10 @@ public final class Cast implements Host {
     }
   }
 
-  /** Lists a whole at {@code index}, or in front where fewer are left, with all its members. */
+  /**
+   * Lists a whole at {@code index}, or in front if the list is shorter, and makes all its members
+   * present.
+   */
   private void put(Mobject<?> whole, int index) {
     List<Mobject<?>> members = members(whole);
     takeOut(whole, members);
@@ -118,7 +128,7 @@ public final class Cast implements Host {
     list.moveToFront(foreground);
   }
 
-  /** Whether all that is present of a family is part of one whole. */
+  /** Whether all present members of a family belong to one whole. */
   private boolean isPartOfOne(Set<Mobject<?>> members) {
     Set<Mobject<?>> wholes = identitySet();
     members.forEach(member -> Presence.findWholes(member, list.asSet(), wholes));
@@ -162,7 +172,7 @@ public final class Cast implements Host {
 
   // --- the foreground ---
 
-  /** Puts mobjects in front of everything, also of what is added later. */
+  /** Puts mobjects in front of everything, including mobjects that are added later. */
   public void addToFront(List<? extends Mobject<?>> added) {
     foreground.addAll(added);
     addAll(added);
@@ -224,7 +234,7 @@ public final class Cast implements Host {
     }
   }
 
-  /** Takes the members of a family from the list, and out of all other families. */
+  /** Removes the members of a family from the list and from all other families. */
   private Optional<Leaving> takeOut(Mobject<?> whole, List<Mobject<?>> members) {
     if (!isTied(whole, members)) {
       return Optional.empty();
@@ -236,9 +246,7 @@ public final class Cast implements Host {
         : Optional.empty();
   }
 
-  /**
-   * Takes what is empty, of whose members none is on the stage, from the list and out of wholes.
-   */
+  /** Removes wholes without present members from the list and from larger wholes. */
   private void drop(Leaving left) {
     Supplier<Set<Mobject<?>>> there = once(this::present);
     left.takeOutEmpty(there);
@@ -246,7 +254,7 @@ public final class Cast implements Host {
         identitySet(left.wholes().stream().filter(m -> Presence.isEmpty(m, there)).toList()));
   }
 
-  /** Whether a member of a family may be on the stage: false when surely none is. */
+  /** Whether a member of a family may be on the stage; false only if certainly none is. */
   private boolean isTied(Mobject<?> whole, List<Mobject<?>> members) {
     return Presence.mayBeShared(whole) || members.stream().anyMatch(list::contains);
   }
@@ -271,7 +279,7 @@ public final class Cast implements Host {
     return !seen.isEmpty() && seen.stream().allMatch(this::contains);
   }
 
-  /** All that is present on the stage. */
+  /** Returns all mobjects that are present on the stage, by identity. */
   public Set<Mobject<?>> present() {
     Set<Mobject<?>> all = identitySet();
     list.view().forEach(m -> Presence.visit(m, all::add));
@@ -286,15 +294,15 @@ public final class Cast implements Host {
     list.cache().update(dt);
   }
 
-  /** What simulates among all that is present. */
+  /** Returns the simulations of all present mobjects. */
   public Simulations simulations() {
     return new Simulations(list.cache());
   }
 
   /**
-   * What is seen.
+   * Returns the items to draw.
    *
-   * @param light of the scene; null when it has none
+   * @param light the light of the scene; null if it has none
    */
   public List<Item> items(Camera camera, Vec light, Color background) {
     DisplayListBuilder out = builder(camera, light, background);
@@ -302,7 +310,7 @@ public final class Cast implements Host {
     return out.items();
   }
 
-  /** The same, with whose each item is noted in {@code owners}. */
+  /** Returns the items to draw, and puts the mobject of each item into {@code owners}. */
   public List<Item> items(Camera camera, Vec light, Color background, Map<Item, Object> owners) {
     DisplayListBuilder out = builder(camera, light, background).traced();
     list.cache().emit(out);
@@ -338,7 +346,7 @@ public final class Cast implements Host {
     return result;
   }
 
-  /** What {@code supplier} gives, asked for when it is needed, and once. */
+  /** Returns a supplier that calls {@code supplier} at most once. */
   private static <T> Supplier<T> once(Supplier<T> supplier) {
     List<T> known = new ArrayList<>(1);
     return () -> {

@@ -9,23 +9,23 @@ import zoetrope.mobject.CachedChildren;
 import zoetrope.mobject.Mobject;
 
 /**
- * The mobjects that stand on the stage by themselves, from back to front, each once; which they
- * are, for looking up; and the cache of what they show. One that comes or goes costs the cache no
- * more than its neighbours, however many there are.
+ * The top-level mobjects on the stage, from back to front, each once, with a set for lookups and a
+ * cache of the items they show. Inserting or removing one updates the cache only for its
+ * neighbours, however long the list is.
  */
 final class CastList {
   private final List<Mobject<?>> mobjects = new ArrayList<>();
   private final Set<Mobject<?>> listed = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  /** The cache of the list as it is now; null until it is read. */
+  /** The cache of the current list; null until it is read. */
   private CachedChildren cache;
 
-  /** All of them, from back to front. */
+  /** Returns a view of the list, from back to front. */
   List<Mobject<?>> view() {
     return Collections.unmodifiableList(mobjects);
   }
 
-  /** All of them; grows and shrinks with the list. */
+  /** Returns a view of the list as a set. */
   Set<Mobject<?>> asSet() {
     return Collections.unmodifiableSet(listed);
   }
@@ -38,7 +38,7 @@ final class CastList {
     return listed.contains(mobject);
   }
 
-  /** Where a mobject of the list is. */
+  /** Returns the index of a mobject that is in the list. */
   int indexOf(Mobject<?> mobject) {
     int i = 0;
     while (mobjects.get(i) != mobject) {
@@ -47,7 +47,7 @@ final class CastList {
     return i;
   }
 
-  /** Lists one that is not in the list. */
+  /** Inserts a mobject that is not in the list. */
   void insert(int index, Mobject<?> mobject) {
     mobjects.add(index, mobject);
     listed.add(mobject);
@@ -56,7 +56,7 @@ final class CastList {
     }
   }
 
-  /** Takes those out that are in the list. */
+  /** Removes those of {@code gone} that are in the list. */
   void removeAll(Set<Mobject<?>> gone) {
     List<Mobject<?>> there = gone.stream().filter(listed::contains).toList();
     if (there.size() == 1) {
@@ -68,7 +68,7 @@ final class CastList {
     }
   }
 
-  /** Takes one out that is in the list. */
+  /** Removes a mobject that is in the list. */
   void remove(Mobject<?> mobject) {
     mobjects.remove(indexOf(mobject));
     listed.remove(mobject);
@@ -77,7 +77,7 @@ final class CastList {
     }
   }
 
-  /** Where those begin that stand in front of everything and are in {@code some}. */
+  /** Returns the start index of the uninterrupted run of members of {@code some} at the front. */
   int frontOf(Set<Mobject<?>> some) {
     int i = mobjects.size();
     while (i > 0 && some.contains(mobjects.get(i - 1))) {
@@ -86,7 +86,7 @@ final class CastList {
     return i;
   }
 
-  /** Moves those in front that are in {@code some}, in the order that they have. */
+  /** Moves the members of {@code some} to the front, in their order. */
   void moveToFront(Set<Mobject<?>> some) {
     long there = some.stream().filter(listed::contains).count();
     if (mobjects.size() - frontOf(some) < there) {
@@ -103,7 +103,7 @@ final class CastList {
     dropCache();
   }
 
-  /** What the list shows, as it is now. */
+  /** Returns the cache of the current list. */
   CachedChildren cache() {
     if (cache == null) {
       cache = new CachedChildren(mobjects);

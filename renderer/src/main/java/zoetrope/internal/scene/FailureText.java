@@ -7,19 +7,22 @@ import java.util.regex.Pattern;
 
 /** The message for the author about an exception that ended a scene. */
 public final class FailureText {
-  /** The beginning of the JVM's own messages about null. */
+  /** The beginning of the JVM's messages about null. */
   private static final String BY_ITSELF = "Cannot ";
 
   private static final String HINT = ": is a field not set yet, or does a function have no result?";
 
   private static final int LONGEST = 20_000;
 
-  /** All but line ends and tabs. */
+  /** Control characters except line ends and tabs. */
   private static final Pattern CONTROL = Pattern.compile("[\\p{Cntrl}&&[^\n\t]]");
 
   private FailureText() {}
 
-  /** Bounded, and without signs that a terminal would obey. */
+  /**
+   * Returns the message, with a limited length and without control characters that a terminal would
+   * interpret.
+   */
   public static String of(Throwable e) {
     String text = CONTROL.matcher(unbounded(e)).replaceAll("?");
     return text.length() <= LONGEST
@@ -54,13 +57,15 @@ public final class FailureText {
     return plain ? message : e.getClass().getSimpleName() + (message == null ? "" : ": " + message);
   }
 
-  /** A wrapper that says nothing itself has the words of its cause. */
+  /**
+   * Returns the message of an exception, or its cause as text if it is a wrapper without a message.
+   */
   private static String messageOf(Throwable e) {
     boolean silent = e.getMessage() == null && e.getCause() != null;
     return silent ? e.getCause().toString() : e.getMessage();
   }
 
-  /** The method or constructor that the author's line called. */
+  /** Returns the method or constructor that the author's line called. */
   private static String called(StackTraceElement[] trace) {
     String name = "the scene";
     for (StackTraceElement element : trace) {

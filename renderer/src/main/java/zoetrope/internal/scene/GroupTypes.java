@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Explains a mistake that Java's types do not prevent: a group has the type of its first members,
- * accepts any mobject, and fails when it returns one of another type.
+ * An explanation of an error that Java's types do not prevent. A group has the type of its first
+ * members but accepts any mobject; it fails when it returns one of another type.
  */
 final class GroupTypes {
   private static final String MOBJECT = "class (zoetrope\\.mobject\\.[\\w.$]+)";
@@ -15,7 +15,7 @@ final class GroupTypes {
 
   private GroupTypes() {}
 
-  /** The explanation, if {@code failure} is this mistake. */
+  /** Returns the explanation if {@code failure} is this error. */
   static Optional<String> explain(Throwable failure) {
     if (!(failure instanceof ClassCastException) || failure.getMessage() == null) {
       return Optional.empty();

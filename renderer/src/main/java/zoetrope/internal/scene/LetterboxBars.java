@@ -12,16 +12,21 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.shapes.Rectangle;
 
-/** What hides the parts of a picture that are not in the scene's frame: bars of the background. */
+/** Bars in the background's colour that hide the parts of the image outside the scene's frame. */
 public final class LetterboxBars {
-  /** So far they reach beyond the picture, lest its border be seen through. */
+  /**
+   * How far the bars extend beyond the image, in scene units, so that no seam shows at its border.
+   */
   private static final double MARGIN = 1;
 
   private Color color;
   private FrameLayout layout;
   private List<Item> bars = List.of();
 
-  /** The items with bars before them; the same as long as background and layout are. */
+  /**
+   * Returns the items with the bars in front of them. The bars are reused while background and
+   * layout are the same.
+   */
   public DisplayList before(List<Item> items, FrameLayout now, Color background) {
     Color opaque = background.withAlpha(1);
     if (!now.equals(layout) || !opaque.equals(color)) {

@@ -16,9 +16,9 @@ import zoetrope.geometry.Bounds;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Updater;
 
-/** What is wrong with animations that are played together, and what they are called. */
+/** Checks and descriptions of animations that are played together. */
 public final class PlayCheck {
-  /** How far in scene units what jumps goes for this to be told. */
+  /** The smallest jump that gets a warning, in scene units. */
   private static final double JUMP = 0.05;
 
   private static final String REMEDY =
@@ -28,7 +28,7 @@ public final class PlayCheck {
   private PlayCheck() {}
 
   /**
-   * Checks that each animation is there, and once.
+   * Checks that no animation is null or repeated.
    *
    * @throws IllegalArgumentException if one is null or repeated
    */
@@ -47,8 +47,8 @@ public final class PlayCheck {
   }
 
   /**
-   * Warnings of animations that undo one another: a transform overwrites its mobject, and so what
-   * an earlier animation in the same play changed.
+   * Returns warnings about animations that undo one another. A transform overwrites its mobject,
+   * and with it the changes of an earlier animation in the same play.
    */
   public static List<String> conflicts(List<? extends Animation<?>> animations) {
     Map<Mobject<?>, Animation<?>> seen = new IdentityHashMap<>();
@@ -77,9 +77,9 @@ public final class PlayCheck {
   }
 
   /**
-   * Warnings of objects that move by themselves, as time passes, and are animated too: meanwhile
-   * their updaters rest. Those that follow something, and so do not ask for the time, are seen when
-   * the play has ended: {@link #jumps}.
+   * Returns warnings about mobjects that have timed updaters and are animated too: their updaters
+   * are suspended during the animation. Updaters that do not use the time are checked when the play
+   * has ended: {@link #jumps}.
    */
   public static List<String> resting(List<? extends Animation<?>> animations) {
     return rested(animations)
@@ -100,14 +100,14 @@ public final class PlayCheck {
     return "the updater of " + mobject.kind() + " rests while " + a.describe() + " ";
   }
 
-  /** Those whose objects have updaters, which rest meanwhile. */
+  /** Returns the animations that suspend active updaters of their mobjects. */
   private static Stream<? extends Animation<?>> rested(List<? extends Animation<?>> animations) {
     return animations.stream()
         .flatMap(Animation::together)
         .filter(a -> a.restsUpdaters() && a.mobject().hasActiveUpdaters());
   }
 
-  /** Where what was animated is at the end of a play, as far as it has updaters that rested. */
+  /** Returns the bounds of the mobjects whose updaters were suspended, at the end of a play. */
   public static Map<Animation<?>, List<Bounds>> places(List<? extends Animation<?>> animations) {
     Map<Animation<?>, List<Bounds>> places = new LinkedHashMap<>();
     rested(animations).forEach(a -> places.put(a, places(a)));
@@ -118,7 +118,7 @@ public final class PlayCheck {
     return a.mobject().family().stream().<Bounds>map(Mobject::bounds).toList();
   }
 
-  /** Warnings of what jumps as soon as its updaters run again. */
+  /** Returns warnings about mobjects that jump as soon as their updaters run again. */
   public static List<String> jumps(Map<Animation<?>, List<Bounds>> ends) {
     return ends.entrySet().stream()
         .filter(end -> jump(end.getValue(), places(end.getKey())))
@@ -141,7 +141,7 @@ public final class PlayCheck {
         && Math.max(before.min().distance(after.min()), before.max().distance(after.max())) > JUMP;
   }
 
-  /** The animations in a line, such as {@code FadeIn(Text), Write(Tex)}. */
+  /** Returns the animations on one line, such as {@code FadeIn(Text), Write(Tex)}. */
   public static String describe(List<? extends Animation<?>> animations) {
     return animations.stream().map(Animation::describe).collect(Collectors.joining(", "));
   }

@@ -3,16 +3,16 @@ package zoetrope.internal.scene;
 import java.util.Objects;
 
 /**
- * What an author's code has thrown, as something that can be told of: the methods of its class are
- * an author's code, too, and may fail themselves.
+ * A safe view of exceptions thrown by an author's code. The methods of the exception's class may be
+ * the author's code, too, and may fail themselves.
  */
 public final class ReadableThrowable {
-  /** Causes may go round and round. */
+  /** The maximum number of causes that are read, because a chain of causes may be a cycle. */
   private static final int LONGEST_CHAIN = 20;
 
   private ReadableThrowable() {}
 
-  /** The throwable itself, or in its place one that says why it cannot be read. */
+  /** Returns the throwable, or a replacement that says why the throwable cannot be read. */
   public static Throwable of(Throwable thrown) {
     try {
       Throwable cause = thrown;
@@ -22,7 +22,7 @@ public final class ReadableThrowable {
         cause = cause.getCause();
       }
       return thrown;
-    } catch (Throwable e) { // Authors can throw whatever they like.
+    } catch (Throwable e) { // Authors can throw anything.
       return standIn(thrown, e);
     }
   }
@@ -50,8 +50,9 @@ public final class ReadableThrowable {
   }
 
   /**
-   * The one among a throwable and its causes that says most: the first that knows an author's line,
-   * as what was thrown in another thread is wrapped there.
+   * Returns the first among a throwable and its causes that has a line of the author, or the
+   * throwable itself. An exception of another thread, for example, is wrapped, and only its cause
+   * has the line.
    */
   public static Throwable withLine(Throwable thrown) {
     Throwable cause = thrown;

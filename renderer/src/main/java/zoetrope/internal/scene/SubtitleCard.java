@@ -11,15 +11,18 @@ import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
 
-/** Draws a subtitle at the lower edge of the frame: white on a box that lets the scene through. */
+/** A subtitle at the lower edge of the frame: white text on a translucent black box. */
 public final class SubtitleCard {
-  /** The height of the letters' font as a part of the frame's shorter side. */
+  /** The font size in a frame whose shorter side is {@link #USUAL_HEIGHT}. */
   private static final double SIZE = 36;
 
-  /** What the font's size is for in a frame that is 8 units high. */
+  /** The frame height, in scene units, that the font size is given for. */
   private static final double USUAL_HEIGHT = 8;
 
-  /** The widest text, the box around it and what is below it, as parts of the frame. */
+  /**
+   * The maximum width of the text, the padding of the box and the space below it, as shares of the
+   * frame.
+   */
   private static final double WIDEST = 0.9;
 
   private static final double PADDING = 0.015;
@@ -30,7 +33,7 @@ public final class SubtitleCard {
   private FrameSize frame;
   private List<Item> items = List.of();
 
-  /** The items of a subtitle; the same as long as it is the same. */
+  /** Returns the items of a subtitle. They are reused while text and frame are the same. */
   public List<Item> items(String newText) {
     FrameSize size = CurrentFrame.size();
     if (!newText.equals(text) || !size.equals(frame)) {

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Divides what is said into subtitles that a viewer can read at a glance: at most two lines of 42
- * letters, which end with a sentence, or else with a phrase, where one does. Letters that are as
- * wide as high, as in Chinese, count twice.
+ * A splitter of spoken text into subtitles that viewers can read at a glance. Each has at most two
+ * lines of 42 letters and ends with a sentence, or otherwise with a phrase, where possible. Letters
+ * that are as wide as high, such as Chinese ones, count twice.
  */
 public final class SubtitleSplitter {
   private static final int LINE = 42;
 
-  /** A part that ends with a sentence or a phrase is preferred when it has so many letters. */
+  /** The minimum number of letters of a subtitle that may end with a sentence. */
   private static final int SHORTEST_SENTENCE = 20;
 
   private static final int SHORTEST_PHRASE = 28;
@@ -23,7 +23,7 @@ public final class SubtitleSplitter {
   /**
    * A subtitle.
    *
-   * @param from where it begins in what is said
+   * @param from the index of its first character in the spoken text
    * @param text its lines
    */
   public record Part(int from, String text) {}
@@ -35,7 +35,7 @@ public final class SubtitleSplitter {
     this.words = words;
   }
 
-  /** The subtitles of a text with single blanks, in order. */
+  /** Returns the subtitles of a text, in order. Its words are separated by single blanks. */
   public static List<Part> split(String words) {
     SubtitleSplitter splitter = new SubtitleSplitter(words);
     int from = 0;
@@ -51,8 +51,8 @@ public final class SubtitleSplitter {
   }
 
   /**
-   * Where the part ends that begins at {@code from}: with the last sentence or phrase that fits, or
-   * else so that those which follow are about as long.
+   * Returns the end of the subtitle that begins at {@code from}. It ends with the last sentence or
+   * phrase that fits, or otherwise where the remaining subtitles have about equal lengths.
    */
   private int end(int from) {
     if (fits(words.substring(from))) {
@@ -84,7 +84,8 @@ public final class SubtitleSplitter {
   }
 
   /**
-   * Whether a line may end before a place: at a blank, beside a wide letter, in a very long word.
+   * Whether a line may end before an index: at a blank, next to a wide letter, or in a word longer
+   * than a line.
    */
   private static boolean isBreak(String text, int at) {
     if (Character.isLowSurrogate(text.charAt(at))) {
@@ -120,7 +121,10 @@ public final class SubtitleSplitter {
     return part.substring(0, end).strip() + "\n" + part.substring(end).strip();
   }
 
-  /** Where the first of two lines ends, so that both are about equally long; 0 if neither fits. */
+  /**
+   * Returns the end of the first of two lines of about equal length; 0 if the text does not fit
+   * into two lines.
+   */
   private static int lineEnd(String part) {
     int best = 0;
     int least = Integer.MAX_VALUE;

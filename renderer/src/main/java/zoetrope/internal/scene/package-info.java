@@ -1,5 +1,5 @@
 /**
- * What runs scenes needs beside them: the cast on the stage, checks of plays, authors' lines, and
- * texts of failures.
+ * Helpers for running scenes: the cast on the stage, checks of plays, the author's lines, and texts
+ * of failures.
  */
 package zoetrope.internal.scene;
