@@ -11,17 +11,21 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
 
 /**
- * Finds an order in which the members of a depth group can be painted one over the other, so that
- * it looks as if each pixel went by its depth. Whether it does is found out by painting both.
+ * Finds an order of painting the members of a depth group one over the other that gives the same
+ * result as comparing depths per pixel. The orders are verified by painting both ways and comparing
+ * the pixels.
  */
 final class DepthMarks {
-  /** Canvases for the comparison have no side above this. */
+  /** The maximum side of the canvases used for the comparison, in pixels. */
   private static final int LARGEST = 1280;
 
-  /** A channel that differs by more, of 255, from all around it in the other picture is wrong. */
+  /**
+   * A pixel is wrong if one of its channels differs by more than this, out of 255, from the range
+   * of the pixels around it in the other image.
+   */
   private static final int TOLERANCE = 40;
 
-  /** So many of the pixels that are seen may be wrong. */
+  /** The maximum share of wrong pixels among the visible ones. */
   private static final double MOST_WRONG = 0.0005;
 
   private final Frame frame;
@@ -38,9 +42,9 @@ final class DepthMarks {
   }
 
   /**
-   * The members from back to front, faces one by one; null where no order does.
+   * Returns the members from back to front, with separate faces; null if no order was found.
    *
-   * @param inFrame makes an item one of the whole frame
+   * @param inFrame turns an item into an item of the whole frame
    */
   List<Item> inPaintersOrder(Item.DepthGroup group, UnaryOperator<Item> inFrame) {
     if (!group.items().stream().allMatch(DepthMarks::isPainted)) {
@@ -69,7 +73,7 @@ final class DepthMarks {
     canvas.draw(new Frame(frame.camera(), Color.TRANSPARENT, items, frame.size()));
   }
 
-  /** An item and how far away from the eye its middle is. */
+  /** An item and the distance of its centre from the eye. */
   private record Placed(Item item, double distance) {}
 
   private List<Item> sorted(Item.DepthGroup group) {
@@ -110,7 +114,7 @@ final class DepthMarks {
     return wrong <= MOST_WRONG * seen;
   }
 
-  /** Whether a pixel around a place, or what lies between two of them, is like {@code pixel}. */
+  /** Whether each channel of {@code pixel} is within the range of the pixels around a place. */
   private boolean isNear(int pixel, int[] others, int x, int y) {
     for (int shift = 0; shift < 32; shift += 8) {
       int value = pixel >>> shift & 255;

@@ -8,7 +8,7 @@ import zoetrope.color.Color;
  *
  * @param width in pixels, the unit of all coordinates
  * @param height in pixels
- * @param notes what could not be drawn as paths and became pictures, in words
+ * @param notes descriptions of the parts that could not be drawn as paths and became images
  */
 public record Drawing(
     int width,
@@ -17,7 +17,6 @@ public record Drawing(
     List<Mark> marks,
     List<TextRun> texts,
     List<String> notes) {
-  /** Copies the lists. */
   public Drawing {
     marks = List.copyOf(marks);
     texts = List.copyOf(texts);

@@ -7,17 +7,18 @@ import zoetrope.frame.InsetView;
 import zoetrope.frame.Item;
 import zoetrope.internal.raster.outline.Outliner;
 
-/** Makes drawings of frames. */
+/** Converts frames to drawings. */
 public final class Drawings {
   private Drawings() {}
 
   /**
-   * The drawing of a frame.
+   * Returns the drawing of a frame.
    *
    * @param width in pixels
    * @param height in pixels
-   * @param words of which glyphs are, by identity
-   * @param scale pixels of what becomes a picture, for each pixel of the drawing
+   * @param words the word that each glyph belongs to; glyphs are compared by identity
+   * @param scale the resolution of parts that become images, in image pixels per pixel of the
+   *     drawing
    */
   public static Drawing of(
       Frame frame, int width, int height, Map<Item, DrawnWord> words, double scale) {
@@ -25,9 +26,15 @@ public final class Drawings {
   }
 
   /**
-   * The same for a frame with insets that have words of their own.
+   * Returns the drawing of a frame with insets that have separate words.
    *
-   * @param insets their words, all by identity: the same glyph may be of other words in each
+   * @param width in pixels
+   * @param height in pixels
+   * @param words the word that each glyph belongs to; glyphs are compared by identity
+   * @param insets the words of insets, all by identity; the same glyph may belong to a different
+   *     word in each inset
+   * @param scale the resolution of parts that become images, in image pixels per pixel of the
+   *     drawing
    */
   public static Drawing of(
       Frame frame,

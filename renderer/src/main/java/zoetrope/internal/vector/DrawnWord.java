@@ -3,7 +3,7 @@ package zoetrope.internal.vector;
 /**
  * A word, number or formula whose glyphs are items of a frame.
  *
- * @param text as it is read, with a blank behind it where one follows
- * @param order among the words of a frame: those with a lower one are read first
+ * @param text the text in reading order, with a trailing space if a space follows
+ * @param order the position among the words of a frame in reading order
  */
 public record DrawnWord(String text, int order) {}

@@ -9,10 +9,10 @@ import zoetrope.frame.BlendMode;
 import zoetrope.frame.RasterImage;
 
 /**
- * Marks in greys of the luminance that their colours have by ITU-R BT.709, as in SVG and in our
- * pixels: PDF weighs the colours of a mask otherwise (.3, .59 and .11), greys are the same to both.
- * As luminance is linear, and so are gradients and what is painted over one another, nothing else
- * changes.
+ * Converts marks to greys with the luminance of their colours by ITU-R BT.709, as in SVG and in
+ * Zoetrope's pixels. PDF weighs the colours of a luminosity mask differently (.3, .59 and .11), but
+ * greys have the same luminance in both. Luminance is linear, and so are gradients and painting
+ * over, so nothing else changes.
  */
 final class Greys {
   private static final double RED = 0.2126;
@@ -21,7 +21,10 @@ final class Greys {
 
   private final Map<RasterImage, RasterImage> pictures = new IdentityHashMap<>();
 
-  /** The marks in grey; as they are where groups are blended, which is not linear. */
+  /**
+   * Returns the marks in grey; unchanged if they contain blended groups, because blending is not
+   * linear.
+   */
   static List<Mark> of(List<Mark> marks) {
     return isLinear(marks) ? new Greys().all(marks) : marks;
   }

@@ -6,19 +6,19 @@ import zoetrope.frame.Paint;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
-/** What a mark is painted with, in the drawing's coordinates. */
+/** The paint of a mark, in the drawing's coordinates. */
 sealed interface Ink {
-  /** The opacity that it has everywhere; NaN where it differs. */
+  /** Returns the opacity if it is the same everywhere; otherwise NaN. */
   double opacity();
 
-  /** The same, opaque; for one of the same opacity everywhere. */
+  /** Returns the ink with opacity 1; only for inks with the same opacity everywhere. */
   Ink opaque();
 
   /** Calls the visitor's method for inks of this kind. */
   <R> R accept(Visitor<R> visitor);
 
   /**
-   * Handles each kind of ink. A new kind does not compile where it is not handled.
+   * Handles each kind of ink. A new kind of ink causes compile errors where it is not handled.
    *
    * @param <R> the result
    */
@@ -51,7 +51,7 @@ sealed interface Ink {
   /**
    * A gradient.
    *
-   * @param place takes the gradient's space, as in {@link Paint.Gradient}, to the drawing
+   * @param place maps the gradient's space, as in {@link Paint.Gradient}, to the drawing
    */
   record Gradient(Paint.Gradient paint, Affine place) implements Ink {
     @Override
@@ -72,14 +72,13 @@ sealed interface Ink {
   }
 
   /**
-   * A drawing that is repeated.
+   * A repeated drawing.
    *
    * @param marks in the tile's coordinates
-   * @param size of the tile, which begins at the origin
-   * @param place takes the tile's coordinates to the drawing's
+   * @param size the size of the tile, which begins at the origin
+   * @param place maps the tile's coordinates to those of the drawing
    */
   record Tiles(List<Mark> marks, Vec size, Affine place, double opacity) implements Ink {
-    /** Copies the list. */
     public Tiles {
       marks = List.copyOf(marks);
     }

@@ -11,12 +11,12 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** A part of a drawing, in coordinates whose y goes down. */
+/** A part of a drawing, in coordinates whose y axis points down. */
 sealed interface Mark {
-  /** The box that it covers at most. */
+  /** Returns a box that contains the mark. */
   Bounds bounds();
 
-  /** The path that it fills or follows; null for what is no path. */
+  /** Returns the path that the mark fills or follows; null if it has no path. */
   default Path path() {
     return null;
   }
@@ -24,7 +24,9 @@ sealed interface Mark {
   /** Calls the visitor's method for marks of this kind. */
   void accept(Visitor visitor);
 
-  /** Handles each kind of mark. A new kind does not compile where it is not handled. */
+  /**
+   * Handles each kind of mark. A new kind of mark causes compile errors where it is not handled.
+   */
   interface Visitor {
     void fill(Fill fill);
 
@@ -36,9 +38,10 @@ sealed interface Mark {
   }
 
   /**
-   * A filled area, by the nonzero winding rule.
+   * An area filled by the nonzero winding rule.
    *
-   * @param border width of a line along its edge in the same ink, which is opaque then; 0 for none
+   * @param border the width of a line along its edge in the same ink, which must then be opaque; 0
+   *     for none
    */
   record Fill(Path path, Ink ink, double border) implements Mark {
     @Override
@@ -52,7 +55,6 @@ sealed interface Mark {
     }
   }
 
-  /** A line. */
   record Line(Path path, Ink ink, Pen pen) implements Mark {
     @Override
     public Bounds bounds() {
@@ -66,10 +68,10 @@ sealed interface Mark {
   }
 
   /**
-   * How a line is drawn.
+   * The style of a line.
    *
-   * @param miterLimit of miter joins
-   * @param dashes lengths of dash, gap, ...; empty for none
+   * @param miterLimit the limit of miter joins
+   * @param dashes the lengths of dash, gap, ...; empty for none
    */
   record Pen(
       double width,
@@ -81,25 +83,24 @@ sealed interface Mark {
     /** The miter limit of {@link Stroke.Join#AUTO}. */
     static final double AUTO_LIMIT = 4.4;
 
-    /** A miter limit that most lines keep to. */
+    /** The miter limit that most lines use. */
     static final double MITER_LIMIT = 10;
 
-    /** Copies the list. */
     public Pen {
       dashes = List.copyOf(dashes);
     }
 
-    /** How wide a line is whose corners reach as far as these with {@link #MITER_LIMIT}. */
+    /** Returns the width of a line whose corners reach equally far with {@link #MITER_LIMIT}. */
     double reachingWidth() {
       return width * Math.max(1, miterLimit / MITER_LIMIT);
     }
   }
 
   /**
-   * A picture.
+   * An image.
    *
-   * @param place takes the unit square, whose first row of pixels is at y = 0, to the drawing
-   * @param smooth whether its pixels run into one another where it is enlarged
+   * @param place maps the unit square, whose first row of pixels is at y = 0, to the drawing
+   * @param smooth whether its pixels are interpolated when it is enlarged
    */
   record Picture(RasterImage source, Affine place, boolean smooth) implements Mark {
     private static final Bounds UNIT = new Bounds(Vec.ZERO, Vec.of(1, 1));
@@ -118,12 +119,11 @@ sealed interface Mark {
   /**
    * Marks that are painted as one.
    *
-   * @param clip what is seen of them; null for all
-   * @param veil by which they are masked; null for none
+   * @param clip the path that limits the visible part; null for none
+   * @param veil the mask of the marks; null for none
    */
   record Group(List<Mark> marks, double opacity, BlendMode blend, Path clip, Veil veil)
       implements Mark {
-    /** Copies the list. */
     public Group {
       marks = List.copyOf(marks);
       Objects.requireNonNull(blend);
@@ -140,25 +140,24 @@ sealed interface Mark {
       visitor.group(this);
     }
 
-    /** A group that is faded. */
+    /** Returns a group with an opacity. */
     static Group faded(List<Mark> marks, double opacity) {
       return new Group(marks, opacity, BlendMode.NORMAL, null, null);
     }
 
-    /** A group of which a part is seen. */
+    /** Returns a clipped group. */
     static Group clipped(List<Mark> marks, Path clip) {
       return new Group(marks, 1, BlendMode.NORMAL, clip, null);
     }
 
-    /** A group that is masked. */
+    /** Returns a masked group. */
     static Group veiled(List<Mark> marks, Veil veil) {
       return new Group(marks, 1, BlendMode.NORMAL, null, veil);
     }
   }
 
-  /** What a group is masked by: as much is seen of it as there is of these marks. */
+  /** A mask: the opacity or luminance of its marks determines the opacity of a group. */
   record Veil(List<Mark> marks, Mask.Kind kind) {
-    /** Copies the list. */
     public Veil {
       marks = List.copyOf(marks);
     }

@@ -5,11 +5,11 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** What marks cover at most. */
+/** Boxes that contain marks. */
 final class MarkBounds {
   private MarkBounds() {}
 
-  /** The box around all marks; empty for none. */
+  /** Returns the box around all marks; empty if there are none. */
   static Bounds of(List<Mark> marks) {
     Bounds all = Bounds.EMPTY;
     for (Mark mark : marks) {
@@ -18,7 +18,9 @@ final class MarkBounds {
     return all;
   }
 
-  /** The box around a line of a {@linkplain Mark.Pen#reachingWidth width}, with its joins. */
+  /**
+   * Returns the box around a line of a {@linkplain Mark.Pen#reachingWidth width}, with its joins.
+   */
   static Bounds of(Path path, double width) {
     Bounds box = path.bounds();
     if (box.isEmpty()) {

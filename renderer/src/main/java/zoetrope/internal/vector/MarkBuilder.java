@@ -21,16 +21,16 @@ import zoetrope.geometry.Path;
 import zoetrope.internal.raster.outline.Outliner;
 
 /**
- * Turns items into marks, as the raster's command builder turns them into commands. What no path
- * can show becomes a picture of that item alone.
+ * Turns items into marks, in the same way as the rasterizer's command builder turns them into
+ * commands. An item that paths cannot show becomes an image.
  */
 final class MarkBuilder implements ItemVisitor<List<Mark>> {
-  /** Takes the unit square, y down, to the square that images fill. */
+  /** Maps the unit square, y down, to the square that images fill. */
   private static final Affine OF_SQUARE = Affine.plane(2, 0, 0, -2, -1, 1);
 
   /**
-   * What readers of files show between the pixels of a picture differs, as far as to where these
-   * lie: where pixels become so many times as large, all of it is drawn here.
+   * Viewers interpolate differently between the pixels of an image. If the pixels are enlarged by
+   * more than this factor, the enlarged image is drawn here instead.
    */
   private static final double MUCH = 8;
 
@@ -40,7 +40,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
   private final PartPictures pictures;
   private final DepthMarks depths;
 
-  /** Makes an item one of the whole frame, in which it looks the same. */
+  /** Turns an item into an item of the whole frame that looks the same. */
   private final UnaryOperator<Item> inFrame;
 
   private final ShapeMarks shapes;
@@ -48,9 +48,10 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
   private final List<TextRun> runs = new ArrayList<>();
 
   /**
-   * For a drawing of this size.
+   * Creates a builder for a drawing of this size.
    *
-   * @param pictures draws what no path can show; null where there is none, as in tiles
+   * @param pictures draws items that paths cannot show; null if images are not possible, as in
+   *     tiles
    * @param texts finds the words
    */
   MarkBuilder(
@@ -71,7 +72,10 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
     this.shapes = new ShapeMarks(outliner, width, height, this::tile);
   }
 
-  /** The marks of items, from back to front; null where one needs a picture and there is none. */
+  /**
+   * Returns the marks of items, from back to front; null if one of them needs an image and images
+   * are not possible.
+   */
   List<Mark> all(List<Item> items) {
     List<Mark> marks = new ArrayList<>();
     for (Item item : items) {
@@ -98,7 +102,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
     return path(shape, shape.style());
   }
 
-  /** Marks of a path the outliner has placed, in a style of its own or another. */
+  /** Returns the marks of a path that the outliner has placed, in any style. */
   private List<Mark> path(Item.Shape shape, Style style) {
     List<Mark> marks = shapes.of(shape.path(), shape.transform(), style);
     return orPicture(marks, shape, "a paint in perspective");
@@ -116,7 +120,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
     return picture == null ? List.of() : List.of(picture);
   }
 
-  /** What became a picture can be read all the same. */
+  /** Records the words within an item that became an image, so that they can still be read. */
   private void noteTexts(Item item) {
     for (Leaf leaf : Leaf.of(List.of(item))) {
       if (leaf.item() != item && leaf.item() instanceof Item.Shape s && outliner.place(s)) {
@@ -125,7 +129,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
     }
   }
 
-  /** The words that were seen. */
+  /** Returns the words that are visible. */
   List<TextRun> texts() {
     List<TextRun> all = new ArrayList<>(texts.runs());
     all.addAll(runs);
@@ -184,7 +188,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
     return List.of(new Mark.Group(List.of(mark), opacity, BlendMode.NORMAL, clip, null));
   }
 
-  /** How large a picture's pixels become, in pixels of the drawing. */
+  /** Returns the size of an image's pixels, in pixels of the drawing. */
   private static double enlargement(RasterImage source, Affine place) {
     double across = place.column(0).length() / source.width();
     double down = place.column(1).length() / source.height();
@@ -219,7 +223,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
     return List.of(new Mark.Group(marks, opacity, BlendMode.NORMAL, frame, null));
   }
 
-  /** A view that shows nothing but an item. */
+  /** Returns a view that shows only {@code item}. */
   private static InsetView showing(InsetView view, Item item) {
     return new InsetView(
         List.of(item),
@@ -251,7 +255,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
     return List.of(new Mark.Group(marks, how.opacity(), how.blend(), null, null));
   }
 
-  /** What a layer shows before it is faded and blended. */
+  /** Returns the marks of a layer before its opacity and blend mode are applied. */
   private List<Mark> masked(Item.Layer layer) {
     Compositing how = layer.compositing();
     Item.Layer plain =
@@ -297,7 +301,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
             : Mark.Group.veiled(marks, new Mark.Veil(veil, mask.kind())));
   }
 
-  /** The marks of a pattern's tile; null where one needs a picture. */
+  /** Returns the marks of a pattern's tile; null if one of them needs an image. */
   private List<Mark> tile(List<Item> items, Outliner ofTile) {
     int endless = Integer.MAX_VALUE / 2;
     TextPlaces none = new TextPlaces(Map.of(), Map.of());

@@ -10,9 +10,9 @@ import zoetrope.frame.RasterImage;
 import zoetrope.geometry.Affine;
 import zoetrope.internal.raster.Canvas;
 
-/** Draws what no path can show as pictures, and remembers why. */
+/** Draws items that paths cannot show as images, and records the reasons. */
 final class PartPictures {
-  /** No canvas is larger than that, whatever the scale. */
+  /** The maximum side of the canvas in pixels, whatever the scale. */
   private static final int LARGEST = 8192;
 
   private final Frame frame;
@@ -22,7 +22,11 @@ final class PartPictures {
   private final Map<String, Integer> reasons = new TreeMap<>();
   private Canvas canvas;
 
-  /** For a drawing of this size; {@code wanted} pixels of a picture for each of its own. */
+  /**
+   * Creates a canvas for a drawing of this size.
+   *
+   * @param wanted the preferred number of image pixels per pixel of the drawing
+   */
   PartPictures(Frame frame, int width, int height, double wanted) {
     this.frame = frame;
     this.width = width;
@@ -31,9 +35,9 @@ final class PartPictures {
   }
 
   /**
-   * An item as a picture, cut to what is seen of it; null when nothing is.
+   * Returns an item as an image, cropped to its visible part; null if nothing is visible.
    *
-   * @param reason what it is, for the author
+   * @param reason describes the item to the author
    */
   Mark.Picture of(Item item, String reason) {
     if (canvas == null) {
@@ -87,14 +91,14 @@ final class PartPictures {
   }
 
   /**
-   * The last pixel of a picture, up to one, that begins with a pixel of the drawing: where readers
-   * take pictures from.
+   * Returns the last pixel, at most {@code pixel}, that begins together with a pixel of the
+   * drawing, because viewers align images to these.
    */
   private static int down(int pixel, double size) {
     return (int) Math.floor(Math.floor(pixel * size) / size);
   }
 
-  /** What became pictures, in words. */
+  /** Returns messages about the items that became images. */
   List<String> notes() {
     return reasons.entrySet().stream()
         .map(

@@ -3,14 +3,14 @@ package zoetrope.internal.vector;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** Tells what a path is made of to who writes it down. */
+/** Passes the commands of a path to a writer. */
 final class PathText {
-  /** A handle that is nearer to its place on a straight segment lies there. */
+  /** The tolerance for handles of straight segments. */
   private static final double STRAIGHT = 1e-6;
 
   private PathText() {}
 
-  /** Takes the parts of a path. */
+  /** A receiver of the commands of a path. */
   interface Sink {
     void move(Vec to);
 

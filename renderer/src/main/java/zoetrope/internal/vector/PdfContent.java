@@ -19,12 +19,13 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** The operators of a page, a group or a tile, with the resources that they name. */
+/** The operators of a page, a group or a tile, and the resources that they name. */
 final class PdfContent implements Mark.Visitor {
   /**
-   * How much larger the box of a tile is of which nothing touches the edges. Of tiles that just
-   * meet Poppler makes a picture of whole pixels, which drifts by up to a pixel from one to the
-   * next. Others it paints one by one: right, but with seams in what goes on from one to the next.
+   * The factor by which the box of a tile is enlarged if nothing touches its edges. If tiles just
+   * meet, Poppler renders one as an image of whole pixels, which drifts by up to a pixel from one
+   * tile to the next. It paints overlapping tiles one by one. This is exact, but shows seams in
+   * marks that continue across tiles.
    */
   private static final double OVERLAP = 1 + 1.0 / 4096;
 
@@ -35,13 +36,13 @@ final class PdfContent implements Mark.Visitor {
   private final PdfObjects objects;
   private final Bounds area;
 
-  /** Takes the drawing's coordinates to those that patterns are relative to. */
+  /** Maps the drawing's coordinates to those of patterns. */
   private final Affine base;
 
   /**
-   * Content in a drawing's coordinates.
+   * Creates content in a drawing's coordinates.
    *
-   * @param area that may be painted
+   * @param area the area that may be painted
    */
   PdfContent(PdfObjects objects, Bounds area, Affine base) {
     this.objects = objects;
@@ -49,7 +50,7 @@ final class PdfContent implements Mark.Visitor {
     this.base = base;
   }
 
-  /** The content of a page: a drawing with its background. */
+  /** Returns the content of a page: a drawing with its background. */
   static PdfContent ofPage(PdfObjects objects, Drawing drawing, Affine toPage) {
     Bounds area = new Bounds(Vec.ZERO, Vec.of(drawing.width(), drawing.height()));
     PdfContent page = new PdfContent(objects, area, toPage);
@@ -67,12 +68,11 @@ final class PdfContent implements Mark.Visitor {
     return Path.polygon(min, Vec.of(max.x(), min.y()), max, Vec.of(min.x(), max.y()));
   }
 
-  /** The operators so far. */
   CharSequence operators() {
     return out.text();
   }
 
-  /** What they name. */
+  /** Returns the resources that the operators name. */
   COSDictionary resources() {
     return resources;
   }
@@ -113,7 +113,7 @@ final class PdfContent implements Mark.Visitor {
         });
   }
 
-  /** Paints a path by the operator, in the colour and with the pen that are set. */
+  /** Paints a path with an operator, in the current colour and with the current pen. */
   private void paint(Path path, String operator, double width, Ink ink) {
     if (ink instanceof Ink.Flat && !path.isEmpty()) {
       Path moved = PdfShapes.fromOrigin(path);
@@ -145,7 +145,7 @@ final class PdfContent implements Mark.Visitor {
         "d", dashes + "] " + PdfOperators.number(pen.dashes().isEmpty() ? 0 : pen.dashOffset()));
   }
 
-  /** Paints with an ink, through a mask where its opacity varies. */
+  /** Paints with an ink, through a mask if its opacity varies. */
   private void painted(Ink ink, Bounds where, Runnable painting) {
     if (!(ink instanceof Ink.Gradient gradient) || !Double.isNaN(ink.opacity())) {
       painting.run();
@@ -233,9 +233,9 @@ final class PdfContent implements Mark.Visitor {
   }
 
   /**
-   * A picture's place, smaller by a hundredth of a pixel at each edge: Poppler widens a picture to
-   * the end of the pixels in which its edges lie, so that one which ends just with a pixel would be
-   * stretched over the next one.
+   * Returns an image's place, smaller by a hundredth of a pixel at each edge. Poppler extends an
+   * image to the end of the pixels that contain its edges. So an image that ends exactly with a
+   * pixel would be stretched over the next one.
    */
   private static Affine inPixels(Affine place) {
     double x = 1 - 0.02 / Math.max(1, place.column(0).length());
@@ -269,14 +269,17 @@ final class PdfContent implements Mark.Visitor {
     out.restore();
   }
 
-  /** Content of a part of this, no larger than it has to be: readers make a canvas for each. */
+  /**
+   * Creates content for a part of this content. The part is as small as possible, because viewers
+   * allocate a canvas for each group.
+   */
   private PdfContent within(Bounds part) {
     Bounds seen = part.intersection(area);
     return new PdfContent(
         objects, seen.isEmpty() ? new Bounds(Vec.ZERO, Vec.ZERO) : seen, Affine.IDENTITY);
   }
 
-  /** All of this as a group that is painted as one. */
+  /** Returns this content as a group that is painted as one. */
   private COSStream form(COSName colors) {
     COSStream form = PdfStreams.ofText(out.text());
     form.setItem(COSName.TYPE, COSName.XOBJECT);
@@ -287,7 +290,7 @@ final class PdfContent implements Mark.Visitor {
     return form;
   }
 
-  /** The attributes of a group that is painted as one. */
+  /** Returns the attributes of a group that is painted as one. */
   static COSDictionary transparency(COSName colors) {
     COSDictionary group = new COSDictionary();
     group.setItem(COSName.S, COSName.TRANSPARENCY);
@@ -324,7 +327,7 @@ final class PdfContent implements Mark.Visitor {
     out.append('/').append(name.getName()).append(" gs\n");
   }
 
-  /** The name of a blend mode in PDF, such as {@code ColorDodge}. */
+  /** Returns the name of a blend mode in PDF, such as {@code ColorDodge}. */
   private static String camel(BlendMode blend) {
     StringBuilder name = new StringBuilder();
     boolean begins = true;
@@ -339,7 +342,7 @@ final class PdfContent implements Mark.Visitor {
 
   // --- operators ---
 
-  /** The name of a resource, with its slash. */
+  /** Returns the name of a resource, with its slash. */
   private String name(COSName kind, COSBase value) {
     COSName known =
         names.computeIfAbsent(
@@ -359,7 +362,7 @@ final class PdfContent implements Mark.Visitor {
 
   // --- text ---
 
-  /** Lays words over the drawing that are not seen. */
+  /** Adds invisible words over the drawing. */
   void texts(List<TextRun> texts, PdfFonts fonts) {
     if (texts.isEmpty()) {
       return;
@@ -371,7 +374,7 @@ final class PdfContent implements Mark.Visitor {
       if (inked == 0 || !(run.length() > 0) || !(run.size() > 0)) {
         continue;
       }
-      // Readers take letters for doubles that lie nearly on one another.
+      // Viewers take letters that nearly coincide for duplicates.
       double size = Math.min(run.size(), 4 * run.length() / inked);
       double stretch = 100 * run.length() / (inked * size * PdfFonts.WIDTH / 1000.0);
       double cos = StrictMath.cos(run.angle());

@@ -13,8 +13,9 @@ import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.cos.COSStream;
 
 /**
- * Fonts without ink, for text that is found and copied but not seen: a code for each character, all
- * of one width, in fonts of 255 codes. What a code means stands in the font's map to Unicode.
+ * Fonts without ink, for text that can be found and copied but is invisible. Each character has a
+ * code, all have the same width, and each font has up to 255 codes. The font's ToUnicode map gives
+ * the meaning of each code.
  */
 final class PdfFonts {
   /** The width of each character, in thousandths of an em. */
@@ -26,12 +27,12 @@ final class PdfFonts {
   private final List<Integer> characters = new ArrayList<>();
   private final List<COSDictionary> fonts = new ArrayList<>();
 
-  /** The number of a character's font. */
+  /** Returns the index of a character's font. */
   int font(int character) {
     return number(character) / CODES;
   }
 
-  /** The character's code there, from 1 to 255. */
+  /** Returns the character's code in its font, from 1 to 255. */
   int code(int character) {
     return number(character) % CODES + 1;
   }
@@ -50,12 +51,12 @@ final class PdfFonts {
     return number;
   }
 
-  /** A font, which is whole after {@link #finish}. */
+  /** Returns a font, which is complete after {@link #finish}. */
   COSDictionary dictionary(int font) {
     return fonts.get(font);
   }
 
-  /** Fills in all fonts when no more characters come. */
+  /** Completes all fonts; no characters may be added afterwards. */
   void finish() {
     if (fonts.isEmpty()) {
       return;
@@ -112,7 +113,7 @@ final class PdfFonts {
                 + "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n"
                 + "/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n"
                 + "1 begincodespacerange\n<00> <FF>\nendcodespacerange\n");
-    // A list may have 100 entries.
+    // A list may have at most 100 entries.
     for (int from = 0; from < characters.size(); from += 100) {
       int to = Math.min(from + 100, characters.size());
       map.append(to - from).append(" beginbfchar\n");

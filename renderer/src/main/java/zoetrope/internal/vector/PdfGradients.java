@@ -16,20 +16,22 @@ import zoetrope.geometry.Vec;
 
 /** Gradients as shading patterns. */
 final class PdfGradients {
-  /** Periods of a gradient that repeats, beyond which its last colour goes on. */
+  /**
+   * The maximum number of periods of a repeating gradient; beyond these, its last colour continues.
+   */
   private static final int MOST_PERIODS = 200;
 
-  /** Two stops at one place are so far apart: functions know no jumps. */
+  /** The distance between two stops at the same place, because functions cannot jump. */
   private static final double JUMP = 1e-6;
 
   private PdfGradients() {}
 
   /**
-   * The pattern of a gradient.
+   * Returns the pattern of a gradient.
    *
-   * @param base takes the drawing to the space that patterns are relative to
-   * @param painted what is painted with it, in the drawing
-   * @param alpha whether it is to be the opacity, in grey, instead of the colours
+   * @param base maps the drawing to the space of patterns
+   * @param painted the bounds of the painted area, in the drawing
+   * @param alpha whether to return the opacity, in grey, instead of the colours
    */
   static COSDictionary pattern(Ink.Gradient ink, Affine base, Bounds painted, boolean alpha) {
     Paint.Gradient paint = ink.paint();
@@ -60,7 +62,7 @@ final class PdfGradients {
     return pattern;
   }
 
-  /** The circles of a radial gradient at two parameters; neither has a negative radius. */
+  /** Returns the circles of a radial gradient at two parameters; neither has a negative radius. */
   private static COSArray circles(Paint.Gradient paint, double from, double to) {
     double fx = paint.focusX();
     double fy = paint.focusY();
@@ -75,7 +77,8 @@ final class PdfGradients {
   }
 
   /**
-   * From where to where a gradient that goes on is seen: whole periods, or less at a radius of 0.
+   * Returns the visible range of parameters of a repeating gradient: whole periods, or less where
+   * the radius reaches 0.
    */
   private static double[] range(Paint.Gradient paint, Bounds seen) {
     double low = Math.floor(seen.min().x());
@@ -98,7 +101,10 @@ final class PdfGradients {
     };
   }
 
-  /** The stops from one parameter to another, where the gradient goes on, from 0 to 1. */
+  /**
+   * Returns the stops of a repeating gradient between two parameters, scaled to the range from 0 to
+   * 1.
+   */
   private static List<Paint.Stop> repeated(Paint.Gradient paint, double from, double to) {
     List<Paint.Stop> all = new ArrayList<>();
     List<Paint.Stop> stops = paint.stops();
@@ -113,7 +119,7 @@ final class PdfGradients {
     return within(all);
   }
 
-  /** The same stops without those before 0 or behind 1; there, what lies between two. */
+  /** Returns the stops from 0 to 1, with interpolated stops at both ends. */
   private static List<Paint.Stop> within(List<Paint.Stop> all) {
     List<Paint.Stop> seen = new ArrayList<>();
     for (int i = 0; i < all.size(); i++) {
@@ -160,7 +166,7 @@ final class PdfGradients {
     return function;
   }
 
-  /** Stops from 0 to 1 of which each lies behind the one before. */
+  /** Returns stops from 0 to 1 with strictly increasing offsets. */
   private static List<Paint.Stop> apart(List<Paint.Stop> given) {
     List<Paint.Stop> stops = new ArrayList<>();
     double at = -JUMP;

@@ -12,17 +12,17 @@ import org.apache.pdfbox.cos.COSStream;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.video.still.Png;
 
-/** The pictures of a PDF file, each of them once. */
+/** The images of a PDF file; each image is stored once. */
 final class PdfImages {
   private static final int PNG_SIGNATURE = 8;
 
-  /** The predictor of PDF that takes a PNG's rows as they are. */
+  /** The PDF predictor that reads the rows of a PNG file unchanged. */
   private static final int OF_PNG = 15;
 
   private final Map<RasterImage, COSStream> smooth = new IdentityHashMap<>();
   private final Map<RasterImage, COSStream> sharp = new IdentityHashMap<>();
 
-  /** The object of a picture. */
+  /** Returns the object of an image. */
   COSStream of(Mark.Picture picture) {
     return (picture.smooth() ? smooth : sharp)
         .computeIfAbsent(picture.source(), source -> image(source, picture.smooth()));
@@ -65,7 +65,7 @@ final class PdfImages {
     image.setItem(COSName.COLORSPACE, colors);
   }
 
-  /** The compressed rows of a PNG file. */
+  /** Returns the compressed rows of a PNG file. */
   private static byte[] pixels(byte[] png) {
     ByteArrayOutputStream rows = new ByteArrayOutputStream(png.length);
     ByteBuffer chunks = ByteBuffer.wrap(png).position(PNG_SIGNATURE);

@@ -1,4 +1,4 @@
 package zoetrope.internal.vector;
 
-/** What pages of a PDF file share. */
+/** The objects that the pages of a PDF file share. */
 record PdfObjects(PdfImages images, PdfShapes shapes) {}

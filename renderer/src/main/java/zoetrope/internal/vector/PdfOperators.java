@@ -9,24 +9,25 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** The text of operators as it grows, without those that set what is set already. */
+/** The text of operators. Operators that would set a value that is already set are omitted. */
 final class PdfOperators {
   private static final int DECIMALS = 3;
 
-  /** Of maps, which are multiplied by what may be large. */
+  /** The decimals of maps, which may be multiplied by large coordinates. */
   private static final int OF_MAPS = 6;
 
-  /** Of coordinates: a hundredth of a pixel. */
+  /** The decimals of coordinates: a hundredth of a pixel. */
   private static final int OF_POINTS = 2;
 
   private final StringBuilder text = new StringBuilder();
 
-  /** What the operators so far have set, by the operator; saved and restored with it. */
+  /**
+   * The operands that are currently set, by operator; saved and restored with the graphics state.
+   */
   private Map<String, String> set = new HashMap<>();
 
   private final Deque<Map<String, String>> saved = new ArrayDeque<>();
 
-  /** The operators so far. */
   CharSequence text() {
     return text;
   }
@@ -46,12 +47,12 @@ final class PdfOperators {
     return this;
   }
 
-  /** A number to a thousandth. */
+  /** Formats a number with up to three decimals. */
   static String number(double value) {
     return ShortNumbers.of(value, DECIMALS);
   }
 
-  /** Adds an operator unless what it sets is set already. */
+  /** Adds an operator unless the same operands are already set. */
   void set(String operator, String operands) {
     String before = set.put(operator, operands);
     if (!operands.equals(before)) {
@@ -59,31 +60,34 @@ final class PdfOperators {
     }
   }
 
-  /** Notes what an operator sets that others write; returns whether it was set already. */
+  /**
+   * Records the operands of an operator that the caller writes; returns whether they were already
+   * set.
+   */
   boolean isSet(String operator, String operands, String atFirst) {
     boolean before = operands.equals(set.getOrDefault(operator, atFirst));
     set.put(operator, operands);
     return before;
   }
 
-  /** Forgets what an operator has set. */
+  /** Forgets the operands of an operator. */
   void forget(String operator) {
     set.remove(operator);
   }
 
-  /** Saves the state. */
+  /** Saves the graphics state. */
   void save() {
     saved.push(new HashMap<>(set));
     text.append("q\n");
   }
 
-  /** Restores the state that was saved last. */
+  /** Restores the graphics state that was saved last. */
   void restore() {
     set = saved.pop();
     text.append("Q\n");
   }
 
-  /** Adds an operator that takes a map of the plane. */
+  /** Adds an operator with a map of the plane as its operands. */
   void operator(String operator, Affine map) {
     for (Vec v : List.of(map.column(0), map.column(1), map.translation())) {
       text.append(ShortNumbers.of(v.x(), OF_MAPS))
@@ -94,7 +98,7 @@ final class PdfOperators {
     text.append(operator).append('\n');
   }
 
-  /** Adds a path, which is not painted yet. */
+  /** Adds a path without painting it. */
   void path(Path path) {
     PathText.write(
         path,

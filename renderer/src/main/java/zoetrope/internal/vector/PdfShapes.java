@@ -13,24 +13,25 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
 /**
- * Paths that a PDF file shows more than once, as glyphs are: from the second time on as an object,
- * which is named and moved to its place. Its colour and pen are those of the place.
+ * Paths that a PDF file shows more than once, such as glyphs. From the second time on, a path is an
+ * object that is referenced by name and moved to its place. Its colour and pen are those at the
+ * place of use.
  */
 final class PdfShapes {
-  /** Shorter ones are not worth an object. */
+  /** Shorter operators are not worth an object. */
   private static final int LEAST = 100;
 
-  /** No miter reaches farther, in widths of the line. */
+  /** The maximum reach of a miter, in widths of the line. */
   private static final double FARTHEST = 5;
 
   private final Map<ByteBuffer, COSStream> known = new HashMap<>();
 
   /**
-   * The object of a path that begins at the origin.
+   * Returns the object of a path that begins at the origin.
    *
-   * @param operators that make the path and paint it
-   * @param width of the line by which it is painted; 0 for none
-   * @return null where it is not shown for the second time
+   * @param operators the operators that construct the path and paint it
+   * @param width the width of the line that paints it; 0 for none
+   * @return null if the path is short, or is shown for the first time
    */
   COSBase of(Path path, CharSequence operators, double width) {
     if (operators.length() < LEAST) {
@@ -67,7 +68,7 @@ final class PdfShapes {
     return shape;
   }
 
-  /** A path moved so that it begins at the origin. */
+  /** Returns a path translated so that it begins at the origin. */
   static Path fromOrigin(Path path) {
     Vec start = path.start();
     return path.map(point -> point.minus(start));

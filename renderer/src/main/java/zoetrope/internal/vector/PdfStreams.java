@@ -10,24 +10,24 @@ import java.nio.charset.StandardCharsets;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.cos.COSStream;
 
-/** Makes the streams of a PDF file: compressed to the same bytes wherever it runs. */
+/** Creates the streams of a PDF file, compressed to the same bytes on all platforms. */
 final class PdfStreams {
   private static final int LEVEL = 6;
   private static final int BUFFER = 1 << 13;
 
   private PdfStreams() {}
 
-  /** A stream of operators. */
+  /** Returns a stream of operators. */
   static COSStream ofText(CharSequence content) {
     return of(content.toString().getBytes(StandardCharsets.ISO_8859_1));
   }
 
-  /** A stream of bytes. */
+  /** Returns a stream of bytes. */
   static COSStream of(byte[] content) {
     return ofDeflated(deflated(content));
   }
 
-  /** A stream of bytes that zlib has compressed. */
+  /** Returns a stream of bytes that are already compressed by zlib. */
   static COSStream ofDeflated(byte[] content) {
     COSStream stream = new COSStream();
     try (OutputStream out = stream.createRawOutputStream()) {

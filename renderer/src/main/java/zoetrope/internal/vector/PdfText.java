@@ -1,12 +1,12 @@
 package zoetrope.internal.vector;
 
-/** The order of characters as they stand on a page. */
+/** The order of characters on a page. */
 final class PdfText {
   private PdfText() {}
 
   /**
-   * The characters of a word from left to right, which is how readers expect them: they turn round
-   * themselves what is read from right to left.
+   * Returns the characters of a word from left to right. PDF viewers expect this order, and reverse
+   * text that is read from right to left.
    */
   static int[] visual(String word) {
     int[] characters = word.codePoints().toArray();
@@ -25,7 +25,7 @@ final class PdfText {
     return characters;
   }
 
-  /** Whether the first letter is one of a script that is read from right to left. */
+  /** Whether the first letter belongs to a script that is read from right to left. */
   private static boolean isRightToLeft(int[] characters) {
     for (int c : characters) {
       byte direction = Character.getDirectionality(c);

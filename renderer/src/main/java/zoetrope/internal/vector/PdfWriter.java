@@ -20,17 +20,17 @@ import zoetrope.geometry.Affine;
 
 /**
  * Writes drawings as the pages of a PDF file. The same drawings give the same bytes: no date is
- * written, and the file's id follows from what it holds. Has to be closed.
+ * written, and the file's id is a hash of its contents. Must be closed.
  */
 public final class PdfWriter implements AutoCloseable {
-  /** The shorter side of a page that shows a picture, in points: 7.5 inches, as slides have. */
+  /** The default length of a page's shorter side, in points: 7.5 inches, the height of slides. */
   private static final double SHORTER_SIDE = 540;
 
   private final PDDocument document = new PDDocument();
   private final PdfObjects objects = new PdfObjects(new PdfImages(), new PdfShapes());
   private final PdfFonts fonts = new PdfFonts();
 
-  /** A file without pages. */
+  /** Creates a file without pages. */
   public PdfWriter(String title) {
     document.getDocumentInformation().setTitle(title);
     document.getDocumentInformation().setProducer("Zoetrope");
@@ -39,29 +39,28 @@ public final class PdfWriter implements AutoCloseable {
     document.getDocumentCatalog().setViewerPreferences(preferences);
   }
 
-  /** Tells who made it. */
+  /** Sets the author of the document. */
   public void author(String name) {
     document.getDocumentInformation().setAuthor(name);
   }
 
-  /** Tells what it is about. */
+  /** Sets the subject of the document. */
   public void subject(String text) {
     document.getDocumentInformation().setSubject(text);
   }
 
-  /** Tells the day on which it was made. */
+  /** Sets the creation date of the document. */
   public void created(LocalDate day) {
     document
         .getDocumentInformation()
         .setCreationDate(GregorianCalendar.from(day.atStartOfDay(ZoneOffset.UTC)));
   }
 
-  /** Adds a page of which the shorter side is 7.5 inches long. */
+  /** Adds a page whose shorter side is 7.5 inches long. */
   public void add(Drawing drawing) {
     add(drawing, SHORTER_SIDE / Math.min(drawing.width(), drawing.height()));
   }
 
-  /** Adds a page. */
   public void add(Drawing drawing, double pointsPerPixel) {
     double height = drawing.height() * pointsPerPixel;
     PDPage page =
@@ -76,7 +75,7 @@ public final class PdfWriter implements AutoCloseable {
     document.addPage(page);
   }
 
-  /** The whole file; no pages can be added any more. */
+  /** Returns the whole file; no pages can be added afterwards. */
   public byte[] bytes() {
     fonts.finish();
     document.setDocumentId(0L);

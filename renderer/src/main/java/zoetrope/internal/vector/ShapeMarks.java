@@ -17,10 +17,10 @@ import zoetrope.internal.raster.outline.Outliner;
 
 /** The marks of painted paths. */
 final class ShapeMarks {
-  /** No join reaches farther, in half widths, but for larger miter limits. */
+  /** The maximum reach of a join in half widths, unless a miter limit is larger. */
   private static final double FARTHEST_JOINT = 10;
 
-  /** Tiles of patterns are outlined as if they were so many pixels wide and high. */
+  /** The size in pixels for which the tiles of patterns are outlined. */
   private static final double TILE_PIXELS = 256;
 
   private final Outliner outliner;
@@ -29,9 +29,9 @@ final class ShapeMarks {
   private final BiFunction<List<Item>, Outliner, List<Mark>> tiles;
 
   /**
-   * For a drawing of this size.
+   * Creates a builder for a drawing of this size.
    *
-   * @param tiles the marks of the tile of a pattern; null where it has none
+   * @param tiles returns the marks of the tile of a pattern, or null if paths cannot show it
    */
   ShapeMarks(
       Outliner outliner,
@@ -44,7 +44,7 @@ final class ShapeMarks {
     this.tiles = tiles;
   }
 
-  /** The marks of an item that the outliner has placed; null where paths cannot show it. */
+  /** Returns the marks of an item that the outliner has placed; null if paths cannot show it. */
   List<Mark> of(Path path, Affine toScene, Style style) {
     List<Mark> marks = new ArrayList<>();
     Path exact = outliner.exact(path);
@@ -58,7 +58,9 @@ final class ShapeMarks {
     return drawn ? marks : null;
   }
 
-  /** The marks of a face that the outliner has placed: outset, so that no seam is seen. */
+  /**
+   * Returns the marks of a face that the outliner has placed, grown so that no seams are visible.
+   */
   List<Mark> ofFace(Path path, Color color) {
     List<Mark> marks = new ArrayList<>();
     for (Path area : outliner.area(path, 0.5, true)) {
@@ -123,7 +125,7 @@ final class ShapeMarks {
     return true;
   }
 
-  /** A fill ends where it began: so does the line along its edge. */
+  /** Closes all subpaths: the line along the edge of a fill is closed, too. */
   private static Path closed(Path path) {
     boolean all = true;
     for (int k = 0; k < path.subpathCount(); k++) {
@@ -169,7 +171,7 @@ final class ShapeMarks {
     return true;
   }
 
-  /** Whether a line of SVG and PDF can be like that. */
+  /** Whether SVG and PDF can draw such a line. */
   private static boolean isPlain(Stroke stroke) {
     for (int i = 1; i < stroke.widthCount(); i++) {
       if (stroke.width(i) != stroke.width(0)) {
@@ -192,7 +194,7 @@ final class ShapeMarks {
         stroke.maxWidth() * unit, join, limit, stroke.cap(), dashes, stroke.dashOffset() * length);
   }
 
-  /** How many pixels a scene unit is long, where a path without perspective is. */
+  /** Returns the number of pixels per scene unit of a path without perspective. */
   private double lengthUnit(Path path, Affine toScene) {
     Path seen = outliner.exact(path);
     double longest = 0;
@@ -211,7 +213,7 @@ final class ShapeMarks {
     return path.subpathCount() == 1 && path.curveCount() == 1 && PathText.isStraight(path, 0);
   }
 
-  /** The gradient from one end of a segment to the other. */
+  /** Returns the gradient from one end of a segment to the other. */
   private static Ink along(List<Color> colors, Path exact) {
     Vec from = exact.start();
     Vec way = exact.end().minus(from);
@@ -245,7 +247,7 @@ final class ShapeMarks {
     return true;
   }
 
-  /** The ink of a paint; null where paths cannot show it. */
+  /** Returns the ink of a paint; null if paths cannot show it. */
   private Ink ink(Paint paint, Path path) {
     return paint.accept(
         new Paint.Visitor<>() {

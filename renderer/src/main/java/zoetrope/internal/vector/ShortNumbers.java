@@ -1,15 +1,15 @@
 package zoetrope.internal.vector;
 
-/** Numbers as short as they can be, whatever the locale. */
+/** Formats numbers with as few characters as possible, independently of the locale. */
 final class ShortNumbers {
-  /** What is farther away would be no number that readers take. */
+  /** The limit of absolute values, beyond which readers may reject a number. */
   private static final double LARGEST = 1e9;
 
   private static final int[] POWERS = {1, 10, 100, 1_000, 10_000, 100_000, 1_000_000};
 
   private ShortNumbers() {}
 
-  /** Appends a number of so many decimals at most, up to 6. */
+  /** Appends a number with at most {@code decimals} decimals, up to 6. */
   static void append(StringBuilder out, double value, int decimals) {
     double bounded = Math.max(-LARGEST, Math.min(LARGEST, value));
     long scaled = Math.round(bounded * POWERS[decimals]);
@@ -36,7 +36,7 @@ final class ShortNumbers {
     }
   }
 
-  /** A number of so many decimals at most. */
+  /** Returns a number with at most {@code decimals} decimals. */
   static String of(double value, int decimals) {
     StringBuilder out = new StringBuilder();
     append(out, value, decimals);

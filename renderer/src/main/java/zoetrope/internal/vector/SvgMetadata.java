@@ -3,7 +3,7 @@ package zoetrope.internal.vector;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What an SVG file tells of itself, in the words of Dublin Core. */
+/** The metadata of an SVG file, in the terms of Dublin Core. */
 final class SvgMetadata {
   private static final Map<String, String> ELEMENTS = elements();
 
@@ -18,7 +18,7 @@ final class SvgMetadata {
   }
 
   /**
-   * The element, or nothing where there is nothing to tell but a title.
+   * Returns the element, or an empty string if there are no tags except a title.
    *
    * @param tags by FFmpeg's names
    */

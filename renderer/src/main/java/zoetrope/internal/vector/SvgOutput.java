@@ -4,16 +4,20 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** Text of an SVG file as it grows: attributes, and the short forms of numbers, maps and paths. */
+/**
+ * A buffer for the text of an SVG file: attributes, and the short forms of numbers, maps and paths.
+ */
 final class SvgOutput {
   private static final int DECIMALS = 3;
 
-  /** Of what is scaled: a part of a thousand pixels is seen to a thousandth of one. */
+  /**
+   * The decimals of factors, so that an object of a thousand pixels is exact to a thousandth of a
+   * pixel.
+   */
   private static final int FINE = 6;
 
   private final StringBuilder text = new StringBuilder();
 
-  /** What was written so far. */
   String text() {
     return text.toString();
   }
@@ -28,7 +32,7 @@ final class SvgOutput {
     return this;
   }
 
-  /** Writes an attribute, of which the value needs no escapes. */
+  /** Writes an attribute whose value needs no escapes. */
   void attribute(String name, String value) {
     text.append(' ').append(name).append("=\"").append(value).append('"');
   }
@@ -37,7 +41,7 @@ final class SvgOutput {
     attribute(name, number(value));
   }
 
-  /** Writes an attribute that maps the plane. */
+  /** Writes an attribute with a map of the plane. */
   void transform(String name, Affine map) {
     StringBuilder values = new StringBuilder("matrix(");
     for (int i = 0; i < 2; i++) {
@@ -48,17 +52,17 @@ final class SvgOutput {
     attribute(name, values + number(map.translation()) + ")");
   }
 
-  /** A number to a thousandth. */
+  /** Formats a number with up to three decimals. */
   static String number(double value) {
     return ShortNumbers.of(value, DECIMALS);
   }
 
-  /** A place. */
+  /** Formats a point. */
   static String number(Vec at) {
     return number(at.x()) + " " + number(at.y());
   }
 
-  /** Writes what a path's attribute {@code d} has for a value. */
+  /** Writes the value of a path's attribute {@code d}. */
   void data(Path path) {
     PathText.write(
         path,

@@ -20,15 +20,15 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.video.still.Png;
 
 /**
- * Writes a drawing as an SVG 1.1 file with blend modes, without references to anything outside. The
- * same drawing gives the same bytes.
+ * Writes a drawing as an SVG 1.1 file with blend modes, without external references. The same
+ * drawing gives the same bytes.
  */
 public final class SvgWriter implements Mark.Visitor {
   private final SvgOutput body = new SvgOutput();
   private final StringBuilder defs = new StringBuilder();
   private final Drawing drawing;
 
-  /** What is written to: the body, or a definition. */
+  /** The current target: the body, or a definition. */
   private SvgOutput out = body;
 
   private int ids;
@@ -41,15 +41,15 @@ public final class SvgWriter implements Mark.Visitor {
     this.drawing = drawing;
   }
 
-  /** The file of a drawing. */
+  /** Returns the SVG file of a drawing. */
   public static byte[] write(Drawing drawing, String title) {
     return write(drawing, title, Map.of());
   }
 
   /**
-   * The same with metadata.
+   * Returns the SVG file of a drawing, with metadata.
    *
-   * @param tags by FFmpeg's names: title, artist, comment, date; may be none
+   * @param tags by FFmpeg's names: title, artist, comment, date; may be empty
    */
   public static byte[] write(Drawing drawing, String title, Map<String, String> tags) {
     return new SvgWriter(drawing).file(title, tags).getBytes(StandardCharsets.UTF_8);
@@ -76,7 +76,7 @@ public final class SvgWriter implements Mark.Visitor {
         + "</svg>\n";
   }
 
-  /** Writes marks; neighbours of one style share it. */
+  /** Writes marks; neighbouring marks with the same style share it. */
   private void marks(List<Mark> marks) {
     for (int i = 0; i < marks.size(); ) {
       String style = style(marks.get(i));
@@ -103,7 +103,7 @@ public final class SvgWriter implements Mark.Visitor {
     }
   }
 
-  /** The attributes of a path's style; null for what is no path. */
+  /** Returns the attributes of a path's style; null for a mark without a path. */
   private String style(Mark mark) {
     if (mark.path() == null) {
       return null;

@@ -12,19 +12,21 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.outline.Outliner;
 
-/** Finds out where words are, while the outlines of their glyphs are made. */
+/** Collects the places of words while the outlines of their glyphs are made. */
 final class TextPlaces {
   private final Map<Item, DrawnWord> words;
   private final Map<InsetView, Map<Item, DrawnWord>> insets;
   private final Map<DrawnWord, List<Glyph>> seen = new IdentityHashMap<>();
 
-  /** The words that were seen, in the order in which that was: maps by identity have none. */
+  /**
+   * The visible words in the order of their first glyphs, because maps by identity have no order.
+   */
   private final List<DrawnWord> found = new ArrayList<>();
 
   /**
-   * For glyphs that are known by identity.
+   * Creates a collector for glyphs that are compared by identity.
    *
-   * @param insets words of insets that have their own, by identity
+   * @param insets the words of insets with separate words, by identity
    */
   TextPlaces(Map<Item, DrawnWord> words, Map<InsetView, Map<Item, DrawnWord>> insets) {
     this.words = words;
@@ -32,9 +34,9 @@ final class TextPlaces {
   }
 
   /**
-   * A glyph on the picture.
+   * A glyph in the drawing.
    *
-   * @param em takes its em square, baseline at y = 0, to the picture
+   * @param em maps its em square, baseline at y = 0, to the drawing
    */
   private record Glyph(Affine em, double left, double right) {
     Vec origin() {
@@ -46,7 +48,7 @@ final class TextPlaces {
     }
   }
 
-  /** Notes a shape that {@code outliner} has placed, if it is a glyph. */
+  /** Records a shape that {@code outliner} has placed, if it is a glyph. */
   void note(Item.Shape shape, Outliner outliner) {
     DrawnWord word = words.get(shape);
     if (word == null || shape.path().isEmpty()) {
@@ -65,12 +67,12 @@ final class TextPlaces {
     }
   }
 
-  /** The words of an inset, in which the same glyphs may be seen once more. */
+  /** Returns a collector for an inset, which may show the same glyphs again. */
   TextPlaces within(InsetView view) {
     return new TextPlaces(insets.getOrDefault(view, words), insets);
   }
 
-  /** The words that were seen, in the order in which they are read. */
+  /** Returns the visible words in reading order. */
   List<TextRun> runs() {
     List<TextRun> runs = new ArrayList<>();
     found.forEach(word -> runs.add(run(word, seen.get(word))));
@@ -78,7 +80,7 @@ final class TextPlaces {
     return runs;
   }
 
-  /** The largest glyph says where the baseline is. */
+  /** Uses the largest glyph to find the baseline. */
   private static TextRun run(DrawnWord word, List<Glyph> glyphs) {
     Glyph first = glyphs.get(0);
     for (Glyph glyph : glyphs) {

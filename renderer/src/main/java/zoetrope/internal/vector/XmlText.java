@@ -1,10 +1,10 @@
 package zoetrope.internal.vector;
 
-/** Text as it may stand in XML. */
+/** Escapes text for XML. */
 final class XmlText {
   private XmlText() {}
 
-  /** Escapes what XML reads otherwise, and leaves out what it cannot hold. */
+  /** Escapes the characters with a meaning in XML, and removes those that XML does not allow. */
   static String of(String text) {
     StringBuilder out = new StringBuilder();
     text.codePoints()

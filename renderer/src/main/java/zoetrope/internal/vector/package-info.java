@@ -1,6 +1,6 @@
 /**
- * Frames as drawings of paths: what SVG and PDF files are made of. Knows the frame and the outlines
- * of the raster, which also draws what no path can show; must not know mobjects, the stage or
- * films.
+ * Writes frames as drawings of paths, in SVG and PDF files. Depends on the frame and on the
+ * outlines of the rasterizer, which also draws the parts that paths cannot show. Must not depend on
+ * mobjects, the stage or videos.
  */
 package zoetrope.internal.vector;
