@@ -3,7 +3,7 @@ package zoetrope.geometry;
 import java.util.Objects;
 
 /**
- * An affine map of space, {@code p -> M p + t}, immutable.
+ * An immutable affine map of space, {@code p -> M p + t}.
  *
  * <p>Maps compose in reading order: {@code a.then(b)} applies {@code a} first.
  */
@@ -42,35 +42,38 @@ public final class Affine {
     this.tz = tz;
   }
 
-  /** The map that sends the unit vectors to {@code x, y, z} and the origin to {@code t}. */
+  /** Returns the map that sends the unit vectors to {@code x, y, z} and the origin to {@code t}. */
   public static Affine ofColumns(Vec x, Vec y, Vec z, Vec t) {
     return new Affine(
         x.x(), y.x(), z.x(), t.x(), x.y(), y.y(), z.y(), t.y(), x.z(), y.z(), z.z(), t.z());
   }
 
-  /** The plane map {@code (x, y) -> (a x + c y + e, b x + d y + f)}, z untouched (SVG's matrix). */
+  /**
+   * Returns the plane map {@code (x, y) -> (a x + c y + e, b x + d y + f)} with z unchanged (SVG's
+   * matrix).
+   */
   public static Affine plane(double a, double b, double c, double d, double e, double f) {
     return new Affine(a, c, 0, e, b, d, 0, f, 0, 0, 1, 0);
   }
 
-  /** The translation by {@code v}. */
+  /** Returns the translation by {@code v}. */
   public static Affine translation(Vec v) {
     return new Affine(1, 0, 0, v.x(), 0, 1, 0, v.y(), 0, 0, 1, v.z());
   }
 
-  /** Scaling of all three axes by {@code s} about the origin. */
+  /** Returns the scaling of all three axes by {@code s} about the origin. */
   public static Affine scaling(double s) {
     return scaling(s, s, s);
   }
 
-  /** Scaling axis by axis about the origin. */
+  /** Returns the scaling about the origin with one factor per axis. */
   public static Affine scaling(double sx, double sy, double sz) {
     return new Affine(sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0);
   }
 
   /**
-   * The rotation by {@code angle} radians about {@code axis} through the origin (right-hand rule);
-   * the identity for an axis of length 0.
+   * Returns the rotation by {@code angle} radians about {@code axis} through the origin (right-hand
+   * rule); the identity for an axis of length 0.
    */
   public static Affine rotation(double angle, Vec axis) {
     if (axis.equals(Vec.ZERO)) {
@@ -98,12 +101,15 @@ public final class Affine {
         0);
   }
 
-  /** This map with {@code point} in place of the origin: {@code p -> M (p - point) + point + t}. */
+  /**
+   * Returns this map with {@code point} in place of the origin: {@code p -> M (p - point) + point +
+   * t}.
+   */
   public Affine about(Vec point) {
     return translation(point.negate()).then(this).then(translation(point));
   }
 
-  /** This map followed by {@code next}. */
+  /** Returns this map followed by {@code next}. */
   public Affine then(Affine next) {
     Affine n = next;
     return new Affine(
@@ -115,7 +121,7 @@ public final class Affine {
         n.zx * xz + n.zy * yz + n.zz * zz, n.zx * tx + n.zy * ty + n.zz * tz + n.tz);
   }
 
-  /** The image of a point. */
+  /** Returns the image of a point. */
   public Vec apply(Vec p) {
     return new Vec(
         xx * p.x() + xy * p.y() + xz * p.z() + tx,
@@ -123,7 +129,7 @@ public final class Affine {
         zx * p.x() + zy * p.y() + zz * p.z() + tz);
   }
 
-  /** The image of a vector: without the translation. */
+  /** Returns the image of a vector, without the translation. */
   public Vec applyLinear(Vec v) {
     return new Vec(
         xx * v.x() + xy * v.y() + xz * v.z(),
@@ -146,7 +152,7 @@ public final class Affine {
     }
   }
 
-  /** The bounding box of the images of points {@code x, y, z, x, y, z, ...}. */
+  /** Returns the bounding box of the images of points {@code x, y, z, x, y, z, ...}. */
   public Bounds bounds(double[] points) {
     if (points.length == 0) {
       return Bounds.EMPTY;
@@ -174,14 +180,14 @@ public final class Affine {
     return new Bounds(new Vec(lowX, lowY, lowZ), new Vec(highX, highY, highZ));
   }
 
-  /** The image of the origin. */
+  /** Returns the image of the origin. */
   public Vec translation() {
     return new Vec(tx, ty, tz);
   }
 
   /**
-   * The image of unit vector {@code dimension} (0, 1 or 2), without the translation: a column of
-   * the matrix.
+   * Returns the image of unit vector {@code dimension} (0, 1 or 2), without the translation: a
+   * column of the matrix.
    *
    * @throws IllegalArgumentException for another dimension
    */
@@ -194,15 +200,15 @@ public final class Affine {
     };
   }
 
-  /** The determinant of the linear part: the factor of volumes. */
+  /** Returns the determinant of the linear part, which is the factor of volumes. */
   public double determinant() {
     return xx * (yy * zz - yz * zy) - xy * (yx * zz - yz * zx) + xz * (yx * zy - yy * zx);
   }
 
   /**
-   * The inverse map.
+   * Returns the inverse map.
    *
-   * @throws ArithmeticException when the determinant is 0 or not finite
+   * @throws ArithmeticException if the determinant is 0 or not finite
    */
   public Affine inverse() {
     double det = determinant();
@@ -227,7 +233,7 @@ public final class Affine {
     return translation(translation().negate()).then(linear);
   }
 
-  /** Whether the linear part is diagonal: axes stay parallel to themselves. */
+  /** Whether the linear part is diagonal, so that axes keep their directions. */
   public boolean isDiagonal() {
     return xy == 0 && xz == 0 && yx == 0 && yz == 0 && zx == 0 && zy == 0;
   }
@@ -239,7 +245,9 @@ public final class Affine {
     return zero + 0 * tx + 0 * ty + 0 * tz == 0;
   }
 
-  /** The entry-wise linear interpolation from this map at {@code t = 0} to {@code b} at 1. */
+  /**
+   * Returns the entry-wise linear interpolation from this map at {@code t = 0} to {@code b} at 1.
+   */
   public Affine lerp(Affine b, double t) {
     double s = 1 - t;
     return new Affine(
@@ -275,7 +283,7 @@ public final class Affine {
             && same(zz, a.zz);
   }
 
-  /** As for record components: zeros of different signs differ. */
+  /** Compares as record components do: zeros of different signs differ. */
   private static boolean same(double a, double b) {
     return Double.compare(a, b) == 0;
   }

@@ -11,7 +11,7 @@ public record Bounds(Vec min, Vec max) {
           new Vec(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY),
           new Vec(Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY));
 
-  /** The box of a single point. */
+  /** Returns the box of a single point. */
   public static Bounds of(Vec point) {
     return new Bounds(point, point);
   }
@@ -21,7 +21,7 @@ public record Bounds(Vec min, Vec max) {
     return min.x() > max.x();
   }
 
-  /** The smallest box that contains both. */
+  /** Returns the smallest box that contains both. */
   public Bounds union(Bounds b) {
     if (isEmpty()) {
       return b;
@@ -40,7 +40,7 @@ public record Bounds(Vec min, Vec max) {
             Math.max(max.z(), b.max.z())));
   }
 
-  /** The box of what lies in both. */
+  /** Returns the intersection of both boxes. */
   public Bounds intersection(Bounds b) {
     Vec low =
         new Vec(
@@ -56,19 +56,19 @@ public record Bounds(Vec min, Vec max) {
     return meet ? new Bounds(low, high) : EMPTY;
   }
 
-  /** The centre; the origin for the empty box. */
+  /** Returns the centre; the origin for the empty box. */
   public Vec center() {
     return isEmpty() ? Vec.ZERO : min.lerp(max, 0.5);
   }
 
-  /** The edge lengths; zero for the empty box. */
+  /** Returns the edge lengths; zero for the empty box. */
   public Vec size() {
     return isEmpty() ? Vec.ZERO : max.minus(min);
   }
 
   /**
-   * The point of the box in {@code direction}: per axis the minimum, the middle or the maximum by
-   * the sign of the direction's component. The origin for the empty box.
+   * Returns the point of the box in {@code direction}. Each coordinate is the minimum, the middle
+   * or the maximum, by the sign of the direction's component. The origin for the empty box.
    */
   public Vec point(Vec direction) {
     return new Vec(
@@ -76,7 +76,8 @@ public record Bounds(Vec min, Vec max) {
   }
 
   /**
-   * The minimum, middle or maximum along dimension 0, 1 or 2, by {@code sign}; 0 for the empty box.
+   * Returns the minimum, middle or maximum along dimension 0, 1 or 2, by {@code sign}; 0 for the
+   * empty box.
    *
    * @throws IllegalArgumentException for another dimension
    */
@@ -90,8 +91,8 @@ public record Bounds(Vec min, Vec max) {
   }
 
   /**
-   * The point where the ray from the centre in {@code direction} leaves the box; axes in which the
-   * box has no extent are ignored. The centre for the zero direction.
+   * Returns the point where the ray from the centre in {@code direction} leaves the box. Axes along
+   * which the box has no extent are ignored. The centre for the zero direction.
    */
   public Vec exit(Vec direction) {
     Vec half = size().times(0.5);
@@ -104,7 +105,9 @@ public record Bounds(Vec min, Vec max) {
     return reach == 0 ? center() : center().plus(direction.times(1 / reach));
   }
 
-  /** The smallest axis-aligned box that contains the image of this one under {@code map}. */
+  /**
+   * Returns the smallest axis-aligned box that contains the image of this one under {@code map}.
+   */
   public Bounds transform(Affine map) {
     if (isEmpty()) {
       return EMPTY;
@@ -122,14 +125,14 @@ public record Bounds(Vec min, Vec max) {
     return result;
   }
 
-  /** The smallest box that contains both points. */
+  /** Returns the smallest box that contains both points. */
   private static Bounds around(Vec p, Vec q) {
     return new Bounds(
         new Vec(Math.min(p.x(), q.x()), Math.min(p.y(), q.y()), Math.min(p.z(), q.z())),
         new Vec(Math.max(p.x(), q.x()), Math.max(p.y(), q.y()), Math.max(p.z(), q.z())));
   }
 
-  /** The map that takes the cube with corners (-1, -1, -1) and (1, 1, 1) to this box. */
+  /** Returns the map that takes the cube with corners (-1, -1, -1) and (1, 1, 1) to this box. */
   public Affine toBox() {
     Vec half = size().times(0.5);
     return Affine.scaling(half.x(), half.y(), half.z()).then(Affine.translation(center()));

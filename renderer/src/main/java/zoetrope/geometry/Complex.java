@@ -3,7 +3,7 @@ package zoetrope.geometry;
 import zoetrope.processor.Word;
 
 /**
- * A complex number, immutable; as a point of the plane z = 0 it is {@code (re, im)}.
+ * An immutable complex number; as a point of the plane z = 0 it is {@code (re, im)}.
  *
  * @param re the real part
  * @param im the imaginary part
@@ -18,79 +18,81 @@ public record Complex(double re, double im) {
   /** The imaginary unit. */
   public static final Complex I = new Complex(0, 1);
 
-  /** The number {@code re + im i}. */
+  /** Returns the number {@code re + im i}. */
   @Word("complex")
   public static Complex of(double re, double im) {
     return new Complex(re, im);
   }
 
-  /** The number {@code x + y i} of a point; z is ignored. */
+  /** Returns the number {@code x + y i} of a point; z is ignored. */
   public static Complex of(Vec point) {
     return new Complex(point.x(), point.y());
   }
 
-  /** The number with this absolute value and argument in radians. */
+  /** Returns the number with this absolute value and argument in radians. */
   public static Complex polar(double abs, double arg) {
     return new Complex(abs * StrictMath.cos(arg), abs * StrictMath.sin(arg));
   }
 
-  /** The point {@code (re, im, 0)}. */
+  /** Returns the point {@code (re, im, 0)}. */
   public Vec toVec() {
     return new Vec(re, im, 0);
   }
 
-  /** The sum. */
+  /** Returns the sum. */
   public Complex plus(Complex z) {
     return new Complex(re + z.re, im + z.im);
   }
 
-  /** The difference. */
+  /** Returns the difference. */
   public Complex minus(Complex z) {
     return new Complex(re - z.re, im - z.im);
   }
 
-  /** The product. */
+  /** Returns the product. */
   public Complex times(Complex z) {
     return new Complex(re * z.re - im * z.im, re * z.im + im * z.re);
   }
 
-  /** The product with a real number. */
+  /** Returns the product with a real number. */
   public Complex times(double factor) {
     return new Complex(factor * re, factor * im);
   }
 
-  /** The quotient; not finite for a divisor of 0. */
+  /** Returns the quotient; not finite for a divisor of 0. */
   public Complex over(Complex z) {
     double d = z.re * z.re + z.im * z.im;
     return new Complex((re * z.re + im * z.im) / d, (im * z.re - re * z.im) / d);
   }
 
-  /** The complex conjugate. */
+  /** Returns the complex conjugate. */
   public Complex conjugate() {
     return new Complex(re, -im);
   }
 
-  /** The absolute value. */
+  /** Returns the absolute value. */
   public double abs() {
     return Math.sqrt(re * re + im * im);
   }
 
-  /** The argument in radians, in (-pi, pi]. */
+  /** Returns the argument in radians, in (-pi, pi]. */
   public double arg() {
     return StrictMath.atan2(im, re);
   }
 
-  /** {@code e^z}. */
+  /** Returns {@code e^z}. */
   public Complex exp() {
     return polar(StrictMath.exp(re), im);
   }
 
-  /** The principal logarithm. */
+  /** Returns the principal logarithm. */
   public Complex log() {
     return new Complex(StrictMath.log(abs()), arg());
   }
 
-  /** The principal value of {@code z^exponent}; 0 to a power above 0 is 0. */
+  /**
+   * Returns the principal value of {@code z^exponent}; 0 for a base of 0 and a positive exponent.
+   */
   public Complex pow(double exponent) {
     double abs = abs();
     return abs == 0 && exponent > 0 ? ZERO : polar(StrictMath.pow(abs, exponent), exponent * arg());

@@ -4,19 +4,19 @@ import java.util.Arrays;
 import java.util.function.UnaryOperator;
 
 /**
- * A path in space, immutable: subpaths of cubic Bézier curves in one flat array.
+ * An immutable path in space: subpaths of cubic Bézier curves in one flat array.
  *
  * <p>Subpath {@code k} has {@code 1 + 3 n} points for its {@code n} curves: anchor, two handles,
- * anchor, and so on. A straight segment is a cubic whose handles lie at its thirds. A subpath is
- * closed when its builder closed it; its last anchor then equals its first. <em>Anchors</em> are
- * counted over all subpaths ({@code n + 1} each); what varies along a path (widths, colours) has
- * one value per anchor and is linear in the curve parameter between two.
+ * anchor, and so on. A straight segment is a cubic whose handles are at its thirds. A subpath is
+ * closed if its builder closed it; its last anchor then equals its first. <em>Anchors</em> are
+ * counted over all subpaths ({@code n + 1} each). Values that vary along a path (widths, colours)
+ * are given per anchor, and are linear in the curve parameter between two anchors.
  */
 public final class Path {
   /** The path without points. */
   public static final Path EMPTY = new Path(new double[0], new int[] {0}, new boolean[0]);
 
-  /** The fraction of a handle over which the difference quotient is taken. */
+  /** The fraction of a handle for the difference quotient of {@link #mapTangents}. */
   private static final double TANGENT = 0.01;
 
   private final double[] points;
@@ -24,24 +24,27 @@ public final class Path {
   private final boolean[] closed;
   private Bounds bounds;
 
-  /** Takes the arrays without copies; {@code starts} has one entry more than there are subpaths. */
+  /**
+   * Takes the arrays without copying them; {@code starts} has one entry more than there are
+   * subpaths.
+   */
   Path(double[] points, int[] starts, boolean[] closed) {
     this.points = points;
     this.starts = starts;
     this.closed = closed;
   }
 
-  /** A builder of a new path. */
+  /** Returns a builder of a new path. */
   public static PathBuilder builder() {
     return new PathBuilder();
   }
 
-  /** Straight segments through {@code corners}; an open subpath. */
+  /** Returns straight segments through {@code corners}, as an open subpath. */
   public static Path polyline(Vec... corners) {
     return through(corners).build();
   }
 
-  /** Straight segments through {@code corners} and back to the first. */
+  /** Returns straight segments through {@code corners} and back to the first. */
   public static Path polygon(Vec... corners) {
     return through(corners).close().build();
   }
@@ -58,22 +61,22 @@ public final class Path {
     return b;
   }
 
-  /** Whether there is no point at all. */
+  /** Whether the path has no points. */
   public boolean isEmpty() {
     return points.length == 0;
   }
 
-  /** The number of points, anchors and handles, of all subpaths. */
+  /** Returns the number of points, anchors and handles, of all subpaths. */
   public int pointCount() {
     return points.length / 3;
   }
 
-  /** Point {@code i} of {@link #pointCount()}, anchor or handle. */
+  /** Returns point {@code i} of {@link #pointCount()}, anchor or handle. */
   public Vec point(int i) {
     return new Vec(points[3 * i], points[3 * i + 1], points[3 * i + 2]);
   }
 
-  /** The coordinates {@code x, y, z, x, ...} of all points; a copy. */
+  /** Returns a copy of the coordinates {@code x, y, z, x, ...} of all points. */
   public double[] coordinates() {
     return points.clone();
   }
@@ -83,13 +86,14 @@ public final class Path {
     map.apply(points, target, pointCount());
   }
 
-  /** The number of subpaths. */
+  /** Returns the number of subpaths. */
   public int subpathCount() {
     return closed.length;
   }
 
   /**
-   * The index of subpath {@code k}'s first point; for {@code k = subpathCount()} the point count.
+   * Returns the index of subpath {@code k}'s first point; for {@code k = subpathCount()} the point
+   * count.
    */
   public int subpathStart(int k) {
     return starts[k];
@@ -100,28 +104,28 @@ public final class Path {
     return closed[k];
   }
 
-  /** The number of curves of subpath {@code k}. */
+  /** Returns the number of curves of subpath {@code k}. */
   public int curveCount(int k) {
     return (starts[k + 1] - starts[k] - 1) / 3;
   }
 
-  /** The number of curves of all subpaths. */
+  /** Returns the number of curves of all subpaths. */
   public int curveCount() {
     return (pointCount() - subpathCount()) / 3;
   }
 
-  /** The number of anchors of all subpaths. */
+  /** Returns the number of anchors of all subpaths. */
   public int anchorCount() {
     return curveCount() + subpathCount();
   }
 
-  /** The index among all anchors of subpath {@code k}'s first anchor. */
+  /** Returns the index among all anchors of subpath {@code k}'s first anchor. */
   public int anchorStart(int k) {
     return (starts[k] - k) / 3 + k;
   }
 
   /**
-   * The first point.
+   * Returns the first point.
    *
    * @throws IllegalStateException for the empty path
    */
@@ -131,7 +135,7 @@ public final class Path {
   }
 
   /**
-   * The last point.
+   * Returns the last point.
    *
    * @throws IllegalStateException for the empty path
    */
@@ -140,7 +144,7 @@ public final class Path {
     return point(pointCount() - 1);
   }
 
-  /** The bounding box of all points, handles included. */
+  /** Returns the bounding box of all points, handles included. */
   public Bounds bounds() {
     Bounds b = bounds;
     if (b == null) {
@@ -150,7 +154,7 @@ public final class Path {
     return b;
   }
 
-  /** The bounding box of the images of all points under {@code map}. */
+  /** Returns the bounding box of the images of all points under {@code map}. */
   public Bounds bounds(Affine map) {
     if (isEmpty() || map.isDiagonal()) {
       return bounds().transform(map);
@@ -160,7 +164,7 @@ public final class Path {
     return boundsOf(mapped);
   }
 
-  /** The image under {@code map}. */
+  /** Returns the image under {@code map}. */
   public Path transform(Affine map) {
     if (map == Affine.IDENTITY) {
       return this;
@@ -170,7 +174,10 @@ public final class Path {
     return withCoordinates(mapped);
   }
 
-  /** The path of the same structure whose anchors and handles are images under {@code function}. */
+  /**
+   * Returns a path with the same structure whose anchors and handles are mapped by {@code
+   * function}.
+   */
   public Path map(UnaryOperator<Vec> function) {
     double[] mapped = new double[points.length];
     for (int i = 0; i < pointCount(); i++) {
@@ -183,9 +190,10 @@ public final class Path {
   }
 
   /**
-   * The path of the same structure whose anchors are images under {@code function}, and whose
-   * handles are mapped by its derivative at their anchors: a difference quotient over a hundredth
-   * of the handle, as in Manim Community. So the image has the true tangents at anchors.
+   * Returns a path with the same structure whose anchors are mapped by {@code function}, and whose
+   * handles are mapped by its derivative at their anchors. The derivative is a difference quotient
+   * over a hundredth of the handle, as in Manim Community. So the result has the true tangents at
+   * anchors.
    */
   public Path mapTangents(UnaryOperator<Vec> function) {
     double[] mapped = map(function).points.clone();
@@ -208,9 +216,9 @@ public final class Path {
   }
 
   /**
-   * A path of the same structure with other points; takes the array without a copy.
+   * Returns a path with the same structure and other points; takes the array without copying it.
    *
-   * @throws IllegalArgumentException when the number of coordinates differs
+   * @throws IllegalArgumentException if the number of coordinates differs
    */
   public Path withCoordinates(double[] coordinates) {
     if (coordinates.length != points.length) {
@@ -220,7 +228,7 @@ public final class Path {
     return new Path(coordinates, starts, closed);
   }
 
-  /** Subpath {@code k} as a path of its own. */
+  /** Returns subpath {@code k} as a separate path. */
   public Path subpath(int k) {
     int from = starts[k];
     int to = starts[k + 1];
@@ -230,12 +238,12 @@ public final class Path {
         new boolean[] {closed[k]});
   }
 
-  /** The subpaths of this path followed by those of {@code other}. */
+  /** Returns the subpaths of this path followed by those of {@code other}. */
   public Path append(Path other) {
     return builder().append(this).append(other).build();
   }
 
-  /** The same curves with their direction reversed, last subpath first. */
+  /** Returns the same curves with their direction reversed, last subpath first. */
   public Path reversed() {
     PathBuilder b = builder();
     for (int k = subpathCount() - 1; k >= 0; k--) {
@@ -252,8 +260,8 @@ public final class Path {
   }
 
   /**
-   * Whether both have the same structure: as many subpaths, of as many curves each, open and closed
-   * alike.
+   * Whether both have the same structure: the same number of subpaths, with equal numbers of
+   * curves, and open or closed alike.
    */
   public boolean sameStructure(Path other) {
     return Arrays.equals(starts, other.starts) && Arrays.equals(closed, other.closed);

@@ -2,7 +2,7 @@ package zoetrope.geometry;
 
 import java.util.Arrays;
 
-/** Builds a {@link Path} step by step. Each subpath begins with {@link #moveTo}. */
+/** A builder of a {@link Path}. Each subpath begins with {@link #moveTo}. */
 public final class PathBuilder {
   private double[] points = new double[48];
   private int count;
@@ -59,7 +59,8 @@ public final class PathBuilder {
   }
 
   /**
-   * Adds the curves of the first subpath of {@code path}; the first begins at the current point.
+   * Adds the curves of the first subpath of {@code path}; the first curve begins at the current
+   * point.
    *
    * @throws IllegalStateException without a current point
    */
@@ -71,7 +72,7 @@ public final class PathBuilder {
   }
 
   /**
-   * Closes the subpath: with a straight segment unless its end is its start (within 1e-9 scene
+   * Closes the subpath. Adds a straight segment unless its end is its start (within 1e-9 scene
    * units).
    */
   public PathBuilder close() {
@@ -106,7 +107,7 @@ public final class PathBuilder {
   /**
    * Closes the last subpath without another segment: its end is moved exactly onto its start.
    *
-   * @throws IllegalStateException when there is no subpath
+   * @throws IllegalStateException if there is no subpath
    */
   public PathBuilder closeInPlace() {
     endSubpath(false);
@@ -120,9 +121,9 @@ public final class PathBuilder {
   }
 
   /**
-   * The current point.
+   * Returns the current point.
    *
-   * @throws IllegalStateException when no subpath has been begun
+   * @throws IllegalStateException if no subpath has been started
    */
   public Vec last() {
     if (!open) {
@@ -131,7 +132,7 @@ public final class PathBuilder {
     return pointAt(count - 1);
   }
 
-  /** The path built so far. */
+  /** Returns the path built so far. */
   public Path build() {
     endSubpath(false);
     if (count == 0) {

@@ -3,13 +3,13 @@ package zoetrope.geometry;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Paths of plane shapes, with the start points and directions that Manim gives them. */
+/** Creates paths of plane shapes, with the start points and directions that Manim gives them. */
 public final class Paths {
   private Paths() {}
 
   /**
-   * A circular arc about {@code center}, from angle {@code start} over {@code angle} radians
-   * (counter-clockwise when positive), in {@code curves} equal curves.
+   * Returns a circular arc about {@code center}, from angle {@code start} over {@code angle}
+   * radians (counter-clockwise when positive), in {@code curves} equal curves.
    */
   public static Path arc(Vec center, double radius, double start, double angle, int curves) {
     PathBuilder b = Path.builder();
@@ -31,17 +31,17 @@ public final class Paths {
     return b.build();
   }
 
-  /** The number of curves an arc of {@code angle} radians is drawn with: eight to the full turn. */
+  /** Returns the number of curves of an arc of {@code angle} radians: eight for a full turn. */
   public static int arcCurves(double angle) {
     return Math.max(1, (int) Math.ceil(8 * Math.abs(angle) / (2 * Math.PI) - 1e-9));
   }
 
-  /** A full circle from angle 0, counter-clockwise, in eight curves. */
+  /** Returns a full circle from angle 0, counter-clockwise, in eight curves. */
   public static Path circle(Vec center, double radius) {
     return Path.builder().append(arc(center, radius, 0, 2 * Math.PI, 8)).closeInPlace().build();
   }
 
-  /** A rectangle from its upper right corner counter-clockwise, centred on the origin. */
+  /** Returns a rectangle from its upper right corner counter-clockwise, centred on the origin. */
   public static Path rectangle(double width, double height) {
     double x = width / 2;
     double y = height / 2;
@@ -49,8 +49,9 @@ public final class Paths {
   }
 
   /**
-   * From {@code a} to {@code b}: straight for angle 0, else the circular arc that turns by {@code
-   * angle} radians (counter-clockwise when positive, so from left to right it bulges down).
+   * Returns a path from {@code a} to {@code b}: a straight line for angle 0, otherwise the circular
+   * arc that turns by {@code angle} radians (counter-clockwise when positive, so from left to right
+   * it bulges down).
    */
   public static Path between(Vec a, Vec b, double angle) {
     if (Math.abs(angle) < 1e-9) {
@@ -62,9 +63,9 @@ public final class Paths {
   }
 
   /**
-   * A smooth curve through all {@code points}: one cubic from each to the next, which leaves and
-   * arrives parallel to the chord between the neighbours (a Catmull-Rom spline). An open curve's
-   * first and last piece take their own chord at the free end.
+   * Returns a smooth curve through all {@code points}. Each piece is a cubic that leaves and
+   * arrives parallel to the chord between the neighbouring points (a Catmull-Rom spline). The first
+   * and last piece of an open curve use their own chord at the free end.
    */
   public static Path smooth(List<Vec> points, boolean closed) {
     if (!closed) {
@@ -87,7 +88,7 @@ public final class Paths {
     return b.close().build();
   }
 
-  /** The path with smooth curves through its anchors, subpath by subpath. */
+  /** Returns the path with smooth curves through its anchors, subpath by subpath. */
   public static Path smooth(Path path) {
     PathBuilder b = Path.builder();
     for (int k = 0; k < path.subpathCount(); k++) {
@@ -97,7 +98,7 @@ public final class Paths {
     return b.build();
   }
 
-  /** The path with straight segments between its anchors, subpath by subpath. */
+  /** Returns the path with straight segments between its anchors, subpath by subpath. */
   public static Path jagged(Path path) {
     PathBuilder b = Path.builder();
     for (int k = 0; k < path.subpathCount(); k++) {
@@ -115,7 +116,10 @@ public final class Paths {
     return b.build();
   }
 
-  /** The anchors of subpath {@code k}; of a closed one without the last, which is the first. */
+  /**
+   * Returns the anchors of subpath {@code k}; for a closed subpath without the last one, which
+   * equals the first.
+   */
   private static List<Vec> anchors(Path path, int k) {
     List<Vec> anchors = new ArrayList<>();
     int n = path.curveCount(k) + (path.isClosed(k) ? 0 : 1);
@@ -126,8 +130,8 @@ public final class Paths {
   }
 
   /**
-   * The image of {@code path} under the similarity that puts its start on {@code a} and its end on
-   * {@code b}, rotating in the plane of both directions. A path that ends where it starts is only
+   * Returns {@code path} under the similarity that moves its start to {@code a} and its end to
+   * {@code b}, rotating in the plane of both directions. A path that ends at its start is only
    * translated.
    *
    * @throws IllegalStateException for the empty path
@@ -136,7 +140,7 @@ public final class Paths {
     return path.transform(similarity(path.start(), path.end(), a, b));
   }
 
-  /** The similarity that sends {@code p} to {@code a} and {@code q} to {@code b}. */
+  /** Returns the similarity that sends {@code p} to {@code a} and {@code q} to {@code b}. */
   public static Affine similarity(Vec p, Vec q, Vec a, Vec b) {
     Vec from = q.minus(p);
     Vec to = b.minus(a);

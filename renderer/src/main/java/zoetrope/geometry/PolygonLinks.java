@@ -3,18 +3,21 @@ package zoetrope.geometry;
 import java.util.Arrays;
 
 /**
- * Finds polygons that share an edge. Where one in the middle has its neighbours, by number, others
- * most often have theirs, as in a grid; so that is where they are looked for.
+ * Finds polygons that share an edge. In most meshes, such as grids, neighbouring polygons have the
+ * same difference in number everywhere. So the differences are measured at one polygon in the
+ * middle, and only these are tested for the others.
  */
 final class PolygonLinks {
-  /** Polygons of more edges have no neighbours. */
+  /** Polygons with more edges have no neighbours. */
   private static final int SIDES = 4;
 
   private final Polygons polygons;
   private final int[] vertices;
   private final int[] across;
 
-  /** How many numbers farther the neighbour at each edge is, 0 for none, and at which edge. */
+  /**
+   * The difference in number to the neighbour at each edge, 0 for none, and the neighbour's edge.
+   */
   private final int[] strides = new int[SIDES];
 
   private final int[] sides = new int[SIDES];
@@ -26,7 +29,7 @@ final class PolygonLinks {
     Arrays.fill(across, -1);
   }
 
-  /** See {@link Polygons#across}. */
+  /** Returns the array for {@link Polygons#across}. */
   int[] across() {
     int size = polygons.size();
     if (size > 0 && measure(size / 2) < 2) {
@@ -44,7 +47,7 @@ final class PolygonLinks {
     return across;
   }
 
-  /** Where more than two polygons share an edge, two of them know each other. */
+  /** Links two neighbours. If more than two polygons share an edge, only two of them are linked. */
   private void link(int corner, int polygon, int otherCorner, int other) {
     if (across[corner] < 0 && across[otherCorner] < 0) {
       across[corner] = other;
@@ -52,7 +55,9 @@ final class PolygonLinks {
     }
   }
 
-  /** Finds the neighbours of a polygon among those behind it, and returns how many it has. */
+  /**
+   * Finds the neighbours of a polygon among those with higher numbers, and returns how many it has.
+   */
   private int measure(int i) {
     int n = Math.min(SIDES, polygons.cornerCount(i));
     int found = 0;

@@ -1,39 +1,40 @@
 package zoetrope.geometry;
 
-/** Polygons in space, flat or nearly so, each of three corners or more. Immutable. */
+/** Polygons in space, flat or nearly flat, with three or more corners each. Immutable. */
 public final class Polygons {
   /** Paths whose structure many polygons share. */
   private static final Path TRIANGLE = pattern(3);
 
   private static final Path SQUARE = pattern(4);
 
-  /** Three coordinates a vertex; without vertices, a corner. */
+  /** Three coordinates per vertex, or per corner if the vertices are unknown. */
   private final double[] points;
 
   private final int[] starts;
 
-  /** The vertex that each corner lies in; null where not known. */
+  /** The vertex of each corner; null if unknown. */
   private final int[] vertices;
 
   private Path[] paths;
   private volatile int[] across;
 
   /**
-   * Takes the arrays without copies; they must not be modified afterwards.
+   * Creates polygons; takes the arrays without copying them, and they must not be modified
+   * afterwards.
    *
    * @param corners {@code x, y, z, x, y, z, ...}
-   * @param starts the first corner of each polygon, and the number of all corners
+   * @param starts the first corner of each polygon, followed by the number of all corners
    */
   public Polygons(double[] corners, int[] starts) {
     this(corners, starts, null);
   }
 
   /**
-   * Polygons that share vertices, which are projected once for all of them.
+   * Creates polygons that share vertices, so that each vertex is projected once.
    *
    * @param points {@code x, y, z, x, y, z, ...} of the vertices; must not be modified
-   * @param starts the first corner of each polygon, and the number of all corners
-   * @param vertices the number of the vertex that each corner lies in; must not be modified
+   * @param starts the first corner of each polygon, followed by the number of all corners
+   * @param vertices the vertex of each corner; must not be modified
    */
   public Polygons(double[] points, int[] starts, int[] vertices) {
     this.points = points;
@@ -42,8 +43,8 @@ public final class Polygons {
   }
 
   /**
-   * The quadrilaterals between neighbouring points of a grid, {@code (columns - 1) * (rows - 1)} of
-   * them, column by column.
+   * Returns the {@code (columns - 1) * (rows - 1)} quadrilaterals between neighbouring points of a
+   * grid, column by column.
    *
    * @param points {@code x, y, z, x, y, z, ...} of the points, column by column; must not be
    *     modified
@@ -73,63 +74,60 @@ public final class Polygons {
     return grid;
   }
 
-  /** The same polygons with other {@link #points}, which must not be modified afterwards. */
+  /** Returns the polygons with other {@link #points}, which must not be modified afterwards. */
   public Polygons withPoints(double[] newPoints) {
     Polygons moved = new Polygons(newPoints, starts, vertices);
     moved.across = across;
     return moved;
   }
 
-  /** The number of polygons. */
+  /** Returns the number of polygons. */
   public int size() {
     return starts.length - 1;
   }
 
-  /** The number of corners of all polygons. */
+  /** Returns the number of corners of all polygons. */
   public int cornerCount() {
     return vertices == null ? points.length / 3 : vertices.length;
   }
 
-  /** The number of corners of polygon {@code i}. */
+  /** Returns the number of corners of polygon {@code i}. */
   public int cornerCount(int i) {
     return starts[i + 1] - starts[i];
   }
 
-  /** The index of polygon {@code i}'s first corner among all corners. */
+  /** Returns the index of polygon {@code i}'s first corner among all corners. */
   public int start(int i) {
     return starts[i];
   }
 
-  /**
-   * For each corner the number of the vertex that it lies in; must not be modified. Null where that
-   * is not known.
-   */
+  /** Returns the vertex of each corner, or null if unknown; must not be modified. */
   public int[] vertices() {
     return vertices;
   }
 
-  /** The number of vertices, where they are known. */
+  /** Returns the number of vertices, if they are known. */
   public int vertexCount() {
     return points.length / 3;
   }
 
   /**
-   * Three coordinates of each vertex, or of each corner where vertices are not known; must not be
-   * modified.
+   * Returns three coordinates of each vertex, or of each corner if vertices are unknown; must not
+   * be modified.
    */
   public double[] points() {
     return points;
   }
 
-  /** The index in {@link #points} of the first coordinate of a corner. */
+  /** Returns the index in {@link #points} of the first coordinate of a corner. */
   public int pointOf(int corner) {
     return 3 * (vertices == null ? corner : vertices[corner]);
   }
 
   /**
-   * For each corner the number of the polygon on the other side of the edge to the next corner of
-   * its own, or -1 where there is none or it was not found: both have the ends of that edge as
-   * vertices, in the opposite order. Must not be modified; null where vertices are not known.
+   * Returns, for each corner, the polygon on the other side of the edge to the next corner, or -1
+   * if there is none or it was not found. Both polygons have the ends of the edge as vertices, in
+   * opposite order. The array must not be modified; null if vertices are unknown.
    */
   public int[] across() {
     if (across == null && vertices != null) {
@@ -138,7 +136,7 @@ public final class Polygons {
     return across;
   }
 
-  /** Corner {@code k} of polygon {@code i}. */
+  /** Returns corner {@code k} of polygon {@code i}. */
   public Vec corner(int i, int k) {
     int at = pointOf(starts[i] + k);
     return new Vec(points[at], points[at + 1], points[at + 2]);
@@ -165,12 +163,12 @@ public final class Polygons {
     map.apply(points, target, vertexCount());
   }
 
-  /** The bounding box of the images of all corners under {@code map}. */
+  /** Returns the bounding box of the images of all corners under {@code map}. */
   public Bounds bounds(Affine map) {
     return map.bounds(points);
   }
 
-  /** The outline of polygon {@code i}; the same instance each time. */
+  /** Returns the outline of polygon {@code i}; the same instance each time. */
   public Path path(int i) {
     Path[] made = paths;
     if (made == null) {

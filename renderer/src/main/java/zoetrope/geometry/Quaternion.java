@@ -3,19 +3,19 @@ package zoetrope.geometry;
 import zoetrope.processor.Word;
 
 /**
- * A rotation in space, {@code w + xi + yj + zk}. Used normalized; interpolated component by
- * component, as camera moves expect.
+ * A rotation in space, {@code w + xi + yj + zk}. It is used normalized, and interpolated component
+ * by component, as camera moves expect.
  */
 public record Quaternion(double w, double x, double y, double z) {
   /** No rotation. */
   public static final Quaternion IDENTITY = new Quaternion(1, 0, 0, 0);
 
-  /** The largest cosine of an angle that counts as right. */
+  /** The largest cosine of an angle that counts as a right angle. */
   private static final double UPRIGHT = 1e-9;
 
   /**
-   * The rotation by {@code angle} radians about {@code axis} (right-hand rule); the identity for an
-   * axis of length 0.
+   * Returns the rotation by {@code angle} radians about {@code axis} (right-hand rule); the
+   * identity for an axis of length 0.
    */
   @Word("quaternion")
   public static Quaternion of(double angle, Vec axis) {
@@ -28,8 +28,8 @@ public record Quaternion(double w, double x, double y, double z) {
   }
 
   /**
-   * The rotation of a map that only rotates and scales; the identity if it reflects, shears or
-   * flattens.
+   * Returns the rotation of a map that only rotates and scales; the identity if it reflects, shears
+   * or flattens.
    */
   public static Quaternion of(Affine map) {
     Vec x = map.column(0);
@@ -50,8 +50,8 @@ public record Quaternion(double w, double x, double y, double z) {
   }
 
   /**
-   * The rotation that takes the unit vectors to these, computed from the largest component, so that
-   * there is no division by a small number (S. W. Shepperd, 1978).
+   * Returns the rotation that takes the unit vectors to these. It is computed from the largest
+   * component, to avoid a division by a small number (S. W. Shepperd, 1978).
    */
   private static Quaternion ofAxes(Vec x, Vec y, Vec z) {
     double trace = x.x() + y.y() + z.z();
@@ -68,7 +68,7 @@ public record Quaternion(double w, double x, double y, double z) {
     return q.normalized();
   }
 
-  /** The product: first {@code q}, then this. */
+  /** Returns the product, which applies {@code q} first and then this rotation. */
   public Quaternion times(Quaternion q) {
     return new Quaternion(
         w * q.w - x * q.x - y * q.y - z * q.z,
@@ -77,14 +77,14 @@ public record Quaternion(double w, double x, double y, double z) {
         w * q.z + x * q.y - y * q.x + z * q.w);
   }
 
-  /** The inverse rotation of a normalized quaternion. */
+  /** Returns the inverse rotation of a normalized quaternion. */
   public Quaternion conjugate() {
     return new Quaternion(w, -x, -y, -z);
   }
 
   /**
-   * Linear interpolation of the components, normalized, from this at {@code t = 0} to {@code q} at
-   * 1.
+   * Interpolates the components linearly, from this at {@code t = 0} to {@code q} at 1, and
+   * normalizes the result.
    */
   public Quaternion lerp(Quaternion q, double t) {
     double s = 1 - t;
@@ -92,13 +92,13 @@ public record Quaternion(double w, double x, double y, double z) {
         .normalized();
   }
 
-  /** The quaternion scaled to length 1; the identity for zero. */
+  /** Returns the quaternion scaled to length 1; the identity for zero. */
   public Quaternion normalized() {
     double n = Math.sqrt(w * w + x * x + y * y + z * z);
     return n == 0 ? IDENTITY : new Quaternion(w / n, x / n, y / n, z / n);
   }
 
-  /** The rotation as a linear map. */
+  /** Returns the rotation as a linear map. */
   public Affine toAffine() {
     Quaternion q = normalized();
     return Affine.ofColumns(

@@ -3,32 +3,38 @@ package zoetrope.geometry;
 import java.util.function.DoubleUnaryOperator;
 import zoetrope.processor.Word;
 
-/** Small functions of numbers that authors know by Manim's names. */
+/** Small functions of numbers with Manim's names. */
 public final class SimpleFunctions {
   private SimpleFunctions() {}
 
-  /** The number at {@code alpha} between {@code start} (0) and {@code end} (1); beyond outside. */
+  /**
+   * Returns the number at {@code alpha} between {@code start} (0) and {@code end} (1); extrapolates
+   * outside.
+   */
   @Word
   public static double interpolate(double start, double end, double alpha) {
     return (1 - alpha) * start + alpha * end;
   }
 
-  /** The point at {@code alpha} between {@code start} (0) and {@code end} (1); beyond outside. */
+  /**
+   * Returns the point at {@code alpha} between {@code start} (0) and {@code end} (1); extrapolates
+   * outside.
+   */
   @Word
   public static Vec interpolate(Vec start, Vec end, double alpha) {
     return start.lerp(end, alpha);
   }
 
-  /** The number half way. */
+  /** Returns the number halfway between two numbers. */
   @Word
   public static double mid(double start, double end) {
     return (start + end) / 2;
   }
 
   /**
-   * Where {@code value} lies between {@code start} (0) and {@code end} (1).
+   * Returns the position of {@code value} between {@code start} (0) and {@code end} (1).
    *
-   * @throws IllegalArgumentException when both are equal
+   * @throws IllegalArgumentException if both are equal
    */
   @Word
   public static double inverseInterpolate(double start, double end, double value) {
@@ -38,14 +44,17 @@ public final class SimpleFunctions {
     return (value - start) / (end - start);
   }
 
-  /** What lies between the new ends as {@code oldValue} does between the old ones. */
+  /**
+   * Returns the number that has the same position between the new ends as {@code oldValue} has
+   * between the old ones.
+   */
   @Word
   public static double matchInterpolate(
       double newStart, double newEnd, double oldStart, double oldEnd, double oldValue) {
     return interpolate(newStart, newEnd, inverseInterpolate(oldStart, oldEnd, oldValue));
   }
 
-  /** The nearest number to {@code a} from {@code min} to {@code max}. */
+  /** Returns the number from {@code min} to {@code max} that is nearest to {@code a}. */
   @Word
   public static double clip(double a, double min, double max) {
     if (min > max) {
@@ -54,14 +63,14 @@ public final class SimpleFunctions {
     return a < min ? min : a > max ? max : a;
   }
 
-  /** The logistic function, {@code 1 / (1 + exp(-x))}. */
+  /** Returns the logistic function, {@code 1 / (1 + exp(-x))}. */
   @Word
   public static double sigmoid(double x) {
     return 1 / (1 + StrictMath.exp(-x));
   }
 
   /**
-   * In how many ways {@code k} of {@code n} things are chosen; exact up to 2<sup>53</sup>.
+   * Returns the number of ways to choose {@code k} of {@code n} things; exact up to 2<sup>53</sup>.
    *
    * @throws IllegalArgumentException unless k is from 0 to n
    */
@@ -78,10 +87,10 @@ public final class SimpleFunctions {
   }
 
   /**
-   * Where a function takes a value, to the last bit, by bisection between two bounds at which it is
-   * on both sides of the value.
+   * Finds where a function has the value {@code target}, to the last bit, by bisection. At the two
+   * bounds the function must be on different sides of the value.
    *
-   * @throws IllegalArgumentException when it is on one side at both bounds, or is not a number
+   * @throws IllegalArgumentException if it is on the same side at both bounds, or is not a number
    */
   @Word
   public static double binarySearch(

@@ -3,30 +3,29 @@ package zoetrope.geometry;
 import java.util.Arrays;
 
 /**
- * An open smooth curve, as of {@link Paths#smooth(java.util.List, boolean)}, that grows at its end:
- * another point costs the same however long the curve is.
+ * An open smooth curve, as in {@link Paths#smooth(java.util.List, boolean)}, to which points can be
+ * appended. Another point has the same cost however long the curve is.
  *
- * <p>A piece depends on the points before and behind it, so that all but the last one stay as they
- * are.
+ * <p>A piece depends on the points before and after it, so only the last piece changes.
  */
 public final class SmoothCurve {
   private static final int PER_CURVE = 9;
 
-  /** The first point, then both handles and the end of each piece that stays as it is. */
+  /** The first point, then both handles and the end of each piece that no longer changes. */
   private double[] settled = new double[3 + 5 * PER_CURVE];
 
   private int size;
 
-  /** The last three points; those before the first one are null. */
+  /** The last three points; null for those before the first one. */
   private Vec third;
 
   private Vec second;
   private Vec last;
 
-  /** A curve without points. */
+  /** Creates a curve without points. */
   public SmoothCurve() {}
 
-  /** The same curve, which grows by itself. */
+  /** Returns an independent copy of the curve. */
   public SmoothCurve copy() {
     SmoothCurve copy = new SmoothCurve();
     copy.settled = Arrays.copyOf(settled, size + 3 * PER_CURVE);
@@ -37,12 +36,12 @@ public final class SmoothCurve {
     return copy;
   }
 
-  /** The last point; null of none. */
+  /** Returns the last point; null if there is none. */
   public Vec last() {
     return last;
   }
 
-  /** Lets the curve go on to {@code p}. */
+  /** Appends a point. */
   public void add(Vec p) {
     if (last == null) {
       put(settled, 0, p);
@@ -59,7 +58,7 @@ public final class SmoothCurve {
     last = p;
   }
 
-  /** The curve so far; without a piece the empty path. */
+  /** Returns the curve so far; the empty path if it has no piece. */
   public Path path() {
     if (second == null) {
       return Path.EMPTY;
@@ -69,7 +68,7 @@ public final class SmoothCurve {
     return pathOf(all);
   }
 
-  /** The curve as it is when it goes on to {@code p}, where it does not stay. */
+  /** Returns the curve with {@code p} appended, but does not append it to this curve. */
   public Path pathTo(Vec p) {
     if (last == null) {
       return Path.EMPTY;
@@ -88,7 +87,9 @@ public final class SmoothCurve {
     return new Path(coordinates, new int[] {0, coordinates.length / 3}, new boolean[] {false});
   }
 
-  /** The piece from {@code p} to {@code q}; {@code before} is null at the curve's beginning. */
+  /**
+   * Writes the piece from {@code p} to {@code q}; {@code before} is null at the curve's beginning.
+   */
   private static void putPiece(double[] to, int at, Vec before, Vec p, Vec q, Vec after) {
     put(to, at, p.plus(q.minus(before == null ? p : before).times(1.0 / 6)));
     put(to, at + 3, q.minus(after.minus(p).times(1.0 / 6)));

@@ -4,25 +4,25 @@ import java.util.List;
 import java.util.stream.IntStream;
 import zoetrope.processor.Word;
 
-/** What authors compute of points and vectors, by Manim's names. */
+/** Functions of points and vectors, with Manim's names. */
 public final class SpaceOps {
-  /** The sine of the angle between directions from which on they count as parallel. */
+  /** Directions count as parallel if the sine of their angle is at most this. */
   private static final double PARALLEL = 1e-9;
 
   private SpaceOps() {}
 
   // --- points ---
 
-  /** The point half way from one to the other. */
+  /** Returns the point halfway between two points. */
   @Word
   public static Vec midpoint(Vec a, Vec b) {
     return a.lerp(b, 0.5);
   }
 
   /**
-   * The mean of points.
+   * Returns the mean of points.
    *
-   * @throws IllegalArgumentException when there is none
+   * @throws IllegalArgumentException if there are none
    */
   @Word
   public static Vec centerOfMass(List<Vec> points) {
@@ -34,13 +34,16 @@ public final class SpaceOps {
     return sum.times(1.0 / points.size());
   }
 
-  /** The mean of points. */
+  /** Returns the mean of points. */
   @Word
   public static Vec centerOfMass(Vec... points) {
     return centerOfMass(List.of(points));
   }
 
-  /** The point of the line segment from {@code a} to {@code b} that is closest to {@code point}. */
+  /**
+   * Returns the point of the line segment from {@code a} to {@code b} that is closest to {@code
+   * point}.
+   */
   @Word
   public static Vec closestPointOnLine(Vec a, Vec b, Vec point) {
     Vec along = b.minus(a);
@@ -50,8 +53,9 @@ public final class SpaceOps {
   }
 
   /**
-   * Where the straight line through {@code a} and {@code b} meets that through {@code c} and {@code
-   * d}; in space, where the first comes closest to the second.
+   * Returns the intersection of the line through {@code a} and {@code b} with the line through
+   * {@code c} and {@code d}. In space, it is the point of the first line that is closest to the
+   * second.
    *
    * @throws IllegalArgumentException for parallel lines
    */
@@ -61,8 +65,9 @@ public final class SpaceOps {
   }
 
   /**
-   * Where the straight line through {@code p0} in direction {@code v0} meets that through {@code
-   * p1} in direction {@code v1}; in space, where the first comes closest to the second.
+   * Returns the intersection of the line through {@code p0} in direction {@code v0} with the line
+   * through {@code p1} in direction {@code v1}. In space, it is the point of the first line that is
+   * closest to the second.
    *
    * @throws IllegalArgumentException for parallel lines
    */
@@ -86,39 +91,41 @@ public final class SpaceOps {
 
   // --- vectors ---
 
-  /** The vector of length 1 in a direction; zero for zero. */
+  /** Returns the vector of length 1 in a direction; zero for zero. */
   @Word
   public static Vec normalize(Vec v) {
     return v.normalized();
   }
 
-  /** The angle between two vectors in radians, in [0, pi]; 0 where one of them is zero. */
+  /** Returns the angle between two vectors in radians, in [0, pi]; 0 if one of them is zero. */
   @Word
   public static double angleBetweenVectors(Vec a, Vec b) {
     return StrictMath.atan2(a.cross(b).length(), a.dot(b));
   }
 
-  /** The angle of a vector in the plane, counter-clockwise from x, in radians in (-pi, pi]. */
+  /**
+   * Returns the angle of a vector in the plane, counter-clockwise from x, in radians in (-pi, pi].
+   */
   @Word
   public static double angleOfVector(Vec v) {
     return v.angle();
   }
 
-  /** A vector turned in the plane by an angle in radians, counter-clockwise. */
+  /** Returns a vector rotated in the plane by an angle in radians, counter-clockwise. */
   @Word
   public static Vec rotateVector(Vec v, double angle) {
     return v.rotate(angle);
   }
 
-  /** A vector turned about an axis by an angle in radians (right-hand rule). */
+  /** Returns a vector rotated about an axis by an angle in radians (right-hand rule). */
   @Word
   public static Vec rotateVector(Vec v, double angle, Vec axis) {
     return v.rotate(angle, axis);
   }
 
   /**
-   * What is left of {@code v} without its part along {@code direction}: its shadow on the plane
-   * across that. A direction of length 0 leaves it as it is.
+   * Returns {@code v} without its component along {@code direction}: its projection on the plane
+   * perpendicular to it. A direction of length 0 leaves it unchanged.
    */
   @Word
   public static Vec projectAlongVector(Vec v, Vec direction) {
@@ -126,14 +133,14 @@ public final class SpaceOps {
     return v.minus(unit.times(v.dot(unit)));
   }
 
-  /** The four vectors right, up, left and down. */
+  /** Returns the four vectors right, up, left and down. */
   @Word
   public static List<Vec> compassDirections() {
     return compassDirections(4, Directions.RIGHT);
   }
 
   /**
-   * So many vectors in equal angles, counter-clockwise, of which {@code start} is the first.
+   * Returns {@code n} vectors at equal angles, counter-clockwise, beginning with {@code start}.
    *
    * @throws IllegalArgumentException for fewer than one
    */
@@ -143,15 +150,18 @@ public final class SpaceOps {
     return IntStream.range(0, n).mapToObj(i -> start.rotate(i * 2 * Math.PI / n)).toList();
   }
 
-  /** The corners of a regular polygon about the origin; the first is at the top for odd numbers. */
+  /**
+   * Returns the corners of a regular polygon about the origin; the first is at the top for odd
+   * numbers.
+   */
   @Word
   public static List<Vec> regularVertices(int n, double radius) {
     return regularVertices(n, radius, n % 2 == 0 ? 0 : Math.PI / 2);
   }
 
   /**
-   * The corners of a regular polygon about the origin, counter-clockwise, the first at an angle in
-   * radians.
+   * Returns the corners of a regular polygon about the origin, counter-clockwise, the first at an
+   * angle in radians.
    *
    * @throws IllegalArgumentException for fewer than three
    */
@@ -164,8 +174,8 @@ public final class SpaceOps {
   // --- spherical coordinates ---
 
   /**
-   * The point at distance {@code r} from the origin, {@code theta} radians around the z axis from
-   * the x axis, and {@code phi} radians down from the z axis.
+   * Returns the point at distance {@code r} from the origin, {@code theta} radians around the z
+   * axis from the x axis, and {@code phi} radians down from the z axis.
    */
   @Word
   public static Vec sphericalToCartesian(double r, double theta, double phi) {
@@ -173,7 +183,10 @@ public final class SpaceOps {
     return new Vec(flat.x(), flat.y(), r * StrictMath.cos(phi));
   }
 
-  /** The distance from the origin, theta and phi of a point; see {@link #sphericalToCartesian}. */
+  /**
+   * Returns the distance from the origin, theta and phi of a point; see {@link
+   * #sphericalToCartesian}.
+   */
   @Word
   public static double[] cartesianToSpherical(Vec point) {
     double flat = point.with(2, 0).length();
@@ -184,7 +197,7 @@ public final class SpaceOps {
 
   // --- polygons ---
 
-  /** The length of the line through points. */
+  /** Returns the length of the line through points. */
   @Word
   public static double polyLineLength(List<Vec> points) {
     double length = 0;
@@ -194,7 +207,10 @@ public final class SpaceOps {
     return length;
   }
 
-  /** The area of a polygon in the plane: above 0 when its corners run counter-clockwise. */
+  /**
+   * Returns the signed area of a polygon in the plane, positive if its corners run
+   * counter-clockwise.
+   */
   @Word
   public static double shoelace(List<Vec> corners) {
     double twice = 0;
@@ -204,7 +220,7 @@ public final class SpaceOps {
     return twice / 2;
   }
 
-  /** How often a closed polygon goes around the origin, counter-clockwise; negative otherwise. */
+  /** Returns how often a closed polygon goes around the origin; positive for counter-clockwise. */
   @Word
   public static int windingNumber(List<Vec> corners) {
     double angle = 0;

@@ -3,92 +3,92 @@ package zoetrope.geometry;
 /**
  * A point or a vector in space, in scene units: x to the right, y up, z towards the viewer.
  *
- * <p>Components may be NaN or infinite; {@link #isFinite()} tells.
+ * <p>Components may be NaN or infinite; see {@link #isFinite()}.
  */
 public record Vec(double x, double y, double z) {
   /** The origin, and the vector of length zero. */
   public static final Vec ZERO = new Vec(0, 0, 0);
 
-  /** The point {@code (x, y, 0)}. */
+  /** Returns the point {@code (x, y, 0)}. */
   public static Vec of(double x, double y) {
     return new Vec(x, y, 0);
   }
 
-  /** A point in space. */
+  /** Returns a point in space. */
   public static Vec of(double x, double y, double z) {
     return new Vec(x, y, z);
   }
 
   /**
-   * The point of the plane z = 0 at {@code angle} radians, counter-clockwise from x, at distance
-   * {@code radius}.
+   * Returns the point of the plane z = 0 at {@code angle} radians, counter-clockwise from x, at
+   * distance {@code radius}.
    */
   public static Vec polar(double radius, double angle) {
     return new Vec(radius * StrictMath.cos(angle), radius * StrictMath.sin(angle), 0);
   }
 
-  /** The sum. */
+  /** Returns the sum. */
   public Vec plus(Vec v) {
     return new Vec(x + v.x, y + v.y, z + v.z);
   }
 
-  /** The difference {@code this - v}. */
+  /** Returns the difference {@code this - v}. */
   public Vec minus(Vec v) {
     return new Vec(x - v.x, y - v.y, z - v.z);
   }
 
-  /** The vector scaled by {@code s}. */
+  /** Returns the vector scaled by {@code s}. */
   public Vec times(double s) {
     return new Vec(x * s, y * s, z * s);
   }
 
-  /** The product component by component. */
+  /** Returns the product component by component. */
   public Vec times(Vec v) {
     return new Vec(x * v.x, y * v.y, z * v.z);
   }
 
-  /** The opposite vector. */
+  /** Returns the opposite vector. */
   public Vec negate() {
     return new Vec(-x, -y, -z);
   }
 
-  /** The scalar product. */
+  /** Returns the scalar product. */
   public double dot(Vec v) {
     return x * v.x + y * v.y + z * v.z;
   }
 
-  /** The vector product, right-handed. */
+  /** Returns the vector product, right-handed. */
   public Vec cross(Vec v) {
     return new Vec(y * v.z - z * v.y, z * v.x - x * v.z, x * v.y - y * v.x);
   }
 
-  /** The Euclidean length. */
+  /** Returns the Euclidean length. */
   public double length() {
     return Math.sqrt(dot(this));
   }
 
-  /** The distance to {@code v}. */
+  /** Returns the distance to {@code v}. */
   public double distance(Vec v) {
     return minus(v).length();
   }
 
-  /** The vector of length one in this direction; the zero vector stays zero. */
+  /** Returns the vector of length 1 in this direction; the zero vector stays zero. */
   public Vec normalized() {
     double length = length();
     return length == 0 ? ZERO : times(1 / length);
   }
 
-  /** The linear interpolation from this at {@code t = 0} to {@code v} at 1. */
+  /** Interpolates linearly from this at {@code t = 0} to {@code v} at 1. */
   public Vec lerp(Vec v, double t) {
     return new Vec(mix(x, v.x, t), mix(y, v.y, t), mix(z, v.z, t));
   }
 
-  /** The angle in the plane, counter-clockwise from x, in radians in (-pi, pi]. */
+  /** Returns the angle in the plane, counter-clockwise from x, in radians in (-pi, pi]. */
   public double angle() {
     return StrictMath.atan2(y, x);
   }
 
-  /** The vector turned in the plane by {@code angle} radians, counter-clockwise. */
+  /** Returns the vector rotated in the plane by {@code angle} radians, counter-clockwise. */
   public Vec rotate(double angle) {
     double c = StrictMath.cos(angle);
     double s = StrictMath.sin(angle);
@@ -96,7 +96,7 @@ public record Vec(double x, double y, double z) {
   }
 
   /**
-   * The vector turned about {@code axis} by {@code angle} radians (right-hand rule).
+   * Returns the vector rotated about {@code axis} by {@code angle} radians (right-hand rule).
    *
    * @throws IllegalArgumentException for an axis of length 0, unless the angle is 0
    */
@@ -109,13 +109,13 @@ public record Vec(double x, double y, double z) {
     return Affine.rotation(angle, axis).apply(this);
   }
 
-  /** The point turned about {@code center} in the plane by {@code angle} radians. */
+  /** Returns the point rotated about {@code center} in the plane by {@code angle} radians. */
   public Vec rotateAbout(double angle, Vec center) {
     return minus(center).rotate(angle).plus(center);
   }
 
   /**
-   * Component 0 is x, 1 is y, 2 is z.
+   * Returns a component: 0 is x, 1 is y, 2 is z.
    *
    * @throws IllegalArgumentException for another dimension
    */
@@ -129,7 +129,7 @@ public record Vec(double x, double y, double z) {
   }
 
   /**
-   * This vector with one component replaced; see {@link #get}.
+   * Returns this vector with one component replaced; see {@link #get}.
    *
    * @throws IllegalArgumentException for another dimension
    */
@@ -149,7 +149,7 @@ public record Vec(double x, double y, double z) {
 
   /**
    * Whether all components are equal by {@link Double#compare}, as in every record. Written out
-   * because the first call of a generated {@code equals} takes milliseconds of start-up.
+   * because the first call of a generated {@code equals} delays start-up by milliseconds.
    */
   @Override
   public boolean equals(Object o) {

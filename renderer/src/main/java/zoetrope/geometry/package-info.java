@@ -1,5 +1,5 @@
 /**
- * Points, affine maps, bounding boxes and paths in space: immutable values and stateless functions
- * of them. Must not know colours, pixels or AWT.
+ * Points, affine maps, bounding boxes and paths in space: immutable values and functions of them.
+ * Must not depend on colours, pixels or AWT.
  */
 package zoetrope.geometry;

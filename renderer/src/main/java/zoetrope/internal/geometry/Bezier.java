@@ -2,11 +2,15 @@ package zoetrope.internal.geometry;
 
 import zoetrope.geometry.Vec;
 
-/** Cubic Bézier arithmetic on flat arrays: four points, twelve coordinates, from an index on. */
+/**
+ * Arithmetic of cubic Bézier curves in flat arrays: twelve coordinates per curve, from an index on.
+ */
 public final class Bezier {
   private Bezier() {}
 
-  /** The point at parameter {@code t} of the curve whose first coordinate is {@code c[at]}. */
+  /**
+   * Returns the point at parameter {@code t} of the curve whose first coordinate is {@code c[at]}.
+   */
   public static Vec point(double[] c, int at, double t) {
     double s = 1 - t;
     double a = s * s * s;
@@ -20,8 +24,8 @@ public final class Bezier {
   }
 
   /**
-   * The weights of the four points of a curve, one after the other, at {@code t = 1/n, 2/n, ...,
-   * 1}.
+   * Returns the weights of the four points of a curve at {@code t = 1/n, 2/n, ..., 1}, four for
+   * each t.
    */
   public static double[] weights(int n) {
     double[] weights = new double[4 * n];
@@ -37,9 +41,9 @@ public final class Bezier {
   }
 
   /**
-   * Writes to {@code target} from {@code to} on, three coordinates each, the points of the curve
-   * whose first coordinate is {@code c[at]} at the parameters that {@code weights} are of: {@link
-   * #point} for many points of many curves.
+   * Writes points of the curve whose first coordinate is {@code c[at]} to {@code target} from
+   * {@code to} on, three coordinates each. The {@code weights} determine the parameters and can be
+   * reused for many curves.
    */
   public static void points(double[] c, int at, double[] weights, double[] target, int to) {
     int next = to;

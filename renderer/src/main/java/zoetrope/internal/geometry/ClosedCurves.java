@@ -2,7 +2,7 @@ package zoetrope.internal.geometry;
 
 import zoetrope.geometry.Path;
 
-/** The curves of a path as filled: every subpath closed. */
+/** The curves of a filled path, where every subpath is closed. */
 final class ClosedCurves {
   private ClosedCurves() {}
 

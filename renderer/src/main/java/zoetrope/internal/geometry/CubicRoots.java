@@ -1,19 +1,19 @@
 package zoetrope.internal.geometry;
 
-/** Where a cubic in Bernstein form, {@code d[0] ... d[3]}, changes its sign. */
+/** Finds the sign changes of a cubic in Bernstein form, {@code d[0] ... d[3]}. */
 final class CubicRoots {
-  /** Halvings of an interval, after which it is as narrow as a double can say. */
+  /** The number of halvings after which an interval is as narrow as a double can represent. */
   private static final int HALVINGS = 60;
 
   private CubicRoots() {}
 
-  /** The value at {@code t}. */
+  /** Returns the value at {@code t}. */
   static double value(double[] d, double t) {
     double s = 1 - t;
     return s * s * s * d[0] + 3 * s * t * (s * d[1] + t * d[2]) + t * t * t * d[3];
   }
 
-  /** The parameters in (0, 1) where the sign changes, ascending. */
+  /** Returns the parameters in (0, 1) where the sign changes, ascending. */
   static double[] between0And1(double[] d) {
     boolean above = d[0] >= 0 && d[1] >= 0 && d[2] >= 0 && d[3] >= 0;
     boolean below = d[0] < 0 && d[1] < 0 && d[2] < 0 && d[3] < 0;
@@ -30,7 +30,7 @@ final class CubicRoots {
     return roots.toArray();
   }
 
-  /** Where the cubic turns between 0 and 1, ascending: between these it rises or falls. */
+  /** Returns the extrema of the cubic between 0 and 1, ascending; it is monotone between them. */
   private static double[] turns(double[] d) {
     double a = d[3] - 3 * d[2] + 3 * d[1] - d[0];
     double b = 2 * (d[2] - 2 * d[1] + d[0]);

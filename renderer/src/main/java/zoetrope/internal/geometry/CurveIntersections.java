@@ -5,12 +5,12 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The intersections of two cubics, each monotone in x and y: crossings, tangencies, ends that lie
- * on the other curve, and the two ends of an overlap.
+ * Finds the intersections of two cubics, each monotone in x and y: crossings, tangencies, ends on
+ * the other curve, and the two ends of an overlap.
  *
- * <p>By subdivision: pairs of pieces farther apart than the tolerance are discarded (bounding box
- * and fat line), others halved until they are straight; there Newton's method finds the crossing,
- * or the point of parallel tangents where they only touch.
+ * <p>The curves are subdivided. Pairs of pieces farther apart than the tolerance are discarded
+ * (bounding box and fat line), others are halved until they are straight. Then Newton's method
+ * finds the crossing, or the point of parallel tangents if they only touch.
  */
 final class CurveIntersections {
   /** An intersection: the parameter on each curve, and the distance of the two points. */
@@ -35,8 +35,8 @@ final class CurveIntersections {
   }
 
   /**
-   * The intersections of two curves, ascending along the first; the points are at most {@code
-   * tolerance} apart.
+   * Returns the intersections of two curves, ascending along the first; the points are at most
+   * {@code tolerance} apart.
    */
   static List<ParameterPair> of(PlaneCubic a, PlaneCubic b, double tolerance) {
     if (apart(a, b, tolerance)) {
@@ -125,9 +125,7 @@ final class CurveIntersections {
     }
   }
 
-  /**
-   * Adds the intersection of two pieces that are straight within the tolerance, if there is one.
-   */
+  /** Adds the intersection, if any, of two pieces that are straight within the tolerance. */
   private void meet(double t0, double t1, double u0, double u1, PlaneCubic p, PlaneCubic q) {
     double ax = p.x3() - p.x0();
     double ay = p.y3() - p.y0();
@@ -154,8 +152,8 @@ final class CurveIntersections {
   }
 
   /**
-   * Newton's method from (t, u): for a crossing, {@code A(t) = B(u)}; for a tangency, parallel
-   * tangents and a distance perpendicular to them.
+   * Applies Newton's method from (t, u). For a crossing it solves {@code A(t) = B(u)}; for a
+   * tangency, parallel tangents and a distance perpendicular to them.
    */
   private ParameterPair newton(double t, double u, boolean crossing) {
     double x = t;
@@ -189,8 +187,8 @@ final class CurveIntersections {
   }
 
   /**
-   * Merges runs of intersections between which the curves overlap: the nearest of a short run, both
-   * ends of a long one.
+   * Merges runs of intersections between which the curves overlap. A short run is replaced by its
+   * best intersection, a long one by both ends.
    */
   private List<ParameterPair> thinned() {
     List<ParameterPair> kept = new ArrayList<>();
@@ -244,8 +242,8 @@ final class CurveIntersections {
   }
 
   /**
-   * Whether {@code q} lies wholly to one side of the fat line of {@code p}: the strip along its
-   * chord that contains it.
+   * Whether {@code q} is completely on one side of the fat line of {@code p}, which is the strip
+   * along its chord that contains it.
    */
   private static boolean besideFatLine(PlaneCubic p, PlaneCubic q, double distance) {
     double margin = distance * p.chord();

@@ -10,29 +10,32 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
 /**
- * Matches the curves of two closed subpaths, by dynamic programming.
+ * Matches the curves of two closed subpaths by dynamic programming.
  *
  * <p>A correspondence goes once around both subpaths. Each step pairs a curve with a curve, with
  * several successive curves (it is split into as many equal parts), or with an anchor (the curve
- * shrinks to a point there). A step costs the mean squared distance of what it pairs, in the unit
- * boxes of the two paths, and the difference of their directions, both weighted by length; so
- * corners stay on corners, sides on sides, and outlines do not fold. The cheapest correspondence
- * over several start anchors is taken.
+ * shrinks to a point there). The cost of a step is the mean squared distance of the paired curves,
+ * in the unit boxes of the two paths, plus the difference of their directions, both weighted by
+ * length. So corners stay on corners, sides on sides, and outlines do not fold. The cheapest
+ * correspondence over several start anchors is used.
  */
 final class CurveMatching {
-  /** The most pairs of curves that are compared. */
+  /** The maximum number of pairs of curves that are compared. */
   private static final long MAX_PAIRS = 200_000;
 
-  /** How many start anchors are tried. */
+  /** The number of start anchors that are tried. */
   private static final int STARTS = 12;
 
-  /** The weight of directions, from 0 (alike) to 2 (opposite), against squared distances. */
+  /**
+   * The weight of the difference of directions, from 0 (alike) to 2 (opposite), against squared
+   * distances.
+   */
   private static final double DIRECTION = 0.05;
 
   /** The difference of directions assumed for a curve that shrinks to a point. */
   private static final double SHRINKING = 0.5;
 
-  /** The most curves that are paired with one. */
+  /** The maximum number of curves that are paired with one. */
   private static final int MAX_SPLITS = 64;
 
   private final CurveSampler a;
@@ -99,7 +102,7 @@ final class CurveMatching {
     return flipped ? new PathAlignment(q, p) : new PathAlignment(p, q);
   }
 
-  /** Anchors of {@code b} to start from: the nearest ones to the start of {@code a}. */
+  /** Returns the anchors of {@code b} to start from: those nearest to the start of {@code a}. */
   private static List<Integer> starts(Path a, Path b) {
     Vec start = a.start();
     List<Integer> anchors = new ArrayList<>();
@@ -112,7 +115,7 @@ final class CurveMatching {
     return anchors.subList(0, Math.min(STARTS, anchors.size()));
   }
 
-  /** The closed path that starts at its anchor {@code j}. */
+  /** Returns the closed path rotated to start at its anchor {@code j}. */
   private static Path turned(Path path, int j) {
     if (j == 0) {
       return path;
@@ -138,8 +141,8 @@ final class CurveMatching {
   // --- the walk ---
 
   /**
-   * The cheapest correspondence from anchor {@code start} of {@code b}; null when none costs less
-   * than {@code most}.
+   * Returns the cheapest correspondence from anchor {@code start} of {@code b}; null if none costs
+   * less than {@code most}.
    */
   private Correspondence cheapestFrom(int start, double most) {
     double limit = most * (1 + 1e-6) + 1e-9;
@@ -184,7 +187,7 @@ final class CurveMatching {
     return new Correspondence(cost[n][m], steps);
   }
 
-  /** Whether no row from which a step leads beyond row {@code i} is below the limit. */
+  /** Whether all rows from which a step leads beyond row {@code i} have costs above the limit. */
   private boolean isAbove(double limit, double[] least, int i) {
     for (int k = Math.max(0, i + 1 - Math.max(1, splitsOfB)); k <= i; k++) {
       if (least[k] < limit) {
@@ -207,7 +210,7 @@ final class CurveMatching {
     }
   }
 
-  /** The cost of a step from anchor {@code j} of {@code b}; computed once. */
+  /** Returns the cost of a step from anchor {@code j} of {@code b}; each cost is computed once. */
   private double cachedCost(int i, int j, int di, int dj) {
     int kind = di == 0 ? 0 : di == 1 ? 1 + dj : splitsOfA + di;
     int at = (i * m + j) * kinds + kind;
@@ -235,7 +238,7 @@ final class CurveMatching {
     return sum;
   }
 
-  /** One side, split as the steps require. */
+  /** Returns one of the two paths, split as the steps require. */
   private static Resampled follow(Resampled side, List<Step> steps, boolean isA) {
     Path path = side.path();
     double[] c = path.coordinates();

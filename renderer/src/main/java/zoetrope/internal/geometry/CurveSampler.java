@@ -5,8 +5,8 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
 /**
- * Chords of the curves of a closed path, stepped through a few curves at a time: of several curves
- * one chord each, of a single curve equal parts, of none its start point.
+ * Steps through the chords of a few curves of a closed path. Several curves give one chord each, a
+ * single curve gives the chords of equal parts, and no curve gives its start point.
  */
 final class CurveSampler {
   private final double[] c;
@@ -17,8 +17,8 @@ final class CurveSampler {
   private final double[] whole;
 
   /**
-   * For each curve and number of parts: the points between the parts, and behind them the lengths
-   * of the parts' chords; computed on demand.
+   * For each curve and number of parts: the points between the parts, followed by the lengths of
+   * the parts' chords; computed on demand.
    */
   private final double[][] cuts;
 
@@ -33,7 +33,10 @@ final class CurveSampler {
   private double y1;
   private double z1;
 
-  /** The curves of {@code path}, which will be split into {@code most} parts at most. */
+  /**
+   * Creates a sampler for the curves of {@code path}, which will be split into at most {@code most}
+   * parts.
+   */
   CurveSampler(Path path, int most) {
     this.c = path.coordinates();
     this.curves = path.curveCount();
@@ -45,7 +48,7 @@ final class CurveSampler {
     }
   }
 
-  /** Begins {@code pieces} steps along {@code count} curves from {@code first} on. */
+  /** Starts {@code pieces} steps along {@code count} curves, beginning with curve {@code first}. */
   void begin(int first, int count, int pieces) {
     this.first = first;
     this.count = count;
@@ -114,7 +117,7 @@ final class CurveSampler {
     return Math.sqrt(dx * dx + dy * dy + dz * dz);
   }
 
-  /** The length of the current chord. */
+  /** Returns the length of the current chord. */
   double length() {
     if (count == 0) {
       return 0;
@@ -124,14 +127,14 @@ final class CurveSampler {
         : cuts(first % curves)[3 * (pieces - 1) + k - 1];
   }
 
-  /** The scalar product of the current chord, as a vector, with that of another sampler. */
+  /** Returns the scalar product of the current chord, as a vector, with that of another sampler. */
   double dotStep(CurveSampler other) {
     return (x1 - x0) * (other.x1 - other.x0)
         + (y1 - y0) * (other.y1 - other.y0)
         + (z1 - z0) * (other.z1 - other.z0);
   }
 
-  /** The mean squared distance between the current chord and that of another sampler. */
+  /** Returns the mean squared distance between the current chord and that of another sampler. */
   double apart(CurveSampler other) {
     double dx0 = x0 - other.x0;
     double dy0 = y0 - other.y0;

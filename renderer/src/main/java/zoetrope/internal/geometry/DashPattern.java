@@ -1,6 +1,6 @@
 package zoetrope.internal.geometry;
 
-/** Dashes and gaps of given lengths, which repeat along a line. Immutable. */
+/** An immutable pattern of dashes and gaps that repeats along a line. */
 public final class DashPattern {
   private static final double MAX_DASHES = 100_000;
 
@@ -12,9 +12,9 @@ public final class DashPattern {
   private final double offset;
 
   /**
-   * Repeats lengths of dash, gap, dash, and so on, whose sum is above 0.
+   * Creates a pattern of the lengths of dash, gap, dash, and so on, whose sum must be above 0.
    *
-   * @param offset the place in the pattern at which lines begin
+   * @param offset the position in the pattern where lines begin
    */
   public DashPattern(double[] lengths, double offset) {
     int n = lengths.length;
@@ -28,13 +28,13 @@ public final class DashPattern {
     this.offset = offset - Math.floor(offset / period) * period;
   }
 
-  /** Takes dashes in their order along a line. */
+  /** A receiver of dashes in their order along a line. */
   public interface Sink {
     /**
-     * Takes a dash, or the rest of the one before.
+     * Receives a dash, or another part of the previous dash.
      *
-     * @param from where it begins
-     * @param to where it ends
+     * @param from the start of the dash
+     * @param to the end of the dash
      * @param isNew false for the start of a closed line that continues the dash at its end
      */
     void dash(double from, double to, boolean isNew);
@@ -45,12 +45,14 @@ public final class DashPattern {
     return length / period * lengths.length > 2 * MAX_DASHES;
   }
 
-  /** Finds the dashes between two lengths; on a closed line, the last one joins the first one. */
+  /**
+   * Finds the dashes between two lengths; on a closed line, the last dash is joined to the first.
+   */
   public void along(double begin, double end, boolean isClosed, Sink sink) {
     int i = 0;
     double phase = offset + begin;
     phase -= Math.floor(phase / period) * period;
-    // A dash of length 0 right at the start is a dot, not over already.
+    // A dash of length 0 exactly at the start is a dot; it must not be skipped.
     while (phase >= lengths[i] && phase + lengths[i] > 0) {
       phase -= lengths[i];
       i = next(i);

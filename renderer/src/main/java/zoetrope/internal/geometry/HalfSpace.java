@@ -7,19 +7,17 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
-/**
- * The points p of space for which {@code normal . p + offset} is at least 0; cuts paths exactly.
- */
+/** The points p of space where {@code normal . p + offset} is at least 0. Cuts paths exactly. */
 public record HalfSpace(Vec normal, double offset) {
   /** A part of a curve between two parameters, on one side. */
   private record Piece(int curve, double from, double to, boolean inside) {}
 
-  /** Above 0 inside, 0 on the plane, below 0 outside. */
+  /** Returns a positive number inside, 0 on the plane, and a negative number outside. */
   public double side(Vec p) {
     return normal.dot(p) + offset;
   }
 
-  /** The points that {@code map} takes into this half space. */
+  /** Returns the half space of the points that {@code map} takes into this half space. */
   public HalfSpace before(Affine map) {
     Vec n =
         new Vec(normal.dot(map.column(0)), normal.dot(map.column(1)), normal.dot(map.column(2)));
@@ -27,20 +25,20 @@ public record HalfSpace(Vec normal, double offset) {
   }
 
   /**
-   * A corner of a polygon's part inside.
+   * A corner of the part of a polygon inside a half space.
    *
    * @param from a corner of the polygon
-   * @param part of the way from there to the next corner, in [0, 1)
+   * @param part the fraction of the way from this corner to the next one, in [0, 1)
    */
   public record Cut(int from, double part) {
-    /** The point of a polygon. */
+    /** Returns the point for the corners of a polygon. */
     public Vec of(List<Vec> corners) {
       Vec a = corners.get(from);
       return part == 0 ? a : a.lerp(corners.get((from + 1) % corners.size()), part);
     }
   }
 
-  /** The corners of the polygon's part inside, none when it is empty. */
+  /** Returns the corners of the part of a polygon inside; empty if there is none. */
   public List<Cut> cut(List<Vec> corners) {
     List<Cut> kept = new ArrayList<>();
     boolean all = true;
@@ -58,7 +56,7 @@ public record HalfSpace(Vec normal, double offset) {
     return all || kept.size() >= 3 ? kept : List.of();
   }
 
-  /** The polygon's part inside, empty when there is none. */
+  /** Returns the part of a polygon inside; empty if there is none. */
   public List<Vec> polygon(List<Vec> corners) {
     return cut(corners).stream().map(c -> c.of(corners)).toList();
   }
@@ -74,7 +72,8 @@ public record HalfSpace(Vec normal, double offset) {
   }
 
   /**
-   * The area that a path encloses, as far as it is inside: closed by straight lines in the plane.
+   * Returns the part inside of the area that a path encloses, closed by straight lines in the
+   * plane.
    */
   public Path area(Path path) {
     PathBuilder area = Path.builder();
@@ -101,7 +100,7 @@ public record HalfSpace(Vec normal, double offset) {
     return area.build();
   }
 
-  /** The parts of a path's lines that are inside; what the plane cuts is open. */
+  /** Returns the parts inside of a path's lines; lines that the plane cuts are open. */
   public Resampled lines(Path path) {
     PathBuilder lines = Path.builder();
     DoubleList source = new DoubleList();
@@ -117,7 +116,9 @@ public record HalfSpace(Vec normal, double offset) {
     return new Resampled(lines.build(), source.toArray());
   }
 
-  /** The pieces of a closed subpath, from one on that is outside: no part begins in its middle. */
+  /**
+   * Rotates the pieces of a closed subpath to begin outside, so that no part begins in its middle.
+   */
   private static List<Piece> fromOutside(List<Piece> pieces, boolean closed) {
     int first = 0;
     while (closed && first < pieces.size() && pieces.get(first).inside) {
@@ -161,7 +162,7 @@ public record HalfSpace(Vec normal, double offset) {
     return new Vec(c[3 * i], c[3 * i + 1], c[3 * i + 2]);
   }
 
-  /** The curves of a subpath, cut where they cross the plane. */
+  /** Returns the curves of a subpath, cut where they cross the plane. */
   private List<Piece> pieces(Path path, double[] c, int k) {
     List<Piece> pieces = new ArrayList<>();
     for (int i = 0; i < path.curveCount(k); i++) {

@@ -11,9 +11,9 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
 /**
- * Links edges that have the inside on their left into closed loops: outlines counter-clockwise,
- * holes clockwise, none of which visits a vertex twice. Successive parts of one source curve are
- * merged, and so are collinear segments.
+ * Links edges with the inside on their left into closed loops: outlines counter-clockwise, holes
+ * clockwise. No loop visits a vertex twice. Successive parts of one source curve and collinear
+ * segments are merged.
  */
 final class LoopLinker {
   private final PlanarArrangement arrangement;
@@ -27,7 +27,7 @@ final class LoopLinker {
   }
 
   /**
-   * Whether as many edges end at each vertex as begin there, so that they can be linked into loops.
+   * Whether equally many edges begin and end at each vertex, so that they can be linked into loops.
    */
   static boolean balanced(List<PlanarArrangement.Edge> edges) {
     Map<Integer, Integer> surplus = new HashMap<>();
@@ -38,7 +38,7 @@ final class LoopLinker {
     return surplus.values().stream().allMatch(n -> n == 0);
   }
 
-  /** The loops as a path, in the order of their first edges. */
+  /** Returns the loops as a path, in the order of their first edges. */
   Path link(List<PlanarArrangement.Edge> edges) {
     Map<Integer, List<PlanarArrangement.Edge>> leaving = new LinkedHashMap<>();
     for (PlanarArrangement.Edge e : edges) {
@@ -77,7 +77,7 @@ final class LoopLinker {
     }
   }
 
-  /** The edge that turns most to the left: it bounds the same face. */
+  /** Returns the edge that turns most to the left, which bounds the same face. */
   private static PlanarArrangement.Edge leftmost(
       PlanarArrangement.Edge before, List<PlanarArrangement.Edge> candidates) {
     if (candidates.size() == 1) {

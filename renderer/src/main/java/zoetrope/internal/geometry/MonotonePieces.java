@@ -9,7 +9,7 @@ final class MonotonePieces {
 
   private MonotonePieces() {}
 
-  /** The split parameters from 0 to 1, both included, ascending. */
+  /** Returns the split parameters from 0 to 1, both included, ascending. */
   static double[] cuts(PlaneCubic c) {
     double[] all = new double[6];
     int n = 0;
@@ -41,7 +41,7 @@ final class MonotonePieces {
     if (discriminant < 0) {
       return at;
     }
-    // The root of larger size first: no cancellation.
+    // The root of larger absolute value first, which avoids cancellation.
     double q = -0.5 * (b + Math.copySign(Math.sqrt(discriminant), b));
     int n = put(q / a, to, at);
     return q == 0 ? n : put(c / q, to, n);

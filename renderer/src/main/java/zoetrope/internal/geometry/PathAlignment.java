@@ -7,17 +7,16 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
 /**
- * Two paths brought to the same structure, so that one can be interpolated into the other point by
- * point.
+ * Two paths with the same structure, so that one can be interpolated into the other point by point.
  *
- * <p>Paths of the same structure are taken as they are. Otherwise subpaths are paired, outlines
- * with outlines and holes with holes, those of similar position and length first. Closed pairs are
- * matched so that corners stay on corners and sides on sides; see {@link CurveMatching}. Of other
- * pairs the one with fewer curves has its longest curves split. A subpath without a partner shrinks
- * into the nearest point of the other path.
+ * <p>Paths that already have the same structure are not changed. Otherwise subpaths are paired,
+ * outlines with outlines and holes with holes, those of similar position and length first. Closed
+ * pairs are matched so that corners stay on corners and sides on sides; see {@link CurveMatching}.
+ * In other pairs, the longest curves of the subpath with fewer curves are split. A subpath without
+ * a partner shrinks into the nearest point of the other path.
  *
- * @param first the first path, subdivided where needed
- * @param second the second path, of the same structure as {@code first}, subdivided where needed
+ * @param first the first path, subdivided if needed
+ * @param second the second path, subdivided if needed, with the same structure as {@code first}
  */
 public record PathAlignment(Resampled first, Resampled second) {
   /** Aligns two paths, neither of which is empty. */
@@ -36,8 +35,8 @@ public record PathAlignment(Resampled first, Resampled second) {
   }
 
   /**
-   * Aligns two paths by their order alone: the k-th subpath with the k-th, each from its start, as
-   * Manim Community does. Of a pair, the one of m curves is split to the n &gt; m of the other so
+   * Aligns two paths by their order alone, as Manim Community does: the k-th subpath with the k-th,
+   * each from its start. In a pair with m and n &gt; m curves, the first is split into n curves so
    * that its new curve i is a part of the old curve {@code floor(i m / n)}. A subpath without a
    * partner shrinks into the end point of the other path.
    */
@@ -55,7 +54,9 @@ public record PathAlignment(Resampled first, Resampled second) {
     return new PathAlignment(SubpathMatching.join(first), SubpathMatching.join(second));
   }
 
-  /** The structure of {@code partner} with all points at the end of {@code path}. */
+  /**
+   * Returns a path with the structure of {@code partner} and all points at the end of {@code path}.
+   */
   private static Resampled endOf(Path path, Path partner) {
     double[] source = new double[partner.anchorCount()];
     Arrays.fill(source, path.anchorCount() - 1);
@@ -94,7 +95,7 @@ public record PathAlignment(Resampled first, Resampled second) {
     return parts;
   }
 
-  /** A subpath, and its image in the unit box of its path, where subpaths are compared. */
+  /** A subpath, and its image in the unit box of its path, which is used for comparisons. */
   static final class Subpath {
     final Resampled real;
     final Path unit;
@@ -150,7 +151,10 @@ public record PathAlignment(Resampled first, Resampled second) {
       return unit.bounds().center();
     }
 
-    /** This subpath's structure with all points at the anchor of {@code other} nearest to it. */
+    /**
+     * Returns a path with this subpath's structure and all points at the nearest anchor of {@code
+     * other}.
+     */
     Resampled collapsedTo(Subpath other) {
       int nearest = 0;
       for (int i = 3; i < other.unit.pointCount(); i += 3) {
@@ -168,8 +172,8 @@ public record PathAlignment(Resampled first, Resampled second) {
   }
 
   /**
-   * Maps the bounding box of a path to the cube of side 1 about the origin; sides of length 0 stay
-   * so.
+   * A map of the bounding box of a path to the cube of side 1 about the origin; sides of length 0
+   * are not scaled.
    */
   record UnitBox(Vec center, Vec scale) {
     static UnitBox of(Path path) {

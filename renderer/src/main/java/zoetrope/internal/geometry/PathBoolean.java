@@ -6,18 +6,18 @@ import java.util.List;
 import zoetrope.geometry.Path;
 
 /**
- * Boolean operations on plane areas bounded by curves: the results are bounded by parts of the same
+ * Boolean operations on plane areas bounded by curves. The results are bounded by parts of the same
  * curves, not by polygons.
  *
  * <p>An area is the inside of a path by the nonzero winding rule; open subpaths are closed by a
  * straight segment. Results have simple loops, outlines counter-clockwise and holes clockwise; an
  * empty area is {@link Path#EMPTY}. Points and curves nearer than 1e-9 of the extent are merged, so
- * edges that coincide, touch or share corners leave no slivers. All paths of an operation lie in
- * one plane of constant z.
+ * edges that coincide, touch or share corners leave no slivers. All paths of an operation must be
+ * in one plane of constant z.
  *
- * <p>The method: a planar arrangement of all curves is built, each edge is kept when the result is
- * on just one of its sides (by winding numbers counted along a ray from its middle), and the kept
- * edges are linked into loops.
+ * <p>The method has three steps. It builds a planar arrangement of all curves. It selects each edge
+ * that has the result on exactly one side, by winding numbers counted along a ray from its middle.
+ * It links the selected edges into loops.
  */
 public final class PathBoolean {
   private static final double RELATIVE_TOLERANCE = 1e-9;
@@ -32,7 +32,7 @@ public final class PathBoolean {
   }
 
   /**
-   * The area inside at least one of the paths.
+   * Returns the area inside at least one of the paths.
    *
    * @throws IllegalArgumentException for coordinates that are not finite, or not in one plane of
    *     constant z
@@ -43,7 +43,7 @@ public final class PathBoolean {
   }
 
   /**
-   * The area inside all of the paths; empty without paths.
+   * Returns the area inside all of the paths; empty without paths.
    *
    * @throws IllegalArgumentException for coordinates that are not finite, or not in one plane of
    *     constant z
@@ -54,7 +54,7 @@ public final class PathBoolean {
   }
 
   /**
-   * The area inside {@code path} and none of {@code others}.
+   * Returns the area inside {@code path} and none of {@code others}.
    *
    * @throws IllegalArgumentException for coordinates that are not finite, or not in one plane of
    *     constant z
@@ -67,7 +67,7 @@ public final class PathBoolean {
   }
 
   /**
-   * The area inside an odd number of the paths; of two, inside just one.
+   * Returns the area inside an odd number of the paths; for two paths, inside exactly one.
    *
    * @throws IllegalArgumentException for coordinates that are not finite, or not in one plane of
    *     constant z
@@ -78,8 +78,8 @@ public final class PathBoolean {
   }
 
   /**
-   * The area that {@code path} fills by the even-odd rule, as a path that fills it by the nonzero
-   * rule too.
+   * Returns the area that {@code path} fills by the even-odd rule, as a path that fills it by the
+   * nonzero rule too.
    *
    * @throws IllegalArgumentException for coordinates that are not finite, or not in one plane of
    *     constant z
@@ -116,12 +116,12 @@ public final class PathBoolean {
             + "): simplify the paths or move one of them a little");
   }
 
-  /** At least 64 ulp of the farthest coordinate, so that rounding errors stay below it. */
+  /** Returns at least 64 ulp of the farthest coordinate, so that rounding errors are smaller. */
   private static double tolerance(PlaneExtent extent) {
     return Math.max(RELATIVE_TOLERANCE * extent.size(), 64 * Math.ulp(extent.farthest()));
   }
 
-  /** The result, or null when the kept edges cannot be linked into loops. */
+  /** Returns the result, or null if the selected edges cannot be linked into loops. */
   private static Path attempt(List<Path> paths, Rule rule, double tolerance, double z) {
     PlanarArrangement arrangement = new PlanarArrangement(paths.size(), tolerance);
     for (int i = 0; i < paths.size(); i++) {

@@ -3,9 +3,9 @@ package zoetrope.internal.geometry;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** Lengths along paths, and the place of a path that is nearest to a point. */
+/** Computes lengths along paths, and the place of a path that is nearest to a point. */
 public final class PathLengths {
-  /** Nodes and weights of Gauss and Legendre's quadrature with five points on [-1, 1]. */
+  /** The nodes and weights of Gauss-Legendre quadrature with five points on [-1, 1]. */
   private static final double[] NODES = {
     -0.9061798459386640, -0.5384693101056831, 0, 0.5384693101056831, 0.9061798459386640
   };
@@ -18,14 +18,14 @@ public final class PathLengths {
     0.2369268850561891
   };
 
-  /** Into how many parts a curve is divided to be measured and searched. */
+  /** The number of parts into which a curve is divided to be measured and searched. */
   private static final int PARTS = 16;
 
   private static final int HALVINGS = 48;
 
   private PathLengths() {}
 
-  /** The length of all curves; a quarter of a circle is measured to ten digits. */
+  /** Returns the length of all curves; accurate to ten digits for a quarter of a circle. */
   public static double length(Path path) {
     double[] c = path.coordinates();
     double length = 0;
@@ -63,8 +63,8 @@ public final class PathLengths {
   }
 
   /**
-   * The fraction of the length, as {@link PathParts#pointAt} counts it, at which the path is
-   * nearest to a point; the first one, where there are several.
+   * Returns the fraction of the length, as in {@link PathParts#pointAt}, where the path is nearest
+   * to a point; the first one if there are several.
    *
    * @throws IllegalStateException for the empty path
    */
@@ -90,7 +90,10 @@ public final class PathLengths {
     return before == 0 ? 0 : found / before;
   }
 
-  /** The parameter of a curve at which it is nearest: by samples, then between their neighbours. */
+  /**
+   * Returns the parameter where a curve is nearest to a point. The nearest of several samples is
+   * refined between its neighbours.
+   */
   private static double nearest(double[] c, int at, Vec point) {
     int best = 0;
     for (int i = 1; i <= PARTS; i++) {

@@ -5,14 +5,14 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
-/** Parts, subdivision and arc length of paths. */
+/** Extracts parts of paths, subdivides paths, and finds points by arc length. */
 public final class PathParts {
   private PathParts() {}
 
   /**
-   * The part of {@code path} between fractions {@code from} and {@code to} in [0, 1] of its curves,
-   * counted over all subpaths; each curve counts the same whatever its length. The whole path is
-   * returned as it is, closed subpaths included; a proper part is open.
+   * Returns the part of {@code path} between fractions {@code from} and {@code to} in [0, 1] of its
+   * curves, counted over all subpaths. Each curve counts the same whatever its length. The whole
+   * path is returned unchanged, closed subpaths included; a proper part is open.
    */
   public static Resampled part(Path path, double from, double to) {
     if (from <= 0 && to >= 1) {
@@ -49,8 +49,9 @@ public final class PathParts {
   }
 
   /**
-   * The same path with {@code extra} more curves: repeatedly, the curve whose parts are longest
-   * (chord by number of parts) gets one part more. A path without curves gets curves of length 0.
+   * Returns the path with {@code extra} more curves. Repeatedly, the curve with the longest parts
+   * (chord divided by number of parts) is divided into one more part. A path without curves gets
+   * curves of length 0.
    */
   public static Resampled insertCurves(Path path, int extra) {
     int n = path.curveCount();
@@ -76,7 +77,7 @@ public final class PathParts {
   }
 
   /**
-   * A subpath of m curves split into {@code n}, at least m: new curve i is a part of curve {@code
+   * Splits a subpath of m curves into {@code n}, at least m. New curve i is a part of curve {@code
    * floor(i m / n)}, and all parts of a curve are equal.
    */
   static Resampled cut(Resampled subpath, int n) {
@@ -98,8 +99,8 @@ public final class PathParts {
   }
 
   /**
-   * The point at fraction {@code alpha} in [0, 1] of the length, lengths measured by chords;
-   * clamped to the ends.
+   * Returns the point at fraction {@code alpha} in [0, 1] of the length, clamped to the ends;
+   * lengths are measured by chords.
    *
    * @throws IllegalArgumentException for NaN
    * @throws IllegalStateException for the empty path
@@ -135,8 +136,8 @@ public final class PathParts {
   }
 
   /**
-   * The fraction of the curves, as {@link #part} counts them, at fraction {@code alpha} in [0, 1]
-   * of the length, lengths measured by chords.
+   * Returns the fraction of the curves, as in {@link #part}, at fraction {@code alpha} in [0, 1] of
+   * the length; lengths are measured by chords.
    */
   public static double curveFraction(Path path, double alpha) {
     double[] length = chords(path);
@@ -154,7 +155,7 @@ public final class PathParts {
     return 1;
   }
 
-  /** The length of each curve's chord. */
+  /** Returns the length of each curve's chord. */
   static double[] chords(Path path) {
     double[] length = new double[path.curveCount()];
     int curve = 0;

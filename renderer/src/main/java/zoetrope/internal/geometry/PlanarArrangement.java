@@ -8,14 +8,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The planar arrangement of closed curves: edges that meet at common vertices and nowhere else.
+ * The planar arrangement of closed curves: edges that meet only at common vertices.
  *
- * <p>Points nearer than the tolerance are snapped to one vertex, coincident edges are merged. The
- * delta of an edge is, for each operand, the winding number on its left minus that on its right.
+ * <p>Points nearer than the tolerance are snapped to one vertex, and coincident edges are merged.
+ * The delta of an edge is, for each operand, the winding number on its left minus that on its
+ * right.
  */
 final class PlanarArrangement {
   /**
-   * The most cuts of one operation: bounds memory and time for curves that all cross each other.
+   * The maximum number of cuts of one operation. It bounds memory and time for curves that all
+   * cross each other.
    */
   private static final int MAX_CUTS = 20_000;
 
@@ -26,7 +28,7 @@ final class PlanarArrangement {
   private final VertexSnapper vertices;
   private int cutCount;
 
-  /** A monotone part of a curve of one operand, and where it is to be cut. */
+  /** A monotone part of a curve of one operand, and the places where it is cut. */
   private record Piece(
       PlaneCubic curve, int operand, int source, double from, double to, List<Cut> cuts) {}
 
@@ -42,7 +44,7 @@ final class PlanarArrangement {
       double sourceStart,
       double sourceEnd) {
 
-    /** The same edge in the opposite direction. */
+    /** Returns the edge in the opposite direction. */
     Edge reversed() {
       int[] opposite = new int[delta.length];
       for (int i = 0; i < delta.length; i++) {
@@ -58,7 +60,7 @@ final class PlanarArrangement {
     this.vertices = new VertexSnapper(tolerance);
   }
 
-  /** The operand's curve that edges with this source index are parts of. */
+  /** Returns the operand's curve that edges with this source index are parts of. */
   PlaneCubic source(int index) {
     return sources.get(index);
   }
@@ -80,12 +82,12 @@ final class PlanarArrangement {
     }
   }
 
-  /** A curve that is straight within the tolerance becomes a segment, parametrized uniformly. */
+  /** Replaces a curve that is straight within the tolerance by a uniformly parametrized segment. */
   private PlaneCubic straightened(PlaneCubic c) {
     return c.bulge() <= 1e-3 * tolerance ? PlaneCubic.line(c.x0(), c.y0(), c.x3(), c.y3()) : c;
   }
 
-  /** The edges of the arrangement. */
+  /** Returns the edges of the arrangement. */
   List<Edge> edges() {
     findIntersections();
     vertices.cluster();
@@ -96,12 +98,10 @@ final class PlanarArrangement {
     return merged(edges);
   }
 
-  /** A coordinate of a vertex. */
   double x(int vertex) {
     return vertices.x(vertex);
   }
 
-  /** A coordinate of a vertex. */
   double y(int vertex) {
     return vertices.y(vertex);
   }
@@ -173,7 +173,7 @@ final class PlanarArrangement {
     return t == 0 ? piece.from : t == 1 ? piece.to : piece.from + t * (piece.to - piece.from);
   }
 
-  /** Merges coincident edges into the first of them; none is left where they cancel out. */
+  /** Merges coincident edges into the first of them, and removes edges that cancel out. */
   private List<Edge> merged(List<Edge> edges) {
     Map<Long, List<Integer>> between = new HashMap<>();
     List<Edge> kept = new ArrayList<>();

@@ -4,13 +4,15 @@ package zoetrope.internal.geometry;
 record PlaneCubic(
     double x0, double y0, double x1, double y1, double x2, double y2, double x3, double y3) {
 
-  /** The curve whose first point has the coordinates {@code c[at], c[at + 1]} of x, y, z. */
+  /**
+   * Returns the curve whose first point has the coordinates {@code c[at], c[at + 1]} of x, y, z.
+   */
   static PlaneCubic of(double[] c, int at) {
     return new PlaneCubic(
         c[at], c[at + 1], c[at + 3], c[at + 4], c[at + 6], c[at + 7], c[at + 9], c[at + 10]);
   }
 
-  /** The straight segment, its handles at its thirds. */
+  /** Returns a straight segment with its handles at its thirds. */
   static PlaneCubic line(double x0, double y0, double x3, double y3) {
     return new PlaneCubic(
         x0,
@@ -31,22 +33,22 @@ record PlaneCubic(
     return value(y0, y1, y2, y3, t);
   }
 
-  /** The derivative of x with respect to the parameter. */
+  /** Returns the derivative of x with respect to the parameter. */
   double dx(double t) {
     return slope(x0, x1, x2, x3, t);
   }
 
-  /** The derivative of y with respect to the parameter. */
+  /** Returns the derivative of y with respect to the parameter. */
   double dy(double t) {
     return slope(y0, y1, y2, y3, t);
   }
 
-  /** The second derivative of x. */
+  /** Returns the second derivative of x. */
   double ddx(double t) {
     return 6 * ((1 - t) * (x2 - 2 * x1 + x0) + t * (x3 - 2 * x2 + x1));
   }
 
-  /** The second derivative of y. */
+  /** Returns the second derivative of y. */
   double ddy(double t) {
     return 6 * ((1 - t) * (y2 - 2 * y1 + y0) + t * (y3 - 2 * y2 + y1));
   }
@@ -67,17 +69,17 @@ record PlaneCubic(
     return Math.max(Math.max(y0, y1), Math.max(y2, y3));
   }
 
-  /** The longer side of the box of all four points. */
+  /** Returns the longer side of the box of all four points. */
   double size() {
     return Math.max(maxX() - minX(), maxY() - minY());
   }
 
-  /** The distance between the anchors. */
+  /** Returns the distance between the anchors. */
   double chord() {
     return Math.sqrt((x3 - x0) * (x3 - x0) + (y3 - y0) * (y3 - y0));
   }
 
-  /** An upper bound of the distance between the curve and its chord. */
+  /** Returns an upper bound of the distance between the curve and its chord. */
   double flatness() {
     double ax = x1 - (2 * x0 + x3) / 3;
     double ay = y1 - (2 * y0 + y3) / 3;
@@ -86,7 +88,7 @@ record PlaneCubic(
     return Math.sqrt(Math.max(ax * ax + ay * ay, bx * bx + by * by));
   }
 
-  /** The larger distance of a handle from the line through the anchors. */
+  /** Returns the larger distance of a handle from the line through the anchors. */
   double bulge() {
     double length = chord();
     return length == 0
@@ -94,12 +96,15 @@ record PlaneCubic(
         : Math.max(Math.abs(side(x1, y1)), Math.abs(side(x2, y2))) / length;
   }
 
-  /** Twice the signed area of the triangle of both anchors and the point: positive to the left. */
+  /**
+   * Returns twice the signed area of the triangle of both anchors and the point, positive if the
+   * point is to the left.
+   */
   double side(double x, double y) {
     return (x3 - x0) * (y - y0) - (y3 - y0) * (x - x0);
   }
 
-  /** The part between two parameters; its anchors are exact at 0 and 1. */
+  /** Returns the part between two parameters; its anchors are exact at 0 and 1. */
   PlaneCubic part(double t0, double t1) {
     if (t0 == 0 && t1 == 1) {
       return this;
@@ -115,19 +120,22 @@ record PlaneCubic(
         t1 == 1 ? y3 : blossom(y0, y1, y2, y3, t1, t1, t1));
   }
 
-  /** The same curve in the opposite direction. */
+  /** Returns the curve in the opposite direction. */
   PlaneCubic reversed() {
     return new PlaneCubic(x3, y3, x2, y2, x1, y1, x0, y0);
   }
 
-  /** The curve with its anchors moved to these points, each handle along with its anchor. */
+  /**
+   * Returns the curve with its anchors moved to these points, each handle together with its anchor.
+   */
   PlaneCubic between(double ax, double ay, double bx, double by) {
     return new PlaneCubic(
         ax, ay, x1 + (ax - x0), y1 + (ay - y0), x2 + (bx - x3), y2 + (by - y3), bx, by);
   }
 
   /**
-   * The parameter of the point nearest to (px, py): the best of nine samples, refined by bisection.
+   * Returns the parameter of the point nearest to (px, py): the best of nine samples, refined by
+   * bisection.
    */
   double nearest(double px, double py) {
     int steps = 8;
@@ -161,7 +169,7 @@ record PlaneCubic(
     return first <= here && first <= last ? 0 : last <= here ? 1 : t;
   }
 
-  /** The distance of the point at {@code t} from (px, py). */
+  /** Returns the distance of the point at {@code t} from (px, py). */
   double distance(double t, double px, double py) {
     return Math.sqrt(squaredDistance(t, px, py));
   }

@@ -15,9 +15,9 @@ import zoetrope.geometry.Vec;
 record PlaneExtent(double z, double size, double farthest) {
 
   /**
-   * The extent of paths.
+   * Returns the extent of paths.
    *
-   * @throws IllegalArgumentException unless all points are finite and of one z
+   * @throws IllegalArgumentException unless all points are finite and have the same z
    */
   static PlaneExtent of(List<Path> paths) {
     Bounds box = Bounds.EMPTY;

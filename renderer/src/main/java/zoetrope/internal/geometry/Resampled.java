@@ -3,12 +3,12 @@ package zoetrope.internal.geometry;
 import zoetrope.geometry.Path;
 
 /**
- * A path derived from another one, with the source of each anchor, so that values per anchor
- * (widths, colours) can be carried over.
+ * A path derived from another path, with the source of each anchor, so that values per anchor
+ * (widths, colours) can be transferred.
  *
  * @param path the new path
- * @param source for each anchor of {@code path} the index among the original's anchors, with a
- *     fraction when it stands between two
+ * @param source for each anchor of {@code path}, its index among the original's anchors; fractional
+ *     if it is between two anchors
  */
 public record Resampled(Path path, double[] source) {
   /**
@@ -19,7 +19,7 @@ public record Resampled(Path path, double[] source) {
     return valuesAt(original, source);
   }
 
-  /** The values at {@code positions}, which are fractional indices, by linear interpolation. */
+  /** Interpolates values linearly at {@code positions}, which are fractional indices. */
   public static double[] valuesAt(double[] values, double[] positions) {
     double[] result = new double[positions.length];
     for (int i = 0; i < positions.length; i++) {

@@ -7,14 +7,14 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 
-/** Closed polygons whose corners are circular arcs. */
+/** Creates closed polygons whose corners are circular arcs. */
 public final class RoundedCorners {
   private RoundedCorners() {}
 
   /**
-   * The polygon through {@code vertices} and back, each corner replaced by an arc of {@code radius}
-   * in two curves, tangent to both edges at distance {@code radius * tan(turn / 2)} from the
-   * vertex. A negative radius cuts the corners out instead. The path begins with the arc of the
+   * Returns the polygon through {@code vertices}. Each corner is replaced by an arc of {@code
+   * radius} in two curves, tangent to both edges at distance {@code radius * tan(turn / 2)} from
+   * the vertex. A negative radius cuts the corners out instead. The path begins with the arc of the
    * first vertex.
    */
   public static Path polygon(List<Vec> vertices, double radius) {
@@ -49,8 +49,8 @@ public final class RoundedCorners {
   }
 
   /**
-   * The length of the shortest edge of the closed polygon that is longer than 1e-8; 0 when there is
-   * none.
+   * Returns the length of the shortest edge of the closed polygon that is longer than 1e-8; 0 if
+   * there is none.
    */
   public static double shortestEdge(List<Vec> vertices) {
     double shortest = Double.POSITIVE_INFINITY;

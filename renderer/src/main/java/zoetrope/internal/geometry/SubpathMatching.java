@@ -51,7 +51,7 @@ final class SubpathMatching {
     return new PathAlignment(join(first), join(second));
   }
 
-  /** Greedy matching, the cheapest pair first; outlines are never paired with holes. */
+  /** Pairs subpaths greedily, the cheapest pair first; outlines are never paired with holes. */
   private void pair() {
     java.util.Arrays.fill(partner, -1);
     if ((long) as.size() * bs.size() > MAX_PAIRS) {
@@ -112,7 +112,7 @@ final class SubpathMatching {
     return open(new Resampled(finer.path(), finer.values(r.source())), close);
   }
 
-  /** The subpath, open unless {@code stay}. */
+  /** Returns the subpath, opened unless {@code stay}. */
   static Resampled open(Resampled subpath, boolean stay) {
     if (stay || !subpath.path().isClosed(0)) {
       return subpath;

@@ -3,13 +3,13 @@ package zoetrope.internal.geometry;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 
-/** The bounding box of the curves themselves; handles may lie outside of it. */
+/** Computes the bounding box of the curves themselves; handles may be outside of it. */
 public final class TightBounds {
   private TightBounds() {}
 
   /**
-   * The smallest axis-aligned box, in x and y, that contains all curves; in z it contains the
-   * points at their ends and extrema.
+   * Returns the smallest axis-aligned box, in x and y, that contains all curves. In z it contains
+   * the points at their ends and extrema.
    */
   public static Bounds of(Path path) {
     Bounds box = Bounds.EMPTY;

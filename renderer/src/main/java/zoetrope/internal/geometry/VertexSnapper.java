@@ -17,12 +17,12 @@ final class VertexSnapper {
     this.tolerance = tolerance;
   }
 
-  /** Adds a point at which curves are cut. */
+  /** Adds a point where curves are cut. */
   int add(double x, double y) {
     return add(x, y, false);
   }
 
-  /** Adds an end point of an operand's curve: cut points are snapped to it. */
+  /** Adds an end point of an operand's curve; cut points are snapped to it. */
   int addEnd(double x, double y) {
     return add(x, y, true);
   }
@@ -52,7 +52,7 @@ final class VertexSnapper {
     parents[first ? b : a] = first ? a : b;
   }
 
-  /** The representative of {@code p}'s set. */
+  /** Returns the representative of {@code p}'s set. */
   int find(int p) {
     int root = p;
     while (parents[root] != root) {

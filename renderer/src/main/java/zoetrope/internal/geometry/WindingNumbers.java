@@ -3,7 +3,10 @@ package zoetrope.internal.geometry;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Winding numbers of closed curves, by counting crossings along rays to the right or upwards. */
+/**
+ * Computes winding numbers of closed curves by counting crossings along rays to the right or
+ * upwards.
+ */
 final class WindingNumbers {
   private final List<PlanarArrangement.Edge> edges;
   private final double[] minX;
@@ -11,7 +14,7 @@ final class WindingNumbers {
   private final double[] minY;
   private final double[] maxY;
 
-  /** For each edge the operands that its delta is not 0 for, of many mostly one. */
+  /** For each edge, the operands whose delta is not 0; mostly one operand. */
   private final int[][] operands;
 
   WindingNumbers(List<PlanarArrangement.Edge> edges) {
@@ -28,8 +31,8 @@ final class WindingNumbers {
   }
 
   /**
-   * The winding numbers just to the left of edge {@code index}, at parameter {@code t}. Those to
-   * its right are less by the edge's delta.
+   * Returns the winding numbers just to the left of edge {@code index}, at parameter {@code t}.
+   * Those to its right are smaller by the edge's delta.
    */
   int[] leftOf(int index, double t) {
     PlanarArrangement.Edge e = edges.get(index);
@@ -43,7 +46,7 @@ final class WindingNumbers {
     } else {
       up(x, y, index, winding);
     }
-    // The ray began on the edge and left it to the right (x) or upwards; is that its left side?
+    // The ray began on the edge and left it to the right or upwards: is this the edge's left side?
     boolean onLeft = steep ? c.dy(t) < 0 : c.dx(t) > 0;
     if (!onLeft) {
       for (int i = 0; i < winding.length; i++) {
@@ -90,7 +93,9 @@ final class WindingNumbers {
     }
   }
 
-  /** The parameter at which a monotone coordinate has a value between its ends, by bisection. */
+  /**
+   * Returns the parameter where a monotone coordinate has a value between its ends, by bisection.
+   */
   private static double crossing(double p0, double p1, double p2, double p3, double value) {
     double low = 0;
     double high = 1;

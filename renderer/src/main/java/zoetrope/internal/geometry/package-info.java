@@ -1,5 +1,5 @@
 /**
- * Algorithms on paths for the engine's own use: Boolean operations, alignment, subdivision, tight
- * bounds. Knows {@code zoetrope.geometry}, which does not know it.
+ * Algorithms on paths for internal use: Boolean operations, alignment, subdivision, tight bounds.
+ * Depends on {@code zoetrope.geometry}, which must not depend on this package.
  */
 package zoetrope.internal.geometry;
