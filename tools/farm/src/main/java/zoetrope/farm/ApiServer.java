@@ -14,27 +14,27 @@ import org.apache.spark.deploy.k8s.SparkKubernetesClientFactory;
 import scala.Option;
 import zoetrope.render.FarmException;
 
-/** Asks the API server of Kubernetes, and tells what its refusals mean. */
+/** Queries the Kubernetes API server and explains its refusals. */
 final class ApiServer {
   private static final String NAMESPACE = "spark.kubernetes.namespace";
   private static final int PATIENCE_MILLIS = 15_000;
 
   private ApiServer() {}
 
-  /** Where the pods of a job are. */
+  /** Returns the namespace of a job's pods. */
   static String namespace(SparkConf conf) {
     return conf.get(NAMESPACE, "default");
   }
 
   /**
-   * Looks whether the server answers and lets us look at pods: Spark itself would ask for long.
+   * Checks that the server answers and lets us list pods. Spark itself would retry for minutes.
    *
-   * @param master as {@code --farm} has it, such as {@code k8s://https://host:6443}
-   * @throws FarmException when it does not
+   * @param master the value of {@code --farm}, such as {@code k8s://https://host:6443}
+   * @throws FarmException if it does not
    */
   static void requireAnswer(String master, SparkConf conf) {
     if (conf.getBoolean("spark.kubernetes.submitInDriver", false)) {
-      return; // Spark has made this pod itself.
+      return; // Spark created this pod.
     }
     String address = KubernetesUtils.parseMasterUrl(master);
     try (KubernetesClient usual =
@@ -63,9 +63,7 @@ final class ApiServer {
     }
   }
 
-  /**
-   * What a refusal means that is a cause of an error, and what helps; empty where there is none.
-   */
+  /** Returns what a refusal among an error's causes means and how to fix it; empty without one. */
   static Optional<String> refusal(Throwable error, String master, SparkConf conf) {
     for (Throwable e = error; e != null; e = e.getCause()) {
       if (e instanceof KubernetesClientException refusal) {
@@ -108,7 +106,7 @@ final class ApiServer {
         };
   }
 
-  /** What the server says itself, without what was asked of it. */
+  /** Returns the server's message without the request that it repeats. */
   static String said(KubernetesClientException e) {
     return Optional.ofNullable(e.getStatus())
         .map(Status::getMessage)

@@ -8,8 +8,8 @@ import zoetrope.render.FarmedSegment;
 import zoetrope.render.SegmentOrder;
 
 /**
- * What has come of a film's segments, and which of them are to be made again: those that were lost
- * where other films may be to blame for it. For any number of threads.
+ * The segments of a film that have arrived. It also says which ones to make again: those that were
+ * lost with a process that other films used, too. Thread-safe.
  */
 final class Arrivals {
   private final Consumer<FarmedSegment> results;
@@ -20,18 +20,20 @@ final class Arrivals {
     this.results = results;
   }
 
-  /** Takes what a task has made. */
+  /** Takes a segment from a task. */
   void add(FarmedSegment segment) {
     come.add(segment.index());
     results.accept(segment);
   }
 
-  /** Notes that what does not come may be the fault of others that shared its process. */
+  /** Records that a missing segment may be the fault of another film in the same process. */
   void suspect() {
     suspect = true;
   }
 
-  /** Those that have not come, if others may be to blame for that; else none. */
+  /**
+   * Returns the segments that have not arrived if another film may be the cause; otherwise none.
+   */
   List<SegmentOrder> suspects(List<SegmentOrder> orders) {
     return suspect
         ? orders.stream().filter(order -> !come.contains(order.index())).toList()

@@ -6,29 +6,27 @@ import java.util.List;
 import zoetrope.render.SegmentOrder;
 
 /**
- * Which segments of a film one task makes. To reach a segment the scene is run past all before it,
- * which costs about as much as to draw one: so where other films keep the cores busy a task has
- * several segments in a row, and each is a task of its own where cores would be idle otherwise.
+ * Divides a film's segments into tasks. To reach a segment, a task runs the scene from its
+ * beginning, which costs about as much as drawing one segment. So a task makes several consecutive
+ * segments while other films keep the cores busy, and a single one otherwise.
  */
 final class Batches {
-  /** So many segments a task has at most: about a minute of film. */
+  /** About one minute of video. */
   private static final int MOST = 16;
 
   private Batches() {}
 
   /**
-   * How many segments a task has.
+   * Returns the number of segments in a task.
    *
-   * @param waiting segments of other films that nobody works on yet
-   * @param cores of all executors
+   * @param waiting segments of other films that no task has yet
+   * @param cores the cores of all executors
    */
   static int size(long waiting, int cores) {
     return (int) Math.max(1, Math.min(MOST, waiting / (2L * Math.max(1, cores))));
   }
 
-  /**
-   * Divides segments into tasks: single ones in their order, or {@code size} in a row of the film.
-   */
+  /** Divides segments into tasks: one each in their order, or {@code size} consecutive ones. */
   static List<List<SegmentOrder>> of(List<SegmentOrder> orders, int size) {
     if (size == 1) {
       return orders.stream().map(List::of).toList();

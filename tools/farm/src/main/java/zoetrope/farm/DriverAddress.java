@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.apache.spark.SparkConf;
 import zoetrope.render.FarmException;
 
-/** Where workers reach this machine, which they come to for all that they make. */
+/** The address at which workers reach this machine. */
 final class DriverAddress {
   private static final String HOST = "spark.driver.host";
   private static final String BIND = "spark.driver.bindAddress";
@@ -16,10 +16,10 @@ final class DriverAddress {
   private DriverAddress() {}
 
   /**
-   * Asks for an address of this machine's own name: Spark looks for it whatever the settings are,
-   * and its classes do not load without one.
+   * Checks that this machine's host name has an address. Spark resolves it whatever the settings
+   * say, and its classes do not load without it.
    *
-   * @throws FarmException when there is none
+   * @throws FarmException if it has none
    */
   static void requireName() {
     if (System.getenv("SPARK_LOCAL_IP") != null) {
@@ -36,7 +36,7 @@ final class DriverAddress {
     }
   }
 
-  /** What an error means whose cause is an address at which this machine cannot listen. */
+  /** Returns what an error means if this machine cannot listen at the configured address. */
   static Optional<String> refusal(Throwable error, SparkConf conf) {
     for (Throwable e = error; e != null; e = e.getCause()) {
       if (e instanceof BindException
@@ -56,7 +56,7 @@ final class DriverAddress {
     return Optional.empty();
   }
 
-  /** Host and port at which this machine waits for executors. */
+  /** Returns the host and port at which this machine waits for executors. */
   static String of(SparkConf conf) {
     return conf.get(HOST) + ":" + conf.get("spark.driver.port", "");
   }

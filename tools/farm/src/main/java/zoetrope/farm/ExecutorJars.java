@@ -12,12 +12,14 @@ import java.util.stream.Collectors;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 
-/** Which jars of this program executors have, and which they are sent. */
+/** The jars that executors have, and those that are sent to them. */
 final class ExecutorJars {
-  /** The jars that executors need beside Spark's; the launcher names them. */
+  /**
+   * The property with the jars that executors need in addition to Spark's. The launcher sets it.
+   */
   private static final String OWN = "zoetrope.farm.jars";
 
-  /** What speaks with stores of objects, which no Spark has as it is unpacked. */
+  /** Clients of object stores, which no Spark distribution contains. */
   private static final Pattern STORES =
       Pattern.compile(
           ".*[/\\\\](hadoop-aws-.*|software[/\\\\]amazon[/\\\\].*|reactive-streams-.*|http(client|core)-4.*)");
@@ -25,7 +27,7 @@ final class ExecutorJars {
   private ExecutorJars() {}
 
   /**
-   * The addresses of the jars that a job brings: those that the settings name, and this program's,
+   * Returns the addresses of the jars that a job sends: those in the settings, and this program's
    * unless the settings say that executors have it.
    */
   static List<String> brought(SparkConf conf) {
@@ -40,8 +42,8 @@ final class ExecutorJars {
   }
 
   /**
-   * Spark's jars here, where the settings name none that YARN has, as a list for them; empty where
-   * they do, or Spark is unpacked here.
+   * Returns Spark's jars on this machine as a list for the settings; empty if the settings name
+   * jars that YARN has, or if a Spark distribution is installed here.
    */
   static Optional<String> ofSpark(SparkConf conf) {
     if (conf.contains("spark.yarn.jars")
@@ -66,7 +68,7 @@ final class ExecutorJars {
       all.stream().filter(jar -> STORES.matcher(jar).matches()).forEach(own::add);
       return own;
     }
-    // Started by Spark, from a folder that executors have, too.
+    // Spark started this process from a folder that executors have, too.
     String spark = SparkContext.class.getProtectionDomain().getCodeSource().getLocation().getPath();
     String folder = new File(spark).getParent();
     all.stream().filter(jar -> !folder.equals(new File(jar).getParent())).forEach(own::add);
@@ -83,7 +85,10 @@ final class ExecutorJars {
     return new File(entry).isFile();
   }
 
-  /** Folders of classes; those of settings, such as Hadoop's, have no folders in them. */
+  /**
+   * Whether a class path entry is a folder of classes. Folders of settings, such as Hadoop's, have
+   * no subfolders.
+   */
   private static boolean isFolder(String entry) {
     File[] inside = new File(entry).listFiles(File::isDirectory);
     return !entry.isEmpty() && inside != null && inside.length > 0;

@@ -9,22 +9,24 @@ import java.util.concurrent.TimeUnit;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /**
- * Looks whether there is anybody to make films, and cancels all of them when there was nobody for
- * long, or nobody who gets what there is to do: Spark itself waits without end. For any number of
- * threads.
+ * Cancels all films if there was no executor for a long time, or if none receives its tasks. Spark
+ * itself would wait forever. Thread-safe.
  */
 final class ExecutorWatch implements AutoCloseable {
-  /** How long nobody may be there, in seconds: a machine, or an image, may have to be fetched. */
+  /**
+   * The setting for how long, in seconds, to wait for an executor: a machine may have to start or
+   * an image to be pulled.
+   */
   static final String PATIENCE = "spark.zoetrope.patience";
 
   private static final long USUAL = 300;
 
-  /** How long pods may wait for what will not come by itself, such as an image, in seconds. */
+  /** How long, in seconds, pods may wait for something that never comes, such as an image. */
   private static final long STUCK = 60;
 
   /**
-   * How long pods may run without a word, in seconds: less than Spark's own 120 for a connection,
-   * after which they end and others begin.
+   * How long, in seconds, pods may run without connecting. It is less than Spark's 120 s, after
+   * which they end and others begin.
    */
   private static final long UNHEARD = 90;
 
@@ -49,12 +51,12 @@ final class ExecutorWatch implements AutoCloseable {
     }
   }
 
-  /** Watches over the jobs of a film, by the name of their group. */
+  /** Watches the jobs of a film, by the name of their group. */
   void enter(String group) {
     films.add(group);
   }
 
-  /** Watches no more over these. */
+  /** Stops watching these jobs. */
   void leave(String group) {
     films.remove(group);
   }
@@ -92,7 +94,7 @@ final class ExecutorWatch implements AutoCloseable {
     }
   }
 
-  /** Cancels all, also those that have begun only now. */
+  /** Cancels all jobs, including those that have just begun. */
   private void cancel() {
     films.forEach(group -> spark.sc().cancelJobGroup(group));
   }
@@ -121,7 +123,7 @@ final class ExecutorWatch implements AutoCloseable {
                 + " (spark.executor.cores, spark.executor.memory; the master's page shows them)");
   }
 
-  /** Why jobs were cancelled, for want of anybody; empty while there is hope. */
+  /** Returns why jobs were cancelled; empty while executors may still come. */
   Optional<String> verdict() {
     return Optional.ofNullable(verdict);
   }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Counts what was made where. For any number of threads. */
+/** Counts what each executor has made. Thread-safe. */
 final class FarmTally {
   private final String master;
   private final Map<String, Place> places = new TreeMap<>();
@@ -14,7 +14,6 @@ final class FarmTally {
   private long found;
   private long damaged;
 
-  /** An executor. */
   private static final class Place {
     private long segments;
     private long frames;

@@ -8,14 +8,14 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import zoetrope.render.OutputException;
 
-/** Packs a folder of classes, as executors take jars alone. */
+/** Packs a folder of classes, because executors only take jars. */
 final class FolderJar {
   private FolderJar() {}
 
   /**
-   * A jar of what is in a folder now, which goes with this process.
+   * Creates a temporary jar of a folder's files; it is deleted when this process ends.
    *
-   * @throws OutputException when it cannot be written
+   * @throws OutputException if it cannot be written
    */
   static Path of(Path folder) {
     try {

@@ -19,24 +19,23 @@ import org.apache.spark.SparkConf;
 import scala.Tuple2;
 
 /**
- * Files at any file system of Hadoop's, replaced whole: written aside and renamed, or, in a store
- * of objects, which names nothing before it is whole, at once.
+ * Atomic writes to any Hadoop file system. A file is written under a temporary name and renamed. In
+ * an object store, where a file appears only when it is complete, it is written directly.
  */
 final class HadoopFiles {
   private static final String PREFIX = "spark.hadoop.";
 
   private HadoopFiles() {}
 
-  /** Writes a file's bytes. */
   @FunctionalInterface
   interface Content {
     void writeTo(OutputStream out) throws IOException;
   }
 
-  /** The settings of Hadoop's that Spark's hold. */
+  /** Returns the Hadoop settings among Spark's settings. */
   static Configuration configuration(SparkConf conf) {
     Configuration configuration = new Configuration();
-    // The usual one puts a hidden file of sums beside each file.
+    // The default implementation writes a hidden checksum file next to each file.
     configuration.set("fs.AbstractFileSystem.file.impl", RawLocalFs.class.getName());
     for (Tuple2<String, String> entry : conf.getAll()) {
       if (entry._1().startsWith(PREFIX)) {
@@ -47,10 +46,10 @@ final class HadoopFiles {
   }
 
   /**
-   * An address as a path. One without a host, such as {@code hdfs:///films}, is at the file system
-   * that the settings name as the usual one ({@code fs.defaultFS}).
+   * Returns an address as a path. Without a host, as in {@code hdfs:///films}, it belongs to the
+   * default file system in the settings ({@code fs.defaultFS}).
    *
-   * @throws IOException when they name none of its kind
+   * @throws IOException if the settings name no default of this kind
    */
   static Path path(String address, Configuration configuration) throws IOException {
     Path path = new Path(address);
@@ -72,9 +71,9 @@ final class HadoopFiles {
   }
 
   /**
-   * What speaks with the file system of an address.
+   * Opens the file system of an address.
    *
-   * @throws IOException when there is none, with what helps
+   * @throws IOException if there is no client for it; the message suggests a fix
    */
   static FileContext open(Path address, Configuration configuration) throws IOException {
     try {
@@ -99,7 +98,10 @@ final class HadoopFiles {
     }
   }
 
-  /** What says that there is no file system for an address, or a class of it; null if nothing. */
+  /**
+   * Returns the cause that says that the client of a file system, or one of its classes, is
+   * missing; null if there is none.
+   */
   private static Throwable missing(Throwable error) {
     for (Throwable cause = error; cause != null; cause = cause.getCause()) {
       if (cause instanceof UnsupportedFileSystemException
@@ -112,27 +114,27 @@ final class HadoopFiles {
   }
 
   /**
-   * Asks the file system of an address for it.
+   * Checks that the file system of an address answers.
    *
-   * @throws IOException when nobody answers, or may not
+   * @throws IOException if it does not, or denies access
    */
   static void requireAnswer(FileContext files, Path address) throws IOException {
     try {
       files.getFileStatus(address);
     } catch (FileNotFoundException e) {
-      return; // It is made with its first file.
+      return; // The first file creates it.
     }
   }
 
   /**
-   * Tries whether a file can be made at an address, or in the folder beside it that there is.
+   * Checks that a file can be created at an address, or in its nearest existing parent folder.
    *
-   * @throws IOException when nobody answers, or it cannot
+   * @throws IOException if it cannot
    */
   static void requireRoom(FileContext files, Path address) throws IOException {
     requireAnswer(files, address);
     if (isNamedAtTheEnd(files, address)) {
-      return; // A store of objects has no folders, and rights to single names.
+      return; // An object store has no folders, and grants rights to single names.
     }
     Path folder = address;
     while (folder.getParent() != null && !isFolder(files, folder)) {
@@ -154,7 +156,7 @@ final class HadoopFiles {
     }
   }
 
-  /** Writes a file, whole or not at all. */
+  /** Writes a file atomically. */
   static void write(FileContext files, Path file, Content content) throws IOException {
     if (isNamedAtTheEnd(files, file)) {
       writeAtOnce(files, file, content);
@@ -164,10 +166,10 @@ final class HadoopFiles {
   }
 
   /**
-   * Writes a file, whole or not at all, also where this process is asked to end meanwhile; clears
-   * away what those have left beside it that were killed.
+   * Writes a file atomically, also while this process is shutting down, and deletes what killed
+   * processes have left in its folder.
    *
-   * @param patienceMillis how long a process that ends waits for it
+   * @param patienceMillis how long a process that is shutting down waits for the file
    */
   static void publish(FileContext files, Path file, Content content, long patienceMillis)
       throws IOException {
@@ -204,7 +206,10 @@ final class HadoopFiles {
     }
   }
 
-  /** There is nothing under the name before the end, and a renaming would copy all of it. */
+  /**
+   * Writes to an object store, where a file appears only when it is complete and renaming would
+   * copy it.
+   */
   private static void writeAtOnce(FileContext files, Path file, Content content)
       throws IOException {
     try (FSDataOutputStream out = create(files, file)) {

@@ -13,11 +13,13 @@ import org.apache.hadoop.fs.permission.FsPermission;
 import zoetrope.render.SharedStore;
 
 /**
- * Coded segments in a folder of any file system of Hadoop's, of which a {@link SharedBound} removes
- * those that were used longest ago.
+ * Encoded segments in a folder of any Hadoop file system. A {@link SharedBound} removes the least
+ * recently used ones.
  */
 final class HadoopStore implements SharedStore {
-  /** For so long nobody is asked who did not answer: to ask takes seconds, and so does to draw. */
+  /**
+   * How long a store that did not answer is left alone: asking takes seconds, and so does drawing.
+   */
   private static final long REST_NANOS = TimeUnit.MINUTES.toNanos(1);
 
   private final Path folder;
@@ -25,15 +27,15 @@ final class HadoopStore implements SharedStore {
   private final AtomicLong resting = new AtomicLong(System.nanoTime() - 1);
 
   /**
-   * A store at an address; its folder is made unless it is there.
+   * Opens the store at an address and creates its folder if it is missing.
    *
-   * @throws IOException when it cannot be reached
+   * @throws IOException if it cannot be reached
    */
   HadoopStore(String address, Configuration configuration) throws IOException {
     this.folder = HadoopFiles.path(address, configuration);
     this.files = HadoopFiles.open(folder, configuration);
     files.mkdir(folder, FsPermission.getDirDefault(), true);
-    // Entries have sums of their own; what these find is counted, and drawn anew.
+    // Entries have their own checksums. Damaged ones are counted and drawn again.
     files.setVerifyChecksum(false, folder);
   }
 
@@ -74,17 +76,17 @@ final class HadoopStore implements SharedStore {
     }
   }
 
-  /** Says that an entry was used just now; in a store of objects the time of writing stays. */
+  /** Records that an entry was just used. In an object store the time of writing stays. */
   private void touch(Path file) {
     try {
       files.setTimes(file, System.currentTimeMillis(), -1);
     } catch (IOException | RuntimeException e) {
-      // It was removed meanwhile, or goes sooner than it might.
+      // The entry was removed, or is removed sooner than necessary.
       return;
     }
   }
 
-  /** Keeps the entries within a number of bytes until it is closed. */
+  /** Starts to keep the size of the entries within a number of bytes, until it is closed. */
   SharedBound bound(long most) {
     return new SharedBound(folder, files, most);
   }

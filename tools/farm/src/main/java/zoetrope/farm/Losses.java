@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Puts into words why Spark has given a film up: where, and by what; memory is named where it is
- * likely to have run out, and only there.
+ * Explains why Spark gave up a film: where, and by which process. Memory is mentioned only if it is
+ * the likely cause.
  */
 final class Losses {
   private static final Pattern TASK =
@@ -21,9 +21,9 @@ final class Losses {
           Pattern.DOTALL);
 
   /**
-   * What is said of processes that the system, a machine's manager or Java itself has ended for
-   * want of memory. 52 is Spark's own code for that, 137 that of SIGKILL and 143 that of SIGTERM,
-   * by which YARN ends containers.
+   * Matches what Spark, the operating system or a cluster manager reports about a process that
+   * ended for lack of memory. Exit code 52 is Spark's, 137 is SIGKILL, and 143 is SIGTERM, which
+   * YARN uses to end containers.
    */
   private static final Pattern MEMORY =
       Pattern.compile(
@@ -36,8 +36,10 @@ final class Losses {
   private Losses() {}
 
   /**
-   * What is told of a scene, by what Spark says; {@code advice} is what is known of how processes
-   * ended besides.
+   * Returns the message about a scene.
+   *
+   * @param said Spark's message
+   * @param advice a known fix, if there is one
    */
   static String told(String scene, String said, Optional<String> advice) {
     Matcher task = TASK.matcher(said);
@@ -68,7 +70,7 @@ final class Losses {
         + advice.orElse(likely);
   }
 
-  /** Whether a film was given up as processes that made parts of it have ended. */
+  /** Whether a film was given up because processes that made parts of it have ended. */
   static boolean isOfProcesses(String said) {
     Matcher task = TASK.matcher(said);
     return task.find() && LOST.matcher(task.group(4)).matches();

@@ -16,9 +16,9 @@ import zoetrope.cli.options.Farms;
 import zoetrope.render.FarmException;
 import zoetrope.render.UsageException;
 
-/** Connects to the masters of clusters, with what films ask for. */
+/** Connects to the masters of clusters, with the settings that films need. */
 final class Masters {
-  /** Host and port; an address of IPv6 is in brackets. */
+  /** An IPv6 address is in brackets. */
   private static final String HOST_AND_PORT = "(\\[[^\\]]+\\]|[^:,/@\\s]+):(\\d{1,5})";
 
   private static final Pattern ADDRESS = Pattern.compile(HOST_AND_PORT);
@@ -33,7 +33,7 @@ final class Masters {
   private static final String CACHE = "spark.zoetrope.cacheSize";
   private static final String USUAL_CACHE = "100g";
 
-  /** So many containers of YARN may fail. */
+  /** How many YARN containers may fail. */
   private static final String USUAL_FAILURES = "100";
 
   private static final String JARS = "spark.jars";
@@ -46,8 +46,8 @@ final class Masters {
   /**
    * Connects.
    *
-   * @throws UsageException for a master that is none
-   * @throws FarmException when it does not answer
+   * @throws UsageException if the address of the master is invalid
+   * @throws FarmException if it does not answer
    */
   static SparkContext connect(Farms.Request request) {
     String master = request.master();
@@ -71,12 +71,12 @@ final class Masters {
     }
     if (isKubernetes(master)) {
       ApiServer.requireAnswer(master, conf);
-      // Spark looks for this among Java's properties. Pods that are not deleted in that time stay.
+      // Spark reads this from the Java properties. Pods that are not deleted in this time stay.
       System.setProperty("spark.shutdown.timeout", conf.get("spark.shutdown.timeout", "90s"));
     }
     try {
       return new SparkContext(conf);
-    } catch (Throwable e) { // What Scala throws is not declared.
+    } catch (Throwable e) { // Scala throws checked exceptions without declaring them.
       if (e instanceof Error error) {
         throw error;
       }
@@ -100,7 +100,7 @@ final class Masters {
             .allMatch(address -> Integer.parseInt(address.group(2)) <= LAST_PORT);
   }
 
-  /** Classes of Kubernetes are asked where it was asked for only: they take long to load. */
+  /** Classes of Kubernetes are loaded only if the master is one, because loading them is slow. */
   private static Optional<String> reason(Throwable e, String master, SparkConf conf) {
     if (isYarn(master)) {
       return ResourceManager.refusal(e, conf);
@@ -116,7 +116,7 @@ final class Masters {
     return master.startsWith("k8s://");
   }
 
-  /** Whether Spark's log goes nowhere. */
+  /** Whether Spark's log is discarded. */
   static boolean isQuiet() {
     return System.getProperty(LOGGING) == null;
   }
@@ -135,11 +135,12 @@ final class Masters {
     boolean local = request.master().startsWith("local");
     SparkConf conf = new SparkConf().setMaster(request.master());
     conf.setIfMissing("spark.app.name", "Zoetrope");
-    // Films are larger than results that Spark expects; each is taken as soon as it is there.
+    // Films are larger than the results that Spark expects, and each is taken as soon as it
+    // arrives.
     conf.set("spark.driver.maxResultSize", "0");
-    // Hadoop itself would wait for a machine that is gone for a quarter of an hour.
+    // Hadoop would wait a quarter of an hour for a machine that is gone.
     conf.set("spark.hadoop.ipc.client.connect.max.retries.on.timeouts", "2");
-    // Workers that do not reach this machine's second port would try for eight minutes, not one.
+    // Workers that do not reach this machine's second port would retry for eight minutes, not one.
     conf.set("spark.shuffle.io.connectionCreationTimeout", "15s");
     if (local) {
       conf.set("spark.ui.enabled", "false");
@@ -153,26 +154,29 @@ final class Masters {
       conf.set(JARS, String.join(",", ExecutorJars.brought(conf)));
     }
     if (isKubernetes(request.master())) {
-      // Spark would end this process after some, without a word: Pods counts them.
+      // Spark would end this process after a number of failures, without a message: Pods counts
+      // them.
       conf.set("spark.executor.maxNumFailures", "" + Integer.MAX_VALUE);
-      // What Spark gives a pod; a worker would take all cores of its machine for its own else.
+      // The value that Spark uses for pods. Without it a worker would give all cores of its
+      // machine.
       conf.setIfMissing("spark.executor.cores", "1");
-      // Spark would wait half a minute for most pods; scenes are run meanwhile.
+      // Spark would wait half a minute for most pods. Scenes can run in that time.
       conf.setIfMissing("spark.scheduler.minRegisteredResourcesRatio", "0");
     }
     if (isYarn(request.master())) {
       conf.setIfMissing("spark.executor.cores", "1");
-      // Spark would give all films up after a few, for the one whose scene takes all memory.
+      // Spark would give up all films after a few failures, because of one scene that takes all
+      // memory.
       conf.setIfMissing("spark.executor.maxNumFailures", USUAL_FAILURES);
       ExecutorJars.ofSpark(conf).ifPresent(jars -> conf.set("spark.yarn.jars", jars));
-      // Hadoop itself would ask for a quarter of an hour.
+      // Hadoop would retry for a quarter of an hour.
       conf.setIfMissing("spark.hadoop.yarn.resourcemanager.connect.max-wait.ms", "30000");
     }
     conf.set(OPTIONS, ("-Djava.awt.headless=true " + conf.get(OPTIONS, "")).strip());
     return conf;
   }
 
-  /** Asks for what a cluster cannot do without, and tells of it only at length. */
+  /** Checks the settings that a cluster cannot do without. */
   private static void requireSettings(String master, SparkConf conf) {
     if (isYarn(master)
         && Masters.class.getClassLoader().getResource("yarn-site.xml") == null
@@ -193,7 +197,7 @@ final class Masters {
     }
   }
 
-  /** How many bytes the shared cache may have. */
+  /** Returns the limit of the shared cache in bytes. */
   static long cacheBytes(SparkConf conf) {
     return conf.getSizeAsBytes(CACHE, USUAL_CACHE);
   }
@@ -218,7 +222,7 @@ final class Masters {
     }
   }
 
-  /** Spark itself would ask for a minute. */
+  /** Checks that the master listens, because Spark itself would retry for a minute. */
   private static void requireAnswer(String master) {
     try {
       requireListener(master);
@@ -229,9 +233,9 @@ final class Masters {
   }
 
   /**
-   * Asks whether somebody listens at one of the addresses in a text, {@code HOST:PORT} each.
+   * Checks that a process listens at one of the addresses in a text, each {@code HOST:PORT}.
    *
-   * @throws IOException when nobody does
+   * @throws IOException if none does
    */
   static void requireListener(String addresses) throws IOException {
     Matcher address = ADDRESS.matcher(addresses);

@@ -9,9 +9,9 @@ import org.apache.spark.status.api.v1.ExecutorSummary;
 import scala.jdk.javaapi.CollectionConverters;
 
 /**
- * Which tasks share a process. Where an executor has several cores, one that ends takes tasks of
- * several films along, and nobody knows whose fault that was: tasks that ask for all of its cores
- * have it for themselves.
+ * Decides which tasks share a process. An executor with several cores that ends takes tasks of
+ * several films with it, and the guilty film is unknown. A task that requests all cores of an
+ * executor has the process to itself.
  */
 final class Neighbours {
   private static final String CORES = "spark.executor.cores";
@@ -23,8 +23,8 @@ final class Neighbours {
   }
 
   /**
-   * What tasks ask for that share their process with none; empty where none does anyway, and where
-   * all are made in the process of the driver.
+   * Returns the resources that a task requests to have its process to itself. Empty if tasks never
+   * share one, or if all run in the driver's process.
    */
   Optional<ResourceProfile> none() {
     int cores = cores();
@@ -35,7 +35,9 @@ final class Neighbours {
         new ResourceProfileBuilder().require(new TaskResourceRequests().cpus(cores)).build());
   }
 
-  /** The cores of the largest executor: where settings name none, a worker gives all of its own. */
+  /**
+   * Returns the cores of the largest executor. Without a setting a worker gives all of its cores.
+   */
   private int cores() {
     if (spark.conf().contains(CORES)) {
       return spark.conf().getInt(CORES, 1);

@@ -11,14 +11,17 @@ import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RemoteIterator;
 
 /**
- * A file that is written beside the one that it becomes, at a file system of Hadoop's. Where this
- * process is asked to end it goes, if it is not whole soon.
+ * A temporary file next to its target on a Hadoop file system. When this process shuts down, it is
+ * deleted unless it is completed soon.
  */
 final class PartFile implements AutoCloseable {
-  /** How long a process that ends waits for it: less than the command line does for all. */
+  /**
+   * How long a process that is shutting down waits for the file: less than the command line waits
+   * for everything.
+   */
   static final long PATIENCE_MILLIS = 12_000;
 
-  /** What is left of a process that was killed goes after so many milliseconds. */
+  /** The age, in milliseconds, at which leftovers of killed processes are deleted. */
   private static final long FORGOTTEN = TimeUnit.DAYS.toMillis(1);
 
   private static final Pattern NAME = Pattern.compile("\\.zoetrope-[0-9a-f-]{36}\\.part");
@@ -29,9 +32,9 @@ final class PartFile implements AutoCloseable {
   private final Thread atEnd;
 
   /**
-   * One that is watched until it is closed.
+   * Opens a file that is watched until it is closed.
    *
-   * @throws IOException when this process ends already
+   * @throws IOException if this process is shutting down already
    */
   PartFile(FileContext files, Path path, long patienceMillis) throws IOException {
     this.files = files;
@@ -44,7 +47,7 @@ final class PartFile implements AutoCloseable {
     }
   }
 
-  /** A name beside a file that nobody else takes. */
+  /** Returns a unique temporary name next to a file. */
   static Path beside(Path file) {
     return new Path(file.getParent(), ".zoetrope-" + UUID.randomUUID() + ".part");
   }
@@ -53,7 +56,7 @@ final class PartFile implements AutoCloseable {
     return path;
   }
 
-  /** Whether a file of this name was never whole. */
+  /** Whether a name is that of an incomplete file. */
   static boolean isName(String name) {
     return NAME.matcher(name).matches();
   }
@@ -68,22 +71,22 @@ final class PartFile implements AutoCloseable {
     }
   }
 
-  /** It is whole and has its name, or is gone. */
+  /** Stops watching the file, which is complete and renamed, or deleted. */
   @Override
   public void close() {
     over.countDown();
     try {
       Runtime.getRuntime().removeShutdownHook(atEnd);
     } catch (IllegalStateException e) {
-      return; // The process ends, and has just been told not to wait.
+      return; // The process is shutting down and has just been told not to wait.
     }
   }
 
   /**
-   * Deletes what processes that were killed have left in a folder, by the clock of its own file
-   * system; what cannot be deleted stays.
+   * Deletes the leftovers of killed processes in a folder, by the clock of its file system. Files
+   * that cannot be deleted stay.
    *
-   * @param own a file made there just now
+   * @param own a file that was just created there
    */
   static void clear(FileContext files, Path own) {
     try {
@@ -98,16 +101,16 @@ final class PartFile implements AutoCloseable {
         }
       }
     } catch (IOException e) {
-      return; // A folder that cannot be looked into is not cleared; nothing depends on it.
+      return; // A folder that cannot be listed is not cleaned. Nothing depends on it.
     }
   }
 
-  /** Deletes a file if that can be done. */
+  /** Deletes a file if possible. */
   static void delete(FileContext files, Path file) {
     try {
       files.delete(file, false);
     } catch (IOException e) {
-      return; // It was never there, or cannot be reached any more.
+      return; // It never existed, or cannot be reached any more.
     }
   }
 }

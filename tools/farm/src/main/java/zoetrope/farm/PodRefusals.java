@@ -11,7 +11,7 @@ import org.apache.logging.log4j.core.config.LoggerConfig;
 import org.apache.logging.log4j.core.config.Property;
 import org.apache.spark.scheduler.cluster.k8s.ExecutorPodsAllocator;
 
-/** Hears of pods that the API server does not take: Spark tells its log alone, and asks again. */
+/** Collects the API server's refusals to create pods. Spark only logs them, and tries again. */
 final class PodRefusals extends AbstractAppender {
   private final AtomicInteger count = new AtomicInteger();
   private volatile KubernetesClientException last;
@@ -21,9 +21,9 @@ final class PodRefusals extends AbstractAppender {
   }
 
   /**
-   * Hears of them from now on.
+   * Begins to collect refusals.
    *
-   * @param aloud whether the log has them as well
+   * @param aloud whether they are logged as well
    */
   static PodRefusals hear(boolean aloud) {
     PodRefusals refusals = new PodRefusals();
@@ -46,17 +46,19 @@ final class PodRefusals extends AbstractAppender {
     }
   }
 
-  /** A request that is wrong stays so; a server that is busy does not. */
+  /**
+   * Whether a refusal is final: a wrong request stays wrong, but a busy server does not stay busy.
+   */
   private static boolean isFinal(int code) {
     return code >= 400 && code < 500 && code != 408 && code != 409 && code != 429;
   }
 
-  /** What was said last, if it was said so often. */
+  /** Returns the last refusal if there were this many. */
   Optional<String> said(int often) {
     return count.get() < often ? Optional.empty() : Optional.of(ApiServer.said(last));
   }
 
-  /** Forgets them: somebody works. */
+  /** Forgets all refusals, because an executor works. */
   void forget() {
     count.set(0);
   }

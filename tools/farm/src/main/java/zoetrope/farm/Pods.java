@@ -19,14 +19,14 @@ import org.apache.spark.SparkContext;
 import org.apache.spark.scheduler.cluster.k8s.KubernetesClusterSchedulerBackend;
 
 /**
- * The pods of a job in Kubernetes, and why they do not run: Spark makes new ones for those that
- * fail, and tells nobody why.
+ * The pods of a job in Kubernetes, and why they do not run. Spark replaces pods that fail without
+ * saying why.
  */
 final class Pods implements ResourceEventHandler<Pod> {
-  /** Why an image could not be fetched, told in turns with how long the next try is put off. */
+  /** The reason that alternates with the waiting time for the next attempt to pull an image. */
   private static final String ERROR_OF_PULL = "ErrImagePull";
 
-  /** What does not pass by itself. */
+  /** Reasons that do not go away without help. */
   private static final Set<String> STUCK =
       Set.of(
           ERROR_OF_PULL,
@@ -36,7 +36,7 @@ final class Pods implements ResourceEventHandler<Pod> {
           "CreateContainerConfigError",
           "CreateContainerError");
 
-  /** What Kubernetes calls the end of a container that took more memory than its limit. */
+  /** The Kubernetes reason for a container that exceeded its memory limit. */
   private static final String OVER_LIMIT = "OOMKilled";
 
   private static final String MORE_MEMORY =
@@ -65,12 +65,12 @@ final class Pods implements ResourceEventHandler<Pod> {
     this.refusals = PodRefusals.hear(!Masters.isQuiet());
   }
 
-  /** Looks at the pods of a job from now on. */
+  /** Starts to watch the pods of a job. */
   static Pods of(SparkContext context) {
     KubernetesClient client =
         ((KubernetesClusterSchedulerBackend) context.schedulerBackend()).kubernetesClient();
     Pods pods = new Pods(client, context.getConf());
-    // A watch alone ends where the server has been away, or forgets what was before.
+    // A plain watch ends if the server was away, and forgets earlier events.
     client
         .pods()
         .inNamespace(ApiServer.namespace(context.getConf()))
@@ -95,7 +95,7 @@ final class Pods implements ResourceEventHandler<Pod> {
         && failed.add(name)) {
       lastFailure = failure(pod);
       overLimit |= lastFailure.contains(OVER_LIMIT);
-      // What the container said tells most, and goes with the pod.
+      // The container's log says most, and is deleted with the pod.
       Thread reading =
           new Thread(() -> lastFailure = failure(pod) + lastWords(pod), "zoetrope-pod");
       reading.setDaemon(true);
@@ -113,13 +113,13 @@ final class Pods implements ResourceEventHandler<Pod> {
     pods.remove(pod.getMetadata().getName());
   }
 
-  /** Forgets what has failed: somebody works. */
+  /** Forgets the failures, because an executor works. */
   void forget() {
     refusals.forget();
     failed.clear();
   }
 
-  /** Why there is no use in waiting, if so many have failed that the next ones will. */
+  /** Returns why waiting is useless, if so many pods have failed that the next ones will, too. */
   Optional<String> hopeless() {
     Optional<String> refusal = refusals.said(most);
     if (refusal.isPresent()) {
@@ -153,12 +153,12 @@ final class Pods implements ResourceEventHandler<Pod> {
         + "=IMAGE, --farm-conf spark.driver.host=ADDRESS)";
   }
 
-  /** What helps where pods took more memory than their limit; empty where none did. */
+  /** Returns a fix if pods exceeded their memory limit; otherwise empty. */
   Optional<String> advice() {
     return overLimit ? Optional.of(MORE_MEMORY) : Optional.empty();
   }
 
-  /** Whether all pods wait for what will not come by itself. */
+  /** Whether all pods wait for something that will not come without help. */
   boolean areStuck() {
     return areStuck(pods.values());
   }
@@ -169,13 +169,13 @@ final class Pods implements ResourceEventHandler<Pod> {
         && reasons.stream().allMatch(reason -> STUCK.contains(reason.split(":", 2)[0]));
   }
 
-  /** Whether a pod runs. */
+  /** Whether any pod runs. */
   boolean isOneRunning() {
     return pods.values().stream()
         .anyMatch(pod -> pod.getStatus() != null && "Running".equals(pod.getStatus().getPhase()));
   }
 
-  /** Why pods that run have not come to work. */
+  /** Returns why running pods have not connected. */
   String unheard() {
     return "pods run, but none has reached this machine at "
         + driver
@@ -184,7 +184,7 @@ final class Pods implements ResourceEventHandler<Pod> {
         + " else)";
   }
 
-  /** What pods wait for; empty where nothing is known of any. */
+  /** Returns what pods wait for; empty if nothing is known. */
   Optional<String> waiting() {
     return pods.values().stream()
         .flatMap(Pods::waiting)
@@ -241,7 +241,7 @@ final class Pods implements ResourceEventHandler<Pod> {
         .orElse("");
   }
 
-  /** The line of a container's log that most likely says why it ended. */
+  /** Returns the line of a container's log that most likely says why it ended. */
   private String lastWords(Pod pod) {
     try {
       List<String> lines =

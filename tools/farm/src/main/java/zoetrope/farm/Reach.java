@@ -9,14 +9,14 @@ import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.storage.BlockManagerId;
 
 /**
- * Whether workers reach this machine at its second port, from which they take what they are to
- * make. To the first one they have come before anything is asked of them; where the second is shut,
- * their tasks end after a minute without a word of it. For any number of threads.
+ * Finds out whether workers reach this machine's second port, from which they fetch their tasks.
+ * They have used the first port before they get any task. If the second is blocked, their tasks end
+ * after a minute without a clear reason. Thread-safe.
  */
 final class Reach extends SparkListener {
   private static final String PORT = "spark.driver.blockManager.port";
 
-  /** What Spark says of a task that did not get what the driver has laid out for it. */
+  /** Spark's message about a task that could not fetch its data from the driver. */
   private static final String NOT_THERE = "Failed to get broadcast_";
 
   private final BlockManagerId here;
@@ -29,7 +29,7 @@ final class Reach extends SparkListener {
     this.firstPort = firstPort;
   }
 
-  /** Listens from now on. */
+  /** Starts to listen. */
   static Reach of(SparkContext spark) {
     Reach reach =
         new Reach(spark.env().blockManager().blockManagerId(), DriverAddress.of(spark.conf()));
@@ -37,7 +37,7 @@ final class Reach extends SparkListener {
     return reach;
   }
 
-  /** An executor tells of what it has taken. */
+  /** Records that an executor has fetched something. */
   @Override
   public void onBlockUpdated(SparkListenerBlockUpdated update) {
     reached |= !update.blockUpdatedInfo().blockManagerId().isDriver();
@@ -52,14 +52,14 @@ final class Reach extends SparkListener {
     return said.contains(NOT_THERE);
   }
 
-  /** What is to be done when a task has failed for it, and none was ever reached. */
+  /** Returns the fix if a task has failed for this reason and no executor ever reached the port. */
   Optional<String> verdict() {
     return missed && !reached
         ? Optional.of("no worker gets what it is to make: " + advice())
         : Optional.empty();
   }
 
-  /** What helps if a task has said so; empty for other failures. */
+  /** Returns the fix if a task's message has this reason; empty for other failures. */
   Optional<String> advice(String said) {
     return isMissing(said) ? Optional.of(advice()) : Optional.empty();
   }

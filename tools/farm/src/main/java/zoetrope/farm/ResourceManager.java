@@ -15,16 +15,16 @@ import org.apache.hadoop.yarn.exceptions.YarnException;
 import org.apache.spark.SparkConf;
 import zoetrope.render.FarmException;
 
-/** Asks YARN's ResourceManager, and puts what Hadoop says of it into words that help. */
+/** Queries YARN's ResourceManager and explains Hadoop's messages. */
 final class ResourceManager {
   private static final String QUEUE = "spark.yarn.queue";
 
   private ResourceManager() {}
 
   /**
-   * Asks whether one listens at its address, or at one of those where there are several.
+   * Checks that a ResourceManager listens at one of its addresses.
    *
-   * @throws FarmException when none does, within seconds for each
+   * @throws FarmException if none does, within seconds for each
    */
   static void requireAnswer(SparkConf conf) {
     String addresses = addresses(configuration(conf));
@@ -46,7 +46,7 @@ final class ResourceManager {
     return new YarnConfiguration(HadoopFiles.configuration(conf));
   }
 
-  /** Host and port of each, separated by commas. */
+  /** Returns the host and port of each, separated by commas. */
   private static String addresses(YarnConfiguration conf) {
     String address = YarnConfiguration.RM_ADDRESS;
     if (!conf.getBoolean(YarnConfiguration.RM_HA_ENABLED, false)) {
@@ -63,7 +63,7 @@ final class ResourceManager {
         .collect(Collectors.joining(","));
   }
 
-  /** Why YARN has not taken the application, with what helps; empty where nothing more is known. */
+  /** Returns why YARN refused the application and how to fix it; empty if nothing is known. */
   static Optional<String> refusal(Throwable error, SparkConf conf) {
     String said = String.valueOf(error.getMessage()).lines().findFirst().orElse("");
     if (said.contains("queue")) {
@@ -99,7 +99,7 @@ final class ResourceManager {
         || error instanceof SocketTimeoutException;
   }
 
-  /** What YARN says of an application that has ended; empty where it says nothing. */
+  /** Returns YARN's message about an application that has ended; empty without one. */
   static Optional<String> said(String application, SparkConf conf) {
     try (YarnClient client = YarnClient.createYarnClient()) {
       client.init(configuration(conf));

@@ -14,8 +14,8 @@ import zoetrope.render.FarmedSegment;
 import zoetrope.render.SegmentOrder;
 
 /**
- * Makes segments of a film, on an executor, up to the first that fails. What is wrong with a scene
- * is no failure of the task.
+ * Makes segments of a film on an executor, up to the first that fails. An error in a scene is a
+ * result of the task, not its failure.
  */
 final class SegmentTask
     implements Function2<TaskContext, Iterator<List<SegmentOrder>>, SegmentTask.Made[]>,
@@ -29,9 +29,9 @@ final class SegmentTask
    * A segment and where it was made.
    *
    * @param host the machine
-   * @param executor which process of it
-   * @param frames how many it has
-   * @param nanos how long it took there
+   * @param executor the executor's process on that machine
+   * @param frames the number of frames
+   * @param nanos the time it took
    */
   record Made(FarmedSegment segment, String host, String executor, long frames, long nanos)
       implements Serializable {
@@ -61,7 +61,7 @@ final class SegmentTask
     FarmedSegment segment =
         WorkerProcess.worker().make(film.value(), order, WorkerProcess.cache(cache));
     if (!segment.done() && WorkerProcess.isEnding()) {
-      // Spark does not tell the driver what tasks of such a process throw, and has others made.
+      // Spark drops what tasks of such a process throw, and runs them again elsewhere.
       throw new IllegalStateException("this process ends");
     }
     SparkEnv here = SparkEnv.get();

@@ -17,25 +17,26 @@ import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RemoteIterator;
 
 /**
- * Keeps the entries of a shared folder within a bound. The driver of each job does so, on a thread
- * of its own: it looks at the folder in the beginning, and again when its workers have added a
- * tenth of the bound, and removes those that were used longest ago. What was written or used since
- * this driver began goes last, and of that the newest first: so what is larger than the bound does
- * not drive out its own beginning, and is found as far as it fits. The folder has at most a tenth
- * more for each driver that runs, without any lock. Whatever fails here costs no film; who reads an
- * entry that is just removed draws it.
+ * Keeps the entries of a shared folder within a size limit. The driver of each job does so on a
+ * separate thread. It lists the folder at the start, and again when its workers have added a tenth
+ * of the limit, and removes the least recently used entries.
+ *
+ * <p>Entries that were written or used during this driver's run are removed last, the newest first.
+ * So a film larger than the limit keeps its beginning, which is found again. The folder may exceed
+ * the limit by a tenth for each running driver; there is no lock. An error here never fails a film:
+ * a reader whose entry was removed draws it.
  */
 final class SharedBound implements AutoCloseable {
-  /** What is left when room is made, as a part of the bound. */
+  /** The share of the limit that is left after entries are removed. */
   private static final double LEFT = 0.8;
 
-  /** So much may be added, as a part of the bound, before the folder is looked at again. */
+  /** The share of the limit that may be added before the folder is listed again. */
   private static final double UNSEEN = 0.1;
 
-  /** What is left of a writer that was killed goes after so many milliseconds. */
+  /** The age, in milliseconds, at which leftovers of killed writers are deleted. */
   private static final long FORGOTTEN = TimeUnit.DAYS.toMillis(1);
 
-  /** The clocks of machines differ by so many milliseconds at most. */
+  /** The largest difference, in milliseconds, between the clocks of machines. */
   private static final long SKEW = TimeUnit.SECONDS.toMillis(10);
 
   private static final long PATIENCE_SECONDS = 30;
@@ -46,7 +47,7 @@ final class SharedBound implements AutoCloseable {
   private final FileContext files;
   private final long most;
 
-  /** What was written or used after this time is of this driver's run. */
+  /** Entries with a later time belong to this driver's run. */
   private final long begin = System.currentTimeMillis() - SKEW;
 
   private final AtomicLong unseen = new AtomicLong();
@@ -61,9 +62,9 @@ final class SharedBound implements AutoCloseable {
           });
 
   /**
-   * A bound for a folder, which is looked at soon.
+   * Starts to limit a folder.
    *
-   * @param most how many bytes its entries may have together
+   * @param most the limit of all entries together, in bytes
    */
   SharedBound(Path folder, FileContext files, long most) {
     this.folder = folder;
@@ -72,7 +73,7 @@ final class SharedBound implements AutoCloseable {
     look();
   }
 
-  /** Counts what somebody has written. */
+  /** Counts what a worker has written. */
   void added(long bytes) {
     if (unseen.addAndGet(bytes) > most * UNSEEN) {
       look();
@@ -88,14 +89,14 @@ final class SharedBound implements AutoCloseable {
             try {
               shrink();
             } catch (IOException | RuntimeException e) {
-              // It stays too large until the next look, here or by another driver.
+              // The folder stays too large until it is listed again, here or by another driver.
               return;
             }
           });
     }
   }
 
-  /** Removes what is too much; names that are not of a store's own stay. */
+  /** Removes entries beyond the limit. Files with other names stay. */
   private void shrink() throws IOException {
     List<FileStatus> entries = new ArrayList<>();
     RemoteIterator<FileStatus> folders = files.listStatus(folder);
@@ -121,7 +122,7 @@ final class SharedBound implements AutoCloseable {
     }
   }
 
-  /** Those before others that are to go sooner. */
+  /** Orders entries by when they are to be removed. */
   private int compare(FileStatus a, FileStatus b) {
     boolean own = a.getModificationTime() > begin;
     if (own != b.getModificationTime() > begin) {
@@ -148,7 +149,7 @@ final class SharedBound implements AutoCloseable {
     }
   }
 
-  /** Another driver may have done so already. */
+  /** Deletes a file, which another driver may have deleted already. */
   private boolean delete(FileStatus file) throws IOException {
     try {
       return files.delete(file.getPath(), false);
@@ -157,12 +158,14 @@ final class SharedBound implements AutoCloseable {
     }
   }
 
-  /** How many entries were removed. */
+  /** Returns the number of removed entries. */
   long removed() {
     return removed.get();
   }
 
-  /** Looks a last time, if anything was added; what takes long is left to the next driver. */
+  /**
+   * Lists the folder a last time if anything was added. The next driver does what takes too long.
+   */
   @Override
   public void close() {
     if (unseen.get() > 0) {

@@ -29,7 +29,7 @@ import zoetrope.render.FarmedSegment;
 import zoetrope.render.OutputException;
 import zoetrope.render.SegmentOrder;
 
-/** A farm whose machines Spark knows. For any number of films at once. */
+/** A farm whose machines Spark manages, for any number of films at once. */
 final class SparkFarm implements Farms.Connected {
   private final Farms.Request request;
   private final JavaSparkContext spark;
@@ -37,7 +37,7 @@ final class SparkFarm implements Farms.Connected {
   private final FarmTally tally;
   private final Optional<SharedBound> bound;
 
-  /** The names of the libraries that executors are given. */
+  /** The names of the libraries that executors have. */
   private final Set<String> given = new HashSet<>();
 
   private final Reach reach;
@@ -45,7 +45,7 @@ final class SparkFarm implements Farms.Connected {
   private final Turns turns;
   private final Neighbours neighbours;
 
-  /** Tells the jobs of one call of {@link #make} from those of others, also of the same film. */
+  /** Distinguishes the jobs of each call of {@link #make}, also for the same film. */
   private final AtomicLong calls = new AtomicLong();
 
   private SparkFarm(Farms.Request request, JavaSparkContext spark, Optional<SharedBound> bound) {
@@ -66,8 +66,8 @@ final class SparkFarm implements Farms.Connected {
   /**
    * Connects to a cluster.
    *
-   * @throws zoetrope.render.UsageException for a master that is none
-   * @throws FarmException when it does not answer
+   * @throws zoetrope.render.UsageException if the address of the master is invalid
+   * @throws FarmException if it does not answer
    */
   static SparkFarm connect(Farms.Request request) {
     JavaSparkContext spark = new JavaSparkContext(Masters.connect(request));
@@ -89,9 +89,9 @@ final class SparkFarm implements Farms.Connected {
   /**
    * {@inheritDoc}
    *
-   * <p>Segments that were lost with a process, or had no memory, where tasks of other films were in
-   * the same process, are made once more by tasks that have theirs for themselves: so what fails
-   * then is the film's own fault.
+   * <p>Segments may be lost with a process, or run out of memory, while tasks of other films shared
+   * the process. Such segments are made once more by tasks that have a process to themselves. If
+   * they fail again, it is the film's own fault.
    */
   @Override
   public void make(FarmFilm film, List<SegmentOrder> orders, Consumer<FarmedSegment> results) {
@@ -121,15 +121,15 @@ final class SparkFarm implements Farms.Connected {
               .toSeq(),
           taking(arrivals, turn, alone),
           ClassTag$.MODULE$.<SegmentTask.Made[]>apply(SegmentTask.Made[].class));
-    } catch (Throwable e) { // What Scala throws is not declared.
+    } catch (Throwable e) { // Scala throws checked exceptions without declaring them.
       cancel(group);
       if (alone || !isPerhapsOfNeighbours(e)) {
         throw failure(e, film);
       }
       arrivals.suspect();
     } finally {
-      // What executors keep of the film goes when nobody refers to it any more. To destroy it here
-      // would not wait for their answers, which Spark tells with a stack trace when it is closed.
+      // Executors drop the film's data once nothing refers to it. Destroying it here would not wait
+      // for their answers, and Spark logs those with a stack trace when it closes.
       context.clearJobGroup();
       watch.leave(group);
     }
@@ -152,7 +152,7 @@ final class SparkFarm implements Farms.Connected {
     }
   }
 
-  /** Has executors fetch a library before their next task. */
+  /** Makes executors fetch a library before their next task. */
   private synchronized void give(Path library) {
     if (given.add(library.getFileName().toString())) {
       spark.addFile(library.toUri().toString());
@@ -165,7 +165,7 @@ final class SparkFarm implements Farms.Connected {
       tally.add(batch);
       for (SegmentTask.Made made : batch) {
         if (made.segment().withoutMemory() && !alone && neighbours.none().isPresent()) {
-          arrivals.suspect(); // Others have taken of the same.
+          arrivals.suspect(); // Others have taken the same one.
           continue;
         }
         arrivals.add(made.segment());
@@ -204,7 +204,10 @@ final class SparkFarm implements Farms.Connected {
     return error instanceof RuntimeException known ? known : new FarmException("" + error, error);
   }
 
-  /** What is told of a scene when the cluster has ended the application, and all films with it. */
+  /**
+   * Returns the message about a scene after the cluster has ended the application and all films
+   * with it.
+   */
   private String end(String scene) {
     String ended = "the cluster has ended the run before " + scene + " was made";
     if (!Masters.isYarn(request.master())) {
@@ -229,7 +232,7 @@ final class SparkFarm implements Farms.Connected {
     return usage;
   }
 
-  /** The context, for measurements. */
+  /** Returns the context, for tests. */
   SparkContext context() {
     return spark.sc();
   }

@@ -12,45 +12,45 @@ import java.util.function.IntSupplier;
 import zoetrope.render.SegmentOrder;
 
 /**
- * Which film's tasks are handed to the cluster next: those of the longest that waits, as soon as
- * fewer tasks are there than keep all cores busy twice. So no core is without work while there is a
- * segment, the films that end last are short, and rows of segments are cut when it is known how
- * much else waits. For any number of threads.
+ * Decides which film's tasks the cluster gets next: those of the longest waiting film, once fewer
+ * tasks are left than keep all cores busy twice. So no core is idle while there are segments, the
+ * last films are short, and segments are batched when it is known how many others wait.
+ * Thread-safe.
  */
 final class Turns {
-  /** So many tasks for each core are handed out before the next film has its turn. */
+  /** The tasks for each core that are handed out before the next film has its turn. */
   private static final int TASKS_OF_A_CORE = 2;
 
-  /** Executors come and go, which nobody tells. */
+  /** Executors come and go without notice. */
   private static final long LOOK_MILLIS = 1_000;
 
   private final IntSupplier cores;
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
 
-  /** Guarded by the lock, as are the next ones. */
+  /** Guarded by the lock, like the fields below. */
   private final TreeSet<Turn> waiting =
       new TreeSet<>(
           Comparator.comparingLong((Turn turn) -> -turn.pictures).thenComparingLong(t -> t.number));
 
   private long turns;
 
-  /** Tasks that were handed out and have not come back. */
+  /** Tasks that were handed out and have not returned. */
   private long tasks;
 
-  /** Segments of all films that have not come. */
+  /** Segments of all films that have not arrived. */
   private long segments;
 
   /**
-   * Turns of films.
+   * Creates turns.
    *
-   * @param cores how many tasks the cluster does at once, by now
+   * @param cores the number of tasks that the cluster runs at once at present
    */
   Turns(IntSupplier cores) {
     this.cores = cores;
   }
 
-  /** A film's segments, from when it waits until it is over. */
+  /** A film's segments, from waiting to the end. */
   final class Turn implements AutoCloseable {
     private final List<SegmentOrder> orders;
     private final long pictures;
@@ -66,29 +66,29 @@ final class Turns {
     }
 
     /**
-     * Waits until the film's segments are handed out, and returns those that each task makes.
+     * Waits until the film's segments are handed out, and returns those of each task.
      *
-     * @param vain whether to wait is in vain
-     * @throws CancellationException when it is
-     * @throws InterruptedException when the thread is interrupted
+     * @param vain whether waiting is pointless
+     * @throws CancellationException if it is
+     * @throws InterruptedException if the thread is interrupted
      */
     List<List<SegmentOrder>> await(BooleanSupplier vain) throws InterruptedException {
       return Turns.this.await(this, vain);
     }
 
-    /** A task has come back with so many segments. */
+    /** Records that a task has returned with this many segments. */
     void came(int made) {
       change(() -> Turns.this.came(this, made));
     }
 
-    /** Nothing more of it is waited for. */
+    /** Ends the film's turn. */
     @Override
     public void close() {
       change(() -> Turns.this.over(this));
     }
   }
 
-  /** Takes a film into account, which waits from now on. */
+  /** Adds a film, which waits from now on. */
   Turn begin(List<SegmentOrder> orders) {
     lock.lock();
     try {
@@ -136,7 +136,7 @@ final class Turns {
 
   private void came(Turn turn, int made) {
     if (turn.tasksLeft == 0) {
-      return; // It is over: the job was cancelled while this was on its way.
+      return; // The film is over: its job was cancelled while this was on its way.
     }
     turn.tasksLeft--;
     turn.segmentsLeft -= made;

@@ -7,7 +7,7 @@ import org.apache.spark.SparkFiles;
 import zoetrope.render.FarmWorker;
 import zoetrope.render.SegmentCache;
 
-/** What the tasks of one executor share: it lives as long as the process. */
+/** The state that the tasks of one executor share. It lives as long as the process. */
 final class WorkerProcess {
   private static final String MORE_MEMORY =
       "give each more with --farm-conf spark.executor.memory=4g";
@@ -21,7 +21,7 @@ final class WorkerProcess {
 
   private WorkerProcess() {}
 
-  /** Whether this process ends: what fails in it then says nothing of a scene. */
+  /** Whether this process is shutting down: an error in it then says nothing about a scene. */
   static boolean isEnding() {
     return ending;
   }
@@ -39,7 +39,7 @@ final class WorkerProcess {
     return worker;
   }
 
-  /** Clears away the files of scenes, unless one of these hangs: the process has to end. */
+  /** Deletes the files of scenes, unless one of them hangs: the process must end. */
   private static void end(FarmWorker worker) {
     ending = true;
     Thread closing = new Thread(worker::close, "zoetrope-close");
@@ -52,7 +52,7 @@ final class WorkerProcess {
     }
   }
 
-  /** The cache at an address; null stands for none. */
+  /** Returns the cache at an address; null stands for no cache. */
   static synchronized SegmentCache cache(String wanted) {
     if (wanted == null) {
       return SegmentCache.none();
@@ -64,7 +64,7 @@ final class WorkerProcess {
     return cache;
   }
 
-  /** A machine that does not reach the cache draws: it costs no film. */
+  /** Opens the cache. A machine that does not reach it draws all segments. */
   private static SegmentCache open(String wanted) {
     try {
       return SegmentCache.of(

@@ -1,10 +1,10 @@
 /**
- * Films on many machines, by Apache Spark: a job for each film, a task for each of its segments.
- * Knows the renderer's {@link zoetrope.render.Farm} and the command line's {@link
- * zoetrope.cli.options.Farms}; nothing knows this package.
+ * Renders films on many machines with Apache Spark: a job for each film, a task for each of its
+ * segments. It implements the renderer's {@link zoetrope.render.Farm} and the command line's {@link
+ * zoetrope.cli.options.Farms}; no other package depends on it.
  *
- * <p>Films have jobs of their own, as these can be cancelled one by one, and fail one by one. Spark
- * runs them side by side in the order in which they are begun, the longest first, and a film's
- * segments the longest first: so no segment is waited for alone.
+ * <p>Each film has a job, because jobs are cancelled and fail one by one. Spark runs them in the
+ * order in which they begin, the longest first, and the longest segments of a film first. So no
+ * core waits for a single segment at the end.
  */
 package zoetrope.farm;

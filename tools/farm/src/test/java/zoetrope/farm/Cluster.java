@@ -15,8 +15,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A standalone cluster of Spark on the loopback: a master and workers, each a process, from the
- * jars of the class path alone. Zoetrope's own jars are not among theirs: they come with a job.
+ * A standalone Spark cluster on the loopback interface: a master and workers, each a process that
+ * has only jars of the class path. Zoetrope's own jars are not among them, because a job sends
+ * those.
  */
 final class Cluster implements AutoCloseable {
   private static final Pattern MASTER = Pattern.compile("spark://127\\.0\\.0\\.1:\\d+");
@@ -38,7 +39,7 @@ final class Cluster implements AutoCloseable {
     }
   }
 
-  /** A master without workers. */
+  /** Starts a master without workers. */
   static Cluster start(Path home) throws IOException {
     Path jars = Files.createDirectories(home.resolve("jars"));
     for (Path jar : jars(false)) {
@@ -47,7 +48,7 @@ final class Cluster implements AutoCloseable {
     return new Cluster(home);
   }
 
-  /** The jars of the class path: those that a job brings, or all others. */
+  /** Returns the jars of the class path: those that a job sends, or all others. */
   static List<Path> jars(boolean own) {
     return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
         .filter(entry -> entry.endsWith(".jar"))
@@ -63,12 +64,12 @@ final class Cluster implements AutoCloseable {
             + "|apfloat|ejml)|info/picocli|com/jcraft|com/fifesoft|com/github/vlsi)/.*)");
   }
 
-  /** Starts a worker of one core. */
+  /** Starts a worker with one core. */
   void addWorker() throws IOException {
     addWorker(1);
   }
 
-  /** Starts a worker, and returns its number. */
+  /** Starts a worker and returns its number. */
   int addWorker(int cores) throws IOException {
     workers.add(
         start(
@@ -128,12 +129,12 @@ final class Cluster implements AutoCloseable {
     return address;
   }
 
-  /** The processes that make segments. */
+  /** Returns the processes that make segments. */
   List<ProcessHandle> executors() {
     return workers.stream().flatMap(worker -> worker.descendants()).toList();
   }
 
-  /** Ends a worker and what it has started, as a machine that fails does. */
+  /** Kills a worker and its child processes, as if its machine failed. */
   void kill(int worker) {
     List<ProcessHandle> all =
         Stream.concat(Stream.of(workers.get(worker).toHandle()), workers.get(worker).descendants())
@@ -145,7 +146,7 @@ final class Cluster implements AutoCloseable {
     master.destroyForcibly();
   }
 
-  /** Waits until something is so. */
+  /** Waits until a condition holds. */
   static void await(BooleanSupplier condition) {
     long end = System.nanoTime() + PATIENCE_NANOS;
     while (!condition.getAsBoolean()) {

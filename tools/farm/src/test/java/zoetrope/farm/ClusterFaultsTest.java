@@ -34,7 +34,7 @@ import zoetrope.render.RenderResult;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 
-/** Whatever becomes of a cluster, a film is whole or not there, and it is told why. */
+/** Whatever happens to a cluster, a film is complete or missing, and the reason is reported. */
 @Timeout(300)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class ClusterFaultsTest extends ClusteredFilms {
@@ -90,7 +90,7 @@ class ClusterFaultsTest extends ClusteredFilms {
     assertTrue(results.get(1).done());
   }
 
-  /** As where the system takes a process's memory. */
+  /** As if the operating system killed a process that takes too much memory. */
   @Test
   @Order(2)
   void aProcessThatEndsAgainAndAgainFailsOneFilm() throws IOException {
@@ -182,7 +182,7 @@ class ClusterFaultsTest extends ClusteredFilms {
             .orElseThrow());
   }
 
-  /** A small disk is mounted, which only root can do: else this is left out. */
+  /** Mounts a small disk, which only root can do. Otherwise the test is skipped. */
   @Test
   @Order(5)
   void aFullDiskOfAWorkerIsToldOf() throws IOException, InterruptedException {
@@ -240,7 +240,7 @@ class ClusterFaultsTest extends ClusteredFilms {
     assertFalse(Files.exists(folder.resolve("there")) && !files(folder.resolve("there")).isEmpty());
   }
 
-  /** As where a firewall lets workers come to one port of this machine, and not to the other. */
+  /** As if a firewall let workers reach one port of this machine, but not the other. */
   @Test
   @Order(6)
   void aPortThatIsShutIsToldOfWithItsSetting() throws IOException {
@@ -262,7 +262,7 @@ class ClusterFaultsTest extends ClusteredFilms {
     assertFalse(Files.exists(folder.resolve("a.mp4")));
   }
 
-  /** A film of one segment, which {@code work} is done before on a worker. */
+  /** Creates a film of one segment, for which a worker first does {@code work}. */
   private SceneEntry brief(String name, String work) throws IOException {
     Path file = folder.resolve(name + ".java");
     Files.writeString(
@@ -288,7 +288,9 @@ class ClusterFaultsTest extends ClusteredFilms {
         }
         """
             .replace("NAME", name)
-            .replace("SIZE", "" + name.length()) // Else one is found in the cache for another.
+            .replace(
+                "SIZE",
+                "" + name.length()) // Otherwise one film would be found in the cache for another.
             .replace("FOLDER", folder.toString().replace('\\', '/'))
             .replace("ELSEWHERE", ELSEWHERE)
             .replace("WORK", work));
@@ -296,8 +298,8 @@ class ClusterFaultsTest extends ClusteredFilms {
   }
 
   /**
-   * One film kills its process as soon as another is made in the same, as often as that is tried;
-   * the third finds no memory once.
+   * One film kills its process each time another film is made in it. The third runs out of memory
+   * once.
    */
   @Test
   @Order(7)
@@ -339,7 +341,7 @@ class ClusterFaultsTest extends ClusteredFilms {
     assertSame();
   }
 
-  /** A driver that waits for what does not end. */
+  /** Starts a driver that waits for a scene that never ends. */
   private Process endless() throws IOException {
     scene(
         "Endless",
@@ -348,7 +350,7 @@ class ClusterFaultsTest extends ClusteredFilms {
             + ") { java.util.concurrent.locks.LockSupport.parkNanos(1_000_000); }");
     Process driver =
         new ProcessBuilder(
-                // Who starts the tests in the background has signals ignored.
+                // Processes started in the background may ignore signals.
                 "env",
                 "--default-signal=INT",
                 System.getProperty("java.home") + "/bin/java",

@@ -24,7 +24,7 @@ import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 
-/** Films of a cluster have the bytes of those of one machine. */
+/** A cluster's films have the same bytes as those of one machine. */
 @Timeout(300)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class ClusterFilmsTest extends ClusteredFilms {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.cli.options.Farms;
 
-/** Films of a real cluster of two workers, which each class has anew. */
+/** Films of a real cluster with two workers, which each test class starts. */
 abstract class ClusteredFilms extends FarmedFilms {
   @TempDir static Path root;
   static Cluster cluster;
@@ -40,7 +40,7 @@ abstract class ClusteredFilms extends FarmedFilms {
     }
   }
 
-  /** Leaves the cluster, whose cores somebody else wants; there is one driver in a process. */
+  /** Disconnects, because a process can have one driver only and other tests need the cores. */
   static void disconnect() {
     if (farm != null) {
       farm.close();
@@ -53,7 +53,7 @@ abstract class ClusteredFilms extends FarmedFilms {
     settings.putIfAbsent("spark.executor.memory", "512m");
     settings.put("spark.zoetrope.patience", "60");
     settings.put("spark.ui.enabled", "false");
-    // Half as often as usual: each try starts a process.
+    // Half of the default: each attempt starts a process.
     settings.put("spark.task.maxFailures", "2");
     settings.merge(
         "spark.executor.extraJavaOptions",

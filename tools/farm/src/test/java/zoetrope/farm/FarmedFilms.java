@@ -21,11 +21,11 @@ import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.lookup.SceneCatalogue;
 
-/** Films that are made here and there, and compared. */
+/** Films that are made on this machine and on a farm, and compared. */
 abstract class FarmedFilms {
   static final RenderSettings SETTINGS = RenderSettings.of(96, 54, FrameRate.of(10)).withJobs(2);
 
-  /** Twenty seconds in ten segments or more; {@code WORK} is done before each play. */
+  /** A scene of twenty seconds in at least ten segments. {@code WORK} is done before each play. */
   static final String SCENE =
       """
       import static zoetrope.Zoetrope.*;

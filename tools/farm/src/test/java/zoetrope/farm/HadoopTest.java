@@ -28,7 +28,7 @@ import zoetrope.render.OutputException;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 
-/** Films and their segments go to HDFS, whole or not at all. */
+/** Films and their segments are written to HDFS atomically. */
 @Timeout(300)
 class HadoopTest extends FarmedFilms {
   @TempDir private static java.nio.file.Path root;
@@ -151,7 +151,7 @@ class HadoopTest extends FarmedFilms {
     assertArrayEquals(new byte[] {2}, read(file.toString()));
   }
 
-  /** Writes to an address without end. */
+  /** Writes to an address forever. */
   static final class Endless {
     public static void main(String[] args) throws IOException {
       Path file = new Path(args[0]);
@@ -223,7 +223,7 @@ class HadoopTest extends FarmedFilms {
     assertTrue(store.read(keys.get(2)).isPresent());
   }
 
-  /** Who keeps them goes, after the master of all has reached him. */
+  /** The container that keeps them ends after the resource manager has reached it. */
   @Test
   void segmentsThatCannotBeKeptAreDrawn() throws IOException {
     SceneEntry scene = scene("Kept", "dot.scale(0.99);");

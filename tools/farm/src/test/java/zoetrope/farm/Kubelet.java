@@ -39,9 +39,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * As much of Kubernetes as Spark sees, on the loopback: an API server, which keeps what it is told
- * and asks nobody who he is, and a kubelet, which runs the container of each pod as a process. An
- * image is a command that stands for its entry point. A pod that is deleted has its process killed.
+ * The parts of Kubernetes that Spark uses, on the loopback interface: an API server that stores
+ * objects and checks no identity, and a kubelet that runs the container of each pod as a process.
+ * An image is a command that replaces its entry point. Deleting a pod kills its process.
  */
 final class Kubelet implements AutoCloseable, Watcher<Pod> {
   private static final String ADDRESS = "127.0.0.1";
@@ -80,15 +80,15 @@ final class Kubelet implements AutoCloseable, Watcher<Pod> {
   /**
    * Starts it.
    *
-   * @param folder of the volumes and outputs of pods
+   * @param folder for the volumes and logs of pods
    * @param images the command of each image, to which a pod's arguments are added
-   * @param port where it listens; 0 for any
+   * @param port the port of the server; 0 for any
    */
   static Kubelet start(Path folder, Map<String, List<String>> images, int port) throws IOException {
     return new Kubelet(folder, images, port);
   }
 
-  /** A pod that is created is pending from its first moment, which this API server leaves out. */
+  /** Marks a pod as pending from its creation, which this API server omits. */
   private static RecordedRequest pending(RecordedRequest request) {
     if (!request.getMethod().equals("POST") || !request.getPath().endsWith("/pods")) {
       return request;
@@ -103,12 +103,12 @@ final class Kubelet implements AutoCloseable, Watcher<Pod> {
         new Buffer(Serialization.asJson(pod).getBytes(StandardCharsets.UTF_8)));
   }
 
-  /** What {@code --farm} takes. */
+  /** Returns the value for {@code --farm}. */
   String master() {
     return "k8s://http://" + ADDRESS + ":" + server.getPort();
   }
 
-  /** The API server, for answers that are not those of a server that works. */
+  /** Returns the API server, which can be told to give wrong answers. */
   KubernetesMockServer server() {
     return server;
   }
@@ -117,17 +117,17 @@ final class Kubelet implements AutoCloseable, Watcher<Pod> {
     return client.pods().inAnyNamespace().list().getItems();
   }
 
-  /** Deletes a pod, as a user does or a node that goes down. */
+  /** Deletes a pod, as a user does or a failing node. */
   void delete(Pod pod) {
     client.resource(pod).delete();
   }
 
-  /** The pods whose containers run. */
+  /** Returns the pods whose containers run. */
   List<String> running() {
     return List.copyOf(processes.keySet());
   }
 
-  /** What a pod has said. */
+  /** Returns the output of a pod. */
   String output(String pod) {
     return Cluster.text(folder.resolve(pod + ".log"));
   }
@@ -195,7 +195,7 @@ final class Kubelet implements AutoCloseable, Watcher<Pod> {
     }
   }
 
-  /** Makes the folders of volumes, which lie elsewhere for a process than for a container. */
+  /** Makes the folders of volumes, whose paths differ between a process and a container. */
   private String mounted(Pod pod, Container container, String value) throws IOException {
     for (VolumeMount mount : container.getVolumeMounts()) {
       if (value.equals(mount.getMountPath())) {

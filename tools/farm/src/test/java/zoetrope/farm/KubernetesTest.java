@@ -31,7 +31,7 @@ import zoetrope.render.RenderResult;
 import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 
-/** Films that pods make, by the entry point of the farm's own image. */
+/** Films that pods make through the entry point of the farm's image. */
 @Timeout(300)
 class KubernetesTest extends FarmedFilms {
   private static final String IMAGE = "zoetrope-farm";

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Why a film was given up is told with its place; memory is named where it was short. */
+/** A message about a film that was given up names the place, and memory only if it was short. */
 class LossesTest {
   private static final Optional<String> NONE = Optional.empty();
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.cli.options.Farms;
 import zoetrope.render.FarmException;
 
-/** What cannot be connected to is told of at once, with what helps. */
+/** An address that cannot be reached is reported at once, with a fix. */
 class MastersTest {
   @TempDir Path folder;
 

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What pods wait for, as a kubelet tells it. */
+/** Reasons why pods wait, as a kubelet reports them. */
 class PodsTest {
   @ParameterizedTest
   @CsvSource({

@@ -17,7 +17,7 @@ import zoetrope.cli.project.AuthorProject;
 import zoetrope.render.SceneEntry;
 import zoetrope.render.SegmentCache;
 
-/** What a scene needs of its author's project goes with it to the workers. */
+/** The classes and files of an author's project reach the workers. */
 class ProjectTest extends FarmedFilms {
   private static final String SCENE_OF_PROJECT =
       """

@@ -24,10 +24,10 @@ import zoetrope.render.Renderer;
 import zoetrope.render.SceneEntry;
 
 /**
- * Films of a cluster that is there, of the context that {@code kubectl} has; left out unless {@code
- * -Dfarm.kubernetes=k8s://https://HOST:PORT} names it. {@code -Dfarm.image=IMAGE} is what pods are
- * made from, {@code -Dfarm.address=ADDRESS} where they reach this machine, {@code
- * -Dfarm.namespace=NAME} where they are made, {@code default} if not said.
+ * Films of a real cluster, which {@code kubectl}'s context names. Skipped unless {@code
+ * -Dfarm.kubernetes=k8s://https://HOST:PORT} is set. {@code -Dfarm.image=IMAGE} is the image of
+ * pods, {@code -Dfarm.address=ADDRESS} the address at which they reach this machine, {@code
+ * -Dfarm.namespace=NAME} their namespace (default: {@code default}).
  */
 @Timeout(600)
 @EnabledIfSystemProperty(
@@ -115,7 +115,7 @@ class RealKubernetesTest extends FarmedFilms {
 
   @Test
   void anAddressWherePodsDoNotReachThisMachineIsToldOf() throws IOException {
-    // An address for documentation (RFC 5737), which is nobody's.
+    // An address reserved for documentation (RFC 5737).
     String message =
         failure(Map.of("spark.driver.host", "203.0.113.1", "spark.driver.bindAddress", "0.0.0.0"));
     assertTrue(message.contains("203.0.113.1:"), message);

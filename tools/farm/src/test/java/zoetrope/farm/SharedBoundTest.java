@@ -18,7 +18,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A shared cache stays within its bound, whoever writes to it. */
+/** A shared cache stays within its limit, whichever process writes to it. */
 class SharedBoundTest {
   private static final int SIZE = 1_000;
 
@@ -32,7 +32,7 @@ class SharedBoundTest {
     return String.format("%064x", number);
   }
 
-  /** Entries 0 and on, each a minute younger than the one before. */
+  /** Writes entries from 0 on, each a minute newer than the one before. */
   private void fill(int entries) throws IOException {
     HadoopStore store = store();
     for (int i = 0; i < entries; i++) {

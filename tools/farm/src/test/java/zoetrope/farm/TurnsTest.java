@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import zoetrope.render.SegmentOrder;
 
-/** Films are handed out the longest first, and no sooner than cores need them. */
+/** The longest film is handed out first, and only when cores need work. */
 @Timeout(60)
 class TurnsTest {
   private static List<SegmentOrder> film(int segments) {
@@ -22,7 +22,7 @@ class TurnsTest {
         .toList();
   }
 
-  /** Waits on a thread of its own: Java's own pool has too few on some machines. */
+  /** Waits on a new thread, because Java's common pool has too few threads on some machines. */
   private static FutureTask<List<List<SegmentOrder>>> await(Turns.Turn turn) {
     FutureTask<List<List<SegmentOrder>>> waiting = new FutureTask<>(() -> turn.await(() -> false));
     Thread thread = new Thread(waiting, "turns-test");

@@ -17,8 +17,8 @@ import org.apache.hadoop.yarn.conf.YarnConfiguration;
 import org.apache.hadoop.yarn.server.MiniYARNCluster;
 
 /**
- * HDFS and YARN on the loopback: a resource manager and a node manager, which runs each container
- * as a process. A folder tells where they are, as HADOOP_CONF_DIR does.
+ * HDFS and YARN on the loopback interface: a resource manager and a node manager that runs each
+ * container as a process. A folder holds their addresses, as HADOOP_CONF_DIR does.
  */
 final class Yarn implements AutoCloseable {
   private static final String[] ADDRESSES = {
@@ -71,7 +71,7 @@ final class Yarn implements AutoCloseable {
     }
   }
 
-  /** The folder that HADOOP_CONF_DIR names. */
+  /** Returns the folder for HADOOP_CONF_DIR. */
   Path folder() {
     return root.resolve("conf");
   }
@@ -80,20 +80,20 @@ final class Yarn implements AutoCloseable {
     return hdfs.getURI() + path;
   }
 
-  /** The same as settings of Spark's. */
+  /** Returns the same as Spark settings. */
   Map<String, String> settings() {
     return Stream.of(ADDRESSES)
         .collect(
             Collectors.toMap(name -> "spark.hadoop." + name, name -> yarn.getConfig().get(name)));
   }
 
-  /** The jars that the launcher puts before Zoetrope's own where a farm is asked for. */
+  /** Returns the jars that the launcher puts before Zoetrope's if a farm is requested. */
   static String jarsOfFarms() throws IOException {
     String jars = Files.readString(Path.of("../../target/launcher/farm")).strip();
     return jars.substring(jars.indexOf(java.io.File.pathSeparatorChar) + 1); // without farm.jar
   }
 
-  /** Spark's jars, as a list of such as each machine has. */
+  /** Returns Spark's jars as a list of local ones, which each machine has. */
   String localJars() {
     return Cluster.jars(false).stream().map(jar -> "local:" + jar).collect(Collectors.joining(","));
   }
@@ -104,7 +104,7 @@ final class Yarn implements AutoCloseable {
     }
   }
 
-  /** The processes of all containers that there are. */
+  /** Returns the processes of all containers. */
   List<ProcessHandle> containers() {
     return ProcessHandle.current()
         .descendants()
@@ -112,12 +112,12 @@ final class Yarn implements AutoCloseable {
         .toList();
   }
 
-  /** What Spark keeps at HDFS for applications. */
+  /** Returns what Spark stores at HDFS for applications. */
   List<String> staged() {
     return files("/user/" + System.getProperty("user.name") + "/.sparkStaging");
   }
 
-  /** The names in a folder of HDFS. */
+  /** Returns the names in a folder of HDFS. */
   List<String> files(String folder) {
     try {
       return Stream.of(hdfs.getFileSystem().listStatus(new org.apache.hadoop.fs.Path(folder)))

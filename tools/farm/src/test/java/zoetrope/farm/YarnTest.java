@@ -31,7 +31,7 @@ import zoetrope.render.Quality;
 import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 
-/** Films of YARN go to HDFS, and nothing else stays of them. */
+/** YARN writes films to HDFS and leaves nothing else there. */
 @Timeout(300)
 class YarnTest extends FarmedFilms {
   private static final String IN_CONTAINER = "System.getenv(\"CONTAINER_ID\") != null";
@@ -70,8 +70,8 @@ class YarnTest extends FarmedFilms {
   }
 
   /**
-   * The first ends the process that makes it, once; the last does not end, and is interrupted when
-   * the others are there.
+   * The first scene ends its process once. The last never ends, and is interrupted when the others
+   * are complete.
    */
   @Test
   void whatIsWholeHasTheBytesOfOneMachineWhateverEndsInTheMiddle() throws Exception {
@@ -180,7 +180,7 @@ class YarnTest extends FarmedFilms {
     assertNothingStays();
   }
 
-  /** Connects from this process, to containers that have Spark's jars. */
+  /** Connects from this process to containers that have Spark's jars. */
   private static Farms.Connected connect(Map<String, String> more) {
     Map<String, String> settings = new TreeMap<>(yarn.settings());
     settings.put("spark.yarn.jars", yarn.localJars());
@@ -194,7 +194,6 @@ class YarnTest extends FarmedFilms {
     settings.put(setting.substring(0, sign), setting.substring(sign + 1));
   }
 
-  /** A file, for a scene. */
   private static String file(Path path) {
     return "new java.io.File(\"" + path.toString().replace('\\', '/') + "\")";
   }
@@ -212,13 +211,13 @@ class YarnTest extends FarmedFilms {
     Cluster.await(() -> yarn.staged().isEmpty());
   }
 
-  /** Starts the program as its launcher does, with the files of scenes that are named. */
+  /** Starts the program as its launcher does, with the files of the named scenes. */
   private void begin(String target, String... scenes) throws IOException {
     String own = path(Cluster.jars(true).stream().map(Path::toString).toList());
     List<String> command =
         new ArrayList<>(
             List.of(
-                // Who starts the tests in the background has signals ignored.
+                // Processes started in the background may ignore signals.
                 "env",
                 "--default-signal=INT",
                 System.getProperty("java.home") + "/bin/java",
