@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** That each of the twelve numbers of an affine map counts, in all that is asked of it. */
+/** Every method of an affine map uses each of its twelve numbers. */
 class MapEntriesTest {
-  /** By columns: the images of the unit vectors, and of the origin. None is 0 or 1. */
+  /** By columns: the images of the unit vectors and of the origin. No entry is 0 or 1. */
   private static final double[] ENTRIES = {2, 3, 5, -3, 7, 4, 6, -2, 9, 8, -5, 11};
 
   private static Affine map(double... c) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Where points, vectors and boxes go, and which way angles turn. */
+/** Maps of points, vectors and boxes, and the direction of rotations. */
 class MapsTest {
   private static final Vec X = Vec.of(1, 0);
   private static final Vec Y = Vec.of(0, 1);
@@ -76,7 +76,10 @@ class MapsTest {
         row(P, () -> image(Quaternion.of(Affine.plane(1, 0, 0.5, 1, 0, 0)))));
   }
 
-  /** A small turn, and half turns nearly about each axis: what a matrix says in four ways. */
+  /**
+   * Returns a small turn, and half turns nearly about each axis, which use all four ways to read a
+   * matrix.
+   */
   static Stream<Arguments> turns() {
     return Stream.of(
         turned(0.7, Vec.of(1, -2, 3)),
@@ -136,7 +139,10 @@ class MapsTest {
         row(X, () -> Complex.ZERO.pow(0).toVec()));
   }
 
-  /** Computed in the test itself, so that mutation testing knows what the test reaches. */
+  /**
+   * Returns the value is computed within the test, so that mutation testing knows which code the
+   * test covers.
+   */
   private static Arguments row(Vec expected, Supplier<Vec> actual) {
     return arguments(expected, actual);
   }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How paths are put together: subpaths, what closes them, and what makes two of them equal. */
+/** Paths: how they are built, closed, compared and mapped. */
 class PathBuilderTest {
   private static final Vec O = Vec.ZERO;
   private static final Vec A = Vec.of(3, 0);
@@ -210,7 +210,7 @@ class PathBuilderTest {
 
   @Test
   void polygonsOfAGridKnowTheirNeighbours() {
-    // Two columns of two squares each, and a triangle beside the last.
+    // Two columns of two squares each, and a triangle next to the last square.
     int[] vertices = {0, 3, 4, 1, 1, 4, 5, 2, 3, 6, 7, 4, 4, 7, 8, 5, 8, 9, 5};
     int[] starts = {0, 4, 8, 12, 16, 19};
     double[] points = new double[30];

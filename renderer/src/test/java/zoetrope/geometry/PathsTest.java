@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.internal.geometry.PathParts;
 import zoetrope.internal.geometry.RoundedCorners;
 
-/** Where paths begin, how they run and what becomes of them. */
+/** Start points, directions and transformations of paths. */
 class PathsTest {
   private static final Vec O = Vec.ZERO;
   private static final Path CURVE =
@@ -27,7 +27,7 @@ class PathsTest {
       Path.polyline(O, Vec.of(3, 0), Vec.of(3, 1))
           .append(Path.polygon(O, Vec.of(0, 3), Vec.of(3, 3)));
 
-  /** A path, and all of its points. */
+  /** Returns a path and all of its points. */
   static Stream<Arguments> points() {
     return Stream.of(
         row("0 0, 1 0, 2 0, 3 0", () -> Path.polyline(O, Vec.of(3, 0))),
@@ -55,7 +55,10 @@ class PathsTest {
             () -> Paths.putStartAndEndOn(Path.polyline(O, O), Vec.of(1, 2), O)));
   }
 
-  /** Made in the test itself, so that mutation testing knows what the test reaches. */
+  /**
+   * Returns the path is made within the test, so that mutation testing knows which code the test
+   * covers.
+   */
   private static Arguments row(String points, Supplier<Path> path) {
     return arguments(points, path);
   }
@@ -72,7 +75,7 @@ class PathsTest {
     }
   }
 
-  /** A path closed like Manim's, and the anchors where it begins. */
+  /** Returns a path closed in the same way as in Manim, and its first anchors. */
   static Stream<Arguments> closed() {
     double s = Math.sqrt(0.5);
     return Stream.of(
@@ -145,7 +148,7 @@ class PathsTest {
 
   @Test
   void partsOfAPathGoByCurves() {
-    // Five curves: two of an open subpath, three of a closed one.
+    // Five curves: two in an open subpath, three in a closed one.
     Path part = PathParts.part(TWO, 0.1, 0.5).path();
     assertEquals(2, part.subpathCount());
     assertAt(1.5, 0, part.start());

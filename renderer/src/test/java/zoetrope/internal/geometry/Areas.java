@@ -9,7 +9,7 @@ public final class Areas {
 
   private Areas() {}
 
-  /** The signed area, exact for cubics; counter-clockwise is positive. */
+  /** Returns the signed area, exact for cubics; counter-clockwise is positive. */
   static double area(Path p) {
     double sum = 0;
     for (int k = 0; k < p.subpathCount(); k++) {
@@ -27,7 +27,10 @@ public final class Areas {
         / 20;
   }
 
-  /** The winding number of a closed path; NaN nearer than 0.003 to it, where chords may mislead. */
+  /**
+   * Returns the winding number of a closed path; NaN nearer than 0.003 to it, where chords are too
+   * inexact.
+   */
   public static double winding(Path p, double x, double y) {
     double winding = 0;
     double[] c = p.coordinates();

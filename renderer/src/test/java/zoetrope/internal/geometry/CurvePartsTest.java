@@ -15,7 +15,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 
-/** Parts of curves lie on them, and their extremes are where the calculus says. */
+/** Parts of curves are on the curves, and extrema are at the roots of the derivatives. */
 class CurvePartsTest {
   /** A curve in space. */
   private static final double[] C = {0, 1, -1, 2, 5, 3, -3, 4, 1, 4, -2, 2};
@@ -47,7 +47,9 @@ class CurvePartsTest {
     }
   }
 
-  /** The Bernstein form of {@code scale (t - p) (t - q) (t - r)}: its blossoms at 0 and 1. */
+  /**
+   * Returns the Bernstein form of {@code scale (t - p) (t - q) (t - r)}: its blossoms at 0 and 1.
+   */
   private static double[] withRoots(double scale, double p, double q, double r) {
     double[] d = new double[4];
     for (int k = 0; k < 4; k++) {

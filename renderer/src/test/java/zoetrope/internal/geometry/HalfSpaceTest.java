@@ -18,9 +18,9 @@ import zoetrope.geometry.Paths;
 import zoetrope.geometry.SpaceOps;
 import zoetrope.geometry.Vec;
 
-/** What is left of polygons, areas and lines that a plane cuts. */
+/** Polygons, areas and lines that are cut by a plane. */
 class HalfSpaceTest {
-  /** What is to the right of the y axis. */
+  /** The points to the right of the y axis. */
   private static final HalfSpace RIGHT = new HalfSpace(Vec.of(1, 0), 0);
 
   private static final List<Vec> SQUARE =

@@ -38,7 +38,6 @@ class PathAlignmentTest {
     return shapes;
   }
 
-  /** The signed area that a path encloses. */
   private static double area(Path path) {
     double twice = 0;
     for (int k = 0; k < path.subpathCount(); k++) {

@@ -26,7 +26,7 @@ class PathBooleanTest {
         .flatMap(a -> Stream.of(RandomAreas.values()).map(b -> arguments(a, b)));
   }
 
-  /** A test for each pair, not one for all: mutation testing waits for as long as a test takes. */
+  /** One test for each pair, because mutation testing waits for the whole duration of a test. */
   @ParameterizedTest
   @MethodSource("pairs")
   void areasAddUpAndPointsBelongWhereTheyShould(RandomAreas first, RandomAreas second) {

@@ -13,7 +13,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 
-/** Which part of a shape becomes which of another, as an eye would have it. */
+/** Subpaths are paired in the way that viewers expect. */
 class SubpathPairsTest {
   private static Path square(double x, double y, double side) {
     return Paths.rectangle(side, side).transform(Affine.translation(Vec.of(x, y)));
@@ -27,7 +27,7 @@ class SubpathPairsTest {
     return all;
   }
 
-  /** The partner of the subpath of {@code from} that equals {@code part}. */
+  /** Returns the partner of the subpath of {@code from} that equals {@code part}. */
   private static Path partner(Path part, Path from, Path to) {
     PathAlignment aligned = PathAlignment.of(from, to);
     for (int k = 0; k < aligned.first().path().subpathCount(); k++) {

@@ -72,7 +72,8 @@ class CanvasTest {
       Frame next = new Frame(Camera.DEFAULT, Palette.BLACK, items);
       canvas.draw(next);
       assertArrayEquals(fromScratch(next, 320, 180), canvas.pixels(), "frame " + frame);
-      // Near the end, in the middle and at the borders of what stays, longer and shorter lists.
+      // Near the end, in the middle and at the borders of the unchanged part, with longer and
+      // shorter lists.
       int at = frame % 3 == 0 ? items.size() - 1 : random.nextInt(items.size());
       items.set(at, RandomItems.next(random));
       items.subList(items.size() - random.nextInt(90), items.size()).clear();
@@ -82,9 +83,7 @@ class CanvasTest {
     }
   }
 
-  /**
-   * Small areas have a fast path where they are unclipped; at the edges they take the general one.
-   */
+  /** Small areas have a fast path if they are unclipped; at the edges they use the general one. */
   @Test
   void aSmallItemMovingOverOthersLeavesNoTrace() {
     Random random = new Random(8);
@@ -272,7 +271,7 @@ class CanvasTest {
     assertEquals(GOLDEN, hash);
   }
 
-  /** Changes only when the drawing does: then look at frames before storing it anew. */
+  /** Changes only when the drawing changes. Look at frames before storing a new value. */
   private static final long GOLDEN = 174248269790870291L;
 
   @Test
@@ -297,7 +296,10 @@ class CanvasTest {
     assertThrows(IllegalArgumentException.class, () -> new Canvas(0, 10));
   }
 
-  /** The same opaque square twice: as a rectangle, and with a corner in the middle of each side. */
+  /**
+   * Draws the same opaque square twice: as a rectangle, and with a corner in the middle of each
+   * side.
+   */
   @Test
   void occlusionCullingChangesNoPixel() {
     Item.Shape behind = square(0.9, Color.hex("83C167"), false);
@@ -335,7 +337,7 @@ class CanvasTest {
       canvas.draw(new Frame(Camera.DEFAULT, Palette.GREY_E, plain));
       other.draw(new Frame(Camera.DEFAULT, Palette.GREY_E, withCorners));
       assertArrayEquals(other.pixels(), canvas.pixels(), "frame " + frame);
-      // What lay behind the removed one is repainted, clipped.
+      // The items behind the removed one are repainted, clipped.
       int at = random.nextInt(plain.size());
       plain.remove(at);
       withCorners.remove(at);

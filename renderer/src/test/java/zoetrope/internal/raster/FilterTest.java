@@ -24,7 +24,7 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** Filters of layers, on a canvas of 160 x 80 pixels with 10 pixels to a unit. */
+/** Filters of layers, on a canvas of 160 x 80 pixels with 10 pixels per scene unit. */
 class FilterTest {
   private static final Filter.Effect BLACK = new Filter.Flood(Palette.BLACK);
 
@@ -57,7 +57,7 @@ class FilterTest {
     }
   }
 
-  /** The normal distribution, by the midpoint rule. */
+  /** Computes the normal distribution by the midpoint rule. */
   private static double normal(double z) {
     double sum = 0;
     for (int i = 0; i < 400; i++) {
@@ -134,7 +134,7 @@ class FilterTest {
 
   @Test
   void operatorsPutTwoPicturesTogether() {
-    // The picture itself, and one 2 units to the right of it.
+    // The image itself, and a copy shifted by 2 units to the right.
     Filter.Step shifted = step(new Filter.Offset(2, 0), -1);
     int[][] expected = {{255, 255, 255}, {0, 255, 0}, {255, 0, 0}, {0, 255, 255}, {255, 0, 255}};
     for (int i = 0; i < expected.length; i++) {

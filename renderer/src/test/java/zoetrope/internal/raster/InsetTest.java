@@ -84,7 +84,7 @@ class InsetTest {
     assertClose(direct, draw(320, 160, Camera.DEFAULT, List.of(whole)));
   }
 
-  /** Points are transformed by other sums, so an edge may differ by 1/256 pixel. */
+  /** Points are transformed by different sums, so an edge may differ by 1/256 pixel. */
   private static void assertClose(int[] expected, int[] actual) {
     for (int i = 0; i < expected.length; i++) {
       for (int shift = 0; shift < 24; shift += 8) {

@@ -18,7 +18,7 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.Item;
 import zoetrope.frame.Mask;
 
-/** Layers: items that are painted as one. */
+/** Layers, whose items are painted as one. */
 class LayerTest {
   private static int[] draw(int width, int height, Camera camera, List<Item> items) {
     Canvas canvas = new Canvas(width, height);
@@ -122,7 +122,7 @@ class LayerTest {
     assertEquals(255 * 0.375, half.red(120, 40), 1.5);
   }
 
-  /** Colours behind and in the layer, and what W3C's formulas make of them. */
+  /** Colours behind and in the layer, and the results of the W3C's formulas. */
   @ParameterizedTest
   @CsvSource({
     "MULTIPLY, 804020, 40C0FF, 203020",

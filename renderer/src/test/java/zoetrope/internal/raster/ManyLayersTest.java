@@ -16,17 +16,17 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Polygons;
 
-/** Very many translucent faces over one place are blended by their depths. */
+/** Very many translucent faces over the same pixel are blended by their depths. */
 class ManyLayersTest {
   private static final int WIDTH = 160;
   private static final int HEIGHT = 90;
   private static final double OPACITY = 0.5;
 
   /**
-   * Squares of two units, each about the upright axis through its middle.
+   * Returns squares of two units, each rotated about the upright axis through its middle.
    *
-   * @param angles how far each is turned
-   * @param places how far each is moved towards the eye
+   * @param angles the angle of each square
+   * @param places how far each square is moved towards the eye
    */
   private static Item.Mesh squares(
       IntToDoubleFunction angles, IntToDoubleFunction places, Color... colors) {
@@ -53,7 +53,7 @@ class ManyLayersTest {
     return colors;
   }
 
-  /** The pixel a little right of the middle. */
+  /** Returns the pixel slightly right of the middle. */
   private static int drawn(Item.Mesh mesh) {
     Item group = new Item.DepthGroup(List.of(mesh), new double[1], new boolean[1], 0);
     Canvas canvas = new Canvas(WIDTH, HEIGHT);

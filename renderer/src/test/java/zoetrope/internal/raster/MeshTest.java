@@ -70,7 +70,9 @@ class MeshTest {
     assertArrayEquals(drawn(Camera.DEFAULT, List.of(moved)), canvas.pixels());
   }
 
-  /** A folded sheet of squares as a surface has them, or each square with vertices of its own. */
+  /**
+   * Returns a folded sheet of squares, which share vertices as in a surface or have separate ones.
+   */
   private static Item.Mesh sheet(int side, boolean shared, boolean checkers) {
     int[] vertices = new int[4 * side * side];
     int[] starts = new int[side * side + 1];
@@ -107,7 +109,7 @@ class MeshTest {
       int[] own = drawn(Camera.DEFAULT, List.of(group(sheet(30, false, checkers))));
       int[] shared = drawn(Camera.DEFAULT, List.of(group(sheet(30, true, checkers))));
       for (int i = 0; i < own.length; i++) {
-        // Where a neighbour is not met at once, a colour that is nearly the same is rounded.
+        // If a neighbour is not met immediately, a nearly equal colour is rounded.
         assertTrue(Math.abs((own[i] & 255) - (shared[i] & 255)) <= 2, "pixel " + i);
       }
     }

@@ -14,14 +14,14 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
 /**
- * Drawing for tests: a canvas of {@code 160 x 80} pixels on which a scene unit is ten pixels, seen
- * in pixel coordinates with the origin at the upper left corner.
+ * Draws for tests, on a canvas of {@code 160 x 80} pixels where a scene unit is ten pixels. Items
+ * are given in pixel coordinates with the origin at the upper left corner.
  */
 public final class Pixels {
   public static final int WIDTH = 160;
   public static final int HEIGHT = 80;
 
-  /** Pixel coordinates to scene coordinates. */
+  /** Maps pixel coordinates to scene coordinates. */
   static final Affine TO_SCENE = Affine.plane(0.1, 0, 0, -0.1, -8, 4);
 
   private final int[] argb;
@@ -60,7 +60,7 @@ public final class Pixels {
     return filled(inPixels, color, 0);
   }
 
-  /** A fill whose border is as wide as given, in pixels. */
+  /** Returns a fill whose border has the given width, in pixels. */
   static Item filled(Path inPixels, Color color, double border) {
     return painted(inPixels, new Paint.Solid(color), border);
   }
@@ -69,7 +69,7 @@ public final class Pixels {
     return item(inPixels, new Style(paint, 10 * border, Stroke.NONE, Stroke.NONE));
   }
 
-  /** A white stroke of a width in pixels. */
+  /** Returns a white stroke; widths are in pixels. */
   public static Stroke pen(double... widths) {
     double[] units = widths.clone();
     for (int i = 0; i < units.length; i++) {
@@ -94,7 +94,9 @@ public final class Pixels {
     return argb[y * WIDTH + x] & 0xFFFFFF;
   }
 
-  /** The sum of the red channel in units of a full pixel: the area of something white. */
+  /**
+   * Returns the sum of the red channel in units of a full pixel, which is the area of white items.
+   */
   public double area() {
     double sum = 0;
     for (int pixel : argb) {

@@ -48,7 +48,7 @@ final class RandomItems {
     return Vec.of((2 * r.nextDouble() - 1) * 1.7 * size, (2 * r.nextDouble() - 1) * size);
   }
 
-  /** Moves, adds, removes or reorders a few. */
+  /** Moves, adds, removes or reorders a few items. */
   static void change(List<Item> items, Random r) {
     for (int i = r.nextInt(3); i >= 0; i--) {
       int at = r.nextInt(items.size());
@@ -70,7 +70,7 @@ final class RandomItems {
     return item.withTransform(item.transform().then(Affine.translation(by)));
   }
 
-  /** An inset of a few items, perhaps with an inset among them. */
+  /** Returns an inset of a few items, possibly with an inset among them. */
   static Item.Inset inset(Random r, int depth) {
     List<Item> items = new ArrayList<>();
     for (int i = r.nextInt(6); i >= 0; i--) {
@@ -87,7 +87,9 @@ final class RandomItems {
     return new Item.Inset(view, place, opacity, Math.max(0, 3 * r.nextDouble() - 2));
   }
 
-  /** A layer of a few items, perhaps with masks, and with a layer or inset among its items. */
+  /**
+   * Returns a layer of a few items, possibly with masks, and with a layer or inset among its items.
+   */
   static Item.Layer layer(Random r, int depth) {
     Compositing how =
         Compositing.NONE
@@ -102,7 +104,7 @@ final class RandomItems {
     return new Item.Layer(members(r, depth), how.withMasks(masks).withFilter(filter));
   }
 
-  /** A filter of some steps, each of some of those before it. */
+  /** Returns a filter of some steps, each of which uses some of the steps before it. */
   static Filter filter(Random r) {
     Affine map =
         Affine.rotation(r.nextInt(2) * r.nextDouble(), new Vec(0, 0, 1))
@@ -202,7 +204,7 @@ final class RandomItems {
     return new Item.Shape(path, place, style(r, path), fixed);
   }
 
-  /** Polygons of all sizes, some of them not convex, not flat, or behind the eye. */
+  /** Returns polygons of all sizes, some of which are not convex, not flat, or behind the eye. */
   static Item.Mesh mesh(Random r, Affine place, double fixed) {
     int count = 1 + r.nextInt(30);
     int[] starts = new int[count + 1];

@@ -20,7 +20,7 @@ import zoetrope.frame.Resampling;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
-/** Enlarged images, on a canvas of 160 x 80 pixels, ten to a scene unit. */
+/** Enlarged images, on a canvas of 160 x 80 pixels, ten per scene unit. */
 class ResamplingTest {
   private static final RasterImage BOARD = board(8, 4);
 
@@ -32,7 +32,7 @@ class ResamplingTest {
     return new RasterImage(width, height, argb);
   }
 
-  /** A pixel of the image is {@code size} pixels of the canvas wide. */
+  /** Returns a map for which a pixel of the image is {@code size} pixels of the canvas wide. */
   private static Affine enlarged(RasterImage image, double size) {
     return Affine.scaling(image.width() * size / 20, image.height() * size / 20, 1);
   }

@@ -27,13 +27,13 @@ import zoetrope.mobject.three.Torus;
 import zoetrope.mobject.three.mesh.AbstractMesh;
 import zoetrope.mobject.three.mesh.Interval;
 
-/** Surfaces that cut or hide themselves are right to the pixel, and show no seams. */
+/** Surfaces that intersect or hide themselves are drawn correctly in each pixel, without seams. */
 class SelfCrossingTest {
   private static final int WIDTH = 480;
   private static final int HEIGHT = 270;
   private static final Interval TURN = new Interval(0, 2 * Math.PI);
 
-  /** Surfaces that no order of whole faces shows right. */
+  /** Surfaces that cannot be drawn correctly by painting whole faces in any order. */
   enum Shape {
     KLEIN_BOTTLE,
     MOEBIUS_STRIP,
@@ -67,7 +67,7 @@ class SelfCrossingTest {
       return new Vec(r * StrictMath.cos(u), r * StrictMath.sin(u), v * StrictMath.sin(u / 2));
     }
 
-    /** A loop in the plane, drawn out along y: it crosses itself. */
+    /** Returns a point of a loop in the plane, extruded along y; the loop crosses itself. */
     private static Vec curtain(double u, double v) {
       return new Vec(u * u * u - 2 * u, v, u * u - 1);
     }
@@ -87,7 +87,9 @@ class SelfCrossingTest {
     return new Frame(Camera.DEFAULT, Palette.BLACK, list.items());
   }
 
-  /** The colour of the face that a ray through a position on the frame meets first, or null. */
+  /**
+   * Returns the colour of the face that a ray through a position on the frame hits first, or null.
+   */
   private static Color first(List<List<Vec>> faces, List<Color> colors, double px, double py) {
     Vec eye = Camera.DEFAULT.eye();
     double unit = 8.0 / HEIGHT;
@@ -105,7 +107,7 @@ class SelfCrossingTest {
     return first;
   }
 
-  /** Where a ray meets a triangle (Moeller and Trumbore 1997); infinite where it does not. */
+  /** Returns where a ray hits a triangle (Moeller and Trumbore 1997); infinite if it does not. */
   private static double hit(Vec eye, Vec aim, List<Vec> c, int i, int j, int k) {
     Vec a = c.get(j).minus(c.get(i));
     Vec b = c.get(k).minus(c.get(i));
@@ -156,7 +158,8 @@ class SelfCrossingTest {
       }
     }
     assertTrue(seen > 30, seen + " rays within a patch");
-    // Faces that are not flat end a little beside the two triangles that the rays meet.
+    // The borders of faces that are not flat differ slightly from those of the two triangles that
+    // the rays hit.
     assertTrue(wrong <= seen / 100, wrong + " of " + seen + " are wrong");
   }
 
@@ -180,7 +183,7 @@ class SelfCrossingTest {
     }
   }
 
-  /** Whether nothing of the background is seen around a pixel. */
+  /** Whether no pixel around a pixel shows the background. */
   private static boolean isInner(int[] pixels, int at) {
     for (int dy = -WIDTH; dy <= WIDTH; dy += WIDTH) {
       for (int dx = -1; dx <= 1; dx++) {

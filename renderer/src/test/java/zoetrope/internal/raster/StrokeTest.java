@@ -92,7 +92,7 @@ class StrokeTest {
         area(right, Pixels.pen(10).withJoin(Join.MITER).withMiterLimit(1.42)));
   }
 
-  /** The corners of a triangle are 60 degrees, mitred from a limit of 2 on. */
+  /** The corners of a triangle are 60 degrees, which are mitred from a limit of 2 on. */
   @Test
   void aWideStrokeCoversThePictureAlsoWhereItsCornersAreCutOff() {
     int all = Pixels.WIDTH * Pixels.HEIGHT;
@@ -107,7 +107,7 @@ class StrokeTest {
         area(spike, cut.withJoin(Join.BEVEL)), area(spike, cut.withMiterLimit(1.4)), "cut off");
   }
 
-  /** How far beyond the corner the stroke reaches in pixels. */
+  /** Returns how far the stroke reaches beyond the corner in pixels. */
   private static double tip(double degrees, Join join) {
     return tip(degrees, Pixels.pen(8).withJoin(join));
   }

@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** ShortNumbers in files. */
 class ShortNumbersTest {
   @ParameterizedTest
   @CsvSource({

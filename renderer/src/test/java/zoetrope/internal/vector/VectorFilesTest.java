@@ -38,7 +38,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
 
-/** What frames become as files of paths. */
+/** Frames written as files of paths. */
 class VectorFilesTest {
   private static final Set<String> AS_PICTURES =
       Set.of(
@@ -53,7 +53,7 @@ class VectorFilesTest {
     return VectorSamples.all().keySet().stream();
   }
 
-  /** Whoever adds a kind of item or paint adds it to the samples, and to who draws it. */
+  /** Every new kind of item or paint must be added to the samples and to the writers. */
   @Test
   void eachKindOfItemAndPaintHasASample() {
     Set<Class<?>> items = new HashSet<>();
@@ -170,7 +170,7 @@ class VectorFilesTest {
     assertEquals(0, countOfObjects(List.of(VectorSamples.RED)));
   }
 
-  /** PDF weighs colours in a mask otherwise than SVG. */
+  /** PDF weighs colours in a mask differently from SVG. */
   @Test
   void aMaskOfColoursLetsAsMuchThroughInPdfAsOnTheStage() throws Exception {
     for (Color color : List.of(Color.rgb(0, 1, 0), Color.rgb(1, 0, 0), Color.rgb(0, 0.5, 1))) {
@@ -185,7 +185,7 @@ class VectorFilesTest {
     }
   }
 
-  /** Of a page on which a star stands in each of the colours. */
+  /** Counts the objects of a page with one star in each of the colours. */
   private static int countOfObjects(List<Color> colors) throws Exception {
     Vec[] corners = new Vec[24];
     Arrays.setAll(corners, i -> Vec.polar(i % 2 == 0 ? 1 : 0.5, 2 * Math.PI * i / corners.length));

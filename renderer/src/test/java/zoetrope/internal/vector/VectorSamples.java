@@ -24,7 +24,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Polygons;
 import zoetrope.geometry.Vec;
 
-/** An item of each kind, painted in each way. */
+/** Samples: an item of each kind, painted in each way. */
 public final class VectorSamples {
   static final Color RED = Color.hex("E04030");
   static final Color BLUE = Color.hex("3060E0");
@@ -38,7 +38,7 @@ public final class VectorSamples {
 
   private VectorSamples() {}
 
-  /** All kinds by name. */
+  /** Returns all kinds by name. */
   public static Map<String, Item> all() {
     Map<String, Item> all = new LinkedHashMap<>();
     all.put("fill", filled(new Paint.Solid(RED)));
@@ -95,7 +95,7 @@ public final class VectorSamples {
     return all;
   }
 
-  /** A frame with all of them, in rows. */
+  /** Returns a frame with all samples, in rows. */
   public static Frame frame() {
     List<Item> items = List.copyOf(all().values());
     int columns = 7;
@@ -109,7 +109,7 @@ public final class VectorSamples {
     return new Frame(Camera.DEFAULT, Color.hex("203040"), placed);
   }
 
-  /** A frame with one item. */
+  /** Returns a frame with one item. */
   static Frame frame(Item item) {
     return new Frame(Camera.DEFAULT, Color.TRANSPARENT, List.of(item), FrameSize.WIDE);
   }
@@ -176,7 +176,7 @@ public final class VectorSamples {
     return new Item.DepthGroup(List.of(member), new double[1], new boolean[1], 0);
   }
 
-  /** With pixels that are little larger than those of a frame. */
+  /** Returns an image whose pixels are only slightly larger than those of a frame. */
   private static Item.Image photograph() {
     int side = 64;
     int[] argb = new int[side * side];
@@ -210,7 +210,10 @@ public final class VectorSamples {
     return new Item.Layer(List.of(back, front), compositing);
   }
 
-  /** A white square, of which a smaller one in a colour lets so much through as that is bright. */
+  /**
+   * Returns a frame with a white square that is masked by the luminance of a smaller one in a
+   * colour.
+   */
   public static Frame masked(Color color) {
     Item half = shape(SQUARE, style(color)).withTransform(Affine.scaling(0.6));
     Mask mask = new Mask(List.of(half), Mask.Kind.LUMINANCE);

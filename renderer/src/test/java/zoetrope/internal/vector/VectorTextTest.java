@@ -27,14 +27,14 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
-/** What can be copied out of files whose letters are outlines. */
+/** Text that can be copied from files whose letters are outlines. */
 class VectorTextTest {
   @TempDir Path folder;
 
   private final Map<Item, DrawnWord> words = new IdentityHashMap<>();
   private final List<Item> glyphs = new ArrayList<>();
 
-  /** A word whose glyphs are squares, from {@code x} on. */
+  /** Adds a word whose only glyph is a rectangle, from {@code x} on. */
   private void add(String text, double x, double y, double width) {
     DrawnWord word = new DrawnWord(text + " ", words.size());
     Item letter = VectorSamples.shape(VectorSamples.SQUARE, VectorSamples.style(VectorSamples.RED));
@@ -114,7 +114,7 @@ class VectorTextTest {
             .start();
     String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals(0, process.waitFor(), said);
-    // Marks of direction stand around what is read from right to left.
+    // The tool writes direction marks around text that is read from right to left.
     String found = Files.readString(text).replaceAll("[\u200E\u200F\u202A-\u202E\f]", "");
     return Normalizer.normalize(found.strip(), Normalizer.Form.NFC);
   }

@@ -24,7 +24,7 @@ import zoetrope.internal.raster.Pixels;
 class ProjectionTest {
   private static final Style WHITE = Style.NONE.withFill(new Paint.Solid(Palette.WHITE));
 
-  /** The middle of what is white, in pixels. */
+  /** Returns the centre of the white area, in pixels. */
   private static double[] middle(Pixels p) {
     double sum = 0;
     double mx = 0;
