@@ -12,7 +12,7 @@ import zoetrope.render.SegmentOrder;
  */
 final class Batches {
   /** About one minute of video. */
-  private static final int MOST = 16;
+  private static final int MAX_SEGMENTS_PER_TASK = 16;
 
   private Batches() {}
 
@@ -23,7 +23,7 @@ final class Batches {
    * @param cores the cores of all executors
    */
   static int size(long waiting, int cores) {
-    return (int) Math.max(1, Math.min(MOST, waiting / (2L * Math.max(1, cores))));
+    return (int) Math.max(1, Math.min(MAX_SEGMENTS_PER_TASK, waiting / (2L * Math.max(1, cores))));
   }
 
   /** Divides segments into tasks: one each in their order, or {@code size} consecutive ones. */

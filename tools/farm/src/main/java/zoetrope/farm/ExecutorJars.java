@@ -17,7 +17,7 @@ final class ExecutorJars {
   /**
    * The property with the jars that executors need in addition to Spark's. The launcher sets it.
    */
-  private static final String OWN = "zoetrope.farm.jars";
+  private static final String JARS_PROPERTY = "zoetrope.farm.jars";
 
   /** Clients of object stores, which no Spark distribution contains. */
   private static final Pattern STORES =
@@ -62,7 +62,7 @@ final class ExecutorJars {
   private static Set<String> own() {
     List<String> all = jars(System.getProperty("java.class.path"));
     Set<String> own = new LinkedHashSet<>();
-    String named = System.getProperty(OWN);
+    String named = System.getProperty(JARS_PROPERTY);
     if (named != null) {
       own.addAll(jars(named));
       all.stream().filter(jar -> STORES.matcher(jar).matches()).forEach(own::add);

@@ -19,16 +19,16 @@ final class ExecutorWatch implements AutoCloseable {
    */
   static final String PATIENCE = "spark.zoetrope.patience";
 
-  private static final long USUAL = 300;
+  private static final long DEFAULT_PATIENCE_SECONDS = 300;
 
   /** How long, in seconds, pods may wait for something that never comes, such as an image. */
-  private static final long STUCK = 60;
+  private static final long MAX_STUCK_SECONDS = 60;
 
   /**
    * How long, in seconds, pods may run without connecting. It is less than Spark's 120 s, after
    * which they end and others begin.
    */
-  private static final long UNHEARD = 90;
+  private static final long MAX_SILENT_SECONDS = 90;
 
   private final JavaSparkContext spark;
   private final Optional<Pods> pods;
@@ -43,7 +43,7 @@ final class ExecutorWatch implements AutoCloseable {
     this.spark = spark;
     this.pods = pods;
     this.reach = reach;
-    this.patience = Long.parseLong(settings.getOrDefault(PATIENCE, "" + USUAL));
+    this.patience = Long.parseLong(settings.getOrDefault(PATIENCE, "" + DEFAULT_PATIENCE_SECONDS));
     Thread thread = new Thread(this::look, "zoetrope-executors");
     thread.setDaemon(true);
     if (!spark.isLocal()) {
@@ -103,7 +103,7 @@ final class ExecutorWatch implements AutoCloseable {
     Optional<String> hopeless = pods.flatMap(Pods::hopeless);
     if (hopeless.isPresent()) {
       verdict = hopeless.get();
-    } else if (seconds >= patience || stuck >= STUCK || unheard >= UNHEARD) {
+    } else if (seconds >= patience || stuck >= MAX_STUCK_SECONDS || unheard >= MAX_SILENT_SECONDS) {
       verdict = "no machine of the farm has worked for " + seconds + " s: " + why();
     }
   }
@@ -115,9 +115,7 @@ final class ExecutorWatch implements AutoCloseable {
     return pods.flatMap(Pods::waiting)
         .map(
             reason ->
-                "its pods wait ("
-                    + reason
-                    + "); 'kubectl get events' in their namespace tells more")
+                "its pods wait (" + reason + "); 'kubectl get events' in their namespace shows why")
         .orElse(
             "are there workers with as many cores and as much memory as the settings ask for?"
                 + " (spark.executor.cores, spark.executor.memory; the master's page shows them)");

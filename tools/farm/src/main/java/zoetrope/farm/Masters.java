@@ -34,7 +34,7 @@ final class Masters {
   private static final String USUAL_CACHE = "100g";
 
   /** How many YARN containers may fail. */
-  private static final String USUAL_FAILURES = "100";
+  private static final String DEFAULT_MAX_FAILURES = "100";
 
   private static final String JARS = "spark.jars";
   private static final String IMAGE = "spark.kubernetes.container.image";
@@ -167,7 +167,7 @@ final class Masters {
       conf.setIfMissing("spark.executor.cores", "1");
       // Spark would give up all films after a few failures, because of one scene that takes all
       // memory.
-      conf.setIfMissing("spark.executor.maxNumFailures", USUAL_FAILURES);
+      conf.setIfMissing("spark.executor.maxNumFailures", DEFAULT_MAX_FAILURES);
       ExecutorJars.ofSpark(conf).ifPresent(jars -> conf.set("spark.yarn.jars", jars));
       // Hadoop would retry for a quarter of an hour.
       conf.setIfMissing("spark.hadoop.yarn.resourcemanager.connect.max-wait.ms", "30000");

@@ -22,7 +22,7 @@ final class PartFile implements AutoCloseable {
   static final long PATIENCE_MILLIS = 12_000;
 
   /** The age, in milliseconds, at which leftovers of killed processes are deleted. */
-  private static final long FORGOTTEN = TimeUnit.DAYS.toMillis(1);
+  private static final long MAX_AGE_MILLIS = TimeUnit.DAYS.toMillis(1);
 
   private static final Pattern NAME = Pattern.compile("\\.zoetrope-[0-9a-f-]{36}\\.part");
 
@@ -96,7 +96,7 @@ final class PartFile implements AutoCloseable {
         FileStatus file = all.next();
         if (file.isFile()
             && isName(file.getPath().getName())
-            && file.getModificationTime() < now - FORGOTTEN) {
+            && file.getModificationTime() < now - MAX_AGE_MILLIS) {
           delete(files, file.getPath());
         }
       }

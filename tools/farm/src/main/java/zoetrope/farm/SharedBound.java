@@ -28,16 +28,16 @@ import org.apache.hadoop.fs.RemoteIterator;
  */
 final class SharedBound implements AutoCloseable {
   /** The share of the limit that is left after entries are removed. */
-  private static final double LEFT = 0.8;
+  private static final double REMAINING_SHARE = 0.8;
 
   /** The share of the limit that may be added before the folder is listed again. */
-  private static final double UNSEEN = 0.1;
+  private static final double UNLISTED_SHARE = 0.1;
 
   /** The age, in milliseconds, at which leftovers of killed writers are deleted. */
-  private static final long FORGOTTEN = TimeUnit.DAYS.toMillis(1);
+  private static final long MAX_AGE_MILLIS = TimeUnit.DAYS.toMillis(1);
 
   /** The largest difference, in milliseconds, between the clocks of machines. */
-  private static final long SKEW = TimeUnit.SECONDS.toMillis(10);
+  private static final long MAX_CLOCK_SKEW_MILLIS = TimeUnit.SECONDS.toMillis(10);
 
   private static final long PATIENCE_SECONDS = 30;
   private static final Pattern FOLDER = Pattern.compile("[0-9a-f]{2}");
@@ -45,10 +45,10 @@ final class SharedBound implements AutoCloseable {
 
   private final Path folder;
   private final FileContext files;
-  private final long most;
+  private final long maxBytes;
 
   /** Entries with a later time belong to this driver's run. */
-  private final long begin = System.currentTimeMillis() - SKEW;
+  private final long begin = System.currentTimeMillis() - MAX_CLOCK_SKEW_MILLIS;
 
   private final AtomicLong unseen = new AtomicLong();
   private final AtomicLong removed = new AtomicLong();
@@ -64,18 +64,18 @@ final class SharedBound implements AutoCloseable {
   /**
    * Starts to limit a folder.
    *
-   * @param most the limit of all entries together, in bytes
+   * @param maxBytes the limit of all entries together, in bytes
    */
-  SharedBound(Path folder, FileContext files, long most) {
+  SharedBound(Path folder, FileContext files, long maxBytes) {
     this.folder = folder;
     this.files = files;
-    this.most = most;
+    this.maxBytes = maxBytes;
     look();
   }
 
   /** Counts what a worker has written. */
   void added(long bytes) {
-    if (unseen.addAndGet(bytes) > most * UNSEEN) {
+    if (unseen.addAndGet(bytes) > maxBytes * UNLISTED_SHARE) {
       look();
     }
   }
@@ -107,12 +107,12 @@ final class SharedBound implements AutoCloseable {
       }
     }
     long sum = entries.stream().mapToLong(FileStatus::getLen).sum();
-    if (sum <= most) {
+    if (sum <= maxBytes) {
       return;
     }
     entries.sort(this::compare);
     for (FileStatus entry : entries) {
-      if (sum <= most * LEFT || Thread.currentThread().isInterrupted()) {
+      if (sum <= maxBytes * REMAINING_SHARE || Thread.currentThread().isInterrupted()) {
         return;
       }
       if (delete(entry)) {
@@ -124,14 +124,14 @@ final class SharedBound implements AutoCloseable {
 
   /** Orders entries by when they are to be removed. */
   private int compare(FileStatus a, FileStatus b) {
-    boolean own = a.getModificationTime() > begin;
-    if (own != b.getModificationTime() > begin) {
-      return own ? 1 : -1;
+    boolean recent = a.getModificationTime() > begin;
+    if (recent != b.getModificationTime() > begin) {
+      return recent ? 1 : -1;
     }
     Comparator<FileStatus> oldest =
         Comparator.comparingLong(FileStatus::getModificationTime)
             .thenComparing(entry -> entry.getPath().getName());
-    return (own ? oldest.reversed() : oldest).compare(a, b);
+    return (recent ? oldest.reversed() : oldest).compare(a, b);
   }
 
   private void list(Path part, List<FileStatus> entries) throws IOException {
@@ -143,7 +143,7 @@ final class SharedBound implements AutoCloseable {
         entries.add(file);
       } else if (file.isFile()
           && PartFile.isName(name)
-          && file.getModificationTime() < System.currentTimeMillis() - FORGOTTEN) {
+          && file.getModificationTime() < System.currentTimeMillis() - MAX_AGE_MILLIS) {
         delete(file);
       }
     }

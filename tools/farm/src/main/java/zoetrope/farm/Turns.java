@@ -19,10 +19,10 @@ import zoetrope.render.SegmentOrder;
  */
 final class Turns {
   /** The tasks for each core that are handed out before the next film has its turn. */
-  private static final int TASKS_OF_A_CORE = 2;
+  private static final int TASKS_PER_CORE = 2;
 
   /** Executors come and go without notice. */
-  private static final long LOOK_MILLIS = 1_000;
+  private static final long POLL_MILLIS = 1_000;
 
   private final IntSupplier cores;
   private final ReentrantLock lock = new ReentrantLock();
@@ -105,11 +105,11 @@ final class Turns {
       throws InterruptedException {
     lock.lockInterruptibly();
     try {
-      while (waiting.first() != turn || tasks >= TASKS_OF_A_CORE * (long) cores.getAsInt()) {
+      while (waiting.first() != turn || tasks >= TASKS_PER_CORE * (long) cores.getAsInt()) {
         if (vain.getAsBoolean()) {
           throw new CancellationException("nobody makes it");
         }
-        changed.await(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+        changed.await(POLL_MILLIS, TimeUnit.MILLISECONDS);
       }
       waiting.remove(turn);
       long others = segments - turn.orders.size() - cores.getAsInt();

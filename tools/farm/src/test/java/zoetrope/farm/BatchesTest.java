@@ -21,12 +21,12 @@ class BatchesTest {
   }
 
   @Test
-  void singleSegmentsStayInTheirOrder() {
+  void singleSegmentsKeepTheirOrder() {
     assertEquals(List.of(List.of(2), List.of(0), List.of(1), List.of(4), List.of(6)), indexes(1));
   }
 
   @Test
-  void severalFollowEachOtherInTheFilm() {
+  void batchesAreConsecutive() {
     assertEquals(List.of(List.of(0, 1), List.of(2, 4), List.of(6)), indexes(2));
     assertEquals(List.of(List.of(0, 1, 2, 4, 6)), indexes(16));
   }
@@ -41,7 +41,7 @@ class BatchesTest {
     "1000, 100, 5",
     "9, 0, 4"
   })
-  void coresThatWouldBeIdleGetSingleSegments(long waiting, int cores, int expected) {
+  void idleCoresGetSingleSegments(long waiting, int cores, int expected) {
     assertEquals(expected, Batches.size(waiting, cores));
   }
 }

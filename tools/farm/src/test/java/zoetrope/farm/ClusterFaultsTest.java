@@ -40,7 +40,7 @@ import zoetrope.render.SceneEntry;
 class ClusterFaultsTest extends ClusteredFilms {
   @Test
   @Order(1)
-  void aSceneThatFailsThereIsToldOfByItsLineAndTheOthersGoOn() throws IOException {
+  void reportsTheLineOfAFailingSceneAndRendersTheOthers() throws IOException {
     SceneEntry failing =
         scene(
             "Failing",
@@ -72,7 +72,7 @@ class ClusterFaultsTest extends ClusteredFilms {
 
   @Test
   @Order(2)
-  void memoryThatRunsOutIsToldOfWithTheSetting() throws IOException {
+  void namesTheSettingWhenMemoryRunsOut() throws IOException {
     SceneEntry greedy =
         scene(
             "Greedy",
@@ -93,7 +93,7 @@ class ClusterFaultsTest extends ClusteredFilms {
   /** As if the operating system killed a process that takes too much memory. */
   @Test
   @Order(2)
-  void aProcessThatEndsAgainAndAgainFailsOneFilm() throws IOException {
+  void aProcessThatKeepsEndingFailsOneFilm() throws IOException {
     SceneEntry ending =
         scene(
             "Ending",
@@ -145,7 +145,7 @@ class ClusterFaultsTest extends ClusteredFilms {
 
   @Test
   @Order(4)
-  void workersWithOtherProgramsAreRefused() throws IOException {
+  void refusesWorkersWithAnotherVersion() throws IOException {
     String jars = System.getProperty("zoetrope.farm.jars");
     Path other = folder.resolve("renderer.jar");
     try (var in = new java.util.zip.ZipFile(jarOf(jars).toFile());
@@ -185,7 +185,7 @@ class ClusterFaultsTest extends ClusteredFilms {
   /** Mounts a small disk, which only root can do. Otherwise the test is skipped. */
   @Test
   @Order(5)
-  void aFullDiskOfAWorkerIsToldOf() throws IOException, InterruptedException {
+  void reportsTheFullDiskOfAWorker() throws IOException, InterruptedException {
     Path disk = Files.createDirectories(folder.resolve("disk"));
     assumeTrue(run("mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", disk.toString()) == 0);
     try (Farms.Connected small =
@@ -217,7 +217,7 @@ class ClusterFaultsTest extends ClusteredFilms {
 
   @Test
   @Order(6)
-  void whereNoWorkerHasTheMemoryAllFilmsEndAtOnceAndSaySo() throws IOException {
+  void failsAllFilmsIfNoWorkerHasEnoughMemory() throws IOException {
     disconnect();
     try (Farms.Connected vain =
         SparkFarm.connect(
@@ -243,7 +243,7 @@ class ClusterFaultsTest extends ClusteredFilms {
   /** As if a firewall let workers reach one port of this machine, but not the other. */
   @Test
   @Order(6)
-  void aPortThatIsShutIsToldOfWithItsSetting() throws IOException {
+  void namesTheSettingOfABlockedPort() throws IOException {
     disconnect();
     try (Farms.Connected half = connect(Map.of("spark.shuffle.io.retryWait", "1s"))) {
       SparkEnv env = ((SparkFarm) half).context().env();
@@ -303,7 +303,7 @@ class ClusterFaultsTest extends ClusteredFilms {
    */
   @Test
   @Order(7)
-  void whatEndsAProcessIsToBlameForItAndNotWhatElseIsMadeThere() throws IOException {
+  void blamesOnlyTheFilmThatEndsItsProcess() throws IOException {
     SceneEntry good =
         brief(
             "Good",
@@ -382,7 +382,7 @@ class ClusterFaultsTest extends ClusteredFilms {
 
   @Test
   @Order(8)
-  void aDriverThatIsInterruptedOrKilledLeavesNeitherAFilmNorProcesses() throws Exception {
+  void aKilledDriverLeavesNoFilmAndNoProcesses() throws Exception {
     Process interrupted = endless();
     try {
       assertEquals(0, run("kill", "-INT", "" + interrupted.pid()));
@@ -399,7 +399,7 @@ class ClusterFaultsTest extends ClusteredFilms {
 
   @Test
   @Order(9)
-  void aWorkerAndTheMasterMayGoInMidFilm() throws IOException {
+  void survivesTheLossOfAWorkerAndTheMaster() throws IOException {
     SceneEntry slow =
         scene(
             "Slow",

@@ -30,7 +30,7 @@ import zoetrope.render.SceneEntry;
 class ClusterFilmsTest extends ClusteredFilms {
   @Test
   @Order(1)
-  void manyExamplesWithPicturesAndSound() throws IOException {
+  void rendersExamplesWithImagesAndSound() throws IOException {
     List<SceneEntry> some =
         Stream.of(
                 "HelloCircle",
@@ -55,7 +55,7 @@ class ClusterFilmsTest extends ClusteredFilms {
 
   @Test
   @Order(2)
-  void filmsOfOtherKinds() throws IOException {
+  void rendersOtherOutputFormats() throws IOException {
     assertSameFilms(farm, SETTINGS, List.of(example("Clacks")), ".webm");
     assertSameFilms(farm, SETTINGS.withTransparency(), List.of(example("Layers")), ".mov");
     assertSameFilms(farm, SETTINGS, List.of(example("Layers")), ".gif");
@@ -63,13 +63,13 @@ class ClusterFilmsTest extends ClusteredFilms {
 
   @Test
   @Order(3)
-  void aSourceFileThatOneMachineReadsAlone() throws IOException {
+  void rendersASourceFileThatOnlyTheDriverHas() throws IOException {
     assertSameFilms(farm, SETTINGS, List.of(scene("Travels", "")), ".mp4");
   }
 
   @Test
   @Order(4)
-  void whatIsInTheCacheIsTakenAndWhatIsPoisonedIsDrawn() throws IOException {
+  void usesCachedSegmentsAndRedrawsDamagedOnes() throws IOException {
     SceneEntry scene = scene("Kept", "dot.scale(0.97);");
     films(new Renderer(SETTINGS), List.of(scene), folder.resolve("here"), ".mp4");
     Map<String, byte[]> before = files(root.resolve("cache"));
@@ -91,7 +91,7 @@ class ClusterFilmsTest extends ClusteredFilms {
 
   @Test
   @Order(5)
-  void theCommandLineWritesToAnAddressWholeOrNotAtAll() throws IOException {
+  void theCommandLineWritesToAnAddressAtomically() throws IOException {
     disconnect();
     scene(
         "Failing",

@@ -61,7 +61,7 @@ class HadoopTest extends FarmedFilms {
   }
 
   @Test
-  void aFilmAndItsSegmentsAreTheSameThere() throws IOException {
+  void writesTheSameFilmAndSegments() throws IOException {
     SceneEntry scene = scene("There", "");
     java.nio.file.Path here = folder.resolve("here.mp4");
     new Renderer(SETTINGS).film(scene, here);
@@ -80,7 +80,7 @@ class HadoopTest extends FarmedFilms {
   }
 
   @Test
-  void anAddressWithoutAHostIsAtTheUsualFileSystem() throws IOException {
+  void anAddressWithoutAHostBelongsToTheDefaultFileSystem() throws IOException {
     java.nio.file.Path made = Files.write(folder.resolve("a.mp4"), new byte[] {1, 2, 3});
     Map<String, String> usual = Map.of("spark.hadoop.fs.defaultFS", "" + hdfs.getURI());
     try (Farms.Connected farm =
@@ -98,7 +98,7 @@ class HadoopTest extends FarmedFilms {
   }
 
   @Test
-  void aFolderThatTakesNoMoreIsToldOfBeforeTheFilm() throws IOException {
+  void reportsAFullFolderBeforeTheFilm() throws IOException {
     Path full = new Path(address("/full"));
     hdfs.getFileSystem().mkdirs(full);
     hdfs.getFileSystem().setQuota(full, 1, Long.MAX_VALUE);
@@ -117,7 +117,7 @@ class HadoopTest extends FarmedFilms {
   }
 
   @Test
-  void aFileThatFailsLeavesTheOlderOne() throws IOException {
+  void aFailedWriteLeavesTheOlderFile() throws IOException {
     Path file = new Path(address("/old/film.mp4"));
     FileContext files = HadoopFiles.open(file, new Configuration());
     HadoopFiles.write(files, file, out -> out.write(new byte[] {1, 2, 3}));
@@ -136,7 +136,7 @@ class HadoopTest extends FarmedFilms {
   }
 
   @Test
-  void whatAProcessThatWasKilledHasLeftGoesAfterADay() throws IOException {
+  void deletesLeftoversOfKilledProcessesAfterADay() throws IOException {
     Path file = new Path(address("/left/film.mp4"));
     FileContext files = HadoopFiles.open(file, new Configuration());
     Path old = PartFile.beside(file);
@@ -167,7 +167,7 @@ class HadoopTest extends FarmedFilms {
   }
 
   @Test
-  void aProcessThatIsStoppedLeavesNothingHalfWritten() throws Exception {
+  void aStoppedProcessLeavesNoIncompleteFile() throws Exception {
     Path file = new Path(address("/stopped/film.mp4"));
     FileContext files = HadoopFiles.open(file, new Configuration());
     files.mkdir(file.getParent(), null, true);
@@ -205,7 +205,7 @@ class HadoopTest extends FarmedFilms {
   }
 
   @Test
-  void entriesThereHaveABoundByTheirUse() throws IOException {
+  void removesTheLeastRecentlyUsedEntries() throws IOException {
     HadoopStore store = new HadoopStore(address("/bounded"), new Configuration());
     List<String> keys = List.of("a".repeat(64), "b".repeat(64), "c".repeat(64));
     for (String key : keys) {
@@ -225,7 +225,7 @@ class HadoopTest extends FarmedFilms {
 
   /** The container that keeps them ends after the resource manager has reached it. */
   @Test
-  void segmentsThatCannotBeKeptAreDrawn() throws IOException {
+  void drawsSegmentsThatCannotBeCached() throws IOException {
     SceneEntry scene = scene("Kept", "dot.scale(0.99);");
     java.nio.file.Path base = folder.resolve("other");
     Configuration configuration = new Configuration();

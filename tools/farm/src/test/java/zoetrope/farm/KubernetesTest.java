@@ -85,7 +85,7 @@ class KubernetesTest extends FarmedFilms {
   }
 
   @Test
-  void aPodMayBeDeletedInMidFilmAndAllAreInTheEnd() throws IOException {
+  void completesAFilmAlthoughAPodIsDeleted() throws IOException {
     SceneEntry slow =
         scene(
             "Slow",
@@ -124,7 +124,7 @@ class KubernetesTest extends FarmedFilms {
   }
 
   @Test
-  void anImageThatDoesNotStartIsToldOfAndNoMorePodsAreMade() throws IOException {
+  void reportsAnImageThatDoesNotStart() throws IOException {
     String message = failure("broken", Map.of());
     assertTrue(message.contains("exit code 1"), message);
     assertTrue(message.contains("is broken an image of Spark"), message);
@@ -133,14 +133,14 @@ class KubernetesTest extends FarmedFilms {
   }
 
   @Test
-  void podsThatAQuotaForbidsAreToldOf() throws IOException {
+  void reportsPodsThatAQuotaForbids() throws IOException {
     forbid("few", HttpMethod.POST, "pods", "exceeded quota: requested: cpu=1");
     String message = failure(IMAGE, Map.of("spark.kubernetes.namespace", "few"));
     assertTrue(message.contains("exceeded quota: requested: cpu=1;"), message);
   }
 
   @Test
-  void aNamespaceThatIsForbiddenIsToldOfAtOnce() {
+  void reportsAForbiddenNamespaceAtOnce() {
     forbid("others", HttpMethod.GET, "pods?limit=1", "jane cannot list pods");
     Map<String, String> settings = Map.of("spark.kubernetes.namespace", "others");
     String message = assertThrows(FarmException.class, () -> connect(IMAGE, settings)).getMessage();

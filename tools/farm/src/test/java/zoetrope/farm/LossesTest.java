@@ -35,7 +35,7 @@ class LossesTest {
         "false | Remote RPC client disassociated. Likely due to containers exceeding thresholds, or"
             + " network issues. Check driver logs for WARN messages."
       })
-  void aProcessThatEndsIsToldOfWithItsPlace(boolean memory, String reason) {
+  void namesTheMachineOfAProcessThatEnded(boolean memory, String reason) {
     String told =
         Losses.told(
             "Waves",
@@ -55,7 +55,7 @@ class LossesTest {
   }
 
   @Test
-  void aTaskThatFailsIsToldOfWithoutMemory() {
+  void doesNotMentionMemoryForAFailedTask() {
     String told =
         Losses.told(
             "Waves",
@@ -70,7 +70,7 @@ class LossesTest {
   }
 
   @Test
-  void whatIsKnownOfThePodsIsTheAdvice() {
+  void advisesWithTheStateOfThePods() {
     String told =
         Losses.told(
             "Waves", TASK + "java.lang.OutOfMemoryError: heap", Optional.of("give pods more"));
@@ -78,7 +78,7 @@ class LossesTest {
   }
 
   @Test
-  void whatElseSparkSaysIsToldAsItIs() {
+  void repeatsOtherMessagesOfSpark() {
     assertEquals(
         "the farm has given Waves up: Job 3 cancelled",
         Losses.told("Waves", "Job 3 cancelled\nat somewhere", NONE));

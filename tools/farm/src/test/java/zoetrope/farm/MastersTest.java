@@ -52,14 +52,14 @@ class MastersTest {
         "local[1] | spark.driver.bindAddress=203.0.113.1 | cannot listen at '203.0.113.1'",
         "spark://127.0.0.1:1 | spark.ui.enabled=false | is it started?"
       })
-  void settingsThatAreMissingOrWrongAreToldOf(String master, String setting, String expected) {
+  void reportsMissingAndWrongSettings(String master, String setting, String expected) {
     String[] named = setting.split("=");
     String message = refusal(master, Map.of(named[0], named[1]));
     assertTrue(message.contains(expected), message);
   }
 
   @Test
-  void anAddressThatNobodyKnowsIsToldOfWithTheRemedy() {
+  void reportsAnUnknownHostWithAFix() {
     IOException thrown =
         assertThrows(
             IOException.class,
@@ -71,7 +71,7 @@ class MastersTest {
   }
 
   @Test
-  void aTargetThatCannotBeReachedFailsBeforeTheFilm() {
+  void anUnreachableTargetFailsBeforeTheFilm() {
     try (Farms.Connected farm =
         SparkFarm.connect(new Farms.Request("local[1]", Map.of(), Optional.empty()))) {
       String message =
@@ -90,7 +90,7 @@ class MastersTest {
   }
 
   @Test
-  void jarsOfTheSettingsGoBesideThoseOfTheProgram() throws IOException {
+  void sendsTheJarsOfTheSettingsAndOfTheProgram() throws IOException {
     SparkConf conf = new SparkConf(false).set("spark.jars", "file:/opt/own.jar");
     List<String> all = ExecutorJars.brought(conf);
     assertEquals("file:/opt/own.jar", all.get(0));
@@ -100,7 +100,7 @@ class MastersTest {
   }
 
   @Test
-  void aFolderOfClassesTravelsAsAJar() throws IOException {
+  void sendsAFolderOfClassesAsAJar() throws IOException {
     Path inner = Files.createDirectories(folder.resolve("my/scenes"));
     Files.writeString(inner.resolve("Own.class"), "class");
     try (ZipFile jar = new ZipFile(FolderJar.of(folder).toFile())) {

@@ -74,7 +74,7 @@ class ProjectTest extends FarmedFilms {
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void classesFilesAndLibrariesGoAlong(boolean compiled) throws IOException {
+  void sendsClassesFilesAndLibraries(boolean compiled) throws IOException {
     if (compiled) {
       Path sources = project.resolve("src/main/java/my");
       compile(

@@ -61,7 +61,7 @@ class RealKubernetesTest extends FarmedFilms {
   }
 
   @Test
-  void aPodMayBeDeletedInMidFilmAndAllAreInTheEnd() throws IOException {
+  void completesAFilmAlthoughAPodIsDeleted() throws IOException {
     SceneEntry slow = scene("Slow", SLOW);
     films(new Renderer(SETTINGS), List.of(slow), folder.resolve("here"), ".mp4");
     try (KubernetesClient client = new KubernetesClientBuilder().build()) {
@@ -98,14 +98,14 @@ class RealKubernetesTest extends FarmedFilms {
   }
 
   @Test
-  void anImageThatCannotBeFetchedIsToldOf() throws IOException {
+  void reportsAnImageThatCannotBePulled() throws IOException {
     String image = System.getProperty("farm.image") + "-not-there";
     String message = failure(Map.of("spark.kubernetes.container.image", image));
     assertTrue(message.contains("ImagePull"), message);
   }
 
   @Test
-  void coresThatNoNodeHasAreToldOf() throws IOException {
+  void reportsARequestForMoreCoresThanANodeHas() throws IOException {
     String message =
         failure(
             Map.of(
@@ -114,7 +114,7 @@ class RealKubernetesTest extends FarmedFilms {
   }
 
   @Test
-  void anAddressWherePodsDoNotReachThisMachineIsToldOf() throws IOException {
+  void reportsAnAddressThatPodsCannotReach() throws IOException {
     // An address reserved for documentation (RFC 5737).
     String message =
         failure(Map.of("spark.driver.host", "203.0.113.1", "spark.driver.bindAddress", "0.0.0.0"));

@@ -56,7 +56,7 @@ class SharedBoundTest {
   }
 
   @Test
-  void whatWasUsedLongestAgoGoes() throws IOException {
+  void removesTheOldestEntries() throws IOException {
     fill(12);
     HadoopStore store = store();
     assertTrue(store.read(key(1)).isPresent());
@@ -69,14 +69,14 @@ class SharedBoundTest {
   }
 
   @Test
-  void whatFitsStays() throws IOException {
+  void removesNothingBelowTheLimit() throws IOException {
     fill(10);
     store().bound(10 * SIZE).close();
     assertEquals(10, names().size());
   }
 
   @Test
-  void whatIsAddedIsCounted() throws IOException {
+  void countsAddedEntries() throws IOException {
     HadoopStore store = store();
     SharedBound bound = store.bound(10 * SIZE);
     for (int i = 0; i < 40; i++) {
@@ -89,7 +89,7 @@ class SharedBoundTest {
   }
 
   @Test
-  void whatIsLargerThanTheBoundKeepsItsBeginning() throws IOException {
+  void aFilmLargerThanTheLimitKeepsItsBeginning() throws IOException {
     fill(5);
     HadoopStore store = store();
     SharedBound bound = store.bound(10 * SIZE);
@@ -123,7 +123,7 @@ class SharedBoundTest {
   }
 
   @Test
-  void whatIsNotOfAStoreStaysAndWhatWritersLeftGoesAfterADay() throws IOException {
+  void leavesForeignFilesAndDeletesOldLeftovers() throws IOException {
     fill(20);
     Path notes = Files.writeString(folder.resolve("notes.txt"), "x".repeat(50_000));
     Files.writeString(folder.resolve("00/film.mp4"), "x".repeat(50_000));
@@ -142,7 +142,7 @@ class SharedBoundTest {
   }
 
   @Test
-  void aFolderThatIsGoneFailsNothing() throws IOException {
+  void aDeletedFolderIsNoError() throws IOException {
     HadoopStore store = store();
     SharedBound bound = store.bound(SIZE);
     Files.delete(folder);

@@ -32,7 +32,7 @@ class TurnsTest {
   }
 
   @Test
-  void aFilmAloneIsHandedOutAtOnceInSingleSegments() throws InterruptedException {
+  void handsOutASingleFilmInSingleSegments() throws InterruptedException {
     Turns turns = new Turns(() -> 2);
     try (Turns.Turn alone = turns.begin(film(20))) {
       assertEquals(20, alone.await(() -> false).size());
@@ -40,7 +40,7 @@ class TurnsTest {
   }
 
   @Test
-  void theLongestThatWaitsGoesFirstInRowsAndTheNextWhenFewTasksAreLeft() throws Exception {
+  void handsOutTheLongestFilmFirstInBatches() throws Exception {
     Turns turns = new Turns(() -> 2);
     Turns.Turn small = turns.begin(film(10));
     Turns.Turn large = turns.begin(film(40));
@@ -63,7 +63,7 @@ class TurnsTest {
   }
 
   @Test
-  void aFilmThatFailsLetsTheNextOneGoOn() throws Exception {
+  void aFailedFilmDoesNotBlockTheNext() throws Exception {
     Turns turns = new Turns(() -> 1);
     Turns.Turn failing = turns.begin(film(30));
     assertEquals(30, failing.await(() -> false).size());
@@ -79,7 +79,7 @@ class TurnsTest {
   }
 
   @Test
-  void whereNobodyIsThereAFilmDoesNotWait() throws InterruptedException {
+  void aFilmDoesNotWaitWithoutExecutors() throws InterruptedException {
     Turns turns = new Turns(() -> 1);
     AtomicBoolean vain = new AtomicBoolean();
     turns.begin(film(30)).await(vain::get);

@@ -74,7 +74,7 @@ class YarnTest extends FarmedFilms {
    * are complete.
    */
   @Test
-  void whatIsWholeHasTheBytesOfOneMachineWhateverEndsInTheMiddle() throws Exception {
+  void completeFilmsHaveTheSameBytesWhateverFails() throws Exception {
     Path once = folder.resolve("once");
     Path others = folder.resolve("others");
     Path begun = folder.resolve("begun");
@@ -135,7 +135,7 @@ class YarnTest extends FarmedFilms {
   }
 
   @Test
-  void containersThatNeverStartAreToldOf() {
+  void reportsContainersThatNeverStart() {
     Map<String, String> wrong =
         Map.of(
             "spark.executor.extraJavaOptions",
@@ -171,7 +171,7 @@ class YarnTest extends FarmedFilms {
             + " none.invalid | yarn-site.xml",
         "spark.hadoop.fs.defaultFS=hdfs://127.0.0.1:1 | is HDFS started | core-site.xml"
       })
-  void whatCannotBeHadIsToldOfWithTheRemedy(String setting, String fault, String remedy) {
+  void reportsMissingResourcesWithAFix(String setting, String fault, String remedy) {
     String[] named = setting.split("=");
     String message =
         assertThrows(FarmException.class, () -> connect(Map.of(named[0], named[1]))).getMessage();
