@@ -20,11 +20,11 @@ import zoetrope.Zoetrope;
 import zoetrope.animation.Animation;
 import zoetrope.frame.FrameRate;
 import zoetrope.mobject.Mobject;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SourceScenes;
 import zoetrope.render.lookup.SceneIndex;
+import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 
 /** The examples are whole: all are listed, all run as files, and every word occurs in one. */

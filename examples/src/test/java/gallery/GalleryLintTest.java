@@ -8,10 +8,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.lint.Finding;
 import zoetrope.lint.Lint;
-import zoetrope.render.Quality;
-import zoetrope.render.RenderSettings;
-import zoetrope.render.SceneEntry;
 import zoetrope.render.lookup.SceneIndex;
+import zoetrope.render.request.Quality;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
 
 /** Each scene of the gallery is there, and lint finds nothing in it. */
 class GalleryLintTest {

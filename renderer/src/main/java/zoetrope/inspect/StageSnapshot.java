@@ -15,7 +15,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Presence;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
+import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.StageView;
 
 /**

@@ -2,9 +2,9 @@ package zoetrope.lint;
 
 import java.util.List;
 import java.util.function.Consumer;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;

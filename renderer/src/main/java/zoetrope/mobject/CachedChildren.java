@@ -3,6 +3,7 @@ package zoetrope.mobject;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import zoetrope.internal.mobject.CachedRange;
 import zoetrope.mobject.display.DisplayListBuilder;
 
 /**

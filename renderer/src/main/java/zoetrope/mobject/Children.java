@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import zoetrope.internal.mobject.CachedRange;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.display.DisplayListBuilder;
 

@@ -10,6 +10,8 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.AxisCheck;
+import zoetrope.internal.mobject.CachedRange;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.internal.mobject.RunNotes;
 import zoetrope.mobject.display.ClipPlane;

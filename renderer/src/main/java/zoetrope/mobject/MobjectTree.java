@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import zoetrope.internal.mobject.CachedRange;
+import zoetrope.internal.mobject.Parents;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.display.CreationSite;
 

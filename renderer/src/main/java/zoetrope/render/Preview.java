@@ -9,9 +9,14 @@ import zoetrope.frame.Frame;
 import zoetrope.frame.RasterImage;
 import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.Timings;
+import zoetrope.internal.render.plan.RenderSession;
+import zoetrope.internal.render.plan.SceneParameters;
 import zoetrope.internal.render.playback.FrameSeeker;
 import zoetrope.internal.render.playback.Playback;
 import zoetrope.mobject.display.Visibility;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.TimePoint;
 import zoetrope.scene.StageObserver;
 import zoetrope.scene.StageResult;
 
@@ -88,7 +93,8 @@ public final class Preview implements AutoCloseable {
    * Frame {@code number}, counted from 0.
    *
    * @throws IllegalArgumentException for a negative number
-   * @throws UsageException that names the scene's length for a number beyond it
+   * @throws zoetrope.render.result.UsageException that names the scene's length for a number beyond
+   *     it
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
    * @throws IllegalStateException when this is closed already
    * @throws CancellationException when it is closed meanwhile or the thread is interrupted
@@ -100,7 +106,8 @@ public final class Preview implements AutoCloseable {
   /**
    * The frame that a film of the scene shows at {@code time}.
    *
-   * @throws UsageException that names the scene's length when {@code time} is beyond it
+   * @throws zoetrope.render.result.UsageException that names the scene's length when {@code time}
+   *     is beyond it
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
    * @throws IllegalStateException when this is closed already
    * @throws CancellationException when it is closed meanwhile or the thread is interrupted
@@ -116,7 +123,8 @@ public final class Preview implements AutoCloseable {
   /**
    * The same before it is drawn, for a {@link FramePainter} of any size of the same shape.
    *
-   * @throws UsageException that names the scene's length when {@code time} is beyond it
+   * @throws zoetrope.render.result.UsageException that names the scene's length when {@code time}
+   *     is beyond it
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
    * @throws IllegalStateException when this is closed already
    * @throws CancellationException when it is closed meanwhile or the thread is interrupted
@@ -126,7 +134,7 @@ public final class Preview implements AutoCloseable {
     long number = time.frameAt(settings.rate(), last ? whole().frames() : Long.MAX_VALUE);
     Frame frame = frames.find(number);
     if (frame == null) {
-      throw StillRenderer.beyond(scene, settings, time, whole().frames());
+      throw RenderSession.beyond(scene, settings, time, whole().frames());
     }
     return frame;
   }
@@ -136,7 +144,8 @@ public final class Preview implements AutoCloseable {
    * goes on with the next call: so one can tell meanwhile {@linkplain #passed how far it is}, show
    * {@linkplain #nearest what is near}, or want something else.
    *
-   * @throws UsageException that names the scene's length for a number beyond it
+   * @throws zoetrope.render.result.UsageException that names the scene's length for a number beyond
+   *     it
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
    * @throws IllegalStateException when this is closed already
    * @throws CancellationException when it is closed meanwhile or the thread is interrupted
@@ -144,7 +153,7 @@ public final class Preview implements AutoCloseable {
   public Optional<Frame> frameWithin(long number, Duration patience) {
     FrameSeeker.Found found = frames.find(number, patience.toNanos());
     if (found.frame() == null && !found.late()) {
-      throw StillRenderer.beyond(
+      throw RenderSession.beyond(
           scene, settings, new TimePoint.FrameNumber(number), whole().frames());
     }
     return Optional.ofNullable(found.frame());

@@ -6,7 +6,15 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import zoetrope.frame.RasterImage;
+import zoetrope.internal.render.cluster.FarmSession;
+import zoetrope.internal.render.film.BatchRenderer;
+import zoetrope.internal.render.film.RemoteSegments;
 import zoetrope.internal.render.guard.Guard;
+import zoetrope.internal.render.plan.ConfiguredScene;
+import zoetrope.internal.render.plan.RenderSession;
+import zoetrope.internal.render.plan.SceneParameters;
+import zoetrope.internal.render.sheet.SheetRenderer;
+import zoetrope.internal.render.still.StillRenderer;
 import zoetrope.internal.text.AwtFonts;
 import zoetrope.internal.video.ffmpeg.Ffmpeg;
 import zoetrope.internal.video.still.Png;
@@ -14,6 +22,19 @@ import zoetrope.mobject.display.Visibility;
 import zoetrope.output.Feature;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.cluster.Farm;
+import zoetrope.render.request.Cancellation;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.ScenePart;
+import zoetrope.render.request.SheetSettings;
+import zoetrope.render.request.TimePoint;
+import zoetrope.render.result.Progress;
+import zoetrope.render.result.RenderResult;
+import zoetrope.render.result.SheetResult;
+import zoetrope.render.result.UsageException;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 import zoetrope.scene.StageObserver;
@@ -56,6 +77,7 @@ public final class Renderer {
 
   private final RenderSession session;
   private final double pictureScale;
+  private final Optional<RemoteSegments> farm;
 
   /** A renderer without progress reports; see {@link #withProgress}. */
   public Renderer(RenderSettings settings) {
@@ -63,12 +85,13 @@ public final class Renderer {
   }
 
   Renderer(RenderSession session) {
-    this(session, DEFAULT_PICTURE_SCALE);
+    this(session, DEFAULT_PICTURE_SCALE, Optional.empty());
   }
 
-  private Renderer(RenderSession session, double pictureScale) {
+  private Renderer(RenderSession session, double pictureScale, Optional<RemoteSegments> farm) {
     this.session = session;
     this.pictureScale = pictureScale;
+    this.farm = farm;
   }
 
   /**
@@ -80,7 +103,7 @@ public final class Renderer {
    * @throws UsageException before any work, when the target cannot be written or a parameter is not
    *     known
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws OutputException when writing fails
+   * @throws zoetrope.render.result.OutputException when writing fails
    * @throws java.util.concurrent.CancellationException when it was stopped
    */
   public static RenderResult render(
@@ -90,17 +113,17 @@ public final class Renderer {
 
   /** The same, which reports its progress to {@code progress}. */
   public Renderer withProgress(Progress progress) {
-    return new Renderer(session.withProgress(progress), pictureScale);
+    return new Renderer(session.withProgress(progress), pictureScale, farm);
   }
 
   /** The same, which {@code cancellation} stops. */
   public Renderer withCancellation(Cancellation cancellation) {
-    return new Renderer(session.withCancellation(cancellation), pictureScale);
+    return new Renderer(session.withCancellation(cancellation), pictureScale, farm);
   }
 
   /** The same, which also computes the SHA-256 of films and stills. */
   public Renderer withHashes() {
-    return new Renderer(session.withHashes(), pictureScale);
+    return new Renderer(session.withHashes(), pictureScale, farm);
   }
 
   /**
@@ -114,12 +137,12 @@ public final class Renderer {
     if (!(scale > 0 && scale <= 8)) {
       throw new UsageException("pictures of " + scale + " times the pixels: expected up to 8");
     }
-    return new Renderer(session, scale);
+    return new Renderer(session, scale, farm);
   }
 
   /** The same, which takes segments of films from {@code cache} and keeps there what it draws. */
   public Renderer withCache(SegmentCache cache) {
-    return new Renderer(session.withCache(cache), pictureScale);
+    return new Renderer(session.withCache(cache), pictureScale, farm);
   }
 
   /**
@@ -127,7 +150,8 @@ public final class Renderer {
    * bytes are the same. Scenes have to be classes; each is run without drawing here, too.
    */
   public Renderer withFarm(Farm farm) {
-    return new Renderer(session.withFarm(new FarmSession(farm, session.settings())), pictureScale);
+    return new Renderer(
+        session, pictureScale, Optional.of(new FarmSession(farm, session.settings())));
   }
 
   /**
@@ -137,7 +161,7 @@ public final class Renderer {
    * @throws UsageException before any work, when the target cannot be written or a parameter is not
    *     known
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws OutputException when writing fails
+   * @throws zoetrope.render.result.OutputException when writing fails
    * @throws java.util.concurrent.CancellationException when it was stopped
    */
   public RenderResult film(SceneEntry scene, Path file) {
@@ -151,7 +175,7 @@ public final class Renderer {
    * @throws UsageException before any work, when the target cannot be written or a parameter is not
    *     known
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws OutputException when writing fails
+   * @throws zoetrope.render.result.OutputException when writing fails
    * @throws java.util.concurrent.CancellationException when it was stopped
    */
   public RenderResult sequence(SceneEntry scene, Path folder) {
@@ -164,7 +188,7 @@ public final class Renderer {
    * @throws UsageException before any work, when the target cannot be written or a parameter is not
    *     known
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws OutputException when writing fails
+   * @throws zoetrope.render.result.OutputException when writing fails
    * @throws java.util.concurrent.CancellationException when it was stopped
    */
   public RenderResult render(RenderRequest request) {
@@ -180,7 +204,7 @@ public final class Renderer {
    *     parameter is not known
    */
   public List<RenderResult> render(List<RenderRequest> requests) {
-    return new BatchRenderer(session).render(requests);
+    return new BatchRenderer(session, farm).render(requests);
   }
 
   /**
@@ -190,7 +214,7 @@ public final class Renderer {
    * @throws UsageException that names the scene's length when {@code time} is beyond it, or when
    *     the file cannot be written
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
-   * @throws OutputException when writing fails
+   * @throws zoetrope.render.result.OutputException when writing fails
    * @throws java.util.concurrent.CancellationException when it was stopped
    */
   public RenderResult still(SceneEntry scene, TimePoint time, Path file) {
@@ -203,7 +227,7 @@ public final class Renderer {
    * @throws UsageException that names the scene's length when a time is beyond it, or when the file
    *     cannot be written or holds one picture only
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene up to there
-   * @throws OutputException when writing fails
+   * @throws zoetrope.render.result.OutputException when writing fails
    * @throws java.util.concurrent.CancellationException when it was stopped
    */
   public RenderResult stills(SceneEntry scene, List<TimePoint> times, Path file) {
@@ -223,7 +247,7 @@ public final class Renderer {
    *
    * @throws UsageException when the scene has no such part, or when the file cannot be written
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws OutputException when writing fails
+   * @throws zoetrope.render.result.OutputException when writing fails
    * @throws java.util.concurrent.CancellationException when it was stopped
    */
   public RenderResult still(SceneEntry scene, ScenePart part, Path file) {
@@ -237,7 +261,7 @@ public final class Renderer {
    *     numbered where there are several
    * @throws UsageException when a file cannot be written
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws OutputException when writing fails
+   * @throws zoetrope.render.result.OutputException when writing fails
    * @throws java.util.concurrent.CancellationException when it was stopped
    */
   public SheetResult sheet(SceneEntry scene, SheetSettings settings, Path file) {

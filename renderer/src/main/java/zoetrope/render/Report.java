@@ -6,7 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import zoetrope.internal.diagnostics.Json;
+import zoetrope.internal.render.cache.CoderFacts;
 import zoetrope.output.VideoCodec;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.cluster.Farm;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.RenderResult;
 import zoetrope.sound.Narration;
 import zoetrope.sound.SoundLevels;
 
@@ -70,8 +76,7 @@ public final class Report {
 
   /** The version in the library's manifest; {@code development} when run from plain classes. */
   public static String version() {
-    String version = Report.class.getPackage().getImplementationVersion();
-    return version == null ? "development" : version;
+    return CoderFacts.version();
   }
 
   /** The report as JSON, indented, with a line end behind it. */

@@ -5,8 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import zoetrope.frame.Frame;
+import zoetrope.internal.render.cache.CachedSegments;
 import zoetrope.internal.render.cache.FrameHasher;
-import zoetrope.internal.render.cache.KeptSegments;
+import zoetrope.internal.render.cache.SegmentLibrary;
 import zoetrope.internal.render.pipeline.RenderContext;
 import zoetrope.internal.render.pipeline.SegmentDrawer;
 import zoetrope.internal.video.VideoSettings;
@@ -15,6 +16,8 @@ import zoetrope.internal.video.encode.SegmentEncoders;
 import zoetrope.internal.video.segment.Segment;
 import zoetrope.output.Coding;
 import zoetrope.output.OutputFormat;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.request.RenderSettings;
 
 /**
  * Codes the frames of a {@link Preview} as closed segments of H.264, as films have them, for a
@@ -25,7 +28,7 @@ public final class SegmentCoder implements AutoCloseable {
   private final VideoSettings video;
   private final SegmentEncoders encoders = new SegmentEncoders();
   private final RenderContext context;
-  private final Optional<KeptSegments<Segment>> kept;
+  private final Optional<CachedSegments<Segment>> kept;
 
   /**
    * A coder of pictures of {@code width x height} pixels, at the rate and quality of {@code
@@ -49,7 +52,7 @@ public final class SegmentCoder implements AutoCloseable {
             .with(Coding.DEFAULT.in(OutputFormat.MP4));
     OutputFormat.MP4.checkSize(width, height);
     this.context = new RenderContext(width, height);
-    this.kept = cache.kept(Segment.FORM, video, OutputFormat.MP4);
+    this.kept = cache.unwrap(SegmentLibrary.class).segments(Segment.FORM, video, OutputFormat.MP4);
   }
 
   /** The width of the pictures in pixels. */

@@ -28,13 +28,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.mobject.shapes.Square;
-import zoetrope.render.Cancellation;
-import zoetrope.render.Failure;
-import zoetrope.render.RenderRequest;
-import zoetrope.render.RenderResult;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
+import zoetrope.render.request.Cancellation;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.RenderResult;
 import zoetrope.scene.Scene;
 
 /** What authors' code may do, each time beside a scene that does nothing wrong. */

@@ -20,10 +20,10 @@ import zoetrope.mobject.display.CreationSite;
 import zoetrope.mobject.display.Visibility;
 import zoetrope.render.FramePainter;
 import zoetrope.render.Preview;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.TimePoint;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.TimePoint;
 import zoetrope.scene.Scene;
 import zoetrope.scene.ThreeDScene;
 

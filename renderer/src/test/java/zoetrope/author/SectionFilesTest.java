@@ -24,14 +24,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.animation.Animation;
 import zoetrope.frame.FrameRate;
 import zoetrope.readback.FilmReader;
-import zoetrope.render.RenderRequest;
-import zoetrope.render.RenderResult;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.TimePoint;
-import zoetrope.render.TimeRange;
-import zoetrope.render.UsageException;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.TimePoint;
+import zoetrope.render.request.TimeRange;
+import zoetrope.render.result.RenderResult;
+import zoetrope.render.result.UsageException;
 import zoetrope.scene.SceneException;
 
 /** Sections in files of their own are the film, cut. */

@@ -22,11 +22,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.output.Feature;
 import zoetrope.output.OutputFormat;
-import zoetrope.render.RenderRequest;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.UsageException;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.UsageException;
 import zoetrope.scene.SceneException;
 import zoetrope.sound.Sound;
 

@@ -14,13 +14,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
-import zoetrope.render.Failure;
-import zoetrope.render.RenderRequest;
-import zoetrope.render.RenderResult;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SourceScenes;
+import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.RenderResult;
 
 /**
  * Throwables of source files, which are thrown before a scene is there, and ends of the program.

@@ -20,13 +20,13 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.NeedsX264;
 import zoetrope.frame.FrameRate;
-import zoetrope.render.Cancellation;
-import zoetrope.render.OutputException;
-import zoetrope.render.RenderRequest;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.UsageException;
+import zoetrope.render.request.Cancellation;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.OutputException;
+import zoetrope.render.result.UsageException;
 import zoetrope.scene.SceneException;
 
 /** A talk that cannot be written leaves what was there, and nothing of its own. */

@@ -23,12 +23,12 @@ import zoetrope.lint.Lint;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.shapes.Dot;
-import zoetrope.render.Failure;
-import zoetrope.render.RenderRequest;
-import zoetrope.render.RenderResult;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.RenderResult;
 import zoetrope.scene.Scene;
 
 /** Each kind of throwable, thrown from each place that an author's code can be in. */

@@ -15,11 +15,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SourceScenes;
-import zoetrope.render.TimePoint;
+import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.TimePoint;
 import zoetrope.render.voice.TimeEventWriter;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.Scene;
@@ -37,8 +37,9 @@ class TimeEventsTest {
 
   private SceneEntry scene(String body) throws IOException {
     String source =
-        "import static zoetrope.Zoetrope.*;\nclass Timed extends Scene {\nprotected void construct()"
-            + " {\n"
+        "import static zoetrope.Zoetrope.*;\n"
+            + "class Timed extends Scene {\n"
+            + "protected void construct() {\n"
             + body
             + "\n}}\n";
     Path file = Files.writeString(folder.resolve("Timed.java"), source);

@@ -21,12 +21,12 @@ import zoetrope.NeedsX264;
 import zoetrope.frame.FrameRate;
 import zoetrope.output.VideoCodec;
 import zoetrope.readback.FilmReader;
-import zoetrope.render.FilmFormat;
-import zoetrope.render.RenderRequest;
-import zoetrope.render.RenderResult;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
+import zoetrope.render.request.FilmFormat;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.RenderResult;
 
 /** An MPEG transport stream has the pictures and the sound of an MP4. */
 @NeedsX264

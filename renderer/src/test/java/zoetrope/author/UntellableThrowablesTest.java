@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import zoetrope.render.Failure;
+import zoetrope.render.result.Failure;
 import zoetrope.scene.SceneException;
 
 /** Throwables whose own methods fail, that know no line, or that say little. */

@@ -19,12 +19,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
-import zoetrope.render.RenderRequest;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SourceScenes;
-import zoetrope.render.UsageException;
+import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.UsageException;
 import zoetrope.render.voice.Recordings;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.SceneException;
@@ -211,7 +211,8 @@ class VoiceTest {
       value = {
         "A circle becomes a formula. | a-circle-becomes-a-formula-",
         "Größe zählt | grosse-zahlt-",
-        "One two three four five six seven eight nine ten | one-two-three-four-five-six-seven-eight-",
+        "One two three four five six seven eight nine ten |"
+            + " one-two-three-four-five-six-seven-eight-",
       })
   void recordingsHaveReadableNamesThatChangeWithTheText(String text, String stem) {
     String name = LineText.parse(text).fileName();
@@ -295,8 +296,10 @@ class VoiceTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "first 0.5|FILE.words:1: 'first 0.5' is not a time in seconds and a word, such as '0.350 circle'",
-        "0:00.5 first|FILE.words:1: '0:00.5 first' is not a time in seconds and a word, such as '0.350 circle'",
+        "first 0.5|FILE.words:1: 'first 0.5' is not a time in seconds and a word, such as '0.350"
+            + " circle'",
+        "0:00.5 first|FILE.words:1: '0:00.5 first' is not a time in seconds and a word, such as"
+            + " '0.350 circle'",
         "'# nothing'|FILE.words is empty: delete it, or write lines such as '0.350 circle' into it",
         "0.5 [m]|FILE.words:1: the mark [m] cannot have a time: give that of the word after it",
         "0.5 first;0.4 line|FILE.words:2: 0.400 s is before the word above it, which is at 0.500 s",
@@ -441,8 +444,8 @@ class VoiceTest {
             .warnings()
             .get(0)
             .endsWith(
-                "the voice wrote nothing to {words} for the line 'I forget words.': the times of its"
-                    + " words are estimated"),
+                "the voice wrote nothing to {words} for the line 'I forget words.': the times of"
+                    + " its words are estimated"),
         () -> "" + result.warnings());
     SceneEntry mumbling = SceneEntry.of(() -> new Speaking(s -> s.line("I mumble words.")));
     String message =

@@ -27,6 +27,12 @@ import zoetrope.Needs;
 import zoetrope.frame.FrameRate;
 import zoetrope.output.VideoCodec;
 import zoetrope.readback.FilmReader;
+import zoetrope.render.request.FilmFormat;
+import zoetrope.render.request.Metadata;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.TimePoint;
+import zoetrope.render.result.UsageException;
 
 /** APNG and WebP show what was drawn, to the last bit. */
 class AnimatedPicturesTest {

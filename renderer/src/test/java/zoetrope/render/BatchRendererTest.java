@@ -19,6 +19,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.fixtures.Failing;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.render.files.PngSequence;
+import zoetrope.internal.render.plan.RenderSession;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.encode.H264SegmentEncoder;
@@ -28,6 +30,17 @@ import zoetrope.internal.video.segment.Segment;
 import zoetrope.output.VideoCodec;
 import zoetrope.readback.FilmReader;
 import zoetrope.render.lookup.SceneCatalogue;
+import zoetrope.render.request.Cancellation;
+import zoetrope.render.request.ClassScene;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.TimePoint;
+import zoetrope.render.request.TimeRange;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.Progress;
+import zoetrope.render.result.RenderResult;
+import zoetrope.render.result.UsageException;
 
 /** Whole renderings of small scenes. */
 @Timeout(120)

@@ -19,6 +19,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.RasterImage;
+import zoetrope.internal.render.plan.RenderSession;
+import zoetrope.render.request.NamedSection;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.ScenePart;
+import zoetrope.render.request.TimePoint;
+import zoetrope.render.request.TimeRange;
 import zoetrope.scene.Scene;
 
 /** How often a scene is run for what is made of it. */

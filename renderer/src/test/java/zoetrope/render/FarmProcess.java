@@ -7,6 +7,13 @@ import java.io.ObjectOutputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.cluster.Farm;
+import zoetrope.render.cluster.FarmFilm;
+import zoetrope.render.cluster.FarmWorker;
+import zoetrope.render.cluster.FarmedSegment;
+import zoetrope.render.cluster.SegmentOrder;
+import zoetrope.render.result.FarmException;
 
 /** A farm of one other Java, which is told what to make and tells what came of it. */
 final class FarmProcess implements Farm {

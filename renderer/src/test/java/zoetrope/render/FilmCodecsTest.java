@@ -22,6 +22,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.output.VideoCodec;
 import zoetrope.readback.FilmReader;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.request.FilmFormat;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.TimePoint;
+import zoetrope.render.result.RenderResult;
+import zoetrope.render.result.UsageException;
 
 /** Films by every codec show what was drawn. */
 class FilmCodecsTest {
@@ -158,7 +166,8 @@ class FilmCodecsTest {
       value = {
         "a.webm | hevc   | cannot hold HEVC: name a .mp4, .mov",
         "a.mov  | av1    | cannot hold AV1: name a .mp4, .mkv or .webm, or take H.264",
-        "a.mp4  | prores | cannot hold ProRes: name a .mov or .mkv, or take H.264, HEVC, AV1 or VP9",
+        "a.mp4  | prores | cannot hold ProRes: name a .mov or .mkv, or take H.264, HEVC, AV1 or"
+            + " VP9",
         "a.mp4  | ffv1   | cannot hold FFV1: name a .mkv, or take",
         "a.gif  | h264   | cannot hold H.264: name a .mp4, .mov",
         "a.html | hevc   | cannot hold HEVC: name a .mp4, .mov",

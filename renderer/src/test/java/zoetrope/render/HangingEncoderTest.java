@@ -16,7 +16,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.frame.FrameRate;
+import zoetrope.internal.render.plan.RenderSession;
 import zoetrope.internal.video.encode.SegmentEncoders;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.RenderResult;
 import zoetrope.scene.Scene;
 
 @Timeout(90)

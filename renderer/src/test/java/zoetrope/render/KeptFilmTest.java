@@ -28,6 +28,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.render.cache.SegmentStore;
+import zoetrope.internal.render.plan.RenderSession;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.cache.TestCaches;
+import zoetrope.render.request.NamedSection;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.ScenePart;
+import zoetrope.render.request.TimePoint;
+import zoetrope.render.request.TimeRange;
+import zoetrope.render.result.RenderResult;
 import zoetrope.scene.Scene;
 
 /**
@@ -133,7 +144,7 @@ class KeptFilmTest {
   private byte[] keep() throws IOException {
     if (KEPT.isEmpty()) {
       MemoryStore made = new MemoryStore();
-      whole = film(ROOMY.withCache(SegmentCache.of(made)), request());
+      whole = film(ROOMY.withCache(TestCaches.of(made)), request());
       KEPT.putAll(made.entries);
     }
     store.entries.putAll(KEPT);
@@ -149,7 +160,7 @@ class KeptFilmTest {
   void whereNothingHasChangedTheSceneIsRunOnceHoweverLittleRoomThereIs(long room)
       throws IOException {
     byte[] first = keep();
-    SegmentCache cache = SegmentCache.of(store);
+    SegmentCache cache = TestCaches.of(store);
     assertArrayEquals(first, film(ROOMY.withDryRunBytes(room).withCache(cache), request()));
     assertEquals(1, RUNS.get());
     assertEquals(0, used(cache, "misses"));
@@ -161,7 +172,7 @@ class KeptFilmTest {
   @CsvSource({"0, 0", "5, 0", "5, 9000", "5, 33554432", "20, 33554432", "39, 0", "39, 33554432"})
   void anEditCostsItsOwnSegments(int edited, long room) throws IOException {
     keep();
-    SegmentCache cache = SegmentCache.of(store);
+    SegmentCache cache = TestCaches.of(store);
     byte[] film = film(ROOMY.withDryRunBytes(room).withCache(cache), request(edited));
     // Before anything was found that is kept, no room is saved.
     assertEquals(edited == 0 ? 2 : 1, RUNS.get());
@@ -180,7 +191,7 @@ class KeptFilmTest {
       store.damaged.clear();
       store.gone.clear();
       (damaged ? store.damaged : store.gone).add(keys.get(i));
-      SegmentCache cache = SegmentCache.of(store);
+      SegmentCache cache = TestCaches.of(store);
       assertArrayEquals(first, film(ROOMY.withCache(cache), request()));
       assertEquals(2, RUNS.get());
       assertTrue(used(cache, "misses") <= 1, () -> cache.usage().toString());
@@ -195,7 +206,7 @@ class KeptFilmTest {
     for (long room : new long[] {0, 20_000, 32L << 20}) {
       MemoryStore copy = new MemoryStore();
       copy.entries.putAll(store.entries);
-      SegmentCache cache = SegmentCache.of(copy);
+      SegmentCache cache = TestCaches.of(copy);
       assertArrayEquals(
           uncached(all), film(ROOMY.withDryRunBytes(room).withCache(cache), request(all)));
       assertEquals(0, used(cache, "hits"));
@@ -211,7 +222,7 @@ class KeptFilmTest {
       byte[] wanted = film(ROOMY, plain);
       for (long room : new long[] {0, 32L << 20}) {
         for (int i = 0; i < 2; i++) {
-          SegmentCache cache = SegmentCache.of(store);
+          SegmentCache cache = TestCaches.of(store);
           RenderSession session = ROOMY.withDryRunBytes(room).withCache(cache);
           assertArrayEquals(wanted, film(session, request(7).withPart(part)));
           assertTrue(i == 0 || used(cache, "misses") == 0, () -> cache.usage().toString());
@@ -227,8 +238,8 @@ class KeptFilmTest {
       RenderSettings settings = RenderSettings.of(64, 36, FrameRate.parse(rate)).withJobs(2);
       RenderSession session = RenderSession.of(settings);
       TimeRange part = new TimeRange(TimePoint.parse("1.1"), TimePoint.parse("8"));
-      film(session.withCache(SegmentCache.of(store)), pictures(ending).withPart(part));
-      SegmentCache cache = SegmentCache.of(store);
+      film(session.withCache(TestCaches.of(store)), pictures(ending).withPart(part));
+      SegmentCache cache = TestCaches.of(store);
       byte[] edited = film(session.withCache(cache), pictures(ending, 3).withPart(part));
       assertArrayEquals(film(session, pictures(ending, 3).withPart(part)), edited);
       assertTrue(used(cache, "hits") >= 1, () -> rate + ": " + cache.usage());
@@ -246,14 +257,14 @@ class KeptFilmTest {
   void filesOfSectionsAreMadeOfWhatIsKeptInOneRunOfTheScene(long room) throws IOException {
     List<byte[]> whole = sections(ROOMY);
     assertTrue(whole.size() >= 3);
-    film(ROOMY.withCache(SegmentCache.of(store)), withSections());
+    film(ROOMY.withCache(TestCaches.of(store)), withSections());
     for (String problem : List.of("none", "damaged", "gone")) {
       List<String> keys = List.copyOf(store.entries.keySet());
       (problem.equals("damaged") ? store.damaged : store.gone).clear();
       if (!problem.equals("none")) {
         (problem.equals("damaged") ? store.damaged : store.gone).add(keys.get(keys.size() / 2));
       }
-      SegmentCache cache = SegmentCache.of(store);
+      SegmentCache cache = TestCaches.of(store);
       assertEqual(whole, sections(ROOMY.withDryRunBytes(room).withCache(cache)));
       assertEquals(problem.equals("none") ? 1 : 2, RUNS.get(), problem);
       assertTrue(
@@ -267,9 +278,9 @@ class KeptFilmTest {
   @ParameterizedTest
   @ValueSource(ints = {3, 20, 39})
   void anEditOfAFilmWithSectionsCostsItsOwnSegments(int edited) throws IOException {
-    film(ROOMY.withCache(SegmentCache.of(store)), withSections());
+    film(ROOMY.withCache(TestCaches.of(store)), withSections());
     List<byte[]> whole = sections(ROOMY, edited);
-    SegmentCache cache = SegmentCache.of(store);
+    SegmentCache cache = TestCaches.of(store);
     assertEqual(whole, sections(ROOMY.withCache(cache), edited));
     assertTrue(used(cache, "misses") <= 2, () -> cache.usage().toString());
     assertEquals(1, RUNS.get());

@@ -13,6 +13,7 @@ import java.util.Set;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 

@@ -26,6 +26,11 @@ import zoetrope.frame.RasterImage;
 import zoetrope.internal.video.still.Png;
 import zoetrope.mobject.display.Visibility;
 import zoetrope.render.lookup.SceneCatalogue;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.TimePoint;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.UsageException;
 import zoetrope.scene.SceneException;
 import zoetrope.scene.StageResult;
 

@@ -17,6 +17,9 @@ import org.junit.jupiter.api.Timeout;
 import zoetrope.frame.Frame;
 import zoetrope.frame.FrameRate;
 import zoetrope.mobject.display.Visibility;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.UsageException;
 import zoetrope.scene.Scene;
 
 /** Frames of a scene of which few can be kept: how often it is run for them. */

@@ -22,6 +22,13 @@ import org.junit.jupiter.api.io.TempDir;
 import zoetrope.fixtures.Sliding;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.render.cache.SegmentStore;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.cache.TestCaches;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.RenderResult;
 
 /** A film has the same bytes whatever is kept of those before it. */
 @Timeout(120)
@@ -133,11 +140,11 @@ class SegmentCacheTest {
   @Test
   void aLieIsFoundWhenThatIsAskedForAndNamesThePlace() {
     MemoryStore store = new MemoryStore();
-    film(SegmentCache.of(store), SMALL, ".mp4").orThrow();
+    film(TestCaches.of(store), SMALL, ".mp4").orThrow();
     List<String> keys = List.copyOf(store.entries.keySet());
     byte[] first = store.entries.get(keys.get(0));
     store.entries.put(keys.get(0), store.entries.get(keys.get(1)));
-    RenderResult lied = film(SegmentCache.of(store).checking(), SMALL, ".mp4");
+    RenderResult lied = film(TestCaches.of(store).checking(), SMALL, ".mp4");
     Failure failure = lied.failure().orElseThrow();
     assertEquals(Failure.Subject.CACHE, failure.subject());
     assertTrue(
@@ -146,7 +153,7 @@ class SegmentCacheTest {
     assertTrue(failure.message().contains(keys.get(0).substring(0, 12)), failure.message());
     assertFalse(Files.exists(lied.target()));
     store.entries.put(keys.get(0), first);
-    film(SegmentCache.of(store).checking(), SMALL, ".mp4").orThrow();
+    film(TestCaches.of(store).checking(), SMALL, ".mp4").orThrow();
   }
 
   @Test
@@ -163,7 +170,7 @@ class SegmentCacheTest {
             throw new IOException("no space");
           }
         };
-    SegmentCache cache = SegmentCache.of(failing);
+    SegmentCache cache = TestCaches.of(failing);
     byte[] film = bytes(film(cache, SMALL, ".mp4"));
     assertArrayEquals(bytes(film(SegmentCache.none(), SMALL, ".mp4")), film);
     assertEquals(0L, cache.usage().get("kept"));

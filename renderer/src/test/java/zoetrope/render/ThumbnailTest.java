@@ -21,6 +21,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.readback.FilmReader;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.Thumbnail;
+import zoetrope.render.request.TimePoint;
+import zoetrope.render.result.RenderResult;
+import zoetrope.render.result.UsageException;
 
 /** A picture stands for a film: inside it, and beside it. */
 class ThumbnailTest {

@@ -19,6 +19,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.color.Color;
 import zoetrope.frame.FrameRate;
 import zoetrope.readback.FilmReader;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.TimePoint;
+import zoetrope.render.result.RenderResult;
+import zoetrope.render.result.UsageException;
 
 /** Pictures without a background lie right on any other one. */
 class TransparentFilmTest {

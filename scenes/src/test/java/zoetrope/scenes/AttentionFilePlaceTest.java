@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.attention.file.AttentionFile;
 import zoetrope.frame.FrameRate;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
+import zoetrope.render.request.RenderSettings;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 

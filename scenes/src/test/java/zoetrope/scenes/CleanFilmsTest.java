@@ -12,11 +12,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.lint.Finding;
 import zoetrope.lint.Finding.Kind;
 import zoetrope.lint.Lint;
-import zoetrope.render.Quality;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
 import zoetrope.render.lookup.SceneCatalogue;
+import zoetrope.render.request.Quality;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.StageResult;
 
 /**

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import zoetrope.render.SceneEntry;
 import zoetrope.render.lookup.SceneIndex;
+import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 
 class SceneIndexTest {

@@ -14,10 +14,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import zoetrope.lint.Finding;
 import zoetrope.lint.Finding.Kind;
 import zoetrope.lint.Lint;
-import zoetrope.render.Quality;
-import zoetrope.render.RenderSettings;
-import zoetrope.render.SceneEntry;
 import zoetrope.render.lookup.SceneCatalogue;
+import zoetrope.render.request.Quality;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
 
 /**
  * Looks for collisions in AttentionPatterns with sentences that nobody prepared, made by a small

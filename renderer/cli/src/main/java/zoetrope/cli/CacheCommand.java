@@ -8,7 +8,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import zoetrope.cli.options.CacheSize;
 import zoetrope.cli.options.HelpOption;
-import zoetrope.render.SegmentCache;
+import zoetrope.render.cache.SegmentCache;
 
 /** Tells what is kept of films. */
 @Command(

@@ -20,10 +20,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import zoetrope.cli.options.FormatNames;
 import zoetrope.cli.options.ProjectSettings;
 import zoetrope.cli.sources.EarlyScenes;
-import zoetrope.render.Failure;
 import zoetrope.render.Renderer;
-import zoetrope.render.SegmentCache;
-import zoetrope.render.UsageException;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.UsageException;
 
 /**
  * The command line with its streams: what was asked for goes to {@code out}, everything else to

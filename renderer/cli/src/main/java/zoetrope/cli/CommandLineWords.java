@@ -1,8 +1,8 @@
 package zoetrope.cli;
 
-import zoetrope.render.Failure;
-import zoetrope.render.UsageException;
 import zoetrope.render.doctor.Doctor;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.UsageException;
 
 /** Adds the options of the command line to the messages of the library. */
 final class CommandLineWords {

@@ -8,8 +8,8 @@ import java.util.Locale;
 import zoetrope.cli.sources.KnownScenes;
 import zoetrope.cli.sources.WatchRun;
 import zoetrope.internal.diagnostics.Json;
-import zoetrope.render.Failure;
-import zoetrope.render.OutputFiles;
+import zoetrope.render.request.OutputFiles;
+import zoetrope.render.result.Failure;
 
 /**
  * Where the program talks to.

@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import zoetrope.render.Failure;
-import zoetrope.render.OutputFiles;
 import zoetrope.render.Renderer;
 import zoetrope.render.Report;
-import zoetrope.render.SceneEntry;
+import zoetrope.render.request.OutputFiles;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.Failure;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.StageResult;
 

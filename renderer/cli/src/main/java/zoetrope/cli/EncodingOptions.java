@@ -9,8 +9,8 @@ import zoetrope.cli.options.Converters;
 import zoetrope.output.Feature;
 import zoetrope.output.VideoCodec;
 import zoetrope.output.Wishes;
-import zoetrope.render.FilmFormat;
-import zoetrope.render.UsageException;
+import zoetrope.render.request.FilmFormat;
+import zoetrope.render.result.UsageException;
 
 /** How films are coded. */
 final class EncodingOptions {
@@ -40,8 +40,8 @@ final class EncodingOptions {
       paramLabel = "N",
       converter = Converters.OfFactor.class,
       description =
-          "the encoder's rate factor, 0 (the best) to 51, of x264; others are given what comes to the"
-              + " same")
+          "the encoder's rate factor, 0 (the best) to 51, of x264; others are given what comes to"
+              + " the same")
   private Double crf;
 
   @Option(

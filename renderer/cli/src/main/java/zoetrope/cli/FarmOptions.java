@@ -8,7 +8,7 @@ import java.util.ServiceLoader;
 import picocli.CommandLine.Option;
 import zoetrope.cli.options.Farms;
 import zoetrope.cli.options.RemoteTarget;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 
 /** Where films are made, if not here. */
 final class FarmOptions {
@@ -19,8 +19,8 @@ final class FarmOptions {
       names = "--farm",
       paramLabel = "MASTER",
       description =
-          "makes films on machines of Apache Spark: local[4] (cores of this one), spark://HOST:7077,"
-              + " k8s://..., yarn; the bytes are the same")
+          "makes films on machines of Apache Spark: local[4] (cores of this one),"
+              + " spark://HOST:7077, k8s://..., yarn; the bytes are the same")
   private String master;
 
   @Option(

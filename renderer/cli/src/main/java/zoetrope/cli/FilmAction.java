@@ -1,13 +1,13 @@
 package zoetrope.cli;
 
 import java.util.List;
-import zoetrope.render.Failure;
-import zoetrope.render.OutputFiles;
-import zoetrope.render.RenderRequest;
-import zoetrope.render.RenderResult;
 import zoetrope.render.Renderer;
 import zoetrope.render.Report;
-import zoetrope.render.SegmentCache;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.request.OutputFiles;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.RenderResult;
 
 /** Renders films or sequences and tells what came of them. */
 final class FilmAction {

@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.util.Optional;
 import zoetrope.cli.options.Farms;
 import zoetrope.cli.options.RemoteTarget;
-import zoetrope.render.Cancellation;
-import zoetrope.render.Progress;
 import zoetrope.render.Renderer;
 import zoetrope.render.Report;
+import zoetrope.render.request.Cancellation;
+import zoetrope.render.result.Progress;
 
 /** Where films are made and where they go: this machine, or a farm and perhaps an address. */
 final class FilmMachines implements AutoCloseable {

@@ -16,10 +16,10 @@ import zoetrope.cli.options.HelpOption;
 import zoetrope.cli.options.PictureOptions;
 import zoetrope.cli.options.SceneNames;
 import zoetrope.cli.options.SceneOptions;
-import zoetrope.render.OutputFiles;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
+import zoetrope.render.request.OutputFiles;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.StageResult;
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
-import zoetrope.render.Cancellation;
+import zoetrope.render.request.Cancellation;
 
 /**
  * Turns Ctrl-C, or a request to terminate, into a {@link Cancellation}, and keeps the process alive

@@ -15,11 +15,11 @@ import zoetrope.cli.options.SceneOptions;
 import zoetrope.cli.sources.KnownScenes;
 import zoetrope.lint.Finding;
 import zoetrope.lint.Lint;
-import zoetrope.render.Failure;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.UsageException;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.UsageException;
 
 /** Looks for faults in scenes. */
 @Command(

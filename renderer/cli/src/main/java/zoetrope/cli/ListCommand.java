@@ -13,8 +13,8 @@ import picocli.CommandLine.Parameters;
 import zoetrope.cli.options.Converters;
 import zoetrope.cli.options.HelpOption;
 import zoetrope.cli.sources.KnownScenes;
-import zoetrope.render.OutputFiles;
-import zoetrope.render.SceneEntry;
+import zoetrope.render.request.OutputFiles;
+import zoetrope.render.request.SceneEntry;
 
 /** Lists the scenes, grouped by what they belong to. */
 @Command(

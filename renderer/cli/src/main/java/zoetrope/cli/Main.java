@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
-import zoetrope.render.SegmentCache;
+import zoetrope.render.cache.SegmentCache;
 
 /** The program. */
 public final class Main {

@@ -8,8 +8,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import zoetrope.cli.options.HelpOption;
-import zoetrope.render.UsageException;
 import zoetrope.render.doctor.ModelInspector;
+import zoetrope.render.result.UsageException;
 
 /** Tells about a language model. */
 @Command(

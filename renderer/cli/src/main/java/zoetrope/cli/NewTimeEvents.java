@@ -2,8 +2,8 @@ package zoetrope.cli;
 
 import java.nio.file.Path;
 import java.util.List;
-import zoetrope.render.OutputException;
-import zoetrope.render.SceneEntry;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.OutputException;
 import zoetrope.render.voice.TimeEventWriter;
 import zoetrope.scene.TimeEvent;
 

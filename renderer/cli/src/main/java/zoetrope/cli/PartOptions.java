@@ -6,12 +6,12 @@ import picocli.CommandLine.Option;
 import zoetrope.cli.options.Converters;
 import zoetrope.output.Feature;
 import zoetrope.output.Wishes;
-import zoetrope.render.NamedSection;
-import zoetrope.render.PlayRange;
-import zoetrope.render.ScenePart;
-import zoetrope.render.SourceLine;
-import zoetrope.render.TimePoint;
-import zoetrope.render.TimeRange;
+import zoetrope.render.request.NamedSection;
+import zoetrope.render.request.PlayRange;
+import zoetrope.render.request.ScenePart;
+import zoetrope.render.request.SourceLine;
+import zoetrope.render.request.TimePoint;
+import zoetrope.render.request.TimeRange;
 
 /** Which part of a scene is wanted. */
 final class PartOptions {
@@ -40,8 +40,8 @@ final class PartOptions {
       paramLabel = "N",
       converter = Converters.OfPlays.class,
       description =
-          "only play N, from 0 as --dry-run lists them, or N-M, or N- to the end; with -o FILE.png a"
-              + " still of its end")
+          "only play N, from 0 as --dry-run lists them, or N-M, or N- to the end; with -o FILE.png"
+              + " a still of its end")
   private PlayRange plays;
 
   @Option(

@@ -13,8 +13,8 @@ import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
-import zoetrope.render.Progress;
-import zoetrope.render.RenderResult;
+import zoetrope.render.result.Progress;
+import zoetrope.render.result.RenderResult;
 
 /**
  * Shows on a stream how far a rendering is: a line that is rewritten on a terminal, or a plain line

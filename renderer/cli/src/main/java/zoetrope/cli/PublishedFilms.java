@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
-import zoetrope.render.Failure;
-import zoetrope.render.Progress;
-import zoetrope.render.RenderResult;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.Progress;
+import zoetrope.render.result.RenderResult;
 
 /**
  * Has each film moved to where it belongs as soon as it is whole, before it is told that it is

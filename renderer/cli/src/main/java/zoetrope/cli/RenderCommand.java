@@ -29,11 +29,11 @@ import zoetrope.output.Feature;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
 import zoetrope.output.Wishes;
-import zoetrope.render.FilmFormat;
-import zoetrope.render.RenderSettings;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SegmentCache;
-import zoetrope.render.UsageException;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.request.FilmFormat;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.UsageException;
 
 /** Renders scenes: the command without a name. */
 @Command(
@@ -88,8 +88,8 @@ final class RenderCommand implements Callable<Integer> {
       converter = Converters.OfTarget.class,
       description =
           "the file of a single film (${bundle:FILM}), of its sound alone (${bundle:SOUND}), of a"
-              + " talk (${bundle:TALK}) or of a still (${bundle:STILL}), or the folder of several; by"
-              + " default out/SCENE.mp4, out/SCENE-PART.mp4 for a part")
+              + " talk (${bundle:TALK}) or of a still (${bundle:STILL}), or the folder of several;"
+              + " by default out/SCENE.mp4, out/SCENE-PART.mp4 for a part")
   private Path target;
 
   @Mixin private PictureOptions picture;
@@ -136,14 +136,15 @@ final class RenderCommand implements Callable<Integer> {
       paramLabel = "DIR",
       converter = Converters.OfPath.class,
       description =
-          "writes each section of the film to a file, too: DIR/01-NAME.mp4 and on, and sections.json")
+          "writes each section of the film to a file, too: DIR/01-NAME.mp4 and on, and"
+              + " sections.json")
   private Path sections;
 
   @Option(
       names = "--talk",
       description =
-          "a talk in place of a film: a page (.html) that plays from slide to slide, and needs nothing"
-              + " beside it")
+          "a talk in place of a film: a page (.html) that plays from slide to slide, and needs"
+              + " nothing beside it")
   private boolean talk;
 
   @Option(

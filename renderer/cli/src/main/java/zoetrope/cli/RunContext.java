@@ -3,8 +3,8 @@ package zoetrope.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Report;
+import zoetrope.render.request.RenderSettings;
 
 /**
  * What the actions of the command line share.

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import zoetrope.frame.FrameRate;
-import zoetrope.render.SceneEntry;
+import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Section;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Subtitle;

@@ -18,19 +18,20 @@ import zoetrope.cli.options.SceneNames;
 import zoetrope.cli.options.SceneOptions;
 import zoetrope.cli.options.VectorOptions;
 import zoetrope.output.OutputKind;
-import zoetrope.render.Failure;
-import zoetrope.render.OutputFiles;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SheetResult;
-import zoetrope.render.SheetSettings;
-import zoetrope.render.UsageException;
+import zoetrope.render.request.OutputFiles;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.SheetSettings;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.SheetResult;
+import zoetrope.render.result.UsageException;
 
 /** Writes storyboards. */
 @Command(
     name = "sheet",
     description = {
-      "Writes a storyboard of a scene: what each play leaves, with its time, section, words and line.",
+      "Writes a storyboard of a scene: what each play leaves, with its time, section, words and"
+          + " line.",
       "Exit codes: 0 all done; 1 a scene or the writing failed; 2 bad usage."
     },
     sortOptions = false)

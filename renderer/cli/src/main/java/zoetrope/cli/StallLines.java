@@ -1,6 +1,6 @@
 package zoetrope.cli;
 
-import zoetrope.render.Progress;
+import zoetrope.render.result.Progress;
 
 /** Says where a scene is in which nothing moves, and nothing else of the progress. */
 record StallLines(Console console) implements Progress {

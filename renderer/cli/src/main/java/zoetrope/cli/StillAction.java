@@ -9,14 +9,14 @@ import java.util.Map;
 import java.util.Set;
 import zoetrope.cli.options.OutputPlace;
 import zoetrope.cli.options.VectorOptions;
-import zoetrope.render.Failure;
-import zoetrope.render.OutputFiles;
-import zoetrope.render.RenderResult;
 import zoetrope.render.Renderer;
 import zoetrope.render.Report;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.ScenePart;
-import zoetrope.render.TimePoint;
+import zoetrope.render.request.OutputFiles;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.ScenePart;
+import zoetrope.render.request.TimePoint;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.RenderResult;
 
 /** Draws stills and tells what came of them. */
 final class StillAction {

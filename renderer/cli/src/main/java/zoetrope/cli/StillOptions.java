@@ -8,8 +8,8 @@ import zoetrope.cli.options.OutputPlace;
 import zoetrope.output.Feature;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
-import zoetrope.render.TimePoint;
-import zoetrope.render.UsageException;
+import zoetrope.render.request.TimePoint;
+import zoetrope.render.result.UsageException;
 
 /** Which moments of a film are wanted, and as what kind of file. */
 final class StillOptions {

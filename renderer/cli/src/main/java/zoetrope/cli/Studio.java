@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import zoetrope.render.RenderSettings;
-import zoetrope.render.SegmentCache;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.request.RenderSettings;
 
 /**
  * Shows scenes while they are written: what {@code render studio} starts. The command line finds it
@@ -46,7 +46,7 @@ public interface Studio {
   /**
    * Prints the link to {@code out} and serves until the thread is interrupted or the process ends.
    *
-   * @throws zoetrope.render.UsageException when nothing can be served as it is asked for
+   * @throws zoetrope.render.result.UsageException when nothing can be served as it is asked for
    */
   void serve(Request request, PrintStream out);
 

@@ -18,9 +18,9 @@ import zoetrope.cli.options.MetadataOptions;
 import zoetrope.cli.options.PictureOptions;
 import zoetrope.cli.options.SceneNames;
 import zoetrope.cli.options.SceneOptions;
-import zoetrope.render.RenderSettings;
-import zoetrope.render.SegmentCache;
-import zoetrope.render.UsageException;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.result.UsageException;
 
 /** Starts the studio. */
 @Command(

@@ -12,9 +12,9 @@ import zoetrope.cli.project.FileWatch;
 import zoetrope.cli.sources.KnownScenes;
 import zoetrope.cli.sources.WatchRun;
 import zoetrope.cli.sources.WatchedSources;
-import zoetrope.render.Failure;
-import zoetrope.render.FilesAskedFor;
-import zoetrope.render.UsageException;
+import zoetrope.render.lookup.FilesAskedFor;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.UsageException;
 
 /**
  * Makes what a line asks for, and makes it again whenever a file is saved that it was made of,

@@ -18,7 +18,7 @@ import zoetrope.reference.ManimName;
 import zoetrope.reference.ManimNames;
 import zoetrope.reference.Reference;
 import zoetrope.reference.ReferenceEntry;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 
 /** Tells what words do, and what names of Manim are called here. */
 @Command(

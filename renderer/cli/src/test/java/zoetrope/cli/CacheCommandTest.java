@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import zoetrope.render.SegmentCache;
+import zoetrope.render.cache.SegmentCache;
 
 /** What is kept of films is used, shown, cleared and checked as the command line says. */
 @Timeout(120)

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
-import zoetrope.render.Failure;
-import zoetrope.render.UsageException;
 import zoetrope.render.doctor.Doctor;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.UsageException;
 
 class CommandLineWordsTest {
   @Test

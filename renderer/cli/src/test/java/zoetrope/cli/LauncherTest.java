@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
-import zoetrope.render.Quality;
+import zoetrope.render.request.Quality;
 
 /** What {@code render} and {@code render.cmd} give to Java, which a script takes the place of. */
 @Timeout(60)

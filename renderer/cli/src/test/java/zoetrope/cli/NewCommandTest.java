@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.cli.project.BuildTool;
 import zoetrope.cli.project.NewProject;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 
 /** A new project is whole, and the program knows its scenes. */
 class NewCommandTest {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.fixtures.Subtitled;
-import zoetrope.render.NamedSection;
+import zoetrope.render.request.NamedSection;
 
 /** Sections and subtitles, from the scene to the files. */
 @Timeout(120)

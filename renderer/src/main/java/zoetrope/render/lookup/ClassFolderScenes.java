@@ -13,9 +13,8 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import zoetrope.render.ClassScene;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SceneSource;
+import zoetrope.render.request.ClassScene;
+import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 
 /** The scenes among the classes of folders, which are looked through, by their names. */

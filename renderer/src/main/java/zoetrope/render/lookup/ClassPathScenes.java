@@ -1,9 +1,8 @@
 package zoetrope.render.lookup;
 
 import java.util.List;
-import zoetrope.render.ClassScene;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SceneSource;
+import zoetrope.render.request.ClassScene;
+import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 
 /**

@@ -3,8 +3,8 @@ package zoetrope.render.lookup;
 import java.nio.file.Path;
 import java.util.List;
 import zoetrope.internal.render.source.SourceScan;
-import zoetrope.render.ClassScene;
-import zoetrope.render.SceneEntry;
+import zoetrope.render.request.ClassScene;
+import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.SceneException;
 
 /**

@@ -3,12 +3,10 @@ package zoetrope.render.lookup;
 import java.util.ArrayList;
 import java.util.List;
 import zoetrope.internal.diagnostics.Suggestions;
-import zoetrope.render.Failure;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SceneSource;
-import zoetrope.render.SegmentCache;
-import zoetrope.render.SourceScenes;
-import zoetrope.render.UsageException;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.UsageException;
 
 /** Finds scenes by what a user writes, in several sources; the first that knows it answers. */
 public final class SceneCatalogue {

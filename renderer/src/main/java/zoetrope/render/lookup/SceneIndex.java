@@ -11,9 +11,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
-import zoetrope.render.ClassScene;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SceneSource;
+import zoetrope.render.request.ClassScene;
+import zoetrope.render.request.SceneEntry;
 
 /**
  * The scenes that libraries on the class path list in their index, the resource {@value #RESOURCE}.

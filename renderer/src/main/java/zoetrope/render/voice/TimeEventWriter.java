@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import zoetrope.internal.files.BoundedFile;
 import zoetrope.internal.files.TextResource;
-import zoetrope.render.ClassScene;
-import zoetrope.render.OutputException;
-import zoetrope.render.OutputFiles;
-import zoetrope.render.SceneEntry;
+import zoetrope.render.request.ClassScene;
+import zoetrope.render.request.OutputFiles;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.OutputException;
 import zoetrope.scene.TimeEvent;
 import zoetrope.scene.TimeEventFile;
 

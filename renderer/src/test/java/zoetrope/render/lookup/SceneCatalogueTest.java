@@ -13,9 +13,9 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zoetrope.render.Failure;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.UsageException;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.UsageException;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 

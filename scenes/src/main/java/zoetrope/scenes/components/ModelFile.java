@@ -6,7 +6,7 @@ import zoetrope.attention.AttentionPattern;
 import zoetrope.attention.file.AttentionFile;
 import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.model.LanguageModel;
-import zoetrope.render.FilesAskedFor;
+import zoetrope.render.lookup.FilesAskedFor;
 import zoetrope.scene.Parameter;
 
 /**

@@ -7,9 +7,9 @@ import java.util.function.Function;
 import zoetrope.attention.file.AttentionFileException;
 import zoetrope.attention.model.LanguageModel;
 import zoetrope.attention.model.ModelRun;
-import zoetrope.render.FilesAskedFor;
-import zoetrope.render.UsageException;
-import zoetrope.render.UserCache;
+import zoetrope.render.cache.UserCache;
+import zoetrope.render.lookup.FilesAskedFor;
+import zoetrope.render.result.UsageException;
 import zoetrope.scene.Parameter;
 
 /**
@@ -123,7 +123,8 @@ public final class ModelFolder {
     if (!Files.exists(kept.resolve("config.json"))) {
       throw new UsageException(
           "the model minilm is not there yet: 'mvn -q -Pmodels process-classes -pl tools/models"
-              + " -am', in the folder of Zoetrope's sources, fetches it once (83 MB) and puts it into "
+              + " -am', in the folder of Zoetrope's sources, fetches it once (83 MB) and puts it"
+              + " into "
               + kept);
     }
     return FilesAskedFor.reading(kept);

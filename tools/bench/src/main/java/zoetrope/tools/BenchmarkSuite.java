@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
-import zoetrope.render.Quality;
+import zoetrope.render.request.Quality;
 import zoetrope.scene.FrameRange;
 import zoetrope.tools.text.Numbers;
 import zoetrope.tools.text.TextTable;

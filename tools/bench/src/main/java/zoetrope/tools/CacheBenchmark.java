@@ -15,7 +15,7 @@ import javax.tools.ToolProvider;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import zoetrope.internal.files.Folders;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 import zoetrope.tools.text.TextTable;
 
 /**
@@ -25,8 +25,8 @@ import zoetrope.tools.text.TextTable;
 @Command(
     name = "CacheBenchmark",
     description =
-        "Makes films of a scene without a cache, with an empty one, once more, and after edits of its"
-            + " source, and prints what each took and what it was made of.")
+        "Makes films of a scene without a cache, with an empty one, once more, and after edits of"
+            + " its source, and prints what each took and what it was made of.")
 public final class CacheBenchmark implements ToolLauncher.Tool {
   private static final String PATTERNS = "scenes/src/main/java/zoetrope/scenes/attention/patterns/";
 
@@ -51,7 +51,8 @@ public final class CacheBenchmark implements ToolLauncher.Tool {
       names = "--edit",
       paramLabel = "FILE|OLD|NEW",
       description =
-          "a change of a source file, the first of a text in it; by default some of AttentionPatterns")
+          "a change of a source file, the first of a text in it; by default some of"
+              + " AttentionPatterns")
   private List<String> edits =
       List.of(
           PATTERNS + "EmbeddingsAct.java|vector(\"E\")|vector(\"e\")",

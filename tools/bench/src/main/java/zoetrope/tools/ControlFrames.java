@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 import zoetrope.tools.control.Control;
 import zoetrope.tools.control.ControlTable;
 import zoetrope.tools.pictures.ComparisonSheet;

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import zoetrope.render.Progress;
+import zoetrope.render.result.Progress;
 
 /**
  * Renders one film and prints what the whole process took, from its start: what somebody who waits

@@ -11,7 +11,7 @@ import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 import zoetrope.tools.fuzz.FuzzFinding;
 import zoetrope.tools.fuzz.FuzzRun;
 import zoetrope.tools.fuzz.FuzzTarget;

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.Time;
 

@@ -5,10 +5,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import zoetrope.render.Progress;
-import zoetrope.render.RenderRequest;
-import zoetrope.render.RenderResult;
 import zoetrope.render.Renderer;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.result.Progress;
+import zoetrope.render.result.RenderResult;
 import zoetrope.scene.SceneException;
 
 /**

@@ -94,7 +94,8 @@ public final class StudioBenchmark implements ToolLauncher.Tool {
       names = "--nice",
       paramLabel = "N",
       description =
-          "the niceness of the studio and the browser, such as -10 for root on a machine that has more to do")
+          "the niceness of the studio and the browser, such as -10 for root on a machine that has"
+              + " more to do")
   private Integer nice;
 
   private final TextTable table =
@@ -132,7 +133,7 @@ public final class StudioBenchmark implements ToolLauncher.Tool {
           case "play" -> play();
           case "long" -> longFilm();
           default ->
-              throw new zoetrope.render.UsageException(
+              throw new zoetrope.render.result.UsageException(
                   "--only takes some of " + String.join(", ", MEASURES));
         }
       }

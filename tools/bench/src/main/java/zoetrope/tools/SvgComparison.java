@@ -21,7 +21,7 @@ import zoetrope.frame.FrameRate;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.mobject.image.SvgMobject;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Scene;
 import zoetrope.scene.Stage;

@@ -9,8 +9,8 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
-import zoetrope.render.Failure;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.UsageException;
 
 /** Runs a tool from its command line: errors in one line, exit codes as the renderer has them. */
 final class ToolLauncher {

@@ -21,8 +21,8 @@ import zoetrope.internal.vector.Drawing;
 import zoetrope.internal.vector.Drawings;
 import zoetrope.internal.vector.PdfWriter;
 import zoetrope.internal.vector.SvgWriter;
-import zoetrope.render.SceneEntry;
 import zoetrope.render.lookup.SceneCatalogue;
+import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
@@ -38,8 +38,8 @@ import zoetrope.tools.text.TextTable;
 @Command(
     name = "VectorCheck",
     description = {
-      "Writes moments of scenes as SVG and PDF, has rsvg-convert and pdftoppm draw them, and compares"
-          + " with our pictures: the SSIM where either draws anything.",
+      "Writes moments of scenes as SVG and PDF, has rsvg-convert and pdftoppm draw them, and"
+          + " compares with our pictures: the SSIM where either draws anything.",
       "Exit code: 0; 1 when a file could not be drawn; 2 for bad usage."
     })
 public final class VectorCheck implements ToolLauncher.Tool {

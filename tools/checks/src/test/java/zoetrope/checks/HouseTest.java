@@ -40,22 +40,9 @@ class HouseTest {
   private static final int MAX_LINES_OF_METHOD = 40;
   private static final int MAX_FILES_OF_PACKAGE = 40;
 
-  /** Packages that are larger until they are divided. */
-  private static final Set<String> LARGE_PACKAGES =
-      Set.of(
-          "zoetrope.animation",
-          "zoetrope.cli",
-          "zoetrope.internal.raster",
-          "zoetrope.internal.video",
-          "zoetrope.mobject",
-          "zoetrope.mobject.three",
-          "zoetrope.render",
-          "zoetrope.scene",
-          "zoetrope.scenes.notes");
-
   /** Files that are longer until they are divided. */
   private static final Set<String> LONG_FILES =
-      Set.of("AbstractMesh", "AtomBuilder", "CameraFrame", "LayerBuffer", "Parser", "PolygonMesh");
+      Set.of("AbstractMesh", "AtomBuilder", "CameraFrame", "Parser", "PolygonMesh");
 
   /** Methods that are longer until they are divided. */
   private static final Set<String> LONG_METHODS =
@@ -110,7 +97,6 @@ class HouseTest {
     Map<String, Integer> sizes = new TreeMap<>();
     SOURCES.forEach(source -> sizes.merge(source.packageName(), 1, Integer::sum));
     sizes.values().removeIf(files -> files <= MAX_FILES_OF_PACKAGE + 1); // And its package-info.
-    sizes.keySet().removeAll(LARGE_PACKAGES);
     assertEquals(Map.of(), sizes);
   }
 

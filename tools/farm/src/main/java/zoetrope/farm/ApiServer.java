@@ -12,7 +12,7 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.deploy.k8s.KubernetesUtils;
 import org.apache.spark.deploy.k8s.SparkKubernetesClientFactory;
 import scala.Option;
-import zoetrope.render.FarmException;
+import zoetrope.render.result.FarmException;
 
 /** Queries the Kubernetes API server and explains its refusals. */
 final class ApiServer {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
-import zoetrope.render.FarmedSegment;
-import zoetrope.render.SegmentOrder;
+import zoetrope.render.cluster.FarmedSegment;
+import zoetrope.render.cluster.SegmentOrder;
 
 /**
  * The segments of a film that have arrived. It also says which ones to make again: those that were

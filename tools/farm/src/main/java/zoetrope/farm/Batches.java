@@ -3,7 +3,7 @@ package zoetrope.farm;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import zoetrope.render.SegmentOrder;
+import zoetrope.render.cluster.SegmentOrder;
 
 /**
  * Divides a film's segments into tasks. To reach a segment, a task runs the scene from its

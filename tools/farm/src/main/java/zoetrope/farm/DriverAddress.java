@@ -6,7 +6,7 @@ import java.net.UnknownHostException;
 import java.nio.channels.UnresolvedAddressException;
 import java.util.Optional;
 import org.apache.spark.SparkConf;
-import zoetrope.render.FarmException;
+import zoetrope.render.result.FarmException;
 
 /** The address at which workers reach this machine. */
 final class DriverAddress {

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import zoetrope.render.OutputException;
+import zoetrope.render.result.OutputException;
 
 /** Packs a folder of classes, because executors only take jars. */
 final class FolderJar {

@@ -10,7 +10,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileContext;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.permission.FsPermission;
-import zoetrope.render.SharedStore;
+import zoetrope.render.cache.SharedStore;
 
 /**
  * Encoded segments in a folder of any Hadoop file system. A {@link SharedBound} removes the least

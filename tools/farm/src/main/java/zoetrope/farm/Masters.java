@@ -13,8 +13,8 @@ import org.apache.logging.log4j.core.config.Configurator;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import zoetrope.cli.options.Farms;
-import zoetrope.render.FarmException;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.FarmException;
+import zoetrope.render.result.UsageException;
 
 /** Connects to the masters of clusters, with the settings that films need. */
 final class Masters {

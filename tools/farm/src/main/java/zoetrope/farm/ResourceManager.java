@@ -13,7 +13,7 @@ import org.apache.hadoop.yarn.client.api.YarnClient;
 import org.apache.hadoop.yarn.conf.YarnConfiguration;
 import org.apache.hadoop.yarn.exceptions.YarnException;
 import org.apache.spark.SparkConf;
-import zoetrope.render.FarmException;
+import zoetrope.render.result.FarmException;
 
 /** Queries YARN's ResourceManager and explains Hadoop's messages. */
 final class ResourceManager {
@@ -85,8 +85,8 @@ final class ResourceManager {
     return isUnreachable(error)
         ? Optional.of(
             said
-                + "; is HDFS started, and does the core-site.xml in HADOOP_CONF_DIR say where it is?"
-                + " (fs.defaultFS is "
+                + "; is HDFS started, and does the core-site.xml in HADOOP_CONF_DIR say where it"
+                + " is? (fs.defaultFS is "
                 + configuration(conf).get("fs.defaultFS")
                 + ")")
         : Optional.empty();

@@ -9,9 +9,9 @@ import org.apache.spark.TaskContext;
 import org.apache.spark.broadcast.Broadcast;
 import scala.Function2;
 import scala.collection.Iterator;
-import zoetrope.render.FarmFilm;
-import zoetrope.render.FarmedSegment;
-import zoetrope.render.SegmentOrder;
+import zoetrope.render.cluster.FarmFilm;
+import zoetrope.render.cluster.FarmedSegment;
+import zoetrope.render.cluster.SegmentOrder;
 
 /**
  * Makes segments of a film on an executor, up to the first that fails. An error in a scene is a

@@ -23,11 +23,11 @@ import scala.jdk.javaapi.CollectionConverters;
 import scala.reflect.ClassTag$;
 import scala.runtime.BoxedUnit;
 import zoetrope.cli.options.Farms;
-import zoetrope.render.FarmException;
-import zoetrope.render.FarmFilm;
-import zoetrope.render.FarmedSegment;
-import zoetrope.render.OutputException;
-import zoetrope.render.SegmentOrder;
+import zoetrope.render.cluster.FarmFilm;
+import zoetrope.render.cluster.FarmedSegment;
+import zoetrope.render.cluster.SegmentOrder;
+import zoetrope.render.result.FarmException;
+import zoetrope.render.result.OutputException;
 
 /** A farm whose machines Spark manages, for any number of films at once. */
 final class SparkFarm implements Farms.Connected {
@@ -66,7 +66,7 @@ final class SparkFarm implements Farms.Connected {
   /**
    * Connects to a cluster.
    *
-   * @throws zoetrope.render.UsageException if the address of the master is invalid
+   * @throws zoetrope.render.result.UsageException if the address of the master is invalid
    * @throws FarmException if it does not answer
    */
   static SparkFarm connect(Farms.Request request) {

@@ -9,7 +9,7 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
-import zoetrope.render.SegmentOrder;
+import zoetrope.render.cluster.SegmentOrder;
 
 /**
  * Decides which film's tasks the cluster gets next: those of the longest waiting film, once fewer

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.apache.spark.SparkEnv;
 import org.apache.spark.SparkFiles;
-import zoetrope.render.FarmWorker;
-import zoetrope.render.SegmentCache;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.cluster.FarmWorker;
 
 /** The state that the tasks of one executor share. It lives as long as the process. */
 final class WorkerProcess {

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zoetrope.render.SegmentOrder;
+import zoetrope.render.cluster.SegmentOrder;
 
 class BatchesTest {
   private static List<List<Integer>> indexes(int size) {

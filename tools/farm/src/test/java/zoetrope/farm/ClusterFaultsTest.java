@@ -27,12 +27,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.Timeout;
 import zoetrope.cli.options.Farms;
-import zoetrope.render.Cancellation;
-import zoetrope.render.FarmException;
-import zoetrope.render.Progress;
-import zoetrope.render.RenderResult;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
+import zoetrope.render.request.Cancellation;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.FarmException;
+import zoetrope.render.result.Progress;
+import zoetrope.render.result.RenderResult;
 
 /** Whatever happens to a cluster, a film is complete or missing, and the reason is reported. */
 @Timeout(300)
@@ -307,18 +307,21 @@ class ClusterFaultsTest extends ClusteredFilms {
     SceneEntry good =
         brief(
             "Good",
-            "here.createNewFile(); while (kills.length() < 2) java.util.concurrent.locks.LockSupport.parkNanos(1_000_000);");
+            "here.createNewFile(); while (kills.length() < 2)"
+                + " java.util.concurrent.locks.LockSupport.parkNanos(1_000_000);");
     SceneEntry killing =
         brief(
             "Killing",
-            "while (kills.length() < 2 && !here.exists()) java.util.concurrent.locks.LockSupport.parkNanos(1_000_000);"
-                + " try (var out = new java.io.FileOutputStream(kills, true)) { out.write(1); }"
-                + " new ProcessBuilder(\"kill\", \"-9\", \"\" + ProcessHandle.current().pid())"
+            "while (kills.length() < 2 && !here.exists())"
+                + " java.util.concurrent.locks.LockSupport.parkNanos(1_000_000); try (var out = new"
+                + " java.io.FileOutputStream(kills, true)) { out.write(1); } new"
+                + " ProcessBuilder(\"kill\", \"-9\", \"\" + ProcessHandle.current().pid())"
                 + ".start().waitFor();");
     SceneEntry needy =
         brief(
             "Needy",
-            "if (new java.io.File(folder, \"needy\").mkdir()) throw new OutOfMemoryError(\"heap\");");
+            "if (new java.io.File(folder, \"needy\").mkdir()) throw new"
+                + " OutOfMemoryError(\"heap\");");
     disconnect();
     int worker = cluster.addWorker(2);
     try (Farms.Connected both = connect(Map.of("spark.executor.cores", "2"))) {
@@ -403,7 +406,8 @@ class ClusterFaultsTest extends ClusteredFilms {
     SceneEntry slow =
         scene(
             "Slow",
-            "dot.setFill(YELLOW, 1); double y = 0; for (int k = 0; k < 9_000_000; k++) y += Math.sqrt(k);");
+            "dot.setFill(YELLOW, 1); double y = 0; for (int k = 0; k < 9_000_000; k++) y +="
+                + " Math.sqrt(k);");
     films(new Renderer(SETTINGS), List.of(slow), folder.resolve("here"), ".mp4");
     disconnect();
     try (Farms.Connected last = connect(Map.of())) {

@@ -20,9 +20,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.Timeout;
 import zoetrope.cli.CommandLineTool;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
 
 /** A cluster's films have the same bytes as those of one machine. */
 @Timeout(300)
@@ -128,7 +128,7 @@ class ClusterFilmsTest extends ClusteredFilms {
     assertEquals(
         List.of("Well.mp4"),
         files(folder.resolve("films")).keySet().stream().filter(n -> !n.endsWith(".crc")).toList());
-    new Renderer(RenderSettings.of(zoetrope.render.Quality.LOW))
+    new Renderer(RenderSettings.of(zoetrope.render.request.Quality.LOW))
         .film(example(folder.resolve("Well.java").toString()), folder.resolve("Well.mp4"));
     assertArrayEquals(
         Files.readAllBytes(folder.resolve("Well.mp4")),

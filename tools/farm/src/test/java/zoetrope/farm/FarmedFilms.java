@@ -14,12 +14,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.cli.options.Farms;
 import zoetrope.frame.FrameRate;
-import zoetrope.render.RenderRequest;
-import zoetrope.render.RenderResult;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
 import zoetrope.render.lookup.SceneCatalogue;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.RenderResult;
 
 /** Films that are made on this machine and on a farm, and compared. */
 abstract class FarmedFilms {

@@ -24,9 +24,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.cli.options.Farms;
-import zoetrope.render.OutputException;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.OutputException;
 
 /** Films and their segments are written to HDFS atomically. */
 @Timeout(300)

@@ -25,11 +25,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.cli.options.Farms;
-import zoetrope.render.FarmException;
-import zoetrope.render.Progress;
-import zoetrope.render.RenderResult;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.FarmException;
+import zoetrope.render.result.Progress;
+import zoetrope.render.result.RenderResult;
 
 /** Films that pods make through the entry point of the farm's image. */
 @Timeout(300)
@@ -89,7 +89,8 @@ class KubernetesTest extends FarmedFilms {
     SceneEntry slow =
         scene(
             "Slow",
-            "dot.setFill(YELLOW, 1); double y = 0; for (int k = 0; k < 1_000_000; k++) y += Math.sqrt(k);");
+            "dot.setFill(YELLOW, 1); double y = 0; for (int k = 0; k < 1_000_000; k++) y +="
+                + " Math.sqrt(k);");
     films(new Renderer(SETTINGS), List.of(slow), folder.resolve("here"), ".mp4");
     try (Farms.Connected farm = connect(IMAGE, Map.of("spark.executor.instances", "1"))) {
       AtomicBoolean killed = new AtomicBoolean();

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.cli.options.Farms;
-import zoetrope.render.FarmException;
+import zoetrope.render.result.FarmException;
 
 /** An address that cannot be reached is reported at once, with a fix. */
 class MastersTest {
@@ -45,7 +45,8 @@ class MastersTest {
         "local[0] | spark.ui.enabled=false | expected local[4]",
         "yarn | spark.ui.enabled=false | set HADOOP_CONF_DIR",
         "k8s://https://127.0.0.1:6443 | spark.ui.enabled=false | spark.kubernetes.container.image",
-        "k8s://http://127.0.0.1:1 | spark.kubernetes.container.image=x | no API server of Kubernetes",
+        "k8s://http://127.0.0.1:1 | spark.kubernetes.container.image=x | no API server of"
+            + " Kubernetes",
         "local[1] | spark.zoetrope.cacheSize=much | expected a size",
         "local[1] | spark.zoetrope.cacheSize=0 | expected a size",
         "local[1] | spark.zoetrope.patience=long | expected a number of seconds",

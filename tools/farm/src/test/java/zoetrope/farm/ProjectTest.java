@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.cli.options.Farms;
 import zoetrope.cli.project.AuthorProject;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SegmentCache;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.request.SceneEntry;
 
 /** The classes and files of an author's project reach the workers. */
 class ProjectTest extends FarmedFilms {

@@ -17,11 +17,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import zoetrope.cli.options.Farms;
-import zoetrope.render.FarmException;
-import zoetrope.render.Progress;
-import zoetrope.render.RenderResult;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.FarmException;
+import zoetrope.render.result.Progress;
+import zoetrope.render.result.RenderResult;
 
 /**
  * Films of a real cluster, which {@code kubectl}'s context names. Skipped unless {@code
@@ -37,7 +37,8 @@ import zoetrope.render.SceneEntry;
 class RealKubernetesTest extends FarmedFilms {
   private static final String NAMESPACE = System.getProperty("farm.namespace", "default");
   private static final String SLOW =
-      "dot.setFill(YELLOW, 1); double y = 0; for (int k = 0; k < 1_000_000; k++) y += Math.sqrt(k);";
+      "dot.setFill(YELLOW, 1); double y = 0; for (int k = 0; k < 1_000_000; k++) y +="
+          + " Math.sqrt(k);";
 
   private static Farms.Connected connect(Map<String, String> more) {
     Map<String, String> settings = new TreeMap<>();

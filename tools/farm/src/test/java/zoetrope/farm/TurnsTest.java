@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import zoetrope.render.SegmentOrder;
+import zoetrope.render.cluster.SegmentOrder;
 
 /** The longest film is handed out first, and only when cores need work. */
 @Timeout(60)

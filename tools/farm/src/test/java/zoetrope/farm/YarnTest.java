@@ -26,10 +26,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.cli.options.Farms;
-import zoetrope.render.FarmException;
-import zoetrope.render.Quality;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
+import zoetrope.render.request.Quality;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.result.FarmException;
 
 /** YARN writes films to HDFS and leaves nothing else there. */
 @Timeout(300)

@@ -6,7 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import zoetrope.attention.model.SafetensorsWriter;
-import zoetrope.render.UserCache;
+import zoetrope.render.cache.UserCache;
 
 /**
  * Writes the model all-MiniLM-L6-v2 (6 layers, 12 heads, 384 numbers for each token), which a

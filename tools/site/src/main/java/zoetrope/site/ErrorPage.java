@@ -13,11 +13,11 @@ import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import zoetrope.frame.FrameRate;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SourceScenes;
-import zoetrope.render.UsageException;
+import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.UsageException;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 

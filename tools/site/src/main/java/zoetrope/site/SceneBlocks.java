@@ -8,11 +8,11 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import zoetrope.frame.FrameRate;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SourceScenes;
-import zoetrope.render.TimePoint;
+import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.TimePoint;
 import zoetrope.scene.Scene;
 
 /**

@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zoetrope.render.Cancellation;
-import zoetrope.render.Quality;
-import zoetrope.render.RenderResult;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
 import zoetrope.render.Report;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.TimePoint;
+import zoetrope.render.request.Cancellation;
+import zoetrope.render.request.Quality;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.TimePoint;
+import zoetrope.render.result.RenderResult;
 import zoetrope.scene.Scene;
 
 /** The code in the guide on the library runs. */

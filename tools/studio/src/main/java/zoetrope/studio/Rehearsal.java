@@ -18,7 +18,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import zoetrope.cli.CommandLineTool;
-import zoetrope.render.SegmentCache;
+import zoetrope.render.cache.SegmentCache;
 import zoetrope.studio.project.Project;
 
 /**

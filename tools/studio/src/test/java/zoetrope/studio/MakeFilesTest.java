@@ -24,10 +24,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.NeedsX264;
 import zoetrope.cli.CommandLineTool;
 import zoetrope.frame.FrameRate;
-import zoetrope.render.RenderSettings;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SegmentCache;
-import zoetrope.render.SourceScenes;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
 import zoetrope.studio.make.MakeJob;
 import zoetrope.studio.make.MakeOrder;
 

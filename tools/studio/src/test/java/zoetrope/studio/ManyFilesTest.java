@@ -13,8 +13,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SegmentCache;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.request.SceneEntry;
 import zoetrope.studio.project.Project;
 
 /** A folder of many files is listed at once, and each is compiled when it is shown or at rest. */

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 import zoetrope.studio.project.Editor;
 
 /** Who reaches the studio, and what of the machine. */

@@ -3,8 +3,8 @@ package zoetrope.cli.options;
 import java.util.function.LongFunction;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import zoetrope.render.SegmentCache;
-import zoetrope.render.UsageException;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.result.UsageException;
 
 /** What a film takes from those before it. */
 public final class CacheOptions {

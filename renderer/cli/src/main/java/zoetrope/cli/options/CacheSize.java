@@ -2,7 +2,7 @@ package zoetrope.cli.options;
 
 import java.util.function.LongFunction;
 import picocli.CommandLine.Option;
-import zoetrope.render.SegmentCache;
+import zoetrope.render.cache.SegmentCache;
 
 /** How much is kept of films for later ones. */
 public final class CacheSize {

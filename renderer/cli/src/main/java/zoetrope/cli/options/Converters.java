@@ -12,10 +12,10 @@ import picocli.CommandLine.TypeConversionException;
 import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
 import zoetrope.output.VideoCodec;
-import zoetrope.render.PlayRange;
-import zoetrope.render.Quality;
-import zoetrope.render.SourceLine;
-import zoetrope.render.TimePoint;
+import zoetrope.render.request.PlayRange;
+import zoetrope.render.request.Quality;
+import zoetrope.render.request.SourceLine;
+import zoetrope.render.request.TimePoint;
 
 /**
  * Convert the values of options; the message about a wrong one is that of the type it is read as.

@@ -3,7 +3,7 @@ package zoetrope.cli.options;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import zoetrope.render.Farm;
+import zoetrope.render.cluster.Farm;
 
 /**
  * Opens farms: what {@code --farm} asks for. The command line finds it by {@link
@@ -29,14 +29,14 @@ public interface Farms {
     /**
      * Looks whether an address can be asked for, before work is done for it.
      *
-     * @throws zoetrope.render.OutputException when it cannot, with what helps
+     * @throws zoetrope.render.result.OutputException when it cannot, with what helps
      */
     void requireAnswer(String address);
 
     /**
      * Copies a file to an address, whole or not at all; replaces what is there.
      *
-     * @throws zoetrope.render.OutputException when that fails
+     * @throws zoetrope.render.result.OutputException when that fails
      */
     void publish(Path file, String address);
 
@@ -47,8 +47,8 @@ public interface Farms {
   /**
    * Connects to a farm.
    *
-   * @throws zoetrope.render.UsageException when it is none that is known
-   * @throws zoetrope.render.FarmException when it does not answer
+   * @throws zoetrope.render.result.UsageException when it is none that is known
+   * @throws zoetrope.render.result.FarmException when it does not answer
    */
   Connected open(Request request);
 }

@@ -2,8 +2,8 @@ package zoetrope.cli.options;
 
 import java.util.Optional;
 import picocli.CommandLine.Option;
-import zoetrope.render.Metadata;
-import zoetrope.render.UsageException;
+import zoetrope.render.request.Metadata;
+import zoetrope.render.result.UsageException;
 
 /** What files tell of themselves. */
 public final class MetadataOptions {

@@ -3,7 +3,7 @@ package zoetrope.cli.options;
 import java.nio.file.Path;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 
 /**
  * Where what is made of scenes goes.

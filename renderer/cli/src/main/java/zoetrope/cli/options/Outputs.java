@@ -3,11 +3,11 @@ package zoetrope.cli.options;
 import java.nio.file.Path;
 import java.util.List;
 import zoetrope.output.OutputFormat;
-import zoetrope.render.RenderRequest;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.ScenePart;
-import zoetrope.render.Thumbnail;
-import zoetrope.render.TimePoint;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.ScenePart;
+import zoetrope.render.request.Thumbnail;
+import zoetrope.render.request.TimePoint;
 
 /**
  * What is made of each scene by a run that makes films or their like.

@@ -6,7 +6,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
-import zoetrope.render.Quality;
+import zoetrope.render.request.Quality;
 
 /** Size and frame rate. */
 public final class PictureOptions {
@@ -35,8 +35,8 @@ public final class PictureOptions {
       paramLabel = "W:H",
       converter = AspectConverter.class,
       description =
-          "the picture's shape, such as 9:16, 1:1 or 4:5: its shorter side stays as long as it is by"
-              + " --quality or --resolution")
+          "the picture's shape, such as 9:16, 1:1 or 4:5: its shorter side stays as long as it is"
+              + " by --quality or --resolution")
   private Size aspect;
 
   @Option(
@@ -53,9 +53,10 @@ public final class PictureOptions {
       completionCandidates = Fits.class,
       converter = Converters.OfFit.class,
       description =
-          "what becomes of a scene's frame (16:9) in a picture of another shape: expand (all of it is"
-              + " seen and there is more room; the default), letterbox (bars beside it) or height"
-              + " (it keeps its height, as in Manim; in narrow pictures the sides are not seen)")
+          "what becomes of a scene's frame (16:9) in a picture of another shape: expand (all of it"
+              + " is seen and there is more room; the default), letterbox (bars beside it) or"
+              + " height (it keeps its height, as in Manim; in narrow pictures the sides are not"
+              + " seen)")
   private FrameFit fit;
 
   FrameFit fit() {

@@ -11,7 +11,7 @@ import java.util.Properties;
 import picocli.CommandLine.IDefaultValueProvider;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 
 /**
  * The defaults of a project: {@code zoetrope.properties} in the folder in which the program is

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
-import zoetrope.render.OutputException;
+import zoetrope.render.result.OutputException;
 
 /**
  * A target at an address such as {@code s3a://bucket/film.mp4}. What is made is written to a folder

@@ -1,8 +1,8 @@
 package zoetrope.cli.options;
 
 import java.util.Iterator;
-import zoetrope.render.SceneEntry;
 import zoetrope.render.lookup.SceneCatalogue;
+import zoetrope.render.request.SceneEntry;
 
 /** The names of all scenes, for completion; looked up only when somebody asks. */
 public final class SceneNames implements Iterable<String> {

@@ -9,8 +9,8 @@ import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import zoetrope.render.RenderSettings;
-import zoetrope.render.UsageException;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.result.UsageException;
 import zoetrope.sound.VoiceSettings;
 
 /** What a scene's run depends on. */
@@ -37,8 +37,8 @@ public final class SceneOptions {
       paramLabel = "DURATION",
       converter = Converters.OfDuration.class,
       description =
-          "how long each scene may be worked on, such as 90s, 10m or 1h30m: then it is given up, and"
-              + " what it was doing is told; 1h with --all, else no limit (none)")
+          "how long each scene may be worked on, such as 90s, 10m or 1h30m: then it is given up,"
+              + " and what it was doing is told; 1h with --all, else no limit (none)")
   private Duration timeout;
 
   @Option(

@@ -1,8 +1,8 @@
 package zoetrope.cli.options;
 
 import picocli.CommandLine.Option;
-import zoetrope.render.TimePoint;
-import zoetrope.render.UsageException;
+import zoetrope.render.request.TimePoint;
+import zoetrope.render.result.UsageException;
 
 /** The picture that stands for a film. */
 public final class ThumbnailOptions {
@@ -11,8 +11,8 @@ public final class ThumbnailOptions {
       paramLabel = "TIME",
       converter = Converters.OfTime.class,
       description =
-          "the picture there stands for the film: as its cover (${bundle:FILM.cover}) and in a file beside it,"
-              + " of the same name")
+          "the picture there stands for the film: as its cover (${bundle:FILM.cover}) and in a file"
+              + " beside it, of the same name")
   private TimePoint time;
 
   @Option(names = "--thumbnail-type", paramLabel = "TYPE", description = "png, the default, or jpg")

@@ -13,15 +13,15 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import zoetrope.render.ProjectLoader;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SegmentCache;
-import zoetrope.render.SourceScenes;
+import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.lookup.ClassFolderScenes;
 import zoetrope.render.lookup.ClassPathScenes;
+import zoetrope.render.lookup.ProjectLoader;
 import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.lookup.SceneIndex;
 import zoetrope.render.lookup.SourceOverlay;
+import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.SceneException;
 
 /**

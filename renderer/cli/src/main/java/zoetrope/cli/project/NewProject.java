@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
-import zoetrope.render.OutputException;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.OutputException;
+import zoetrope.render.result.UsageException;
 
 /**
  * What a new project begins with: a build, a first scene, a test of all scenes, a workflow that
@@ -45,8 +45,8 @@ public record NewProject(Path folder, BuildTool tool, String version, Optional<P
       throw new UsageException(
           "'"
               + name
-              + "' cannot be the name of a project: letters, digits, - and _ make one, with a letter"
-              + " first, such as my-talk");
+              + "' cannot be the name of a project: letters, digits, - and _ make one, with a"
+              + " letter first, such as my-talk");
     }
   }
 

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
-import zoetrope.render.ProjectLoader;
-import zoetrope.render.SegmentCache;
-import zoetrope.render.SourceScenes;
+import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.lookup.ClassPathScenes;
+import zoetrope.render.lookup.ProjectLoader;
 import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.lookup.SceneIndex;
+import zoetrope.render.lookup.SourceScenes;
 import zoetrope.scene.Scene;
 
 /**

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongFunction;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SegmentCache;
+import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.lookup.SceneCatalogue;
+import zoetrope.render.request.SceneEntry;
 
 /**
  * The source files that a command line names, compiled on a thread of their own while the line is
@@ -66,7 +66,7 @@ public final class EarlyScenes {
   /**
    * The scenes that names mean; empty where those are not the files that were compiled.
    *
-   * @throws zoetrope.render.UsageException for scenes that there are not
+   * @throws zoetrope.render.result.UsageException for scenes that there are not
    */
   public Optional<List<SceneEntry>> find(List<String> wanted, SegmentCache from) {
     return cache != null && from == cache && wanted.equals(names)

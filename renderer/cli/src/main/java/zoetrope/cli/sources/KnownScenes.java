@@ -8,9 +8,9 @@ import zoetrope.cli.project.AuthorProject;
 import zoetrope.cli.project.BuildFolder;
 import zoetrope.cli.project.FileWatch;
 import zoetrope.cli.project.ProgramSources;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SegmentCache;
+import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.lookup.SceneCatalogue;
+import zoetrope.render.request.SceneEntry;
 
 /**
  * The scenes that a command line can name in a folder: an author's project there has its own.
@@ -58,7 +58,7 @@ public record KnownScenes(Path folder, ProgramSources program) {
   /**
    * The scenes that names and files mean, in order, each once.
    *
-   * @throws zoetrope.render.UsageException for those that there are not
+   * @throws zoetrope.render.result.UsageException for those that there are not
    * @throws zoetrope.scene.SceneException when a source of the project does not compile
    */
   public List<SceneEntry> find(List<String> names) {

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import zoetrope.reference.ReferenceEntry;
-import zoetrope.render.SceneEntry;
 import zoetrope.render.lookup.SceneCatalogue;
+import zoetrope.render.request.SceneEntry;
 
 /** The sources of scenes that libraries bring along, below {@value #FOLDER} on the class path. */
 public final class SceneSources {

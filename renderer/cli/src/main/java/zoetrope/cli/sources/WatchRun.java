@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import zoetrope.render.Cancellation;
+import zoetrope.render.request.Cancellation;
 
 /**
  * One of several runs, each of which begins when a file has changed. What it says is held back
@@ -95,7 +95,7 @@ public final class WatchRun {
   /**
    * Does what was left for now, and says what was held back, whatever comes of that.
    *
-   * @throws zoetrope.render.OutputException when a report cannot be written
+   * @throws zoetrope.render.result.OutputException when a report cannot be written
    */
   public synchronized void tell() {
     try {

@@ -13,13 +13,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.cli.PublishedFilms;
-import zoetrope.render.Failure;
-import zoetrope.render.FarmFilm;
-import zoetrope.render.FarmedSegment;
-import zoetrope.render.OutputException;
-import zoetrope.render.Progress;
-import zoetrope.render.RenderResult;
-import zoetrope.render.SegmentOrder;
+import zoetrope.render.cluster.FarmFilm;
+import zoetrope.render.cluster.FarmedSegment;
+import zoetrope.render.cluster.SegmentOrder;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.OutputException;
+import zoetrope.render.result.Progress;
+import zoetrope.render.result.RenderResult;
 
 /** Addresses stay what they were meant to be, with a host or without one. */
 class RemoteTargetTest {

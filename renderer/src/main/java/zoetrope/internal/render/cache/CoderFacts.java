@@ -13,6 +13,12 @@ public final class CoderFacts {
 
   private CoderFacts() {}
 
+  /** Returns the version in the library's manifest, or {@code development} if there is none. */
+  public static String version() {
+    String version = CoderFacts.class.getPackage().getImplementationVersion();
+    return version == null ? "development" : version;
+  }
+
   /**
    * The facts about the programs that run here. It takes some milliseconds.
    *

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.LongFunction;
 import zoetrope.frame.FrameRate;
-import zoetrope.internal.render.cache.KeptSegments;
+import zoetrope.internal.render.cache.CachedSegments;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Time;
 
@@ -22,7 +22,7 @@ public final class CachedSegmentRenderer<T> implements SegmentRenderer<T> {
   private static final long ROOM = Math.min(256L << 20, Runtime.getRuntime().maxMemory() / 8);
 
   private final SegmentRenderer<T> renderer;
-  private final KeptSegments<T> kept;
+  private final CachedSegments<T> kept;
   private final FrameRate rate;
   private final LongFunction<String> phases;
   private final PipelineContext pipeline;
@@ -34,7 +34,7 @@ public final class CachedSegmentRenderer<T> implements SegmentRenderer<T> {
    */
   public CachedSegmentRenderer(
       SegmentRenderer<T> renderer,
-      KeptSegments<T> kept,
+      CachedSegments<T> kept,
       FrameRate rate,
       LongFunction<String> phases,
       PipelineContext pipeline) {

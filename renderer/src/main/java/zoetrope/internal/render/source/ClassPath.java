@@ -33,7 +33,7 @@ record ClassPath(List<File> files, boolean isOfProgram, Optional<PackageIndex> i
   }
 
   /** The same, with what is kept of its packages. */
-  ClassPath indexed(KeptClasses kept) {
+  ClassPath indexed(CachedClasses kept) {
     return new ClassPath(files, isOfProgram, kept.packages(files));
   }
 }

@@ -51,7 +51,7 @@ public final class SourceCompiler {
    * @throws CancellationException when the thread is interrupted
    */
   public static CompiledSource compile(
-      Supplier<JavaCompiler> compiler, Path file, List<Path> more, KeptClasses kept) {
+      Supplier<JavaCompiler> compiler, Path file, List<Path> more, CachedClasses kept) {
     SourceText text = SourceText.read(file);
     ClassPath path = ClassPath.of(more);
     return kept.of(

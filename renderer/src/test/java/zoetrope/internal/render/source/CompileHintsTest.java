@@ -105,7 +105,7 @@ class CompileHintsTest {
             SceneException.class,
             () ->
                 SourceCompiler.compile(
-                    ToolProvider::getSystemJavaCompiler, file, List.of(), KeptClasses.NONE));
+                    ToolProvider::getSystemJavaCompiler, file, List.of(), CachedClasses.NONE));
     List<String> hints = error.getMessage().lines().filter(l -> l.startsWith("  hint: ")).toList();
     assertEquals(2, hints.size(), error::getMessage);
     assertTrue(hints.get(0).contains("create(c).runTime(2)"), error::getMessage);
@@ -121,7 +121,7 @@ class CompileHintsTest {
             SceneException.class,
             () ->
                 SourceCompiler.compile(
-                    ToolProvider::getSystemJavaCompiler, file, List.of(), KeptClasses.NONE));
+                    ToolProvider::getSystemJavaCompiler, file, List.of(), CachedClasses.NONE));
     assertEquals(1, error.getMessage().lines().filter(l -> l.contains("expected")).count());
     assertTrue(error.getMessage().contains("for (var x : list)"), error::getMessage);
   }

@@ -39,7 +39,7 @@ class ImpliedImportsTest {
   private CompiledSource compile(String source) throws IOException {
     Path file = Files.writeString(folder.resolve("Try.java"), source);
     return SourceCompiler.compile(
-        ToolProvider::getSystemJavaCompiler, file, List.of(), KeptClasses.NONE);
+        ToolProvider::getSystemJavaCompiler, file, List.of(), CachedClasses.NONE);
   }
 
   private String message(String source) {

@@ -10,11 +10,11 @@ import java.util.Random;
 import java.util.stream.Stream;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.files.Folders;
-import zoetrope.render.RenderRequest;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SegmentCache;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.SceneException;
 
 /**

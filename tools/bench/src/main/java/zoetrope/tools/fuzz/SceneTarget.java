@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Random;
 import zoetrope.frame.FrameRate;
 import zoetrope.frame.RasterImage;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SourceScenes;
-import zoetrope.render.TimePoint;
+import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.TimePoint;
 import zoetrope.scene.SceneException;
 
 /**

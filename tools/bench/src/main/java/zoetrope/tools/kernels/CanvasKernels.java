@@ -20,7 +20,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.raster.Canvas;
 import zoetrope.internal.raster.Damage;
 import zoetrope.mobject.text.Text;
-import zoetrope.render.Quality;
+import zoetrope.render.request.Quality;
 
 /** Drawing on a canvas, one kind of item at a time, in microseconds. */
 public class CanvasKernels extends TimedKernels {

@@ -12,7 +12,7 @@ import zoetrope.internal.video.encode.YuvPlanes;
 import zoetrope.internal.video.h264.BitWriter;
 import zoetrope.internal.video.h264.DeltaEncoder;
 import zoetrope.internal.video.h264.YuvPicture;
-import zoetrope.render.Quality;
+import zoetrope.render.request.Quality;
 import zoetrope.scene.FrameRange;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;

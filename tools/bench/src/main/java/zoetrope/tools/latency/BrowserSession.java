@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 
 /** Chromium without a window, by its driver: opens pages and runs scripts in them. */
 public final class BrowserSession implements AutoCloseable {

@@ -8,7 +8,7 @@ import java.util.Iterator;
 import java.util.List;
 import javax.imageio.ImageIO;
 import zoetrope.readback.FilmReader;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 
 /** Pictures one after the other: of a PNG file, a folder of them, or a film. */
 public interface FrameSource extends AutoCloseable {

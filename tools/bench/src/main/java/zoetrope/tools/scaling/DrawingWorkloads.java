@@ -9,9 +9,9 @@ import java.nio.file.Path;
 import java.util.List;
 import zoetrope.frame.FrameRate;
 import zoetrope.mobject.shapes.Dot;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
 
 /** Films of many objects, with all that belongs to them: staged, drawn and encoded. */
 final class DrawingWorkloads {

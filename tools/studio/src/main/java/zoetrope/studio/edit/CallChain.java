@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 
 /** An object and what is done to it in one expression: {@code square(2).shift(UP).setFill(RED)}. */
 public final class CallChain {

@@ -29,7 +29,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 
 /**
  * A source file as the compiler reads it: finds the expression of a line that made an object, and

@@ -15,7 +15,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 
 /**
  * Changes source files, and takes changes back. A file is written beside itself and renamed, so

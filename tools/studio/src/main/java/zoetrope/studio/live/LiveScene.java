@@ -17,11 +17,11 @@ import zoetrope.lint.Finding;
 import zoetrope.lint.Lint;
 import zoetrope.mobject.display.Visibility;
 import zoetrope.render.Preview;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.TimePoint;
-import zoetrope.render.UsageException;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.TimePoint;
+import zoetrope.render.result.UsageException;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.Time;
@@ -62,7 +62,7 @@ public final class LiveScene implements AutoCloseable {
    * @param visibility what is seen of it
    * @param room the most bytes that its frames may take, as estimated
    * @throws zoetrope.scene.SceneException when the scene cannot be made
-   * @throws zoetrope.render.UsageException for a value that a parameter cannot read
+   * @throws zoetrope.render.result.UsageException for a value that a parameter cannot read
    */
   public LiveScene(
       SceneEntry entry, RenderSettings asked, Visibility visibility, Executor executor, long room) {

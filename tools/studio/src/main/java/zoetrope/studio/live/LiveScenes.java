@@ -7,8 +7,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import zoetrope.mobject.display.Visibility;
-import zoetrope.render.RenderSettings;
-import zoetrope.render.SceneEntry;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
 
 /** The scenes that windows show: one for all windows that show the same, gone with the last. */
 public final class LiveScenes {
@@ -83,7 +83,7 @@ public final class LiveScenes {
    *
    * @param leaving what the caller has open and will give back then
    * @throws zoetrope.scene.SceneException when the scene cannot be made
-   * @throws zoetrope.render.UsageException for a value that a parameter cannot read
+   * @throws zoetrope.render.result.UsageException for a value that a parameter cannot read
    */
   public Lease open(
       SceneEntry entry,

@@ -6,7 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import zoetrope.frame.FrameRate;
 import zoetrope.render.SoundPreview;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 import zoetrope.scene.StageResult;
 import zoetrope.sound.SoundException;
 

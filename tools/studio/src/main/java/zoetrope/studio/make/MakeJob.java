@@ -13,14 +13,14 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import zoetrope.output.OutputKind;
 import zoetrope.output.VideoCodec;
-import zoetrope.render.Cancellation;
-import zoetrope.render.Failure;
-import zoetrope.render.OutputFiles;
-import zoetrope.render.Progress;
-import zoetrope.render.RenderResult;
 import zoetrope.render.Renderer;
-import zoetrope.render.SegmentCache;
-import zoetrope.render.SheetResult;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.request.Cancellation;
+import zoetrope.render.request.OutputFiles;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.Progress;
+import zoetrope.render.result.RenderResult;
+import zoetrope.render.result.SheetResult;
 
 /** A film, still, storyboard or sequence of pictures that was asked for, and what came of it. */
 public final class MakeJob {

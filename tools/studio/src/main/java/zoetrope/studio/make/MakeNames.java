@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zoetrope.output.OutputFormat;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 
 /**
  * The names of what is made, as the command line gives them. All are in the folder that the studio

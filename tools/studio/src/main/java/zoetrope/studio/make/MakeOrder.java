@@ -12,18 +12,18 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
-import zoetrope.render.NamedSection;
-import zoetrope.render.PlayRange;
-import zoetrope.render.RenderRequest;
-import zoetrope.render.RenderSettings;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.ScenePart;
-import zoetrope.render.SheetSettings;
-import zoetrope.render.SourceLine;
-import zoetrope.render.Thumbnail;
-import zoetrope.render.TimePoint;
-import zoetrope.render.TimeRange;
-import zoetrope.render.UsageException;
+import zoetrope.render.request.NamedSection;
+import zoetrope.render.request.PlayRange;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.ScenePart;
+import zoetrope.render.request.SheetSettings;
+import zoetrope.render.request.SourceLine;
+import zoetrope.render.request.Thumbnail;
+import zoetrope.render.request.TimePoint;
+import zoetrope.render.request.TimeRange;
+import zoetrope.render.result.UsageException;
 
 /**
  * What is to be made of a scene, with what the command line has as options.

@@ -20,7 +20,7 @@ public final class MakePlan {
    *
    * @param folder that the target is told in
    * @throws zoetrope.scene.SceneException for what goes wrong in the scene
-   * @throws zoetrope.render.UsageException for a part that the scene does not have
+   * @throws zoetrope.render.result.UsageException for a part that the scene does not have
    */
   public static Map<String, Object> of(MakeOrder order, Path folder) {
     Renderer renderer = new Renderer(order.settings());

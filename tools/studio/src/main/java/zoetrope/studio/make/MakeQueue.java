@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadFactory;
-import zoetrope.render.SegmentCache;
-import zoetrope.render.UsageException;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.result.UsageException;
 
 /** What is made, one after the other: each uses all cores. */
 public final class MakeQueue implements AutoCloseable {

@@ -9,10 +9,10 @@ import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.VideoCodec;
-import zoetrope.render.FilmFormat;
-import zoetrope.render.Metadata;
-import zoetrope.render.RenderSettings;
-import zoetrope.render.UsageException;
+import zoetrope.render.request.FilmFormat;
+import zoetrope.render.request.Metadata;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.result.UsageException;
 import zoetrope.sound.Narration;
 import zoetrope.sound.VoiceSettings;
 

@@ -13,7 +13,7 @@ import zoetrope.output.Feature;
 import zoetrope.output.OutputFormat;
 import zoetrope.output.OutputKind;
 import zoetrope.output.VideoCodec;
-import zoetrope.render.Quality;
+import zoetrope.render.request.Quality;
 
 /** What a page can offer: the kinds of output, their formats, and what each of them holds. */
 public final class OutputChoices {

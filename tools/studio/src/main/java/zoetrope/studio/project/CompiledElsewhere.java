@@ -13,8 +13,8 @@ import zoetrope.cli.project.BuildFolder;
 import zoetrope.cli.project.BuildTool;
 import zoetrope.cli.project.FileWatch;
 import zoetrope.cli.project.SourceModule;
-import zoetrope.render.UsageException;
 import zoetrope.render.lookup.ListedScene;
+import zoetrope.render.result.UsageException;
 
 /** The classes of an author's own project, which its own build compiles. */
 public final class CompiledElsewhere {

@@ -3,10 +3,10 @@ package zoetrope.studio.project;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SourceScenes;
-import zoetrope.render.UsageException;
 import zoetrope.render.lookup.ListedScene;
+import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.UsageException;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import zoetrope.render.Failure;
+import zoetrope.render.result.Failure;
 
 /**
  * What keeps a scene from being shown.

@@ -16,16 +16,16 @@ import java.util.stream.Stream;
 import zoetrope.cli.project.ChangedClasses;
 import zoetrope.cli.project.FileWatch;
 import zoetrope.cli.project.SourceModule;
-import zoetrope.render.ProjectLoader;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SegmentCache;
-import zoetrope.render.SourceScenes;
-import zoetrope.render.UsageException;
+import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.lookup.ClassFolderScenes;
 import zoetrope.render.lookup.ClassPathScenes;
+import zoetrope.render.lookup.ProjectLoader;
 import zoetrope.render.lookup.SceneCatalogue;
 import zoetrope.render.lookup.SceneIndex;
 import zoetrope.render.lookup.SourceOverlay;
+import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.UsageException;
 import zoetrope.scene.SceneException;
 
 /**
@@ -95,8 +95,8 @@ public final class Project {
    * @param classPath folders and jars of a project that is compiled elsewhere; when it is empty,
    *     the usual folders in {@code folder} are looked for
    * @param cache of the classes of single files
-   * @throws zoetrope.render.UsageException for a scene that is not known, and for a folder or jar
-   *     that does not exist
+   * @throws zoetrope.render.result.UsageException for a scene that is not known, and for a folder
+   *     or jar that does not exist
    */
   public Project(List<String> arguments, List<Path> classPath, Path folder, SegmentCache cache) {
     this.cache = cache;

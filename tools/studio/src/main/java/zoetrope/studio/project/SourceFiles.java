@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 
 /** The source files that a page may see, by the names under which plays and problems tell them. */
 public final class SourceFiles {

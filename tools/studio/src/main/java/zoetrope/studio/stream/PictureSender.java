@@ -10,7 +10,7 @@ import zoetrope.frame.Camera;
 import zoetrope.frame.Frame;
 import zoetrope.render.FramePainter;
 import zoetrope.render.Preview;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 import zoetrope.studio.live.LiveScene;
 
 /**

@@ -11,9 +11,9 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import zoetrope.frame.Frame;
-import zoetrope.render.SegmentCache;
 import zoetrope.render.SegmentCoder;
-import zoetrope.render.UsageException;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.result.UsageException;
 import zoetrope.studio.live.LiveScene;
 
 /**

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 
 /** What a page may ask for, by the names of the calls; see the package for all of them. */
 final class CallTable {

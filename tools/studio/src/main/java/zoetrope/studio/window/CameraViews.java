@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.camera.CameraFrame;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 
 /** Views of a camera, as a page tells them and is told of them: angles in degrees. */
 final class CameraViews {

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 
 /** Shows the sources of the project, and opens them in the author's editor. */
 final class CodeCalls {

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import zoetrope.frame.FrameRate;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 import zoetrope.render.voice.RecordingWriter;
 import zoetrope.render.voice.Recordings;
 import zoetrope.scene.StageResult;

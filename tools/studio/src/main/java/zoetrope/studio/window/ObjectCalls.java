@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import zoetrope.inspect.StageObject;
 import zoetrope.inspect.StageSnapshot;
 import zoetrope.mobject.display.Visibility;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 import zoetrope.studio.live.LiveScene;
 import zoetrope.studio.project.SourceFiles;
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
-import zoetrope.render.Cancellation;
+import zoetrope.render.request.Cancellation;
 import zoetrope.studio.live.LiveScene;
 import zoetrope.studio.project.SourceFiles;
 

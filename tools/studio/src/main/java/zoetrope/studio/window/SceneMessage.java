@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import zoetrope.frame.FrameRate;
 import zoetrope.lint.Finding;
-import zoetrope.render.RenderSettings;
+import zoetrope.render.request.RenderSettings;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.PlayRecord;
 import zoetrope.scene.Section;

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.function.Supplier;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 import zoetrope.render.voice.TimeEventWriter;
 import zoetrope.studio.live.LiveScene;
 

@@ -15,7 +15,7 @@ import zoetrope.inspect.ObjectFinder;
 import zoetrope.inspect.StageObject;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.mobject.display.CreationSite;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 import zoetrope.studio.edit.CallChain;
 import zoetrope.studio.edit.CodeText;
 import zoetrope.studio.edit.CurveFit;

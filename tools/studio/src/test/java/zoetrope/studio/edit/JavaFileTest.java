@@ -8,7 +8,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 
 /** The expression that made an object is found in its source, and changed in place. */
 class JavaFileTest {
@@ -41,7 +41,8 @@ class JavaFileTest {
         "var s = square(2);|var s = square(2).moveTo(at(1, 2));",
         "s = new Square(2).setFill(BLUE, 1);|s = new Square(2).setFill(BLUE, 1).moveTo(at(1, 2));",
         "this.s = square(f(\")\")).moveTo(UP);|this.s = square(f(\")\")).moveTo(at(1, 2));",
-        "var s = axes.plot(x -> g(x)).shift(UP);|var s = axes.plot(x -> g(x)).shift(UP).moveTo(at(1, 2));"
+        "var s = axes.plot(x -> g(x)).shift(UP);|var s = axes.plot(x ->"
+            + " g(x)).shift(UP).moveTo(at(1, 2));"
       })
   void aValueOfAVariableIsMoved(String before, String after) {
     assertEquals(after, moved(before, "s"));

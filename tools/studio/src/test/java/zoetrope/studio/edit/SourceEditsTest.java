@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zoetrope.render.UsageException;
+import zoetrope.render.result.UsageException;
 import zoetrope.studio.project.SourceFiles;
 
 /** Sources are changed whole or not at all, and changes are taken back to the byte. */

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import zoetrope.mobject.display.Visibility;
-import zoetrope.render.SceneEntry;
+import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.Scene;
 import zoetrope.scene.SceneException;
 import zoetrope.studio.RunningStudio;

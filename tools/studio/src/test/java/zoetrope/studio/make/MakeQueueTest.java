@@ -26,20 +26,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.frame.FrameFit;
 import zoetrope.frame.FrameRate;
 import zoetrope.output.VideoCodec;
-import zoetrope.render.FilmFormat;
-import zoetrope.render.Metadata;
-import zoetrope.render.Quality;
-import zoetrope.render.RenderRequest;
-import zoetrope.render.RenderSettings;
 import zoetrope.render.Renderer;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SegmentCache;
-import zoetrope.render.SheetSettings;
-import zoetrope.render.SourceScenes;
-import zoetrope.render.Thumbnail;
-import zoetrope.render.TimePoint;
-import zoetrope.render.TimeRange;
-import zoetrope.render.UsageException;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.request.FilmFormat;
+import zoetrope.render.request.Metadata;
+import zoetrope.render.request.Quality;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.SheetSettings;
+import zoetrope.render.request.Thumbnail;
+import zoetrope.render.request.TimePoint;
+import zoetrope.render.request.TimeRange;
+import zoetrope.render.result.UsageException;
 import zoetrope.sound.VoiceSettings;
 import zoetrope.studio.RunningStudio;
 
@@ -112,8 +112,8 @@ class MakeQueueTest {
             "{'kind':'film','width':320,'height':180,'rate':'12.5','fit':'height','crf':'30',"
                 + "'preset':'fast','jobs':'1','seed':7,'timeout':'90','loudness':'-16',"
                 + "'voice':'recorded','words':'120','language':'de','burnSubtitles':'true','transparent':'true',"
-                + "'stems':'tracks','sections':'parts','thumbnail':'1','thumbnailType':'jpg','codec':'vp9',"
-                + "'lossless':'true','title':'A slide','author':'me','comment':'twice','date':'2026','kept':'left'}");
+                + "'stems':'tracks','sections':'parts','thumbnail':'1','thumbnailType':'jpg','codec':'vp9','lossless':'true','title':'A"
+                + " slide','author':'me','comment':'twice','date':'2026','kept':'left'}");
     RenderSettings expected =
         RenderSettings.of(320, 180, FrameRate.parse("12.5"))
             .withFit(FrameFit.HEIGHT)

@@ -20,10 +20,10 @@ import java.util.jar.JarOutputStream;
 import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zoetrope.render.SceneEntry;
-import zoetrope.render.SegmentCache;
-import zoetrope.render.UsageException;
+import zoetrope.render.cache.SegmentCache;
 import zoetrope.render.lookup.SourceOverlay;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.UsageException;
 import zoetrope.scene.Scene;
 import zoetrope.studio.RunningStudio;
 

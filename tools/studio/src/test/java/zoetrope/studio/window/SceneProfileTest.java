@@ -17,10 +17,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zoetrope.mobject.display.Visibility;
-import zoetrope.render.Cancellation;
-import zoetrope.render.Quality;
-import zoetrope.render.RenderSettings;
-import zoetrope.render.SourceScenes;
+import zoetrope.render.lookup.SourceScenes;
+import zoetrope.render.request.Cancellation;
+import zoetrope.render.request.Quality;
+import zoetrope.render.request.RenderSettings;
 import zoetrope.studio.live.LiveScene;
 
 /** What plays and objects cost is measured and told in order. */

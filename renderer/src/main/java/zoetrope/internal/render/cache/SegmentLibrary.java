@@ -1,0 +1,102 @@
+package zoetrope.internal.render.cache;
+
+import java.io.IOException;
+import java.nio.file.FileSystemNotFoundException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.segment.SegmentForm;
+import zoetrope.output.OutputFormat;
+
+/** The store of a cache, with a count of what was found in it. For any number of threads. */
+public final class SegmentLibrary {
+  private final SegmentStore store;
+  private final boolean checked;
+  private final CacheTally tally = new CacheTally();
+  private String problem = "";
+  private List<String> coders;
+
+  /**
+   * A library over a store.
+   *
+   * @param store null if nothing is cached
+   * @param checked whether all segments are drawn and compared with the cached ones
+   */
+  public SegmentLibrary(SegmentStore store, boolean checked) {
+    this.store = store;
+    this.checked = checked;
+  }
+
+  /** Returns the same library with a count of its own. */
+  public synchronized SegmentLibrary counted() {
+    SegmentLibrary same = new SegmentLibrary(store, checked);
+    if (store != null) {
+      same.coders = coders();
+    }
+    return same;
+  }
+
+  /** Returns the same library, whose segments are all drawn and compared with the cached ones. */
+  public SegmentLibrary checking() {
+    return new SegmentLibrary(store, true);
+  }
+
+  /** Whether all segments are drawn and compared with the cached ones. */
+  public boolean isChecked() {
+    return checked;
+  }
+
+  /** Returns the folder of the cache; empty if it has none. */
+  public Optional<FolderStore> folder() {
+    return store instanceof FolderStore folder ? Optional.of(folder) : Optional.empty();
+  }
+
+  /** Returns what was found since this object was made. */
+  public CacheTally tally() {
+    return tally;
+  }
+
+  /** Returns why the programs that draw and encode are not known; empty if they are. */
+  public synchronized String problem() {
+    return problem;
+  }
+
+  /** Returns the segments that are encoded with some settings; empty if nothing is cached. */
+  public <T> Optional<CachedSegments<T>> segments(
+      SegmentForm<T> form, VideoSettings video, OutputFormat format) {
+    if (store == null || coders().isEmpty()) {
+      return Optional.empty();
+    }
+    List<String> facts = new ArrayList<>(coders());
+    facts.add(video.toString());
+    facts.add(format.codecs().isEmpty() ? format.name() : "FILM");
+    long most = folder().map(folder -> folder.most() / 5 * 4).orElse(Long.MAX_VALUE);
+    return Optional.of(new CachedSegments<>(store, form, facts, most, checked, tally));
+  }
+
+  /** Loads the encoders on a thread of its own, because that takes a few tenths of a second. */
+  public void prepare() {
+    if (store != null) {
+      Thread loading = new Thread(this::coders, "zoetrope-coders");
+      loading.setDaemon(true);
+      // The thread that needs them meets the same failure and reports it.
+      loading.setUncaughtExceptionHandler((thread, failure) -> {});
+      loading.start();
+    }
+  }
+
+  /** Returns facts about the programs that draw and encode; empty if they cannot be found out. */
+  private synchronized List<String> coders() {
+    if (coders == null) {
+      try {
+        coders = CoderFacts.current();
+      } catch (IOException | VideoException | FileSystemNotFoundException e) {
+        coders = List.of();
+        problem = String.valueOf(e.getMessage());
+      }
+    }
+    return coders;
+  }
+}

@@ -1,0 +1,110 @@
+package zoetrope.internal.render.cluster;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.HashMap;
+import java.util.Map;
+import zoetrope.internal.render.pipeline.MemoryBudget;
+import zoetrope.render.cluster.FarmedSegment;
+
+/**
+ * Segments that have come before those in front of them: in memory as far as there is room, and
+ * behind that in a temporary file, so that a film of any length can wait for its first segment. The
+ * file is gone when this is closed. For one thread at a time.
+ */
+public final class EarlySegments implements AutoCloseable {
+  private final Map<Integer, FarmedSegment> inMemory = new HashMap<>();
+  private final Map<Integer, Place> inFile = new HashMap<>();
+  private final MemoryBudget room;
+  private FileChannel file;
+  private long end;
+  private boolean closed;
+
+  /** A segment whose bytes are in the file. */
+  private record Place(FarmedSegment segment, long from, int size) {}
+
+  /** None yet; {@code room} is for those of several films. */
+  public EarlySegments(MemoryBudget room) {
+    this.room = room;
+  }
+
+  /**
+   * Adds one; nothing when it is there already, or when this is closed: farms may still pass on
+   * what was on its way.
+   *
+   * @throws IOException when there is no room for it in the temporary folder
+   */
+  public void add(FarmedSegment segment) throws IOException {
+    if (closed || has(segment.index())) {
+      return;
+    }
+    if (room.take(segment.size())) {
+      inMemory.put(segment.index(), segment);
+      return;
+    }
+    if (file == null) {
+      file = create();
+    }
+    ByteBuffer bytes = ByteBuffer.wrap(segment.bytes());
+    long from = end;
+    while (bytes.hasRemaining()) {
+      end += file.write(bytes, end);
+    }
+    inFile.put(segment.index(), new Place(segment.withBytes(new byte[0]), from, segment.size()));
+  }
+
+  private static FileChannel create() throws IOException {
+    Path path = Files.createTempFile("zoetrope-segments", ".tmp");
+    return FileChannel.open(
+        path,
+        StandardOpenOption.READ,
+        StandardOpenOption.WRITE,
+        StandardOpenOption.DELETE_ON_CLOSE);
+  }
+
+  /** Whether the segment with this index has come, and was not taken. */
+  public boolean has(int index) {
+    return inMemory.containsKey(index) || inFile.containsKey(index);
+  }
+
+  /**
+   * Takes one that has come.
+   *
+   * @throws IOException when the temporary file cannot be read
+   */
+  public FarmedSegment take(int index) throws IOException {
+    FarmedSegment known = inMemory.remove(index);
+    if (known != null) {
+      room.giveBack(known.size());
+      return known;
+    }
+    Place place = inFile.remove(index);
+    ByteBuffer bytes = ByteBuffer.allocate(place.size());
+    while (bytes.hasRemaining()) {
+      if (file.read(bytes, place.from() + bytes.position()) < 0) {
+        throw new IOException("a temporary file became shorter");
+      }
+    }
+    if (inFile.isEmpty()) {
+      file.truncate(0);
+      end = 0;
+    }
+    return place.segment().withBytes(bytes.array());
+  }
+
+  /** Lets go of all that was not taken. */
+  @Override
+  public void close() throws IOException {
+    closed = true;
+    inMemory.values().forEach(segment -> room.giveBack(segment.size()));
+    inMemory.clear();
+    inFile.clear();
+    if (file != null) {
+      file.close();
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package zoetrope.internal.render.cluster;
+
+import java.util.concurrent.Semaphore;
+import zoetrope.internal.render.film.RemoteSegments;
+import zoetrope.internal.render.film.SegmentKind;
+import zoetrope.internal.render.pipeline.MemoryBudget;
+import zoetrope.internal.render.pipeline.SegmentSource;
+import zoetrope.internal.render.plan.RenderPlan;
+import zoetrope.internal.render.plan.RenderSession;
+import zoetrope.render.cluster.Farm;
+import zoetrope.render.request.RenderSettings;
+
+/**
+ * A farm, and what its films share here.
+ *
+ * @param listing a permit for each scene that may be run at once to find its segments
+ * @param early memory for segments that come before their turn
+ */
+public record FarmSession(Farm farm, Semaphore listing, MemoryBudget early)
+    implements RemoteSegments {
+  /** So many bytes of segments that come before their turn stay in memory at most. */
+  private static final long MOST_EARLY = 64 << 20;
+
+  /** The part of the heap that they may take at most. */
+  private static final int HEAP_PART = 16;
+
+  public FarmSession(Farm farm, RenderSettings settings) {
+    this(
+        farm,
+        new Semaphore(settings.jobs()),
+        new MemoryBudget(Math.min(MOST_EARLY, Runtime.getRuntime().maxMemory() / HEAP_PART)));
+  }
+
+  @Override
+  public <T> SegmentSource<T> of(
+      RenderSession session, RenderPlan plan, SegmentKind<T> kind, SegmentSource.Frames frames) {
+    return new FarmedFilm<>(this, session, plan, kind, frames);
+  }
+}

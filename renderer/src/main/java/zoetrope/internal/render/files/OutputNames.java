@@ -1,0 +1,47 @@
+package zoetrope.internal.render.files;
+
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zoetrope.output.Feature;
+import zoetrope.output.OutputFormat;
+import zoetrope.sound.SoundRole;
+
+/** The names of the files that a run writes into folders. */
+public final class OutputNames {
+  /** The name of the index of sections. */
+  public static final String SECTION_INDEX = "sections.json";
+
+  private static final Pattern SECTION = sections(OutputFormat::toString);
+  private static final Pattern SUBTITLES = sections(format -> format.subtitleEnding().substring(1));
+
+  private OutputNames() {}
+
+  private static Pattern sections(Function<OutputFormat, String> ending) {
+    return Pattern.compile(
+        OutputFormat.films(Feature.SECTIONS).stream()
+            .map(ending)
+            .collect(Collectors.joining("|", "\\d{2,}(-.+)?\\.(", ")")));
+  }
+
+  /** Whether the video of a section may have this name. */
+  public static boolean isSectionVideo(String name) {
+    return SECTION.matcher(name).matches();
+  }
+
+  /** Whether a file that is written for sections may have this name. */
+  public static boolean isOfSections(String name) {
+    return name.equals(SECTION_INDEX) || isSectionVideo(name) || SUBTITLES.matcher(name).matches();
+  }
+
+  /** Returns the name of the file that holds one track of a soundtrack. */
+  public static String track(SoundRole role) {
+    return role.track() + ".wav";
+  }
+
+  /** Whether the file of a track has this name. */
+  public static boolean isTrack(String name) {
+    return Stream.of(SoundRole.values()).anyMatch(role -> name.equals(track(role)));
+  }
+}

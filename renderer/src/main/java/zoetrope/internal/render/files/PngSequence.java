@@ -1,0 +1,67 @@
+package zoetrope.internal.render.files;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import zoetrope.render.result.OutputException;
+import zoetrope.scene.FrameRange;
+
+/** The files of a sequence of pictures in their folder. */
+public final class PngSequence {
+  private static final Pattern NAME = Pattern.compile("frame-(\\d{5,18})\\.png");
+
+  private PngSequence() {}
+
+  /** The file name of a frame. */
+  public static String name(long frame) {
+    return String.format(Locale.ROOT, "frame-%05d.png", frame);
+  }
+
+  /** Whether a file of this name is a picture of a sequence. */
+  public static boolean isName(String name) {
+    return NAME.matcher(name).matches();
+  }
+
+  /** What to tell of pictures in a folder that are not of {@code range}; empty without any. */
+  public static Optional<String> others(Path folder, FrameRange range) {
+    if (!Files.isDirectory(folder)) {
+      return Optional.empty();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      List<String> others =
+          files
+              .map(file -> NAME.matcher(file.getFileName().toString()))
+              .filter(name -> name.matches() && !isIn(range, name.group(1)))
+              .map(Matcher::group)
+              .sorted()
+              .toList();
+      return others.isEmpty() ? Optional.empty() : Optional.of(warning(folder, others));
+    } catch (IOException e) {
+      throw new OutputException("cannot read the folder " + folder + ": " + e.getMessage(), e);
+    }
+  }
+
+  private static boolean isIn(FrameRange range, String number) {
+    long frame = Long.parseLong(number);
+    return name(frame).equals("frame-" + number + ".png")
+        && range.from() <= frame
+        && frame < range.to();
+  }
+
+  private static String warning(Path folder, List<String> others) {
+    boolean one = others.size() == 1;
+    return folder
+        + (one ? " holds another picture, " : " holds " + others.size() + " other pictures, from ")
+        + others.get(0)
+        + (one ? "" : " to " + others.get(others.size() - 1))
+        + ", which this does not replace: delete "
+        + (one ? "it if it is" : "them if they are")
+        + " of an earlier sequence";
+  }
+}

@@ -1,0 +1,115 @@
+package zoetrope.internal.render.files;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import zoetrope.frame.FrameRate;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.Subtitle;
+import zoetrope.scene.Time;
+
+/**
+ * The forms of files of subtitles: numbered, with times to the millisecond, in UTF-8. A WebM film
+ * has WebVTT, which browsers show; all others have SubRip.
+ */
+public enum SubtitleFormat {
+  /** SubRip. */
+  SRT("", ","),
+  /** WebVTT, in which {@code &} and {@code <} are written as in HTML. */
+  VTT("WEBVTT\n\n", ".");
+
+  private static final long MILLIS = 1000;
+
+  private final String head;
+  private final String point;
+
+  SubtitleFormat(String head, String point) {
+    this.head = head;
+    this.point = point;
+  }
+
+  /** The form for a film. */
+  public static SubtitleFormat of(Path film) {
+    return OutputFormat.find(film, OutputKind.FILM)
+        .filter(format -> format.subtitleEnding().equals(".vtt"))
+        .map(format -> VTT)
+        .orElse(SRT);
+  }
+
+  /** Where the subtitles of a film go: its name with another ending. */
+  public static Path beside(Path film) {
+    String name = film.getFileName().toString();
+    int dot = name.lastIndexOf('.');
+    String ending = "." + of(film).name().toLowerCase(Locale.ROOT);
+    return film.resolveSibling((dot < 0 ? name : name.substring(0, dot)) + ending);
+  }
+
+  /**
+   * A subtitle of a film.
+   *
+   * @param start in milliseconds from the film's beginning
+   * @param end in milliseconds, later
+   */
+  public record Cue(long start, long end, String text) {}
+
+  /**
+   * The subtitles of a film that has the frames of {@code range}, in its own time: those before and
+   * after it are left out, and those that reach over its bounds are cut there.
+   */
+  public static List<Cue> cues(List<Subtitle> subtitles, FrameRange range, FrameRate rate) {
+    Time from = Time.ofFrame(range.from(), rate);
+    Time to = Time.ofFrame(range.to(), rate);
+    return subtitles.stream()
+        .map(
+            subtitle ->
+                new Cue(
+                    millis(later(subtitle.start(), from).flicks() - from.flicks()),
+                    millis(earlier(subtitle.end(), to).flicks() - from.flicks()),
+                    subtitle.text()))
+        .filter(cue -> cue.start() < cue.end())
+        .toList();
+  }
+
+  /** The file's content; empty for no subtitles. */
+  public String text(List<Cue> cues) {
+    StringBuilder text = new StringBuilder();
+    int number = 0;
+    for (Cue cue : cues) {
+      text.append(number == 0 ? "" : "\n").append(++number).append('\n');
+      text.append(clock(cue.start())).append(" --> ").append(clock(cue.end())).append('\n');
+      text.append(escaped(cue.text())).append('\n');
+    }
+    return text.length() == 0 ? "" : head + text;
+  }
+
+  /** To the nearest millisecond: what follows at once still begins where the other ends. */
+  private static long millis(long flicks) {
+    return Math.floorDiv(2 * flicks * MILLIS + Time.PER_SECOND, 2 * Time.PER_SECOND);
+  }
+
+  private String escaped(String text) {
+    return this == SRT ? text : text.replace("&", "&amp;").replace("<", "&lt;");
+  }
+
+  private String clock(long millis) {
+    long seconds = millis / MILLIS;
+    return String.format(
+        Locale.ROOT,
+        "%02d:%02d:%02d%s%03d",
+        seconds / 3600,
+        seconds / 60 % 60,
+        seconds % 60,
+        point,
+        millis % MILLIS);
+  }
+
+  private static Time later(Time a, Time b) {
+    return a.compareTo(b) >= 0 ? a : b;
+  }
+
+  private static Time earlier(Time a, Time b) {
+    return a.compareTo(b) <= 0 ? a : b;
+  }
+}

@@ -1,0 +1,371 @@
+package zoetrope.internal.render.film;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Predicate;
+import zoetrope.internal.render.files.Sha256;
+import zoetrope.internal.render.guard.SceneWatch;
+import zoetrope.internal.render.guard.Watchdog;
+import zoetrope.internal.render.pipeline.DryRunFrames;
+import zoetrope.internal.render.pipeline.MemoryBudget;
+import zoetrope.internal.render.pipeline.Parallel;
+import zoetrope.internal.render.pipeline.Pipeline;
+import zoetrope.internal.render.pipeline.PipelineContext;
+import zoetrope.internal.render.pipeline.RenderContext;
+import zoetrope.internal.render.pipeline.Timings;
+import zoetrope.internal.render.pipeline.WorkerPool;
+import zoetrope.internal.render.plan.ConfiguredScene;
+import zoetrope.internal.render.plan.RenderPlan;
+import zoetrope.internal.render.plan.RenderSession;
+import zoetrope.internal.render.plan.SceneParameters;
+import zoetrope.internal.render.plan.SoundWriter;
+import zoetrope.internal.video.segment.Segment;
+import zoetrope.output.Coding;
+import zoetrope.output.Feature;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
+import zoetrope.output.Wishes;
+import zoetrope.render.request.Cancellation;
+import zoetrope.render.request.OutputFiles;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.Targets;
+import zoetrope.render.request.Thumbnail;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.RenderResult;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.SceneException;
+import zoetrope.scene.Section;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.Time;
+import zoetrope.sound.SoundLevels;
+
+/**
+ * Renders scenes to films or sequences of pictures, several at a time where that is faster.
+ *
+ * <p>First every scene is run without drawing: what is wrong with it shows before a file is opened,
+ * and the number of frames is known before the first pixel. Its frames are recorded while there is
+ * room; if all are, the film is made of them, and else of a second run. Then the scenes share one
+ * pool of workers, in which an earlier scene's segments go first; the stage of a later one runs
+ * meanwhile, so that no worker is without work while a film ends. What fails costs no other scene
+ * its film.
+ */
+public final class BatchRenderer {
+  /** The part of the heap that frames under way may take at most. */
+  private static final int HEAP_PART = 4;
+
+  /** Bytes of frames under way for each worker: the stage runs ahead no further than is of use. */
+  private static final long FRAMES_OF_A_WORKER = 32L << 20;
+
+  private static final int MAX_SIDE_BY_SIDE = 8;
+
+  /** Films with some thousands of segments, which keep a cluster busy. */
+  private static final int MAX_FARMED_SIDE_BY_SIDE = 64;
+
+  /** For so long one worker draws a process's first film alone. */
+  private static final Duration HEAD_START = Duration.ofMillis(400);
+
+  /** Whether a film was drawn in this process before, so that its code is compiled by now. */
+  private static final AtomicBoolean IS_WARM = new AtomicBoolean();
+
+  private final RenderSession session;
+  private final Optional<RemoteSegments> remote;
+  private final RenderSettings settings;
+  private final Cancellation outer;
+  private final Cancellation cancellation;
+  private final MemoryBudget budget;
+
+  public BatchRenderer(RenderSession outer, Optional<RemoteSegments> remote) {
+    this.remote = remote;
+    this.session = outer.ofOneCall();
+    this.settings = session.settings();
+    this.outer = outer.cancellation();
+    this.cancellation = session.cancellation();
+    long heap = Runtime.getRuntime().maxMemory() / HEAP_PART;
+    this.budget = new MemoryBudget(session.dryRunBytes(), heap);
+  }
+
+  /**
+   * Renders {@code requests}, each of another scene or to another target, and returns their results
+   * in the same order.
+   *
+   * @throws zoetrope.render.result.UsageException before any work, when a target cannot be written
+   *     or a parameter is not known; what goes wrong later is in the results
+   */
+  public List<RenderResult> render(List<RenderRequest> requests) {
+    check(requests);
+    Runnable stop = cancellation::cancel;
+    outer.onCancel(stop);
+    try {
+      return renderChecked(requests);
+    } finally {
+      outer.forget(stop);
+    }
+  }
+
+  private List<RenderResult> renderChecked(List<RenderRequest> requests) {
+    if (requests.stream().anyMatch(r -> isCutAsAnyFilm(r) || r.format() == OutputFormat.FRAMES)) {
+      session.cache().prepare();
+    }
+    try (Watchdog watchdog = new Watchdog()) {
+      if (remote.isPresent()) {
+        return farmed(remote.get(), requests, watchdog);
+      }
+      List<Planned> planned =
+          Parallel.map(
+              requests.size(),
+              settings.jobs(),
+              "zoetrope-dry-run",
+              i -> plan(requests.get(i), watchdog),
+              cancellation::cancel);
+      planned.forEach(p -> session.progress().expect(p.frames()));
+      int sideBySide = sideBySide(requests.size());
+      try (WorkerPool pool = workers()) {
+        return Parallel.map(
+            requests.size(),
+            sideBySide,
+            "zoetrope-film",
+            i -> render(planned.get(i), limits(i, sideBySide), pool),
+            cancellation::cancel);
+      }
+    }
+  }
+
+  private WorkerPool workers() {
+    return new WorkerPool(
+        settings.jobs(),
+        IS_WARM.getAndSet(true) ? Duration.ZERO : HEAD_START,
+        () -> new RenderContext(settings.width(), settings.height()));
+  }
+
+  /** Others draw: so films are planned here while those that are planned already are made. */
+  private List<RenderResult> farmed(
+      RemoteSegments farm, List<RenderRequest> requests, Watchdog watchdog) {
+    try (WorkerPool pool = workers()) {
+      return Parallel.map(
+          requests.size(),
+          MAX_FARMED_SIDE_BY_SIDE,
+          "zoetrope-film",
+          i -> render(planForFarm(farm, requests.get(i), watchdog), limits(0, 1), pool),
+          cancellation::cancel);
+    }
+  }
+
+  private Planned planForFarm(RemoteSegments farm, RenderRequest request, Watchdog watchdog) {
+    farm.listing().acquireUninterruptibly(); // Who holds it ends when all is cancelled.
+    try {
+      Planned planned = plan(request, watchdog);
+      session.progress().expect(planned.frames());
+      return planned;
+    } finally {
+      farm.listing().release();
+    }
+  }
+
+  private void check(List<RenderRequest> requests) {
+    for (RenderRequest request : requests) {
+      if (request.scene().problem().isEmpty()) {
+        check(request);
+      }
+    }
+    OutputFiles.check(requests, List.of());
+    SceneParameters.check(requests.stream().map(RenderRequest::scene).toList(), session);
+  }
+
+  /** That the target's format can hold what is asked for, in the size that is asked for. */
+  private void check(RenderRequest request) {
+    OutputFormat format = request.format();
+    boolean coded = format.kind() == OutputKind.FILM || format.kind() == OutputKind.TALK;
+    new Wishes(coded ? settings.coding() : Coding.DEFAULT)
+        .with(Feature.STEMS, "", request.stems().isPresent())
+        .with(Feature.SECTIONS, "", request.sections().isPresent())
+        .with(Feature.THUMBNAIL, "", request.thumbnail().isPresent())
+        .refusal(format)
+        .ifPresent(
+            refusal -> {
+              throw Targets.refused(request.target() + " " + refusal);
+            });
+    request
+        .thumbnail()
+        .filter(picture -> picture.isJpeg() && settings.transparent())
+        .ifPresent(
+            picture -> {
+              throw Targets.refused(picture.file() + " cannot be transparent: name a .png");
+            });
+    if (coded) {
+      try {
+        format.checkSize(settings.width(), settings.height());
+      } catch (IllegalArgumentException e) {
+        throw Targets.refused(e.getMessage());
+      }
+    }
+  }
+
+  /** One film leaves no time to fill; more have the next scene's stage run while a film ends. */
+  private int sideBySide(int scenes) {
+    int useful = settings.jobs() == 1 ? 1 : 1 + Math.max(1, settings.jobs() / 4);
+    return Math.min(scenes, Math.min(useful, MAX_SIDE_BY_SIDE));
+  }
+
+  private Pipeline.Limits limits(int rank, int sideBySide) {
+    long heap = Runtime.getRuntime().maxMemory() / HEAP_PART;
+    long frameBytes = Math.min(heap, settings.jobs() * FRAMES_OF_A_WORKER);
+    return new Pipeline.Limits(rank, frameBytes / sideBySide, settings.jobs() + 2);
+  }
+
+  /**
+   * A request with the watch that is kept of its scene; its plan, or what is wrong with it; what is
+   * kept of the dry run; and how long that took.
+   */
+  private record Planned(
+      RenderRequest request,
+      SceneWatch watch,
+      RenderPlan plan,
+      DryRunFrames dryRun,
+      Failure failure,
+      long nanos) {
+    long frames() {
+      return failure == null ? plan.frames() : 0;
+    }
+  }
+
+  /** Whatever goes wrong is a failure of this request alone. */
+  private Planned plan(RenderRequest request, Watchdog watchdog) {
+    long start = System.nanoTime();
+    DryRunFrames dryRun = new DryRunFrames(budget, sections -> wanted(request, sections));
+    if (isCutAsAnyFilm(request)) {
+      boolean atSections = request.sections().isPresent();
+      dryRun.cut(settings.rate(), atSections, () -> needNoFrames(request));
+    }
+    SceneWatch watch = null;
+    RenderPlan plan = null;
+    Failure failure = null;
+    try {
+      watch = session.watch(watchdog, request.scene());
+      cancellation.onCancel(watch::cancel);
+      StageResult whole = staged(new ConfiguredScene(request.scene(), settings, watch), dryRun);
+      dryRun.complete();
+      if (whole.duration().equals(Time.ZERO)) {
+        failure = withoutLength(request.scene());
+      } else {
+        plan = RenderPlan.of(request, whole, settings);
+      }
+    } catch (RuntimeException | Error e) {
+      dryRun.drop(); // It may be what there is no memory left for.
+      failure = Failure.of(e);
+    }
+    if (failure != null || dryRun.frames() != plan.frames()) {
+      dryRun.drop();
+    }
+    return new Planned(request, watch, plan, dryRun, failure, System.nanoTime() - start);
+  }
+
+  /** Whether a film's segments are those that it has whatever else is asked for. */
+  private boolean isCutAsAnyFilm(RenderRequest request) {
+    OutputFormat format = request.format();
+    return format.isMuxedFilm()
+        && request.scene().problem().isEmpty()
+        && !session.video(format).coding().takesPixels();
+  }
+
+  /** The segments that need no frames here, by their hashes: those drawn elsewhere, or cached. */
+  private Optional<Predicate<String>> needNoFrames(RenderRequest request) {
+    if (remote.isPresent()) {
+      return Optional.of(hash -> true);
+    }
+    return session
+        .cache()
+        .segments(Segment.FORM, session.video(request.format()), request.format())
+        .map(segments -> segments::has);
+  }
+
+  /** The frames of a request that are known by now to be drawn. */
+  private FrameRange wanted(RenderRequest request, List<Section> sections) {
+    return request.format().kind() == OutputKind.SOUND
+        ? FrameRange.NONE
+        : request.part().known(settings.rate(), sections);
+  }
+
+  private StageResult staged(ConfiguredScene scene, DryRunFrames dryRun) {
+    String name = scene.name();
+    session.progress().staging(name);
+    try {
+      return scene.dryRun(dryRun);
+    } finally {
+      session.progress().staged(name);
+    }
+  }
+
+  private static Failure withoutLength(SceneEntry scene) {
+    String message =
+        scene.name()
+            + " never plays or pauses, so its film would have no length: add pause(), or take a"
+            + " still of its end";
+    return new Failure(
+        Failure.Kind.SCENE,
+        Failure.Subject.FILM_LENGTH,
+        message,
+        "",
+        0,
+        new SceneException(message, null, "", 0));
+  }
+
+  private RenderResult render(Planned planned, Pipeline.Limits limits, WorkerPool pool) {
+    long start = System.nanoTime();
+    Timings timings = new Timings();
+    timings.addNanos(Timings.Step.REHEARSAL, planned.nanos());
+    timings.addNanos(Timings.Step.HASHING, planned.dryRun().hashNanos());
+    RequestProgress own = new RequestProgress(session.progress(), planned.frames());
+    RenderResult result;
+    if (planned.failure() != null) {
+      result = failed(planned, planned.failure(), start, timings);
+    } else {
+      try {
+        cancellation.check();
+        PipelineContext context = new PipelineContext(pool, timings, own, planned.watch());
+        FilmWriter writer =
+            new FilmWriter(session, remote, planned.plan(), planned.dryRun(), context, limits);
+        long bytes = writer.write();
+        result = done(planned.plan(), bytes, writer.levels(), start, timings);
+      } catch (RuntimeException | Error e) {
+        planned.dryRun().drop(); // It may be what there is no memory left for.
+        result = failed(planned, Failure.of(e), start, timings);
+        own.abandon();
+      } finally {
+        planned.dryRun().drop();
+      }
+    }
+    session.progress().finished(result);
+    return result;
+  }
+
+  private RenderResult done(
+      RenderPlan plan, long bytes, Optional<SoundLevels> levels, long start, Timings timings) {
+    RenderRequest request = plan.request();
+    boolean hashed = session.hashes() && request.format() != OutputFormat.FRAMES;
+    List<String> warnings = new ArrayList<>(plan.warnings());
+    levels.flatMap(SoundWriter::warning).ifPresent(warnings::add);
+    return RenderResult.of(request.scene().name(), request.target())
+        .withFrames(plan.range(), settings.rate())
+        .withContent(bytes, hashed ? Sha256.of(request.target()) : "")
+        .withSubtitles(plan.subtitleFile())
+        .withThumbnail(request.thumbnail().map(Thumbnail::file))
+        .withSections(plan.sections(settings.rate()))
+        .withSound(levels)
+        .withTimeEvents(plan.timeEvents())
+        .withEffort((System.nanoTime() - start) / 1e9, timings.bySeconds())
+        .withWarnings(warnings);
+  }
+
+  private static RenderResult failed(
+      Planned planned, Failure failure, long start, Timings timings) {
+    return RenderResult.of(planned.request().scene().name(), planned.request().target())
+        .withEffort((System.nanoTime() - start) / 1e9, timings.bySeconds())
+        .withWarnings(planned.plan() == null ? List.of() : planned.plan().warnings())
+        .failing(failure);
+  }
+}

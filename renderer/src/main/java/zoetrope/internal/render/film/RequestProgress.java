@@ -1,0 +1,29 @@
+package zoetrope.internal.render.film;
+
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
+import zoetrope.render.result.Progress;
+
+/** Counts one request's frames into the whole, and takes the rest out of it when that fails. */
+final class RequestProgress implements LongConsumer {
+  private final Progress whole;
+  private final AtomicLong left;
+
+  RequestProgress(Progress whole, long frames) {
+    this.whole = whole;
+    this.left = new AtomicLong(frames);
+  }
+
+  @Override
+  public void accept(long frames) {
+    if (frames > 0) {
+      left.addAndGet(-frames);
+      whole.advance(frames);
+    }
+  }
+
+  /** Expects no more of this request. */
+  void abandon() {
+    whole.expect(-left.get());
+  }
+}

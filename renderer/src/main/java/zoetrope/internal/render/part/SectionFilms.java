@@ -1,0 +1,122 @@
+package zoetrope.internal.render.part;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zoetrope.internal.audio.EncodedSound;
+import zoetrope.internal.files.ExclusiveFolder;
+import zoetrope.internal.files.Replacement;
+import zoetrope.internal.render.plan.FilmPart;
+import zoetrope.internal.render.plan.OutputFolders;
+import zoetrope.internal.render.plan.SectionFiles;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.mux.Chapter;
+import zoetrope.internal.video.mux.SegmentedFilm;
+import zoetrope.internal.video.segment.Segment;
+import zoetrope.render.request.RenderSettings;
+
+/**
+ * Writes the sections of a film to files of their own, which get their names when all of them are
+ * complete. To be closed; unless {@link #commit} was called nothing is left then.
+ */
+public final class SectionFilms implements AutoCloseable {
+  private final SectionFiles files;
+  private final RenderSettings settings;
+  private final VideoSettings video;
+  private final PartSound sounds;
+  private final boolean isNew;
+  private final ExclusiveFolder claim;
+  private final PartFilms films;
+  private final List<SegmentedFilm> complete = new ArrayList<>();
+
+  private SectionFilms(
+      SectionFiles files,
+      RenderSettings settings,
+      VideoSettings video,
+      PartSound sounds,
+      boolean isNew,
+      ExclusiveFolder claim) {
+    this.files = files;
+    this.settings = settings;
+    this.video = video;
+    this.sounds = sounds;
+    this.isNew = isNew;
+    this.claim = claim;
+    this.films = new PartFilms(files.parts(), new Maker());
+  }
+
+  /**
+   * Begins to write; makes the folder where it is not there.
+   *
+   * @param sounds makes the sound of a section
+   * @throws zoetrope.render.result.OutputException when that fails, or another run writes sections
+   *     to it
+   */
+  public static SectionFilms open(
+      SectionFiles files, RenderSettings settings, VideoSettings video, PartSound sounds) {
+    boolean isNew = Files.notExists(files.folder());
+    ExclusiveFolder claim = OutputFolders.claim(files.folder(), "sections");
+    return new SectionFilms(files, settings, video, sounds, isNew, claim);
+  }
+
+  private final class Maker implements PartFilms.Maker {
+    @Override
+    public EncodedSound sound(FilmPart part) {
+      return sounds.of(part);
+    }
+
+    @Override
+    public SegmentedFilm film(FilmPart part, Optional<EncodedSound> sound) {
+      List<Chapter> title = List.of(new Chapter(part.title(), 0, part.frames()));
+      SegmentedFilm film =
+          SegmentedFilm.open(files.film(part), video, title, sound.map(track -> track));
+      film.tag(settings.metadata().ofPart(part.title()).tags());
+      return film;
+    }
+
+    @Override
+    public void take(FilmPart part, SegmentedFilm film) {
+      complete.add(film);
+    }
+  }
+
+  /** Appends a segment, which does not reach beyond the end of its section. */
+  public void append(Segment segment) {
+    films.append(segment);
+  }
+
+  /**
+   * Gives all of them their names.
+   *
+   * @param replacement gives these back when something fails
+   */
+  public void commit(String scene, Replacement replacement) {
+    for (FilmPart part : files.parts()) {
+      replacement.of(files.film(part));
+      complete.remove(0).commit();
+    }
+    files.writeTexts(scene, settings.rate(), replacement);
+  }
+
+  /** A folder with something in it stays. */
+  private static void delete(Path path) {
+    try {
+      Files.deleteIfExists(path);
+    } catch (IOException e) {
+      return;
+    }
+  }
+
+  @Override
+  public void close() {
+    films.close();
+    complete.forEach(SegmentedFilm::close);
+    claim.close();
+    if (isNew) {
+      delete(files.folder());
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Films of sections and slides. */
+package zoetrope.internal.render.part;

@@ -1,0 +1,192 @@
+package zoetrope.internal.render.plan;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameSize;
+import zoetrope.frame.PictureShape;
+import zoetrope.internal.mobject.CurrentFrame;
+import zoetrope.internal.render.guard.Guard;
+import zoetrope.internal.render.guard.SceneWatch;
+import zoetrope.internal.render.playback.Playback;
+import zoetrope.mobject.Creations;
+import zoetrope.mobject.display.Visibility;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.Parameter;
+import zoetrope.scene.Scene;
+import zoetrope.scene.SceneException;
+import zoetrope.scene.Section;
+import zoetrope.scene.Stage;
+import zoetrope.scene.StageObserver;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.StageSettings;
+import zoetrope.scene.StageView;
+
+/**
+ * A scene with the settings that it is run with, and the watch that is kept of it. All that is an
+ * author's code runs on threads of its own; each method waits for it, and throws {@link
+ * SceneException} for what goes wrong in it or takes too long, and {@link
+ * java.util.concurrent.CancellationException} when it is stopped.
+ */
+public record ConfiguredScene(
+    SceneEntry entry, RenderSettings settings, SceneWatch watch, Visibility visibility)
+    implements Playback {
+  public ConfiguredScene {
+    Objects.requireNonNull(entry, "scene");
+  }
+
+  /** A scene whose mobjects are all seen. */
+  public ConfiguredScene(SceneEntry entry, RenderSettings settings, SceneWatch watch) {
+    this(entry, settings, watch, Visibility.ALL);
+  }
+
+  /** The same scene, of which {@code other} says what is seen. */
+  public ConfiguredScene seen(Visibility other) {
+    return new ConfiguredScene(entry, settings, watch, other);
+  }
+
+  @Override
+  public StageResult observe(StageObserver observer) {
+    return observe(observer, shape());
+  }
+
+  private StageResult observe(StageObserver observer, PictureShape shape) {
+    Supplier<StageResult> run =
+        () -> {
+          Scene scene = create(shape);
+          return Stage.observe(scene, stage(scene, shape), observer);
+        };
+    return guarded(visibility.isAll() ? run : () -> Creations.seen(visibility).during(run));
+  }
+
+  /**
+   * Runs the scene up to a frame and returns what {@code inspector} makes of the stage then, whose
+   * mobjects know where they were made; empty when the scene is shorter.
+   */
+  public <T> Optional<T> inspect(long frame, Function<StageView, T> inspector) {
+    Inspection<T> inspection = new Inspection<>(frame, inspector);
+    guarded(
+        () ->
+            Stage.notingCreations(
+                () -> {
+                  Scene scene = create(shape());
+                  StageSettings stage = stage(scene, shape());
+                  return Stage.observe(scene, stage.withoutSubtitles(), inspection);
+                }));
+    return Optional.ofNullable(inspection.result);
+  }
+
+  /** Looks at the stage when the picture is taken that a frame shows. */
+  private static final class Inspection<T> implements StageObserver {
+    private final FrameRange range;
+    private final Function<StageView, T> inspector;
+    private final Map<Frame, T> seen = new IdentityHashMap<>();
+    private T result;
+
+    Inspection(long frame, Function<StageView, T> inspector) {
+      this.range = FrameRange.only(frame);
+      this.inspector = inspector;
+    }
+
+    @Override
+    public FrameRange wanted(long next, List<Section> sections) {
+      return range;
+    }
+
+    @Override
+    public boolean leavesEarly() {
+      return true;
+    }
+
+    @Override
+    public Frame taken(long number, StageView stage) {
+      Frame frame = stage.frame();
+      seen.put(frame, inspector.apply(stage));
+      return frame;
+    }
+
+    @Override
+    public void frame(Frame frame, long number, long count) {
+      result = seen.get(frame);
+    }
+  }
+
+  /** Runs the scene to its end without taking frames. */
+  public StageResult dryRun() {
+    return dryRun(new StageObserver() {});
+  }
+
+  /**
+   * Runs the scene to its end for {@code observer}, which gets the frames that it wants. The result
+   * warns of what this shape of pictures cuts off, for which the scene is run in 16:9 before.
+   */
+  public StageResult dryRun(StageObserver observer) {
+    if (!shape().layout(FrameSize.WIDE).changesFrame()) {
+      return observe(observer);
+    }
+    ShapeCheck check = new ShapeCheck();
+    try {
+      observe(check.reference(), PictureShape.WIDE);
+    } catch (SceneException e) {
+      // A scene that is for this shape alone, or one that fails in this, too.
+    }
+    StageResult whole = observe(check.comparison(observer));
+    List<String> warnings = new ArrayList<>(whole.warnings());
+    warnings.addAll(check.notes());
+    return whole.withWarnings(warnings);
+  }
+
+  /** The parameters that the scene declares. */
+  public List<Parameter<?>> parameters() {
+    return new Guard(watch, SceneWatch.Work.STAGE).call(() -> create(shape()).parameters());
+  }
+
+  /** The scene's name, for which it may have to be made. */
+  public String name() {
+    return new Guard(watch, SceneWatch.Work.STAGE).call(entry::name);
+  }
+
+  private StageResult guarded(Supplier<StageResult> run) {
+    Guard guard = new Guard(watch, SceneWatch.Work.STAGE);
+    StageResult result = guard.call(run);
+    List<String> leftOver = guard.leftOver();
+    if (leftOver.isEmpty()) {
+      return result;
+    }
+    List<String> warnings = new ArrayList<>(result.warnings());
+    warnings.addAll(leftOver);
+    return result.withWarnings(warnings);
+  }
+
+  /** What a scene's constructor puts to the edge of the frame goes by the picture's shape, too. */
+  private Scene create(PictureShape shape) {
+    return CurrentFrame.LAYOUT.during(shape.layout(FrameSize.WIDE), entry::create);
+  }
+
+  private PictureShape shape() {
+    return PictureShape.of(settings.width(), settings.height(), settings.fit());
+  }
+
+  /** The settings of a stage, with the parameters that the scene declares. */
+  private StageSettings stage(Scene scene, PictureShape shape) {
+    Map<String, String> parameters = new LinkedHashMap<>(settings.parameters());
+    parameters.keySet().retainAll(scene.parameters().stream().map(Parameter::name).toList());
+    return new StageSettings(
+        settings.rate(),
+        settings.seed(),
+        parameters,
+        shape,
+        settings.narration().voice(),
+        settings.narration().burnsSubtitles(),
+        settings.transparent());
+  }
+}

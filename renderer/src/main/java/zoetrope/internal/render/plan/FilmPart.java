@@ -1,0 +1,113 @@
+package zoetrope.internal.render.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import zoetrope.frame.FrameRate;
+import zoetrope.internal.render.files.SubtitleFormat;
+import zoetrope.internal.video.mux.Chapter;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.Section;
+import zoetrope.scene.Slide;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.Time;
+
+/**
+ * A part of a film that is a film by itself: a section, or a slide of a talk. The parts of a film
+ * follow each other without a gap.
+ *
+ * @param title of the section; that of the scene before the first one
+ * @param range its frames, by their numbers in the scene, at least one
+ * @param subtitles those that are seen in it, in its own time
+ * @param slides those that begin in it
+ */
+public record FilmPart(
+    String title, FrameRange range, List<SubtitleFormat.Cue> subtitles, List<Slide> slides) {
+  /** How a play is described that is a pause. */
+  private static final String PAUSE = "pause";
+
+  /** The number of frames. */
+  public long frames() {
+    return range.to() - range.from();
+  }
+
+  /** The same where subtitles are in the pictures. */
+  FilmPart withoutSubtitles() {
+    return new FilmPart(title, range, List.of(), slides);
+  }
+
+  /**
+   * A part for each section of a film.
+   *
+   * @param chapters the sections in it, by the film's own frames
+   */
+  static List<FilmPart> ofSections(
+      List<Chapter> chapters, String scene, FrameRange film, StageResult whole, FrameRate rate) {
+    NavigableSet<Long> starts = new TreeSet<>();
+    chapters.forEach(chapter -> starts.add(film.from() + chapter.from()));
+    return parts(starts, scene, film, whole, rate);
+  }
+
+  /**
+   * A part for each slide of a film: from a section, or a slide that was begun in it, to the next;
+   * where there is neither, from pause to pause.
+   */
+  static List<FilmPart> ofSlides(String scene, FrameRange film, StageResult whole, FrameRate rate) {
+    Stream<Time> marked =
+        Stream.concat(
+            whole.sections().stream().map(Section::start),
+            whole.slides().stream().map(Slide::start));
+    Stream<Time> paused =
+        whole.plays().stream()
+            .filter(play -> play.description().equals(PAUSE))
+            .map(play -> play.start().plus(play.duration()));
+    boolean isMarked = !whole.sections().isEmpty() || !whole.slides().isEmpty();
+    NavigableSet<Long> starts = new TreeSet<>();
+    (isMarked ? marked : paused).forEach(time -> starts.add(time.firstFrame(rate)));
+    return parts(starts, scene, film, whole, rate);
+  }
+
+  private static List<FilmPart> parts(
+      NavigableSet<Long> starts, String scene, FrameRange film, StageResult whole, FrameRate rate) {
+    List<Long> bounds = new ArrayList<>(List.of(film.from()));
+    bounds.addAll(starts.subSet(film.from(), false, film.to(), false));
+    bounds.add(film.to());
+    List<FilmPart> parts = new ArrayList<>();
+    for (int i = 0; i + 1 < bounds.size(); i++) {
+      FrameRange range = new FrameRange(bounds.get(i), bounds.get(i + 1));
+      parts.add(
+          new FilmPart(
+              title(range.from(), scene, whole, rate),
+              range,
+              subtitles(range, whole, rate),
+              whole.slides().stream()
+                  .filter(slide -> isIn(range, slide.start().firstFrame(rate)))
+                  .toList()));
+    }
+    return List.copyOf(parts);
+  }
+
+  /** Without those of which less than a frame is seen: they are of the part before or behind. */
+  private static List<SubtitleFormat.Cue> subtitles(
+      FrameRange range, StageResult whole, FrameRate rate) {
+    double frame = 1000 * Time.ofFrame(1, rate).seconds();
+    return SubtitleFormat.cues(whole.subtitles(), range, rate).stream()
+        .filter(cue -> cue.end() - cue.start() >= frame)
+        .toList();
+  }
+
+  private static boolean isIn(FrameRange range, long frame) {
+    return range.from() <= frame && frame < range.to();
+  }
+
+  /** The section that a frame is in. */
+  private static String title(long frame, String scene, StageResult whole, FrameRate rate) {
+    String title = scene;
+    for (Section section : whole.sections()) {
+      title = section.start().firstFrame(rate) <= frame ? section.name() : title;
+    }
+    return title;
+  }
+}

@@ -1,0 +1,168 @@
+package zoetrope.internal.render.plan;
+
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import zoetrope.internal.render.cache.SegmentLibrary;
+import zoetrope.internal.render.guard.SceneWatch;
+import zoetrope.internal.render.guard.Watchdog;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.encode.PictureEncoder;
+import zoetrope.internal.video.encode.SegmentEncoders;
+import zoetrope.internal.video.ffmpeg.Encoders;
+import zoetrope.output.OutputFormat;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.request.Cancellation;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.TimePoint;
+import zoetrope.render.request.TimeRange;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.Progress;
+import zoetrope.render.result.UsageException;
+
+/**
+ * The settings, progress, cancellation, encoders and cache that all renderings of one {@link
+ * zoetrope.render.Renderer} share. Instances do not change: each {@code with} method returns a
+ * copy.
+ */
+public final class RenderSession implements Cloneable {
+  /** The usual memory for frames of dry runs; more would be seen in figures. */
+  private static final long DRY_RUN_BYTES = 32L << 20;
+
+  private final RenderSettings settings;
+  private Progress progress = Progress.NONE;
+  private Cancellation cancellation = new Cancellation();
+  private boolean hashes;
+  private Supplier<PictureEncoder.Factory> encoders = SegmentEncoders::new;
+  private SegmentCache cache = SegmentCache.none();
+  private long dryRunBytes = DRY_RUN_BYTES;
+
+  private RenderSession(RenderSettings settings) {
+    this.settings = Objects.requireNonNull(settings, "settings");
+  }
+
+  public static RenderSession of(RenderSettings settings) {
+    return new RenderSession(settings);
+  }
+
+  /** A changed copy. */
+  private RenderSession with(Consumer<RenderSession> change) {
+    try {
+      RenderSession copy = (RenderSession) clone();
+      change.accept(copy);
+      return copy;
+    } catch (CloneNotSupportedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  public RenderSettings settings() {
+    return settings;
+  }
+
+  public Progress progress() {
+    return progress;
+  }
+
+  public RenderSession withProgress(Progress newProgress) {
+    return with(copy -> copy.progress = Objects.requireNonNull(newProgress, "progress"));
+  }
+
+  public Cancellation cancellation() {
+    return cancellation;
+  }
+
+  public RenderSession withCancellation(Cancellation newCancellation) {
+    return with(
+        copy -> copy.cancellation = Objects.requireNonNull(newCancellation, "cancellation"));
+  }
+
+  /** Whether the SHA-256 of films is computed. */
+  public boolean hashes() {
+    return hashes;
+  }
+
+  public RenderSession withHashes() {
+    return with(copy -> copy.hashes = true);
+  }
+
+  /** Makes what opens the encoders of films. */
+  public Supplier<PictureEncoder.Factory> encoders() {
+    return encoders;
+  }
+
+  /** For tests, which want encoders that fail. */
+  public RenderSession withEncoders(PictureEncoder.Factory factory) {
+    return with(copy -> copy.encoders = () -> factory);
+  }
+
+  /** The cache of segments. */
+  public SegmentLibrary cache() {
+    return cache.unwrap(SegmentLibrary.class);
+  }
+
+  public RenderSession withCache(SegmentCache newCache) {
+    return with(copy -> copy.cache = Objects.requireNonNull(newCache, "cache"));
+  }
+
+  /** The usual memory in bytes for frames of dry runs that wait for their films. */
+  public long dryRunBytes() {
+    return dryRunBytes;
+  }
+
+  /** For tests, which want recordings that do not fit. */
+  public RenderSession withDryRunBytes(long bytes) {
+    return with(copy -> copy.dryRunBytes = bytes);
+  }
+
+  /** The settings of the encoders for an output. */
+  public VideoSettings video(OutputFormat output) {
+    return VideoSettings.of(settings.width(), settings.height(), settings.rate())
+        .withEncoding(settings.crf(), settings.preset())
+        .with(settings.coding().in(output, Encoders::isPresent));
+  }
+
+  /** A watch that is kept of a scene, until it is cancelled. */
+  public SceneWatch watch(Watchdog watchdog, SceneEntry scene) {
+    return watchdog.watch(scene::name, settings.timeout(), progress::stalled);
+  }
+
+  /** Does something with a scene on which a watch is kept meanwhile. */
+  public <T> T watched(SceneEntry entry, Function<ConfiguredScene, T> action) {
+    Objects.requireNonNull(entry, "scene");
+    try (Watchdog watchdog = new Watchdog()) {
+      SceneWatch watch = watch(watchdog, entry);
+      Runnable stop = watch::cancel;
+      cancellation.onCancel(stop);
+      try {
+        return action.apply(new ConfiguredScene(entry, settings, watch));
+      } finally {
+        cancellation.forget(stop);
+      }
+    }
+  }
+
+  /**
+   * A session for the films of one call, which share encoders. An interrupt of its thread cancels
+   * it alone.
+   */
+  public RenderSession ofOneCall() {
+    return withCancellation(cancellation.child()).withEncoders(encoders.get());
+  }
+
+  /** What is wrong with a time after the last of {@code frames} frames. */
+  public static UsageException beyond(
+      SceneEntry scene, RenderSettings settings, TimePoint time, long frames) {
+    return new UsageException(
+        time
+            + " is beyond the last frame of "
+            + scene.name()
+            + ", which is "
+            + TimeRange.length(settings.rate(), frames)
+            + " long",
+        Failure.Subject.STILL_TIME,
+        time.toString());
+  }
+}

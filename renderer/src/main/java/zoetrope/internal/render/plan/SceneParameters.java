@@ -1,0 +1,72 @@
+package zoetrope.internal.render.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import zoetrope.internal.diagnostics.Suggestions;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.UsageException;
+import zoetrope.scene.Parameter;
+import zoetrope.scene.SceneException;
+
+/** Checks values for the parameters of scenes before these are run. */
+public final class SceneParameters {
+  private SceneParameters() {}
+
+  /**
+   * Checks that every value is for a parameter of one of the scenes, and that those which have it
+   * can read it. A scene that cannot be made may have any.
+   *
+   * @throws UsageException for a value that is of no use
+   */
+  public static void check(List<SceneEntry> scenes, RenderSession session) {
+    Map<String, String> values = session.settings().parameters();
+    if (values.isEmpty()) {
+      return;
+    }
+    List<Parameter<?>> known = new ArrayList<>();
+    boolean complete = true;
+    for (SceneEntry scene : scenes) {
+      try {
+        known.addAll(session.watched(scene, ConfiguredScene::parameters));
+      } catch (SceneException e) {
+        complete = false; // That is the scene's own failure, when it is run.
+      }
+    }
+    check(values, known, complete);
+  }
+
+  private static void check(
+      Map<String, String> values, List<Parameter<?>> known, boolean complete) {
+    List<String> names = known.stream().map(Parameter::name).distinct().toList();
+    values.forEach(
+        (name, value) -> {
+          if (complete && !names.contains(name)) {
+            throw new UsageException(unknown(name, names));
+          }
+          for (Parameter<?> parameter : known) {
+            if (parameter.name().equals(name)) {
+              check(parameter, value);
+            }
+          }
+        });
+  }
+
+  private static void check(Parameter<?> parameter, String value) {
+    try {
+      parameter.check(value);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
+  }
+
+  private static String unknown(String name, List<String> names) {
+    if (names.isEmpty()) {
+      return "no parameter '" + name + "': there are none to set";
+    }
+    return "no parameter '"
+        + name
+        + "'; "
+        + Suggestions.question(name, names).orElse("there are " + String.join(", ", names));
+  }
+}

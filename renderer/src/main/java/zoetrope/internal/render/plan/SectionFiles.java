@@ -1,0 +1,144 @@
+package zoetrope.internal.render.plan;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zoetrope.frame.FrameRate;
+import zoetrope.internal.diagnostics.Json;
+import zoetrope.internal.files.Replacement;
+import zoetrope.internal.render.files.OutputNames;
+import zoetrope.internal.render.files.SubtitleFormat;
+import zoetrope.render.request.NamedSection;
+import zoetrope.render.request.OutputFiles;
+import zoetrope.render.result.OutputException;
+import zoetrope.scene.Time;
+
+/**
+ * The files that the sections of a film get in a folder: {@code 01-Softmax.mp4} and so on, with
+ * their subtitles, and an index of them.
+ *
+ * @param folder where they are
+ * @param parts the sections, in order
+ * @param ending of the films, such as {@code .mp4}
+ */
+public record SectionFiles(Path folder, List<FilmPart> parts, String ending) {
+  /** In bytes of UTF-8: file systems have 255 at most, and numbers and endings want some. */
+  private static final int LONGEST = 200;
+
+  /** Those of a film with a certain name. */
+  static SectionFiles of(Path folder, List<FilmPart> parts, Path film) {
+    String name = film.getFileName().toString();
+    String ending = name.substring(name.lastIndexOf('.')).toLowerCase(Locale.ROOT);
+    return new SectionFiles(folder, parts, ending);
+  }
+
+  /** The file of a section. */
+  public Path film(FilmPart part) {
+    int digits = Math.max(2, Integer.toString(parts.size()).length());
+    int number = parts.indexOf(part) + 1;
+    String name = safe(part.title());
+    return folder.resolve(
+        String.format(Locale.ROOT, "%0" + digits + "d", number)
+            + (name.isEmpty() ? "" : "-" + name)
+            + ending);
+  }
+
+  /** A title with hyphens for all but letters and digits, which any file system takes. */
+  private static String safe(String title) {
+    String name = new NamedSection(Normalizer.normalize(title, Normalizer.Form.NFC)).label();
+    name = name.replaceAll("^-|-$", "");
+    while (name.getBytes(StandardCharsets.UTF_8).length > LONGEST) {
+      name = name.substring(0, name.offsetByCodePoints(name.length(), -1));
+    }
+    return name;
+  }
+
+  /** The subtitles of a section; empty when it has none. */
+  private Optional<Path> subtitles(FilmPart part) {
+    return part.subtitles().isEmpty()
+        ? Optional.empty()
+        : Optional.of(SubtitleFormat.beside(film(part)));
+  }
+
+  /** All of them. */
+  List<Path> all() {
+    List<Path> all = new ArrayList<>(List.of(folder.resolve(OutputNames.SECTION_INDEX)));
+    for (FilmPart part : parts) {
+      all.add(film(part));
+      subtitles(part).ifPresent(all::add);
+    }
+    return all;
+  }
+
+  /** What to tell of films of sections in the folder that are none of these; empty without any. */
+  Optional<String> others() {
+    if (!Files.isDirectory(folder)) {
+      return Optional.empty();
+    }
+    Set<String> own =
+        all().stream().map(file -> file.getFileName().toString()).collect(Collectors.toSet());
+    try (Stream<Path> files = Files.list(folder)) {
+      List<String> others =
+          files
+              .map(file -> file.getFileName().toString())
+              .filter(name -> OutputNames.isSectionVideo(name) && !own.contains(name))
+              .sorted()
+              .toList();
+      return others.isEmpty()
+          ? Optional.empty()
+          : Optional.of(
+              folder
+                  + " holds files of other sections, which this does not replace: delete them if"
+                  + " they are of an earlier film: "
+                  + String.join(", ", others));
+    } catch (IOException e) {
+      throw new OutputException("cannot read the folder " + folder + ": " + e.getMessage(), e);
+    }
+  }
+
+  /**
+   * Writes the subtitles and the index.
+   *
+   * @param replacement gives their names back when something fails
+   */
+  public void writeTexts(String scene, FrameRate rate, Replacement replacement) {
+    for (FilmPart part : parts) {
+      subtitles(part)
+          .ifPresent(
+              file -> write(file, SubtitleFormat.of(file).text(part.subtitles()), replacement));
+    }
+    Map<String, Object> index = new LinkedHashMap<>();
+    index.put("scene", scene);
+    index.put("fps", rate.toString());
+    index.put("sections", parts.stream().map(part -> entry(part, rate)).toList());
+    write(folder.resolve(OutputNames.SECTION_INDEX), Json.write(index), replacement);
+  }
+
+  private static void write(Path file, String text, Replacement replacement) {
+    replacement.of(file);
+    OutputFiles.write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private Map<String, Object> entry(FilmPart part, FrameRate rate) {
+    long start = part.range().from() - parts.get(0).range().from();
+    Map<String, Object> entry = new LinkedHashMap<>();
+    entry.put("name", part.title());
+    entry.put("file", film(part).getFileName().toString());
+    entry.put("subtitles", subtitles(part).map(f -> f.getFileName().toString()).orElse(null));
+    entry.put("startSeconds", Time.ofFrame(start, rate).seconds());
+    entry.put("durationSeconds", Time.ofFrame(part.frames(), rate).seconds());
+    entry.put("frames", part.frames());
+    return entry;
+  }
+}

@@ -1,0 +1,205 @@
+package zoetrope.internal.render.plan;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import zoetrope.frame.Camera;
+import zoetrope.frame.Frame;
+import zoetrope.frame.FrameSize;
+import zoetrope.geometry.Bounds;
+import zoetrope.geometry.Vec;
+import zoetrope.internal.mobject.FrameProjection;
+import zoetrope.mobject.Group;
+import zoetrope.mobject.Mobject;
+import zoetrope.mobject.camera.CameraFrame;
+import zoetrope.mobject.display.DisplayListBuilder;
+import zoetrope.mobject.text.StringMobject;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.Section;
+import zoetrope.scene.StageObserver;
+import zoetrope.scene.StageView;
+
+/**
+ * Finds what the shape of the pictures cuts off: what is seen whole at the end of a play in
+ * pictures of 16:9, and not in these. The scene is run twice for it, once with each observer; what
+ * reaches beyond both pictures, or waits outside, is meant to.
+ */
+final class ShapeCheck {
+  /** What is less than a pixel of 480 out of the picture is in. */
+  private static final double SLACK = 1.0 / 60;
+
+  private static final int TOLD = 5;
+  private static final int LONGEST = 40;
+
+  private final List<List<Seen>> plays = new ArrayList<>();
+  private final Set<Mobject<?>> known = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final List<String> notes = new ArrayList<>();
+
+  /**
+   * Whether an object is seen whole.
+   *
+   * @param parts of a group that is not
+   */
+  private record Seen(String kind, boolean whole, List<Seen> parts) {}
+
+  /** Where a frame shows a scene's objects. */
+  private record Place(FrameProjection projection, Camera camera, FrameSize size) {
+    static Place of(StageView stage) {
+      Frame frame = stage.frame();
+      return new Place(new FrameProjection(frame.camera()), frame.camera(), frame.size());
+    }
+  }
+
+  /** For a run in pictures of 16:9. */
+  StageObserver reference() {
+    return new StageObserver() {
+      @Override
+      public void ended(PlayRecord play, StageView stage) {
+        plays.add(seen(stage.mobjects(), Place.of(stage)));
+      }
+    };
+  }
+
+  /**
+   * For a run, after that, in pictures of the shape that is asked for; {@code frames} gets those.
+   */
+  StageObserver comparison(StageObserver frames) {
+    return new StageObserver() {
+      @Override
+      public FrameRange wanted(long next, List<Section> sections) {
+        return frames.wanted(next, sections);
+      }
+
+      @Override
+      public Frame taken(long number, StageView stage) {
+        return frames.taken(number, stage);
+      }
+
+      @Override
+      public void frame(Frame frame, long number, long count) {
+        frames.frame(frame, number, count);
+      }
+
+      @Override
+      public void ended(PlayRecord play, StageView stage) {
+        if (play.index() < plays.size()) {
+          compare(plays.get(play.index()), stage.mobjects(), Place.of(stage), play);
+        }
+      }
+    };
+  }
+
+  /** What was found, each object once, and no more of them than anybody reads. */
+  List<String> notes() {
+    List<String> told = new ArrayList<>(notes.subList(0, Math.min(TOLD, notes.size())));
+    if (notes.size() > TOLD) {
+      int more = notes.size() - TOLD;
+      told.add(
+          (more == 1 ? "one more object is" : more + " more objects are")
+              + " cut off by the picture's shape");
+    }
+    return told;
+  }
+
+  private static List<Seen> seen(List<Mobject<?>> mobjects, Place place) {
+    return mobjects.stream().map(m -> seen(m, place)).toList();
+  }
+
+  private static Seen seen(Mobject<?> m, Place place) {
+    Bounds box = box(m, place);
+    boolean whole = !box.isEmpty() && beyond(box, place.size()).isEmpty();
+    // What an author has grouped stands by itself; the lines of a plane do not.
+    return new Seen(
+        m.kind(), whole, !whole && m instanceof Group<?> ? seen(m.children(), place) : List.of());
+  }
+
+  private void compare(
+      List<Seen> before, List<? extends Mobject<?>> now, Place place, PlayRecord play) {
+    for (int i = 0; i < Math.min(before.size(), now.size()); i++) {
+      Mobject<?> m = now.get(i);
+      Seen seen = before.get(i);
+      if (m instanceof CameraFrame || known.contains(m) || !m.kind().equals(seen.kind())) {
+        continue;
+      }
+      if (!seen.whole()) {
+        compare(seen.parts(), m.children(), place, play);
+        continue;
+      }
+      Bounds box = box(m, place);
+      String beyond = box.isEmpty() ? "it is behind the camera" : beyond(box, place.size());
+      if (!beyond.isEmpty() && isVisible(m, place.camera())) {
+        m.visit(known::add);
+        notes.add(note(m, beyond, play));
+      }
+    }
+  }
+
+  /**
+   * The box, in the frame's coordinates, of the corners of a mobject's own; empty behind the eye.
+   */
+  private static Bounds box(Mobject<?> m, Place place) {
+    Bounds box = m.bounds();
+    Bounds seen = Bounds.EMPTY;
+    for (int i = 0; i < 8 && !box.isEmpty(); i++) {
+      Vec corner =
+          box.point(new Vec((i & 1) == 0 ? -1 : 1, (i & 2) == 0 ? -1 : 1, (i & 4) == 0 ? -1 : 1));
+      Vec at = place.projection().apply(corner, m.fixedInFrame());
+      if (at == null) {
+        return Bounds.EMPTY;
+      }
+      seen = seen.union(new Bounds(at, at));
+    }
+    return seen;
+  }
+
+  private static boolean isVisible(Mobject<?> m, Camera camera) {
+    DisplayListBuilder out = new DisplayListBuilder(camera);
+    m.emit(out);
+    return out.items().stream().anyMatch(item -> item.opacity() > 0);
+  }
+
+  /** On which sides a box leaves a frame, and how far; empty when it does not. */
+  private static String beyond(Bounds box, FrameSize frame) {
+    List<String> sides = new ArrayList<>();
+    add(sides, "left", -frame.width() / 2 - box.min().x());
+    add(sides, "right", box.max().x() - frame.width() / 2);
+    add(sides, "top", box.max().y() - frame.height() / 2);
+    add(sides, "bottom", -frame.height() / 2 - box.min().y());
+    return String.join(", ", sides);
+  }
+
+  private static void add(List<String> sides, String side, double by) {
+    if (by > SLACK) {
+      sides.add(String.format(Locale.ROOT, "%s by %.2f", side, by));
+    }
+  }
+
+  private static String note(Mobject<?> m, String beyond, PlayRecord play) {
+    return String.format(
+        Locale.ROOT,
+        "%s%s leaves the picture (%s) at %.3f s, but not one of 16:9: place it by frameWidth() and"
+            + " frameHeight(), or fit the frame in another way",
+        play.file().isEmpty() ? "" : play.file() + ":" + play.line() + ": ",
+        name(m),
+        beyond,
+        play.start().plus(play.duration()).seconds());
+  }
+
+  /** What it says, or its class with the first text in it. */
+  private static String name(Mobject<?> m) {
+    if (m instanceof StringMobject<?> text) {
+      String line = text.source().strip().replaceAll("\\s+", " ");
+      String shown = line.length() > LONGEST ? line.substring(0, LONGEST - 3) + "..." : line;
+      return m.kind() + " \"" + shown + "\"";
+    }
+    return m.family().stream()
+        .filter(part -> part instanceof StringMobject<?>)
+        .findFirst()
+        .map(part -> m.kind() + " with " + name(part))
+        .orElse(m.kind());
+  }
+}

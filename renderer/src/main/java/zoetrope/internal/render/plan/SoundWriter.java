@@ -1,0 +1,70 @@
+package zoetrope.internal.render.plan;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import zoetrope.frame.FrameRate;
+import zoetrope.internal.audio.Soundtrack;
+import zoetrope.internal.audio.SoundtrackFile;
+import zoetrope.internal.render.files.OutputNames;
+import zoetrope.output.OutputFormat;
+import zoetrope.render.request.OutputFiles;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.Time;
+import zoetrope.sound.SoundLevels;
+import zoetrope.sound.SoundRole;
+
+/** What is heard of a scene in a film, and the files that hold it alone. */
+public final class SoundWriter {
+  /** Less than this nobody hears, in dB. */
+  private static final double UNHEARD = 1;
+
+  private SoundWriter() {}
+
+  /** The sounds of the frames of a range, as long as these to the sample. */
+  static Soundtrack track(
+      StageResult whole, FrameRange range, FrameRate rate, Optional<Double> loudness) {
+    return new Soundtrack(
+        whole.sounds(),
+        Time.ofFrame(whole.frames(), rate).firstSample(),
+        Time.ofFrame(range.from(), rate).firstSample(),
+        Time.ofFrame(range.to(), rate).firstSample(),
+        loudness);
+  }
+
+  /** The files that the tracks of a soundtrack get in a folder. */
+  static Map<SoundRole, Path> stems(Soundtrack track, Path folder) {
+    Map<SoundRole, Path> files = new LinkedHashMap<>();
+    Stream.of(SoundRole.values())
+        .filter(role -> !track.only(role).isEmpty())
+        .forEach(role -> files.put(role, folder.resolve(OutputNames.track(role))));
+    return files;
+  }
+
+  /**
+   * Writes each track to a file of its own; {@code check} throws when it is not wanted any more.
+   */
+  public static void writeStems(Soundtrack track, Path folder, Runnable check) {
+    OutputFiles.createFolder(folder);
+    stems(track, folder)
+        .forEach(
+            (role, file) ->
+                SoundtrackFile.write(OutputFormat.WAV, file, track.only(role), Map.of(), check));
+  }
+
+  /** What to tell of sound that was too loud; empty when it was not. */
+  public static Optional<String> warning(SoundLevels levels) {
+    return levels.reduction() < UNHEARD
+        ? Optional.empty()
+        : Optional.of(
+            String.format(
+                Locale.ROOT,
+                "the sounds together are too loud: where they would clip they were lowered by up to"
+                    + " %.1f dB; give them less .gain(db)",
+                levels.reduction()));
+  }
+}

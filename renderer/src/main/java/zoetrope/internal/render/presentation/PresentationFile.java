@@ -1,0 +1,233 @@
+package zoetrope.internal.render.presentation;
+
+import java.io.BufferedOutputStream;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import zoetrope.frame.Frame;
+import zoetrope.internal.audio.EncodedSound;
+import zoetrope.internal.render.files.SubtitleFormat;
+import zoetrope.internal.render.part.PartFilms;
+import zoetrope.internal.render.part.PartSound;
+import zoetrope.internal.render.pipeline.RenderContext;
+import zoetrope.internal.render.pipeline.Timings;
+import zoetrope.internal.render.plan.FilmPart;
+import zoetrope.internal.render.plan.RenderPlan;
+import zoetrope.internal.render.plan.RenderSession;
+import zoetrope.internal.video.AtomicFile;
+import zoetrope.internal.video.VideoException;
+import zoetrope.internal.video.VideoSettings;
+import zoetrope.internal.video.mux.SegmentedFilm;
+import zoetrope.internal.video.segment.Segment;
+import zoetrope.internal.video.still.Png;
+import zoetrope.render.request.Metadata;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.result.OutputException;
+import zoetrope.scene.Slide;
+import zoetrope.scene.Time;
+
+/**
+ * Writes a talk: a page with a film for each slide, and its last picture. Each is put into the page
+ * when it is complete, so that no more than one film is held. To be closed; unless it was finished
+ * nothing is left then.
+ */
+public final class PresentationFile implements AutoCloseable {
+  /** Bytes of data that stand together: the page lets go of one piece before it takes the next. */
+  private static final int PIECE = 3 << 20;
+
+  private final RenderPlan plan;
+  private final VideoSettings video;
+  private final PartSound sounds;
+  private final Supplier<Frame> lastFrames;
+  private final RenderContext painter;
+  private final Metadata metadata;
+  private final PartFilms films;
+  private final AtomicFile file;
+  private final OutputStream out;
+  private boolean closed;
+  private int slide;
+
+  /**
+   * Begins a talk.
+   *
+   * @param lastFrames gives the last frame of each slide when that is complete
+   */
+  public PresentationFile(
+      RenderPlan plan, RenderSession session, PartSound sounds, Supplier<Frame> lastFrames) {
+    RenderSettings settings = session.settings();
+    this.plan = plan;
+    this.video = session.video(plan.request().format());
+    this.sounds = sounds;
+    this.lastFrames = lastFrames;
+    this.films = new PartFilms(plan.parts(), new Maker());
+    this.file = AtomicFile.beside(plan.request().target());
+    try {
+      this.metadata = settings.metadata();
+      this.painter = new RenderContext(settings.width(), settings.height());
+      this.out = new BufferedOutputStream(Files.newOutputStream(file.path()), 1 << 16);
+    } catch (IOException e) {
+      file.discard();
+      throw OutputException.writing(plan.request().target(), e);
+    } catch (RuntimeException | Error e) {
+      file.discard();
+      throw e;
+    }
+    begin(settings);
+  }
+
+  private void begin(RenderSettings settings) {
+    try {
+      String language = settings.narration().voice().language();
+      write(
+          PresentationPage.head(
+              metadata.orTitle(plan.request().scene().name()), language, facts()));
+    } catch (IOException e) {
+      close();
+      throw OutputException.writing(plan.request().target(), e);
+    } catch (RuntimeException | Error e) {
+      close();
+      throw e;
+    }
+  }
+
+  private Map<String, Object> facts() {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("fps", (double) video.rate().numerator() / video.rate().denominator());
+    facts.put("sound", !plan.sound().isEmpty());
+    facts.put("slides", plan.parts().stream().map(this::facts).toList());
+    return facts;
+  }
+
+  private Map<String, Object> facts(FilmPart part) {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("title", part.title());
+    facts.put("frames", part.frames());
+    facts.put("seconds", Time.ofFrame(part.frames(), video.rate()).seconds());
+    facts.put(
+        "notes",
+        part.slides().stream()
+            .map(Slide::notes)
+            .filter(notes -> !notes.isEmpty())
+            .collect(Collectors.joining("\n")));
+    facts.put("loops", part.slides().stream().anyMatch(Slide::loops));
+    facts.put("goesOn", part.slides().stream().anyMatch(Slide::goesOn));
+    facts.put("subtitles", part.subtitles().stream().map(PresentationFile::facts).toList());
+    return facts;
+  }
+
+  private static Map<String, Object> facts(SubtitleFormat.Cue cue) {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("from", cue.start());
+    facts.put("to", cue.end());
+    facts.put("text", cue.text());
+    return facts;
+  }
+
+  private final class Maker implements PartFilms.Maker {
+    @Override
+    public EncodedSound sound(FilmPart part) {
+      return sounds.of(part);
+    }
+
+    /** Its name is for messages only: it gets none. */
+    @Override
+    public SegmentedFilm film(FilmPart part, Optional<EncodedSound> sound) {
+      Path name = plan.request().target().resolveSibling("slide.mp4");
+      SegmentedFilm film = open(name, sound);
+      film.tag(metadata.ofPart(part.title()).tags());
+      return film;
+    }
+
+    private SegmentedFilm open(Path name, Optional<EncodedSound> sound) {
+      try {
+        return SegmentedFilm.open(name, video, List.of(), sound.map(track -> track));
+      } catch (VideoException e) {
+        String talk = plan.request().target().toString();
+        throw new OutputException(e.getMessage().replace(name.toString(), talk), e);
+      }
+    }
+
+    @Override
+    public void take(FilmPart part, SegmentedFilm film) {
+      try (film;
+          InputStream content = Files.newInputStream(film.path())) {
+        embed("film", content);
+        painter.draw(lastFrames.get(), new Timings());
+        byte[] png = Png.encode(painter.picture(), video.width(), video.height());
+        embed("still", new ByteArrayInputStream(png));
+        slide++;
+      } catch (IOException e) {
+        throw OutputException.writing(plan.request().target(), e);
+      }
+    }
+  }
+
+  private void embed(String kind, InputStream content) throws IOException {
+    byte[] piece = content.readNBytes(PIECE);
+    while (piece.length > 0) {
+      byte[] next = content.readNBytes(PIECE);
+      write(PresentationPage.before(kind, slide, next.length == 0));
+      out.write(Base64.getEncoder().encode(piece));
+      write(PresentationPage.after());
+      piece = next;
+    }
+  }
+
+  private void write(String text) throws IOException {
+    out.write(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Appends a segment, which does not reach beyond the end of its slide. */
+  public void append(Segment segment) {
+    films.append(segment);
+  }
+
+  /** The frames of all segments so far. */
+  public long frames() {
+    return films.frames();
+  }
+
+  /**
+   * Completes the page and gives it its name.
+   *
+   * @throws OutputException when that fails; what was there before stays
+   */
+  public void finish() {
+    try {
+      write(PresentationPage.end());
+      closed = true;
+      out.close();
+      file.commit();
+    } catch (IOException e) {
+      throw OutputException.writing(plan.request().target(), e);
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      films.close();
+      painter.close();
+      if (!closed) {
+        closed = true;
+        out.close();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } finally {
+      file.discard();
+    }
+  }
+}

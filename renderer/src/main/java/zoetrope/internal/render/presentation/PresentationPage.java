@@ -1,0 +1,139 @@
+package zoetrope.internal.render.presentation;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import zoetrope.internal.diagnostics.Json;
+import zoetrope.internal.files.TextResource;
+import zoetrope.render.request.Metadata;
+
+/**
+ * The page of a talk without its films: styles and scripts, put together from the resources in
+ * {@code page}, and the facts of its slides. Only these scripts may run in it, and nothing can be
+ * loaded from elsewhere.
+ */
+final class PresentationPage {
+  private static final String FOLDER = "page/";
+  private static final Pattern PLACE = Pattern.compile("\\{(\\w+)}");
+  private static final Pattern EXPORT =
+      Pattern.compile("(?m)^export (?:async )?(?:const|function) (\\w+)");
+
+  /** Stands behind each piece of data, which it takes. */
+  private static final String TAKE = "take()";
+
+  private static final String END = "</body>\n</html>\n";
+
+  private PresentationPage() {}
+
+  /**
+   * The page up to where the data begins.
+   *
+   * @param metadata has a title
+   * @param language of the talk, as in HTML
+   * @param facts what the scripts need to know, as data that JSON knows
+   */
+  static String head(Metadata metadata, String language, Map<String, Object> facts) {
+    String style = read("page.css");
+    String script = script();
+    String policy =
+        "default-src 'none'; script-src "
+            + hash(script)
+            + " "
+            + hash(TAKE)
+            + "; style-src "
+            + hash(style)
+            + "; media-src blob:; img-src blob:; base-uri 'none'; form-action 'none'";
+    Map<String, String> values = new LinkedHashMap<>();
+    values.put("language", escaped(language));
+    values.put("policy", policy);
+    values.put("title", escaped(metadata.title().orElseThrow()));
+    values.put("metadata", metadata(metadata));
+    values.put("style", style);
+    values.put("script", script);
+    values.put("facts", Json.write(facts).replace("<", "\\u003c"));
+    // In one go: what is put in is not looked at again.
+    return PLACE
+        .matcher(read("page.html"))
+        .replaceAll(place -> Matcher.quoteReplacement(values.get(place.group(1))));
+  }
+
+  private static String metadata(Metadata metadata) {
+    StringBuilder lines = new StringBuilder();
+    metadata.author().ifPresent(text -> append(lines, "author", text));
+    metadata.comment().ifPresent(text -> append(lines, "description", text));
+    metadata.date().ifPresent(text -> append(lines, "date", text));
+    return lines.toString();
+  }
+
+  private static void append(StringBuilder lines, String name, String text) {
+    lines.append("\n<meta name=\"" + name + "\" content=\"" + escaped(text) + "\">");
+  }
+
+  /** What stands before a piece of data in Base64. */
+  static String before(String kind, int slide, boolean last) {
+    return "<script type=\"text/plain\" data-kind=\""
+        + kind
+        + "\" data-slide=\""
+        + slide
+        + (last ? "\" data-last>" : "\">");
+  }
+
+  /** What stands behind a piece of data. */
+  static String after() {
+    return "</script><script>" + TAKE + "</script>\n";
+  }
+
+  /** The end of the page. */
+  static String end() {
+    return END;
+  }
+
+  /** All modules as one script, in their order: in one file there is nothing to import from. */
+  private static String script() {
+    return Stream.of(read("files").split("\n"))
+        .map(name -> asFunction(read(name)))
+        .collect(Collectors.joining("\n", "(() => {\n'use strict';\n", "})();\n"));
+  }
+
+  /** A module as a function that returns what it exports; what it imports is there already. */
+  private static String asFunction(String module) {
+    String names =
+        EXPORT
+            .matcher(module)
+            .results()
+            .map(name -> name.group(1))
+            .collect(Collectors.joining(", "));
+    String body = module.replaceAll("(?m)^import .*\n", "").replaceAll("(?m)^export ", "");
+    return "const { " + names + " } = (() => {\n" + body + "return { " + names + " };\n})();\n";
+  }
+
+  private static String read(String name) {
+    return TextResource.read(PresentationPage.class, FOLDER + name, 1, IllegalStateException::new)
+        .orElseThrow(() -> new IllegalStateException("no resource " + FOLDER + name));
+  }
+
+  private static String escaped(String text) {
+    return text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;");
+  }
+
+  /** A source of a content security policy. */
+  private static String hash(String content) {
+    try {
+      byte[] digest =
+          MessageDigest.getInstance("SHA-256").digest(content.getBytes(StandardCharsets.UTF_8));
+      return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

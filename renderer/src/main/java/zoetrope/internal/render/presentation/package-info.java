@@ -1,0 +1,2 @@
+/** Presentations: HTML pages with a film for each slide. */
+package zoetrope.internal.render.presentation;

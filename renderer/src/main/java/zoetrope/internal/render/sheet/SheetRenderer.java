@@ -1,0 +1,201 @@
+package zoetrope.internal.render.sheet;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.UnaryOperator;
+import zoetrope.internal.files.Replacement;
+import zoetrope.internal.raster.Canvas;
+import zoetrope.internal.render.guard.Guard;
+import zoetrope.internal.render.guard.SceneWatch;
+import zoetrope.internal.render.plan.ConfiguredScene;
+import zoetrope.internal.render.plan.RenderSession;
+import zoetrope.internal.vector.Drawing;
+import zoetrope.internal.vector.Drawings;
+import zoetrope.internal.vector.PdfWriter;
+import zoetrope.internal.vector.SvgWriter;
+import zoetrope.internal.video.still.Png;
+import zoetrope.output.Feature;
+import zoetrope.output.OutputFormat;
+import zoetrope.output.OutputKind;
+import zoetrope.render.request.OutputFiles;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.request.SheetSettings;
+import zoetrope.render.result.SheetResult;
+import zoetrope.scene.StageResult;
+
+/** Writes storyboards. */
+public final class SheetRenderer {
+  /** The resolution of pages as pictures. */
+  private static final int DOTS = 150;
+
+  private static final double POINTS = 72;
+
+  private final RenderSession session;
+  private final double pictureScale;
+
+  public SheetRenderer(RenderSession session, double pictureScale) {
+    this.session = session;
+    this.pictureScale = pictureScale;
+  }
+
+  public SheetResult write(SceneEntry scene, SheetSettings settings, Path target) {
+    scene
+        .problem()
+        .ifPresent(
+            problem -> {
+              throw problem;
+            });
+    OutputFiles.checkFiles(List.of(target));
+    return session.watched(scene, watched -> write(watched, settings, target));
+  }
+
+  private SheetResult write(ConfiguredScene scene, SheetSettings settings, Path target) {
+    Optional<OutputFormat> format =
+        OutputFormat.find(target, OutputKind.STORYBOARD).filter(f -> f.holds(Feature.PATHS));
+    SheetCards taken = new SheetCards(format.isPresent());
+    StageResult result = scene.observe(taken);
+    List<SheetCard> cards = taken.cards(result);
+    SheetPaper paper = new SheetPaper(settings.width(), settings.height(), settings.columns());
+    String facts = SheetCards.clock(result.duration().seconds()) + " \u00b7 " + facts(cards);
+    Storyboard storyboard = new Storyboard(scene.entry().name(), facts, paper);
+    List<List<SheetCard>> pages = storyboard.paginate(cards);
+    List<Path> files = files(target, format, pages.size());
+    OutputFiles.checkFiles(files);
+    List<String> warnings = new ArrayList<>(result.warnings());
+    DenseCards dense = new DenseCards(paper, cards, DOTS * pictureScale);
+    UnaryOperator<SheetCard> bound = format.isPresent() ? dense::bounded : UnaryOperator.identity();
+    long many = format.isPresent() ? cards.stream().filter(dense::isDense).count() : 0;
+    if (many > 0) {
+      warnings.add(
+          "drawn as pixels, not as paths, so that the file stays handy: "
+              + many
+              + " of "
+              + facts(cards)
+              + " with very many curves; their words are not found in it");
+    }
+    draw(
+        scene,
+        () -> {
+          if (format.filter(f -> f == OutputFormat.PDF_PAGES).isPresent()) {
+            pdf(storyboard, pages, bound, scene.entry().name(), target, warnings);
+          } else {
+            pictures(storyboard, pages, bound, files, format.isPresent(), warnings);
+          }
+        });
+    return new SheetResult(files, pages.size(), cards.size(), warnings);
+  }
+
+  private static String facts(List<SheetCard> cards) {
+    return cards.size() + (cards.size() == 1 ? " picture" : " pictures");
+  }
+
+  /** A file for each page, but for PDF, where one file has them all. */
+  private static List<Path> files(Path target, Optional<OutputFormat> format, int pages) {
+    if (pages == 1 || format.filter(f -> f == OutputFormat.PDF_PAGES).isPresent()) {
+      return List.of(target);
+    }
+    String name = target.getFileName().toString();
+    int dot = name.lastIndexOf('.');
+    int digits = Integer.toString(pages).length();
+    List<Path> files = new ArrayList<>();
+    for (int page = 1; page <= pages; page++) {
+      String number = String.format(Locale.ROOT, "-%0" + digits + "d", page);
+      files.add(target.resolveSibling(name.substring(0, dot) + number + name.substring(dot)));
+    }
+    return files;
+  }
+
+  /** Draws within the time that the scene has. */
+  private static void draw(ConfiguredScene scene, Runnable drawing) {
+    new Guard(scene.watch(), SceneWatch.Work.DRAWING)
+        .call(
+            () -> {
+              drawing.run();
+              return null;
+            });
+  }
+
+  private void pdf(
+      Storyboard storyboard,
+      List<List<SheetCard>> pages,
+      UnaryOperator<SheetCard> bound,
+      String title,
+      Path target,
+      List<String> warnings) {
+    byte[] bytes;
+    try (PdfWriter writer = new PdfWriter(title)) {
+      each(
+          storyboard,
+          pages,
+          bound,
+          (page, i) -> writer.add(drawing(page, warnings), POINTS / DOTS));
+      bytes = writer.bytes();
+    }
+    OutputFiles.write(target, bytes);
+  }
+
+  private void pictures(
+      Storyboard storyboard,
+      List<List<SheetCard>> pages,
+      UnaryOperator<SheetCard> bound,
+      List<Path> files,
+      boolean svg,
+      List<String> warnings) {
+    try (Replacement replacement = new Replacement()) {
+      each(
+          storyboard,
+          pages,
+          bound,
+          (page, i) -> {
+            Path file = files.get(i);
+            byte[] bytes =
+                svg
+                    ? SvgWriter.write(drawing(page, warnings), file.getFileName().toString())
+                    : png(page);
+            replacement.of(file);
+            OutputFiles.write(file, bytes);
+          });
+      replacement.done();
+    }
+  }
+
+  private void each(
+      Storyboard storyboard,
+      List<List<SheetCard>> pages,
+      UnaryOperator<SheetCard> bound,
+      BiConsumer<SheetPage, Integer> action) {
+    for (int i = 0; i < pages.size(); i++) {
+      session.cancellation().check();
+      List<SheetCard> cards = pages.get(i).stream().map(bound).toList();
+      action.accept(storyboard.page(cards, i + 1, pages.size()), i);
+    }
+  }
+
+  private Drawing drawing(SheetPage page, List<String> warnings) {
+    Drawing drawing =
+        Drawings.of(
+            page.frame(),
+            dots(page, true),
+            dots(page, false),
+            page.words(),
+            page.pictures(),
+            pictureScale);
+    drawing.notes().stream().filter(note -> !warnings.contains(note)).forEach(warnings::add);
+    return drawing;
+  }
+
+  private static int dots(SheetPage page, boolean wide) {
+    double side = wide ? page.frame().size().width() : page.frame().size().height();
+    return (int) Math.rint(side * DOTS);
+  }
+
+  private static byte[] png(SheetPage page) {
+    Canvas canvas = new Canvas(dots(page, true), dots(page, false));
+    canvas.draw(page.frame());
+    return Png.encode(canvas.pixels(), dots(page, true), dots(page, false));
+  }
+}

@@ -1,0 +1,168 @@
+package zoetrope.internal.render.source;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import java.util.jar.JarFile;
+import zoetrope.internal.files.ContentKey;
+import zoetrope.internal.render.cache.SegmentLibrary;
+import zoetrope.internal.render.cache.SegmentStore;
+
+/**
+ * The classes of single files that were compiled before, under all that the compiler makes them of:
+ * the source, its options, the class path and Java's version. What cannot be read is compiled anew,
+ * and a file that does not compile is not kept. What is on a class path is looked up once.
+ */
+public final class CachedClasses {
+  /** Nothing is kept. */
+  public static final CachedClasses NONE = new CachedClasses(null);
+
+  /** Of how classes are kept. */
+  private static final String VERSION = "classes 1";
+
+  /** Of how the packages of a class path are kept. */
+  private static final String PACKAGES_VERSION = "packages 1";
+
+  private static final List<String> JAVA =
+      List.of("java.vendor", "java.runtime.version", "java.vm.version", "java.home");
+
+  private final SegmentStore store;
+  private final Map<List<File>, Optional<List<String>>> facts = new ConcurrentHashMap<>();
+  private final Map<List<File>, Optional<PackageIndex>> packages = new ConcurrentHashMap<>();
+
+  /** Keeps classes in a store, which has to be one that only this user can write to. */
+  public CachedClasses(SegmentStore store) {
+    this.store = store;
+  }
+
+  /** Returns the classes in a cache; nothing is cached if others may write to it. */
+  public static CachedClasses of(SegmentLibrary library) {
+    return library.isChecked() ? NONE : library.folder().map(CachedClasses::new).orElse(NONE);
+  }
+
+  /** The classes of a source, compiled only where they are not kept. */
+  CompiledSource of(
+      SourceText text,
+      List<String> options,
+      List<File> classPath,
+      Supplier<CompiledSource> compiler) {
+    Optional<String> key =
+        store == null ? Optional.empty() : jars(classPath).map(jars -> key(text, options, jars));
+    Optional<CompiledSource> known = key.flatMap(this::read);
+    if (known.isPresent()) {
+      return known.get();
+    }
+    CompiledSource compiled = compiler.get();
+    key.ifPresent(name -> write(name, compiled));
+    return compiled;
+  }
+
+  /** The packages of a class path; empty where nothing is kept, or not all are jars. */
+  Optional<PackageIndex> packages(List<File> classPath) {
+    if (store == null) {
+      return Optional.empty();
+    }
+    return packages.computeIfAbsent(
+        classPath, path -> jars(path).flatMap(jars -> packages(path, jars)));
+  }
+
+  private Optional<PackageIndex> packages(List<File> classPath, List<String> jars) {
+    List<String> facts = new ArrayList<>(List.of(PACKAGES_VERSION));
+    facts.add(JarFile.runtimeVersion().toString());
+    facts.addAll(jars);
+    String key = ContentKey.of(facts);
+    try {
+      Optional<byte[]> known = store.read(key);
+      if (known.isPresent()) {
+        return Optional.of(PackageIndex.of(known.get()));
+      }
+      Optional<PackageIndex> index = PackageIndex.of(classPath);
+      if (index.isPresent()) {
+        store.write(key, index.get().bytes());
+      }
+      return index;
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  private Optional<List<String>> jars(List<File> classPath) {
+    return facts.computeIfAbsent(classPath, ClassPathFacts::of);
+  }
+
+  private static String key(SourceText text, List<String> options, List<String> jars) {
+    List<String> facts = new ArrayList<>(List.of(VERSION, text.name(), text.content()));
+    JAVA.forEach(name -> facts.add(System.getProperty(name, "")));
+    facts.addAll(options);
+    facts.addAll(jars);
+    return ContentKey.of(facts);
+  }
+
+  private Optional<CompiledSource> read(String key) {
+    try {
+      Optional<byte[]> kept = store.read(key);
+      return kept.isEmpty() ? Optional.empty() : Optional.of(compiled(kept.get()));
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  private void write(String key, CompiledSource source) {
+    try {
+      store.write(key, bytes(source));
+    } catch (IOException e) {
+      return; // It is compiled again the next time.
+    }
+  }
+
+  private static byte[] bytes(CompiledSource source) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DataOutputStream out = new DataOutputStream(bytes);
+    out.writeInt(source.types().size());
+    for (CompiledSource.Declared type : source.types()) {
+      write(out, type.className().getBytes(UTF_8));
+      write(out, type.summary().getBytes(UTF_8));
+    }
+    out.writeInt(source.classFiles().size());
+    for (Map.Entry<String, byte[]> file : new TreeMap<>(source.classFiles()).entrySet()) {
+      write(out, file.getKey().getBytes(UTF_8));
+      write(out, file.getValue());
+    }
+    return bytes.toByteArray();
+  }
+
+  private static CompiledSource compiled(byte[] bytes) throws IOException {
+    DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes));
+    List<CompiledSource.Declared> types = new ArrayList<>();
+    for (int left = in.readInt(); left > 0; left--) {
+      types.add(new CompiledSource.Declared(readText(in), readText(in)));
+    }
+    Map<String, byte[]> files = new LinkedHashMap<>();
+    for (int left = in.readInt(); left > 0; left--) {
+      files.put(readText(in), in.readNBytes(in.readInt()));
+    }
+    return new CompiledSource(List.copyOf(types), Map.copyOf(files));
+  }
+
+  private static void write(DataOutputStream out, byte[] bytes) throws IOException {
+    out.writeInt(bytes.length);
+    out.write(bytes);
+  }
+
+  private static String readText(DataInputStream in) throws IOException {
+    return new String(in.readNBytes(in.readInt()), UTF_8);
+  }
+}

@@ -1,0 +1,48 @@
+package zoetrope.internal.render.still;
+
+import java.util.ArrayList;
+import java.util.List;
+import zoetrope.internal.vector.Drawing;
+import zoetrope.internal.vector.Drawings;
+import zoetrope.internal.vector.PdfWriter;
+import zoetrope.internal.vector.SvgWriter;
+import zoetrope.output.OutputFormat;
+import zoetrope.render.request.Metadata;
+import zoetrope.render.request.RenderSettings;
+
+/** The bytes of a file of paths, and what in it became pictures. */
+record VectorFile(byte[] bytes, List<String> notes) {
+  /**
+   * Makes the file of pictures.
+   *
+   * @param metadata has a title
+   * @param pages one for SVG
+   * @param scale pixels of what becomes a picture, for each pixel of the settings
+   */
+  static VectorFile of(
+      OutputFormat format,
+      Metadata metadata,
+      List<StagePicture> pages,
+      RenderSettings settings,
+      double scale) {
+    List<String> notes = new ArrayList<>();
+    String title = metadata.title().orElseThrow();
+    List<Drawing> drawings = new ArrayList<>();
+    for (StagePicture page : pages) {
+      Drawing drawing =
+          Drawings.of(page.frame(), settings.width(), settings.height(), page.words(), scale);
+      drawings.add(drawing);
+      drawing.notes().stream().filter(note -> !notes.contains(note)).forEach(notes::add);
+    }
+    if (format == OutputFormat.SVG) {
+      return new VectorFile(SvgWriter.write(drawings.get(0), title, metadata.tags()), notes);
+    }
+    try (PdfWriter writer = new PdfWriter(title)) {
+      metadata.author().ifPresent(writer::author);
+      metadata.comment().ifPresent(writer::subject);
+      metadata.day().ifPresent(writer::created);
+      drawings.forEach(writer::add);
+      return new VectorFile(writer.bytes(), notes);
+    }
+  }
+}

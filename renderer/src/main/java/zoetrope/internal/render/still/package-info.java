@@ -1,0 +1,2 @@
+/** Stills as pixels or paths. */
+package zoetrope.internal.render.still;

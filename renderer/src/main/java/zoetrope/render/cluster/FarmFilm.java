@@ -1,0 +1,174 @@
+package zoetrope.render.cluster;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemNotFoundException;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import zoetrope.internal.render.cache.CoderFacts;
+import zoetrope.internal.render.film.SegmentKind;
+import zoetrope.internal.render.source.SourceLoader;
+import zoetrope.internal.video.VideoException;
+import zoetrope.output.OutputFormat;
+import zoetrope.render.request.ClassScene;
+import zoetrope.render.request.RenderRequest;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.FarmException;
+import zoetrope.render.result.UsageException;
+import zoetrope.scene.FrameRange;
+
+/**
+ * All that a {@link FarmWorker} has to know of a film to make segments of it: the settings, and the
+ * scene, by the name of its class; of a scene in a source file, its compiled classes and the files
+ * beside it that it asked for travel along.
+ */
+public final class FarmFilm implements Serializable {
+  private static final long serialVersionUID = 1;
+
+  private final String id;
+  private final String scene;
+  private final String className;
+  private final Map<String, byte[]> classes;
+  private final Map<String, byte[]> files;
+  private final FarmProject project;
+  private final RenderSettings settings;
+  private final OutputFormat format;
+  private final long from;
+  private final long end;
+  private final List<String> coders;
+
+  /**
+   * What is made of the frames of a request; {@code coders} are the programs that draw and code
+   * here.
+   */
+  public FarmFilm(RenderRequest request, FrameRange range, RenderSettings settings) {
+    if (!(request.scene() instanceof ClassScene known)) {
+      throw new UsageException(
+          request.scene().name()
+              + " cannot be sent to other machines: give the class of the scene, and no supplier");
+    }
+    SourceLoader source = known.loader() instanceof SourceLoader own ? own : null;
+    this.scene = known.name();
+    this.className = known.className();
+    this.classes = source == null ? Map.of() : Map.copyOf(source.classFiles());
+    this.files = source == null ? Map.of() : Map.copyOf(source.filesAskedFor());
+    this.project = FarmProject.of(known.loader());
+    this.settings = settings;
+    this.format = request.format();
+    this.from = range.from();
+    this.end = range.to();
+    this.coders = programs();
+    this.id = sum(settings.toString(), classes, files, project.classes(), project.files());
+  }
+
+  @SafeVarargs
+  private String sum(String text, Map<String, byte[]>... maps) {
+    MessageDigest digest;
+    try {
+      digest = MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+    digest.update(
+        (className + text + format.name() + from + " " + end).getBytes(StandardCharsets.UTF_8));
+    for (Map<String, byte[]> map : maps) {
+      new TreeMap<>(map)
+          .forEach(
+              (name, bytes) -> {
+                digest.update((name + bytes.length).getBytes(StandardCharsets.UTF_8));
+                digest.update(bytes);
+              });
+    }
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  /** Tells this film from all others: the sum of all that is in it. */
+  public String id() {
+    return id;
+  }
+
+  /** The programs that draw and code in this process. */
+  static List<String> programs() {
+    try {
+      List<String> facts = new ArrayList<>();
+      facts.add(CoderFacts.version());
+      facts.addAll(CoderFacts.current());
+      return facts;
+    } catch (IOException | VideoException | FileSystemNotFoundException e) {
+      throw new FarmException("cannot tell which programs code here: " + e.getMessage(), e);
+    }
+  }
+
+  /** The scene's name. */
+  public String scene() {
+    return scene;
+  }
+
+  /** What is made of the scene. */
+  OutputFormat format() {
+    return format;
+  }
+
+  /** The frame behind the last. */
+  long end() {
+    return end;
+  }
+
+  RenderSettings settings(int jobs) {
+    return settings.withJobs(jobs);
+  }
+
+  List<String> coders() {
+    return coders;
+  }
+
+  /**
+   * The jars of the scene's project which its workers need: they find them by the names of the
+   * files.
+   */
+  public List<Path> libraries() {
+    return project.libraries();
+  }
+
+  /** Whether the scene comes along, and is not on the class path. */
+  boolean bringsScene() {
+    return !classes.isEmpty() || !project.isEmpty();
+  }
+
+  Map<String, byte[]> files() {
+    return files;
+  }
+
+  Map<String, byte[]> projectFiles() {
+    return project.files();
+  }
+
+  /**
+   * The scene, of which the files lie in {@code folder}, and all else is known to a loader.
+   *
+   * @param shared where the project's files lie
+   * @param libraries the jars of its project by their names
+   */
+  SceneEntry entry(Path folder, Path shared, Function<String, Path> libraries, ClassLoader loader) {
+    ClassLoader own = project.loader(shared, libraries, loader);
+    return ClassScene.of(
+        className,
+        "",
+        "",
+        classes.isEmpty() ? own : new SourceLoader(className, classes, folder, own));
+  }
+
+  /** How its segments are drawn, coded and kept. */
+  SegmentKind<?> work(SegmentKind.Tools tools) {
+    return SegmentKind.of(format, from, tools);
+  }
+}

@@ -1,0 +1,78 @@
+package zoetrope.render.cluster;
+
+import java.io.Serializable;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import zoetrope.render.lookup.ProjectLoader;
+
+/**
+ * What a film's scene needs of its author's project: the classes of its folders, the files in them
+ * that it asked for, and the names of its libraries, which go their own way.
+ */
+final class FarmProject implements Serializable {
+  private static final long serialVersionUID = 1;
+
+  /** What a scene needs that is in no project. */
+  static final FarmProject NONE = new FarmProject(Map.of(), Map.of(), Map.of());
+
+  private final Map<String, byte[]> classes;
+  private final Map<String, byte[]> files;
+  private final List<String> names;
+  private final transient List<Path> libraries;
+
+  private FarmProject(
+      Map<String, byte[]> classes, Map<String, byte[]> files, Map<String, Path> libraries) {
+    this.classes = Map.copyOf(classes);
+    this.files = Map.copyOf(files);
+    this.names = new ArrayList<>(libraries.keySet());
+    this.libraries = List.copyOf(libraries.values());
+  }
+
+  /** The project whose classes a loader, or one above it, has. */
+  static FarmProject of(ClassLoader loader) {
+    for (ClassLoader at = loader; at != null; at = at.getParent()) {
+      if (at instanceof ProjectLoader project) {
+        Map<String, Path> libraries = new LinkedHashMap<>();
+        project.ownJars().forEach(jar -> libraries.putIfAbsent(jar.getFileName().toString(), jar));
+        return new FarmProject(project.classFiles(), project.filesAskedFor(), libraries);
+      }
+    }
+    return NONE;
+  }
+
+  boolean isEmpty() {
+    return classes.isEmpty();
+  }
+
+  Map<String, byte[]> classes() {
+    return classes;
+  }
+
+  Map<String, byte[]> files() {
+    return files;
+  }
+
+  /** The libraries' jars; empty but where the film was planned. */
+  List<Path> libraries() {
+    return libraries == null ? List.of() : libraries;
+  }
+
+  /**
+   * Loads its classes on a worker.
+   *
+   * @param folder where its files were put
+   * @param find the jar of a library by its name
+   */
+  ClassLoader loader(Path folder, Function<String, Path> find, ClassLoader parent) {
+    if (isEmpty()) {
+      return parent;
+    }
+    List<Path> jars = names.stream().map(find).toList();
+    return new ProjectLoader(jars, Set.copyOf(jars), classes, List.of(folder), parent);
+  }
+}

@@ -1,0 +1,167 @@
+package zoetrope.render.cluster;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import zoetrope.internal.files.WorkFolder;
+import zoetrope.internal.render.guard.SceneWatch;
+import zoetrope.internal.render.guard.Watchdog;
+import zoetrope.internal.render.plan.ConfiguredScene;
+import zoetrope.internal.render.plan.RenderSession;
+import zoetrope.internal.render.playback.RangeRun;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.FarmException;
+
+/**
+ * A film's scene on a worker: its files, in a folder of their own, and the runs of it that rest.
+ * For any number of threads.
+ */
+final class FarmScene implements AutoCloseable {
+  /** Where the files of a scene in a source file lie. */
+  private static final String SOURCES = "sources";
+
+  /** Files may lie beside the source's folder, so many folders up. */
+  private static final String DEPTH = "0/0/0/0";
+
+  /** Where the files of its project lie. */
+  private static final String PROJECT = "project";
+
+  private final FarmFilm film;
+  private final RenderSettings settings;
+  private final Watchdog watchdog;
+  private final WorkFolder files;
+  private final SceneEntry entry;
+  private final int most;
+  private final List<RangeRun> resting = new ArrayList<>();
+  private int users;
+  private boolean closed;
+
+  private FarmScene(
+      FarmFilm film, int jobs, Watchdog watchdog, WorkFolder files, SceneEntry entry) {
+    this.film = film;
+    this.settings = film.settings(jobs);
+    this.watchdog = watchdog;
+    this.files = files;
+    this.entry = entry;
+    this.most = jobs;
+  }
+
+  /**
+   * Makes a scene ready.
+   *
+   * @param jobs how many segments of it are made at once
+   * @param libraries the jars of projects by their names
+   * @throws FarmException when its files cannot be written
+   */
+  static FarmScene open(
+      FarmFilm film, int jobs, Watchdog watchdog, Function<String, Path> libraries) {
+    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    if (!film.bringsScene()) {
+      return new FarmScene(film, jobs, watchdog, null, film.entry(null, null, libraries, loader));
+    }
+    WorkFolder files = null;
+    try {
+      files = WorkFolder.create("farm");
+      Path sources = files.path().resolve(SOURCES);
+      Path folder = Files.createDirectories(sources.resolve(DEPTH));
+      FarmFiles.write(film.scene(), film.files(), folder, sources);
+      Path project = files.path().resolve(PROJECT);
+      FarmFiles.write(film.scene(), film.projectFiles(), project, project);
+      return new FarmScene(
+          film, jobs, watchdog, files, film.entry(folder, project, libraries, loader));
+    } catch (IOException e) {
+      delete(files);
+      throw new FarmException(
+          "a worker cannot write the files of "
+              + film.scene()
+              + ": "
+              + e.getMessage()
+              + "; free some space there, or name another folder with -Djava.io.tmpdir",
+          e);
+    } catch (RuntimeException e) {
+      delete(files);
+      throw e;
+    }
+  }
+
+  FarmFilm film() {
+    return film;
+  }
+
+  RenderSettings settings() {
+    return settings;
+  }
+
+  /** The run that is nearest before a frame, or a new one; to be given back. */
+  synchronized RangeRun stage(long from) {
+    RangeRun nearest = null;
+    for (RangeRun stage : resting) {
+      boolean fits = stage.next() <= from;
+      if (fits && (nearest == null || stage.next() > nearest.next())) {
+        nearest = stage;
+      }
+    }
+    if (nearest != null) {
+      resting.remove(nearest);
+      return nearest;
+    }
+    RenderSession session = RenderSession.of(settings);
+    SceneWatch watch = session.watch(watchdog, entry);
+    return new RangeRun(new ConfiguredScene(entry, settings, watch), watch);
+  }
+
+  /** Takes back a run that has passed the frames before {@code end}, if all went well. */
+  synchronized void giveBack(RangeRun stage, long end) {
+    if (closed || stage.isClosed() || end >= film.end()) {
+      let(stage);
+      return;
+    }
+    resting.add(stage);
+    if (resting.size() > most) {
+      let(resting.remove(0));
+    }
+  }
+
+  private void let(RangeRun stage) {
+    stage.close();
+    watchdog.forget(stage.watch());
+  }
+
+  /** Keeps the scene's files until as many {@link #leave}. */
+  synchronized void enter() {
+    users++;
+  }
+
+  /** Lets the files go that are not wanted any more. */
+  synchronized void leave() {
+    users--;
+    if (closed && users == 0) {
+      delete(files);
+    }
+  }
+
+  @Override
+  public synchronized void close() {
+    closed = true;
+    resting.forEach(this::let);
+    resting.clear();
+    if (users == 0) {
+      delete(files);
+    }
+  }
+
+  private static void delete(WorkFolder folder) {
+    if (folder != null) {
+      try {
+        folder.close();
+      } catch (IOException e) {
+        // What is left there is the system's to clear away.
+        return;
+      }
+    }
+  }
+}

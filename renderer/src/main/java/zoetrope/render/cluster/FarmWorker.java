@@ -1,0 +1,249 @@
+package zoetrope.render.cluster;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.Function;
+import zoetrope.internal.render.cache.SegmentLibrary;
+import zoetrope.internal.render.film.SegmentKind;
+import zoetrope.internal.render.guard.Watchdog;
+import zoetrope.internal.render.pipeline.Pipeline;
+import zoetrope.internal.render.pipeline.PipelineContext;
+import zoetrope.internal.render.pipeline.RenderContext;
+import zoetrope.internal.render.pipeline.Timings;
+import zoetrope.internal.render.pipeline.WholeSegmentRenderer;
+import zoetrope.internal.render.pipeline.WorkerPool;
+import zoetrope.internal.render.plan.RenderSession;
+import zoetrope.internal.render.playback.RangeRun;
+import zoetrope.internal.video.encode.SegmentEncoders;
+import zoetrope.render.cache.SegmentCache;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.FarmException;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.SceneException;
+
+/**
+ * Makes segments of films for a {@link Farm}, in this process: runs the scene up to the first frame
+ * without taking pictures, draws, codes. A run of a scene rests behind the segment, and goes on
+ * from there for a later one. For any number of threads.
+ */
+public final class FarmWorker implements AutoCloseable {
+  /** So many films are known at once; those that were asked for last. */
+  private static final int FILMS = 4;
+
+  /** The part of the heap that frames under way may take at most. */
+  private static final int HEAP_PART = 4;
+
+  private final int jobs;
+  private final String moreMemory;
+  private final Function<String, Path> libraries;
+  private final Watchdog watchdog = new Watchdog();
+  private final SegmentEncoders encoders = new SegmentEncoders();
+  private final Map<String, FarmScene> scenes = new LinkedHashMap<>(8, 0.75f, true);
+  private final Map<List<Integer>, WorkerPool> pools = new HashMap<>();
+  private List<String> coders;
+
+  /**
+   * A worker.
+   *
+   * @param jobs how many segments are made at once
+   * @param moreMemory what its user may do where memory runs out
+   * @param libraries the jars of films' {@link FarmFilm#libraries}, by the names of the files
+   */
+  public FarmWorker(int jobs, String moreMemory, Function<String, Path> libraries) {
+    this.jobs = jobs;
+    this.moreMemory = moreMemory;
+    this.libraries = libraries;
+  }
+
+  /**
+   * Makes a segment, or says why not; what goes wrong with a scene is not thrown.
+   *
+   * @param cache where it is looked for first, and kept
+   * @throws CancellationException when the thread is interrupted
+   */
+  public FarmedSegment make(FarmFilm film, SegmentOrder order, SegmentCache cache) {
+    try {
+      requireSame(film);
+      FarmScene scene = scene(film);
+      try {
+        return made(scene, order, cache.unwrap(SegmentLibrary.class).counted());
+      } finally {
+        scene.leave();
+      }
+    } catch (CancellationException e) {
+      if (Thread.currentThread().isInterrupted()) {
+        throw e;
+      }
+      return FarmedSegment.failed(order.index(), Failure.of(e));
+    } catch (RuntimeException | Error e) {
+      return failed(order, Failure.of(e));
+    }
+  }
+
+  private FarmedSegment failed(SegmentOrder order, Failure failure) {
+    if (failure.subject() != Failure.Subject.MEMORY) {
+      return FarmedSegment.failed(order.index(), failure);
+    }
+    String told =
+        "out of memory on a worker, which has "
+            + (Runtime.getRuntime().maxMemory() >> 20)
+            + " MB: "
+            + moreMemory
+            + ", or a smaller picture";
+    return FarmedSegment.failed(order.index(), Failure.of(new FarmException(told, null)), true);
+  }
+
+  private FarmedSegment made(FarmScene scene, SegmentOrder order, SegmentLibrary cache) {
+    Timings timings = new Timings();
+    RangeRun stage = scene.stage(order.from());
+    try {
+      PipelineContext context =
+          new PipelineContext(pool(scene.settings()), timings, frames -> {}, stage.watch());
+      SegmentKind<?> work =
+          scene
+              .film()
+              .work(
+                  new SegmentKind.Tools(
+                      RenderSession.of(scene.settings()).video(scene.film().format()),
+                      encoders,
+                      cache,
+                      context));
+      return made(scene, stage, order, work);
+    } finally {
+      scene.giveBack(stage, order.to());
+    }
+  }
+
+  private <T> FarmedSegment made(
+      FarmScene scene, RangeRun stage, SegmentOrder order, SegmentKind<T> work) {
+    Optional<T> known = work.kept().flatMap(kept -> kept.find(order.hash()));
+    T segment = known.orElseGet(() -> drawn(scene, stage, order, work));
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      work.form().write(segment, bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException("memory cannot be written to", e);
+    }
+    if (known.isEmpty()) {
+      work.kept().ifPresent(kept -> kept.keep(order.hash(), segment, order.from() + " and on"));
+    }
+    Map<String, Long> nanos = new HashMap<>();
+    work.tools()
+        .context()
+        .timings()
+        .bySeconds()
+        .forEach((step, seconds) -> nanos.put(step, (long) (seconds * 1e9)));
+    return FarmedSegment.made(
+        order.index(),
+        bytes.toByteArray(),
+        nanos,
+        known.isPresent(),
+        work.tools().cache().tally().damagedEntries());
+  }
+
+  private <T> T drawn(FarmScene scene, RangeRun stage, SegmentOrder order, SegmentKind<T> work) {
+    FrameRange range = new FrameRange(order.from(), order.to());
+    Pipeline<WholeSegmentRenderer.Drawn<T>> pipeline =
+        new Pipeline<>(
+            work.tools().context(),
+            new Pipeline.Limits(0, Runtime.getRuntime().maxMemory() / HEAP_PART / jobs, 2),
+            scene.settings().rate(),
+            range,
+            segmenter -> stage.pass(order.from(), order.to(), segmenter),
+            new WholeSegmentRenderer<>(work.renderer()));
+    List<WholeSegmentRenderer.Drawn<T>> drawn = new ArrayList<>();
+    pipeline.run(drawn::add);
+    if (drawn.size() != 1
+        || !order.hash().equals(drawn.get(0).hash() + work.phases().apply(order.from()))) {
+      throw new SceneException(
+          "frames "
+              + order.from()
+              + " to "
+              + order.to()
+              + " are others on a worker than where the film was planned: construct() must do the"
+              + " same each time, and on each machine (no clock, no random numbers but the scene's"
+              + " own, no files or fonts of one machine alone)",
+          null,
+          "",
+          0);
+    }
+    return drawn.get(0).segment();
+  }
+
+  private synchronized WorkerPool pool(RenderSettings settings) {
+    return pools.computeIfAbsent(
+        List.of(settings.width(), settings.height()),
+        size -> new WorkerPool(jobs, () -> new RenderContext(size.get(0), size.get(1))));
+  }
+
+  private synchronized FarmScene scene(FarmFilm film) {
+    FarmScene known = scenes.get(film.id());
+    if (known == null) {
+      known = FarmScene.open(film, jobs, watchdog, libraries);
+      scenes.put(film.id(), known);
+      if (scenes.size() > Math.max(FILMS, jobs)) {
+        String eldest = scenes.keySet().iterator().next();
+        scenes.remove(eldest).close();
+      }
+    }
+    known.enter();
+    return known;
+  }
+
+  /** Segments of different programs do not go together. */
+  private void requireSame(FarmFilm film) {
+    List<String> own = coders();
+    if (!own.equals(film.coders())) {
+      throw new FarmException(
+          "a worker has other programs than the driver: "
+              + describe(own)
+              + " there, "
+              + describe(film.coders())
+              + " here; start all of them from the same jars, or the same image",
+          null);
+    }
+  }
+
+  private static String describe(List<String> coders) {
+    List<String> known = new ArrayList<>(coders);
+    while (known.size() < 5) {
+      known.add("?");
+    }
+    String code = known.get(2);
+    return "Zoetrope "
+        + known.get(0)
+        + " (code "
+        + code.substring(0, Math.min(12, code.length()))
+        + "), FFmpeg "
+        + known.get(4)
+        + " for "
+        + known.get(3);
+  }
+
+  private synchronized List<String> coders() {
+    if (coders == null) {
+      coders = FarmFilm.programs();
+    }
+    return coders;
+  }
+
+  /** Lets go of all scenes. What is being made goes on to its end. */
+  @Override
+  public synchronized void close() {
+    scenes.values().forEach(FarmScene::close);
+    scenes.clear();
+    pools.values().forEach(WorkerPool::close);
+    pools.clear();
+    watchdog.close();
+  }
+}

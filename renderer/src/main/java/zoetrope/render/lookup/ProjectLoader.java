@@ -1,0 +1,211 @@
+package zoetrope.render.lookup;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.stream.Stream;
+import java.util.zip.ZipFile;
+import zoetrope.internal.files.ReadFiles;
+import zoetrope.internal.render.source.ExitCalls;
+import zoetrope.internal.render.source.SourceLoader;
+
+/**
+ * The classes of a project as they are now: those compiled just now first, then those of its
+ * folders and jars, which go before the same ones on the program's class path. A change makes a new
+ * loader, so that nothing of the old classes stays.
+ */
+public final class ProjectLoader extends URLClassLoader {
+  static {
+    registerAsParallelCapable();
+  }
+
+  private final List<Path> places;
+  private final Map<String, byte[]> compiled;
+  private final List<Path> resources;
+  private final List<String> libraries;
+
+  /** The files that were asked for, by their names as resources. */
+  private final Map<String, Path> found = new ConcurrentSkipListMap<>();
+
+  private Map<String, byte[]> classFiles;
+
+  /**
+   * A loader over {@code parent}.
+   *
+   * @param places folders and jars of classes
+   * @param libraries those of the jars that have only what the program has not: a project's class
+   *     path names the renderer, too, of which there can be one only
+   * @param compiled class files by the binary names of their classes
+   * @param resources folders of resources, which go before those in the places
+   */
+  public ProjectLoader(
+      List<Path> places,
+      Set<Path> libraries,
+      Map<String, byte[]> compiled,
+      List<Path> resources,
+      ClassLoader parent) {
+    super("project", urls(places), parent);
+    this.places = List.copyOf(places);
+    this.libraries = libraries.stream().map(jar -> url(jar).toString()).toList();
+    this.compiled = Map.copyOf(compiled);
+    this.resources = List.copyOf(resources);
+  }
+
+  private static URL[] urls(List<Path> places) {
+    List<URL> urls = new ArrayList<>();
+    for (Path place : places) {
+      urls.add(url(place));
+    }
+    return urls.toArray(new URL[0]);
+  }
+
+  private static URL url(Path path) {
+    try {
+      return path.toUri().toURL();
+    } catch (MalformedURLException e) {
+      throw new IllegalArgumentException(path + " cannot be named", e);
+    }
+  }
+
+  @Override
+  protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+    synchronized (getClassLoadingLock(name)) {
+      Class<?> known = findLoadedClass(name);
+      if (known != null) {
+        return known;
+      }
+      byte[] bytes = compiled.get(name);
+      if (bytes != null) {
+        byte[] safe = ExitCalls.redirected(bytes);
+        return defineClass(name, safe, 0, safe.length);
+      }
+      URL own = super.findResource(name.replace('.', '/') + ".class");
+      if (own != null && !isOfProgram(own, name)) {
+        return findClass(name);
+      }
+    }
+    return super.loadClass(name, resolve);
+  }
+
+  /** Whether a class of a library is one that the program has. */
+  private boolean isOfProgram(URL own, String name) {
+    String place = own.toString();
+    return place.startsWith("jar:")
+        && libraries.stream().anyMatch(jar -> place.startsWith("jar:" + jar + "!"))
+        && getParent().getResource(name.replace('.', '/') + ".class") != null;
+  }
+
+  @Override
+  public URL getResource(String name) {
+    URL own = findResource(name);
+    return own != null ? own : super.getResource(name);
+  }
+
+  @Override
+  public URL findResource(String name) {
+    for (Path folder : resources) {
+      Path file = asked(folder, name);
+      if (Files.isRegularFile(file)) {
+        found.put(name, file);
+        return url(file);
+      }
+    }
+    for (Path folder : places) {
+      Path file = asked(folder, name);
+      if (!name.endsWith(".class") && Files.isRegularFile(file)) {
+        found.put(name, file);
+        return url(file);
+      }
+    }
+    return super.findResource(name);
+  }
+
+  /** Where a resource may be; classes are no files that are asked for. */
+  private static Path asked(Path folder, String name) {
+    Path file = folder.resolve(name);
+    if (!name.endsWith(".class")) {
+      ReadFiles.note(file);
+    }
+    return file;
+  }
+
+  /**
+   * All classes that are in no jar, by their binary names.
+   *
+   * @throws UncheckedIOException when they cannot be read
+   */
+  public synchronized Map<String, byte[]> classFiles() {
+    if (classFiles == null) {
+      Map<String, byte[]> all = new HashMap<>();
+      places.stream().filter(Files::isDirectory).forEach(folder -> addClasses(folder, all));
+      all.putAll(compiled);
+      classFiles = Map.copyOf(all);
+    }
+    return classFiles;
+  }
+
+  private static void addClasses(Path folder, Map<String, byte[]> all) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+        String path = folder.relativize(file).toString().replace(File.separatorChar, '/');
+        if (path.endsWith(".class") && !path.startsWith("META-INF/")) {
+          String name = path.substring(0, path.length() - ".class".length()).replace('/', '.');
+          all.putIfAbsent(name, Files.readAllBytes(file));
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(folder + " cannot be read: " + e.getMessage(), e);
+    }
+  }
+
+  /**
+   * The files in folders that were asked for up to now, by their names as resources.
+   *
+   * @throws UncheckedIOException when one cannot be read any more
+   */
+  public Map<String, byte[]> filesAskedFor() {
+    return SourceLoader.contents(found);
+  }
+
+  /** The jars that have something which the program has not. */
+  public List<Path> ownJars() {
+    return places.stream().filter(Files::isRegularFile).filter(this::isOwn).toList();
+  }
+
+  private boolean isOwn(Path jar) {
+    try (ZipFile zip = new ZipFile(jar.toFile())) {
+      return zip.stream()
+          .filter(entry -> !entry.isDirectory() && !entry.getName().startsWith("META-INF/"))
+          .anyMatch(entry -> getParent().getResource(entry.getName()) == null);
+    } catch (IOException e) {
+      return true; // Who loads from it tells what is wrong with it.
+    }
+  }
+
+  /** Each once, although the program's class path may have the project's places, too. */
+  @Override
+  public Enumeration<URL> getResources(String name) throws IOException {
+    Set<String> seen = new LinkedHashSet<>();
+    List<URL> all = new ArrayList<>();
+    for (URL url : Collections.list(super.getResources(name))) {
+      if (seen.add(url.toString())) {
+        all.add(url);
+      }
+    }
+    return Collections.enumeration(all);
+  }
+}

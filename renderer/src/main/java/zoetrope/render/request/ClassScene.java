@@ -1,0 +1,99 @@
+package zoetrope.render.request;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InaccessibleObjectException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
+import java.nio.file.Path;
+import java.util.Optional;
+import zoetrope.scene.Scene;
+import zoetrope.scene.SceneException;
+
+/**
+ * A scene whose class is on the class path.
+ *
+ * @param loader loads the class when the scene is made
+ * @param source the file that it was compiled from just now
+ */
+public record ClassScene(
+    String name,
+    String className,
+    String group,
+    String summary,
+    ClassLoader loader,
+    Optional<Path> source)
+    implements SceneEntry {
+
+  /** The scene of a class, named by its simple name. */
+  public static ClassScene of(String className, String group, String summary, ClassLoader loader) {
+    return of(className, group, summary, loader, Optional.empty());
+  }
+
+  /** The scene of a class in a source file. */
+  public static ClassScene of(
+      String className, String group, String summary, ClassLoader loader, Optional<Path> source) {
+    return new ClassScene(simpleName(className), className, group, summary, loader, source);
+  }
+
+  /** The name of a class without its package and the classes around it. */
+  public static String simpleName(String className) {
+    return className.substring(
+        1 + Math.max(className.lastIndexOf('.'), className.lastIndexOf('$')));
+  }
+
+  /** Whether objects of the class are scenes. */
+  public static boolean isScene(Class<?> type) {
+    return Scene.class.isAssignableFrom(type) && !Modifier.isAbstract(type.getModifiers());
+  }
+
+  @Override
+  public Scene create() {
+    try {
+      Class<?> type = Class.forName(className, true, loader);
+      if (!isScene(type)) {
+        throw problem("is not a scene: it must extend Scene and not be abstract", null);
+      }
+      if (type.isMemberClass() && !Modifier.isStatic(type.getModifiers())) {
+        throw problem("stands in another class: it must be static", null);
+      }
+      Constructor<?> constructor = type.getDeclaredConstructor();
+      constructor.setAccessible(true);
+      return (Scene) constructor.newInstance();
+    } catch (ClassNotFoundException e) {
+      throw problem("is not on the class path", e);
+    } catch (NoSuchMethodException e) {
+      throw problem("needs a constructor without parameters", e);
+    } catch (InaccessibleObjectException e) {
+      throw problem(
+          "is not open to the renderer: open its package in its module, or give a supplier such as "
+              + "() -> new "
+              + name
+              + "()",
+          e);
+    } catch (InvocationTargetException e) {
+      throw thrown(e.getCause());
+    } catch (ReflectiveOperationException e) {
+      throw problem("cannot be made: " + e, e);
+    } catch (UnsupportedClassVersionError e) {
+      throw problem(
+          "was compiled by a newer Java than the one that is to run it, which is "
+              + Runtime.version().feature()
+              + ": have that be as new, on the workers of a farm, too",
+          e);
+    } catch (LinkageError e) {
+      SceneException thrown = thrown(e);
+      boolean known = e instanceof ExceptionInInitializerError || thrown.line() > 0;
+      throw known ? thrown : problem("cannot be made: " + e, e);
+    } catch (Error e) { // Of a static initialiser, which passes them on as they are.
+      throw thrown(e);
+    }
+  }
+
+  private SceneException problem(String what, Throwable cause) {
+    return new SceneException("the class " + className + " " + what, cause, "", 0);
+  }
+
+  private static SceneException thrown(Throwable cause) {
+    return cause instanceof SceneException known ? known : SceneException.of(cause);
+  }
+}

@@ -1,0 +1,109 @@
+package zoetrope.render.request;
+
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.Year;
+import java.time.YearMonth;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * What films and stills tell of themselves, where their kind of file has a place for it.
+ *
+ * @param title of a line
+ * @param author of a line
+ * @param comment may have several lines
+ * @param date {@code 2026}, {@code 2026-11} or {@code 2026-11-25}
+ */
+public record Metadata(
+    Optional<String> title,
+    Optional<String> author,
+    Optional<String> comment,
+    Optional<String> date) {
+  /** Nothing. */
+  public static final Metadata NONE =
+      new Metadata(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+
+  private static final int LONGEST = 10_000;
+
+  /**
+   * Checks the texts.
+   *
+   * @throws IllegalArgumentException for one without words or with control characters, for lines in
+   *     a title or author, and for a date that there is not
+   */
+  public Metadata {
+    requireText("title", title, false);
+    requireText("author", author, false);
+    requireText("comment", comment, true);
+    Objects.requireNonNull(date, "date").ifPresent(Metadata::requireDate);
+  }
+
+  private static void requireText(String name, Optional<String> text, boolean lines) {
+    Objects.requireNonNull(text, name);
+    if (text.isEmpty()) {
+      return;
+    }
+    String all = text.get();
+    if (all.isBlank() || all.length() > LONGEST) {
+      throw new IllegalArgumentException(
+          "a " + name + " has words, and at most " + LONGEST + " characters");
+    }
+    boolean printable =
+        all.codePoints().allMatch(c -> c == '\n' ? lines : c == '\t' || !Character.isISOControl(c));
+    if (!printable) {
+      throw new IllegalArgumentException(
+          "a " + name + (lines ? " has no control characters" : " is of one line"));
+    }
+  }
+
+  private static void requireDate(String date) {
+    try {
+      firstDay(date);
+    } catch (DateTimeException e) {
+      throw new IllegalArgumentException(
+          "'" + date + "' is no date: expected one such as 2026, 2026-11 or 2026-11-25");
+    }
+  }
+
+  /** The first day that a date may mean. */
+  private static LocalDate firstDay(String date) {
+    return switch (date.length()) {
+      case 4 -> Year.parse(date).atDay(1);
+      case 7 -> YearMonth.parse(date).atDay(1);
+      default -> LocalDate.parse(date);
+    };
+  }
+
+  /** The first day of the date; empty without a date. */
+  public Optional<LocalDate> day() {
+    return date.map(Metadata::firstDay);
+  }
+
+  /** Whether there is nothing. */
+  public boolean isEmpty() {
+    return equals(NONE);
+  }
+
+  /** The same with a title, where it has none. */
+  public Metadata orTitle(String other) {
+    return new Metadata(title.or(() -> Optional.of(other)), author, comment, date);
+  }
+
+  /** That of a part of a film, whose title stands behind the film's own. */
+  public Metadata ofPart(String part) {
+    return new Metadata(title.map(whole -> whole + ": " + part), author, comment, date);
+  }
+
+  /** By FFmpeg's names. */
+  public Map<String, String> tags() {
+    Map<String, String> tags = new LinkedHashMap<>();
+    title.ifPresent(text -> tags.put("title", text));
+    author.ifPresent(text -> tags.put("artist", text));
+    comment.ifPresent(text -> tags.put("comment", text));
+    date.ifPresent(text -> tags.put("date", text));
+    return tags;
+  }
+}

@@ -1,0 +1,85 @@
+package zoetrope.render.request;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import zoetrope.frame.FrameRate;
+import zoetrope.internal.diagnostics.Suggestions;
+import zoetrope.render.result.UsageException;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.Section;
+import zoetrope.scene.StageResult;
+
+/**
+ * A section of a scene: from its start to before the start of the next one, or to the end.
+ *
+ * @param name as the scene has it
+ */
+public record NamedSection(String name) implements ScenePart {
+  /** Checks that the name is not null. */
+  public NamedSection {
+    Objects.requireNonNull(name, "name");
+  }
+
+  @Override
+  public FrameRange resolve(FrameRate rate, StageResult whole) {
+    List<Section> sections = whole.sections();
+    for (int i = 0; i < sections.size(); i++) {
+      if (sections.get(i).name().equals(name)) {
+        return frames(i, rate, whole);
+      }
+    }
+    throw new UsageException("the scene has no section '" + name + "'; " + hint(sections));
+  }
+
+  @Override
+  public FrameRange known(FrameRate rate, List<Section> sections) {
+    for (int i = 0; i < sections.size(); i++) {
+      if (sections.get(i).name().equals(name)) {
+        long first = sections.get(i).start().firstFrame(rate);
+        boolean last = i + 1 == sections.size();
+        long end = last ? Long.MAX_VALUE : sections.get(i + 1).start().firstFrame(rate);
+        return new FrameRange(first, end);
+      }
+    }
+    return FrameRange.NONE;
+  }
+
+  /** The name, in which a hyphen stands for what is neither a letter nor a digit. */
+  @Override
+  public String label() {
+    return name.replaceAll("[^\\p{L}\\p{M}\\p{N}]+", "-");
+  }
+
+  /** The frames of section {@code i}, and none when it is shorter than a frame. */
+  public static FrameRange framesOf(int i, FrameRate rate, StageResult whole) {
+    List<Section> sections = whole.sections();
+    boolean last = i + 1 == sections.size();
+    long end = last ? whole.frames() : sections.get(i + 1).start().firstFrame(rate);
+    // A section at the very end of a scene has a start, but no frame stands there.
+    return new FrameRange(Math.min(sections.get(i).start().firstFrame(rate), end), end);
+  }
+
+  private FrameRange frames(int i, FrameRate rate, StageResult whole) {
+    FrameRange frames = framesOf(i, rate, whole);
+    if (frames.from() == frames.to()) {
+      throw new UsageException(
+          String.format(
+              Locale.ROOT,
+              "no frame is left of the section '%s', which is from %.3f s to %.3f s",
+              name,
+              whole.sections().get(i).start().seconds(),
+              whole.sectionEnd(i).seconds()));
+    }
+    return frames;
+  }
+
+  private String hint(List<Section> sections) {
+    List<String> names = sections.stream().map(Section::name).toList();
+    return Suggestions.question(name, names)
+        .orElse(
+            names.isEmpty()
+                ? "it has no sections"
+                : "its sections are " + String.join(", ", names));
+  }
+}

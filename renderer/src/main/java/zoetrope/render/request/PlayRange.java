@@ -1,0 +1,123 @@
+package zoetrope.render.request;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import zoetrope.frame.FrameRate;
+import zoetrope.render.result.UsageException;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.Section;
+import zoetrope.scene.StageResult;
+import zoetrope.scene.Time;
+
+/**
+ * Plays and pauses of a scene by their numbers, which begin with 0, as a dry run lists them.
+ *
+ * @param from the first
+ * @param to the last, {@link Integer#MAX_VALUE} for that of the scene
+ */
+public record PlayRange(int from, int to) implements ScenePart {
+  private static final Pattern FORM = Pattern.compile("(\\d{1,9})(-(\\d{1,9})?)?");
+
+  /**
+   * Checks the numbers.
+   *
+   * @throws IllegalArgumentException for a negative number, or a last before the first
+   */
+  public PlayRange {
+    if (from < 0) {
+      throw new IllegalArgumentException("there is no play " + from + ": the first is play 0");
+    }
+    if (to < from) {
+      throw new IllegalArgumentException("there is no play from " + from + " to " + to);
+    }
+  }
+
+  /**
+   * Reads {@code 3}, {@code 3-5} (both are in it) or {@code 3-} (to the end).
+   *
+   * @throws IllegalArgumentException that shows the forms, for anything else
+   */
+  public static PlayRange parse(String text) {
+    Matcher form = FORM.matcher(text);
+    if (!form.matches()) {
+      throw new IllegalArgumentException(
+          "'"
+              + text
+              + "' is no play: expected a number from 0 such as 3, or 3-5, or 3- to the end");
+    }
+    int from = Integer.parseInt(form.group(1));
+    if (form.group(2) == null) {
+      return new PlayRange(from, from);
+    }
+    return new PlayRange(
+        from, form.group(3) == null ? Integer.MAX_VALUE : Integer.parseInt(form.group(3)));
+  }
+
+  /** None: which frames the plays have is known at the end only. */
+  @Override
+  public FrameRange known(FrameRate rate, List<Section> sections) {
+    return FrameRange.NONE;
+  }
+
+  @Override
+  public FrameRange resolve(FrameRate rate, StageResult whole) {
+    int last = last(whole);
+    return frames(whole.plays().get(from), whole.plays().get(last), rate, whole);
+  }
+
+  /** The frames from the beginning of one play to the end of another. */
+  static FrameRange frames(PlayRecord first, PlayRecord last, FrameRate rate, StageResult whole) {
+    Time end = last.start().plus(last.duration());
+    long from = first.start().firstFrame(rate);
+    boolean ending = last.index() + 1 == whole.plays().size();
+    long to = ending ? whole.frames() : end.firstFrame(rate);
+    if (from >= to) {
+      throw new UsageException(
+          String.format(
+              Locale.ROOT,
+              "no frame is left of play %d, which is from %.3f s to %.3f s",
+              last.index(),
+              first.start().seconds(),
+              end.seconds()));
+    }
+    return new FrameRange(from, to);
+  }
+
+  @Override
+  public OptionalInt lastPlay(StageResult whole) {
+    return OptionalInt.of(last(whole));
+  }
+
+  /** The last play that there is of these. */
+  private int last(StageResult whole) {
+    int count = whole.plays().size();
+    if (from >= count) {
+      throw new UsageException(
+          "there is no play "
+              + from
+              + ": "
+              + (count == 0 ? "the scene plays nothing" : "the last is play " + (count - 1)));
+    }
+    return Math.min(to, count - 1);
+  }
+
+  /** Tells of an end that lies beyond the last play. */
+  @Override
+  public List<String> warnings(FrameRate rate, StageResult whole) {
+    int last = whole.plays().size() - 1;
+    return to > last && to != Integer.MAX_VALUE
+        ? List.of("there is no play " + to + ": this goes on to the last, play " + last)
+        : List.of();
+  }
+
+  /** {@code play3}, {@code play3-5} or {@code play3-end}. */
+  @Override
+  public String label() {
+    String end = to == Integer.MAX_VALUE ? "-end" : "-" + to;
+    return "play" + from + (to == from ? "" : end);
+  }
+}

@@ -1,0 +1,66 @@
+package zoetrope.render.request;
+
+import java.util.Locale;
+import zoetrope.frame.FrameRate;
+
+/** A named picture size and frame rate. */
+public enum Quality {
+  /** 854x480 at 15 frames a second. */
+  LOW("low", 854, 480, 15),
+  /** 1280x720 at 30 frames a second. */
+  MEDIUM("medium", 1280, 720, 30),
+  /** 1920x1080 at 60 frames a second: the default. */
+  HIGH("high", 1920, 1080, 60),
+  /** 2560x1440 at 60 frames a second. */
+  QHD("2k", 2560, 1440, 60),
+  /** 3840x2160 at 60 frames a second. */
+  UHD("4k", 3840, 2160, 60);
+
+  private final String label;
+  private final int width;
+  private final int height;
+  private final FrameRate rate;
+
+  Quality(String label, int width, int height, int framesPerSecond) {
+    this.label = label;
+    this.width = width;
+    this.height = height;
+    this.rate = FrameRate.of(framesPerSecond);
+  }
+
+  /**
+   * Reads a label, in any case.
+   *
+   * @throws IllegalArgumentException that lists the labels, for any other text
+   */
+  public static Quality parse(String text) {
+    for (Quality quality : values()) {
+      if (quality.label.equals(text.toLowerCase(Locale.ROOT))) {
+        return quality;
+      }
+    }
+    throw new IllegalArgumentException(
+        "'" + text + "' is not a quality: expected low, medium, high, 2k or 4k");
+  }
+
+  /** The picture's width in pixels. */
+  public int width() {
+    return width;
+  }
+
+  /** The picture's height in pixels. */
+  public int height() {
+    return height;
+  }
+
+  /** Frames a second. */
+  public FrameRate rate() {
+    return rate;
+  }
+
+  /** The label, such as {@code 2k}. */
+  @Override
+  public String toString() {
+    return label;
+  }
+}

@@ -1,0 +1,96 @@
+package zoetrope.render.request;
+
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.Optional;
+import zoetrope.output.OutputFormat;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.UsageException;
+
+/**
+ * A film, its sound, a sequence of pictures or a talk to make of a scene.
+ *
+ * @param scene what to render
+ * @param format what to make of it
+ * @param target the file, or the folder of a sequence of pictures
+ * @param part what of the scene is wanted
+ * @param stems the folder for the tracks of the sound, each in a WAV file of its own; empty for
+ *     none
+ * @param sections the folder for the sections of a film, each in a file of its own; empty for none
+ * @param thumbnail a picture that stands for a film; empty for none
+ */
+public record RenderRequest(
+    SceneEntry scene,
+    OutputFormat format,
+    Path target,
+    ScenePart part,
+    Optional<Path> stems,
+    Optional<Path> sections,
+    Optional<Thumbnail> thumbnail) {
+
+  /** Checks that nothing is null. */
+  public RenderRequest {
+    Objects.requireNonNull(scene, "scene");
+    Objects.requireNonNull(format, "format");
+    Objects.requireNonNull(target, "target");
+    Objects.requireNonNull(part, "part");
+    Objects.requireNonNull(stems, "stems");
+    Objects.requireNonNull(sections, "sections");
+    Objects.requireNonNull(thumbnail, "thumbnail");
+  }
+
+  private RenderRequest(SceneEntry scene, OutputFormat format, Path target) {
+    this(
+        scene, format, target, TimeRange.ALL, Optional.empty(), Optional.empty(), Optional.empty());
+  }
+
+  /**
+   * A film of a whole scene, its sound alone or a talk, by the end of the file's name.
+   *
+   * @throws UsageException that lists the endings, for another name, unless nothing can be made of
+   *     the scene
+   */
+  public static RenderRequest film(SceneEntry scene, Path file) {
+    Objects.requireNonNull(file, "target");
+    try {
+      return new RenderRequest(scene, OutputFormat.of(file), file);
+    } catch (IllegalArgumentException e) {
+      if (scene.problem().isPresent()) {
+        return new RenderRequest(scene, OutputFormat.MP4, file);
+      }
+      throw new UsageException(e.getMessage(), Failure.Subject.TARGET, "");
+    }
+  }
+
+  /** All frames of a scene as PNG files in a folder. */
+  public static RenderRequest sequence(SceneEntry scene, Path folder) {
+    return new RenderRequest(scene, OutputFormat.FRAMES, folder);
+  }
+
+  /** The same for another part of the scene. */
+  public RenderRequest withPart(ScenePart newPart) {
+    return new RenderRequest(scene, format, target, newPart, stems, sections, thumbnail);
+  }
+
+  /** The same with the tracks of the sound in a folder; null for none. */
+  public RenderRequest withStems(Path folder) {
+    Optional<Path> tracks = Optional.ofNullable(folder);
+    return new RenderRequest(scene, format, target, part, tracks, sections, thumbnail);
+  }
+
+  /**
+   * The same with the sections of the film in a folder, each with its sound and subtitles, and an
+   * index of them, {@code sections.json}; null for none. A section begins with a key frame in the
+   * film, too.
+   */
+  public RenderRequest withSections(Path folder) {
+    Optional<Path> films = Optional.ofNullable(folder);
+    return new RenderRequest(scene, format, target, part, stems, films, thumbnail);
+  }
+
+  /** The same film with a picture that stands for it; null for none. */
+  public RenderRequest withThumbnail(Thumbnail picture) {
+    Optional<Thumbnail> cover = Optional.ofNullable(picture);
+    return new RenderRequest(scene, format, target, part, stems, sections, cover);
+  }
+}

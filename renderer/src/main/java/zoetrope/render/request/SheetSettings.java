@@ -1,0 +1,50 @@
+package zoetrope.render.request;
+
+/**
+ * What the pages of a storyboard are like.
+ *
+ * @param paper their size
+ * @param portrait whether they stand upright
+ * @param columns of pictures, from 1 to 8
+ */
+public record SheetSettings(Paper paper, boolean portrait, int columns) {
+  /** A4, lying, three pictures side by side. */
+  public static final SheetSettings DEFAULT = new SheetSettings(Paper.A4, false, 3);
+
+  /** Sizes of paper. */
+  public enum Paper {
+    /** 297 by 210 mm. */
+    A4(297 / 25.4, 210 / 25.4),
+    /** 11 by 8.5 inches. */
+    LETTER(11, 8.5);
+
+    private final double longer;
+    private final double shorter;
+
+    Paper(double longer, double shorter) {
+      this.longer = longer;
+      this.shorter = shorter;
+    }
+  }
+
+  /**
+   * Checks the columns.
+   *
+   * @throws IllegalArgumentException for less than 1 or more than 8
+   */
+  public SheetSettings {
+    if (columns < 1 || columns > 8) {
+      throw new IllegalArgumentException(columns + " columns of pictures: expected 1 to 8");
+    }
+  }
+
+  /** The width of a page in inches. */
+  public double width() {
+    return portrait ? paper.shorter : paper.longer;
+  }
+
+  /** The height of a page in inches. */
+  public double height() {
+    return portrait ? paper.longer : paper.shorter;
+  }
+}

@@ -1,0 +1,227 @@
+package zoetrope.render.request;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import zoetrope.frame.FrameRate;
+import zoetrope.internal.render.source.Statements;
+import zoetrope.render.result.UsageException;
+import zoetrope.scene.FrameRange;
+import zoetrope.scene.PlayRecord;
+import zoetrope.scene.Section;
+import zoetrope.scene.StageResult;
+
+/**
+ * What a line of a scene's source plays: the play or pause that it begins, or is within; where its
+ * source is at hand and the line plays nothing, the next that does. In a loop it is what is played
+ * the first time, with those that follow on the same line.
+ *
+ * @param file the name of the source file, without folders; empty for that of the scene
+ * @param line from 1
+ * @param source where the file is, when that is known
+ */
+public record SourceLine(String file, int line, Optional<Path> source) implements ScenePart {
+  private static final Pattern FORM =
+      Pattern.compile("(?:(?:.*[/\\\\])?([^/\\\\]+\\.java):)?(\\d{1,7})");
+
+  /** So many plays are listed of those that a line has further on. */
+  private static final int LISTED = 5;
+
+  /**
+   * Checks the line.
+   *
+   * @throws IllegalArgumentException for a line that is not above 0
+   */
+  public SourceLine {
+    Objects.requireNonNull(file, "file");
+    Objects.requireNonNull(source, "source");
+    if (line < 1) {
+      throw new IllegalArgumentException("there is no line " + line + ": the first is line 1");
+    }
+  }
+
+  /**
+   * Reads {@code 40} or {@code Opening.java:40}.
+   *
+   * @throws IllegalArgumentException that shows the forms, for anything else
+   */
+  public static SourceLine parse(String text) {
+    Matcher form = FORM.matcher(text);
+    if (!form.matches()) {
+      throw new IllegalArgumentException(
+          "'" + text + "' is no line: expected its number such as 40, or Opening.java:40");
+    }
+    String file = form.group(1) == null ? "" : form.group(1);
+    return new SourceLine(file, Integer.parseInt(form.group(2)), Optional.empty());
+  }
+
+  /** The same, of this scene: in its file, when none was named. */
+  @Override
+  public SourceLine in(SceneEntry scene) {
+    Optional<Path> own = scene.source();
+    String ownName =
+        own.map(path -> path.getFileName().toString()).orElseGet(() -> fileOf(scene.className()));
+    String name = file.isEmpty() ? ownName : file;
+    return new SourceLine(
+        name, line, own.map(path -> path.resolveSibling(name)).filter(Files::isRegularFile));
+  }
+
+  private static String fileOf(String className) {
+    String outer = className.split("\\$")[0];
+    return outer.substring(outer.lastIndexOf('.') + 1) + ".java";
+  }
+
+  /** None: which frames the plays have is known at the end only. */
+  @Override
+  public FrameRange known(FrameRate rate, List<Section> sections) {
+    return FrameRange.NONE;
+  }
+
+  @Override
+  public FrameRange resolve(FrameRate rate, StageResult whole) {
+    List<PlayRecord> run = run(whole);
+    return PlayRange.frames(run.get(0), run.get(run.size() - 1), rate, whole);
+  }
+
+  @Override
+  public OptionalInt lastPlay(StageResult whole) {
+    List<PlayRecord> run = run(whole);
+    return OptionalInt.of(run.get(run.size() - 1).index());
+  }
+
+  /** {@code line40}, or {@code Opening-line40} of a file that was named. */
+  @Override
+  public String label() {
+    return (file.isEmpty() ? "" : file.substring(0, file.length() - ".java".length()) + "-")
+        + "line"
+        + line;
+  }
+
+  /** Tells of another line that is meant, and of plays that the line has later on. */
+  @Override
+  public List<String> warnings(FrameRate rate, StageResult whole) {
+    List<String> warnings = new ArrayList<>();
+    int played = played(whole);
+    List<PlayRecord> run = run(whole);
+    if (played > line) {
+      warnings.add(place(line) + " plays nothing: this is line " + played + ", the next that does");
+    }
+    List<Integer> later =
+        whole.plays().stream()
+            .filter(play -> isOn(play, played))
+            .map(PlayRecord::index)
+            .filter(index -> index > run.get(run.size() - 1).index())
+            .toList();
+    if (!later.isEmpty()) {
+      warnings.add(
+          place(played)
+              + " plays "
+              + (later.size() + run.size())
+              + " times: this is "
+              + plays(run.stream().map(PlayRecord::index).toList())
+              + ", and later come "
+              + plays(later));
+    }
+    return warnings;
+  }
+
+  private static String plays(List<Integer> numbers) {
+    String list =
+        numbers.stream().limit(LISTED).map(String::valueOf).collect(Collectors.joining(", "));
+    int more = numbers.size() - LISTED;
+    return (numbers.size() == 1 ? "play " : "plays ")
+        + list
+        + (more > 0 ? " and " + more + " more" : "");
+  }
+
+  private String place(int number) {
+    return file + ":" + number;
+  }
+
+  private boolean isOn(PlayRecord play, int number) {
+    return play.file().equals(file) && play.line() == number;
+  }
+
+  /** What is played the first time: plays of the line that follow on each other. */
+  private List<PlayRecord> run(StageResult whole) {
+    int played = played(whole);
+    List<PlayRecord> run = new ArrayList<>();
+    for (PlayRecord play : whole.plays()) {
+      if (isOn(play, played)) {
+        run.add(play);
+      } else if (!run.isEmpty()) {
+        break;
+      }
+    }
+    return run;
+  }
+
+  /** The line that begins what is meant. */
+  private int played(StageResult whole) {
+    TreeSet<Integer> lines =
+        whole.plays().stream()
+            .filter(play -> play.file().equals(file) && play.line() > 0)
+            .map(PlayRecord::line)
+            .collect(Collectors.toCollection(TreeSet::new));
+    if (lines.isEmpty()) {
+      throw new UsageException("no line of " + file + " plays anything" + otherFiles(whole));
+    }
+    Integer before = lines.floor(line);
+    Integer after = lines.ceiling(line);
+    if (before != null && before == line) {
+      return line;
+    }
+    if (source.isPresent()) {
+      if (before != null && Statements.lastLine(lines(source.get()), before) >= line) {
+        return before;
+      }
+      if (after != null) {
+        return after;
+      }
+    }
+    throw new UsageException(
+        place(line)
+            + " plays nothing; the nearest "
+            + (before == null
+                ? "line that does is " + after
+                : after == null
+                    ? "line that does is " + before
+                    : "lines that do are " + before + " and " + after));
+  }
+
+  private String otherFiles(StageResult whole) {
+    List<String> others =
+        whole.plays().stream()
+            .filter(play -> !play.file().isEmpty())
+            .map(play -> play.file() + ":" + play.line())
+            .collect(
+                Collectors.toMap(p -> p.split(":")[0], p -> p, (a, b) -> a, LinkedHashMap::new))
+            .values()
+            .stream()
+            .toList();
+    return others.isEmpty()
+        ? ": the scene plays nothing"
+        : "; the scene plays first in each of its files at "
+            + others.stream().limit(LISTED).collect(Collectors.joining(", "))
+            + (others.size() > LISTED ? " and more" : "");
+  }
+
+  private static List<String> lines(Path source) {
+    try {
+      return new String(Files.readAllBytes(source), StandardCharsets.UTF_8).lines().toList();
+    } catch (IOException e) {
+      throw new UsageException(source + " cannot be read: " + e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package zoetrope.render.request;
+
+import java.util.Objects;
+import java.util.function.Supplier;
+import zoetrope.scene.Scene;
+import zoetrope.scene.SceneException;
+
+/** A scene that the caller makes. */
+final class SuppliedScene implements SceneEntry {
+  private final Supplier<? extends Scene> supplier;
+  private volatile String className;
+
+  /** Whether it was made, or tried, before: it may hang. */
+  private volatile boolean tried;
+
+  SuppliedScene(Supplier<? extends Scene> supplier) {
+    this.supplier = Objects.requireNonNull(supplier, "supplier");
+  }
+
+  @Override
+  public String name() {
+    String full = className();
+    return full.substring(Math.max(full.lastIndexOf('.'), full.lastIndexOf('$')) + 1);
+  }
+
+  /** That of the scene it makes; that of what makes it, or where it stands, when it makes none. */
+  @Override
+  public String className() {
+    if (!tried) {
+      try {
+        return create().getClass().getName();
+      } catch (SceneException e) {
+        tried = true; // That is thrown once more when it is run.
+      }
+    }
+    String known = className;
+    return known == null ? supplier.getClass().getName().split("\\$\\$Lambda")[0] : known;
+  }
+
+  @Override
+  public String group() {
+    return "";
+  }
+
+  @Override
+  public String summary() {
+    return "";
+  }
+
+  @Override
+  public Scene create() {
+    Scene scene;
+    tried = true;
+    try {
+      scene = supplier.get();
+    } catch (SceneException e) {
+      throw e;
+    } catch (Throwable e) { // Authors can throw whatever they like.
+      throw SceneException.of(e);
+    }
+    if (scene == null) {
+      throw new SceneException("there is no scene: the supplier gave null", null, "", 0);
+    }
+    className = scene.getClass().getName();
+    return scene;
+  }
+}

@@ -1,0 +1,225 @@
+package zoetrope.render.request;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import zoetrope.internal.diagnostics.UnreadableName;
+import zoetrope.internal.files.RealPath;
+import zoetrope.internal.render.files.OutputNames;
+import zoetrope.internal.render.files.PngSequence;
+import zoetrope.internal.render.files.SubtitleFormat;
+import zoetrope.render.result.Failure;
+import zoetrope.render.result.UsageException;
+
+/**
+ * All that one run writes, and the sources that it reads: where nothing can be written is found out
+ * before any work is done, and where two would be the same file, through links or by the case of
+ * letters where that does not count. Creates nothing.
+ */
+public final class Targets {
+  private static final String OS = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+
+  private static final Pattern LETTER = Pattern.compile(".*\\p{L}.*");
+
+  private final Map<String, Entry> taken = new HashMap<>();
+  private final Map<String, List<Folder>> folders = new HashMap<>();
+
+  private record Entry(Path path, String what) {}
+
+  /**
+   * A folder whose files get their names later.
+   *
+   * @param mayBe whether a name may be that of one
+   */
+  private record Folder(Path path, String what, Predicate<String> mayBe) {}
+
+  /**
+   * A film, with the subtitles that may be beside it.
+   *
+   * @param subject what it is of: those of one subject may share their subtitles
+   */
+  void film(Path file, Object subject) {
+    file(file, "the film " + file);
+    Path subtitles = SubtitleFormat.beside(file);
+    check(subtitles);
+    String key = key(subtitles);
+    Entry other = taken.putIfAbsent(key, new Entry(subtitles, "subtitles of " + subject));
+    if (other != null && !other.what().equals("subtitles of " + subject)) {
+      throw refused(
+          subtitles
+              + " would be both "
+              + other.what()
+              + " and the subtitles beside "
+              + file
+              + ": choose another name for one of them");
+    }
+  }
+
+  /** A file that is none of the others. */
+  void file(Path file) {
+    file(file, file.toString());
+  }
+
+  private void file(Path file, String what) {
+    check(file);
+    claim(file, what);
+  }
+
+  /** A source that is read, and never written over. */
+  void source(Path file) {
+    taken.put(key(file), new Entry(file, "the source " + file.getFileName()));
+  }
+
+  private void claim(Path file, String what) {
+    String key = key(file);
+    Entry other = taken.putIfAbsent(key, new Entry(file, what));
+    if (other != null) {
+      throw refused(
+          file.equals(other.path()) && other.what().equals(what)
+              ? file
+                  + " would be written twice: ask for it once, or give the scenes different outputs"
+              : file
+                  + " would be written twice, or over what is read: it is "
+                  + other.what()
+                  + " as well; choose another name for one of them");
+    }
+    String name = key.substring(key.lastIndexOf('/') + 1);
+    for (Folder folder :
+        folders.getOrDefault(key.substring(0, key.length() - name.length()), List.of())) {
+      if (folder.mayBe().test(name)) {
+        throw refused(file + " has the name of " + folder.what() + " in " + folder.path());
+      }
+    }
+  }
+
+  /** A folder that gets the pictures of a sequence. To be named before the files of the run. */
+  void sequence(Path folder) {
+    folder(new Folder(folder, "a picture", PngSequence::isName), "the pictures of two sequences");
+  }
+
+  /** A folder that gets the files of sections. To be named before the files of the run. */
+  void sections(Path folder) {
+    folder(
+        new Folder(folder, "a section's file", OutputNames::isOfSections),
+        "the sections of two films");
+  }
+
+  /** A folder that gets the tracks of a film's sound. To be named before the files of the run. */
+  void stems(Path folder) {
+    folder(new Folder(folder, "a track", OutputNames::isTrack), "the tracks of two films");
+  }
+
+  private void folder(Folder folder, String twice) {
+    checkFolder(folder.path());
+    List<Folder> same = folders.computeIfAbsent(key(folder.path()) + "/", key -> new ArrayList<>());
+    if (same.stream().anyMatch(other -> other.what().equals(folder.what()))) {
+      throw refused(folder.path() + " would get " + twice + ": give each its own folder");
+    }
+    same.add(folder);
+  }
+
+  /** Checks that a file can be written. */
+  private static void check(Path file) {
+    checkName(file);
+    Path real = real(file);
+    if (Files.isDirectory(real)) {
+      throw refused(file + " is a folder: give the name of a file in it");
+    }
+    if (Files.exists(real) && !Files.isRegularFile(real)) {
+      throw refused(file + " is not a regular file: it cannot be replaced");
+    }
+    if (Files.exists(real) && !Files.isWritable(real)) {
+      throw refused(file + " is write-protected: allow writing, or choose another name");
+    }
+    checkFolder(real.getParent(), file);
+  }
+
+  /**
+   * Checks that files can be written to a folder.
+   *
+   * @throws UsageException when it is none that can be written to, and cannot be made one
+   */
+  static void checkFolder(Path folder) {
+    checkName(folder);
+    checkFolder(real(folder), folder);
+  }
+
+  private static void checkFolder(Path real, Path asked) {
+    Path place = real == null ? null : RealPath.existing(real);
+    if (place == null || !Files.isDirectory(place)) {
+      throw refused(
+          (real == null ? asked : real) + " cannot be a folder: " + place + " is not one");
+    }
+    if (!Files.isWritable(place)) {
+      throw refused(
+          "no permission to write to the folder "
+              + place
+              + ": allow writing, or choose another place");
+    }
+  }
+
+  private static void checkName(Path path) {
+    UnreadableName.complaint(path)
+        .ifPresent(
+            complaint -> {
+              throw refused(complaint);
+            });
+  }
+
+  private static Path real(Path path) {
+    try {
+      return RealPath.of(path);
+    } catch (FileSystemLoopException e) {
+      throw refused(path + " is a link that leads in a circle: choose another name");
+    } catch (FileSystemException e) {
+      String reason = e.getReason() == null ? e.getClass().getSimpleName() : e.getReason();
+      throw refused(path + " cannot be written: " + reason + "; choose another name");
+    } catch (IOException e) {
+      throw refused(path + " cannot be written: " + e.getMessage() + "; choose another name");
+    }
+  }
+
+  /** The same for two paths that lead to the same file. */
+  private static String key(Path path) {
+    Path real = real(path);
+    String name = real.toString().replace(real.getFileSystem().getSeparator(), "/");
+    return ignoresCase(RealPath.existing(real))
+        ? Normalizer.normalize(name, Normalizer.Form.NFC).toLowerCase(Locale.ROOT)
+        : name;
+  }
+
+  /** Whether capitals are the same as small letters to the file system of a place. */
+  private static boolean ignoresCase(Path place) {
+    for (Path at = place; at != null && at.getFileName() != null; at = at.getParent()) {
+      String name = at.getFileName().toString();
+      if (LETTER.matcher(name).matches()) {
+        String upper = name.toUpperCase(Locale.ROOT);
+        return isSame(
+            at, at.resolveSibling(upper.equals(name) ? name.toLowerCase(Locale.ROOT) : upper));
+      }
+    }
+    return OS.startsWith("windows") || OS.startsWith("mac");
+  }
+
+  private static boolean isSame(Path a, Path b) {
+    try {
+      return Files.exists(b) && Files.isSameFile(a, b);
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  public static UsageException refused(String message) {
+    return new UsageException(message, Failure.Subject.TARGET, "");
+  }
+}

@@ -1,0 +1,139 @@
+package zoetrope.render.request;
+
+import java.util.Objects;
+import zoetrope.frame.FrameRate;
+import zoetrope.scene.Time;
+
+/**
+ * A place in a film as a user writes it: {@code 12.5}, {@code 12.5s}, {@code frame:750}, {@code
+ * end}.
+ */
+public sealed interface TimePoint {
+  /** The last frame. */
+  TimePoint END = new End();
+
+  /**
+   * Reads a place.
+   *
+   * @throws IllegalArgumentException that shows the forms, for anything else
+   */
+  static TimePoint parse(String text) {
+    if (text.equals("end")) {
+      return END;
+    }
+    try {
+      if (text.matches("frame:\\d{1,15}")) {
+        return new FrameNumber(Long.parseLong(text.substring("frame:".length())));
+      }
+      if (text.matches("\\d{1,9}(\\.\\d{1,12})?s?")) {
+        String number = text.endsWith("s") ? text.substring(0, text.length() - 1) : text;
+        return new Seconds(Time.of(Double.parseDouble(number)), number);
+      }
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("'" + text + "' is out of reach: " + e.getMessage(), e);
+    }
+    throw new IllegalArgumentException(
+        "'" + text + "' is not a time: expected seconds such as 12.5 or 12.5s, frame:750 or end");
+  }
+
+  /**
+   * The frame seen at this place: the last one at or before it, of a film of {@code frames} frames.
+   */
+  long frameAt(FrameRate rate, long frames);
+
+  /** The first frame at or after this place; {@code frames} when it is the end. */
+  long frameFrom(FrameRate rate, long frames);
+
+  /** A form for file names: {@code 12.5}, {@code frame750} or {@code end}. */
+  String label();
+
+  /** A number of seconds from the beginning. */
+  record Seconds(Time time, String text) implements TimePoint {
+    /** Checks that nothing is null. */
+    public Seconds {
+      Objects.requireNonNull(time, "time");
+      Objects.requireNonNull(text, "text");
+    }
+
+    @Override
+    public long frameAt(FrameRate rate, long frames) {
+      return time.lastFrame(rate);
+    }
+
+    @Override
+    public long frameFrom(FrameRate rate, long frames) {
+      return time.firstFrame(rate);
+    }
+
+    @Override
+    public String label() {
+      return text;
+    }
+
+    @Override
+    public String toString() {
+      return text + " s";
+    }
+  }
+
+  /** A frame by its number, from 0. */
+  record FrameNumber(long number) implements TimePoint {
+    /** Far more frames than a scene can have, and few enough to reckon with. */
+    private static final long BEYOND_ALL = 1L << 60;
+
+    /**
+     * Checks the number.
+     *
+     * @throws IllegalArgumentException for a negative one
+     */
+    public FrameNumber {
+      if (number < 0) {
+        throw new IllegalArgumentException(
+            "there is no frame " + number + ": the first is frame 0");
+      }
+    }
+
+    @Override
+    public long frameAt(FrameRate rate, long frames) {
+      return Math.min(number, BEYOND_ALL);
+    }
+
+    @Override
+    public long frameFrom(FrameRate rate, long frames) {
+      return number;
+    }
+
+    @Override
+    public String label() {
+      return "frame" + number;
+    }
+
+    @Override
+    public String toString() {
+      return "frame " + number;
+    }
+  }
+
+  /** The end: as a still the last frame, as a bound the frame after it. */
+  record End() implements TimePoint {
+    @Override
+    public long frameAt(FrameRate rate, long frames) {
+      return frames - 1;
+    }
+
+    @Override
+    public long frameFrom(FrameRate rate, long frames) {
+      return frames;
+    }
+
+    @Override
+    public String label() {
+      return "end";
+    }
+
+    @Override
+    public String toString() {
+      return "the end";
+    }
+  }
+}

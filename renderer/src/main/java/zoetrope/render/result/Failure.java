@@ -1,0 +1,146 @@
+package zoetrope.render.result;
+
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import zoetrope.internal.files.TemporaryFileException;
+import zoetrope.internal.render.cache.FalseEntryException;
+import zoetrope.internal.render.guard.TimeLimitException;
+import zoetrope.internal.video.VideoException;
+import zoetrope.scene.SceneException;
+import zoetrope.sound.SoundException;
+
+/**
+ * Why something could not be rendered.
+ *
+ * @param kind whose doing it is
+ * @param subject what it is about, where a caller may have more to say about that
+ * @param message what is wrong and what helps
+ * @param file the author's source file, or an empty string
+ * @param line the line in it, or 0
+ * @param cause the exception that a renderer of this alone would throw
+ */
+public record Failure(
+    Kind kind, Subject subject, String message, String file, int line, Throwable cause) {
+  private static final int LONGEST_CHAIN = 20;
+
+  /** Whose doing a failure is. */
+  public enum Kind {
+    /** The caller asked for something that does not exist. */
+    USAGE,
+    /** The scene could not be run to its end. */
+    SCENE,
+    /** The scene took longer than it may. */
+    TIMEOUT,
+    /** A file could not be written, or memory ran out. */
+    SYSTEM,
+    /** A fault of this program. */
+    INTERNAL,
+    /** Somebody asked to stop. */
+    CANCELLED
+  }
+
+  /** What a failure is about: a program says more about it in the words of its own user. */
+  public enum Subject {
+    /** The name of a scene, where no scene has one like it. */
+    SCENE_NAME,
+    /** The time of a still. */
+    STILL_TIME,
+    /** The beginning of a range of times. */
+    RANGE_START,
+    /** The length of a scene that neither plays nor pauses: there are stills of it, but no film. */
+    FILM_LENGTH,
+    /** The file or folder that is written to. */
+    TARGET,
+    /** The memory that Java may take. */
+    MEMORY,
+    /** The time that a scene may take. */
+    TIME_LIMIT,
+    /** The recordings of what a scene says. */
+    RECORDINGS,
+    /** What is kept of earlier films. */
+    CACHE,
+    /** Something else. */
+    OTHER
+  }
+
+  /** What an exception means. */
+  public static Failure of(Throwable error) {
+    Optional<String> lack = lackOfMemory(error);
+    if (lack.isPresent()) {
+      SceneException of = error instanceof SceneException e ? e : null;
+      String file = of == null ? "" : of.file();
+      int line = of == null ? 0 : of.line();
+      return new Failure(Kind.SYSTEM, Subject.MEMORY, lack.get(), file, line, error);
+    }
+    if (error instanceof SceneException e && e.getCause() instanceof TimeLimitException) {
+      return new Failure(Kind.TIMEOUT, Subject.TIME_LIMIT, e.getMessage(), e.file(), e.line(), e);
+    }
+    if (error instanceof SceneException e) {
+      String message = String.valueOf(e.getMessage());
+      return new Failure(Kind.SCENE, Subject.OTHER, message, e.file(), e.line(), e);
+    }
+    if (error instanceof SoundException) { // The scene's, which has changed since it ran.
+      return new Failure(Kind.SCENE, Subject.OTHER, error.getMessage(), "", 0, error);
+    }
+    if (error instanceof UsageException e) {
+      return new Failure(Kind.USAGE, e.subject(), e.getMessage(), "", 0, e);
+    }
+    if (error instanceof VideoException e) {
+      return of(new OutputException(e.getMessage(), e));
+    }
+    if (error instanceof TemporaryFileException) {
+      return new Failure(Kind.SYSTEM, Subject.OTHER, error.getMessage(), "", 0, error);
+    }
+    if (error instanceof OutputException) {
+      return new Failure(Kind.SYSTEM, Subject.TARGET, error.getMessage(), "", 0, error);
+    }
+    if (error instanceof FarmException) {
+      return new Failure(Kind.SYSTEM, Subject.OTHER, error.getMessage(), "", 0, error);
+    }
+    if (error instanceof FalseEntryException) {
+      return new Failure(Kind.INTERNAL, Subject.CACHE, error.getMessage(), "", 0, error);
+    }
+    if (error instanceof CancellationException) {
+      String message = "stopped before it was done";
+      return new Failure(Kind.CANCELLED, Subject.OTHER, message, "", 0, error);
+    }
+    return new Failure(Kind.INTERNAL, Subject.OTHER, "internal error: " + error, "", 0, error);
+  }
+
+  /** What to say when it all began with too little memory. */
+  private static Optional<String> lackOfMemory(Throwable error) {
+    Throwable cause = error;
+    for (int i = 0; cause != null && i < LONGEST_CHAIN; i++) {
+      if (isLackOfMemory(cause)) {
+        return Optional.of(
+            "out of memory ("
+                + cause.getMessage()
+                + "): take fewer jobs or a smaller picture, or give Java more with -Xmx4g");
+      }
+      cause = cause.getCause();
+    }
+    return Optional.empty();
+  }
+
+  /** Also of a class that could not be prepared for that reason, which Java remembers as text. */
+  private static boolean isLackOfMemory(Throwable error) {
+    return error instanceof OutOfMemoryError
+        || error instanceof ExceptionInInitializerError
+            && String.valueOf(error.getMessage()).contains(OutOfMemoryError.class.getName());
+  }
+
+  /** Throws the cause. */
+  RuntimeException thrown() {
+    if (cause instanceof Error error) {
+      throw error;
+    }
+    throw (RuntimeException) cause;
+  }
+
+  /** {@code File.java:12: }message, or the message alone. */
+  @Override
+  public String toString() {
+    String place = file.isEmpty() ? "" : line > 0 ? file + ":" + line + ": " : file + ": ";
+    return place + message;
+  }
+}

@@ -1,0 +1,39 @@
+package zoetrope.render.result;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+
+/** A file or folder could not be written. The message names it and says why. */
+public final class OutputException extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  /** An error with a message for the user, and what it came from. */
+  public OutputException(String message, Throwable cause) {
+    super(message, cause);
+  }
+
+  /** What {@code cause} means for writing {@code file}. */
+  public static OutputException writing(Path file, IOException cause) {
+    return new OutputException(
+        "cannot write " + file + ": " + reason(cause) + "; free some space, or write elsewhere",
+        cause);
+  }
+
+  /** What {@code cause} means for making {@code folder}. */
+  public static OutputException making(Path folder, IOException cause) {
+    return new OutputException(
+        "cannot make the folder " + folder + ": " + reason(cause) + "; choose another place",
+        cause);
+  }
+
+  private static String reason(IOException cause) {
+    if (cause instanceof AccessDeniedException) {
+      return "no permission";
+    }
+    boolean named = cause instanceof FileSystemException;
+    String reason = named ? ((FileSystemException) cause).getReason() : cause.getMessage();
+    return reason == null ? cause.getClass().getSimpleName() : reason;
+  }
+}

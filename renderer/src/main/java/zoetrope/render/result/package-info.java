@@ -1,0 +1,2 @@
+/** Results, failures and the progress of renderings. */
+package zoetrope.render.result;

@@ -1,0 +1,380 @@
+package zoetrope.render.lookup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zoetrope.frame.FrameRate;
+import zoetrope.internal.video.still.Png;
+import zoetrope.render.Renderer;
+import zoetrope.render.request.RenderSettings;
+import zoetrope.render.request.SceneEntry;
+import zoetrope.render.result.UsageException;
+import zoetrope.scene.SceneException;
+
+class SourceScenesTest {
+  private static final String IMPORT = "import static zoetrope.Zoetrope.*;\n";
+  private static final String BODY = " { protected void construct() { add(dot()); pause(); } }\n";
+
+  @TempDir private Path folder;
+  private final SourceScenes source = new SourceScenes(SourceScenesTest.class.getClassLoader());
+
+  private String file(String name, String content) throws IOException {
+    return Files.writeString(folder.resolve(name), content).toString();
+  }
+
+  private static List<String> names(List<SceneEntry> scenes) {
+    return scenes.stream().map(SceneEntry::name).toList();
+  }
+
+  private static SceneException broken(List<SceneEntry> scenes) {
+    assertEquals(1, scenes.size());
+    return assertThrows(SceneException.class, scenes.get(0)::create);
+  }
+
+  private static long frames(SceneEntry scene) {
+    return new Renderer(settings()).dryRun(scene).frames();
+  }
+
+  private static RenderSettings settings() {
+    return RenderSettings.of(64, 36, FrameRate.of(10)).withJobs(1);
+  }
+
+  @Test
+  void aSceneNeedsOneImportLineAndNoPackage() throws IOException {
+    String path =
+        file("Hello.java", IMPORT + "/** Greets. Twice. */\nclass Hello extends Scene" + BODY);
+    SceneEntry scene = source.find(path).get(0);
+    assertEquals("Hello", scene.name());
+    assertEquals("Greets.", scene.summary());
+    assertEquals(10, frames(scene));
+  }
+
+  @Test
+  void aFileMayHaveAPackageThatItsFolderDoesNotShow() throws IOException {
+    String path = file("Two.java", "package a.b;\n" + IMPORT + "class Two extends Scene" + BODY);
+    assertEquals("a.b.Two", source.find(path).get(0).className());
+    assertEquals(10, frames(source.find(path).get(0)));
+  }
+
+  @Test
+  void allScenesOfAFileAreMeantInItsOrder() throws IOException {
+    String path =
+        file(
+            "Several.java",
+            IMPORT
+                + "public class Zebra extends Scene"
+                + BODY
+                + "abstract class Base extends Scene {}\n"
+                + "class Outer { static class Inner extends Base"
+                + BODY
+                + "}\nclass Ape extends zoetrope.scene.Scene"
+                + BODY);
+    assertEquals(List.of("Zebra", "Inner", "Ape"), names(source.find(path)));
+  }
+
+  @Test
+  void whatIsNestedTooDeeplyForTheCompilerIsToldSo() throws IOException {
+    String deep = "(".repeat(30_000) + "1" + ")".repeat(30_000);
+    String path = file("Deep.java", "class Deep { int x = " + deep + "; }");
+    RuntimeException e =
+        assertThrows(RuntimeException.class, () -> source.find(path).get(0).create());
+    assertTrue(e.getMessage().contains("nested too deeply"), e::toString);
+  }
+
+  @Test
+  void oneOfSeveralScenesIsPickedByItsNameAfterAColon() throws IOException {
+    String path =
+        file("Pair.java", IMPORT + "class A extends Scene" + BODY + "class B extends Scene" + BODY);
+    assertEquals(List.of("B"), names(source.find(path + ":B")));
+    UsageException e = assertThrows(UsageException.class, () -> source.find(path + ":C"));
+    assertEquals("Pair.java has no scene 'C'; there is A, B", e.getMessage());
+  }
+
+  @Test
+  void mistakesAreShownWithFileAndLineAndACaret() throws IOException {
+    String path =
+        file(
+            "Bad.java",
+            IMPORT
+                + "class Bad extends Scene {\n"
+                + "  protected void construct() {\n"
+                + "    var c = cirkle(2);\n"
+                + "    int n = \"three\";\n  }\n}\n");
+    SceneException e = broken(source.find(path));
+    assertEquals("Bad.java:4", e.place());
+    assertTrue(e.getMessage().startsWith("cannot find symbol\n"), e.getMessage());
+    assertTrue(
+        e.getMessage().contains("        var c = cirkle(2);\n                ^\n"), e.getMessage());
+    assertTrue(e.getMessage().contains("Bad.java:5: incompatible types"), e.getMessage());
+  }
+
+  @Test
+  void aForgottenImportIsNamed() throws IOException {
+    SceneException e = broken(source.find(file("No.java", "class No extends Scene" + BODY)));
+    assertTrue(e.getMessage().contains("import static zoetrope.Zoetrope.*;"), e.getMessage());
+  }
+
+  @Test
+  void aSyntaxErrorAtTheVeryEndHasItsLine() throws IOException {
+    SceneException e = broken(source.find(file("End.java", IMPORT + "class End extends Scene {")));
+    assertEquals("End.java:2", e.place());
+  }
+
+  @Test
+  void manyMistakesAreCutShort() throws IOException {
+    String path = file("Many.java", "class Many {" + "  Missing m;\n".repeat(30) + "}");
+    assertTrue(broken(source.find(path)).getMessage().contains("and 20 more"));
+  }
+
+  @Test
+  void aFileWithoutScenesSaysSo() throws IOException {
+    SceneException e = broken(source.find(file("None.java", "class None {}")));
+    assertEquals("None.java", e.place());
+    assertTrue(e.getMessage().contains("no scene"), e.getMessage());
+    assertThrows(SceneException.class, source.find(file("Empty.java", "")).get(0)::create);
+  }
+
+  @Test
+  void aModuleHasNoScene() throws IOException {
+    SceneException e = broken(source.find(file("module-info.java", "module some {}")));
+    assertEquals("module-info.java", e.place());
+    assertTrue(e.getMessage().contains("no scene"), e.getMessage());
+  }
+
+  @Test
+  void whatAnInitialiserThrowsHasItsWordsAndItsLine() throws IOException {
+    String body = " {\n  static int side = 1 / Integer.parseInt(\"0\");" + BODY.substring(2);
+    SceneEntry scene =
+        source.find(file("Init.java", IMPORT + "class Init extends Scene" + body)).get(0);
+    SceneException first = assertThrows(SceneException.class, scene::create);
+    assertEquals("Init.java:3", first.place());
+    assertEquals("ArithmeticException: / by zero", first.getMessage());
+    SceneException again = assertThrows(SceneException.class, scene::create);
+    assertEquals("Init.java:3", again.place());
+    assertTrue(again.getMessage().contains("ArithmeticException: / by zero"), again.getMessage());
+  }
+
+  @Test
+  void whatAFieldOrAnotherClassThrowsHasItsWordsAndItsLine() throws IOException {
+    String field = " {\n  Object side = java.util.List.of().get(3);" + BODY.substring(2);
+    String path = file("Field.java", IMPORT + "class Field extends Scene" + field);
+    assertEquals("Field.java:3", broken(source.find(path)).place());
+    String other =
+        "class Other extends Scene { protected void construct() { pause(Sizes.ONE); } }\n"
+            + "class Sizes {\n  static final int ONE = Integer.parseInt(\"one\");\n}\n";
+    SceneEntry scene = source.find(file("Other.java", IMPORT + other)).get(0);
+    SceneException e = assertThrows(SceneException.class, () -> frames(scene));
+    assertEquals("Other.java:4", e.place());
+    assertEquals("For input string: \"one\"", e.getMessage());
+  }
+
+  @Test
+  void aMissingFileGetsTheNearestNamesOfItsFolder() throws IOException {
+    file("Hello.java", "");
+    UsageException e = assertThrows(UsageException.class, () -> source.find(folder + "/Helo.java"));
+    assertTrue(e.getMessage().endsWith("did you mean Hello.java?"), e.getMessage());
+    e = assertThrows(UsageException.class, () -> source.find(folder + "/no/Helo.java"));
+    assertTrue(e.getMessage().contains("folder"), e.getMessage());
+    Files.createDirectory(folder.resolve("Dir.java"));
+    e = assertThrows(UsageException.class, () -> source.find(folder + "/Dir.java"));
+    assertTrue(e.getMessage().contains("is a folder"), e.getMessage());
+  }
+
+  @Test
+  void anythingElseIsLeftToOtherSources() {
+    assertEquals(List.of(), source.find("Hello"));
+    assertEquals(List.of(), source.find("Hello.javax"));
+  }
+
+  @Test
+  void anExceptionNamesTheAuthorsLine() throws IOException {
+    String path =
+        file(
+            "Boom.java",
+            IMPORT
+                + "class Boom extends Scene {\n  protected void construct() {\n"
+                + "    pause();\n    group(dot()).get(7);\n  }\n}\n");
+    SceneEntry scene = source.find(path).get(0);
+    SceneException e = assertThrows(SceneException.class, () -> frames(scene));
+    assertEquals("Boom.java:5", e.place());
+  }
+
+  @Test
+  void anInnerClassIsToldToBeStatic() throws IOException {
+    String path = file("In.java", IMPORT + "class In { class Deep extends Scene" + BODY + "}");
+    assertTrue(broken(source.find(path)).getMessage().contains("must be static"));
+  }
+
+  @Test
+  void textsAreReadAsUtf8() throws IOException {
+    String path =
+        file(
+            "Été.java",
+            "\uFEFF" + IMPORT + "class Été extends Scene { String s = \"é\";" + BODY.substring(2));
+    assertEquals(List.of("Été"), names(source.find(path)));
+    Path latin = folder.resolve("Latin.java");
+    Files.write(latin, "class Caf\u00e9 {}".getBytes(StandardCharsets.ISO_8859_1));
+    assertTrue(broken(source.find(latin.toString())).getMessage().contains("UTF-8"));
+  }
+
+  @Test
+  void aFilesClassesGoBeforeThoseOfTheSameNameElsewhere() throws IOException {
+    String content = "package zoetrope.render;\n" + IMPORT + "class Settings extends Scene" + BODY;
+    SceneEntry one = source.find(file("Settings.java", content)).get(0);
+    Files.createDirectory(folder.resolve("b"));
+    SceneEntry other = source.find(file("b/Settings.java", content)).get(0);
+    assertNotSame(one.create().getClass(), other.create().getClass());
+    assertSame(one.create().getClass(), one.create().getClass());
+    SceneCatalogue catalogue = new SceneCatalogue(List.of(source));
+    String first = folder.resolve("Settings.java").toString();
+    String second = folder.resolve("b/Settings.java").toString();
+    assertEquals(2, catalogue.find(List.of(first, second, first)).size());
+  }
+
+  @Test
+  void picturesBesideTheFileAreFound() throws IOException {
+    Files.createDirectory(folder.resolve("images"));
+    Png.write(folder.resolve("images/red.png"), new int[] {0xFFFF0000}, 1, 1);
+    String body =
+        " { protected void construct() { add(imageMobject(\"images/red\")); pause(); } }\n";
+    String plain = file("Plain.java", IMPORT + "class Plain extends Scene" + body);
+    String packed =
+        file("Pack.java", "package p.q;\n" + IMPORT + "class Pack extends Scene" + body);
+    assertEquals(10, frames(source.find(plain).get(0)));
+    assertEquals(10, frames(source.find(packed).get(0)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '"',
+      delimiter = '|',
+      value = {
+        "imageMobject('forrest.png')      | /forrest.png; did you mean forest.png?",
+        "imageMobject('Forest')           | /Forest; did you mean forest.png?",
+        "imageMobject('images/hose')      | /images/hose; no picture in its folder has a name like"
+            + " it",
+        "svgMobject('images/hose.svg')    | /images/hose.svg; did you mean house.svg?",
+        "imageMobject('imges/forest.png') | /imges/forest.png; its folder does not exist either:"
+            + " check the path, which is taken from DIR",
+        "imageMobject('/imges/a/forest')  | no picture /imges/a/forest, nor DIR/imges/a/forest; its"
+            + " folder does not exist either: check the path",
+        "imageMobject('DIR/forrest.png')  | /forrest.png; did you mean forest.png?",
+        "imageMobject('DIR/a\uFFFD.png') | /a\uFFFD.png holds bytes that are not",
+        "svgMobject('a\uFFFD/b.svg') | /a\uFFFD/b.svg holds bytes that are not",
+        "imageMobject('')                 | the name of the picture is empty",
+        "svgMobject(' ')                  | the name of the drawing is empty",
+      })
+  void aFileThatIsMissingBesideTheSourceBringsItsNeighbours(String call, String message)
+      throws IOException {
+    Png.write(folder.resolve("forest.png"), new int[] {0xFFFF0000}, 1, 1);
+    Files.createDirectory(folder.resolve("images"));
+    Files.writeString(folder.resolve("images/house.svg"), "<svg/>");
+    SceneException e = assertThrows(SceneException.class, () -> frames(showing(call)));
+    assertTrue(slashed(e.getMessage()).contains(inFolder(message)), e.getMessage());
+  }
+
+  @Test
+  void aSourceWhoseNameIsNoCharactersIsToldOfAsThat() {
+    SourceScenes scenes = new SourceScenes(getClass().getClassLoader());
+    UsageException e =
+        assertThrows(UsageException.class, () -> scenes.find(folder + "/a\uFFFD.java"));
+    assertTrue(e.getMessage().contains("a\uFFFD.java holds bytes that are not"), e.getMessage());
+  }
+
+  @Test
+  void aPictureMayBeNamedByItsAbsolutePath() throws IOException {
+    Png.write(folder.resolve("red.png"), new int[] {0xFFFF0000}, 1, 1);
+    assertEquals(10, frames(showing("imageMobject('DIR/red.png')")));
+    assertEquals(10, frames(showing("imageMobject('DIR/red')")));
+  }
+
+  private SceneEntry showing(String call) throws IOException {
+    String java = inFolder(call).replace('\'', '"');
+    String body = " { protected void construct() { add(" + java + "); pause(); } }\n";
+    return new SourceScenes(getClass().getClassLoader())
+        .find(file("Shows.java", IMPORT + "class Shows extends Scene" + body))
+        .get(0);
+  }
+
+  private String inFolder(String text) throws IOException {
+    return text.replace("DIR", slashed(folder.toRealPath().toString()));
+  }
+
+  private static String slashed(String text) {
+    return text.replace('\\', '/');
+  }
+
+  @Test
+  void filesThatAreCompiledAtOnceKeepTheirOrderAndOneMistakeIsItsOwn() throws IOException {
+    List<String> files = new ArrayList<>();
+    for (int i = 9; i >= 0; i--) {
+      String body = i == 5 ? " { int x = nothing; }" : " { protected void construct() {} }";
+      // Each has a class of the same name, which is not that of its neighbours.
+      String own = "class Helper { static int number = " + i + "; }\n";
+      files.add(file("F" + i + ".java", IMPORT + "class F" + i + " extends Scene" + body + own));
+    }
+    List<SceneEntry> scenes = SceneCatalogue.of(getClass().getClassLoader()).find(files);
+    assertEquals(
+        List.of("F9", "F8", "F7", "F6", "F5", "F4", "F3", "F2", "F1", "F0"),
+        scenes.stream().map(SceneEntry::name).toList());
+    for (SceneEntry scene : scenes) {
+      assertEquals(scene.name().equals("F5"), scene.problem().isPresent(), scene.name());
+    }
+  }
+
+  @Test
+  void withoutACompilerTheRemedyIsNamed() throws IOException {
+    SourceScenes none = new SourceScenes(SourceScenesTest.class.getClassLoader(), () -> null);
+    SceneException e = broken(none.find(file("Hello.java", IMPORT)));
+    assertTrue(e.getMessage().contains("install a JDK 17"), e.getMessage());
+  }
+
+  private void findQuietly(String path) {
+    try {
+      source.find(path);
+    } catch (RuntimeException e) {
+      // Interrupted.
+    }
+  }
+
+  /** A scene that needs classes out of jars. */
+  private String fileWithLibraries(String name) throws IOException {
+    return file(
+        name + ".java",
+        IMPORT
+            + "class "
+            + name
+            + " extends Scene {\n"
+            + "  org.scilab.forge.jlatexmath.TeXFormula formula;\n"
+            + "  org.apache.batik.parser.PointsParser other;\n"
+            + "  protected void construct() { add(dot()); pause(); if (formula != null)"
+            + " formula.setColor(null); } }\n");
+  }
+
+  /** An interrupt closes the jar that the compiler reads. */
+  @Test
+  void aCompilationThatIsInterruptedSpoilsNoneAfterIt() throws Exception {
+    for (int i = 0; i < 16; i++) {
+      String stopped = fileWithLibraries("Stopped" + i);
+      Thread thread = new Thread(() -> findQuietly(stopped));
+      thread.start();
+      Thread.sleep(4 * i);
+      thread.interrupt();
+      thread.join();
+      assertEquals(10, frames(source.find(fileWithLibraries("Next" + i)).get(0)));
+    }
+  }
+}
