@@ -10,52 +10,52 @@ import zoetrope.internal.geometry.PathLengths;
 import zoetrope.internal.geometry.PathParts;
 
 /**
- * The points and parts along the path of a vector object.
+ * Queries and changes of the path of a vector object.
  *
  * @param <S> the concrete class itself
  */
 public interface AlongPath<S extends VMobject<S>> {
-  /** The object. */
+  /** Returns this object. */
   S self();
 
-  /** The first point of the path. */
+  /** Returns the first point of the path, in scene coordinates. */
   default Vec start() {
     return self().place().apply(self().localPath().start());
   }
 
-  /** The last point of the path. */
+  /** Returns the last point of the path, in scene coordinates. */
   default Vec end() {
     return self().place().apply(self().localPath().end());
   }
 
-  /** The point at fraction {@code alpha} of the path's length. */
+  /** Returns the point at fraction {@code alpha}, in [0, 1], of the path's length. */
   default Vec pointAt(double alpha) {
     return PathParts.pointAt(self().path(), alpha);
   }
 
   /**
-   * The fraction of the path's length at which the path is nearest to a point, in [0, 1]: {@code
-   * pointAt(proportionFromPoint(p))} is the nearest point.
+   * Returns the fraction of the path's length, in [0, 1], where the path is nearest to a point.
+   * {@code pointAt(proportionFromPoint(p))} is the nearest point.
    *
-   * @throws IllegalStateException for an object without a path of its own
+   * @throws IllegalStateException if the object has no path
    */
   default double proportionFromPoint(Vec point) {
     return PathLengths.nearest(self().path(), point);
   }
 
-  /** The length of this object's own path in scene units, along its curves. */
+  /** Returns the length of the path, in scene units; children do not count. */
   default double arcLength() {
     return PathLengths.length(self().path());
   }
 
-  /** Moves, turns and scales the object so that its path begins and ends at these points. */
+  /**
+   * Moves, rotates and scales the object so that its path goes from {@code start} to {@code end}.
+   */
   default S putStartAndEndOn(Vec start, Vec end) {
     return self().transform(Paths.similarity(start(), end(), start, end));
   }
 
-  /**
-   * The points that the curves of this object's own path begin and end in, in scene coordinates.
-   */
+  /** Returns the start and end points of the curves of the path, in scene coordinates. */
   default List<Vec> anchors() {
     Path path = self().localPath();
     List<Vec> anchors = new ArrayList<>();
@@ -68,7 +68,7 @@ public interface AlongPath<S extends VMobject<S>> {
   }
 
   /**
-   * A copy of the part of this object between two fractions of its curves, in [0, 1].
+   * Returns a copy of the part of this object between two fractions of its curves, in [0, 1].
    *
    * @see VMobject#becomePart
    */
@@ -78,12 +78,12 @@ public interface AlongPath<S extends VMobject<S>> {
     return part;
   }
 
-  /** Draws smooth curves through the anchors of the family's paths. */
+  /** Replaces the paths of the family by smooth curves through their anchors. */
   default S makeSmooth() {
     return redrawFamily(Paths::smooth);
   }
 
-  /** Draws straight segments between the anchors of the family's paths. */
+  /** Replaces the paths of the family by straight segments between their anchors. */
   default S makeJagged() {
     return redrawFamily(Paths::jagged);
   }

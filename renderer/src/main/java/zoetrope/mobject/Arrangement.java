@@ -9,39 +9,44 @@ import java.util.random.RandomGenerator;
 import zoetrope.geometry.Vec;
 
 /**
- * Arranges the children of a mobject: in rows, in grids, in order.
+ * Arranges the children of a mobject in rows, in grids or in a given order.
  *
  * @param <S> the concrete class itself
  */
 public interface Arrangement<S extends Mobject<S>> {
-  /** The object. */
+  /** Returns this object. */
   S self();
 
-  /**
-   * Puts each child to the right of the one before, 0.25 apart, the whole centred at the origin.
-   */
+  /** Arranges the children in a row to the right, 0.25 units apart, centred at the origin. */
   default S arrange() {
     return arrange(new Vec(1, 0, 0));
   }
 
-  /** Puts each child on the {@code direction} side of the one before, 0.25 apart, centred. */
+  /** Arranges the children in {@code direction}, 0.25 units apart, centred at the origin. */
   default S arrange(Vec direction) {
     return arrange(direction, Placement.MED_SMALL_BUFF);
   }
 
-  /** Puts each child on the {@code direction} side of the one before, centred at the origin. */
+  /**
+   * Arranges the children in {@code direction}, {@code buff} units apart, centred at the origin.
+   */
   default S arrange(Vec direction, double buff) {
     return arrange(direction, buff, Vec.ZERO);
   }
 
-  /** Puts each child on the {@code direction} side of the one before with edges level, centred. */
+  /**
+   * Arranges the children in {@code direction} with aligned sides, centred at the origin.
+   *
+   * @param buff the gap between neighbours in scene units
+   * @param alignedEdge the direction of the sides that are aligned
+   */
   default S arrange(Vec direction, double buff, Vec alignedEdge) {
     arrangeInPlace(direction, buff, alignedEdge);
     self().toCenter();
     return self();
   }
 
-  /** Like {@link #arrange(Vec, double, Vec)}, but the first child stays where it is. */
+  /** Arranges the children like {@link #arrange(Vec, double, Vec)}, but does not move the first. */
   default S arrangeInPlace(Vec direction, double buff, Vec alignedEdge) {
     List<Mobject<?>> children = self().children();
     for (int i = 1; i < children.size(); i++) {
@@ -51,9 +56,10 @@ public interface Arrangement<S extends Mobject<S>> {
   }
 
   /**
-   * Puts each child below the one before as lines of text stand, {@code buff} units apart, with
-   * edges level, the whole centred at the origin. Text has the room of {@link Mobject#lineBox}:
-   * single lines of one size have equally distant baselines, whatever letters they have.
+   * Stacks the children like lines of text, with gaps of {@code buff} scene units and the sides in
+   * direction {@code alignedEdge} aligned. The whole is centred at the origin. Each text takes up
+   * its {@link Mobject#lineBox}, so the baselines of single lines of one size have equal distances,
+   * whatever letters they contain.
    */
   default S arrangeLines(double buff, Vec alignedEdge) {
     List<Mobject<?>> children = self().children();
@@ -70,7 +76,10 @@ public interface Arrangement<S extends Mobject<S>> {
     return self();
   }
 
-  /** Arranges the children in a grid by {@code layout}, row by row unless it says otherwise. */
+  /**
+   * Arranges the children in a grid and centres the whole at the origin. The layout says whether
+   * rows or columns are filled first.
+   */
   default S arrangeInGrid(GridLayout layout) {
     List<Mobject<?>> children = self().children();
     List<Vec> positions = layout.positions(children.stream().map(m -> m.bounds().size()).toList());
@@ -81,7 +90,7 @@ public interface Arrangement<S extends Mobject<S>> {
     return self();
   }
 
-  /** Arranges the children in a grid of as many rows as columns, as far as that goes. */
+  /** Arranges the children in a grid that is as nearly square as possible, with default gaps. */
   default S arrangeInGrid() {
     return arrangeInGrid(GridLayout.of(0, 0));
   }
@@ -91,38 +100,46 @@ public interface Arrangement<S extends Mobject<S>> {
     return arrangeInGrid(GridLayout.of(rows, columns));
   }
 
-  /** The same with gaps of {@code buff} scene units between rows and between columns. */
+  /** Arranges the children in rows and columns with gaps of {@code buff} scene units. */
   default S arrangeInGrid(int rows, int columns, double buff) {
     return arrangeInGrid(GridLayout.of(rows, columns).buff(buff));
   }
 
   /**
-   * Makes the gaps between the children equal, so that the whole is {@code width} wide. Order,
-   * sizes and heights stay, and so does the middle of the whole.
+   * Makes the gaps between the children equal so that the whole is {@code width} scene units wide.
+   * The children follow each other to the right in their order; their sizes and y coordinates and
+   * the centre of the whole stay.
    */
   default S arrangeToFitWidth(double width) {
     return arrangeToFitWidth(width, Vec.ZERO);
   }
 
-  /** Like {@link #arrangeToFitWidth(double)}; the side in direction {@code aboutEdge} stays. */
+  /**
+   * Makes the gaps between the children equal so that the whole is {@code width} scene units wide.
+   * The side of the whole in direction {@code aboutEdge} stays in place.
+   */
   default S arrangeToFitWidth(double width, Vec aboutEdge) {
     return arrangeToFit(width, 0, aboutEdge);
   }
 
   /**
-   * Makes the gaps between the children equal, one below the other, so that the whole is {@code
-   * height} high. Order, sizes and places along x stay, and so does the middle of the whole.
+   * Makes the gaps between the children equal so that the whole is {@code height} scene units high.
+   * The children follow each other downwards in their order; their sizes and x coordinates and the
+   * centre of the whole stay.
    */
   default S arrangeToFitHeight(double height) {
     return arrangeToFitHeight(height, Vec.ZERO);
   }
 
-  /** Like {@link #arrangeToFitHeight(double)}; the side in direction {@code aboutEdge} stays. */
+  /**
+   * Makes the gaps between the children equal so that the whole is {@code height} scene units high.
+   * The side of the whole in direction {@code aboutEdge} stays in place.
+   */
   default S arrangeToFitHeight(double height, Vec aboutEdge) {
     return arrangeToFit(height, 1, aboutEdge);
   }
 
-  /** Along x children follow to the right, along y downwards. */
+  /** Places the children one after the other: to the right along x, downwards along y. */
   private S arrangeToFit(double length, int dimension, Vec aboutEdge) {
     S whole = self();
     List<Mobject<?>> children = whole.children();
@@ -145,12 +162,12 @@ public interface Arrangement<S extends Mobject<S>> {
     return whole;
   }
 
-  /** Sorts the children by their x coordinates. */
+  /** Sorts the children by the x coordinates of their centres, in ascending order. */
   default S sort() {
     return sort(Mobject::x);
   }
 
-  /** Sorts the children by {@code key}; equal ones keep their order. */
+  /** Sorts the children by {@code key}, ascending; children with equal keys keep their order. */
   default S sort(ToDoubleFunction<? super Mobject<?>> key) {
     S whole = self();
     List<Mobject<?>> children = new ArrayList<>(whole.children());
@@ -159,7 +176,7 @@ public interface Arrangement<S extends Mobject<S>> {
     return self();
   }
 
-  /** Puts the children in the opposite order. */
+  /** Reverses the order of the children. */
   default S reverse() {
     S whole = self();
     List<Mobject<?>> children = new ArrayList<>(whole.children());
@@ -168,7 +185,7 @@ public interface Arrangement<S extends Mobject<S>> {
     return self();
   }
 
-  /** Puts the children in a random order. */
+  /** Puts the children in a random order, drawn from {@code random}. */
   default S shuffle(RandomGenerator random) {
     S whole = self();
     List<Mobject<?>> children = new ArrayList<>(whole.children());
@@ -181,12 +198,12 @@ public interface Arrangement<S extends Mobject<S>> {
     return self();
   }
 
-  /** Spreads the children by half: see {@link #spaceOut(double)}. */
+  /** Moves the children apart by a factor of 1.5; see {@link #spaceOut(double)}. */
   default S spaceOut() {
     return spaceOut(1.5);
   }
 
-  /** Spreads the children: the whole by {@code factor}, each child back about its own centre. */
+  /** Multiplies the distances between the children's centres by {@code factor}; sizes stay. */
   default S spaceOut(double factor) {
     S whole = self();
     whole.scale(factor);

@@ -7,35 +7,40 @@ import zoetrope.internal.mobject.CachedRange;
 import zoetrope.mobject.display.DisplayListBuilder;
 
 /**
- * Mobjects with their families, in painting order, and a cache of the display list items of those
- * that do not change: a hundred thousand letters that stand still cost a frame as much as a few
- * hundred.
+ * Families of mobjects in painting order, with a cache of the display list items of those that do
+ * not change. With it, a frame with a hundred thousand static letters costs as much as one with a
+ * few hundred.
  *
- * <p>The list of mobjects is fixed. A list that differs by one mobject is made {@linkplain
- * #withInserted from this}, with which it shares all ranges but one or two; who changes the list in
- * other ways makes a new object. Either way this one is of no use any more, but a loop that is at
- * work with it ends as it began.
+ * <p>The list of mobjects is immutable. {@link #withInserted} and {@link #without} return a list
+ * that differs by one mobject and shares all but one or two ranges with this one. For all other
+ * changes, the caller creates a new object. In both cases the old object must not be used again,
+ * except that a loop already running over it finishes with the old list.
  */
 public final class CachedChildren {
   private static final int RANGE = 64;
 
-  /** A range keeps what it shows when it has at least so many members, */
+  /**
+   * A range caches its items if it has at least this many members or {@link #MANY_ITEMS} items.
+   * Reading smaller ranges again is as cheap.
+   */
   private static final int MANY_MEMBERS = 16;
 
-  /** or so many items; else reading it again is as cheap. */
+  /** See {@link #MANY_MEMBERS}. */
   private static final int MANY_ITEMS = 32;
 
   private final Range[] ranges;
 
-  /** The range that the object is registered with whose children these are; null for none. */
+  /** The range that the parent of these mobjects is registered with, or null. */
   private CachedRange parent;
 
-  /** Families that are part of nothing else, from back to front. */
+  /** Creates a list of families that have no common parent, from back to front. */
   public CachedChildren(List<? extends Mobject<?>> members) {
     this(members, null);
   }
 
-  /** The families of children of an object that is registered with {@code parent}, or null. */
+  /**
+   * Creates a list of children whose parent is registered with {@code parent}, which may be null.
+   */
   CachedChildren(List<? extends Mobject<?>> members, CachedRange parent) {
     Mobject<?>[] all = members.toArray(new Mobject<?>[0]);
     this.parent = parent;
@@ -51,7 +56,7 @@ public final class CachedChildren {
     this.parent = parent;
   }
 
-  /** Empties the cache for good. */
+  /** Disables the cache permanently. */
   public void dispose() {
     for (Range range : ranges) {
       range.cache.dispose();
@@ -60,7 +65,7 @@ public final class CachedChildren {
 
   // --- lists that differ by one mobject ---
 
-  /** These with {@code added} at {@code index}, instead of this. */
+  /** Returns a list with {@code added} at {@code index}, which replaces this list. */
   public CachedChildren withInserted(int index, Mobject<?> added) {
     int at = index;
     int k = 0;
@@ -81,7 +86,7 @@ public final class CachedChildren {
     return replaced(k, 1, Arrays.copyOf(all, half), Arrays.copyOfRange(all, half, all.length));
   }
 
-  /** These without {@code gone}, which is one of them, instead of this. */
+  /** Returns a list without {@code gone}, which must be a member. The result replaces this list. */
   public CachedChildren without(Mobject<?> gone) {
     int k = 0;
     int at = indexOf(gone, ranges[0].members);
@@ -112,7 +117,7 @@ public final class CachedChildren {
     return -1;
   }
 
-  /** Other ranges in the place of {@code count} from {@code k} on, which are disposed of. */
+  /** Replaces and disposes of the {@code count} ranges from {@code k} on, in a new list. */
   private CachedChildren replaced(int k, int count, Mobject<?>[]... members) {
     Range[] all = new Range[ranges.length - count + members.length];
     System.arraycopy(ranges, 0, all, 0, k);
@@ -127,7 +132,7 @@ public final class CachedChildren {
     return new CachedChildren(all, parent);
   }
 
-  /** The object whose children these are is registered with {@code parent}. */
+  /** Sets the range that the parent of these mobjects is registered with. */
   void setParent(CachedRange newParent) {
     parent = newParent;
     for (Range range : ranges) {
@@ -137,7 +142,7 @@ public final class CachedChildren {
 
   // --- reading ---
 
-  /** Adds what all families show to {@code out}, from back to front. */
+  /** Adds the items of all families to {@code out}, from back to front. */
   public void emit(DisplayListBuilder out) {
     for (Range range : ranges) {
       if (range.cache.isDisposed()
@@ -170,7 +175,7 @@ public final class CachedChildren {
     }
   }
 
-  /** Whether a member of a family has an updater that is not suspended. */
+  /** Returns whether any member of a family has an updater that is not suspended. */
   public boolean hasActiveUpdaters() {
     for (Range range : ranges) {
       if (isActive(range)) {
@@ -180,12 +185,12 @@ public final class CachedChildren {
     return false;
   }
 
-  /** Runs the updaters of all families; see {@link Mobject#update}. They may change the list. */
+  /** Runs the updaters of all families, which may change the list; see {@link Mobject#update}. */
   public void update(double dt) {
     forEachActive(member -> member.update(dt));
   }
 
-  /** Calls {@code action} with the families that have active updaters, and some that have none. */
+  /** Calls {@code action} for all families with active updaters, and possibly for some without. */
   void forEachActive(Consumer<Mobject<?>> action) {
     for (Range range : ranges) {
       if (isActive(range)) {
@@ -212,7 +217,7 @@ public final class CachedChildren {
     return false;
   }
 
-  /** Registers all members with their range, which is about to be read. */
+  /** Registers all members with their range before they are read. */
   private static void prepare(Range range) {
     if (range.cache.isDetached()) {
       range.cache.attached();
@@ -223,7 +228,7 @@ public final class CachedChildren {
     range.cache.beginRead();
   }
 
-  /** Neighbouring members, in painting order, and the cache of what they show. */
+  /** Some neighbouring members, in painting order, with the cache of their items. */
   private static final class Range {
     private final Mobject<?>[] members;
     private final CachedRange cache;

@@ -14,28 +14,28 @@ import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.display.DisplayListBuilder;
 
 /**
- * The children of one mobject, in painting order: each at most once, and never one of its
- * ancestors. A child may be absent: it stays a member of the family, but is not shown with it, and
- * its updaters do not run with the family's.
+ * The children of one mobject, in painting order. Each occurs at most once, and none is an ancestor
+ * of the mobject. A child may be absent: it stays a member of the family, but is not drawn with it,
+ * and its updaters do not run with the family's.
  */
 final class Children {
   private final Mobject<?> parent;
   private List<Mobject<?>> list;
   private Set<Mobject<?>> absent = Set.of();
 
-  /** To {@link #parent}, for the children; null until there are some. */
+  /** A reference to {@link #parent} that all children share; null until there are children. */
   private WeakReference<Mobject<?>> reference;
 
-  /** Whether the parent does not count as one: its children stand on the stage by themselves. */
+  /** Whether the children count as mobjects without a parent on the stage. */
   private boolean loose;
 
-  /** Where a present child was found last. */
+  /** The index of the child that {@link #anyPresent} last found. */
   private int found;
 
-  /** How many times the list changed. */
+  /** The number of changes of the list so far. */
   private int version;
 
-  /** The cache of the present children as they are now; null until it is read. */
+  /** The cache of the present children; null until it is read. */
   private CachedChildren cache;
 
   Children(Mobject<?> parent, List<Mobject<?>> list) {
@@ -52,12 +52,12 @@ final class Children {
     return list.size();
   }
 
-  /** How many children know that they have this parent. */
+  /** Returns the number of children that count this parent as one. */
   int counted() {
     return loose ? 0 : list.size();
   }
 
-  /** A number that is another one after each change. */
+  /** Returns a number that differs after each change. */
   int version() {
     return version;
   }
@@ -66,7 +66,7 @@ final class Children {
     return list.get(index);
   }
 
-  /** Puts those that are not children yet before child {@code index}. */
+  /** Inserts those mobjects that are not children yet before child {@code index}. */
   void insert(int index, Mobject<?>... mobjects) {
     int at = index;
     for (Mobject<?> m : mobjects) {
@@ -115,7 +115,7 @@ final class Children {
     }
   }
 
-  /** Takes a present child out of the cache, about to leave or to be absent. */
+  /** Removes a present child from the cache before it leaves or becomes absent. */
   private void hide(Mobject<?> child) {
     if (cache != null && isPresent(child)) {
       cache = cache.without(child);
@@ -129,7 +129,7 @@ final class Children {
     child.addParent(reference);
   }
 
-  /** {@code child} is no child any more; one that comes back later is present. */
+  /** Forgets a former child. If it is added again later, it is present. */
   private void forget(Mobject<?> child) {
     child.removeParent(reference);
     if (!absent.isEmpty()) {
@@ -137,7 +137,7 @@ final class Children {
     }
   }
 
-  /** Sets the children of a parent that never is on the stage itself. */
+  /** Sets the children of a parent that is never on the stage itself. */
   void setLoosely(List<? extends Mobject<?>> mobjects) {
     mobjects.forEach(this::requireNotAround);
     list.forEach(this::forget);
@@ -162,8 +162,8 @@ final class Children {
   // --- presence ---
 
   /**
-   * Whether a child is present for which {@code test} holds. Looks first where it found one last
-   * time, as children leave one by one.
+   * Returns whether a present child satisfies {@code test}. The search starts where the last one
+   * ended, because children usually leave one by one.
    */
   boolean anyPresent(Predicate<Mobject<?>> test) {
     for (int i = 0; i < list.size(); i++) {
@@ -176,17 +176,17 @@ final class Children {
     return false;
   }
 
-  /** Whether a child is shown with the family. */
+  /** Returns whether a child is drawn with the family. */
   boolean isPresent(Mobject<?> child) {
     return absent.isEmpty() || !absent.contains(child);
   }
 
-  /** Whether a child is not shown with the family. */
+  /** Returns whether any child is absent. */
   boolean anyAbsent() {
     return !absent.isEmpty();
   }
 
-  /** Shows a child with the family, or not. */
+  /** Makes a child present or absent. */
   void setPresent(Mobject<?> child, boolean present) {
     if (isPresent(child) == present) {
       return;
@@ -225,33 +225,33 @@ final class Children {
     parent.childrenChanged();
   }
 
-  /** The parent is registered with {@code range}. */
+  /** Sets the range that the parent is registered with. */
   void setParentRange(CachedRange range) {
     if (cache != null) {
       cache.setParent(range);
     }
   }
 
-  /** Adds what the children's families show. */
+  /** Adds the items of the present children and their families to {@code out}. */
   void emit(DisplayListBuilder out) {
     if (!list.isEmpty()) {
       cache().emit(out);
     }
   }
 
-  /** Whether a family of a child has an updater that is not suspended. */
+  /** Returns whether the family of any present child has an updater that is not suspended. */
   boolean hasActiveUpdaters() {
     return !list.isEmpty() && cache().hasActiveUpdaters();
   }
 
-  /** Runs the updaters of the children's families. */
+  /** Runs the updaters of the present children and their families. */
   void update(double dt) {
     if (!list.isEmpty()) {
       cache().update(dt);
     }
   }
 
-  /** Calls {@code action} with the children that have active updaters, and some that have none. */
+  /** Calls {@code action} for all children with active updaters, and possibly for some without. */
   void forEachActive(Consumer<Mobject<?>> action) {
     if (!list.isEmpty()) {
       cache().forEachActive(action);

@@ -7,8 +7,9 @@ import zoetrope.mobject.display.CreationSite;
 import zoetrope.mobject.display.Visibility;
 
 /**
- * Numbers the mobjects that a thread makes, for programs that show what stands on a stage. Films do
- * without: who made a mobject takes as long to find out as to make it.
+ * Numbers the mobjects that a thread creates, for programs that inspect the stage. Ordinary renders
+ * do not use it, because finding the source line of a mobject takes as long as creating the
+ * mobject.
  */
 public final class Creations {
   private static final ThreadContext.Key<Creations> CURRENT = new ThreadContext.Key<>();
@@ -23,25 +24,25 @@ public final class Creations {
   }
 
   /**
-   * Mobjects that know their line.
+   * Returns a counter that also records the source line of each mobject.
    *
-   * @param caller finds the author's line in the current stack; null where there is none
+   * @param caller finds the author's line in the current stack; may return null
    */
   public static Creations withLines(Supplier<StackTraceElement> caller) {
     return new Creations(Objects.requireNonNull(caller), Visibility.ALL);
   }
 
-  /** Mobjects that know their number only, of which {@code visibility} says who is seen. */
+  /** Returns a counter that records numbers only; {@code visibility} says what is visible. */
   public static Creations seen(Visibility visibility) {
     return new Creations(() -> null, Objects.requireNonNull(visibility));
   }
 
-  /** Does something on this thread; afterwards all is as before. */
+  /** Runs {@code action} with this counter on the current thread. */
   public <T> T during(Supplier<T> action) {
     return CURRENT.during(this, action);
   }
 
-  /** Where the mobject is made that this thread is just making; null where nobody asks. */
+  /** Returns the creation site of the mobject being created, or null without a counter. */
   static CreationSite next() {
     Creations current = CURRENT.get();
     if (current == null) {
@@ -54,7 +55,7 @@ public final class Creations {
         place == null ? 0 : Math.max(0, place.getLineNumber()));
   }
 
-  /** What is seen of the mobjects that this thread makes. */
+  /** Returns which of the mobjects that this thread creates are visible. */
   public static Visibility visibility() {
     Creations current = CURRENT.get();
     return current == null ? Visibility.ALL : current.visibility;

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The copies of a family's members. The fields of a copied mobject refer to the copies: an author's
- * class that keeps its parts in fields ({@code final Arrow arrow = ...}) copies right without a
- * line of code.
+ * The copies of the members of a family. Fields of a copied mobject refer to the copies, so a class
+ * that stores its parts in fields ({@code final Arrow arrow = ...}) is copied correctly without
+ * extra code.
  */
 final class DeepCopy {
   private static final ClassValue<List<Field>> FIELDS =
@@ -26,9 +26,9 @@ final class DeepCopy {
 
   private DeepCopy() {}
 
-  /** A deep copy of {@code original} and its family. */
+  /** Returns a deep copy of {@code original} and its family. */
   static <S extends Mobject<S>> S of(Mobject<S> original) {
-    original.visit(member -> {}); // refuses what is nested too deeply
+    original.visit(member -> {}); // throws if groups are nested too deeply
     DeepCopy copies = new DeepCopy();
     S copy = original.copyInto(copies);
     copies.inOrder.forEach(copies::remapFields);
@@ -36,13 +36,13 @@ final class DeepCopy {
     return copy;
   }
 
-  /** Makes {@code copy} known as the copy of {@code original}. */
+  /** Records {@code copy} as the copy of {@code original}. */
   void put(Mobject<?> original, Mobject<?> copy) {
     copies.put(original, copy);
     inOrder.add(copy);
   }
 
-  /** The copies of {@code children}, in order; what the family reaches twice is copied once. */
+  /** Returns the copies of {@code children}; a member that occurs twice is copied once. */
   List<Mobject<?>> ofAll(List<Mobject<?>> children) {
     List<Mobject<?>> result = new ArrayList<>(children.size());
     for (Mobject<?> child : children) {

@@ -9,43 +9,44 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 
 /**
- * The family of a mobject: its children, their children, and so on.
+ * The family of a mobject: the mobject, its children, their children, and so on.
  *
  * @param <S> the concrete class itself
  */
 public interface Family<S extends Mobject<S>> {
-  /** The object. */
+  /** Returns this object. */
   S self();
 
   /**
-   * Adds children at the end (the front). Those that are children already stay where they are.
+   * Adds children at the end of the list, that is, in front of the others. Mobjects that are
+   * children already keep their place.
    *
-   * @throws IllegalArgumentException when an object would become part of itself
+   * @throws IllegalArgumentException if an object would contain itself
    */
   default S add(Mobject<?>... mobjects) {
     self().links().insert(self().links().size(), mobjects);
     return self();
   }
 
-  /** Adds children at the beginning (the back). */
+  /** Adds children at the beginning of the list, that is, behind the others. */
   default S addToBack(Mobject<?>... mobjects) {
     self().links().insert(0, mobjects);
     return self();
   }
 
-  /** Puts {@code mobject} before child {@code index}. */
+  /** Inserts {@code mobject} before child {@code index}. */
   default S insertChild(int index, Mobject<?> mobject) {
     self().links().insert(index, mobject);
     return self();
   }
 
-  /** Puts {@code mobject} in the place of child {@code index}. */
+  /** Replaces child {@code index} by {@code mobject}. */
   default S replaceChild(int index, Mobject<?> mobject) {
     self().links().replace(index, mobject);
     return self();
   }
 
-  /** Removes the objects from anywhere in the family. */
+  /** Removes the mobjects from the family, at any depth. */
   default S remove(Mobject<?>... mobjects) {
     Set<Mobject<?>> holders = new LinkedHashSet<>();
     for (Mobject<?> m : mobjects) {
@@ -61,34 +62,35 @@ public interface Family<S extends Mobject<S>> {
     return self();
   }
 
-  /** Replaces the list of children. */
+  /** Replaces all children. */
   default S setChildren(List<? extends Mobject<?>> mobjects) {
     self().links().set(mobjects);
     return self();
   }
 
-  /** The object, its children, their children: depth first. */
+  /** Returns the object, its children, their children and so on, depth first. */
   default List<Mobject<?>> family() {
     List<Mobject<?>> all = new ArrayList<>();
     self().visit(all::add);
     return all;
   }
 
-  /** The members of the family that have points of their own. */
+  /** Returns the members of the family that have points, not counting their children's. */
   default List<Mobject<?>> familyWithPoints() {
     return family().stream().filter(Mobject::hasPoints).toList();
   }
 
-  /** The members of the family that have a style of their own. */
+  /** Returns the members of the family that have a style, not counting their children's. */
   default List<Mobject<?>> familyWithStyle() {
     return family().stream().filter(m -> m.selfStyle() != null).toList();
   }
 
   /**
-   * Gives each child a colour by how far its centre is from a point: {@code inner} there, {@code
-   * outer} at {@code radius} scene units and beyond, mixed between.
+   * Colours each child by the distance of its centre from {@code center}. The colour is {@code
+   * inner} at the centre and {@code outer} from {@code radius} scene units on, and interpolated
+   * between them.
    *
-   * @throws IllegalArgumentException for a radius that is not above 0
+   * @throws IllegalArgumentException if the radius is not above 0
    */
   default S setColorsByRadialGradient(Vec center, double radius, Color inner, Color outer) {
     double scale = Preconditions.requireAbove("the radius of a gradient", radius, 0);

@@ -7,8 +7,8 @@ import zoetrope.frame.Style;
 import zoetrope.geometry.Vec;
 
 /**
- * Changes the look of a family: of the object itself, then of each child in its own way, such as
- * keeping the colour of its label.
+ * Styles whole families: changes the object itself, then each child. A child may override how it
+ * reacts, for instance to keep the colour of its label.
  *
  * @param <S> the concrete class itself
  */
@@ -68,7 +68,7 @@ public interface FamilyLook<S extends Mobject<S>> extends Styling<S> {
     return self();
   }
 
-  /** Takes over the styles of {@code other}, child by child. */
+  /** Copies the styles of {@code other} and its descendants, child by child. */
   default S matchStyle(Mobject<?> other) {
     TreeAlignment.matchStyle(self(), other);
     return self();

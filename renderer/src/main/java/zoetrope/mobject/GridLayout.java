@@ -6,15 +6,19 @@ import zoetrope.geometry.Vec;
 import zoetrope.processor.Word;
 
 /**
- * A grid for children: every cell is as large as the largest child. Gaps that are not given (NaN)
- * are ratios of the first child's size.
+ * A grid for children. Each cell is as large as the largest child. Gaps that are NaN are ratios of
+ * the first child's size.
  *
- * @param rows the number of rows, or 0: the square root of the number of children, rounded down
- * @param columns the number of columns, or 0: what the rows leave
- * @param hBuff the gap between columns, or NaN for {@code hBuffRatio} times the first child's width
- * @param vBuff the gap between rows, or NaN for {@code vBuffRatio} times the first child's height
- * @param alignedEdge the point of a child's box that stands at its cell's
- * @param fillRowsFirst whether children follow row by row, not column by column
+ * @param rows the number of rows, or 0 for the square root of the number of children, rounded down
+ * @param columns the number of columns, or 0 to derive it from the number of rows
+ * @param hBuff the gap between columns in scene units, or NaN for {@code hBuffRatio} times the
+ *     first child's width
+ * @param vBuff the gap between rows in scene units, or NaN for {@code vBuffRatio} times the first
+ *     child's height
+ * @param hBuffRatio the gap between columns as a ratio of the first child's width
+ * @param vBuffRatio the gap between rows as a ratio of the first child's height
+ * @param alignedEdge the direction of the side that children share with their cells
+ * @param fillRowsFirst whether children fill rows first instead of columns
  */
 public record GridLayout(
     int rows,
@@ -26,43 +30,47 @@ public record GridLayout(
     Vec alignedEdge,
     boolean fillRowsFirst) {
 
-  /** Gaps of half the first child's size, centred cells, row by row. */
+  /**
+   * Creates a layout with gaps of half the first child's size, which centres children in their
+   * cells and fills rows first. Pass 0 to derive {@code rows} or {@code columns} from the number of
+   * children.
+   */
   @Word("gridLayout")
   public static GridLayout of(int rows, int columns) {
     return new GridLayout(rows, columns, Double.NaN, Double.NaN, 0.5, 0.5, Vec.ZERO, true);
   }
 
-  /** The same with one gap in both directions. */
+  /** Returns a copy of this layout with gaps of {@code buff} scene units in both directions. */
   public GridLayout buff(double buff) {
     return buff(buff, buff);
   }
 
-  /** The same with a gap between columns and one between rows. */
+  /** Returns a copy of this layout with other gaps between columns and rows, in scene units. */
   public GridLayout buff(double horizontal, double vertical) {
     return new GridLayout(
         rows, columns, horizontal, vertical, hBuffRatio, vBuffRatio, alignedEdge, fillRowsFirst);
   }
 
-  /** The same with gaps as ratios of the first child's width and height. */
+  /** Returns a copy of this layout with gaps as ratios of the first child's width and height. */
   public GridLayout buffRatio(double horizontal, double vertical) {
     return new GridLayout(
         rows, columns, Double.NaN, Double.NaN, horizontal, vertical, alignedEdge, fillRowsFirst);
   }
 
-  /** The same with another aligned edge. */
+  /** Returns a copy of this layout that aligns children with the {@code edge} of their cells. */
   public GridLayout align(Vec edge) {
     return new GridLayout(rows, columns, hBuff, vBuff, hBuffRatio, vBuffRatio, edge, fillRowsFirst);
   }
 
-  /** The same, column by column. */
+  /** Returns a copy of this layout that fills columns first. */
   public GridLayout byColumns() {
     return new GridLayout(rows, columns, hBuff, vBuff, hBuffRatio, vBuffRatio, alignedEdge, false);
   }
 
   /**
-   * Where the aligned points of children come to stand, in their order.
+   * Returns the positions of the aligned points of the children, in the order of the children.
    *
-   * @param sizes the sizes of the children's boxes
+   * @param sizes the sizes of the children
    */
   List<Vec> positions(List<Vec> sizes) {
     int n = sizes.size();

@@ -13,11 +13,11 @@ import zoetrope.processor.Word;
  * play(fadeIn(row));
  * }</pre>
  *
- * @param <E> what all children have in common
+ * @param <E> the common type of all children
  */
 public final class Group<E extends Mobject<?>> extends TypedGroup<E, Group<E>> {
 
-  /** A group of these objects. */
+  /** Creates a group of these mobjects. */
   @SafeVarargs
   public Group(E... mobjects) {
     for (E m : mobjects) {
@@ -25,20 +25,20 @@ public final class Group<E extends Mobject<?>> extends TypedGroup<E, Group<E>> {
     }
   }
 
-  /** A group of these objects. */
+  /** Creates a group of these mobjects. */
   public Group(List<? extends E> mobjects) {
     for (E m : mobjects) {
       add(m);
     }
   }
 
-  /** A group of these objects. */
+  /** Creates a group of these mobjects. */
   @Word("group")
   public static <E extends Mobject<?>> Group<E> of(Stream<? extends E> mobjects) {
     return new Group<>(mobjects.toList());
   }
 
-  /** A group of {@code n} copies of {@code mobject} in the same place. */
+  /** Creates a group of {@code n} copies of {@code mobject}, all in the same place. */
   public static <S extends Mobject<S>> Group<S> ofCopies(S mobject, int n) {
     List<S> copies = new ArrayList<>();
     for (int i = 0; i < n; i++) {
@@ -47,7 +47,7 @@ public final class Group<E extends Mobject<?>> extends TypedGroup<E, Group<E>> {
     return new Group<>(copies);
   }
 
-  /** A grid of copies of {@code mobject}, row by row, of the layout's rows and columns. */
+  /** Creates a grid of copies of {@code mobject} with the rows and columns of {@code layout}. */
   public static <S extends Mobject<S>> Group<S> ofCopies(S mobject, GridLayout layout) {
     return ofCopies(mobject, layout.rows() * layout.columns()).arrangeInGrid(layout);
   }

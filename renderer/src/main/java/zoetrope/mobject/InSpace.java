@@ -6,16 +6,16 @@ import zoetrope.mobject.display.ClipPlane;
 import zoetrope.mobject.display.DisplayListBuilder;
 
 /**
- * How a mobject stands in space: its layer, its order by depth, the planes that cut it, and whether
- * it follows the camera.
+ * The state of a mobject in space: its z index, sorting by depth, clipping planes, and whether it
+ * follows the camera.
  *
  * @param <S> the concrete class itself
  */
 public interface InSpace<S extends Mobject<S>> {
-  /** The object. */
+  /** Returns this object. */
   S self();
 
-  /** Fixes the whole family in the frame: as if seen by the default camera. */
+  /** Fixes the family in the frame: it is always drawn as seen by the default camera. */
   default S fixInFrame() {
     self().visit(m -> m.setFixedSelf(1));
     return self();
@@ -28,16 +28,16 @@ public interface InSpace<S extends Mobject<S>> {
   }
 
   /**
-   * Sorts the family by depth instead of by the order of the stage: what is nearer to the camera
-   * hides what is farther; see {@link DisplayListBuilder}. Surfaces and solids do so anyway.
+   * Sorts the family by depth instead of by the order of the stage, so that nearer objects hide
+   * farther ones; see {@link DisplayListBuilder}. Surfaces and solids are always sorted by depth.
    */
   default S applyDepthTest() {
     return testDepth(true);
   }
 
   /**
-   * Undoes {@link #applyDepthTest}: the family stands in the order of the stage, also where all
-   * else is sorted by depth.
+   * Undoes {@link #applyDepthTest}. The family is drawn in the order of the stage, even where
+   * everything else is sorted by depth.
    */
   default S deactivateDepthTest() {
     return testDepth(false);
@@ -54,12 +54,13 @@ public interface InSpace<S extends Mobject<S>> {
   }
 
   /**
-   * Sets the z index of the family: what has a higher one is painted in front of what has a lower
-   * one, wherever they stand on the stage; 0 is where all else is. Among equals the order of the
-   * stage decides. Children that are added later have it too. It can be animated.
+   * Sets the z index of the family. Objects with a higher z index are drawn in front of objects
+   * with a lower one, wherever they are on the stage. Objects with equal z indices are drawn in the
+   * order of the stage. The default is 0. Children that are added later get the same z index. The z
+   * index can be animated.
    *
-   * @param index any finite number, negative ones included
-   * @throws IllegalArgumentException if it is not finite
+   * @param index any finite number, including negative ones
+   * @throws IllegalArgumentException if the index is not finite
    */
   default S setZIndex(double index) {
     Layering.requireFinite(index);
@@ -67,33 +68,33 @@ public interface InSpace<S extends Mobject<S>> {
     return self();
   }
 
-  /** The z index that was set, of this object itself; 0 where none was. */
+  /** Returns the z index that was set for this object, or 0 if none was set. */
   default double zIndex() {
     return Double.isNaN(self().zIndexSelf()) ? 0 : self().zIndexSelf();
   }
 
   /**
-   * Hides what of the family lies beyond a plane: all points p with {@code direction . p +
-   * threshold} below 0, in scene units. It stays where it is when the family moves. Faces, fills,
-   * lines, dots and pictures are cut exactly; labels that face the camera, displays of other
-   * cameras and families that are painted as one are shown whole or not at all, as their middle is.
-   * The plane can be animated; one that comes or goes in an animation has its place from the
-   * beginning, or to the end.
+   * Hides everything of the family beyond a plane: all points p with {@code direction . p +
+   * threshold < 0}, in scene units. The plane does not move with the family. Faces, fills, lines,
+   * dots and images are cut exactly. Labels that face the camera, displays of other cameras and
+   * families that are composited as one are shown or hidden as a whole, depending on their centre.
+   * The plane can be animated. If it is added or removed in an animation, it takes effect at the
+   * start or the end, respectively.
    *
    * <pre>{@code
-   * surface.setClipPlane(RIGHT, 0); // what is to the right of the middle
-   * play(animate(surface, s -> s.setClipPlane(RIGHT, 2))); // from x = -2 on
+   * surface.setClipPlane(RIGHT, 0); // shows only x >= 0
+   * play(animate(surface, s -> s.setClipPlane(RIGHT, 2))); // now x >= -2
    * }</pre>
    *
-   * @throws IllegalArgumentException for a direction of length 0, or a number that is not finite
+   * @throws IllegalArgumentException if the direction has length 0 or a number is not finite
    */
   default S setClipPlane(Vec direction, double threshold) {
     return setClipPlanes(new ClipPlane(direction, threshold));
   }
 
   /**
-   * Hides what of the family lies beyond any of several planes, each as {@link #setClipPlane} does.
-   * When they are animated the first goes to the first, the second to the second.
+   * Hides everything of the family beyond any of several planes; see {@link #setClipPlane}. In an
+   * animation, planes are paired by their position in the list.
    *
    * <pre>{@code
    * ball.setClipPlanes(new ClipPlane(LEFT, 1), new ClipPlane(RIGHT, 1)); // a slice 2 thick
@@ -110,14 +111,14 @@ public interface InSpace<S extends Mobject<S>> {
     return setClipPlanes();
   }
 
-  /** The planes that hide parts of this object (not of its children). */
+  /** Returns the planes that clip this object, not counting its children. */
   default List<ClipPlane> clipPlanes() {
     return self().spatial().clip();
   }
 
   /**
-   * Lets the family turn with the camera about its centre, so that it is always seen as the default
-   * camera would see it, but in its place in space: for labels.
+   * Turns the family about its centre so that it always faces the camera, while it keeps its place
+   * in space. Use it for labels.
    */
   default S fixOrientation() {
     self().spatial().faceCamera(true);

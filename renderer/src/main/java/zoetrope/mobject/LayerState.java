@@ -10,14 +10,14 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.mobject.display.DisplayListBuilder;
 
-/** How a family that is painted as one comes onto what lies behind it, and the item it is. */
+/** The compositing of a family that is drawn as one layer, and its cached item. */
 final class LayerState {
-  /** As it was set; {@link #place} takes its masks to where they are now. */
+  /** The compositing as it was set; {@link #place} moves its masks to their present position. */
   private final Compositing original;
 
   private final Affine place;
 
-  /** The masks in their place; null until they are asked for. */
+  /** The compositing with moved masks; null until it is needed. */
   private Compositing placed;
 
   private Item.Layer item;
@@ -27,24 +27,24 @@ final class LayerState {
     this.place = place;
   }
 
-  /** That of a family painted as one; null where that would change nothing. */
+  /** Returns the state for {@code compositing}, or null if it changes nothing. */
   static LayerState of(Compositing compositing) {
     return compositing.equals(Compositing.NONE)
         ? null
         : new LayerState(compositing, Affine.IDENTITY);
   }
 
-  /** How the family of {@code state} is composited, which may be null. */
+  /** Returns the compositing of {@code state}, which may be null. */
   static Compositing compositing(LayerState state) {
     return state == null ? Compositing.NONE : state.compositing();
   }
 
-  /** The same for another family. */
+  /** Returns a copy for another family. */
   LayerState copy() {
     return new LayerState(original, place);
   }
 
-  /** The same for a family that was moved. */
+  /** Returns a copy for a family that was moved by {@code map}. */
   LayerState moved(Affine map) {
     return new LayerState(original, place.then(map));
   }
@@ -56,7 +56,7 @@ final class LayerState {
     return placed;
   }
 
-  /** What of a box lies within all masks. */
+  /** Returns the part of {@code box} that lies within all masks. */
   Bounds cropped(Bounds box) {
     Bounds seen = box;
     for (int i = 0; i < original.masks().size() && !seen.isEmpty(); i++) {
@@ -65,7 +65,7 @@ final class LayerState {
     return seen;
   }
 
-  /** Adds what {@code emit} adds as one layer. */
+  /** Adds the items that {@code emit} adds as one layer. */
   void emit(DisplayListBuilder out, Emission emit) {
     DisplayListBuilder inside = out.forLayer();
     emit.to(inside);
@@ -82,15 +82,15 @@ final class LayerState {
     out.add(item);
   }
 
-  /** Adds what a family shows. */
+  /** Adds the items of a family. */
   @FunctionalInterface
   interface Emission {
     void to(DisplayListBuilder out);
   }
 
   /**
-   * The state between two, either of which may be null: a filter and masks that differ fade out,
-   * then those of the other fade in.
+   * Returns the state between two states, which may be null. If their filters or masks differ,
+   * those of the first fade out, then those of the second fade in.
    */
   static LayerState between(LayerState from, LayerState to, double alpha, MotionPath motion) {
     if (alpha <= 0 || alpha >= 1) {

@@ -2,7 +2,7 @@ package zoetrope.mobject;
 
 import java.util.function.DoubleConsumer;
 
-/** The z index of mobjects: which layer of the picture they are painted in; NaN for no own one. */
+/** Functions for z indices. NaN means that an object has none and uses that of its parent. */
 final class Layering {
   private Layering() {}
 
@@ -12,7 +12,7 @@ final class Layering {
     }
   }
 
-  /** The way from one z index to another. */
+  /** Returns the tween from one z index to another. */
   static Tween tween(double first, double last, DoubleConsumer setter) {
     if (Double.compare(first, last) == 0) {
       return alpha -> {};

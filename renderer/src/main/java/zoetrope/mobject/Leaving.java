@@ -9,27 +9,27 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * Mobjects that leave the families on the stage. What these are is found from below, by what each
- * mobject is a child of, so that it does not matter how much else is on the stage.
+ * Mobjects that leave the stage. The families they belong to are found upwards through their
+ * parents, so the cost does not depend on how much else is on the stage.
  */
 public final class Leaving {
   private final Set<? extends Mobject<?>> gone;
   private final Set<? extends Mobject<?>> listed;
 
-  /** Those of the stage's list that had members which leave. */
+  /** The listed mobjects that had members which leave. */
   private final Set<Mobject<?>> wholes = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  /** Whether a mobject above those that leave is below one of the list, or is one. */
+  /** Whether each ancestor is a listed mobject or a descendant of one. */
   private final Map<Mobject<?>, Boolean> onStage = new IdentityHashMap<>();
 
-  /** The children above those that leave, of each mobject that is on the stage. */
+  /** For each mobject on the stage, its children that are ancestors of leaving mobjects. */
   private final Map<Mobject<?>, List<Mobject<?>>> below = new IdentityHashMap<>();
 
   /**
    * Makes {@code gone} absent from all families on the stage.
    *
-   * @param gone with their families
-   * @param listed the tops of the families on the stage, none of which is gone
+   * @param gone the leaving mobjects, including their families
+   * @param listed the roots of the families on the stage; none of them leaves
    */
   public Leaving(Set<? extends Mobject<?>> gone, Set<? extends Mobject<?>> listed) {
     this.gone = gone;
@@ -64,15 +64,16 @@ public final class Leaving {
     return found[0];
   }
 
-  /** Those of the stage's list that had members which leave. */
+  /** Returns the listed mobjects that had members which leave. */
   public Set<Mobject<?>> wholes() {
     return Collections.unmodifiableSet(wholes);
   }
 
   /**
-   * Makes the groups absent that are {@linkplain Presence#isEmpty empty} now.
+   * Makes groups absent that are {@linkplain Presence#isEmpty empty} now.
    *
-   * @param there all that is present on the stage; asked for when the families do not tell
+   * @param there supplies all present mobjects of the stage; called only if the families do not
+   *     answer the question
    */
   public void takeOutEmpty(Supplier<Set<Mobject<?>>> there) {
     wholes.forEach(whole -> takeOutEmpty(whole, there));

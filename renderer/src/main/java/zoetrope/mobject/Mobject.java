@@ -19,18 +19,18 @@ import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.display.EmissionTrace;
 
 /**
- * An object of a scene: something with a place, perhaps a look, and children that go where it goes.
+ * An object of a scene. It has a place, possibly a style, and children that move with it.
  *
- * <p>Mobjects are mutable and belong to one thread. All methods that change one return it, with its
- * own type, so that calls chain:
+ * <p>Mobjects are mutable and must be used by one thread only. All methods that change a mobject
+ * return it with its concrete type, so that calls can be chained:
  *
  * <pre>{@code
  * var box = rectangle(4, 2).setFill(BLUE, 0.5).nextTo(title, DOWN);
  * }</pre>
  *
- * <p>What an object is in itself lies behind the protected {@code ...Self} methods; everything
- * public acts on the whole family: the object, its children, their children, depth first, which is
- * also the order of painting.
+ * <p>Public methods act on the whole family: the object, its children, their children and so on,
+ * depth first, which is also the order of painting. The protected {@code ...Self} methods act on
+ * the object alone.
  *
  * @param <S> the concrete class itself
  */
@@ -44,23 +44,23 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
         Updating<S>,
         States<S>,
         Cloneable {
-  /** An object that is no deeper, in scene units, is flat. */
+  /** The largest depth of a flat object, in scene units. */
   private static final double FLAT = 1e-9;
 
   private Updaters<S> updaters = new Updaters<>();
 
-  /** How the family is painted as one; null as long as each member is painted by itself. */
+  /** The compositing of the family; null as long as each member is drawn separately. */
   private LayerState layer;
 
   private S target;
   private S savedState;
 
-  /** An object without links(). */
+  /** Creates a mobject without children. */
   protected Mobject() {
     RunNotes.made();
   }
 
-  /** This object, typed as itself. */
+  /** Returns this object with its concrete type. */
   @SuppressWarnings("unchecked") // S is the concrete class by contract
   @Override
   public final S self() {
@@ -70,20 +70,20 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
   // --- what a concrete class is in itself ---
 
   /**
-   * Adds what this object itself shows to {@code out}: {@link #selfItem}, flat or, when depth is
-   * tested, sorted by depth. Objects of many items override this; items that did not change have to
-   * stay the same references. Where they change without {@link #lookChanged}, or follow from more
-   * than the object, {@link DisplayListBuilder#markUncacheable} is called each time.
+   * Adds the items of this object, without its children, to {@code out}. The default adds {@link
+   * #selfItem}, sorted by depth if the depth test is on.
+   *
+   * <p>Objects with several items override this method. Items that did not change must be the same
+   * references in each call. If items can change without a call of {@link #lookChanged}, or depend
+   * on more than this object, the method must call {@link DisplayListBuilder#markUncacheable} each
+   * time.
    */
   protected void emitSelf(DisplayListBuilder out) {
     Item item = out.hasHalos() ? itemWithoutHalo() : selfItem();
     spatial().add(item, isFixed(), this::selfBox, out);
   }
 
-  /**
-   * Takes over geometry and style of {@code other}, which is of a class with the same kind of
-   * points.
-   */
+  /** Copies the geometry and style of {@code other}, whose class has the same kind of points. */
   protected void becomeSelf(Mobject<?> other) {
     setFixedSelf(other.fixedInFrame());
     if (!Double.isNaN(other.zIndexSelf())) {
@@ -94,10 +94,11 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
   }
 
   /**
-   * How this object gets from the state of {@code start} to that of {@code end}. The state of
-   * {@code start}, which may be this object, is taken at once; {@code end} does not change later.
+   * Returns the tween of this object from the state of {@code start} to that of {@code end}. The
+   * state of {@code start}, which may be this object, is copied at once; {@code end} does not
+   * change later.
    *
-   * @throws IllegalArgumentException when the kinds of points do not allow it
+   * @throws IllegalArgumentException if the kinds of points cannot be interpolated
    */
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
     double from = start.fixedInFrame();
@@ -121,12 +122,12 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     return updaters;
   }
 
-  /** Whether the family is painted as one. */
+  /** Returns whether the family is composited as one layer. */
   final boolean isLayer() {
     return layer != null;
   }
 
-  /** Changes this object's own updaters; when some are active then, it is not idle any more. */
+  /** Changes the updaters of this object, and marks it as active if any is active afterwards. */
   final void changeUpdaters(Consumer<Updaters<S>> change) {
     change.accept(updaters);
     if (updaters.areActive()) {
@@ -134,14 +135,14 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     }
   }
 
-  /** Changes the style of this object alone, not of its links(). */
+  /** Changes the style of this object, not of its children. */
   public final void restyleAlone(UnaryOperator<Style> change) {
     restyleSelf(change);
   }
 
   // --- place ---
 
-  /** The box of all points of the family, handles included; empty when there are none. */
+  /** Returns the bounding box of the family's points, including handles; empty without points. */
   @Override
   public final Bounds bounds() {
     return bounds(0);
@@ -156,14 +157,14 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     return layer == null ? box : layer.cropped(box);
   }
 
-  /** Maps all points of the family. */
+  /** Applies a map to all points of the family. */
   @Override
   public final S transform(Affine map) {
     visit(m -> ((Mobject<?>) m).moveSelf(map));
     return self();
   }
 
-  /** Moves what this object alone is: its points, and the masks of its family. */
+  /** Moves the points of this object and the masks of its compositing. */
   final void moveSelf(Affine map) {
     transformSelf(map);
     if (layer != null) {
@@ -171,14 +172,14 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     }
   }
 
-  /** Appends what the family shows to the default camera, from back to front. */
+  /** Appends the items of the family as seen by the default camera, from back to front. */
   public final void appendItems(List<Item> items) {
     DisplayListBuilder out = new DisplayListBuilder(Camera.DEFAULT);
     emit(out);
     items.addAll(out.items());
   }
 
-  /** Adds what the family shows, from back to front. */
+  /** Adds the items of the family to {@code out}, from back to front. */
   public final void emit(DisplayListBuilder out) {
     EmissionTrace trace = out.trace();
     if (out.hides(this) || trace != null && trace.hides(creationSite().orElse(null))) {
@@ -221,15 +222,16 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     }
   }
 
-  /** Adds what the family shows, from back to front, whatever way it faces. */
+  /** Adds the items of the family from back to front, without turning them to the camera. */
   protected void emitFamily(DisplayListBuilder out) {
     emitSelf(out);
     links().emit(out);
   }
 
   /**
-   * The room that this family takes up when lines are stacked: its bounds, but for text, which
-   * takes up a whole line whatever letters it has. Empty for what is empty.
+   * Returns the box that this family takes up when lines are stacked. This is its bounding box,
+   * except for text, which takes up whole lines whatever letters it contains. An empty family has
+   * an empty box.
    */
   public Bounds lineBox() {
     Bounds box = selfBounds();
@@ -239,7 +241,10 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     return box;
   }
 
-  /** Scales about {@code point}. A factor below 1e-8 counts as 1e-8. */
+  /**
+   * Scales the family about {@code point}. A factor below 1e-8 counts as 1e-8; strokes keep their
+   * width.
+   */
   @Override
   public S scale(double factor, Vec point) {
     double s = Math.max(factor, MIN_SCALE);
@@ -297,46 +302,47 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
   // --- copies and states ---
 
   /**
-   * A deep copy: geometry, style, children; fields of the class that refer to members of the family
-   * refer to the copies. Updaters are shared; target and saved state are not copied.
+   * Returns a deep copy of geometry, style and children. Fields of the class that refer to members
+   * of the family refer to the copies. Updaters are shared; the target and the saved state are not
+   * copied.
    */
   public S copy() {
     return DeepCopy.of(this);
   }
 
-  /** Keeps the copy to move to. */
   final void keepTarget(S newTarget) {
     target = newTarget;
   }
 
-  /** The copy to move to; null before there is one. */
+  /** Returns the target, or null if there is none. */
   final S keptTarget() {
     return target;
   }
 
-  /** Keeps a state to restore. */
   final void keepState(S newState) {
     savedState = newState;
   }
 
-  /** The state to restore; null before there is one. */
+  /** Returns the saved state, or null if there is none. */
   final S keptState() {
     return savedState;
   }
 
-  /** Takes over copies of the target and of the saved state of {@code original}. */
+  /** Copies the target and the saved state of {@code original}. */
   final void copyStatesOf(Mobject<?> original) {
     target = original.target == null ? null : typed(original.target.copy());
     savedState = original.savedState == null ? null : typed(original.savedState.copy());
   }
 
-  @SuppressWarnings("unchecked") // of the class that this object is a copy of
+  @SuppressWarnings("unchecked") // the copy has the class of this object
   private S typed(Object copy) {
     return (S) copy;
   }
 
-  /** This object's copy for {@code copies}, whose fields still refer to the original's parts. */
-  @SuppressWarnings("unchecked") // a clone has its original's class
+  /**
+   * Copies this object into {@code copies}. Fields of the copy still refer to the original family.
+   */
+  @SuppressWarnings("unchecked") // clone() returns an object of the same class
   final S copyInto(DeepCopy copies) {
     try {
       Mobject<S> copy = (Mobject<S>) clone();
@@ -353,14 +359,14 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     }
   }
 
-  /** Whether a member of the family has an updater that is not suspended. */
+  /** Returns whether any member of the family has an updater that is not suspended. */
   public final boolean hasActiveUpdaters() {
     return updaters.areActive() || links().hasActiveUpdaters();
   }
 
   /**
-   * Runs the family's updaters, children first. With {@code dt == 0} only those run that do not ask
-   * for the step: no updater ever sees a step of length zero.
+   * Runs the updaters of the family, children first. If {@code dt} is 0, only updaters that do not
+   * take a step length run: no updater ever gets a step of length 0.
    */
   public final void update(double dt) {
     if (!hasActiveUpdaters()) {
@@ -370,9 +376,9 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     updaters.run(self(), dt);
   }
 
-  // --- simulations and the pace of time, for the engine ---
+  // --- simulations and pace, for the engine ---
 
-  /** Calls {@code action} with all members of the family that simulate, children first. */
+  /** Calls {@code action} for all members of the family that have simulations, children first. */
   final void visitSimulating(Consumer<Mobject<?>> action) {
     if (hasActiveUpdaters()) {
       links().forEachActive(child -> child.visitSimulating(action));
@@ -382,17 +388,17 @@ public abstract class Mobject<S extends Mobject<S>> extends SpatialMobject
     }
   }
 
-  /** After how many flicks this object's own next step is due, at most {@code limit}. */
+  /** Returns the flicks until this object's next simulation step, at most {@code limit}. */
   final long untilNextStep(long limit) {
     return updaters.untilNextStep(limit);
   }
 
-  /** Lets time pass for this object's own simulations; see {@link Simulations#advance}. */
+  /** Advances the simulations of this object; see {@link Simulations#advance}. */
   final boolean simulateSelf(long flicks) {
     return updaters.simulate(self(), flicks);
   }
 
-  /** Lets this object's own updaters follow a pace until it is over. */
+  /** Makes the updaters of this object follow a pace until it is over. */
   final void followSelf(Pace pace) {
     updaters.follow(pace);
   }

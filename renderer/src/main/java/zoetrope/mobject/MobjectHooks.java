@@ -11,24 +11,24 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 
 /**
- * What a mobject is in itself, without its children: the hooks that concrete classes override. By
- * themselves they describe an object that has neither points nor a style and shows nothing.
+ * The hooks that concrete classes override to describe a mobject without its children. The defaults
+ * describe an object that has neither points nor a style and draws nothing.
  */
 abstract class MobjectHooks {
-  /** The box of this object's own points, without its children. */
+  /** Returns the bounding box of this object's points, without its children. */
   protected Bounds selfBounds() {
     return Bounds.EMPTY;
   }
 
-  /** Whether this object itself (not its children) has points. */
+  /** Returns whether this object has points, not counting its children. */
   public boolean hasPoints() {
     return !selfBounds().isEmpty();
   }
 
-  /** Moves this object's own points. */
+  /** Moves the points of this object, not of its children. */
   protected void transformSelf(Affine map) {}
 
-  /** Maps this object's own points one by one; what has none to map is moved by its centre. */
+  /** Maps the points of this object one by one; other objects move with their centre. */
   protected void mapPointsSelf(UnaryOperator<Vec> function) {
     if (hasPoints()) {
       Vec center = selfBounds().center();
@@ -36,109 +36,109 @@ abstract class MobjectHooks {
     }
   }
 
-  /**
-   * Called after the family was scaled by {@code factor}; for objects whose parts follow a size.
-   */
+  /** Handles a scaling of the family, for objects whose parts depend on a size. */
   protected void scaledSelf(double factor) {}
 
   /**
-   * What this object itself shows, or null; the same reference as long as nothing changed. What
-   * changes it calls {@link Mobject#lookChanged}.
+   * Returns the item of this object, or null. The reference must stay the same as long as nothing
+   * changes; methods that change the item must call {@link Mobject#lookChanged}.
    */
   protected Item selfItem() {
     return null;
   }
 
-  /** The stroke behind this object's own fill; null where none is seen. */
+  /** Returns the visible stroke behind the fill of this object, or null. */
   Item halo() {
     return null;
   }
 
-  /** What this object shows in itself, but for a stroke behind its fill. */
+  /** Returns the item of this object without the stroke behind its fill. */
   Item itemWithoutHalo() {
     return selfItem();
   }
 
   /**
-   * The map that takes the cube with corners (-1, -1, -1) and (1, 1, 1) around this object's own
-   * points; the closer it fits, the better objects can be told apart.
+   * Returns the map from the cube with corners (-1, -1, -1) and (1, 1, 1) to a box around this
+   * object's points. A closer box makes sorting by depth more precise.
    */
   protected Affine selfBox() {
     return selfBounds().toBox();
   }
 
-  /** Forgets what {@link #selfItem} may have kept. */
+  /** Discards the cached {@link #selfItem}, if any. */
   protected void changedSelf() {}
 
-  /** This object's own style, or null for objects without one. */
+  /** Returns the style of this object, or null if it has none. */
   protected Style selfStyle() {
     return null;
   }
 
-  /** Changes this object's own style; nothing for objects without one. */
+  /** Changes the style of this object, if it has one. */
   protected void restyleSelf(UnaryOperator<Style> change) {}
 
-  /** Sets this object's own opacity; nothing for objects without one. */
+  /** Sets the opacity of this object, if it has a style. */
   protected void setOpacitySelf(double opacity) {}
 
-  /** Multiplies this object's own opacity; nothing for objects without one. */
+  /** Multiplies the opacity of this object by {@code factor}, if it has a style. */
   protected void fadeSelf(double factor) {}
 
-  /** Spreads stroke widths along this object's own path; nothing for objects without one. */
+  /** Spreads stroke widths along the path of this object, if it has one. */
   protected void setStrokeWidthsSelf(double... widths) {}
 
-  /** Spreads stroke colours along this object's own path; nothing for objects without one. */
+  /** Spreads stroke colours along the path of this object, if it has one. */
   protected void setStrokeColorsSelf(List<Color> colors) {}
 
-  /** Spreads stroke opacities along this object's own path; nothing for objects without one. */
+  /** Spreads stroke opacities along the path of this object, if it has one. */
   protected void setStrokeOpacitiesSelf(double... opacities) {}
 
-  /** Fills this object's own path with a gradient; nothing for objects without one. */
+  /** Fills the path of this object, if it has one, with a gradient. */
   protected void setFillGradientSelf(Vec direction, List<Color> colors) {}
 
-  /** Whether this object is a path, be it an empty one. */
+  /** Returns whether this object is a path, possibly an empty one. */
   boolean isPath() {
     return false;
   }
 
-  /** Whether this object is a mere location, which a path can come out of. */
+  /** Returns whether this object is only a location, where a path can start to grow. */
   boolean isLocation() {
     return false;
   }
 
-  /** Called on a fresh copy, after its children were copied; for state that must not be shared. */
+  /**
+   * Handles the end of a copy: called on the new object after its children were copied. Override it
+   * to replace state that must not be shared.
+   */
   protected void copiedSelf() {}
 
-  /**
-   * What this object itself (not its children) cannot show of what it was made from; mostly none.
-   */
+  /** Returns messages about features of the source that this object cannot show; usually none. */
   public List<String> notes() {
     return List.of();
   }
 
-  /** The class in words, for messages. */
+  /** Returns the name of the class, for messages. */
   public String kind() {
     String name = getClass().getSimpleName();
     return name.isEmpty() ? getClass().getName() : name;
   }
 
   /**
-   * An object of the same kind, shrunk to a point in the centre of this one, that a partner can
-   * grow from; null for what shows nothing in itself.
+   * Returns an object of the same kind, shrunk to a point in the centre of this one, where a
+   * partner can start to grow. Returns null if this object draws nothing itself.
    */
   protected Mobject<?> pointLike() {
     return null;
   }
 
-  /** What this object can grow from at {@code point}; null where an invisible member will do. */
+  /** Returns the start of a growing copy of this object, or null for an invisible placeholder. */
   Mobject<?> pointLike(Vec point) {
     return null;
   }
 
   /**
-   * Makes what this object is in itself its first child, so that it can be matched with a group.
+   * Moves the content of this object into a new first child, so that it can be matched with a
+   * group.
    *
-   * @throws IllegalArgumentException unless it is a path
+   * @throws IllegalArgumentException if this object is not a path
    */
   void pushSelfIntoChildren() {
     throw new IllegalArgumentException(

@@ -11,24 +11,24 @@ import zoetrope.internal.mobject.Parents;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.display.CreationSite;
 
-/** The place of a mobject among others: its children, its parents and what is cached of it. */
+/** The links of a mobject to its children and parents, and to the range that caches its items. */
 abstract class MobjectTree extends MobjectHooks {
   private Children children = new Children(mobject(), new ArrayList<>());
 
-  /** The range whose cache a change of this object invalidates; null until it is cached. */
+  /** The range that a change of this object invalidates; null until it is cached. */
   private CachedRange range;
 
-  /** Null until it becomes a child of something. */
+  /** The parents; null until this object becomes a child. */
   private Parents<Mobject<?>> parents;
 
-  /** Where the scene made it; null where nobody asks. */
+  /** The place in the scene where this object was created; null if it was not recorded. */
   private CreationSite creation = Creations.next();
 
   private Mobject<?> mobject() {
     return (Mobject<?>) this;
   }
 
-  /** Makes a fresh clone a root of its own with these children. */
+  /** Makes a new clone a root with these children. */
   final void startTree(List<Mobject<?>> newChildren) {
     range = null;
     parents = null;
@@ -36,18 +36,18 @@ abstract class MobjectTree extends MobjectHooks {
     children = new Children(mobject(), newChildren);
   }
 
-  /** Invalidates what is cached of this object: it shows something else now, or in another way. */
+  /** Invalidates the cached items of this object. Must be called after each change of its look. */
   protected final void lookChanged() {
     CachedRange.invalidateItems(range);
   }
 
-  /** Invalidates what is cached of this object, which has other children now. */
+  /** Invalidates everything cached about this object after a change of its children. */
   final void childrenChanged() {
     CachedRange.invalidateItems(range);
     CachedRange.invalidateIdle(range);
   }
 
-  /** Reports changes to {@code newRange} from now on, and to no other. */
+  /** Reports changes to {@code newRange} from now on, and to no other range. */
   final void register(CachedRange newRange) {
     if (range != newRange) {
       if (range != null) {
@@ -58,7 +58,7 @@ abstract class MobjectTree extends MobjectHooks {
     }
   }
 
-  /** The range that changes are reported to; null for none. */
+  /** Returns the range that changes are reported to, or null. */
   final CachedRange range() {
     return range;
   }
@@ -76,12 +76,12 @@ abstract class MobjectTree extends MobjectHooks {
     }
   }
 
-  /** At least the number of objects that this one is a child of. */
+  /** Returns an upper bound of the number of parents. */
   final int parents() {
     return parents == null ? 0 : parents.count();
   }
 
-  /** Calls {@code action} with each object that this one is a child of. */
+  /** Calls {@code action} for each parent. */
   final void forEachParent(Consumer<Mobject<?>> action) {
     if (parents != null) {
       parents.forEach(action);
@@ -94,23 +94,23 @@ abstract class MobjectTree extends MobjectHooks {
     return found[0];
   }
 
-  /** Where the scene made this object; empty unless its run was asked to note it. */
+  /** Returns the place in the scene where this object was created; empty unless recording is on. */
   public final Optional<CreationSite> creationSite() {
     return Optional.ofNullable(creation);
   }
 
-  /** Which children are shown with this object on the stage. */
+  /** Returns the children together with their presence. */
   final Children links() {
     return children;
   }
 
-  /** The children, in painting order; a view that follows later changes. */
+  /** Returns an unmodifiable view of the children, in painting order, that follows changes. */
   public final List<Mobject<?>> children() {
     return children.view();
   }
 
   /**
-   * Calls {@code action} with every member of the family, depth first.
+   * Calls {@code action} for each member of the family, depth first.
    *
    * @throws IllegalStateException if groups are nested too deeply
    */
@@ -126,7 +126,7 @@ abstract class MobjectTree extends MobjectHooks {
     }
   }
 
-  /** Whether {@code test} holds for a member of the family; asked depth first. */
+  /** Returns whether any member of the family satisfies {@code test}; tested depth first. */
   public final boolean anyMember(Predicate<? super Mobject<?>> test) {
     return anyMember(test, 0);
   }
@@ -144,7 +144,7 @@ abstract class MobjectTree extends MobjectHooks {
     return false;
   }
 
-  /** For what a child may do in its own way, such as keeping the colour of its label. */
+  /** Calls {@code action} for each child, which may override how it reacts. */
   final void forEachChild(Consumer<Mobject<?>> action) {
     for (int i = 0; i < children.size(); i++) {
       action.accept(children.get(i));

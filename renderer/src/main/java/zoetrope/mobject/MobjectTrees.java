@@ -15,14 +15,15 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Gradients;
 import zoetrope.internal.mobject.Styles;
 
-/** Works on families member by member: alignment of their trees, tweens, states. */
+/** Operations on families, member by member: alignment of their structures, tweens and states. */
 public final class MobjectTrees {
   private MobjectTrees() {}
 
   /**
-   * Checks that no object is there twice.
+   * Checks that no object occurs twice.
    *
-   * @throws IllegalArgumentException if one is
+   * @param what the name of the collection, for the message
+   * @throws IllegalArgumentException if an object occurs twice
    */
   public static void requireDistinct(String what, Collection<? extends Mobject<?>> mobjects) {
     Set<Mobject<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -35,19 +36,19 @@ public final class MobjectTrees {
   }
 
   /**
-   * Sets the children of an object that only holds them together and is never on the stage itself:
-   * there they stand as if they had no such parent.
+   * Sets the children of an object that only collects them and is never on the stage itself. On the
+   * stage, the children count as mobjects without a parent.
    */
   public static void setLooseChildren(Mobject<?> parent, List<? extends Mobject<?>> children) {
     parent.links().setLoosely(children);
   }
 
-  /** A number that is another one after each change of the children of {@code m}. */
+  /** Returns a number that differs after each change of the children of {@code m}. */
   public static int childrenVersion(Mobject<?> m) {
     return m.links().version();
   }
 
-  /** A deep copy of {@code m} whose members have copies of their targets and saved states. */
+  /** Returns a deep copy of {@code m} that includes all targets and saved states. */
   public static Mobject<?> copyWithStates(Mobject<?> m) {
     Mobject<?> copy = (Mobject<?>) m.copy();
     copyStates(m, copy);
@@ -61,29 +62,29 @@ public final class MobjectTrees {
     }
   }
 
-  /** Lets the updaters of a family follow a pace until it is over. */
+  /** Makes the updaters of a family follow a pace until it is over. */
   public static void follow(Mobject<?> m, Pace pace) {
     m.visit(member -> member.followSelf(pace));
   }
 
   /**
-   * Gives both families the same shape. At each level the shorter list of children is filled up:
-   * its children are repeated, spread evenly, as invisible copies; an object without children
-   * facing some gets points in its centre. A path that faces an object without points of its own
-   * becomes a child of itself.
+   * Gives both families the same structure. At each level the shorter list of children is filled up
+   * with evenly spread, invisible copies of its children. An object without children that is
+   * matched with one that has children gets points in its centre. A path that is matched with an
+   * object without points becomes its own child.
    */
   public static void align(Mobject<?> a, Mobject<?> b) {
     TreeAlignment.align(a, b);
   }
 
-  /** The way of {@code subject} from {@code start} to {@code end}; all three aligned. */
+  /** Returns the tween of {@code subject} between two states; all families must be aligned. */
   public static Tween tween(
       Mobject<?> subject, Mobject<?> start, Mobject<?> end, MotionPath motion) {
     List<Tween> tweens = tweens(subject, start, end, motion);
     return alpha -> tweens.forEach(t -> t.at(alpha));
   }
 
-  /** Like {@link #tween}, one tween a member of the family. */
+  /** Returns the tweens of {@code subject} between two states, one for each member. */
   public static List<Tween> tweens(
       Mobject<?> subject, Mobject<?> start, Mobject<?> end, MotionPath motion) {
     List<Mobject<?>> members = subject.family();
@@ -100,8 +101,8 @@ public final class MobjectTrees {
   }
 
   /**
-   * Puts every member of {@code subject} into the state of its counterpart in {@code model}, a
-   * family of the same shape.
+   * Puts each member of {@code subject} into the state of its counterpart in {@code model}, a
+   * family of the same structure.
    */
   public static void assume(Mobject<?> subject, Mobject<?> model) {
     List<Mobject<?>> members = subject.family();
@@ -114,14 +115,14 @@ public final class MobjectTrees {
     }
   }
 
-  /** Puts {@code member} alone, without its children, into the state of {@code model} alone. */
+  /** Puts {@code member} into the state of {@code model}, both without their children. */
   public static void assumeAlone(Mobject<?> member, Mobject<?> model) {
     member.becomeSelf(model);
   }
 
   /**
-   * Puts {@code member} alone to where {@code model} is. A path keeps its style, but for where its
-   * gradients lie.
+   * Moves {@code member}, without its children, to the place of {@code model}. A path keeps its
+   * style, except that its gradients move.
    */
   public static void placeAlone(Mobject<?> member, Mobject<?> model) {
     if (member instanceof VMobject<?> path && model instanceof VMobject<?> other) {
@@ -132,27 +133,30 @@ public final class MobjectTrees {
     }
   }
 
-  /** Fixes {@code member} alone in the frame; see {@link Mobject#fixedInFrame}. */
+  /** Fixes {@code member}, without its children, in the frame; see {@link Mobject#fixedInFrame}. */
   public static void fixAlone(Mobject<?> member, double fixed) {
     member.setFixedSelf(fixed);
   }
 
-  /** The stroke behind the fill of {@code member} alone; null where none is seen. */
+  /** Returns the visible stroke behind the fill of {@code member}, or null. */
   public static Item haloAlone(Mobject<?> member) {
     return member.halo();
   }
 
-  /** Multiplies the opacities of {@code member} alone by {@code factor}. */
+  /** Multiplies the opacities of {@code member}, without its children, by {@code factor}. */
   public static void fadeAlone(Mobject<?> member, double factor) {
     member.fadeSelf(factor);
   }
 
-  /** Maps the points of {@code member} alone, without its children. */
+  /** Maps the points of {@code member}, without its children. */
   public static void mapAlone(Mobject<?> member, UnaryOperator<Vec> function) {
     member.mapPointsSelf(function);
   }
 
-  /** {@link #mapAlone}, where handles follow the tangents; see {@link Path#mapTangents}. */
+  /**
+   * Maps the points of {@code member} like {@link #mapAlone}, but makes handles follow the
+   * tangents; see {@link Path#mapTangents}.
+   */
   public static void mapTangentsAlone(Mobject<?> member, UnaryOperator<Vec> function) {
     if (member instanceof VMobject<?> v && !v.localPath().isEmpty()) {
       v.setPath(v.path().mapTangents(function));
@@ -161,7 +165,7 @@ public final class MobjectTrees {
     }
   }
 
-  /** Maps {@code member} alone, without its children. */
+  /** Transforms {@code member}, without its children. */
   public static void transformAlone(Mobject<?> member, Affine map) {
     member.moveSelf(map);
   }

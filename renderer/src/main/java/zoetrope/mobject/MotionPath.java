@@ -7,14 +7,14 @@ import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.internal.geometry.PathAlignment;
 
 /**
- * The way points take from start to end: straight, on circular arcs of one angle, or turning about
- * one centre; and which points of two paths belong together.
+ * The trajectory of points in an animation: straight lines, circular arcs with one angle, or a
+ * rotation about one centre. It also says how the curves of two paths are paired.
  *
- * @param angle of the arc in radians; counter-clockwise about {@code axis} when positive; less than
- *     0.01 is straight
- * @param axis normal of the plane the arcs lie in
- * @param center what all points turn about, or null when each has its own arc
- * @param inDrawingOrder whether curves are paired in the order they are drawn in, not by place
+ * @param angle the angle of the arc in radians, counter-clockwise about {@code axis} if positive;
+ *     magnitudes below 0.01 give straight lines
+ * @param axis the normal of the plane of the arcs
+ * @param center the point about which all points rotate, or null if each point has its own arc
+ * @param inDrawingOrder whether curves are paired in drawing order instead of by position
  */
 public record MotionPath(double angle, Vec axis, Vec center, boolean inDrawingOrder) {
   private static final double STRAIGHT_BELOW = 0.01;
@@ -24,52 +24,54 @@ public record MotionPath(double angle, Vec axis, Vec center, boolean inDrawingOr
   /** Straight lines. */
   public static final MotionPath STRAIGHT = new MotionPath(0, OUT, null, false);
 
-  /** The same on circular arcs in the plane of the picture. */
+  /** Returns a copy that uses circular arcs of {@code newAngle} radians in the xy plane. */
   public MotionPath withArc(double newAngle) {
     return withArc(newAngle, OUT);
   }
 
-  /** The same on circular arcs about {@code newAxis}. */
+  /** Returns a copy that uses circular arcs of {@code newAngle} radians about {@code newAxis}. */
   public MotionPath withArc(double newAngle, Vec newAxis) {
     return new MotionPath(Degrees.check(newAngle), newAxis, null, inDrawingOrder);
   }
 
   /**
-   * The same by a turn about a point of the picture's plane: where the straight way would lead if
-   * the end were turned back by {@code newAngle}, turned by as much of it as has passed.
+   * Returns a copy that rotates all points about {@code newCenter}, a point of the xy plane. The
+   * end is first rotated back by {@code newAngle} radians. Points move straight towards this
+   * rotated end while the whole motion is rotated by the elapsed fraction of {@code newAngle}.
    */
   public MotionPath withTurn(double newAngle, Vec newCenter) {
     return new MotionPath(Degrees.check(newAngle), OUT, newCenter, inDrawingOrder);
   }
 
-  /** The same for curves that are paired in the order they are drawn in. */
+  /** Returns a copy that pairs curves in drawing order. */
   public MotionPath pairedInDrawingOrder() {
     return new MotionPath(angle, axis, center, true);
   }
 
-  /** Whether the way is a straight line. */
+  /** Returns whether points that have their own arcs move in straight lines. */
   public boolean isStraight() {
     return Math.abs(angle) < STRAIGHT_BELOW;
   }
 
-  /** Two paths in the same number of pieces, so that each point has its partner. */
+  /** Splits two paths into the same number of curves, so that each point has a partner. */
   PathAlignment align(Path start, Path end) {
     return inDrawingOrder ? PathAlignment.inDrawingOrder(start, end) : PathAlignment.of(start, end);
   }
 
-  /** The point at fraction {@code alpha} of the way from {@code start} to {@code end}. */
+  /** Returns the point at fraction {@code alpha} between {@code start} and {@code end}. */
   public Vec between(Vec start, Vec end, double alpha) {
     return mix(alpha).of(start, end);
   }
 
-  /** A function of two points, affine in both, for one {@code alpha}. */
+  /** A function of two points for a fixed {@code alpha}. It is affine in both points. */
   interface Mix {
     Vec of(Vec start, Vec end);
   }
 
   /**
-   * The mixture for {@code alpha}: with arcs, the point on the circle through start and end whose
-   * arc is {@code angle}, centre {@code c = (a + b) / 2 + axis x (b - a) / (2 tan(angle / 2))}.
+   * Returns the function for {@code alpha}. For arcs, the result lies on the circle through a =
+   * start and b = end that spans {@code angle}; its centre is {@code c = (a + b) / 2 + axis x (b -
+   * a) / (2 tan(angle / 2))}.
    */
   Mix mix(double alpha) {
     if (center != null) {
@@ -89,7 +91,7 @@ public record MotionPath(double angle, Vec axis, Vec center, boolean inDrawingOr
     };
   }
 
-  /** The mixture that turns about the origin, which is linear. */
+  /** Returns the function that rotates about the origin; it is linear. */
   private Mix turn(double alpha) {
     Affine back = Affine.rotation(-angle, axis);
     Affine turn = Affine.rotation(alpha * angle, axis);
@@ -97,8 +99,8 @@ public record MotionPath(double angle, Vec axis, Vec center, boolean inDrawingOr
   }
 
   /**
-   * The map that takes a point p to the mixture of {@code a(p)} and {@code b(p)}; it is affine
-   * because the mixture is affine in both.
+   * Returns the map that takes a point p to the interpolation of {@code a(p)} and {@code b(p)}. It
+   * is affine because the interpolation is affine in both.
    */
   public Affine mix(Affine a, Affine b, double alpha) {
     if (center == null && isStraight()) {
@@ -113,7 +115,7 @@ public record MotionPath(double angle, Vec axis, Vec center, boolean inDrawingOr
         mix.of(a.translation(), b.translation()));
   }
 
-  /** Mixes point by point: coordinates {@code x, y, z, x, ...} of all three arrays. */
+  /** Interpolates point by point. All three arrays hold coordinates {@code x, y, z, x, ...}. */
   public void mix(double alpha, double[] a, double[] b, double[] result) {
     Mix mix = mix(alpha);
     for (int i = 0; i < result.length; i += 3) {

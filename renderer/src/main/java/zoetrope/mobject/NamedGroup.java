@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 
 /**
- * Mobjects that are found by a key: what Manim calls {@code VDict}.
+ * A group whose mobjects are found by a key, like Manim's {@code VDict}.
  *
  * <pre>{@code
  * var parts = new NamedGroup<String, Mobject<?>>().put("box", box).put("label", label);
@@ -13,21 +13,21 @@ import java.util.NoSuchElementException;
  * }</pre>
  *
  * @param <K> the type of the keys
- * @param <E> what all children have in common
+ * @param <E> the common type of all children
  */
 public final class NamedGroup<K, E extends Mobject<?>> extends TypedGroup<E, NamedGroup<K, E>> {
   private List<K> keys = List.of();
   private List<E> values = List.of();
 
-  /** A group without children. */
+  /** Creates an empty group. */
   public NamedGroup() {}
 
-  /** The keys, in the order in which they were first put. */
+  /** Returns the keys in the order of their first {@link #put}. */
   public List<K> keys() {
     return keys;
   }
 
-  /** Adds an object under a key, in the place of the one that had the key before, if any. */
+  /** Adds a mobject under a key. A mobject that was stored under this key before is replaced. */
   public NamedGroup<K, E> put(K key, E mobject) {
     int at = keys.indexOf(key);
     List<K> newKeys = new ArrayList<>(keys);
@@ -45,15 +45,15 @@ public final class NamedGroup<K, E extends Mobject<?>> extends TypedGroup<E, Nam
     return this;
   }
 
-  /** Whether there is an object under this key. */
+  /** Returns whether there is a mobject under this key. */
   public boolean has(K key) {
     return keys.contains(key);
   }
 
   /**
-   * The object under a key.
+   * Returns the mobject under a key.
    *
-   * @throws NoSuchElementException if there is none; the message names the keys there are
+   * @throws NoSuchElementException if there is none; the message lists the keys
    */
   public E named(K key) {
     int at = keys.indexOf(key);
@@ -64,7 +64,11 @@ public final class NamedGroup<K, E extends Mobject<?>> extends TypedGroup<E, Nam
     return values.get(at);
   }
 
-  /** Removes the object under a key and returns it, to be faded out. */
+  /**
+   * Removes the mobject under a key and returns it, for instance to fade it out.
+   *
+   * @throws NoSuchElementException if there is none
+   */
   public E take(K key) {
     E gone = named(key);
     int at = keys.indexOf(key);

@@ -3,8 +3,9 @@ package zoetrope.mobject;
 import java.util.function.LongUnaryOperator;
 
 /**
- * How fast time passes for some objects while the speed of an animation changes: their own time as
- * a function of the time since it began, both in flicks. Before and after, theirs passes as usual.
+ * The local time of some mobjects while an animation changes the speed of time. It maps the time
+ * since the start of the animation to local time, both in flicks. Before and after, local time
+ * passes at normal speed.
  */
 public final class Pace {
   private final long length;
@@ -13,26 +14,26 @@ public final class Pace {
   private boolean over;
 
   /**
-   * A pace that lasts for {@code length} flicks.
+   * Creates a pace that lasts for {@code length} flicks.
    *
-   * @param own is 0 at 0 and does not decrease
+   * @param own maps elapsed time to local time; must be 0 at 0 and must not decrease
    */
   public Pace(long length, LongUnaryOperator own) {
     this.length = length;
     this.own = own;
   }
 
-  /** To be called when so much time has passed since it began. */
+  /** Sets the time since the start of the animation. */
   public void reach(long flicks) {
     present = Math.max(0, Math.min(length, flicks));
   }
 
-  /** To be called when it has ended. */
+  /** Ends the pace. */
   public void end() {
     over = true;
   }
 
-  /** Whether it has ended, so that objects forget it when they have lived up to its end. */
+  /** Returns whether the pace has ended. Mobjects that have reached its end then discard it. */
   public boolean isOver() {
     return over;
   }
@@ -44,7 +45,7 @@ public final class Pace {
     return since < length ? own.applyAsLong(since) : own.applyAsLong(length) + since - length;
   }
 
-  /** The time that one object, in one respect, has lived up to. */
+  /** The time that the updaters or the simulations of a mobject have reached. */
   public final class Clock {
     private long reached = length;
 
@@ -52,15 +53,15 @@ public final class Pace {
       return present < length ? present : reached;
     }
 
-    /** How much of its own time passes while {@code flicks} pass, the last of which is now. */
+    /** Returns how much local time passes in the last {@code flicks} flicks before now. */
     public long pass(long flicks) {
       reached = present < length ? present : reached + flicks;
       return Math.max(0, ownTime(reached) - ownTime(reached - flicks));
     }
 
     /**
-     * After how many flicks, from 1 to {@code limit}, so much of its own time will have passed; at
-     * most {@code limit}.
+     * Returns the flicks until {@code ownFlicks} of local time have passed, from 1 to {@code
+     * limit}.
      */
     public long until(long ownFlicks, long limit) {
       long from = ownTime(now());

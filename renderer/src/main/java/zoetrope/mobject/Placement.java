@@ -7,187 +7,198 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.CurrentFrame;
 
 /**
- * Where a mobject is and how it is moved. Directions select points of the bounding box by the signs
- * of their components; where they also shift, their length counts.
+ * Queries and changes of the position of a mobject. A direction selects a point of the bounding box
+ * by the signs of its components. Where a direction also shifts the object, its length counts.
  */
 public interface Placement<S> {
-  /** Half the width of the default frame, 16:9, in scene units. */
+  /** Half the width of the default 16:9 frame, in scene units. */
   double FRAME_X_RADIUS = Camera.FRAME_HEIGHT * 8 / 9;
 
-  /** Half the height of the default frame in scene units. */
+  /** Half the height of the default frame, in scene units. */
   double FRAME_Y_RADIUS = Camera.FRAME_HEIGHT / 2;
 
-  /** The default gap of {@link #nextTo}. */
+  /** The default gap of {@link #nextTo}, in scene units. */
   double MED_SMALL_BUFF = 0.25;
 
-  /** The default distance from the edge of the frame. */
+  /** The default distance from the edge of the frame, in scene units. */
   double MED_LARGE_BUFF = 0.5;
 
-  /** The object. */
+  /** Returns this object. */
   S self();
 
-  /** The box of all points. */
+  /** Returns the bounding box of all points. */
   Bounds bounds();
 
-  /** Maps all points. */
+  /** Applies a map to all points. */
   S transform(Affine map);
 
-  // --- asking ---
+  // --- queries ---
 
-  /** The middle of the bounding box. */
+  /** Returns the centre of the bounding box. */
   default Vec center() {
     return bounds().center();
   }
 
-  /** The middle of the upper edge. */
+  /** Returns the middle of the upper edge of the bounding box. */
   default Vec top() {
     return corner(new Vec(0, 1, 0));
   }
 
-  /** The middle of the lower edge. */
+  /** Returns the middle of the lower edge of the bounding box. */
   default Vec bottom() {
     return corner(new Vec(0, -1, 0));
   }
 
-  /** The middle of the left edge. */
+  /** Returns the middle of the left edge of the bounding box. */
   default Vec left() {
     return corner(new Vec(-1, 0, 0));
   }
 
-  /** The middle of the right edge. */
+  /** Returns the middle of the right edge of the bounding box. */
   default Vec right() {
     return corner(new Vec(1, 0, 0));
   }
 
-  /** The point of the bounding box in {@code direction}: a corner, or the middle of a side. */
+  /** Returns a point of the bounding box: a corner, or the middle of a side or edge. */
   default Vec corner(Vec direction) {
     return bounds().point(direction);
   }
 
   /**
-   * Where a ray from the centre in {@code direction} leaves the bounding box: where lines to other
-   * objects begin.
+   * Returns the point where a ray from the centre in {@code direction} leaves the bounding box.
+   * Lines to other objects start here.
    */
   default Vec boundaryPoint(Vec direction) {
     return bounds().exit(direction);
   }
 
-  /** The x coordinate of the centre. */
+  /** Returns the x coordinate of the centre. */
   default double x() {
     return x(Vec.ZERO);
   }
 
-  /** The x coordinate of the side in {@code direction}. */
+  /** Returns the x coordinate of the side of the bounding box in {@code direction}. */
   default double x(Vec direction) {
     return bounds().coordinate(0, direction.x());
   }
 
-  /** The y coordinate of the centre. */
+  /** Returns the y coordinate of the centre. */
   default double y() {
     return y(Vec.ZERO);
   }
 
-  /** The y coordinate of the side in {@code direction}. */
+  /** Returns the y coordinate of the side of the bounding box in {@code direction}. */
   default double y(Vec direction) {
     return bounds().coordinate(1, direction.y());
   }
 
-  /** The z coordinate of the centre. */
+  /** Returns the z coordinate of the centre. */
   default double z() {
     return z(Vec.ZERO);
   }
 
-  /** The z coordinate of the side in {@code direction}. */
+  /** Returns the z coordinate of the side of the bounding box in {@code direction}. */
   default double z(Vec direction) {
     return bounds().coordinate(2, direction.z());
   }
 
   // --- moving ---
 
-  /** Moves by {@code v}. */
+  /** Moves the object by {@code v}, in scene units. */
   default S shift(Vec v) {
     return v.equals(Vec.ZERO) ? self() : transform(Affine.translation(v));
   }
 
-  /** Puts the centre on {@code point}. */
+  /** Moves the centre to {@code point}. */
   default S moveTo(Vec point) {
     return moveTo(point, Vec.ZERO);
   }
 
-  /** Puts the own box point in direction {@code alignedEdge} on {@code point}. */
+  /** Moves the point of the bounding box in direction {@code alignedEdge} to {@code point}. */
   default S moveTo(Vec point, Vec alignedEdge) {
     return shift(point.minus(corner(alignedEdge)));
   }
 
-  /** Puts the centre on the centre of {@code target}. */
+  /** Moves the centre to the centre of {@code target}. */
   default S moveTo(Placement<?> target) {
     return moveTo(target, Vec.ZERO);
   }
 
-  /** Puts the own box point in direction {@code alignedEdge} on that of {@code target}. */
+  /** Moves the {@code alignedEdge} point of the bounding box to that of {@code target}. */
   default S moveTo(Placement<?> target, Vec alignedEdge) {
     return moveTo(target.corner(alignedEdge), alignedEdge);
   }
 
-  /** Puts the centre on the origin. */
+  /** Moves the centre to the origin. */
   default S toCenter() {
     return moveTo(Vec.ZERO);
   }
 
-  /** Puts this object on the {@code direction} side of {@code target}, 0.25 away. */
+  /** Puts this object on the {@code direction} side of {@code target}, 0.25 scene units away. */
   default S nextTo(Placement<?> target, Vec direction) {
     return nextTo(target, direction, MED_SMALL_BUFF);
   }
 
-  /** Puts this object on the {@code direction} side of {@code target}. */
+  /** Puts this object on a side of {@code target}, {@code buff} times {@code direction} away. */
   default S nextTo(Placement<?> target, Vec direction, double buff) {
     return nextTo(target, direction, buff, Vec.ZERO);
   }
 
   /**
-   * Puts this object on the {@code direction} side of {@code target}, {@code buff} times {@code
-   * direction} away, with the sides in direction {@code alignedEdge} level.
+   * Puts this object on a side of {@code target} with aligned sides.
+   *
+   * @param direction the side of the target
+   * @param buff the gap, as a multiple of {@code direction}
+   * @param alignedEdge the direction of the sides that are aligned
    */
   default S nextTo(Placement<?> target, Vec direction, double buff, Vec alignedEdge) {
     return nextTo(target.corner(alignedEdge.plus(direction)), direction, buff, alignedEdge);
   }
 
-  /** Puts this object on the {@code direction} side of a point, 0.25 away. */
+  /** Puts this object on the {@code direction} side of a point, 0.25 scene units away. */
   default S nextTo(Vec point, Vec direction) {
     return nextTo(point, direction, MED_SMALL_BUFF);
   }
 
-  /** Puts this object on the {@code direction} side of a point. */
+  /** Puts this object on a side of a point, {@code buff} times {@code direction} away. */
   default S nextTo(Vec point, Vec direction, double buff) {
     return nextTo(point, direction, buff, Vec.ZERO);
   }
 
-  /** Puts this object on the {@code direction} side of a point, touching with an aligned edge. */
+  /**
+   * Puts this object on the {@code direction} side of a point, with an aligned side.
+   *
+   * @param buff the gap, as a multiple of {@code direction}
+   * @param alignedEdge the direction of the side that is aligned with the point
+   */
   default S nextTo(Vec point, Vec direction, double buff, Vec alignedEdge) {
     return nextTo(point, direction, buff, alignedEdge, this);
   }
 
   /**
-   * Like {@link #nextTo(Placement, Vec, double, Vec)}, but so that {@code part}, a member of this
-   * family, comes to stand there; the rest moves along.
+   * Puts {@code part}, a member of this family, on a side of {@code target}; the family moves
+   * along. See {@link #nextTo(Placement, Vec, double, Vec)}.
    */
   default S nextTo(
       Placement<?> target, Vec direction, double buff, Vec alignedEdge, Placement<?> part) {
     return nextTo(target.corner(alignedEdge.plus(direction)), direction, buff, alignedEdge, part);
   }
 
-  /** Like {@link #nextTo(Placement, Vec, double, Vec, Placement)}, beside a point. */
+  /**
+   * Puts {@code part}, a member of this family, on a side of a point; the family moves along. See
+   * {@link #nextTo(Vec, Vec, double, Vec)}.
+   */
   default S nextTo(Vec point, Vec direction, double buff, Vec alignedEdge, Placement<?> part) {
     Vec own = part.corner(alignedEdge.minus(direction));
     return shift(point.minus(own).plus(direction.times(buff)));
   }
 
-  /** Makes the sides in {@code direction} level with those of {@code target}. */
+  /** Aligns the sides in {@code direction} with those of {@code target}. */
   default S alignTo(Placement<?> target, Vec direction) {
     return alignTo(target.corner(direction), direction);
   }
 
-  /** Puts the sides in {@code direction} at the coordinates of {@code point}. */
+  /** Moves the sides in {@code direction} to the coordinates of {@code point}. */
   default S alignTo(Vec point, Vec direction) {
     Vec own = corner(direction);
     Vec v = Vec.ZERO;
@@ -199,12 +210,12 @@ public interface Placement<S> {
     return shift(v);
   }
 
-  /** Puts the object to the edge of the scene's frame in {@code direction}, 0.5 away from it. */
+  /** Moves the object to the edge of the frame in {@code direction}, 0.5 units from it. */
   default S toEdge(Vec direction) {
     return toEdge(direction, MED_LARGE_BUFF);
   }
 
-  /** Puts the object to the edge of the scene's frame in {@code direction}. */
+  /** Moves the object to an edge of the frame, {@code buff} scene units from it. */
   default S toEdge(Vec direction, double buff) {
     return alignTo(
         new Vec(
@@ -214,20 +225,17 @@ public interface Placement<S> {
         direction.with(2, 0));
   }
 
-  /**
-   * Puts the object into the corner of the scene's frame in {@code direction}, 0.5 away from both
-   * edges.
-   */
+  /** Moves the object into a corner of the frame, 0.5 scene units from both edges. */
   default S toCorner(Vec direction) {
     return toEdge(direction);
   }
 
-  /** Puts the object into the corner of the scene's frame in {@code direction}. */
+  /** Moves the object into a corner of the frame, {@code buff} scene units from both edges. */
   default S toCorner(Vec direction, double buff) {
     return toEdge(direction, buff);
   }
 
-  /** Whether nothing of the object is within the scene's frame, as its camera shows it at first. */
+  /** Returns whether the object is entirely outside the initial frame of the scene. */
   default boolean isOffScreen() {
     Bounds box = bounds();
     return box.isEmpty()
@@ -235,14 +243,14 @@ public interface Placement<S> {
         || Math.abs(box.center().y()) - box.size().y() / 2 >= CurrentFrame.yRadius();
   }
 
-  /** Moves the object into the scene's frame as far as it leaves it, 0.5 away from the edges. */
+  /** Moves the object into the frame if it sticks out, at least 0.5 units from the edges. */
   default S shiftOntoScreen() {
     return shiftOntoScreen(MED_LARGE_BUFF);
   }
 
   /**
-   * Moves the object into the scene's frame as far as it leaves it, at least {@code buff} away from
-   * the edges; what is too large is put into the middle.
+   * Moves the object into the frame if it sticks out, at least {@code buff} scene units away from
+   * the edges. An object that is too large is centred.
    */
   default S shiftOntoScreen(double buff) {
     Bounds box = bounds();
@@ -254,83 +262,86 @@ public interface Placement<S> {
                 inward(box.center().y(), CurrentFrame.yRadius() - buff - box.size().y() / 2)));
   }
 
-  /** How far a coordinate is to go to be within {@code room} of 0. */
+  /** Returns how far a coordinate must move to lie within {@code room} of 0. */
   private static double inward(double coordinate, double room) {
     double limit = Math.max(0, room);
     return Math.max(-limit, Math.min(limit, coordinate)) - coordinate;
   }
 
-  /** Moves along x so that the centre has this coordinate. */
+  /** Moves the object along x so that its centre has this coordinate. */
   default S setX(double x) {
     return setX(x, Vec.ZERO);
   }
 
-  /** Moves along x so that the side in {@code direction} has this coordinate. */
+  /** Moves the object along x so that its side in {@code direction} has this coordinate. */
   default S setX(double x, Vec direction) {
     return shift(new Vec(x - x(direction), 0, 0));
   }
 
-  /** Moves along y so that the centre has this coordinate. */
+  /** Moves the object along y so that its centre has this coordinate. */
   default S setY(double y) {
     return setY(y, Vec.ZERO);
   }
 
-  /** Moves along y so that the side in {@code direction} has this coordinate. */
+  /** Moves the object along y so that its side in {@code direction} has this coordinate. */
   default S setY(double y, Vec direction) {
     return shift(new Vec(0, y - y(direction), 0));
   }
 
-  /** Moves along z so that the centre has this coordinate. */
+  /** Moves the object along z so that its centre has this coordinate. */
   default S setZ(double z) {
     return setZ(z, Vec.ZERO);
   }
 
-  /** Moves along z so that the side in {@code direction} has this coordinate. */
+  /** Moves the object along z so that its side in {@code direction} has this coordinate. */
   default S setZ(double z, Vec direction) {
     return shift(new Vec(0, 0, z - z(direction)));
   }
 
   /**
-   * Moves along one dimension (0 is x, 1 is y, 2 is z) so that the side in {@code direction} has
-   * this coordinate.
+   * Moves the object along one dimension (0 is x, 1 is y, 2 is z) so that its side in {@code
+   * direction} has this coordinate.
    */
   default S setCoordinate(double value, int dimension, Vec direction) {
     double own = bounds().coordinate(dimension, direction.get(dimension));
     return shift(Vec.ZERO.with(dimension, value - own));
   }
 
-  /** Moves along one dimension until the sides in {@code direction} are level. */
+  /**
+   * Moves the object along one dimension (0 is x, 1 is y, 2 is z) so that its side in {@code
+   * direction} is aligned with that of {@code other}.
+   */
   default S matchCoordinate(Placement<?> other, int dimension, Vec direction) {
     double value = other.bounds().coordinate(dimension, direction.get(dimension));
     return setCoordinate(value, dimension, direction);
   }
 
-  /** Moves along x to the centre of {@code other}. */
+  /** Moves the object along x to the centre of {@code other}. */
   default S matchX(Placement<?> other) {
     return setX(other.x());
   }
 
-  /** Moves along x until the sides in {@code direction} are level. */
+  /** Moves the object along x to align its side in {@code direction} with that of {@code other}. */
   default S matchX(Placement<?> other, Vec direction) {
     return setX(other.x(direction), direction);
   }
 
-  /** Moves along y to the centre of {@code other}. */
+  /** Moves the object along y to the centre of {@code other}. */
   default S matchY(Placement<?> other) {
     return setY(other.y());
   }
 
-  /** Moves along y until the sides in {@code direction} are level. */
+  /** Moves the object along y to align its side in {@code direction} with that of {@code other}. */
   default S matchY(Placement<?> other, Vec direction) {
     return setY(other.y(direction), direction);
   }
 
-  /** Moves along z to the centre of {@code other}. */
+  /** Moves the object along z to the centre of {@code other}. */
   default S matchZ(Placement<?> other) {
     return setZ(other.z());
   }
 
-  /** Moves along z until the sides in {@code direction} are level. */
+  /** Moves the object along z to align its side in {@code direction} with that of {@code other}. */
   default S matchZ(Placement<?> other, Vec direction) {
     return setZ(other.z(direction), direction);
   }

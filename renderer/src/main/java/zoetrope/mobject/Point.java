@@ -4,16 +4,16 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 
-/** A place that is not seen. */
+/** An invisible point. */
 public final class Point extends Mobject<Point> {
   private Vec location;
 
-  /** A point at the origin. */
+  /** Creates a point at the origin. */
   public Point() {
     this(Vec.ZERO);
   }
 
-  /** A point at {@code location}. */
+  /** Creates a point at {@code location}. */
   public Point(Vec location) {
     this.location = location;
   }

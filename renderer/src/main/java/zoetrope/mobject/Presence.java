@@ -7,16 +7,17 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * Which members of a family are present, that is, shown on the stage with it. All are at first; the
- * stage takes single ones out and puts them back. An absent member stays a member: it moves with
- * its family, and counts in its size.
+ * Functions for the presence of members of a family. Present members are drawn with it on the
+ * stage. All are present at first; the stage removes single members and restores them. An absent
+ * member still moves with its family and counts in its size.
  */
 public final class Presence {
   private Presence() {}
 
   /**
-   * Makes the members of a family present, each in one place, and those absent that are in {@code
-   * elsewhere}, with their families; to which all that are present are added.
+   * Makes each member of a family present in one place. Members in {@code elsewhere}, with their
+   * families, become absent. All members that are present afterwards are added to {@code
+   * elsewhere}.
    */
   public static void restore(Mobject<?> mobject, Set<Mobject<?>> elsewhere) {
     List<Mobject<?>> children = mobject.children();
@@ -30,10 +31,10 @@ public final class Presence {
   }
 
   /**
-   * Makes those members of a family present that are nowhere, in a parent that is somewhere: one
-   * may be missing from a group that the family shares with another.
+   * Makes those members of a family present that are not present anywhere but whose parent is. For
+   * instance, a member may be missing from a group that this family shares with another.
    *
-   * @param somewhere all that is present on the stage; what is put back is added
+   * @param somewhere all present mobjects of the stage; restored ones are added
    */
   public static void fill(Mobject<?> mobject, Set<Mobject<?>> somewhere) {
     for (Mobject<?> child : mobject.children()) {
@@ -46,10 +47,11 @@ public final class Presence {
   }
 
   /**
-   * Whether a family, whose top is present, has members that show something, and none of them is in
-   * {@code there}.
+   * Returns whether a family has members with points, but none of them is present on the stage. The
+   * root of the family must be present.
    *
-   * @param there all that is present on the stage; asked for when the family does not tell
+   * @param there supplies all present mobjects of the stage; called only if the family does not
+   *     answer the question
    */
   public static boolean isEmpty(Mobject<?> mobject, Supplier<Set<Mobject<?>>> there) {
     if (anyMember(mobject, Mobject::hasPoints)) {
@@ -60,8 +62,8 @@ public final class Presence {
   }
 
   /**
-   * Adds to {@code found} those of {@code listed} that a mobject is, or is a present member of. It
-   * is looked for from below, by what each is a child of.
+   * Adds to {@code found} the members of {@code listed} that are {@code mobject} or contain it as a
+   * present member. The search goes upwards through the parents.
    */
   public static void findWholes(
       Mobject<?> mobject, Set<? extends Mobject<?>> listed, Set<Mobject<?>> found) {
@@ -76,12 +78,12 @@ public final class Presence {
         });
   }
 
-  /** The children that are present, in painting order. */
+  /** Returns the present children, in painting order. */
   public static List<Mobject<?>> children(Mobject<?> mobject) {
     return mobject.children().stream().filter(mobject.links()::isPresent).toList();
   }
 
-  /** Calls {@code action} with the present members of a family, depth first. */
+  /** Calls {@code action} for the present members of a family, depth first. */
   public static void visit(Mobject<?> mobject, Consumer<? super Mobject<?>> action) {
     action.accept(mobject);
     for (Mobject<?> child : mobject.children()) {
@@ -91,17 +93,17 @@ public final class Presence {
     }
   }
 
-  /** Whether {@code test} holds for a present member of a family. */
+  /** Returns whether any present member of a family satisfies {@code test}. */
   public static boolean anyMember(Mobject<?> mobject, Predicate<? super Mobject<?>> test) {
     return test.test(mobject) || mobject.links().anyPresent(child -> anyMember(child, test));
   }
 
-  /** Whether a member of a family is absent from it. */
+  /** Returns whether any member of a family is absent from it. */
   public static boolean anyAbsent(Mobject<?> mobject) {
     return mobject.anyMember(m -> m.links().anyAbsent());
   }
 
-  /** Whether a member of a family may also be a member of another: false when surely not. */
+  /** Returns false if certainly no member of the family belongs to another one as well. */
   public static boolean mayBeShared(Mobject<?> mobject) {
     int[] surplus = new int[1];
     mobject.visit(m -> surplus[0] += m.parents() - m.links().counted());

@@ -9,7 +9,7 @@ import zoetrope.internal.mobject.Gradients;
 import zoetrope.internal.mobject.Styles;
 
 /**
- * A mobject of any path.
+ * A mobject with an arbitrary path.
  *
  * <pre>{@code
  * var wave = shape(Path.builder().moveTo(LEFT).cubicTo(UP, DOWN, RIGHT).build());
@@ -17,28 +17,33 @@ import zoetrope.internal.mobject.Styles;
  */
 public final class Shape extends VMobject<Shape> {
 
-  /** A shape of this path. */
+  /** Creates a shape with this path, in scene coordinates. */
   public Shape(Path path) {
     super(path);
   }
 
-  /** A shape of what the builder has drawn. */
+  /** Creates a shape with the path that the builder has drawn, in scene coordinates. */
   public Shape(PathBuilder builder) {
     this(builder.build());
   }
 
-  /** A shape of a path that is taken to its place by a map: shared paths stay shared. */
+  /**
+   * Creates a shape of a path that {@code place} maps to the scene, so that paths can be shared.
+   */
   public Shape(Path path, Affine place, Style style) {
     super(path);
     setState(path, place, style);
   }
 
-  /** A dot without size at {@code p}, which a path can grow from. */
+  /** Returns an invisible shape of size 0 at {@code p}, where a path can start to grow. */
   static Shape invisibleAt(Vec p) {
     return invisibleAt(p, VMobject.defaultStyle());
   }
 
-  /** The same to grow into {@code other}: as that is filled where it lies, but not to be seen. */
+  /**
+   * Returns an invisible shape of size 0 at {@code p} that can grow into {@code other}. It has the
+   * fill of {@code other} with opacity 0.
+   */
   static Shape invisibleAt(Vec p, VMobject<?> other) {
     return invisibleAt(p, Gradients.placed(other.selfStyle(), other.place()));
   }

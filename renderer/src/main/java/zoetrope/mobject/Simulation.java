@@ -4,12 +4,12 @@ import zoetrope.internal.mobject.CurrentRun;
 import zoetrope.internal.mobject.FixedSteps;
 import zoetrope.internal.mobject.Flicks;
 
-/** An updater of one mobject that takes its steps at a fixed rate, and how far it has got. */
+/** An updater of one mobject with steps of a fixed rate, and its state of progress. */
 final class Simulation<M> implements Updater<M> {
   private final FixedRate<M> source;
   private final FixedSteps steps;
 
-  /** Whether the time that the next update tells of has been lived through already. */
+  /** Whether the time of the next update has already been simulated. */
   private boolean ahead;
 
   private boolean stopped;
@@ -24,41 +24,41 @@ final class Simulation<M> implements Updater<M> {
     steps = new FixedSteps(other.steps);
   }
 
-  /** One for a copy of the mobject, which goes on from here by itself. */
+  /** Returns a simulation for a copy of the mobject, which continues independently. */
   Simulation<M> copy() {
     return new Simulation<>(this);
   }
 
-  /** What it was made from. */
+  /** Returns the updater that this simulation was created from. */
   FixedRate<M> source() {
     return source;
   }
 
-  /** Whether it was made from {@code updater}, or takes its steps. */
+  /** Returns whether the simulation was created from {@code updater}, or has it as its step. */
   boolean isOf(Updater<M> updater) {
     return source == updater || source.step() == updater;
   }
 
-  /** Whether no time passes for it from now on. */
+  /** Stops or resumes the simulation. */
   void stop(boolean rests) {
     stopped = rests;
   }
 
-  /** Flicks until the next step. */
+  /** Returns the time until the next step in flicks, at least 1. */
   long untilNext() {
     return Math.max(1, steps.untilNext());
   }
 
   /**
-   * Lets time pass for {@code mobject} before its updaters are told of it. Whether it took a step
-   * after which all updaters are to be called.
+   * Advances the simulation before the updaters of {@code mobject} run for this time. Returns
+   * whether it took a step after which all updaters must run.
    */
   boolean advance(M mobject, long flicks) {
     ahead = true;
     return pass(mobject, flicks) && source.updating();
   }
 
-  /** Lets time pass, unless it has passed already. */
+  /** Advances the simulation, unless {@link #advance} has already done so for this time. */
   @Override
   public void update(M mobject, double dt) {
     if (!ahead) {

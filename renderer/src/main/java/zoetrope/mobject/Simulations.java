@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The simulations of families: what {@link Mobject#simulate} adds, as far as it is not suspended.
- * Whoever keeps the time stops for each of their steps, so that all are taken in the order of time,
- * each while everything else is as it is at that moment.
+ * The simulations of families, added by {@link Mobject#simulate}, that are not suspended. The
+ * caller that advances time stops for each step, so that all steps are taken in chronological order
+ * while everything else is in its state at that moment.
  */
 public final class Simulations {
   private final List<Mobject<?>> running = new ArrayList<>();
 
-  /** What simulates now among families and their members. */
+  /** Collects the active simulations of families and their members. */
   public Simulations(CachedChildren families) {
     families.forEachActive(family -> family.visitSimulating(running::add));
   }
 
-  /** After how many flicks the next step is due, at most {@code limit}. */
+  /** Returns the time in flicks until the next step is due, at most {@code limit}. */
   public long untilNext(long limit) {
     long next = limit;
     for (Mobject<?> m : running) {
@@ -26,9 +26,9 @@ public final class Simulations {
   }
 
   /**
-   * Lets time pass for the simulations, and only for them: each that is due takes its step, in the
-   * order of updaters. The next {@link Mobject#update}, which tells all updaters of this time,
-   * passes over them. Whether it has to come at once, as a step has been taken that asks for it.
+   * Advances only the simulations by {@code flicks}, and takes the steps that are due in the order
+   * of the updaters. The next {@link Mobject#update}, which covers the same time, skips them.
+   * Returns whether this update must follow at once because a step requested it.
    */
   public boolean advance(long flicks) {
     boolean updating = false;

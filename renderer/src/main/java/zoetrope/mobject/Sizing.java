@@ -7,50 +7,50 @@ import zoetrope.geometry.Complex;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Degrees;
 
-/** How large a mobject is, and how it is scaled, stretched and turned. */
+/** Queries and changes of the size and orientation of a mobject. */
 public interface Sizing<S> {
-  /** Scaling by less is taken as this, so that a vanished object can still come back. */
+  /** The smallest scale factor, so that a vanished object can be scaled up again. */
   double MIN_SCALE = 1e-8;
 
-  /** The object. */
+  /** Returns this object. */
   S self();
 
-  /** The box of all points. */
+  /** Returns the bounding box of all points. */
   Bounds bounds();
 
-  /** Maps all points. */
+  /** Applies a map to all points. */
   S transform(Affine map);
 
-  // --- asking ---
+  // --- queries ---
 
-  /** The extent along x. */
+  /** Returns the extent along x, in scene units. */
   default double width() {
     return bounds().size().x();
   }
 
-  /** The extent along y. */
+  /** Returns the extent along y, in scene units. */
   default double height() {
     return bounds().size().y();
   }
 
-  /** The extent along z. */
+  /** Returns the extent along z, in scene units. */
   default double depth() {
     return bounds().size().z();
   }
 
   // --- scaling ---
 
-  /** Scales about the centre. Stroke widths stay. */
+  /** Scales the object about its centre. Stroke widths stay. */
   default S scale(double factor) {
     return scale(factor, bounds().center());
   }
 
-  /** Scales about the box point in direction {@code edge}. */
+  /** Scales the object about the point of its bounding box in direction {@code edge}. */
   default S scaleAboutEdge(double factor, Vec edge) {
     return scale(factor, bounds().point(edge));
   }
 
-  /** Scales about {@code point}. A factor below 1e-8 counts as 1e-8. */
+  /** Scales the object about {@code point}. Factors below 1e-8 count as 1e-8. */
   S scale(double factor, Vec point);
 
   /** Scales one dimension (0 is x, 1 is y, 2 is z) about the centre; factor 0 flattens. */
@@ -58,125 +58,125 @@ public interface Sizing<S> {
     return stretch(factor, dimension, bounds().center());
   }
 
-  /** Scales one dimension about the box point in direction {@code edge}. */
+  /** Scales one dimension about the point of the bounding box in direction {@code edge}. */
   default S stretchAboutEdge(double factor, int dimension, Vec edge) {
     return stretch(factor, dimension, bounds().point(edge));
   }
 
-  /** Scales one dimension about {@code point}. */
+  /** Scales one dimension (0 is x, 1 is y, 2 is z) about {@code point}. */
   default S stretch(double factor, int dimension, Vec point) {
     Vec s = new Vec(1, 1, 1).with(dimension, factor);
     return transform(Affine.scaling(s.x(), s.y(), s.z()).about(point));
   }
 
-  /** Scales to a width. An object of no width stays as it is. */
+  /** Scales the object to a width in scene units. An object of width 0 does not change. */
   default S setWidth(double width) {
     return setLength(width, 0, Vec.ZERO);
   }
 
-  /** Scales to a width about the box point in direction {@code edge}. */
+  /** Scales the object to a width in scene units; the {@code edge} side stays in place. */
   default S setWidth(double width, Vec edge) {
     return setLength(width, 0, edge);
   }
 
-  /** Scales to a height. An object of no height stays as it is. */
+  /** Scales the object to a height in scene units. An object of height 0 does not change. */
   default S setHeight(double height) {
     return setLength(height, 1, Vec.ZERO);
   }
 
-  /** Scales to a height about the box point in direction {@code edge}. */
+  /** Scales the object to a height in scene units; the {@code edge} side stays in place. */
   default S setHeight(double height, Vec edge) {
     return setLength(height, 1, edge);
   }
 
-  /** Scales to a depth. An object of no depth stays as it is. */
+  /** Scales the object to a depth in scene units. An object of depth 0 does not change. */
   default S setDepth(double depth) {
     return setLength(depth, 2, Vec.ZERO);
   }
 
-  /** Scales to a depth about the box point in direction {@code edge}. */
+  /** Scales the object to a depth in scene units; the {@code edge} side stays in place. */
   default S setDepth(double depth, Vec edge) {
     return setLength(depth, 2, edge);
   }
 
-  /** Stretches to a width; the other dimensions stay. */
+  /** Stretches the object to a width in scene units; the other dimensions stay. */
   default S stretchToWidth(double width) {
     return stretchTo(width, 0, Vec.ZERO);
   }
 
-  /** Stretches to a width about the box point in direction {@code edge}. */
+  /** Stretches the object to a width in scene units; the {@code edge} side stays in place. */
   default S stretchToWidth(double width, Vec edge) {
     return stretchTo(width, 0, edge);
   }
 
-  /** Stretches to a height; the other dimensions stay. */
+  /** Stretches the object to a height in scene units; the other dimensions stay. */
   default S stretchToHeight(double height) {
     return stretchTo(height, 1, Vec.ZERO);
   }
 
-  /** Stretches to a height about the box point in direction {@code edge}. */
+  /** Stretches the object to a height in scene units; the {@code edge} side stays in place. */
   default S stretchToHeight(double height, Vec edge) {
     return stretchTo(height, 1, edge);
   }
 
-  /** Stretches to a depth; the other dimensions stay. */
+  /** Stretches the object to a depth in scene units; the other dimensions stay. */
   default S stretchToDepth(double depth) {
     return stretchTo(depth, 2, Vec.ZERO);
   }
 
-  /** Stretches to a depth about the box point in direction {@code edge}. */
+  /** Stretches the object to a depth in scene units; the {@code edge} side stays in place. */
   default S stretchToDepth(double depth, Vec edge) {
     return stretchTo(depth, 2, edge);
   }
 
-  /** Stretches to a width, a height and a depth. */
+  /** Stretches the object to a width, a height and a depth in scene units. */
   default S setShape(double width, double height, double depth) {
     stretchToWidth(width);
     stretchToHeight(height);
     return stretchToDepth(depth);
   }
 
-  /** Scales down to a width if the object is wider. */
+  /** Scales the object down to a width in scene units if it is wider. */
   default S setMaxWidth(double width) {
     return width() > width ? setWidth(width) : self();
   }
 
-  /** Scales down to a height if the object is higher. */
+  /** Scales the object down to a height in scene units if it is higher. */
   default S setMaxHeight(double height) {
     return height() > height ? setHeight(height) : self();
   }
 
-  /** Scales up to a width if the object is narrower. */
+  /** Scales the object up to a width in scene units if it is narrower. */
   default S setMinWidth(double width) {
     return width() < width ? setWidth(width) : self();
   }
 
-  /** Scales up to a height if the object is lower. */
+  /** Scales the object up to a height in scene units if it is lower. */
   default S setMinHeight(double height) {
     return height() < height ? setHeight(height) : self();
   }
 
-  /** Scales down to a depth if the object is deeper. */
+  /** Scales the object down to a depth in scene units if it is deeper. */
   default S setMaxDepth(double depth) {
     return depth() > depth ? setDepth(depth) : self();
   }
 
-  /** Scales up to a depth if the object is shallower. */
+  /** Scales the object up to a depth in scene units if it is shallower. */
   default S setMinDepth(double depth) {
     return depth() < depth ? setDepth(depth) : self();
   }
 
-  /** Scales to the width of {@code other}. */
+  /** Scales the object to the width of {@code other}. */
   default S matchWidth(Sizing<?> other) {
     return setWidth(other.width());
   }
 
-  /** Scales to the height of {@code other}. */
+  /** Scales the object to the height of {@code other}. */
   default S matchHeight(Sizing<?> other) {
     return setHeight(other.height());
   }
 
-  /** Scales to the depth of {@code other}. */
+  /** Scales the object to the depth of {@code other}. */
   default S matchDepth(Sizing<?> other) {
     return setDepth(other.depth());
   }
@@ -191,60 +191,86 @@ public interface Sizing<S> {
     return own == 0 ? self() : stretchAboutEdge(length / own, dimension, edge);
   }
 
-  // --- turning ---
+  // --- rotation ---
 
-  /** Turns in the plane of the picture about the centre, counter-clockwise, in radians. */
+  /**
+   * Rotates the object about its centre in the xy plane, counter-clockwise.
+   *
+   * @param angle the angle in radians
+   */
   default S rotate(double angle) {
     return rotate(angle, new Vec(0, 0, 1));
   }
 
   /**
-   * Turns about {@code axis}, a direction, through the centre (right-hand rule), in radians. To
-   * turn about a point in the plane of the picture there is {@link #rotateAbout}.
+   * Rotates the object about an axis through its centre, by the right-hand rule. To rotate about a
+   * point of the xy plane, use {@link #rotateAbout}.
    *
-   * @throws IllegalArgumentException for an axis of length 0, unless the angle is 0; and for what
-   *     looks like a point in the place of the axis: a vector in the plane of an object of flat
-   *     paths, whose length is not 1 and which is no sum of {@code UP}, {@code RIGHT} and the like
+   * @param angle the angle in radians
+   * @param axis the direction of the axis
+   * @throws IllegalArgumentException if the axis has length 0 and the angle is not 0; also if the
+   *     object is flat and the axis looks like a point, that is, if it lies in the object's plane,
+   *     its length is not 1, and it is no sum of {@code UP}, {@code RIGHT} and the like
    */
   default S rotate(double angle, Vec axis) {
     return rotate(angle, axis, bounds().center());
   }
 
   /**
-   * Turns about {@code axis}, a direction, through {@code point}.
+   * Rotates the object about an axis through {@code point}, by the right-hand rule.
    *
-   * @throws IllegalArgumentException for an axis of length 0, unless the angle is 0
+   * @param angle the angle in radians
+   * @param axis the direction of the axis
+   * @throws IllegalArgumentException if the axis has length 0 and the angle is not 0
    */
   default S rotate(double angle, Vec axis, Vec point) {
     return transform(Affine.rotation(Degrees.check(angle), requireAxis(angle, axis)).about(point));
   }
 
-  /** Turns about {@code point}, in the plane of the picture, counter-clockwise, in radians. */
+  /**
+   * Rotates the object about {@code point} in the xy plane, counter-clockwise.
+   *
+   * @param angle the angle in radians
+   */
   default S rotateAbout(double angle, Vec point) {
     return rotate(angle, new Vec(0, 0, 1), point);
   }
 
-  /** Turns about the origin, in the plane of the picture, counter-clockwise, in radians. */
+  /**
+   * Rotates the object about the origin in the xy plane, counter-clockwise.
+   *
+   * @param angle the angle in radians
+   */
   default S rotateAboutOrigin(double angle) {
     return rotateAbout(angle, Vec.ZERO);
   }
 
-  /** Turns about the box point in direction {@code edge}, in the plane of the picture. */
+  /**
+   * Rotates the object in the xy plane, counter-clockwise, about the point of its bounding box in
+   * direction {@code edge}.
+   *
+   * @param angle the angle in radians
+   */
   default S rotateAboutEdge(double angle, Vec edge) {
     return rotate(angle, new Vec(0, 0, 1), bounds().point(edge));
   }
 
-  /** Turns about {@code axis} through the box point in direction {@code edge}. */
+  /**
+   * Rotates the object about an axis through the point of its bounding box in direction {@code
+   * edge}.
+   *
+   * @param angle the angle in radians
+   */
   default S rotateAboutEdge(double angle, Vec axis, Vec edge) {
     return rotate(angle, axis, bounds().point(edge));
   }
 
-  /** Mirrors left and right: half a turn about the vertical axis through the centre. */
+  /** Mirrors left and right, by half a turn about the vertical axis through the centre. */
   default S flip() {
     return flip(new Vec(0, 1, 0));
   }
 
-  /** Half a turn about {@code axis} through the centre, which mirrors flat objects. */
+  /** Rotates the object by half a turn about {@code axis}, which mirrors flat objects. */
   default S flip(Vec axis) {
     return rotate(Math.PI, axis, bounds().center());
   }
@@ -260,12 +286,12 @@ public interface Sizing<S> {
 
   // --- fitting ---
 
-  /** Scales to the width of {@code other} and moves to its centre. */
+  /** Scales the object to the width of {@code other} and moves it to its centre. */
   default S replace(Sizing<?> other) {
     return replace(other, 0);
   }
 
-  /** Scales to the extent of {@code other} in one dimension and moves to its centre. */
+  /** Scales to the extent of {@code other} in a dimension (0 is x) and moves to its centre. */
   default S replace(Sizing<?> other, int dimension) {
     double length = other.bounds().size().get(dimension);
     if (length == 0) {
@@ -276,7 +302,7 @@ public interface Sizing<S> {
     return transform(Affine.translation(other.bounds().center().minus(bounds().center())));
   }
 
-  /** Stretches to width, height and depth of {@code other} and moves to its centre. */
+  /** Stretches to the width, height and depth of {@code other} and moves to its centre. */
   default S replaceStretched(Sizing<?> other) {
     Vec size = other.bounds().size();
     for (int d = 0; d < 3; d++) {
@@ -285,27 +311,27 @@ public interface Sizing<S> {
     return transform(Affine.translation(other.bounds().center().minus(bounds().center())));
   }
 
-  // --- any map ---
+  // --- arbitrary maps ---
 
   /**
-   * Maps every anchor and handle of the family by {@code function}, in scene coordinates. Paths
-   * follow the function as closely as their curves are short: {@code insertCurves} first helps.
-   * Objects without a path move as a whole.
+   * Applies {@code function} to each anchor and handle of the family, in scene coordinates. Shorter
+   * curves follow the function more closely, so call {@code insertCurves} first for precise
+   * results. Objects without a path move as a whole.
    */
   S applyFunction(UnaryOperator<Vec> function);
 
   /**
-   * Maps every anchor and handle of the family, as a complex number, by {@code function}; depths
-   * stay. See {@link #applyFunction}.
+   * Applies {@code function} to each anchor and handle of the family as a complex number x + iy.
+   * The z coordinates stay. See {@link #applyFunction}.
    */
   default S applyComplexFunction(UnaryOperator<Complex> function) {
     return applyFunction(p -> function.apply(Complex.of(p)).toVec().with(2, p.z()));
   }
 
   /**
-   * Applies a matrix of 2 x 2 or 3 x 3, row by row, about the origin.
+   * Applies a matrix of 2 x 2 or 3 x 3 entries, given by rows, about the origin.
    *
-   * @throws IllegalArgumentException for another shape
+   * @throws IllegalArgumentException if the matrix has another size
    */
   default S applyMatrix(double[][] rows) {
     int n = rows.length;
@@ -323,12 +349,14 @@ public interface Sizing<S> {
     return transform(Affine.ofColumns(columns[0], columns[1], columns[2], Vec.ZERO));
   }
 
-  /** Makes this object 0.25 units wider than {@code other}, around the same centre. */
+  /** Scales this object to 0.25 units more than the width of {@code other}, with its centre. */
   default S surround(Mobject<?> other) {
     return surround(other, Placement.MED_SMALL_BUFF);
   }
 
-  /** Makes this object {@code buff} wider than {@code other}, around the same centre. */
+  /**
+   * Scales this object to {@code buff} units more than the width of {@code other}, with its centre.
+   */
   default S surround(Mobject<?> other, double buff) {
     replace(other);
     double width = other.width();

@@ -5,27 +5,30 @@ import zoetrope.mobject.display.ClipPlane;
 import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.display.Shading;
 
-/** The state of a mobject in space: what {@link InSpace} changes. */
+/** The state of a mobject in space, which {@link InSpace} changes. */
 abstract class SpatialMobject extends MobjectTree {
   private double fixed;
   private SpatialState spatial = new SpatialState();
 
-  /** Gives a fresh clone a state of its own. */
+  /** Gives a new clone its own state. */
   final void ownSpatial() {
     spatial = spatial.copy();
   }
 
-  /** Whether the object counts as fixed in the frame. */
+  /** Returns whether the object counts as fixed in the frame. */
   final boolean isFixed() {
     return fixed >= 0.5;
   }
 
-  /** Whether the object keeps its place in the picture when the camera moves: from 0 (no) to 1. */
+  /**
+   * Returns how far the object is fixed in the frame: from 0, where it moves with the scene when
+   * the camera moves, to 1, where it keeps its place in the frame.
+   */
   public final double fixedInFrame() {
     return fixed;
   }
 
-  /** Fixes this object alone in the frame; see {@link #fixedInFrame}. */
+  /** Fixes this object, without its children, in the frame; see {@link #fixedInFrame}. */
   protected final void setFixedSelf(double newFixed) {
     if (newFixed != fixed) {
       fixed = newFixed;
@@ -34,17 +37,17 @@ abstract class SpatialMobject extends MobjectTree {
     }
   }
 
-  /** Whether this object (not its children) is put in order by depth. */
+  /** Returns whether this object, without its children, is sorted by depth. */
   public final boolean isDepthTested() {
     return spatial.isDepthTested();
   }
 
-  /** Whether this object is sorted by depth among what is added to {@code out}. */
+  /** Returns whether this object is sorted by depth when it is added to {@code out}. */
   protected final boolean isDepthTested(DisplayListBuilder out) {
     return !isFixed() && spatial.isDepthTested(out) || spatial.isDepthTested();
   }
 
-  /** The z index of this object; NaN for that of the object it is a child of. */
+  /** Returns the z index of this object, or NaN if it has that of its parent. */
   final double zIndexSelf() {
     return spatial.zIndex();
   }
@@ -64,7 +67,7 @@ abstract class SpatialMobject extends MobjectTree {
     }
   }
 
-  /** Shades this object's own flat shape. */
+  /** Sets the shading of the flat path. */
   final void shade(Shading shading) {
     spatial.shade(shading);
     lookChanged();

@@ -14,12 +14,9 @@ import zoetrope.mobject.display.ItemClip;
 import zoetrope.mobject.display.ShadedShape;
 import zoetrope.mobject.display.Shading;
 
-/**
- * How a mobject is drawn in space: in which layer, whether sorted by depth, with which shading, and
- * whether it faces the camera.
- */
+/** How a mobject is drawn in space: z index, depth test, shading, clipping and orientation. */
 final class SpatialState {
-  /** Whether it is sorted by depth; null for as all else. */
+  /** Whether the object is sorted by depth; null for the default of the display list. */
   private Boolean depthTest;
 
   private DepthSortable sortable;
@@ -28,7 +25,7 @@ final class SpatialState {
   private double zIndex = Double.NaN;
   private List<ClipPlane> clip = List.of();
 
-  /** What was cut last, and what is left of it. */
+  /** The last item that was clipped, and its visible parts. */
   private Item whole;
 
   private List<Item> parts;
@@ -48,7 +45,7 @@ final class SpatialState {
     return Boolean.TRUE.equals(depthTest);
   }
 
-  /** The same for what is added to {@code out}. */
+  /** Returns whether the object is sorted by depth when it is added to {@code out}. */
   boolean isDepthTested(DisplayListBuilder out) {
     return depthTest == null ? out.isInSpace() : depthTest;
   }
@@ -57,7 +54,7 @@ final class SpatialState {
     depthTest = tested;
   }
 
-  /** The z index; NaN for that of the parent. */
+  /** Returns the z index, or NaN for that of the parent. */
   double zIndex() {
     return zIndex;
   }
@@ -74,7 +71,7 @@ final class SpatialState {
     billboard = faces ? new Billboard() : null;
   }
 
-  /** The planes that hide a part. */
+  /** Returns the planes that clip the object. */
   List<ClipPlane> clip() {
     return clip;
   }
@@ -91,7 +88,7 @@ final class SpatialState {
   /**
    * Adds the items of a family that {@link #facesCamera}, turned to the camera.
    *
-   * @param items what the default camera sees of the family
+   * @param items the items as seen by the default camera
    * @param box the bounds of the family
    */
   void addFacing(List<Item> items, Bounds box, DisplayListBuilder out) {
@@ -107,11 +104,11 @@ final class SpatialState {
   }
 
   /**
-   * Adds the one item of an object, in its light, flat or to be sorted by depth.
+   * Adds the item of an object, lit and clipped, either flat or to be sorted by depth.
    *
-   * @param unlit the item; null adds nothing
+   * @param unlit the item without lighting; null adds nothing
    * @param fixed whether the default camera sees it
-   * @param box the box around the object's points, see {@link Mobject#selfBox}
+   * @param box the box around the object's points; see {@link Mobject#selfBox}
    */
   void add(Item unlit, boolean fixed, Supplier<Affine> box, DisplayListBuilder out) {
     if (unlit == null) {

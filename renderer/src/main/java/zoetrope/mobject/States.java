@@ -1,17 +1,15 @@
 package zoetrope.mobject;
 
 /**
- * The states that a mobject can take over: that of another, of its target, and a saved one.
+ * Changes of a mobject to another state: that of another mobject, of its target, or a saved one.
  *
  * @param <S> the concrete class itself
  */
 public interface States<S extends Mobject<S>> {
-  /** The object. */
+  /** Returns this object. */
   S self();
 
-  /**
-   * Takes over geometry, style and number of children of {@code other}; class and updaters stay.
-   */
+  /** Copies geometry, style and number of children of {@code other}; updaters stay. */
   default S become(Mobject<?> other) {
     if (other != self()) {
       TreeAlignment.become(self(), other);
@@ -19,16 +17,16 @@ public interface States<S extends Mobject<S>> {
     return self();
   }
 
-  /** Makes a copy that {@link #target()} returns, to be changed and moved to. */
+  /** Creates and returns a copy of this object, the target of a later animation. */
   default S generateTarget() {
     self().keepTarget(self().copy());
     return self().keptTarget();
   }
 
   /**
-   * The copy to move to.
+   * Returns the target, a copy that an animation can move to.
    *
-   * @throws IllegalStateException before {@link #generateTarget}
+   * @throws IllegalStateException if {@link #generateTarget} was not called
    */
   default S target() {
     if (self().keptTarget() == null) {
@@ -38,16 +36,16 @@ public interface States<S extends Mobject<S>> {
     return self().keptTarget();
   }
 
-  /** Remembers the present state for {@link #restore}. */
+  /** Saves the present state for {@link #restore}. */
   default S saveState() {
     self().keepState(self().copy());
     return self();
   }
 
   /**
-   * The remembered state.
+   * Returns the saved state.
    *
-   * @throws IllegalStateException before {@link #saveState}
+   * @throws IllegalStateException if {@link #saveState} was not called
    */
   default S savedState() {
     if (self().keptState() == null) {
@@ -57,7 +55,11 @@ public interface States<S extends Mobject<S>> {
     return self().keptState();
   }
 
-  /** Becomes what was remembered by {@link #saveState}. */
+  /**
+   * Restores the state that was saved by {@link #saveState}.
+   *
+   * @throws IllegalStateException if {@link #saveState} was not called
+   */
   default S restore() {
     return become(savedState());
   }

@@ -15,20 +15,20 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Styles;
 
 /**
- * How a mobject looks. Setters act on the whole family; what an argument does not name stays as it
- * is: colours keep their opacity, strokes their width.
+ * The style of a mobject. Setters act on the whole family and change only what their arguments
+ * name: a new colour keeps the opacity, a new stroke colour keeps the width.
  *
- * <p>Opaque fills get a border of half a stroke unit in their own colour, other fills none; each
- * setting of a fill follows this rule anew unless it names a border.
+ * <p>By default, opaque fills get a border of half a stroke unit in their own colour; other fills
+ * get none. Each change of a fill applies this rule again, unless it names a border.
  */
 public interface Styling<S> {
-  /** The border that opaque fills get, in stroke units. */
+  /** The width of the border that opaque fills get, in stroke units. */
   double OPAQUE_FILL_BORDER = Styles.OPAQUE_FILL_BORDER;
 
-  /** The object. */
+  /** Returns this object. */
   S self();
 
-  /** The children, in painting order. */
+  /** Returns the children, in painting order. */
   List<? extends Styling<?>> children();
 
   // --- fill ---
@@ -39,25 +39,25 @@ public interface Styling<S> {
   }
 
   /**
-   * Sets the colour of the fill by a name or digits; see {@link Color#named}.
+   * Sets the colour of the fill by its name or hexadecimal digits; see {@link Color#named}.
    *
-   * @throws IllegalArgumentException for what is no colour
+   * @throws IllegalArgumentException if there is no such colour
    */
   default S setFill(String color) {
     return setFill(Color.named(color));
   }
 
-  /** Sets colour and opacity, in [0, 1], of the fill. */
+  /** Sets the colour and the opacity, in [0, 1], of the fill. */
   default S setFill(Color color, double opacity) {
     return restyle(s -> Styles.fill(s, c -> color.withAlpha(opacity)));
   }
 
-  /** Sets colour, by a name or digits, and opacity, in [0, 1], of the fill. */
+  /** Sets the colour, by name or hexadecimal digits, and the opacity, in [0, 1], of the fill. */
   default S setFill(String color, double opacity) {
     return setFill(Color.named(color), opacity);
   }
 
-  /** Sets colour, opacity and border (in stroke units) of the fill. */
+  /** Sets the colour, the opacity, in [0, 1], and the border, in stroke units, of the fill. */
   default S setFill(Color color, double opacity, double border) {
     return restyle(s -> Styles.fill(s, c -> color.withAlpha(opacity)).withFillBorder(border));
   }
@@ -67,102 +67,108 @@ public interface Styling<S> {
     return restyle(s -> Styles.fill(s, c -> c.withAlpha(opacity)));
   }
 
-  /** Sets the border of the fill, in stroke units. */
+  /** Sets the width of the border of the fill, in stroke units. */
   default S setFillBorder(double width) {
     return restyle(s -> s.withFillBorder(width));
   }
 
   /**
-   * Fills each member with a linear gradient over its own box: from {@code colors[0]} on the far
-   * side to the last on the side in {@code direction}. The opacity stays.
+   * Fills each member with a linear gradient over its own bounding box. The gradient runs in {@code
+   * direction}, from the first colour to the last. The opacity stays.
    */
   S setFillGradient(Vec direction, Color... colors);
 
   // --- stroke ---
 
-  /** Sets the colour of the stroke. */
+  /** Sets the colour of the stroke; its opacity and width stay. */
   default S setStroke(Color color) {
     return restyle(s -> Styles.stroke(s, c -> color.withAlpha(c.alpha())));
   }
 
   /**
-   * Sets the colour of the stroke by a name or digits; see {@link Color#named}.
+   * Sets the colour of the stroke by its name or hexadecimal digits; see {@link Color#named}.
    *
-   * @throws IllegalArgumentException for what is no colour
+   * @throws IllegalArgumentException if there is no such colour
    */
   default S setStroke(String color) {
     return setStroke(Color.named(color));
   }
 
-  /** Sets colour and width of the stroke. */
+  /** Sets the colour and the width, in stroke units, of the stroke. */
   default S setStroke(Color color, double width) {
     setStroke(color);
     return setStrokeWidth(width);
   }
 
-  /** Sets colour, by a name or digits, and width of the stroke. */
+  /**
+   * Sets the colour, by name or hexadecimal digits, and the width, in stroke units, of the stroke.
+   */
   default S setStroke(String color, double width) {
     return setStroke(Color.named(color), width);
   }
 
-  /** Sets colour, width and opacity of the stroke. */
+  /** Sets the colour, the width, in stroke units, and the opacity, in [0, 1], of the stroke. */
   default S setStroke(Color color, double width, double opacity) {
     setStrokeWidth(width);
     return restyle(s -> Styles.stroke(s, c -> color.withAlpha(opacity)));
   }
 
-  /** Sets colour, by a name or digits, width and opacity of the stroke. */
+  /**
+   * Sets the colour, by name or hexadecimal digits, the width, in stroke units, and the opacity, in
+   * [0, 1], of the stroke.
+   */
   default S setStroke(String color, double width, double opacity) {
     return setStroke(Color.named(color), width, opacity);
   }
 
   /**
-   * Sets the width of the stroke: one value, or several that are spread evenly over each path, from
-   * its start to its end (paths of fewer points than values are subdivided).
+   * Sets the width of the stroke, in stroke units. Several values are spread evenly along each
+   * path, from its start to its end; paths with fewer anchors than values are subdivided.
    */
   S setStrokeWidth(double... widths);
 
-  /** Spreads colours evenly along each path, from its start to its end. Opacities stay. */
+  /** Spreads colours evenly along the stroke of each path, from start to end. Opacities stay. */
   S setStrokeColors(Color... colors);
 
-  /** Sets the opacity of the stroke: one value, or several spread evenly along each path. */
+  /** Sets the opacity of the stroke, in [0, 1]; several are spread evenly along each path. */
   S setStrokeOpacity(double... opacities);
 
-  /** Sets the corners of the stroke. */
+  /** Sets the shape of the corners of the stroke. */
   default S setJoin(Stroke.Join join) {
     return restyle(s -> s.withStroke(s.stroke().withJoin(join)));
   }
 
   /**
-   * Sets how long corners of {@link Stroke.Join#MITER} may be, in widths of the stroke: from 1, for
-   * none that are mitred, to 1000. Sharper ones are bevelled. It is 10 where nothing is said.
+   * Sets the miter limit: the largest length of a {@link Stroke.Join#MITER} corner in stroke
+   * widths. Sharper corners are bevelled.
    *
-   * @throws IllegalArgumentException for another limit
+   * @param limit from 1, where no corner is mitred, to 1000; the default is 10
+   * @throws IllegalArgumentException if the limit is out of range
    */
   default S setMiterLimit(double limit) {
     return restyle(s -> s.withStroke(s.stroke().withMiterLimit(limit)));
   }
 
-  /** Sets the ends of the stroke. */
+  /** Sets the shape of the ends of the stroke. */
   default S setCap(Stroke.Cap cap) {
     return restyle(s -> s.withStroke(s.stroke().withCap(cap)));
   }
 
-  /**
-   * Dashes the stroke: lengths of dash, gap, dash, gap, ... in scene units; none for a solid line.
-   */
+  /** Dashes the stroke by dash, gap, dash, gap, ... in scene units; none for a solid line. */
   default S setDashes(double... lengths) {
     return restyle(s -> s.withStroke(s.stroke().withDashes(0, lengths)));
   }
 
-  /** Draws a black stroke of width 3 behind the fill: a halo for text over lines. */
+  /** Draws a black stroke of width 3 behind the fill, for instance a halo for text over lines. */
   default S setBackstroke() {
     return setBackstroke(Palette.BLACK, 3);
   }
 
   /**
-   * Draws a stroke behind the fill, with round corners. Those of the letters of a text lie behind
-   * all of its letters.
+   * Draws a stroke with round corners behind the fill. For text, the strokes of all letters lie
+   * behind all letters.
+   *
+   * @param width the width in stroke units
    */
   default S setBackstroke(Color color, double width) {
     Stroke halo = Stroke.of(color, width).withJoin(Stroke.Join.ROUND);
@@ -178,16 +184,16 @@ public interface Styling<S> {
   }
 
   /**
-   * Sets the colour of fill and stroke by a name or digits, {@code "#87c2a5"} or {@code "BLUE_E"};
-   * see {@link Color#named}.
+   * Sets the colour of fill and stroke by its name or hexadecimal digits, such as {@code "BLUE_E"}
+   * or {@code "#87c2a5"}; see {@link Color#named}.
    *
-   * @throws IllegalArgumentException for what is no colour
+   * @throws IllegalArgumentException if there is no such colour
    */
   default S setColor(String color) {
     return setColor(Color.named(color));
   }
 
-  /** Gives the children the colours of a gradient through {@code colors}, in order. */
+  /** Gives the children, in order, the colours of a gradient through {@code colors}. */
   default S setColorsByGradient(Color... colors) {
     List<? extends Styling<?>> children = children();
     List<Color> samples = ColorGradient.samples(Arrays.asList(colors), children.size());
@@ -198,17 +204,17 @@ public interface Styling<S> {
   }
 
   /**
-   * Sets the opacity of fill, stroke and picture, in [0, 1]. What had no fill has one then: the
-   * fill of an outline is only invisible.
+   * Sets the opacity of fills, strokes and images, in [0, 1]. An outline becomes filled, because
+   * its fill was only invisible.
    */
   S setOpacity(double opacity);
 
-  /** Halves the opacity of everything. */
+  /** Halves the opacity of fills, strokes and images. */
   default S fade() {
     return fade(0.5);
   }
 
-  /** Multiplies every opacity by {@code 1 - darkness}; pictures get just this opacity. */
+  /** Multiplies all opacities by {@code 1 - darkness}; images get exactly this opacity. */
   S fade(double darkness);
 
   /** Sets the whole style. */
@@ -216,93 +222,96 @@ public interface Styling<S> {
     return restyle(s -> style);
   }
 
-  /** Applies {@code change} to the style of every member that has one. */
+  /** Applies {@code change} to the style of each member that has one. */
   S restyle(UnaryOperator<Style> change);
 
-  /** Takes over the colour of {@code other}. */
+  /** Sets the colour of fill and stroke to the colour of {@code other}. */
   default S matchColor(Styling<?> other) {
     return setColor(other.color());
   }
 
-  // --- as one ---
+  // --- compositing ---
 
-  /** How the family, painted as one, comes onto what lies behind it; mostly member by member. */
+  /**
+   * Returns how the family, drawn as one layer, is composited with what lies behind it. {@link
+   * Compositing#NONE} means that each member is drawn separately.
+   */
   Compositing compositing();
 
   /**
-   * Lets the family be painted as one: onto a picture at the film's resolution, which is masked,
-   * faded and blended. {@link Compositing#NONE} undoes this. Masks go where the family goes.
+   * Draws the family as one layer, which is then masked, faded and blended. The layer has the
+   * resolution of the video. {@link Compositing#NONE} undoes this. Masks move with the family.
    *
-   * @throws NullPointerException for null
+   * @throws NullPointerException if {@code compositing} is null
    */
   S setCompositing(Compositing compositing);
 
   /**
-   * Makes the family translucent as one: where members overlap, none shows through another. From
-   * then on {@link #setOpacity} and fades set this opacity too.
+   * Sets the opacity of the family as one layer: where members overlap, none shows through another.
+   * From then on, {@link #setOpacity} and fades change this opacity.
    *
    * <pre>{@code
    * group(left, right).setGroupOpacity(0.5);
    * }</pre>
    *
-   * @param opacity in [0, 1]; 1 for a family whose members are painted by themselves
-   * @throws IllegalArgumentException if it is outside
+   * @param opacity in [0, 1]; 1 draws the members separately again
+   * @throws IllegalArgumentException if the opacity is out of range
    */
   default S setGroupOpacity(double opacity) {
     return setCompositing(compositing().withOpacity(opacity));
   }
 
-  /** The opacity of the family as one, in [0, 1]. */
+  /** Returns the opacity of the family as one layer, in [0, 1]. */
   default double groupOpacity() {
     return compositing().opacity();
   }
 
   /**
-   * Lets the colours of the family, painted as one, mix with what lies behind it.
+   * Sets how the colours of the family, drawn as one layer, are blended with what lies behind it.
    *
    * <pre>{@code
    * marker.setBlendMode(BlendMode.MULTIPLY);
    * }</pre>
    *
-   * @throws NullPointerException for null
+   * @throws NullPointerException if {@code mode} is null
    */
   default S setBlendMode(BlendMode mode) {
     return setCompositing(compositing().withBlend(mode));
   }
 
-  // --- asking ---
+  // --- queries ---
 
-  /** The style of the first member of the family that has one; {@link Style#NONE} without any. */
+  /** Returns the style of the first member of the family that has one, or {@link Style#NONE}. */
   Style style();
 
-  /** The fill's colour if there is any fill to be seen, else the stroke's; opaque. */
+  /** Returns the colour of the visible fill, or otherwise of the stroke; it is opaque. */
   default Color color() {
     Style style = style();
     Paint paint = style.fill().isInvisible() ? style.stroke().paint() : style.fill();
     return paint.firstColor().withAlpha(1);
   }
 
-  /** The colour of the fill, with its opacity. */
+  /** Returns the colour of the fill, including its opacity. */
   default Color fillColor() {
     return style().fill().firstColor();
   }
 
-  /** The colour of the stroke (at its start), with its opacity. */
+  /** Returns the colour of the stroke at its start, including its opacity. */
   default Color strokeColor() {
     return style().stroke().paint().firstColor();
   }
 
-  /** The opacity of the fill, in [0, 1]. */
+  /** Returns the opacity of the fill, in [0, 1]. */
   default double fillOpacity() {
     return fillColor().alpha();
   }
 
-  /** The opacity of the stroke (at its start), in [0, 1]. */
+  /** Returns the opacity of the stroke at its start, in [0, 1]. */
   default double strokeOpacity() {
     return strokeColor().alpha();
   }
 
-  /** The width of the stroke at its start, in stroke units. */
+  /** Returns the width of the stroke at its start, in stroke units. */
   default double strokeWidth() {
     return style().stroke().width(0);
   }

@@ -7,11 +7,11 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 
-/** Makes a family match another: in structure, in state, in style. */
+/** Makes a family match another one in structure, state or style. */
 final class TreeAlignment {
   private TreeAlignment() {}
 
-  /** See {@link MobjectTrees#align}. */
+  /** Implements {@link MobjectTrees#align}. */
   static void align(Mobject<?> a, Mobject<?> b) {
     if (a.hasPoints() != b.hasPoints() && !isLeaf(a, b)) {
       (a.hasPoints() ? a : b).pushSelfIntoChildren();
@@ -24,8 +24,8 @@ final class TreeAlignment {
   }
 
   /**
-   * Whether there is nothing to take apart, as one of them is a path, and the one without points
-   * has no children: an empty path, or a mesh without faces and the like.
+   * Returns whether no object must be taken apart: at least one is a path, and the object without
+   * points has no children, such as an empty path or a mesh without faces.
    */
   private static boolean isLeaf(Mobject<?> a, Mobject<?> b) {
     Mobject<?> pointless = a.hasPoints() ? b : a;
@@ -58,8 +58,8 @@ final class TreeAlignment {
   }
 
   /**
-   * What {@code partner} grows from in an object without children: of its kind, in the centre of
-   * the object, or where the partner is when the object is nowhere.
+   * Returns the object that grows into {@code partner}. It is in the centre of {@code m}, which has
+   * no children, or at the centre of the partner if {@code m} is empty.
    */
   private static Mobject<?> seed(Mobject<?> m, Mobject<?> partner) {
     Mobject<?> own = m.pointLike();
@@ -79,7 +79,7 @@ final class TreeAlignment {
     return copy;
   }
 
-  /** Gives {@code m} the structure of {@code other}, and every member its counterpart's state. */
+  /** Gives {@code m} the structure of {@code other}, and each member its counterpart's state. */
   static void become(Mobject<?> m, Mobject<?> other) {
     Mobject<?> model = (Mobject<?>) other.copy();
     align(m, model);
@@ -104,7 +104,7 @@ final class TreeAlignment {
     }
   }
 
-  /** An invisible member: a location or, null, the place of a group's children. */
+  /** An invisible member. Its location is null for a group. */
   private static final class Placeholder extends Mobject<Placeholder> {
     private Vec location;
 

@@ -7,12 +7,12 @@ import zoetrope.processor.OfEngine;
 @OfEngine
 public interface Tween {
   /**
-   * Puts the object at fraction {@code alpha} of the way: 0 is exactly the first state, 1 exactly
-   * the second; outside [0, 1] the way is continued where that makes sense.
+   * Sets the object to fraction {@code alpha} of the tween: 0 is exactly the first state, 1 exactly
+   * the second. Values outside [0, 1] extrapolate where possible.
    */
   void at(double alpha);
 
-  /** Both, one after the other. */
+  /** Returns a tween that runs this one, then {@code other}. */
   default Tween and(Tween other) {
     return alpha -> {
       at(alpha);

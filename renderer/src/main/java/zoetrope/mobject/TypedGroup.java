@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import zoetrope.internal.mobject.Preconditions;
 
 /**
- * A mobject whose children are of one type: the base of {@link Group} and of composite objects.
+ * A mobject whose children have one type: the base of {@link Group} and of composite objects.
  *
  * @param <E> the type of the children
  * @param <S> the concrete class itself
@@ -19,16 +19,16 @@ import zoetrope.internal.mobject.Preconditions;
 public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S>>
     extends Mobject<S> implements Iterable<E> {
 
-  /** A group without children. */
+  /** Creates a group without children. */
   protected TypedGroup() {}
 
-  /** The number of children. */
+  /** Returns the number of children. */
   public int size() {
     return children().size();
   }
 
   /**
-   * Child {@code index}; negative numbers count from the end, -1 is the last.
+   * Returns child {@code index}. Negative indices count from the end: -1 is the last child.
    *
    * @throws IndexOutOfBoundsException if there is no such child; the message names the size
    */
@@ -42,27 +42,38 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
     return (E) children().get(i);
   }
 
-  /** The first child. */
+  /**
+   * Returns the first child.
+   *
+   * @throws IndexOutOfBoundsException if there are no children
+   */
   public E first() {
     return get(0);
   }
 
-  /** The last child. */
+  /**
+   * Returns the last child.
+   *
+   * @throws IndexOutOfBoundsException if there are no children
+   */
   public E last() {
     return get(-1);
   }
 
-  /** A group of the same children from {@code start} on; negative numbers count from the end. */
+  /** Returns a group of the children from {@code start} on; negative indices count from the end. */
   public Group<E> from(int start) {
     return slice(start, size());
   }
 
-  /** A group of the same children before {@code end}; negative numbers count from the end. */
+  /** Returns a group of the children before {@code end}; negative indices count from the end. */
   public Group<E> to(int end) {
     return slice(0, end);
   }
 
-  /** A group of the same children from {@code start} to before {@code end}. */
+  /**
+   * Returns a group of the children from {@code start} to before {@code end}. Negative indices
+   * count from the end.
+   */
   public Group<E> slice(int start, int end) {
     int from = Math.max(0, start < 0 ? size() + start : start);
     int to = Math.min(size(), end < 0 ? size() + end : end);
@@ -73,7 +84,7 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
     return new Group<>(part);
   }
 
-  /** A group of the children with these numbers. */
+  /** Returns a group of the children with these indices. Negative indices count from the end. */
   public Group<E> pick(int... indices) {
     List<E> part = new ArrayList<>();
     for (int i : indices) {
@@ -82,7 +93,7 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
     return new Group<>(part);
   }
 
-  /** Groups of {@code n} children each, in order, the last perhaps of fewer: the rows of a grid. */
+  /** Returns groups of {@code n} children each, in order; the last group may be smaller. */
   public Group<Group<E>> inGroupsOf(int n) {
     Preconditions.requireAtLeast("the number of children in a group", n, 1);
     List<Group<E>> parts = new ArrayList<>();
@@ -92,12 +103,12 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
     return new Group<>(parts);
   }
 
-  /** A group of the children that fulfil {@code condition}. */
+  /** Returns a group of the children that satisfy {@code condition}. */
   public Group<E> filter(Predicate<? super E> condition) {
     return new Group<>(stream().filter(condition).toList());
   }
 
-  /** A new group with one object made from each child. */
+  /** Returns a new group of one object for each child, created by {@code function}. */
   public <T extends Mobject<?>> Group<T> map(Function<? super E, ? extends T> function) {
     List<T> made = new ArrayList<>();
     for (E child : this) {
@@ -106,7 +117,7 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
     return new Group<>(made);
   }
 
-  /** A new group with one object made from each child and its number. */
+  /** Returns a new group of one object for each child, created from the child and its index. */
   public <T extends Mobject<?>> Group<T> mapIndexed(
       BiFunction<? super E, Integer, ? extends T> function) {
     List<T> made = new ArrayList<>();
@@ -116,7 +127,7 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
     return new Group<>(made);
   }
 
-  /** The children in order. */
+  /** Returns the children in order. */
   public Stream<E> stream() {
     List<E> all = new ArrayList<>(size());
     for (E child : this) {
@@ -125,7 +136,7 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
     return all.stream();
   }
 
-  /** The children in order; changes of the group while iterating show. */
+  /** Returns the children in order; the iterator reflects changes of the group. */
   @Override
   public Iterator<E> iterator() {
     return new Iterator<>() {
@@ -146,12 +157,12 @@ public abstract class TypedGroup<E extends Mobject<?>, S extends TypedGroup<E, S
     };
   }
 
-  /** A group of {@code n} copies in the same place. */
+  /** Returns a group of {@code n} copies of this group, all in the same place. */
   public final Group<S> replicate(int n) {
     return Group.ofCopies(self(), n);
   }
 
-  /** A grid of copies, row by row, of the layout's rows and columns. */
+  /** Returns a grid of copies of this group with the rows and columns of {@code layout}. */
   public final Group<S> grid(GridLayout layout) {
     return Group.ofCopies(self(), layout);
   }

@@ -9,7 +9,7 @@ public interface Updater<M> {
   /** Changes {@code mobject} for a step of {@code dt} seconds. */
   void update(M mobject, double dt);
 
-  /** An updater that follows the state of other things and does not ask how long a step is. */
+  /** An updater that follows the state of other objects and does not need the length of a step. */
   record Untimed<M>(Consumer<M> change) implements Updater<M> {
     @Override
     public void update(M mobject, double dt) {
@@ -18,23 +18,23 @@ public interface Updater<M> {
   }
 
   /**
-   * An updater whose steps have a fixed length, whatever the frame rate; see {@link
-   * Mobject#simulate}. Each mobject that it is added to, and each copy of one, counts its own
-   * steps.
+   * An updater whose steps have a fixed length, independent of the frame rate; see {@link
+   * Mobject#simulate}. Each mobject that has it, and each copy of such a mobject, counts its steps
+   * separately.
    *
    * @param stepsPerSecond 1 to 1,000,000
-   * @param updating whether all updaters on the stage are called at the moment of each step, after
-   *     the steps, and not at frames only: for what samples things that updaters move
-   * @param step is told the same {@code dt} each time, {@code 1.0 / stepsPerSecond}
+   * @param updating whether all updaters on the stage run after each step instead of only at
+   *     frames; use it for steps that read objects moved by updaters
+   * @param step called with the same {@code dt} each time, {@code 1.0 / stepsPerSecond}
    */
   record FixedRate<M>(int stepsPerSecond, boolean updating, Updater<M> step) implements Updater<M> {
-    /** The most steps that a second can have. */
+    /** The largest number of steps per second. */
     public static final int MAX_STEPS_PER_SECOND = 1_000_000;
 
     /**
      * Checks the rate.
      *
-     * @throws IllegalArgumentException when it is out of range
+     * @throws IllegalArgumentException if the rate is out of range
      */
     public FixedRate {
       Objects.requireNonNull(step, "a simulation needs a step, not null");
@@ -50,12 +50,12 @@ public interface Updater<M> {
       }
     }
 
-    /** One that leaves the other updaters to the frames. */
+    /** Creates a rate after whose steps no other updaters run; they run at frames only. */
     public FixedRate(int stepsPerSecond, Updater<M> step) {
       this(stepsPerSecond, false, step);
     }
 
-    /** Takes as many steps as {@code dt} has room for. */
+    /** Takes all steps that fit into {@code dt}. */
     @Override
     public void update(M mobject, double dt) {
       new Simulation<>(this).update(mobject, dt);

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.function.Consumer;
 import zoetrope.internal.mobject.Flicks;
 
-/** What changes one mobject as time passes; it can rest for a while. */
+/** The updaters of one mobject, which can be suspended. */
 final class Updaters<M> {
-  /** Replaced when it changes, so that one that is being run through stays as it is. */
+  /** An immutable list, replaced at each change so that a running loop is not affected. */
   private List<Updater<M>> updaters;
 
   private boolean resting;
 
-  /** How fast time passes for the updaters, and for the simulations among them; mostly null. */
+  /** The local time of the updaters and of the simulations among them; usually null. */
   private Pace pace;
 
   private Pace.Clock updated;
@@ -22,7 +22,9 @@ final class Updaters<M> {
     updaters = List.of();
   }
 
-  /** The same updaters; it rests if {@code other} does. Simulations go on by themselves. */
+  /**
+   * Copies {@code other}, including whether it is suspended; copied simulations are independent.
+   */
   Updaters(Updaters<M> other) {
     updaters =
         other.simulates() ? other.updaters.stream().map(Updaters::copyOf).toList() : other.updaters;
@@ -33,7 +35,7 @@ final class Updaters<M> {
     return updater instanceof Simulation<M> simulation ? simulation.copy() : updater;
   }
 
-  /** The updaters as they were added, and those of {@link Mobject#simulate}. */
+  /** Returns the updaters as they were added, including those of {@link Mobject#simulate}. */
   List<Updater<M>> all() {
     return updaters.stream()
         .map(updater -> updater instanceof Simulation<M> own ? own.source() : updater)
@@ -68,19 +70,19 @@ final class Updaters<M> {
     forEachSimulation(simulation -> simulation.stop(newResting));
   }
 
-  /** From now on time passes at {@code newPace}, until that is over. */
+  /** Makes local time follow {@code newPace} until the pace is over. */
   void follow(Pace newPace) {
     pace = newPace;
     updated = newPace.new Clock();
     simulated = newPace.new Clock();
   }
 
-  /** Whether there is one, and they do not rest. */
+  /** Returns whether there are updaters and they are not suspended. */
   boolean areActive() {
     return !resting && !updaters.isEmpty();
   }
 
-  /** Whether a simulation is among them. */
+  /** Returns whether any updater is a simulation. */
   boolean simulates() {
     for (int i = 0; i < updaters.size(); i++) {
       if (updaters.get(i) instanceof Simulation) {
@@ -90,7 +92,7 @@ final class Updaters<M> {
     return false;
   }
 
-  /** Runs all; see {@link Mobject#update}. They may change the list while they run. */
+  /** Runs all updaters; see {@link Mobject#update}. They may change the list while they run. */
   void run(M mobject, double dt) {
     if (resting) {
       return;
@@ -124,7 +126,7 @@ final class Updaters<M> {
     }
   }
 
-  /** After how many flicks the next step is due, at most {@code limit}. */
+  /** Returns the time in flicks until the next simulation step is due, at most {@code limit}. */
   long untilNextStep(long limit) {
     long next = limit;
     for (int i = 0; !resting && i < updaters.size(); i++) {
@@ -137,8 +139,8 @@ final class Updaters<M> {
   }
 
   /**
-   * Lets time pass for the simulations alone; {@link #run} is told of it later. Whether a step was
-   * taken after which all updaters are to be called.
+   * Advances only the simulations; {@link #run} follows later for the same time. Returns whether a
+   * step was taken after which all updaters must run.
    */
   boolean simulate(M mobject, long flicks) {
     boolean updating = false;

@@ -10,12 +10,12 @@ import zoetrope.internal.mobject.UpdaterLog;
  * @param <S> the concrete class itself
  */
 public interface Updating<S extends Mobject<S>> {
-  /** The object. */
+  /** Returns this object. */
   S self();
 
   /**
-   * Calls {@code updater} whenever time passes; a step is always longer than 0. It rests while the
-   * object is animated itself.
+   * Adds an updater that is called whenever time passes, with a step that is longer than 0 seconds.
+   * It is suspended while the object is being animated.
    */
   default S addUpdater(Updater<S> updater) {
     UpdaterLog.added(self());
@@ -26,23 +26,24 @@ public interface Updating<S extends Mobject<S>> {
     return self();
   }
 
-  /** Calls {@code updater} no more. Nothing happens when it is not an updater of this object. */
+  /** Removes an updater. Does nothing if it is not an updater of this object. */
   default S removeUpdater(Updater<S> updater) {
     self().changeUpdaters(u -> u.remove(updater));
     return self();
   }
 
   /**
-   * Calls {@code updater} for every frame, after the animations of the frame, and once now. It
-   * rests while the object is animated itself.
+   * Adds an updater that is called once now, and then for each frame after the animations of the
+   * frame. It is suspended while the object is being animated.
    */
   default S addUpdater(Consumer<S> updater) {
     return addUpdater(new Updater.Untimed<>(updater));
   }
 
   /**
-   * Calls {@code step} so many times a second, whatever the frame rate: a fixed time step, for what
-   * is integrated or counted, such as springs, orbits, colliding bodies and cellular automata.
+   * Calls {@code step} a fixed number of times per second, independent of the frame rate. Use it
+   * for things that are integrated or counted, such as springs, orbits, colliding bodies and
+   * cellular automata.
    *
    * <pre>{@code
    * add(ball.simulate(240, (b, dt) -> {
@@ -51,44 +52,45 @@ public interface Updating<S extends Mobject<S>> {
    * }));
    * }</pre>
    *
-   * <p>An {@link #addUpdater(Updater) updater} is called for each frame; what it integrates ends
-   * elsewhere at 15 frames a second than at 60. Of a simulation, exactly {@code floor(t
-   * stepsPerSecond)} steps have been taken after t seconds, and each step is told the same {@code
-   * dt}; so films at all frame rates and all stills show the same states at the same times, to the
-   * last bit. Steps of several simulations are taken in the order of time; at the same moment,
-   * children go first.
+   * <p>An {@link #addUpdater(Updater) updater} is called for each frame, so what it integrates ends
+   * elsewhere at 15 fps than at 60 fps. A simulation has taken exactly {@code floor(t *
+   * stepsPerSecond)} steps after t seconds, each with the same {@code dt}. Videos of all frame
+   * rates and all stills therefore show the same states at the same times, to the last bit. The
+   * steps of several simulations are taken in chronological order; at the same moment, children go
+   * first.
    *
-   * <p>At the moment of a step the scene's {@code time()} is that moment and what is being animated
-   * is where it is then; functions of animations are called for it too. Other updaters are called
-   * for frames only, after the steps: what a step reads should be animated, or simulated, or
-   * computed in the step.
+   * <p>During a step, the scene's {@code time()} is the time of the step, and animated objects are
+   * in their states at that time; the functions of animations are called for it. Other updaters run
+   * only at frames, after the steps. So a step should only read things that are animated, simulated
+   * or computed in the step.
    *
-   * <p>Time passes for the object while it is on the stage and its updaters are not suspended, in
-   * plays and pauses alike. {@link #removeUpdater} ends it, given {@code step}. A copy goes on by
-   * itself; what {@code step} remembers in variables it shares.
+   * <p>Time passes for the object while it is on the stage and its updaters are not suspended, both
+   * in animations and in pauses. To end the simulation, pass {@code step} to {@link
+   * #removeUpdater}. A copy of the object continues independently, but shares the variables that
+   * {@code step} uses.
    *
-   * @param stepsPerSecond 1 to 1,000,000; a multiple of the frame rate moves most evenly, such as
-   *     240 or 600
-   * @throws IllegalArgumentException for another rate
+   * @param stepsPerSecond 1 to 1,000,000; a multiple of the frame rate, such as 240 or 600, gives
+   *     the smoothest motion
+   * @throws IllegalArgumentException if the rate is out of range
    */
   default S simulate(int stepsPerSecond, Updater<S> step) {
     return addUpdater(new Updater.FixedRate<>(stepsPerSecond, step));
   }
 
   /**
-   * This object's own updaters, in the order in which they run; each can be given to {@link
-   * #removeUpdater}.
+   * Returns the updaters of this object, without its children's, in their order of execution. Each
+   * can be passed to {@link #removeUpdater}.
    */
   default List<Updater<S>> updaters() {
     return self().ownUpdaters().all();
   }
 
-  /** Whether this object has updaters of its own, suspended or not. */
+  /** Returns whether this object itself has updaters, suspended or not. */
   default boolean hasUpdaters() {
     return !updaters().isEmpty();
   }
 
-  /** Replaces this object's own updaters by those of {@code other}, which keeps them. */
+  /** Replaces the updaters of this object by those of {@code other}, which does not lose them. */
   default S matchUpdaters(Mobject<S> other) {
     List<Updater<S>> others = other.updaters();
     self().changeUpdaters(Updaters::clear);
@@ -102,13 +104,13 @@ public interface Updating<S extends Mobject<S>> {
     return self();
   }
 
-  /** Lets the updaters of the family rest. */
+  /** Suspends the updaters of the family. */
   default S suspendUpdating() {
     self().visit(m -> m.changeUpdaters(u -> u.rest(true)));
     return self();
   }
 
-  /** Wakes the updaters of the family again. */
+  /** Resumes the updaters of the family. */
   default S resumeUpdating() {
     self().visit(m -> m.changeUpdaters(u -> u.rest(false)));
     return self();

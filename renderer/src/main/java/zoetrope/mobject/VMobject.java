@@ -24,13 +24,13 @@ import zoetrope.internal.mobject.Styles;
 import zoetrope.mobject.display.Shading;
 
 /**
- * A mobject that is a path with a style. The path is immutable and often shared; moving, scaling
- * and turning only change the map that takes it to its place.
+ * A mobject that is a path with a style. The path is immutable and often shared. Moving, scaling
+ * and rotating change only the map from the path's coordinates to the scene.
  *
  * @param <S> the concrete class itself
  */
 public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> implements AlongPath<S> {
-  /** Unfilled, with a light grey stroke of width 4. */
+  /** The default style: unfilled, with a light grey stroke of width 4. */
   public static final Style DEFAULT_STYLE =
       new Style(
           new Paint.Solid(Palette.GREY_C.withAlpha(0)),
@@ -38,7 +38,9 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
           Stroke.of(Palette.GREY_A, 4),
           Stroke.NONE);
 
-  /** The community's: unfilled, with a white stroke of width 4 whose corners are mitred. */
+  /**
+   * The style of Manim Community Edition: a white stroke of width 4 with mitred corners, no fill.
+   */
   private static final Style COMMUNITY_STYLE =
       new Style(
           new Paint.Solid(Palette.WHITE.withAlpha(0)),
@@ -51,67 +53,64 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
   private Style style = defaultStyle();
   private Item.Shape item;
 
-  /** The halo and the rest of it apart; null until they are asked for. */
+  /** The halo and the rest of the item; null until they are needed. */
   private Item.Shape[] apart;
 
-  /** What paths look like in the present theme where nothing is named. */
+  /** Returns the default style of paths in the current theme. */
   public static Style defaultStyle() {
     return Theme.choose(DEFAULT_STYLE, COMMUNITY_STYLE);
   }
 
-  /** An object without points, in the default style. */
+  /** Creates an object without points, in the default style. */
   protected VMobject() {}
 
-  /** An object of this path, in the default style. */
+  /** Creates an object with this path, in the default style. */
   protected VMobject(Path path) {
     this.path = path;
   }
 
-  /** The path in its own coordinates; {@link #place} takes it to the scene. */
+  /** Returns the path in its own coordinates; {@link #place} maps it to the scene. */
   public final Path localPath() {
     return path;
   }
 
-  /** The map from the path's own coordinates to the scene. */
+  /** Returns the map from the path's own coordinates to the scene. */
   public final Affine place() {
     return place;
   }
 
-  /** The path in scene coordinates. */
+  /** Returns the path in scene coordinates. */
   public final Path path() {
     return path.transform(place);
   }
 
-  /** Replaces the path, in scene coordinates; what varies along it is spread over the new one. */
+  /** Replaces the path by one in scene coordinates, and spreads the old gradients over it. */
   public S setPath(Path newPath) {
     Style spread = Gradients.spread(style, path, place, newPath);
     setState(newPath, Affine.IDENTITY, Styles.fit(spread, newPath));
     return self();
   }
 
-  /** Replaces the path and the map that takes it to the scene. */
+  /** Replaces the path and the map from its coordinates to the scene. */
   public S setPath(Path newPath, Affine newPlace) {
     setState(newPath, newPlace, Styles.fit(style, newPath));
     return self();
   }
 
-  /** The same curve in pieces: {@code n} curves more. */
+  /** Splits the curves of the path so that there are {@code n} more; its form stays. */
   public S insertCurves(int n) {
     setResampled(PathParts.insertCurves(path, n));
     return self();
   }
 
-  /**
-   * Shows only the part between two fractions of the curves of {@code whole}; see {@link
-   * PathParts}.
-   */
+  /** Shows only the part of {@code whole} between two fractions of its curves, in [0, 1]. */
   public S becomePart(VMobject<?> whole, double from, double to) {
     Resampled part = PathParts.part(whole.path, from, to);
     setState(part.path(), whole.place, Styles.follow(whole.style, part));
     return self();
   }
 
-  /** Lets the path run the other way, with what varies along it. */
+  /** Reverses the direction of the path, together with the properties that vary along it. */
   public S reversePoints() {
     int last = path.anchorCount() - 1;
     double[] source = new double[last + 1];
@@ -229,7 +228,9 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
     }
   }
 
-  /** Sets what light does to the colours of this path (not of its children), as a flat face. */
+  /**
+   * Sets how light changes the colours of this path, which counts as flat; children do not change.
+   */
   public S setShading(Shading shading) {
     shade(shading);
     return self();
@@ -237,7 +238,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
 
   // --- state ---
 
-  /** Sets everything at once; what is equal to before leaves the item as it is. */
+  /** Sets path, place and style; the cached item stays if all are equal to the present ones. */
   protected final void setState(Path newPath, Affine newPlace, Style newStyle) {
     if (path != newPath || !Objects.equals(place, newPlace) || !Objects.equals(style, newStyle)) {
       path = Objects.requireNonNull(newPath);
@@ -253,7 +254,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
     lookChanged();
   }
 
-  /** The present path, place and style, held by an object of their own. */
+  /** Returns an independent shape with the present path, place and style. */
   final Shape snapshot() {
     return new Shape(path, place, style);
   }
@@ -331,7 +332,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
     if (a.path.isEmpty() && b.path.isEmpty()) {
       return base;
     }
-    // What is nowhere comes out of the middle of the other, or shrinks into it.
+    // An empty path grows out of the centre of the other path, or shrinks into it.
     VMobject<?> from = a.path.isEmpty() ? Shape.invisibleAt(b.center(), b) : a;
     VMobject<?> to = b.path.isEmpty() ? Shape.invisibleAt(a.center(), a) : b;
     Tween tween = base.and(VectorTween.of(this, from, to, motion));
@@ -344,7 +345,7 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
     }
   }
 
-  /** Interpolates this path alone, without children, between two states. */
+  /** Returns the tween of this path, without its children, between two states. */
   public final Tween tween(Mobject<?> start, Mobject<?> end, MotionPath motion) {
     return tweenSelf(start, end, motion);
   }
@@ -386,12 +387,12 @@ public abstract class VMobject<S extends VMobject<S>> extends Mobject<S> impleme
     return Shape.invisibleAt(point, this);
   }
 
-  /** A group of {@code n} copies in the same place. */
+  /** Returns a group of {@code n} copies of this object, all in the same place. */
   public final Group<S> replicate(int n) {
     return Group.ofCopies(self(), n);
   }
 
-  /** A grid of copies, row by row, of the layout's rows and columns. */
+  /** Returns a grid of copies of this object with the rows and columns of {@code layout}. */
   public final Group<S> grid(GridLayout layout) {
     return Group.ofCopies(self(), layout);
   }

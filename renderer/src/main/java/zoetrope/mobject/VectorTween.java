@@ -9,8 +9,8 @@ import zoetrope.internal.mobject.StyleTween;
 import zoetrope.internal.mobject.Styles;
 
 /**
- * Interpolates a path and its style to another path and style. Where both are the same path in two
- * places (moved, scaled, turned), only the map changes and the path stays shared.
+ * Interpolates a path and its style to another path and style. If both are the same path in two
+ * places (moved, scaled, rotated), only the map changes and the path stays shared.
  */
 final class VectorTween implements Tween {
   private final VMobject<?> subject;
@@ -18,7 +18,7 @@ final class VectorTween implements Tween {
   private final VMobject<?> end;
   private final MotionPath motion;
 
-  /** What lies between the ends; worked out when it is first shown: many a film is only timed. */
+  /** The interpolation; created when it is first shown, because many runs only measure time. */
   private Between between;
 
   private VectorTween(VMobject<?> subject, VMobject<?> start, VMobject<?> end, MotionPath motion) {
@@ -28,7 +28,7 @@ final class VectorTween implements Tween {
     this.motion = motion;
   }
 
-  /** The way of {@code subject} from the state of {@code start} to that of {@code end}. */
+  /** Returns the tween of {@code subject} between the states of two other objects. */
   static Tween of(VMobject<?> subject, VMobject<?> start, VMobject<?> end, MotionPath motion) {
     return new VectorTween(subject, start.snapshot(), end.snapshot(), motion);
   }

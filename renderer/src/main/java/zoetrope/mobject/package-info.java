@@ -1,6 +1,6 @@
 /**
- * The base of all that authors place: mobjects, paths and groups, how they are moved, sized, styled
- * and arranged, and what of them is drawn. Knows nothing of animations, of the stage or of pixels,
- * and none of the packages below it.
+ * The base of everything that authors place in a scene: mobjects, paths and groups, and how they
+ * are moved, scaled, styled, arranged and drawn. This package does not depend on animations, the
+ * stage, pixels or its own subpackages.
  */
 package zoetrope.mobject;

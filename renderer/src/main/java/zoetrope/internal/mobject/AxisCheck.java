@@ -3,19 +3,19 @@ package zoetrope.internal.mobject;
 import java.util.function.BooleanSupplier;
 import zoetrope.geometry.Vec;
 
-/** Finds points that were given in the place of axes. */
+/** Detects points that are passed where a rotation axis is expected. */
 public final class AxisCheck {
-  /** By how much the length of an axis may differ from 1. */
+  /** The largest difference from 1 that the length of an axis may have. */
   private static final double UNIT = 1e-6;
 
   private AxisCheck() {}
 
   /**
-   * Checks what a mobject is turned about: an axis in its plane is of length 1, or a sum of {@code
-   * UP}, {@code RIGHT} and the like.
+   * Checks the axis of a rotation. For a flat object, an axis in its plane must have length 1 or be
+   * a sum of {@code UP}, {@code RIGHT} and the like.
    *
-   * @param flat whether it is made of flat paths; anything else turns about any axis
-   * @throws IllegalArgumentException for what looks like a point
+   * @param flat whether the mobject consists of flat paths; other objects accept any axis
+   * @throws IllegalArgumentException if the axis looks like a point
    */
   public static void requireDirection(BooleanSupplier flat, double angle, Vec axis) {
     if (angle != 0 && looksLikePoint(axis) && flat.getAsBoolean()) {

@@ -3,15 +3,16 @@ package zoetrope.internal.mobject;
 import zoetrope.frame.DisplayList;
 
 /**
- * The cache of some neighbouring members of a {@code CachedChildren} and their families: what they
- * show, and that none of them has an active updater. Both hold until a member changes.
+ * The cache of neighbouring members of a {@code CachedChildren} and their families. It stores their
+ * items, and the fact that none of them has an active updater. Both are valid until a member
+ * changes.
  *
- * <p>Each member refers to the range that it is registered with, and each range to its parent: the
- * range of the object whose children it holds. A range that is valid has valid ranges within it
- * only, so a change invalidates upwards until it meets a range that is invalid already; what
- * changes in each frame costs nothing to report. A member is registered with one range at a time,
- * that which read it last; the range that it is taken from is detached, holds nothing, and has to
- * register its members again.
+ * <p>Each member refers to the range that it is registered with. Each range refers to its parent,
+ * the range that contains the object whose children it holds. All ranges within a valid range are
+ * valid. An invalidation therefore moves upwards only until it meets a range that is already
+ * invalid, and members that change in each frame cost almost nothing. A member is registered with
+ * one range at a time: the range that read it last. When a member moves to another range, its old
+ * range becomes detached: it stores nothing and must register its members again.
  */
 public final class CachedRange {
   private CachedRange parent;
@@ -22,14 +23,14 @@ public final class CachedRange {
   private DisplayList items;
   private boolean idle;
 
-  /** Of members of an object that is registered with {@code parent}; null for none. */
+  /** Creates a range whose mobjects have a parent registered with {@code parent}, or null. */
   public CachedRange(CachedRange parent) {
     this.parent = parent;
   }
 
   // --- invalidation ---
 
-  /** A member looks different, or has other children. */
+  /** Invalidates the items after the look or the children of a member changed. */
   public static void invalidateItems(CachedRange range) {
     for (CachedRange r = range; r != null && r.valid; r = r.parent) {
       r.valid = false;
@@ -37,14 +38,14 @@ public final class CachedRange {
     }
   }
 
-  /** A member has an active updater now, or other children. */
+  /** Invalidates the idle state after a member got an active updater or other children. */
   public static void invalidateIdle(CachedRange range) {
     for (CachedRange r = range; r != null && r.idle; r = r.parent) {
       r.idle = false;
     }
   }
 
-  /** A member is registered with another range. */
+  /** Invalidates the range and its parents after a member was registered with another range. */
   public void detach() {
     detached = true;
     for (CachedRange r = this; r != null; r = r.parent) {
@@ -55,51 +56,53 @@ public final class CachedRange {
     }
   }
 
-  /** Others stand for the members from now on. */
+  /** Detaches the range permanently; other ranges hold its members from now on. */
   public void dispose() {
     detach();
     disposed = true;
     parent = null;
   }
 
-  /** Whether it is no longer in use: a loop that is at work with it ends as it began. */
+  /**
+   * Returns whether the range was replaced. A loop still running over it does not use the cache.
+   */
   public boolean isDisposed() {
     return disposed;
   }
 
-  /** Sets the range that this is a part of; null for none. */
+  /** Sets the range that contains this one, or null. */
   public void setParent(CachedRange newParent) {
     parent = newParent;
   }
 
   // --- the cache ---
 
-  /** Whether some members are registered elsewhere, so that changes of theirs are not reported. */
+  /** Returns whether some members are registered elsewhere and do not report changes here. */
   public boolean isDetached() {
     return detached;
   }
 
-  /** All members are registered with this range. */
+  /** Records that all members are registered with this range. */
   public void attached() {
     detached = false;
   }
 
-  /** The members are about to be read; a range that gets dirty meanwhile stores nothing. */
+  /** Marks the start of a read. If a member is detached before the read ends, nothing is stored. */
   public void beginRead() {
     dirty = false;
   }
 
-  /** Whether the members show the same as last time. */
+  /** Returns whether the members have not changed since the last read. */
   public boolean isValid() {
     return valid;
   }
 
-  /** What the members show; null when that is not valid, or was not worth keeping. */
+  /** Returns the items of the members, or null if they are invalid or too cheap to cache. */
   public DisplayList items() {
     return items;
   }
 
-  /** Stores what the members show; null for what is not worth keeping. */
+  /** Stores the items of the members; null if they are too cheap to cache. */
   public void storeItems(DisplayList newItems) {
     if (!detached && !dirty) {
       valid = true;
@@ -107,12 +110,12 @@ public final class CachedRange {
     }
   }
 
-  /** Whether no updater of the members and their families is active. */
+  /** Returns whether no updater of the members or their families is active. */
   public boolean isIdle() {
     return idle;
   }
 
-  /** Stores that no updater of the members and their families is active. */
+  /** Records that no updater of the members or their families is active. */
   public void storeIdle() {
     idle = !detached && !dirty;
   }

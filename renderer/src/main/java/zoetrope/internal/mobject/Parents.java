@@ -5,21 +5,21 @@ import java.util.Arrays;
 import java.util.function.Consumer;
 
 /**
- * What a mobject is a child of. They are not kept alive by it: groups that nobody refers to any
- * more, as an updater may make in each frame, are forgotten.
+ * The parents of a mobject, held by weak references. Groups that are no longer used, such as those
+ * an updater creates in each frame, can therefore be collected.
  *
- * @param <T> a parent
+ * @param <T> the type of a parent
  */
 public final class Parents<T> {
   private WeakReference<T>[] references = none(1);
   private int count;
 
-  @SuppressWarnings({"unchecked", "rawtypes"}) // there are no arrays of generic types
+  @SuppressWarnings({"unchecked", "rawtypes"}) // arrays of generic types cannot be created
   private static <T> WeakReference<T>[] none(int length) {
     return new WeakReference[length];
   }
 
-  /** Adds a parent; each has one reference, which all its children share. */
+  /** Adds a parent. Each parent has one reference, which all its children share. */
   public void add(WeakReference<T> parent) {
     if (count == references.length) {
       forgetCollected();
@@ -27,7 +27,7 @@ public final class Parents<T> {
     references[count++] = parent;
   }
 
-  /** Makes room, by more of it where there are many parents still. */
+  /** Drops collected parents, and enlarges the array if it is still at least half full. */
   private void forgetCollected() {
     WeakReference<T>[] old = references;
     int kept = 0;
@@ -52,12 +52,12 @@ public final class Parents<T> {
     }
   }
 
-  /** At least the number of parents. */
+  /** Returns an upper bound of the number of parents. */
   public int count() {
     return count;
   }
 
-  /** Calls {@code action} with each parent, in any order. */
+  /** Calls {@code action} for each parent, in any order. */
   public void forEach(Consumer<? super T> action) {
     for (int i = 0; i < count; i++) {
       T parent = references[i].get();
