@@ -19,7 +19,8 @@ public record PictureShape(double aspect, FrameFit fit) {
   public PictureShape {
     Objects.requireNonNull(fit, "fit");
     if (!(aspect > 0 && aspect < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException("a picture's aspect is " + aspect + ", not above 0");
+      throw new IllegalArgumentException(
+          "the aspect ratio of a frame is " + aspect + ", not above 0");
     }
   }
 

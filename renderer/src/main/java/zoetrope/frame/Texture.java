@@ -39,7 +39,7 @@ public record Texture(
     }
     if ((night == null) != (day == null) || day != null && day.length != corners) {
       throw new IllegalArgumentException(
-          "a second picture needs its part at each of " + corners + " corners");
+          "a second image needs its share at each of " + corners + " corners");
     }
   }
 }

@@ -78,8 +78,8 @@ public final class Reference {
       return named.stream().sorted(Comparator.comparing(ReferenceEntry::kind)).toList();
     }
     String owner = name.substring(0, dot);
-    List<ReferenceEntry> own = named.stream().filter(entry -> isOwner(entry, owner)).toList();
-    return own.isEmpty() ? inherited(owner, named) : own;
+    List<ReferenceEntry> direct = named.stream().filter(entry -> isOwner(entry, owner)).toList();
+    return direct.isEmpty() ? inherited(owner, named) : direct;
   }
 
   private List<ReferenceEntry> inherited(String owner, List<ReferenceEntry> named) {

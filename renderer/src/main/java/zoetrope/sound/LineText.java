@@ -57,23 +57,23 @@ public record LineText(String words, Map<String, Integer> marks) {
       throw new IllegalArgumentException("a line needs a text, such as say(\"Look here.\")");
     }
     String open = text.replace("[[", "\uE000").replace("]]", "\uE001");
-    StringBuilder said = new StringBuilder();
+    StringBuilder spoken = new StringBuilder();
     Map<String, Integer> marks = new LinkedHashMap<>();
     Matcher matcher = MARK.matcher(open);
     int end = 0;
     while (matcher.find()) {
-      append(said, open.substring(end, matcher.start()));
+      append(spoken, open.substring(end, matcher.start()));
       String name = matcher.group(1).strip();
-      boolean blank = said.length() > 0 && !said.toString().endsWith(" ");
-      if (name.isEmpty() || marks.put(name, said.length() + (blank ? 1 : 0)) != null) {
+      boolean blank = spoken.length() > 0 && !spoken.toString().endsWith(" ");
+      if (name.isEmpty() || marks.put(name, spoken.length() + (blank ? 1 : 0)) != null) {
         throw new IllegalArgumentException(
             "the line '" + text + "' has two marks [" + name + "], or one without a name");
       }
       end = matcher.end();
     }
-    append(said, open.substring(end));
-    String words = said.toString().strip().replace('\uE000', '[').replace('\uE001', ']');
-    if (open.substring(end).matches(".*[\\[\\]].*") || said.toString().matches(".*[\\[\\]].*")) {
+    append(spoken, open.substring(end));
+    String words = spoken.toString().strip().replace('\uE000', '[').replace('\uE001', ']');
+    if (open.substring(end).matches(".*[\\[\\]].*") || spoken.toString().matches(".*[\\[\\]].*")) {
       throw new IllegalArgumentException(
           "the line '" + text + "' has an unmatched bracket: write [[ or ]] to say one");
     }
@@ -83,10 +83,10 @@ public record LineText(String words, Map<String, Integer> marks) {
     return new LineText(words, marks);
   }
 
-  private static void append(StringBuilder said, String part) {
+  private static void append(StringBuilder spoken, String part) {
     String plain = part.replaceAll("\\s+", " ");
-    boolean twice = said.length() == 0 || said.charAt(said.length() - 1) == ' ';
-    said.append(twice && plain.startsWith(" ") ? plain.substring(1) : plain);
+    boolean twice = spoken.length() == 0 || spoken.charAt(spoken.length() - 1) == ' ';
+    spoken.append(twice && plain.startsWith(" ") ? plain.substring(1) : plain);
   }
 
   /** Returns the estimated duration in seconds at a speed in words per minute. */

@@ -83,7 +83,7 @@ class SoundMistakesTest {
         of("the sound {}/list.wav is broken, or not a known sound format*", s -> s.begin("list")),
         of("there is no sound {}/folder.wav*", s -> s.begin("folder.wav")),
         of(
-            "the sound {}/nan.wav has samples that are no numbers, or more than a thousand times*",
+            "the sound {}/nan.wav has samples that are not numbers, or exceed full scale a thousandfold*",
             s -> s.begin("nan")),
         of("there is no sound in {}/mute.mp4: name a file that has some", s -> s.begin("mute.mp4")),
         of(

@@ -343,7 +343,7 @@ class VoiceTest {
     Renderer german = new Renderer(SMALL.withVoice(VoiceSettings.NONE.withLanguage("de")));
     SceneException e = assertThrows(SceneException.class, () -> german.dryRun(scene));
     assertEquals(
-        "Told is not translated to de: there is no voice/Told/lines.de.properties beside it",
+        "Told is not translated to de: there is no voice/Told/lines.de.properties in its folder",
         e.getMessage());
     Path lines = Files.createDirectories(folder.resolve("voice/Told"));
     Files.write(lines.resolve("lines.de.properties"), new byte[(16 << 20) + 1]);
@@ -485,7 +485,7 @@ class VoiceTest {
   void aVoiceThatIsNoneIsRefused() {
     IllegalArgumentException e =
         assertThrows(IllegalArgumentException.class, () -> VoiceSettings.parse("espeak-ng"));
-    assertTrue(e.getMessage().startsWith("the voice 'espeak-ng' is none: "), e.getMessage());
+    assertTrue(e.getMessage().startsWith("the voice 'espeak-ng' is not a voice: "), e.getMessage());
   }
 
   @Test

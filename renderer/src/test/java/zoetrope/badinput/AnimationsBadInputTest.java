@@ -39,7 +39,7 @@ class AnimationsBadInputTest extends BadInput {
             s -> s.perform((Animation<?>) null),
             "play() got null among its animations: is a field not set yet?"),
         refused(
-            "null among others played",
+            "null among other animations played",
             s -> s.perform(fadeIn(square()), null),
             "play() got null among its animations: is a field not set yet?"),
         refused(
@@ -97,23 +97,23 @@ class AnimationsBadInputTest extends BadInput {
             1,
             "a rate function that overshoots",
             s -> s.perform(fadeIn(square()).rate(t -> 3 * t))),
-        shows(1, "leave to cross for a square", s -> s.perform(fadeIn(square()).mayCross())),
-        shows(1, "leave to cross, twice", s -> s.perform(fadeIn(square()).mayCross().mayCross())),
-        shows(0, "leave to cross for nothing", s -> s.perform(fadeIn(group()).mayCross())),
+        shows(1, "mayCross for a square", s -> s.perform(fadeIn(square()).mayCross())),
+        shows(1, "mayCross twice", s -> s.perform(fadeIn(square()).mayCross().mayCross())),
+        shows(0, "mayCross for nothing", s -> s.perform(fadeIn(group()).mayCross())),
         refused(
-            "leave to cross for no animation",
+            "mayCross for no animation",
             s -> s.perform(animationGroup().mayCross()),
             "AnimationGroup got nothing to animate: the list of animations is empty"),
         shows(
             1,
-            "leave to cross for a run time of 0",
+            "mayCross for a run time of 0",
             s -> s.perform(fadeIn(square()).runTime(0).mayCross())),
         shows(
             2,
-            "leave to cross for one of two",
+            "mayCross for one of two",
             s -> s.perform(fadeIn(square()).mayCross(), fadeIn(circle()))),
         refused(
-            "leave to cross for a run time of -1",
+            "mayCross for a run time of -1",
             s -> s.perform(fadeIn(square()).mayCross().runTime(-1)),
             "a run time of -1.0 s is not possible: it must be a number of seconds, 0 or " + "more"),
         shows(
@@ -227,11 +227,8 @@ class AnimationsBadInputTest extends BadInput {
         shows(0, "an empty text written", s -> s.perform(write(text("")))),
         shows(0, "an empty group drawn", s -> s.perform(showCreation(group(List.<Square>of())))),
         refused("null written", s -> s.perform(write(null)), "there is nothing to animate: null"),
-        shows(
-            1,
-            "a picture drawn as if it had an outline",
-            s -> s.perform(showCreation(dotOfPixels()))),
-        shows(1, "a picture written", s -> s.perform(write(dotOfPixels()))),
+        shows(1, "an image drawn like an outline", s -> s.perform(showCreation(dotOfPixels()))),
+        shows(1, "an image written", s -> s.perform(write(dotOfPixels()))),
         shows(
             0,
             "members of an empty group shown one by one",
@@ -310,7 +307,7 @@ class AnimationsBadInputTest extends BadInput {
             "a wave of no ripples",
             s -> s.perform(applyWave(square()).ripples(0)),
             "a wave has at least one ripple, not 0"),
-        shows(1, "a wave through a picture", s -> s.perform(applyWave(dotOfPixels()))),
+        shows(1, "a wave through an image", s -> s.perform(applyWave(dotOfPixels()))),
         refused(
             "a blink of no times",
             s -> s.perform(blink(square()).blinks(0)),

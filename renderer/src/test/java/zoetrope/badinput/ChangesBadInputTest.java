@@ -30,11 +30,11 @@ class ChangesBadInputTest extends BadInput {
   private static List<Row> layersRows() {
     return List.of(
         refused(
-            "translucent as one by NaN",
+            "group opacity NaN",
             s -> s.show(group(square(), circle()).setGroupOpacity(NaN)),
             "the opacity of a layer is NaN, not 0 to 1"),
         refused(
-            "more than opaque as one",
+            "group opacity above 1",
             s -> s.show(group(square(), circle()).setGroupOpacity(1.5)),
             "the opacity of a layer is 1.5, not 0 to 1"),
         refused(
@@ -176,12 +176,12 @@ class ChangesBadInputTest extends BadInput {
             "a square into an empty path",
             s -> s.perform(transform(square(), shape(Path.EMPTY)))),
         refused(
-            "a square into a picture",
+            "a square into an image",
             s -> s.perform(transform(square(), dotOfPixels())),
             "an ImageMobject has no path to transform: use fadeTransform(...) between a "
                 + "picture and a vector object"),
         refused(
-            "a picture into a square",
+            "an image into a square",
             s -> s.perform(replacementTransform(dotOfPixels(), square())),
             "a picture cannot be transformed into a Square: use fadeTransform(...)"),
         refused(
@@ -190,7 +190,7 @@ class ChangesBadInputTest extends BadInput {
             "a Sphere cannot be transformed into a Square: both have to be surfaces of the "
                 + "same resolution; use fadeTransform(...)"),
         refused(
-            "a cloud into a cloud of none",
+            "a cloud into an empty cloud",
             s -> s.perform(transform(dotCloud(UP), dotCloud(List.of()))),
             "a DotCloud cannot be transformed into a group or back: use fadeTransform(...)"),
         refused(
@@ -264,12 +264,12 @@ class ChangesBadInputTest extends BadInput {
             s -> s.perform(fadeToColor(square(), null)),
             "there is no colour to fade to: null"),
         refused(
-            "nobody changes places",
+            "a swap of no objects",
             s -> s.perform(cyclicReplace()),
             "CyclicReplace got no objects to change places"),
         shows(
             1,
-            "one changes places with itself",
+            "a swap of an object with itself",
             s -> {
               var it = square();
               s.perform(swap(it, it));
@@ -324,7 +324,7 @@ class ChangesBadInputTest extends BadInput {
             },
             "the traced point is at null: look for a division by zero, or for no result"),
         refused(
-            "a trace kept for 0 s",
+            "a trace that lasts 0 s",
             () -> tracedPath(dot()).timeTraced(0),
             "a trace lasts longer than 0 s, not 0.0 s"),
         refused(

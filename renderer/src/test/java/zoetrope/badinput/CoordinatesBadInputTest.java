@@ -73,7 +73,7 @@ class CoordinatesBadInputTest extends BadInput {
             () -> dot(numberLine().n2p(NaN)),
             "a Dot has a position that is not a finite number…"),
         refused(
-            "labels for other numbers of places",
+            "labels for a different number of places",
             () -> numberLine().addLabels(new double[] {1, 2}, List.of(text("a"))),
             "2 values have 1 labels: give each its own"),
         refused(
@@ -183,11 +183,8 @@ class CoordinatesBadInputTest extends BadInput {
             "null where parametricCurve() needs something: is a field not set yet, or does "
                 + "a function have no result?"),
         shows(1, "a curve that stands still", () -> parametricCurve(t -> UP)),
-        shows(
-            0,
-            "an equation that nothing fulfils",
-            () -> implicitCurve((x, y) -> x * x + y * y + 1)),
-        shows(0, "an equation that everything fulfils", () -> implicitCurve((x, y) -> 0)),
+        shows(0, "an equation without solutions", () -> implicitCurve((x, y) -> x * x + y * y + 1)),
+        shows(0, "an equation that every point fulfils", () -> implicitCurve((x, y) -> 0)),
         shows(0, "an equation of NaN", () -> implicitCurve((x, y) -> NaN)),
         shows(0, "an equation with a pole", () -> implicitCurve((x, y) -> 1 / x)),
         refused(
@@ -201,7 +198,7 @@ class CoordinatesBadInputTest extends BadInput {
             "the function has no finite values between 0.0 and 6.283185307179586: there is "
                 + "no curve to draw"),
         refused(
-            "points with other numbers of xs and ys",
+            "points with different numbers of xs and ys",
             () -> axes().scatterPlot(new double[] {1, 2}, new double[] {1}),
             "points need one y for each x: 2 and 1 were given"),
         shows(

@@ -12,8 +12,8 @@ import zoetrope.geometry.Path;
 import zoetrope.mobject.shapes.Square;
 
 /**
- * What is drawn about other things: marks, angles, hulls, boolean operations, bubbles, labels; and
- * ready drawings.
+ * Annotations of other objects: marks, angles, hulls, boolean operations, bubbles, labels; and
+ * ready-made drawings.
  */
 class DrawnBadInputTest extends BadInput {
   static Stream<Row> rows() {
@@ -148,11 +148,11 @@ class DrawnBadInputTest extends BadInput {
             () -> union(arc(0, PI), line(UP, DOWN))),
         shows(
             0,
-            "an intersection of what does not meet",
+            "an intersection of disjoint shapes",
             () -> intersection(square().shift(left(3)), square().shift(right(3)))),
-        shows(0, "something without itself", () -> difference(square(), square())),
+        shows(0, "a difference of a shape and itself", () -> difference(square(), square())),
         refused(
-            "something without nothing",
+            "a difference of a shape and nothing",
             () -> difference(square()),
             "a difference needs at least 1 objects, not 0"),
         shows(0, "an exclusion of equals", () -> exclusion(circle(), circle())),
@@ -162,7 +162,7 @@ class DrawnBadInputTest extends BadInput {
             () -> intersection(square(), square().shift(right(2)))),
         shows(1, "a union of groups", () -> union(group(square(), circle()), dot())),
         refused(
-            "a union of a text and a picture",
+            "a union of a text and an image",
             () -> union(square(), imageMobject(new RasterImage(1, 1, new int[] {-1}))),
             "a union is for vector objects, and a ImageMobject has no outline: use a shape "
                 + "of the same place, such as a Rectangle"),
@@ -211,7 +211,7 @@ class DrawnBadInputTest extends BadInput {
   private static List<Row> drawingsRows() {
     return List.of(
         refused(
-            "a series of a billion films",
+            "a series of a billion videos",
             () -> videoSeries(1_000_000_000),
             "the number of videos is 1000000000, more than 1000000"),
         refused(

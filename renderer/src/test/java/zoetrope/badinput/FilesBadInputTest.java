@@ -18,7 +18,7 @@ import zoetrope.internal.video.still.Png;
 import zoetrope.mobject.image.SvgMobject;
 import zoetrope.svg.SvgDrawing;
 
-/** Pictures and SVG drawings. */
+/** Images and SVG drawings. */
 class FilesBadInputTest extends BadInput {
   static Stream<Row> rows() {
     return Stream.of(picturesRows(), drawingsRows()).flatMap(List::stream);
@@ -40,68 +40,68 @@ class FilesBadInputTest extends BadInput {
             () -> imageMobject(new int[][] {{0, 1}, {2}}),
             "row 1 of an image has 1 values and row 0 has 2: all rows have to be equally long"),
         refused(
-            "a picture that is not there",
+            "an image that does not exist",
             () -> imageMobject(file("none.png")),
             "there is no picture "
                 + folder
                 + "/none.png; no picture in its "
                 + "folder has a name like it"),
         refused(
-            "a picture with a name misspelt",
+            "an image with a misspelt name",
             () -> imageMobject(file("hous.png")),
             "there is no picture " + folder + "/hous.png; did you mean " + "house.png?"),
         refused(
-            "a picture in a folder that is not there",
+            "an image in a folder that does not exist",
             () -> imageMobject(file("no/house.png")),
             "there is no picture "
                 + folder
                 + "/no/house.png; its folder does "
                 + "not exist either: check the path"),
         refused(
-            "a picture cut off in the middle",
+            "a truncated image",
             () -> imageMobject(file("cut.png")),
             "the picture " + folder + "/cut.png is a broken or unusual PNG " + "file…"),
         refused(
-            "a picture without a byte",
+            "an empty image file",
             () -> imageMobject(file("empty.png")),
             "the picture "
                 + folder
                 + "/empty.png is empty: save it again as "
                 + "PNG, JPEG or GIF"),
         refused(
-            "a text by the name of a picture",
+            "a text file with the name of an image",
             () -> imageMobject(file("text.png")),
             "the picture "
                 + folder
                 + "/text.png is neither PNG, JPEG, GIF, WebP, "
                 + "TIFF nor BMP: save it as one of these"),
         refused(
-            "a picture that says it is larger than all reason",
+            "an image that claims to be extremely large",
             () -> imageMobject(file("huge.png")),
             "the picture "
                 + folder
                 + "/huge.png has 8355711 x 2139062056 "
                 + "pixels, more than 100 million: scale it down to what a frame can show"),
         refused(
-            "no picture",
+            "no image",
             () -> imageMobject((RasterImage) null),
             "null where imageMobject() needs something: is a field not set yet, or does a "
                 + "function have no result?"),
         refused(
-            "a picture of no pixels",
+            "an image of no pixels",
             () -> imageMobject(new RasterImage(0, 0, new int[0])),
             "0 pixels do not make an image of 0 x 0"),
         refused(
-            "a picture with pixels missing",
+            "an image with missing pixels",
             () -> imageMobject(new RasterImage(2, 2, new int[3])),
             "3 pixels do not make an image of 2 x 2"),
-        shows(1, "a picture of height 0", () -> imageMobject(file("house.png")).setHeight(0)),
+        shows(1, "an image of height 0", () -> imageMobject(file("house.png")).setHeight(0)),
         refused(
-            "a picture of height NaN",
+            "an image of height NaN",
             () -> imageMobject(file("house.png")).setHeight(NaN),
             "an ImageMobject has a position that is not a finite number…"),
         refused(
-            "a picture on the class path that is not there",
+            "an image that is not on the class path",
             () -> imageMobject("none"),
             "there is no picture none in the scene's folder or on the class path; "
                 + "searched (with .png, .jpg, .jpeg, .gif, .webp, .tif, .tiff, .bmp) as zoetrope/badinput/none, "
@@ -111,13 +111,13 @@ class FilesBadInputTest extends BadInput {
   private static List<Row> drawingsRows() {
     return List.of(
         refused(
-            "a drawing that is not there",
+            "a drawing that does not exist",
             () -> svgMobject(file("none.svg")),
             "there is no drawing "
                 + folder
                 + "/none.svg; no drawing in its folder has a name like it"),
         refused(
-            "a drawing with a name misspelt",
+            "a drawing with a misspelt name",
             () -> svgMobject(file("boxs.svg")),
             "there is no drawing " + folder + "/boxs.svg; did you mean box.svg?"),
         refused(
@@ -163,11 +163,11 @@ class FilesBadInputTest extends BadInput {
             () -> svg(in("<rect width='1' height='1' fill='redd'/>"))),
         shows(
             0,
-            "a gradient that is not there",
+            "a gradient that does not exist",
             () -> svg(in("<rect width='1' height='1' fill='url(#g)'/>"))),
-        shows(1, "a mask that is not there", () -> svg(in(square("mask='url(#no)'")))),
+        shows(1, "a mask that does not exist", () -> svg(in(square("mask='url(#no)'")))),
         shows(0, "a mask of nothing", () -> svg("<mask id='m'/>", square("mask='url(#m)'"))),
-        shows(1, "a filter that is not there", () -> svg(in(square("filter='url(#no)'")))),
+        shows(1, "a filter that does not exist", () -> svg(in(square("filter='url(#no)'")))),
         shows(
             0, "a filter without steps", () -> svg("<filter id='f'/>", square("filter='url(#f)'"))),
         shows(
@@ -189,23 +189,22 @@ class FilesBadInputTest extends BadInput {
                 svg(
                     "<pattern id='p' width='1' height='1'><rect fill='url(#p)' width='1' height='1'/></pattern>",
                     square("fill='url(#p)'"))),
-        shows(1, "a clip path that is not there", () -> svg(in(square("clip-path='url(#no)'")))),
+        shows(1, "a clip path that does not exist", () -> svg(in(square("clip-path='url(#no)'")))),
         shows(
             0,
             "a clip path of nothing",
             () -> svg("<clipPath id='c'/>", square("clip-path='url(#c)'"))),
         shows(1, "a basic shape as clip", () -> svg(in(square("style='clip-path:circle(0)'")))),
-        shows(
-            1, "a blend mode that is none", () -> svg(in(square("style='mix-blend-mode:bogus'")))),
+        shows(1, "an unknown blend mode", () -> svg(in(square("style='mix-blend-mode:bogus'")))),
         shows(0, "an opacity below 0", () -> svg(in(square("opacity='-1'")))),
         shows(
             1,
             "a calculation that divides by 0",
             () -> svg(in(square("style='width:calc(1px/0)'")))),
-        shows(0, "a use of what is not there", () -> svg(in("<use href='#none'/>"))),
+        shows(0, "a use of an element that does not exist", () -> svg(in("<use href='#none'/>"))),
         shows(0, "a use of itself", () -> svg(in("<g id='a'><use href='#a'/></g>"))),
         refused(
-            "a part that is not there",
+            "a part that does not exist",
             () -> svg(in("<rect id='box' width='1' height='1'/>")).part("bx"),
             "nothing drawn has the id \"bx\"; there are box"),
         refused(
@@ -233,7 +232,7 @@ class FilesBadInputTest extends BadInput {
                 + "read: elements are nested more than 200 deep"),
         shows(
             0,
-            "a picture from the network",
+            "an image from the network",
             () -> svg(in("<image href='http://localhost/a.png' width='1' height='1'/>"))),
         refused(
             "a view of no size",
@@ -244,7 +243,7 @@ class FilesBadInputTest extends BadInput {
                 + "and a width and height over 0"));
   }
 
-  /** Pictures and drawings, some of them broken. */
+  /** Creates images and drawings, some of them broken. */
   @TempDir static Path folder;
 
   @BeforeAll
@@ -284,7 +283,7 @@ class FilesBadInputTest extends BadInput {
     return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 2'>" + content + "</svg>";
   }
 
-  /** Entities of ten of the ones before. */
+  /** Returns entities that each consist of ten of the previous one. */
   private static String laughs() {
     StringBuilder source = new StringBuilder("<!DOCTYPE svg [<!ENTITY l0 'ha'>");
     for (int i = 1; i < 10; i++) {
@@ -293,7 +292,7 @@ class FilesBadInputTest extends BadInput {
     return source + "]><svg><text>&l9;</text></svg>";
   }
 
-  /** Groups that use the ones before ten times. */
+  /** Returns groups that each use the previous one ten times. */
   private static String uses() {
     StringBuilder content = new StringBuilder("<defs><rect id='u0' width='1' height='1'/>");
     for (int i = 1; i < 10; i++) {

@@ -7,7 +7,7 @@ import static zoetrope.badinput.Row.shows;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Timeout;
 
-/** Formulas that would cost seconds, gigabytes or the stack are refused at once. */
+/** Formulas that would cost seconds, gigabytes or the stack are refused immediately. */
 @Timeout(10)
 class FormulaLimitsBadInputTest extends BadInput {
   static Stream<Row> rows() {
@@ -135,7 +135,7 @@ class FormulaLimitsBadInputTest extends BadInput {
             () -> tex("\\Huge ".repeat(3000) + "x"),
             "More than 200 declarations such as \\Huge in one group…"),
         refused(
-            "what is set twice at each level",
+            "a subformula that is typeset twice at each level",
             () -> tex("\\sideset{a}{b}{".repeat(30) + "x" + "}".repeat(30)),
             "The formula takes more than 100000 steps to set…"),
         refused(

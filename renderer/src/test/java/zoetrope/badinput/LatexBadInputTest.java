@@ -5,7 +5,7 @@ import static zoetrope.badinput.Row.refused;
 
 import java.util.stream.Stream;
 
-/** What is refused before the installed LaTeX is asked. */
+/** Input that is refused before the installed LaTeX runs. */
 class LatexBadInputTest extends BadInput {
   static Stream<Row> rows() {
     return Stream.of(
@@ -15,7 +15,7 @@ class LatexBadInputTest extends BadInput {
             () -> latex("x".repeat(1 << 21)),
             "latex() takes at most a million characters, not 2097152"),
         refused(
-            "packages beside a whole document",
+            "packages for a whole document",
             () -> latex("\\documentclass{article}", packages("tikz")),
             "a source with \\documentclass is a whole document: its packages and its preamble stand"
                 + " in itself, or leave out \\documentclass"),

@@ -151,7 +151,7 @@ class LinesBadInputTest extends BadInput {
             () -> polygon(UP, at(NaN, 0), RIGHT),
             "a Polygon has a position that is not a finite number…"),
         refused(
-            "a polygon with no corner where one should be",
+            "a polygon with a null corner",
             () -> polygon(UP, null, RIGHT),
             "null where polygon() needs something: is a field not set yet, or does a "
                 + "function have no result?"),

@@ -23,41 +23,40 @@ import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;
 
 /**
- * A row of a table of bad input: what an author gives, and what comes of it, which is either a
- * refusal or a picture.
+ * A row of a table of bad input, with the expected result: an error message or a drawn frame.
  *
- * @param given in words
- * @param body a scene that does it; the frames of its time and half a second more are drawn
- * @param refusal what the message says, or how it begins; null when the scene runs
- * @param items what the last frame has to draw, where the scene runs
+ * @param given a description of the input
+ * @param body a scene with the input; its frames, and those of half a second more, are drawn
+ * @param refusal the expected message, or its beginning; null when the scene runs
+ * @param items the number of items in the last frame when the scene runs
  */
 record Row(String given, Consumer<Row.Sketch> body, String refusal, int items) {
-  /** Stands for the rest of a message, which tells numbers, or comes from the platform. */
+  /** A placeholder for the rest of a message, which has numbers, or comes from the platform. */
   private static final String REST = "\u2026";
 
   private static final FrameRate RATE = FrameRate.of(4);
 
-  /** The author is told what is wrong, and where. */
+  /** Creates a row whose input is refused with a message. */
   static Row refused(String given, Supplier<? extends Mobject<?>> make, String message) {
     return new Row(given, s -> s.show(make.get()), message, 0);
   }
 
-  /** The author is told what is wrong, and where. */
+  /** Creates a row whose input is refused with a message. */
   static Row refused(String given, Consumer<Sketch> body, String message) {
     return new Row(given, body, message, 0);
   }
 
-  /** So many things are to be seen. */
+  /** Creates a row whose input shows a number of items. */
   static Row shows(int items, String given, Supplier<? extends Mobject<?>> make) {
     return new Row(given, s -> s.show(make.get()), null, items);
   }
 
-  /** So many things are to be seen. */
+  /** Creates a row whose input shows a number of items. */
   static Row shows(int items, String given, Consumer<Sketch> body) {
     return new Row(given, body, null, items);
   }
 
-  /** Runs the scene and compares what comes of it with the table. */
+  /** Runs the scene and compares the result with the table. */
   void check() {
     List<Frame> frames = new ArrayList<>();
     String message = null;
@@ -97,7 +96,7 @@ record Row(String given, Consumer<Row.Sketch> body, String refusal, int items) {
     }
   }
 
-  /** One, or the faces of a mesh. */
+  /** Returns 1, or the number of faces of a mesh. */
   private static int count(Item item) {
     return item instanceof Item.Mesh mesh ? mesh.order().length : 1;
   }

@@ -46,9 +46,9 @@ class ShapesBadInputTest extends BadInput {
             "the first of no members",
             () -> group(List.<Square>of()).first(),
             "there is no child 0 in a Group of 0"),
-        shows(0, "a slice from behind its end", () -> group(square(), square()).slice(2, 1)),
+        shows(0, "a slice from past the end", () -> group(square(), square()).slice(2, 1)),
         refused(
-            "members in groups of none",
+            "members in groups of size 0",
             () -> group(square(), square()).inGroupsOf(0),
             "the number of children in a group is 0, not at least 1"),
         shows(
@@ -57,10 +57,11 @@ class ShapesBadInputTest extends BadInput {
             () -> group(square(), square(), square()).arrangeInGrid(1, 2)),
         shows(1, "a grid of no rows", () -> group(square()).arrangeInGrid(gridLayout(0, 2))),
         refused(
-            "a named group asked for another name",
+            "a named group without the requested name",
             () -> namedGroupOf("eye").named("ear"),
             "there is nothing under the key ear; the keys are [eye]"),
-        shows(1, "a named group with two of a name", () -> namedGroupOf("eye").put("eye", dot())),
+        shows(
+            1, "a named group with a duplicate name", () -> namedGroupOf("eye").put("eye", dot())),
         refused(
             "something within itself",
             () -> {
@@ -130,9 +131,9 @@ class ShapesBadInputTest extends BadInput {
                 + "function have no result?"),
         shows(1, "next to an empty group", () -> square().nextTo(group(List.<Square>of()), RIGHT)),
         shows(1, "a millionfold distance", () -> square().shift(right(1e6))),
-        shows(1, "an object larger than all reason", () -> square().scale(1e9)),
+        shows(1, "an extremely large object", () -> square().scale(1e9)),
         refused(
-            "a target that was never made",
+            "a target that was never created",
             () -> square().target(),
             "this Square has no target: call generateTarget() first"),
         refused(
@@ -140,7 +141,7 @@ class ShapesBadInputTest extends BadInput {
             () -> square().restore(),
             "this Square has no saved state: call saveState() first"),
         refused(
-            "replaced on the stage without standing there",
+            "replaced on the stage without being on it",
             s -> s.exchange(square(), circle()),
             "a Square is not on the stage by itself, so nothing can take its place"));
   }

@@ -163,7 +163,7 @@ class SpaceBadInputTest extends BadInput {
             "null where surfaceMesh() needs something: is a field not set yet, or does a "
                 + "function have no result?"),
         refused(
-            "a surface that wears no picture",
+            "a surface without an image",
             () -> texturedSurface(sphere(), (RasterImage) null),
             "null where texturedSurface() needs something: is a field not set yet, or does "
                 + "a function have no result?"));
@@ -210,10 +210,10 @@ class SpaceBadInputTest extends BadInput {
             () -> sphere(30).resolution(8).shadeSmooth()),
         shows(
             64,
-            "a picture around the camera",
+            "an image around the camera",
             () -> texturedSurface(sphere(30).resolution(8), picture)),
         refused(
-            "colours for other vertices",
+            "colours for a different number of vertices",
             () -> surface((u, v) -> at(u, v)).resolution(2).setVertexColors(List.of(RED, BLUE)),
             "2 colours for 9 vertices of a Surface"),
         refused(
@@ -233,21 +233,21 @@ class SpaceBadInputTest extends BadInput {
             () -> sphere().shadeSmooth().colorByValue(p -> NaN, RED, BLUE),
             "the value of a surface's face is NaN, not a finite number"),
         refused(
-            "a surface with a picture that is not there",
+            "a surface with an image that does not exist",
             () -> texturedSurface(sphere(), "no such picture"),
             "there is no picture…"),
         refused(
-            "a surface without a picture for the night",
+            "a surface without an image for the night",
             () -> texturedSurface(sphere(), picture, null),
             "null where texturedSurface() needs something: is a field not set yet, or does a "
                 + "function have no result?"),
         shows(
             1,
-            "a picture of one pixel on a surface of one face",
+            "an image of one pixel on a surface of one face",
             () -> texturedSurface(square3D(2), picture)),
         shows(
             16,
-            "a picture on a surface shrunk to a point",
+            "an image on a surface shrunk to a point",
             () -> texturedSurface(surface((u, v) -> UP).resolution(4), picture)));
   }
 
@@ -259,7 +259,7 @@ class SpaceBadInputTest extends BadInput {
             () -> dotCloud(at(NaN, 0)),
             "dot 0 of a cloud is at Vec[x=NaN, y=0.0, z=0.0]"),
         refused(
-            "a cloud with no dot where one should be",
+            "a cloud with a null dot",
             () -> dotCloud(UP, null),
             "null where dotCloud() needs something: is a field not set yet, or does a "
                 + "function have no result?"),
@@ -271,14 +271,17 @@ class SpaceBadInputTest extends BadInput {
             "a cloud of radius -1",
             () -> dotCloud(UP).setRadius(-1),
             "a dot's radius is -1.0, not a number from 0 up"),
-        shows(2, "a cloud with radii for other dots", () -> dotCloud(UP, DOWN).setRadius(1, 2, 3)),
+        shows(
+            2,
+            "a cloud with radii for a different number of dots",
+            () -> dotCloud(UP, DOWN).setRadius(1, 2, 3)),
         shows(1, "a cloud without colours", () -> dotCloud(UP).setDotColors(List.of())),
         refused(
             "a glow of NaN",
             () -> glowDots(UP).setGlowFactor(NaN),
             "a glow factor is NaN, not a number from 0 up"),
         refused(
-            "the dot behind the last",
+            "the dot after the last",
             () -> dot(dotCloud(UP).dot(1)),
             "there is no dot 1 in a DotCloud of 1"),
         refused(
@@ -347,7 +350,7 @@ class SpaceBadInputTest extends BadInput {
             "the camera's orientation is Quaternion[w=NaN, x=NaN, y=NaN, "
                 + "z=NaN], not a rotation: look for an angle of NaN"),
         refused(
-            "a frame that turns by NaN a second",
+            "a frame that turns by NaN per second",
             s -> s.frame().addAmbientRotation(NaN),
             "the camera's orientation is Quaternion[w=NaN, x=NaN, y=NaN, "
                 + "z=NaN], not a rotation: look for an angle of NaN"),

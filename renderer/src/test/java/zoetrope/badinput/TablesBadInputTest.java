@@ -48,7 +48,7 @@ class TablesBadInputTest extends BadInput {
             "a number cannot show NaN: look for a division by zero in what computed it"),
         shows(3, "a whole matrix with a half in it", () -> integerMatrix(new double[][] {{0.5}})),
         refused(
-            "a matrix in brackets that are none",
+            "a matrix in unknown brackets",
             () -> integerMatrix(new int[][] {{1}}).brackets("(", "x"),
             "\"x\" is no bracket: there are (, ), [, ], {, }, |, \\|, <, >, those that LaTeX has "
                 + "for \\left and \\right, and . for none"),
@@ -63,7 +63,7 @@ class TablesBadInputTest extends BadInput {
             "the rows of a matrix are equally long, but the length of row 0 is 1 and that "
                 + "of row 1 is 2"),
         refused(
-            "a matrix of formulas with none in a place",
+            "a matrix of formulas with a null entry",
             () -> texMatrix(new String[][] {{"a", null}}),
             "null where texMatrix() needs something: is a field not set yet, or does a "
                 + "function have no result?"),
@@ -85,7 +85,7 @@ class TablesBadInputTest extends BadInput {
             },
             "one Square cannot stand in two places of a matrix: use copy()"),
         refused(
-            "an entry beside the matrix",
+            "an entry outside the matrix",
             () -> integerMatrix(new int[][] {{1, 2}}).get(0, 2),
             "there is no column 2 in a IntegerMatrix of 1 x 2"),
         refused(
@@ -128,7 +128,7 @@ class TablesBadInputTest extends BadInput {
             () -> table(List.of(List.of("a", "b"))).rowLabels("x", "y"),
             "a table with 1 rows of entries needs as many row labels, not 2"),
         refused(
-            "a cell beside the table",
+            "a cell outside the table",
             () -> table(List.of(List.of("a", "b"))).cell(0, 2),
             "there is no column 2 in a Table that has 2 of them"),
         refused(
@@ -211,26 +211,26 @@ class TablesBadInputTest extends BadInput {
             "a chart on axes of NaN",
             () -> axesBarChart(new double[] {NaN}),
             "a bar cannot show NaN: look for a division by zero in what computed it"),
-        shows(1, "a space of chances without size", () -> sampleSpace(0, 0)),
+        shows(1, "a sample space without size", () -> sampleSpace(0, 0)),
         refused(
-            "a space of chances of NaN",
+            "a sample space of size NaN",
             () -> sampleSpace(NaN, 1),
             "a SampleSpace has a position that is not a finite number…"),
         refused(
-            "chances above one",
+            "probabilities above one in total",
             () -> sampleSpace().divideHorizontally(0.7, 0.7),
             "probabilities add up to at most 1, not to 1.4"),
         refused(
-            "a chance below zero",
+            "a probability below zero",
             () -> sampleSpace().divideVertically(-0.5),
             "a probability is from 0 to 1, not -0.5"),
         refused(
-            "a chance of NaN",
+            "a probability of NaN",
             () -> sampleSpace().divideVertically(NaN),
             "a probability is from 0 to 1, not NaN"),
-        shows(2, "no chances", () -> sampleSpace().divideVertically()),
+        shows(2, "no probabilities", () -> sampleSpace().divideVertically()),
         refused(
-            "labels for parts that are not there",
+            "labels for parts that do not exist",
             () -> sampleSpace().sideBraces("a"),
             "there are 1 labels for 0 parts: divide the sample space first"));
   }
@@ -242,7 +242,7 @@ class TablesBadInputTest extends BadInput {
             () -> graph(List.<String>of(), List.<Edge<String>>of()),
             "a graph needs at least one vertex"),
         refused(
-            "an edge to a vertex that is not there",
+            "an edge to a vertex that does not exist",
             () -> graph(List.of("a"), List.of(Edge.of("a", "b"))),
             "the edge from a to b needs the vertex b, which is not among the vertices [a]"),
         refused(
@@ -269,19 +269,19 @@ class TablesBadInputTest extends BadInput {
                 + "planar, random, spectral, spiral, and with arguments Layouts.shell, tree, "
                 + "partite, at"),
         refused(
-            "a planar layout of what is not planar",
+            "a planar layout of a graph that is not planar",
             () ->
                 graph(List.of(1, 2, 3, 4, 5), Edge.complete(List.of(1, 2, 3, 4, 5)))
                     .layout("planar"),
             "this network has no drawing without crossing edges; use Layouts.spring() or "
                 + "another layout"),
         refused(
-            "a tree of what goes in a circle",
+            "a tree layout of a graph with a cycle",
             () -> abc().layout(Layouts.tree("a")),
             "this network is not a tree: it has a circle; use Layouts.spring() or another "
                 + "layout"),
         refused(
-            "a tree with a root that is not there",
+            "a tree with a root that does not exist",
             () -> abc().layout(Layouts.tree("z")),
             "the root z of the tree is not among the vertices [a, b, c]"),
         refused(
@@ -301,11 +301,11 @@ class TablesBadInputTest extends BadInput {
             () -> abc().layoutScale(0),
             "the layout scale is 0.0, not a number above 0.0"),
         refused(
-            "a vertex that is not there",
+            "a vertex that does not exist",
             () -> abc().vertex("z"),
             "there is no vertex z; the vertices are [a, b, c]"),
         refused(
-            "an edge that is not there",
+            "an edge that does not exist",
             () -> abc().removeEdge("a", "z"),
             "there is no edge from a to z"),
         refused(
@@ -316,11 +316,11 @@ class TablesBadInputTest extends BadInput {
             "an edge is a pair of vertices, not [1, 2, 3]"),
         shows(
             1,
-            "one vertex by itself, by a spring",
+            "a single vertex, by a spring layout",
             () -> graph(List.of("a"), List.<Edge<String>>of()).layout("spring")),
         shows(
             2,
-            "two vertices apart, by a spectrum",
+            "two unconnected vertices, by a spectral layout",
             () -> graph(List.of("a", "b"), List.<Edge<String>>of()).layout("spectral")));
   }
 

@@ -67,7 +67,7 @@ class WordsBadInputTest extends BadInput {
             "the grapheme at index 0 has 66001 characters, more than 128: a letter with too many"
                 + " combining marks. Take marks out."),
         refused(
-            "a font file that is not there",
+            "a font file that does not exist",
             () ->
                 text("a", textStyle().family(FontFamily.ofFile(java.nio.file.Path.of("none.ttf")))),
             "the font file none.ttf cannot be read: there is no such file"),
@@ -97,7 +97,7 @@ class WordsBadInputTest extends BadInput {
             () -> text("to be").part(3, 9),
             "there are no characters 3 to 9 in a Text of 5"),
         refused(
-            "a part that does not occur, coloured",
+            "a coloured part that does not occur",
             () -> text("to be").colorPart("x", RED),
             "\"x\" is not in the Text \"to be\""),
         shows(1000, "a text of a thousand letters", () -> text("abcdefghij".repeat(100))));
@@ -123,7 +123,7 @@ class WordsBadInputTest extends BadInput {
             "there is no tag <bold>; there are b, i, u, s, tt, code, sup, sub, big, small, span "
                 + "and gradient\n  <bold>a</bold>\n  ^"),
         refused(
-            "an ampersand by itself",
+            "a single ampersand",
             () -> markupText("Tom & Jerry"),
             "this is not one of &lt; &gt; &amp; &quot; &apos; &#8364;; write &amp; for the "
                 + "character &\n  Tom & Jerry\n      ^"),
@@ -200,7 +200,7 @@ class WordsBadInputTest extends BadInput {
             () -> code("x\ny", "java").lineSpacing(0),
             "a line spacing is over 0, not 0.0"),
         refused(
-            "a line behind the last",
+            "a line after the last",
             () -> code("x", "java").line(2),
             "there is no line 2: lines of code count from 0, and the last is 0"),
         shows(3, "a comment that never ends", () -> code("/* x", "java")),
@@ -344,7 +344,7 @@ class WordsBadInputTest extends BadInput {
             },
             "a tracker of 2 numbers cannot take 1"),
         refused(
-            "a colour that is none",
+            "an unknown colour",
             () -> square().setColor("bleu"),
             "\"bleu\" is no colour: expected #RGB, #RRGGBB, #RRGGBBAA or a name of the palette such "
                 + "as BLUE, BLUE_E, ORANGE; did you mean BLUE?"),
@@ -352,9 +352,12 @@ class WordsBadInputTest extends BadInput {
             "index labels of no height",
             () -> indexLabels(tex("a"), 0),
             "the height of index labels is 0.0, not a number above 0.0"),
-        shows(1, "index labels of what has no parts", () -> group(square(), indexLabels(square()))),
+        shows(
+            1,
+            "index labels of an object without parts",
+            () -> group(square(), indexLabels(square()))),
         refused(
-            "no equal number left",
+            "no equal number remains",
             () -> {
               var f = tex("3");
               f.makeNumberChangeable(3);
@@ -382,7 +385,7 @@ class WordsBadInputTest extends BadInput {
             "a ValueTracker cannot hold NaN: look for a division by zero"));
   }
 
-  /** A macro that is twice the one before it, up to x itself. */
+  /** Returns a macro that is twice the previous one, up to x itself. */
   private static String doubling(int times) {
     StringBuilder source = new StringBuilder("\\newcommand{\\za}{x}");
     for (int i = 1; i < times; i++) {

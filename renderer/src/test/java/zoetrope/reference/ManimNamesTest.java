@@ -17,21 +17,21 @@ class ManimNamesTest {
       List.of("class", "method", "function", "constant", "argument");
 
   /** Names of both dialects in one row count once. */
-  private static final int NAMES = 2_400;
+  private static final int MIN_NAMES = 2_400;
 
   @Test
-  void everyNameHasAWordOrAReason() {
+  void everyNameHasAnEquivalentOrANote() {
     assertEquals(
         List.of(),
         MANIM.all().stream()
             .filter(row -> row.words().isEmpty() && row.note().isBlank())
             .map(ManimName::qualified)
             .toList());
-    assertTrue(MANIM.all().size() >= NAMES, () -> MANIM.all().size() + " names");
+    assertTrue(MANIM.all().size() >= MIN_NAMES, () -> MANIM.all().size() + " names");
   }
 
   @Test
-  void everyWordExists() {
+  void everyEquivalentExists() {
     assertEquals(
         List.of(),
         MANIM.all().stream()
@@ -42,7 +42,7 @@ class ManimNamesTest {
   }
 
   @Test
-  void everyNameIsThereOnce() {
+  void everyNameOccursOnce() {
     Set<String> seen = new HashSet<>();
     assertEquals(
         List.of(),
@@ -53,7 +53,7 @@ class ManimNamesTest {
   }
 
   @Test
-  void rowsAreWhatTheyAreSupposedToBe() {
+  void rowsHaveValidColumns() {
     for (ManimName row : MANIM.all()) {
       assertTrue(List.of("ce", "gl", "ce gl").contains(row.dialects()), row::toString);
       assertTrue(KINDS.contains(row.kind()), row::toString);
@@ -62,13 +62,13 @@ class ManimNamesTest {
   }
 
   @Test
-  void namesAreFoundWhateverTheirCase() {
+  void findsNamesInAnyCase() {
     assertEquals("Scene.pause", MANIM.find("wait").get(0).words().get(0));
     assertEquals(MANIM.find("MathTex"), MANIM.find("math_tex"));
     assertEquals("tex", MANIM.find("MathTex").get(0).words().get(0));
     assertTrue(
         MANIM.calledHere("circle").stream().anyMatch(row -> row.name().equals("Circle")),
-        "what a word is called in Manim");
+        "finds the Manim name of a function");
     assertTrue(MANIM.near("Circel", 3).contains("Circle"));
   }
 }

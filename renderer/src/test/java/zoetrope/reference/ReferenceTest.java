@@ -21,7 +21,7 @@ class ReferenceTest {
   private static final Reference REFERENCE = Reference.load();
 
   @Test
-  void everyWordHasAnEntryAndEveryEntryAWord() {
+  void functionsAndEntriesCorrespond() {
     assertEquals(
         names(Stream.of(Zoetrope.class.getMethods())),
         new TreeSet<>(entries(Kind.WORD).map(ReferenceEntry::name).toList()));
@@ -48,7 +48,7 @@ class ReferenceTest {
   }
 
   @Test
-  void linksAreTheNamesThatTheyLeadTo() {
+  void linksBecomeTheNamesOfTheirTargets() {
     assertEquals(
         List.of(
             "The sigmoid that the community's Manim calls smooth: steeper in the middle than"
@@ -60,7 +60,7 @@ class ReferenceTest {
   }
 
   @Test
-  void everyWordSaysWhatItDoes() {
+  void everyFunctionHasASummary() {
     assertEquals(
         List.of(),
         entries(Kind.WORD)
@@ -70,7 +70,7 @@ class ReferenceTest {
   }
 
   @Test
-  void everyTypeCanBeImportedAndIsNoInnerOne() throws ClassNotFoundException {
+  void everyTypeCanBeImportedAndIsNotInternal() throws ClassNotFoundException {
     for (ReferenceEntry type : entries(Kind.TYPE).toList()) {
       Class<?> found = find(type.qualifiedName());
       assertTrue(Modifier.isPublic(found.getModifiers()), type::qualifiedName);
@@ -92,24 +92,24 @@ class ReferenceTest {
   }
 
   @Test
-  void methodsOfATypeAreThoseItHas() throws ClassNotFoundException {
+  void listsAllMethodsOfAType() throws ClassNotFoundException {
     for (String name : List.of("zoetrope.mobject.shapes.Circle", "zoetrope.animation.Animation")) {
       ReferenceEntry type = REFERENCE.find(name).get(0);
-      Set<String> told =
+      Set<String> listed =
           REFERENCE.methodsOf(type).stream().map(ReferenceEntry::name).collect(Collectors.toSet());
       Set<String> missing =
           Stream.of(Class.forName(name).getMethods())
               .filter(method -> !isStatic(method) && !method.isBridge())
               .filter(method -> method.getDeclaringClass() != Object.class)
               .map(Method::getName)
-              .filter(method -> !told.contains(method))
+              .filter(method -> !listed.contains(method))
               .collect(Collectors.toCollection(TreeSet::new));
       assertEquals(Set.of(), missing, name);
     }
   }
 
   @Test
-  void hooksOfTheEngineAreToldFromWhatAuthorsCallAndWrite() {
+  void separatesHooksFromMethodsForAuthors() {
     List<String> hooks =
         List.of("Mobject.emitSelf", "VMobject.becomeSelf", "Mobject.emit", "Mobject.appendItems");
     for (String name : hooks) {
@@ -129,14 +129,14 @@ class ReferenceTest {
   }
 
   @Test
-  void membersAreFoundByTheirTypeThoughTheyAreInherited() {
+  void findsInheritedMembersByType() {
     assertEquals("Placement.shift", REFERENCE.find("Circle.shift").get(0).reference());
     assertEquals("Staging.play", REFERENCE.find("Scene.play").get(0).reference());
     assertEquals(List.of(), REFERENCE.find("Circle.play"));
   }
 
   @Test
-  void parametersAreDescribedOneByOne() {
+  void describesEachParameter() {
     ReferenceEntry act = REFERENCE.find("zoetrope.scene.Act").get(0);
     assertEquals(Set.of("<R>"), act.parameters().keySet());
     assertTrue(act.parameters().get("<R>").startsWith("what the act returns"), act::toString);

@@ -23,9 +23,9 @@ import zoetrope.sound.SoundException;
  */
 final class CommandVoice {
   private static final int TIMEOUT_SECONDS = 120;
-  private static final String LOG = "said.txt";
-  private static final String SPOKEN = "line.wav";
-  private static final String WORDS = "line" + WordTimesReader.ENDING;
+  private static final String LOG_NAME = "said.txt";
+  private static final String SPOKEN_NAME = "line.wav";
+  private static final String WORDS_NAME = "line" + WordTimesReader.ENDING;
   private static final int MAX_LOG_CHARACTERS = 600;
 
   /** The maximum size of the cache for all voices: some hours of speech. */
@@ -69,8 +69,8 @@ final class CommandVoice {
       throws IOException {
     String text = line.words();
     try (WorkFolder work = WorkFolder.create("voice")) {
-      Path spoken = work.path().resolve(SPOKEN);
-      Path said = work.path().resolve(WORDS);
+      Path spoken = work.path().resolve(SPOKEN_NAME);
+      Path said = work.path().resolve(WORDS_NAME);
       List<String> words =
           words(command).stream()
               .map(word -> word.replace("{out}", spoken.toString()))
@@ -78,9 +78,9 @@ final class CommandVoice {
               .toList();
       ProgramRun.End end = run(words, command, work.path());
       if (end != ProgramRun.End.DONE || !Files.isRegularFile(spoken) || Files.size(spoken) == 0) {
-        throw new SoundException(failure(text, command, end, work.read(LOG)));
+        throw new SoundException(failure(text, command, end, work.read(LOG_NAME)));
       }
-      requireWhole(line, command, spoken, said);
+      requireValid(line, command, spoken, said);
       Files.deleteIfExists(cachedWords);
       if (Files.exists(said)) {
         AtomicFile.writeOneOfMany(cachedWords, Files.readAllBytes(said));
@@ -89,7 +89,7 @@ final class CommandVoice {
     }
   }
 
-  private static void requireWhole(LineText line, String command, Path spoken, Path said)
+  private static void requireValid(LineText line, String command, Path spoken, Path said)
       throws IOException {
     try {
       Narrator.spoken(line, SoundLoader.load(spoken), said);
@@ -107,7 +107,7 @@ final class CommandVoice {
 
   private static ProgramRun.End run(List<String> words, String command, Path work) {
     try {
-      return ProgramRun.run(words, Map.of(), work, LOG, TIMEOUT_SECONDS);
+      return ProgramRun.run(words, Map.of(), work, LOG_NAME, TIMEOUT_SECONDS);
     } catch (IOException e) {
       throw new SoundException(
           "the voice '"

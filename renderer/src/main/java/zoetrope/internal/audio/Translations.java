@@ -45,7 +45,7 @@ public final class Translations {
                             + language
                             + ": there is no "
                             + name
-                            + " beside it"));
+                            + " in its folder"));
     try {
       Properties lines = new Properties();
       lines.load(new StringReader(text));

@@ -161,7 +161,7 @@ public final class PictureDecoder {
 
   private static String guess(String head) {
     if (head.startsWith("ftyp", 4)) {
-      return head.endsWith("avif") ? " but AVIF" : " but HEIC or a film";
+      return head.endsWith("avif") ? " but AVIF" : " but HEIC or a video";
     }
     return head.startsWith("<svg") || head.startsWith("<?xml") ? " but an SVG drawing" : "";
   }

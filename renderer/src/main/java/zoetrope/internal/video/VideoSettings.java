@@ -99,7 +99,7 @@ public record VideoSettings(
     checkSide("height", height);
     checkArea(width, height);
     if (rate == null) {
-      throw new IllegalArgumentException("a film needs a frame rate, such as 60");
+      throw new IllegalArgumentException("a video needs a frame rate, such as 60");
     }
     if (!(crf >= 0 && crf <= 51)) {
       throw new IllegalArgumentException(
@@ -135,8 +135,8 @@ public record VideoSettings(
    * @throws IllegalArgumentException if a value is out of its range
    */
   public VideoSettings withEncoding(double newCrf, String newPreset) {
-    String usual = PARAMETERS.getOrDefault(newPreset, "");
-    return new VideoSettings(width, height, rate, newCrf, newPreset, usual, coding);
+    String defaults = PARAMETERS.getOrDefault(newPreset, "");
+    return new VideoSettings(width, height, rate, newCrf, newPreset, defaults, coding);
   }
 
   /**
@@ -213,7 +213,7 @@ public record VideoSettings(
   private static void checkSide(String name, int side) {
     if (side < 1 || side > 16384) {
       throw new IllegalArgumentException(
-          name + " " + side + " is out of range: a picture is 1 to 16384 pixels wide and high");
+          name + " " + side + " is out of range: a frame is 1 to 16384 pixels wide and high");
     }
   }
 
@@ -224,7 +224,7 @@ public record VideoSettings(
           width
               + "x"
               + height
-              + " is more than FFmpeg stores in a picture: take less than about 16000x16000");
+              + " is more than a frame of FFmpeg can hold: choose less than about 16000x16000");
     }
   }
 }

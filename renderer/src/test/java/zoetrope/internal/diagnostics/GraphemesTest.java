@@ -21,7 +21,7 @@ class GraphemesTest {
     "\uD83C\uDDE9\uD83C\uDDEA\uD83C\uDDEB\uD83C\uDDF7,4",
     "\u05E9\u05B8\u05C1\u05DC,3",
   })
-  void aClusterIsAsLongAsUnicodeSays(String text, int length) {
+  void clustersHaveTheLengthThatUnicodeDefines(String text, int length) {
     assertEquals(length, Graphemes.end(text, 0, text.length()));
   }
 }

@@ -34,22 +34,22 @@ class JsonTest {
   }
 
   @Test
-  void whatWouldBreakAStringIsEscaped() {
+  void escapesQuotesAndControlCharacters() {
     assertEquals("\"a\\\"b\\\\c\\n\\t\\u0001\\u007f\"\n", Json.write("a\"b\\c\n\t\u0001\u007f"));
   }
 
   @Test
-  void otherLettersStayAsTheyAre() {
+  void writesOtherCharactersUnescaped() {
     assertEquals("\"注意力 é 😀\"\n", Json.write("注意力 é 😀"));
   }
 
   @Test
-  void halvesOfSurrogatePairsAreEscaped() {
+  void escapesLoneSurrogates() {
     assertEquals("\"\\ud83d!\\ude00\"\n", Json.write("\ud83d!\ude00"));
   }
 
   @Test
-  void numbersThatJsonDoesNotKnowAreRefused() {
+  void refusesNumbersThatAreNotFinite() {
     assertThrows(IllegalArgumentException.class, () -> Json.write(Double.NaN));
     assertThrows(IllegalArgumentException.class, () -> Json.write(Double.POSITIVE_INFINITY));
   }

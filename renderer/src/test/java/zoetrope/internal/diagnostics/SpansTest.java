@@ -34,14 +34,14 @@ class SpansTest {
   }
 
   @Test
-  void indicesWithinAreThoseOfWholePieces() {
+  void indicesWithinCoversWholePieces() {
     List<Span> pieces = List.of(new Span(0, 1), new Span(1, 3), new Span(3, 3), new Span(3, 4));
     assertArrayEquals(new int[] {1, 3}, Spans.indicesWithin(new Span(1, 4), pieces));
     assertArrayEquals(new int[] {}, Spans.indicesWithin(new Span(1, 2), pieces));
   }
 
   @Test
-  void spansKnowWhatLiesInThem() {
+  void spansContainSpansAndPositions() {
     Span span = new Span(2, 5);
     assertTrue(span.contains(2) && !span.contains(5));
     assertTrue(span.contains(span) && !span.contains(new Span(1, 3)));

@@ -10,20 +10,20 @@ class SuggestionsTest {
       List.of("AttentionPatterns", "TransformerArchitecture", "SingleHead", "MultiHead");
 
   @Test
-  void aMisspeltNameFindsTheOneThatWasMeant() {
+  void findsTheNameForAMisspeltOne() {
     assertEquals(List.of("AttentionPatterns"), Suggestions.to("AtentionPattern", NAMES, 3));
     assertEquals(List.of("AttentionPatterns"), Suggestions.to("attentionpatterns", NAMES, 3));
     assertEquals(List.of("SingleHead"), Suggestions.to("SignleHead", NAMES, 3));
   }
 
   @Test
-  void aPartOfANameFindsAllThatHaveIt() {
+  void findsNamesThatContainAText() {
     assertEquals(List.of("MultiHead", "SingleHead"), Suggestions.to("Head", NAMES, 3));
     assertEquals(List.of("MultiHead"), Suggestions.to("Head", NAMES, 1));
   }
 
   @Test
-  void whatIsFarFromAllFindsNone() {
+  void findsNothingForDissimilarNames() {
     assertEquals(List.of(), Suggestions.to("Pythagoras", NAMES, 3));
     assertEquals(List.of(), Suggestions.to("", NAMES, 3));
   }
@@ -37,7 +37,7 @@ class SuggestionsTest {
   }
 
   @Test
-  void whatIsMuchFartherThanTheNearestIsLeftOut() {
+  void leavesOutNamesMuchLessSimilarThanTheBest() {
     List<String> names = List.of("HelloCircle", "HollowCircles", "HelloCurl");
     assertEquals(List.of("HelloCircle"), Suggestions.to("HelloCircel", names, 3));
     assertEquals(

@@ -20,7 +20,7 @@ class LeaseTest {
   @TempDir private Path folder;
 
   @Test
-  void nothingStaysOfALeaseThatIsGivenBack() throws IOException {
+  void deletesItsFilesWhenALeaseIsReleased() throws IOException {
     try (Lease lease = Lease.on(folder)) {
       Files.delete(lease.newPart());
       assertEquals(1, files().size());
@@ -29,8 +29,8 @@ class LeaseTest {
   }
 
   @Test
-  void whatAKilledProcessHasLeftIsCleared() throws IOException {
-    assumeTrue(Owner.ofThis(0).isOfThisMachine(), "this system does not say when it was started");
+  void deletesTheFilesOfAKilledProcess() throws IOException {
+    assumeTrue(Owner.ofThis(0).isOfThisMachine(), "this system has no boot id");
     leave(Owner.ofThis(0).machine(), true);
     leave(Owner.ofThis(0).machine(), false);
     Lease.on(folder).close();
@@ -38,7 +38,7 @@ class LeaseTest {
   }
 
   @Test
-  void whatAnotherMachineMayStillWriteStaysForADay() throws IOException {
+  void keepsTheFilesOfAnotherMachineForADay() throws IOException {
     List<Path> left = leave("0123abcd", true);
     Lease.on(folder).close();
     assertEquals(2, files().size());
@@ -51,7 +51,7 @@ class LeaseTest {
   }
 
   @Test
-  void whatIsInUseAndWhatIsNotOursStays() throws IOException {
+  void keepsFilesInUseAndForeignFiles() throws IOException {
     Files.createFile(folder.resolve(".film.mp4.0.part"));
     Files.createFile(folder.resolve(".zoetrope-notes.txt"));
     Owner owner = new Owner(Owner.ofThis(0).machine(), 1L << 40, 0);
@@ -64,7 +64,7 @@ class LeaseTest {
   }
 
   @Test
-  void aFolderBelongsToOneRunAtATimeAndIsMissedWhenItIsGone() throws IOException {
+  void oneRunClaimsAFolderAndNoticesItsDeletion() throws IOException {
     Path pictures = Files.createDirectory(folder.resolve("pictures"));
     try (ExclusiveFolder first = ExclusiveFolder.claim(pictures).orElseThrow()) {
       assertEquals(Optional.empty(), ExclusiveFolder.claim(pictures));

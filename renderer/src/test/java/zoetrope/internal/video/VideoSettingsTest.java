@@ -18,13 +18,13 @@ class VideoSettingsTest {
   }
 
   @Test
-  void picturesAreRefusedThatFfmpegDoesNotStore() {
+  void refusesFramesThatFfmpegCannotStore() {
     assertTrue(messageOf(16384, 16384, 23, "medium").contains("16384x16384 is more than"));
     assertEquals(16384, VideoSettings.of(16, 16384, FrameRate.of(30)).height());
   }
 
   @Test
-  void otherValuesOutOfRangeAreRefused() {
+  void refusesOtherValuesOutOfRange() {
     assertTrue(messageOf(0, 480, 23, "medium").contains("width 0"));
     assertTrue(messageOf(854, 20000, 23, "medium").contains("height 20000"));
     assertTrue(messageOf(854, 480, -1, "medium").contains("crf -1.0"));
@@ -47,7 +47,7 @@ class VideoSettingsTest {
   }
 
   @Test
-  void parametersOfTheEncoderAreNameAndValueAndLeaveStaticRunsAlone() {
+  void refusesMalformedAndReservedEncoderParameters() {
     assertTrue(messageOf("bframes").contains("'bframes' is no parameter of x264"));
     assertTrue(messageOf("subme=1:").contains("write name=value"));
     assertTrue(messageOf("subme=1:threads=4").contains("threads cannot be set"));

@@ -55,11 +55,11 @@ final class DocComments {
 
   private String comment(ExecutableElement element, String addition) {
     String comment = elements.getDocComment(element);
-    String own = comment == null ? "" : qualified(element, comment);
-    Matcher firstTag = Pattern.compile("(?m)^\\s*@").matcher(own);
-    int end = firstTag.find() ? firstTag.start() : own.length();
+    String text = comment == null ? "" : qualified(element, comment);
+    Matcher firstTag = Pattern.compile("(?m)^\\s*@").matcher(text);
+    int end = firstTag.find() ? firstTag.start() : text.length();
     String see = "@see " + ((TypeElement) element.getEnclosingElement()).getQualifiedName();
-    return Stream.of(own.substring(0, end), addition, own.substring(end).strip() + "\n" + see)
+    return Stream.of(text.substring(0, end), addition, text.substring(end).strip() + "\n" + see)
         .map(String::strip)
         .filter(part -> !part.isEmpty())
         .collect(joining("\n\n"))

@@ -54,7 +54,7 @@ final class ReferenceWriter {
     roots.stream()
         .map(elements::getTypeElement)
         .flatMap(ReferenceWriter::withNested)
-        .filter(type -> isOffered(type) && !vocabularies.contains(type.getQualifiedName() + ""))
+        .filter(type -> isAccessible(type) && !vocabularies.contains(type.getQualifiedName() + ""))
         .forEach(this::type);
     return entries.stream().collect(joining("\n", "", "\n"));
   }
@@ -71,9 +71,9 @@ final class ReferenceWriter {
   }
 
   /** Returns the nearest supertypes that scenes can refer to. */
-  private Stream<TypeElement> offeredParents(TypeElement type) {
+  private Stream<TypeElement> accessibleParents(TypeElement type) {
     return parents(type)
-        .flatMap(parent -> isOffered(parent) ? Stream.of(parent) : offeredParents(parent));
+        .flatMap(parent -> isAccessible(parent) ? Stream.of(parent) : accessibleParents(parent));
   }
 
   /**
@@ -82,7 +82,7 @@ final class ReferenceWriter {
    */
   private Stream<TypeElement> withHidden(TypeElement type) {
     Stream<TypeElement> hidden =
-        parents(type).filter(parent -> !isOffered(parent)).flatMap(this::withHidden);
+        parents(type).filter(parent -> !isAccessible(parent)).flatMap(this::withHidden);
     return Stream.concat(Stream.of(type), hidden);
   }
 
@@ -95,7 +95,7 @@ final class ReferenceWriter {
 
   private void type(TypeElement type) {
     String ancestors =
-        offeredParents(type)
+        accessibleParents(type)
             .map(parent -> parent.getQualifiedName().toString())
             .filter(name -> !name.startsWith("java."))
             .distinct()
@@ -117,8 +117,8 @@ final class ReferenceWriter {
   private void member(TypeElement owner, Element member, boolean words) {
     if (member.getKind() == ElementKind.METHOD) {
       ExecutableElement method = (ExecutableElement) member;
-      String own = isHook(owner, method) ? "hook" : "method";
-      String kind = words ? "word" : isStatic(method) ? "static" : own;
+      String memberKind = isHook(owner, method) ? "hook" : "method";
+      String kind = words ? "word" : isStatic(method) ? "static" : memberKind;
       add(kind, owner, method, signature(method), simple(method.getReturnType()));
     } else if (member.getKind() == ElementKind.FIELD
         || member.getKind() == ElementKind.ENUM_CONSTANT) {
@@ -187,10 +187,10 @@ final class ReferenceWriter {
   }
 
   /** Whether an element and all enclosing elements are public, outside of internal packages. */
-  private static boolean isOffered(Element element) {
+  private static boolean isAccessible(Element element) {
     return element.getKind() == ElementKind.PACKAGE
         ? !(element + ".").contains(".internal.")
-        : isPublic(element) && isOffered(element.getEnclosingElement());
+        : isPublic(element) && isAccessible(element.getEnclosingElement());
   }
 
   private static boolean isPublic(Element element) {

@@ -38,15 +38,15 @@ final class WordWriter {
 
   /** Returns {@code circleThrough(a, b, c)} for {@code Circle.through(a, b, c)}. */
   String method(ExecutableElement method) {
-    String own = method.getSimpleName().toString();
+    String name = method.getSimpleName().toString();
     String word = method.getAnnotation(Word.class).value();
     return method(
         comments.of(method),
         method,
-        word.isEmpty() ? own : word,
+        word.isEmpty() ? name : word,
         method.getTypeParameters(),
         method.getReturnType(),
-        method.getEnclosingElement() + "." + own);
+        method.getEnclosingElement() + "." + name);
   }
 
   private static String method(

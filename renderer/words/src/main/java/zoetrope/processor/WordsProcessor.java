@@ -119,7 +119,7 @@ public final class WordsProcessor extends AbstractProcessor {
 
   private void check(Element member) {
     if (!isVisible(member) || !member.getModifiers().contains(Modifier.STATIC)) {
-      report("a word has to be public and static, and so has its class to be public", member);
+      report("a @Word method must be public and static, and its class must be public", member);
     }
   }
 

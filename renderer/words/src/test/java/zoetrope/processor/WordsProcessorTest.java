@@ -48,7 +48,7 @@ class WordsProcessorTest {
   @TempDir private Path folder;
 
   @Test
-  void aWordHasTheParametersOfItsConstructor() throws IOException {
+  void functionsHaveTheParametersOfTheirConstructors() throws IOException {
     String words =
         generate(
             """
@@ -68,7 +68,7 @@ class WordsProcessorTest {
   }
 
   @Test
-  void aWordOfAGenericClassIsGeneric() throws IOException {
+  void functionsOfGenericClassesAreGeneric() throws IOException {
     String words =
         generate(
             """
@@ -87,7 +87,7 @@ class WordsProcessorTest {
   }
 
   @Test
-  void whatAuthorsCannotMakeHasNoWord() throws IOException {
+  void inaccessibleClassesAndConstructorsHaveNoFunctions() throws IOException {
     String words =
         generate(
             """
@@ -113,7 +113,7 @@ class WordsProcessorTest {
   }
 
   @Test
-  void aMethodIsAWordWhenItSaysSo() throws IOException {
+  void annotatedMethodsBecomeFunctions() throws IOException {
     String words =
         generate(
             """
@@ -140,7 +140,7 @@ class WordsProcessorTest {
   }
 
   @Test
-  void aWordSaysWhatTheConstructorAndTheClassSay() throws IOException {
+  void functionsHaveTheJavadocOfConstructorAndClass() throws IOException {
     String words =
         generate(
             """
@@ -177,7 +177,7 @@ class WordsProcessorTest {
   }
 
   @Test
-  void wordsStandInTheOrderOfSimpleNames() throws IOException {
+  void functionsAreSortedBySimpleNames() throws IOException {
     String words =
         generate(
             "package a; public final class Cube extends things.Thing<Cube> { public Cube() {} }",
@@ -188,7 +188,7 @@ class WordsProcessorTest {
   }
 
   @Test
-  void classesOfOneNameKeepTheirPackages() throws IOException {
+  void classesWithTheSameNameKeepTheirPackages() throws IOException {
     String words =
         generate(
             """
@@ -201,7 +201,7 @@ class WordsProcessorTest {
   }
 
   @Test
-  void aWordThatCannotBeCalledIsAnError() {
+  void reportsAnnotatedMethodsThatCannotBeCalled() {
     String messages =
         compile(
             """
@@ -214,7 +214,7 @@ class WordsProcessorTest {
               }
             }
             """);
-    assertTrue(messages.contains("Colors.java:5: error: a word has to be public"), messages);
+    assertTrue(messages.contains("Colors.java:5: error: a @Word method must be public"), messages);
   }
 
   private String generate(String... sources) throws IOException {

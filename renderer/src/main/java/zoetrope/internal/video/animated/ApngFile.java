@@ -16,7 +16,7 @@ final class ApngFile implements PictureFile {
   private static final int MAX_SHORT = 65_535;
 
   /** The ticks per second for frame rates whose numerator does not fit into 16 bits. */
-  private static final int USUAL_TICKS = 10_000;
+  private static final int DEFAULT_TICKS = 10_000;
 
   private final int ticks;
   private final Map<String, String> tags;
@@ -25,7 +25,7 @@ final class ApngFile implements PictureFile {
   private long control;
 
   ApngFile(FrameRate rate, Map<String, String> tags) {
-    this.ticks = rate.numerator() <= MAX_SHORT ? rate.numerator() : USUAL_TICKS;
+    this.ticks = rate.numerator() <= MAX_SHORT ? rate.numerator() : DEFAULT_TICKS;
     this.tags = tags;
   }
 
@@ -41,10 +41,10 @@ final class ApngFile implements PictureFile {
 
   @Override
   public byte[] head(byte[] first) {
-    byte[] told = PngTexts.with(tags, first);
+    byte[] tagged = PngTexts.with(tags, first);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    out.write(told, 0, PngChunk.SIGNATURE);
-    for (PngChunk chunk : PngChunk.read(told)) {
+    out.write(tagged, 0, PngChunk.SIGNATURE);
+    for (PngChunk chunk : PngChunk.read(tagged)) {
       if (chunk.type().equals("IDAT")) {
         break;
       }

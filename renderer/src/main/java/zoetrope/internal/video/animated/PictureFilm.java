@@ -101,7 +101,7 @@ public final class PictureFilm implements AutoCloseable {
   public void finish() {
     if (frames == 0) {
       throw new VideoException(
-          "cannot write " + file.target() + ": the film has no frames; play or pause something");
+          "cannot write " + file.target() + ": the video has no frames; play or pause something");
     }
     write(bytes.tail());
     try {

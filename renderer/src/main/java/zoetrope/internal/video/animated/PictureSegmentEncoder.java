@@ -40,7 +40,7 @@ public final class PictureSegmentEncoder {
   public void picture(int[] argb, long frames) {
     if (argb.length != width * height) {
       throw new IllegalArgumentException(
-          argb.length + " pixels for a film of " + width + " x " + height);
+          argb.length + " pixels for a video of " + width + " x " + height);
     }
     if (shown == null) {
       shown = argb.clone();

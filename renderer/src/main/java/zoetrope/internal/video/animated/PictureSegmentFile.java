@@ -45,7 +45,8 @@ final class PictureSegmentFile implements SegmentForm<PictureSegment> {
   public PictureSegment read(InputStream source) throws IOException {
     DataInputStream in = new DataInputStream(source);
     if (in.readInt() != MAGIC) {
-      throw new IOException("this is no segment of pictures, or one of another version");
+      throw new IOException(
+          "this is not a segment of an animated image, or it has another version");
     }
     int count = in.readInt();
     List<PictureSegment.Part> parts = new ArrayList<>();

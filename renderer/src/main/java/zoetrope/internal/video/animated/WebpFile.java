@@ -43,8 +43,8 @@ final class WebpFile implements PictureFile {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     out.writeBytes(RiffChunk.head(RiffChunk.HEAD));
     int alpha = settings.coding().transparent() ? ALPHA : 0;
-    int told = tags.isEmpty() ? 0 : XMP;
-    RiffChunk.features(ANIMATION | told | alpha, settings.width(), settings.height()).write(out);
+    int xmp = tags.isEmpty() ? 0 : XMP;
+    RiffChunk.features(ANIMATION | xmp | alpha, settings.width(), settings.height()).write(out);
     new RiffChunk("ANIM", new byte[6]).write(out); // No background, infinite loop.
     return out.toByteArray();
   }
@@ -78,9 +78,9 @@ final class WebpFile implements PictureFile {
   public Correction correction(long bytes) {
     if (bytes > MAX_BYTES) {
       throw new VideoException(
-          "a WebP has at most 4 GB, and this film "
+          "a WebP file has at most 4 GB, but this video has "
               + bytes
-              + " bytes: write a film of another kind");
+              + " bytes: choose another format");
     }
     return new Correction(0, RiffChunk.head(bytes));
   }

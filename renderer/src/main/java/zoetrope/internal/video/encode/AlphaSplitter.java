@@ -11,7 +11,7 @@ final class AlphaSplitter {
    * The number of pixels that colours are extended by: a block of chroma, and the reach of a
    * filter.
    */
-  private static final int REACH = 8;
+  private static final int REACH_PIXELS = 8;
 
   private final int width;
   private final int height;
@@ -34,23 +34,23 @@ final class AlphaSplitter {
       colors[i] = alpha == 0 ? 0 : argb[i] | 0xff000000;
     }
     for (int y = 0; y < height; y++) {
-      spread(y * width, 1, width);
-      spread((y + 1) * width - 1, -1, width);
+      extend(y * width, 1, width);
+      extend((y + 1) * width - 1, -1, width);
     }
     for (int x = 0; x < width; x++) {
-      spread(x, width, height);
-      spread((height - 1) * width + x, -width, height);
+      extend(x, width, height);
+      extend((height - 1) * width + x, -width, height);
     }
   }
 
   /** Extends colours in one direction into pixels without colour. */
-  private void spread(int from, int step, int count) {
+  private void extend(int from, int step, int count) {
     int last = 0;
     int left = 0;
     for (int i = 0, at = from; i < count; i++, at += step) {
       if (colors[at] != 0) {
         last = colors[at];
-        left = REACH;
+        left = REACH_PIXELS;
       } else if (left > 0) {
         colors[at] = last;
         left--;

@@ -23,9 +23,9 @@ import zoetrope.output.VideoCodec;
  */
 public record Codec(String name, Map<String, String> options, int pixelFormat, int keyInterval) {
   /** VP9's realtime speeds for {@code ultrafast} and {@code superfast}. */
-  private static final int[] LIVE_SPEEDS = {8, 5};
+  private static final int[] REALTIME_SPEEDS = {8, 5};
 
-  private static final int LIVE_FINER = 4;
+  private static final int REALTIME_CRF_DECREASE = 4;
   private static final String X264 =
       "threads=1:b-pyramid=none:open-gop=0:force-cfr=1:cpu-independent=1:nal-hrd=none";
 
@@ -33,7 +33,7 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
       "pools=none:frame-threads=1:wpp=0:pmode=0:pme=0:lookahead-slices=0:open-gop=0:info=0"
           + ":log-level=error";
 
-  private static final int HEVC_FINER = 4;
+  private static final int HEVC_CRF_DECREASE = 4;
 
   private static final int AV1_FASTEST = 8;
 
@@ -56,13 +56,13 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
    */
   static Codec vp9(VideoSettings settings) {
     int preset = VideoSettings.presets().indexOf(settings.preset());
-    boolean live = preset < LIVE_SPEEDS.length;
-    double step = settings.crf() * 63 / 51 - (live ? LIVE_FINER : 0);
-    int speed = live ? LIVE_SPEEDS[preset] : Math.max(0, 6 - preset);
+    boolean realtime = preset < REALTIME_SPEEDS.length;
+    double step = settings.crf() * 63 / 51 - (realtime ? REALTIME_CRF_DECREASE : 0);
+    int speed = realtime ? REALTIME_SPEEDS[preset] : Math.max(0, 6 - preset);
     Map<String, String> options = new LinkedHashMap<>();
     options.put("crf", number(Math.max(0, Math.rint(step))));
     options.put("b", "0");
-    options.put("deadline", live ? "realtime" : "good");
+    options.put("deadline", realtime ? "realtime" : "good");
     options.put("cpu-used", Integer.toString(speed));
     options.put("lag-in-frames", "0");
     options.put("tile-columns", "2");
@@ -76,7 +76,7 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
   static Codec hevc(VideoSettings settings) {
     Map<String, String> options = new LinkedHashMap<>();
     options.put("preset", settings.preset());
-    options.put("crf", number(Math.max(0, settings.crf() - HEVC_FINER)));
+    options.put("crf", number(Math.max(0, settings.crf() - HEVC_CRF_DECREASE)));
     options.put("forced-idr", "1");
     options.put("x265-params", X265);
     return new Codec("libx265", options, AV_PIX_FMT_YUV420P, settings.keyInterval());
@@ -89,13 +89,13 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
    */
   static Codec av1(VideoSettings settings) {
     int preset = VideoSettings.presets().indexOf(settings.preset());
-    boolean live = preset < LIVE_SPEEDS.length;
+    boolean realtime = preset < REALTIME_SPEEDS.length;
     Map<String, String> options = new LinkedHashMap<>();
     options.put("crf", Long.toString(Math.round(settings.crf() * 63 / 51)));
     options.put("b", "0");
-    options.put("usage", live ? "realtime" : "good");
-    options.put("cpu-used", Integer.toString(live ? AV1_FASTEST : AV1_FASTEST + 2 - preset));
-    options.put("lag-in-frames", live ? "0" : "19");
+    options.put("usage", realtime ? "realtime" : "good");
+    options.put("cpu-used", Integer.toString(realtime ? AV1_FASTEST : AV1_FASTEST + 2 - preset));
+    options.put("lag-in-frames", realtime ? "0" : "19");
     options.put("aom-params", "tune-content=screen");
     return new Codec("libaom-av1", options, AV_PIX_FMT_YUV420P, settings.keyInterval());
   }
@@ -169,10 +169,10 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
   /**
    * Returns the number of frames by which decoding order runs ahead.
    *
-   * @param told the encoder's value; x265 reports none, and its B pyramids have two levels
+   * @param reported the encoder's value; x265 reports none, and its B pyramids have two levels
    */
-  int delay(int told) {
-    return name.equals("libx265") ? 2 : told;
+  int delay(int reported) {
+    return name.equals("libx265") ? 2 : reported;
   }
 
   private static String number(double value) {

@@ -166,7 +166,7 @@ final class CodecEncoder implements AutoCloseable {
       Ffmpeg.check(code, "encode a picture with " + codec.name());
       try {
         if (reconstructs()) {
-          keepReconstruction();
+          storeReconstruction();
         } else {
           lastWithoutReconstruction = Math.max(lastWithoutReconstruction, packet.pts());
         }
@@ -183,7 +183,7 @@ final class CodecEncoder implements AutoCloseable {
    * Stores the reconstruction of the packet just received if it is the latest in presentation
    * order.
    */
-  private void keepReconstruction() {
+  private void storeReconstruction() {
     Ffmpeg.check(
         avcodec_receive_frame(context, reconstruction), "get the reconstruction of a picture");
     reconstruction.pts(packet.pts());
@@ -211,7 +211,7 @@ final class CodecEncoder implements AutoCloseable {
   void readLastReconstruction(YuvPicture to) {
     if (lastReconstruction.buf(0) == null || lastReconstruction.pts() != lastNumber) {
       throw new VideoException(
-          codec.name() + " did not tell what picture " + lastNumber + " looks like when decoded");
+          codec.name() + " returned no reconstruction of picture " + lastNumber);
     }
     Reconstruction.read(lastReconstruction, to);
   }

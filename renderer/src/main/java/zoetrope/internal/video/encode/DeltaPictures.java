@@ -23,7 +23,7 @@ final class DeltaPictures {
    * only every fourth is, with the picture compared last. Changes since then are an upper bound of
    * those of one picture.
    */
-  private static final int UNINSPECTED = 3;
+  private static final int UNINSPECTED_PICTURES = 3;
 
   private final DeltaEncoder delta;
   private final MacroblockDiff diff;
@@ -67,22 +67,22 @@ final class DeltaPictures {
       uninspected--;
       return false;
     }
-    BitSet now = diff.read(planes);
-    boolean before = selected;
-    selected = started && selector.selectsDelta(now.cardinality());
-    boolean deferred = selected && !before && !canTakeOver;
+    BitSet differing = diff.read(planes);
+    boolean wasSelected = selected;
+    selected = started && selector.selectsDelta(differing.cardinality());
+    boolean deferred = selected && !wasSelected && !canTakeOver;
     if (deferred) {
       selector.onDeferred();
       selected = false;
     }
-    uninspected = started && !selected && !deferred ? UNINSPECTED : 0;
-    if (!started || before && !selected) {
+    uninspected = started && !selected && !deferred ? UNINSPECTED_PICTURES : 0;
+    if (!started || wasSelected && !selected) {
       selector.onKeyFrame();
     }
     started = true;
     if (selected) {
       changed.clear();
-      changed.or(now);
+      changed.or(differing);
       pending = true;
     }
     return selected;
@@ -90,11 +90,11 @@ final class DeltaPictures {
 
   /** Saves the picture compared last as a key frame, if it is worth slicing. */
   boolean saveKeyFrame() {
-    boolean suits = KeyframeSliceCache.isWorthSlicing(delta.source());
-    if (suits) {
+    boolean isWorthSlicing = KeyframeSliceCache.isWorthSlicing(delta.source());
+    if (isWorthSlicing) {
       delta.scratch().setRows(0, delta.source());
     }
-    return suits;
+    return isWorthSlicing;
   }
 
   /** Returns the saved key frame, which must not be modified; valid until {@link #begin}. */

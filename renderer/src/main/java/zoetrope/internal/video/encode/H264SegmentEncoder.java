@@ -41,7 +41,7 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   private FrameNumbering lastReference;
 
   /** Whether the segment was completed: a delta encoder that stopped midway is not reused. */
-  private boolean whole;
+  private boolean isComplete;
 
   /**
    * Opens x264.
@@ -173,7 +173,7 @@ public final class H264SegmentEncoder extends SegmentEncoder {
     if (encoder != null) {
       encoder.flush(this::take);
     }
-    whole = true;
+    isComplete = true;
   }
 
   @Override
@@ -193,8 +193,8 @@ public final class H264SegmentEncoder extends SegmentEncoder {
   public void close() {
     super.close();
     closeEncoder();
-    if (delta != null && whole) {
-      whole = false;
+    if (delta != null && isComplete) {
+      isComplete = false;
       pool.release(delta);
     }
   }

@@ -23,7 +23,7 @@ final class KeyframeSliceCache {
    * The rows of macroblocks in a slice. Each slice opens another instance of x264 and limits its
    * prediction.
    */
-  private static final int ROWS = 8;
+  private static final int ROWS_PER_SLICE = 8;
 
   private final VideoSettings settings;
   private final H264Headers headers;
@@ -43,7 +43,8 @@ final class KeyframeSliceCache {
   KeyframeSliceCache(VideoSettings settings, H264Headers headers) {
     this.settings = settings;
     this.headers = headers;
-    this.latest = new AtomicReferenceArray<>((rows(settings) + ROWS - 1) / ROWS);
+    this.latest =
+        new AtomicReferenceArray<>((rows(settings) + ROWS_PER_SLICE - 1) / ROWS_PER_SLICE);
   }
 
   private static int rows(VideoSettings settings) {
@@ -77,10 +78,10 @@ final class KeyframeSliceCache {
   BitSet encode(YuvPicture picture, ByteArrayOutputStream sample, YuvPicture decoded) {
     BitSet unrefined = new BitSet();
     for (int i = 0; i < latest.length(); i++) {
-      int row = i * ROWS;
+      int row = i * ROWS_PER_SLICE;
       Slice cached = latest.get(i);
       if (cached == null || !picture.rowsEqual(row, cached.source())) {
-        cached = encode(picture.rows(row, Math.min(ROWS, picture.rows() - row)), row);
+        cached = encode(picture.rows(row, Math.min(ROWS_PER_SLICE, picture.rows() - row)), row);
         latest.set(i, cached);
       }
       sample.write(cached.units(), 0, cached.units().length);
@@ -97,13 +98,16 @@ final class KeyframeSliceCache {
     YuvPicture decoded = new YuvPicture(slice.width(), slice.height());
     try (CodecEncoder encoder = CodecEncoder.open(Codec.h264(alone), alone, true);
         PlanarFrame frame = PlanarFrame.copy(slice, alone.width(), alone.height())) {
-      H264Headers own = H264Headers.of(encoder.headers(), encoder.delay());
-      if (!own.picture().equals(headers.picture())) {
+      H264Headers sliceHeaders = H264Headers.of(encoder.headers(), encoder.delay());
+      if (!sliceHeaders.picture().equals(headers.picture())) {
         throw new VideoException("x264 codes slices by other parameters; this should not happen");
       }
       SliceRelocator move =
           new SliceRelocator(
-              own.sequence(), headers.sequence(), own.picture(), row * slice.columns());
+              sliceHeaders.sequence(),
+              headers.sequence(),
+              sliceHeaders.picture(),
+              row * slice.columns());
       PacketSink sink = (stream, number, key) -> move.append(stream, units);
       encoder.encode(frame.frame(), 0, sink);
       encoder.flush(sink);

@@ -39,7 +39,7 @@ final class MacroblockDiff {
       int from = damage.nextDamaged(0, tileRow);
       while (from < damage.columns()) {
         int to = damage.nextClean(from, tileRow);
-        readTiles(planes, tileRow, from * Damage.TILE, to * Damage.TILE + YuvPlanes.GROUP);
+        readTiles(planes, tileRow, from * Damage.TILE, to * Damage.TILE + YuvPlanes.GROUP_PIXELS);
         from = damage.nextDamaged(to, tileRow);
       }
     }

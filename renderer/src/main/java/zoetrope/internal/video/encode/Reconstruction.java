@@ -53,11 +53,11 @@ final class Reconstruction {
     byte[] row = new byte[2 * width];
     for (int y = 0; y < height; y++) {
       samples.get(y * frame.linesize(1), row);
-      part(row, to.plane(1), to.plane(2), y * to.stride(1));
+      deinterleave(row, to.plane(1), to.plane(2), y * to.stride(1));
     }
   }
 
-  private static void part(byte[] row, byte[] even, byte[] odd, int at) {
+  private static void deinterleave(byte[] row, byte[] even, byte[] odd, int at) {
     for (int x = 0; x < row.length / 2; x++) {
       even[at + x] = row[2 * x];
       odd[at + x] = row[2 * x + 1];

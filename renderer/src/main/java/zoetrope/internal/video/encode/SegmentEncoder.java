@@ -32,7 +32,7 @@ abstract class SegmentEncoder implements PictureEncoder {
               + planes.width()
               + " x "
               + planes.height()
-              + " for a film of "
+              + " for a video of "
               + settings.width()
               + " x "
               + settings.height());

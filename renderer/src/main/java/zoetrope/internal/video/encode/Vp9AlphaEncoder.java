@@ -71,23 +71,24 @@ final class Vp9AlphaEncoder implements PixelEncoder {
 
   @Override
   public Segment finish(long repeats) {
-    Segment ofColors = colors.finish();
-    Segment ofAlphas = alphas.finish();
-    List<byte[]> beside = new ArrayList<>();
+    Segment colorSegment = colors.finish();
+    Segment alphaSegment = alphas.finish();
+    List<byte[]> alphaPackets = new ArrayList<>();
     BitSet keys = new BitSet();
-    ofAlphas.forEachPacket(
+    alphaSegment.forEachPacket(
         (data, from, length, pts, key) -> {
-          beside.add(Arrays.copyOfRange(data, from, from + length));
+          alphaPackets.add(Arrays.copyOfRange(data, from, from + length));
           keys.set((int) pts, key);
         });
     Packets.Builder packets = new Packets.Builder();
-    ofColors.forEachPacket(
+    colorSegment.forEachPacket(
         (data, from, length, pts, key) -> {
           byte[] packet = Arrays.copyOfRange(data, from, from + length);
           int number = (int) pts;
-          packets.add(AlphaPackets.join(packet, beside.get(number)), pts, key && keys.get(number));
+          packets.add(
+              AlphaPackets.join(packet, alphaPackets.get(number)), pts, key && keys.get(number));
         });
-    byte[] again = AlphaPackets.join(again(ofColors), again(ofAlphas));
+    byte[] again = AlphaPackets.join(again(colorSegment), again(alphaSegment));
     return new Segment(
         new CodecHeaders(
             VideoCodec.VP9,

@@ -15,10 +15,10 @@ import zoetrope.internal.video.ffmpeg.PlanarFrame;
  */
 public final class YuvPlanes implements AutoCloseable {
   /** The width in pixels of the groups in which chroma is written: four samples. */
-  static final int GROUP = 8;
+  static final int GROUP_PIXELS = 8;
 
   /** The length in pixels from which a run of one colour is filled instead of converted. */
-  private static final int BLOCK = 32;
+  private static final int BLOCK_PIXELS = 32;
 
   private final int width;
   private final int height;
@@ -141,7 +141,7 @@ public final class YuvPlanes implements AutoCloseable {
         flat = nextFlat(argb, y * width, from, right);
       }
       // The filter of the chroma sample right of the edge includes the last damaged pixel.
-      convertRows(argb, y, from, right, Math.min(width, right + GROUP));
+      convertRows(argb, y, from, right, Math.min(width, right + GROUP_PIXELS));
     }
   }
 
@@ -150,7 +150,7 @@ public final class YuvPlanes implements AutoCloseable {
    * returns {@code right} if there is no run.
    */
   private int nextFlat(int[] argb, int row, int from, int right) {
-    for (int x = from; x < right; x += BLOCK) {
+    for (int x = from; x < right; x += BLOCK_PIXELS) {
       flatEnd = flatEnd(argb, row, x, right);
       if (flatEnd > x) {
         return x;
@@ -197,7 +197,7 @@ public final class YuvPlanes implements AutoCloseable {
    */
   private int flatEnd(int[] argb, int row, int x, int right) {
     int first = row + Math.max(0, x - 1);
-    int last = row + Math.min(right, x + BLOCK) - 1;
+    int last = row + Math.min(right, x + BLOCK_PIXELS) - 1;
     int color = argb[first];
     if (argb[last] != color || argb[first + width] != color || argb[last + width] != color) {
       return x;
@@ -207,7 +207,7 @@ public final class YuvPlanes implements AutoCloseable {
     end = change < 0 ? end : first + change + 1;
     int lower = Arrays.mismatch(argb, first, end, argb, first + width, end + width);
     end = (lower < 0 ? end : first + lower) - row;
-    return end == right ? right : x + Math.max(0, end - x) / BLOCK * BLOCK;
+    return end == right ? right : x + Math.max(0, end - x) / BLOCK_PIXELS * BLOCK_PIXELS;
   }
 
   /**
@@ -227,7 +227,8 @@ public final class YuvPlanes implements AutoCloseable {
 
   /**
    * Returns the damage since the last call with the same {@code by}; everything if the last call
-   * was by another. Up to {@link #GROUP} columns to the right of each tile may have changed, too.
+   * was by another. Up to {@link #GROUP_PIXELS} columns to the right of each tile may have changed,
+   * too.
    */
   Damage changesFor(Object by) {
     Damage changes = new Damage(width, height);

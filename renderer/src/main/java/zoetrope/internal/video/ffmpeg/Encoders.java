@@ -11,7 +11,8 @@ import zoetrope.output.VideoCodec;
 /** The encoders in FFmpeg's libraries. */
 public final class Encoders {
   /** A resource of the GPL build of FFmpeg, which has the encoders of all codecs. */
-  private static final String OF_GPL = "/META-INF/native-image/%s-gpl/jniavcodec/jni-config.json";
+  private static final String GPL_RESOURCE =
+      "/META-INF/native-image/%s-gpl/jniavcodec/jni-config.json";
 
   private Encoders() {}
 
@@ -19,7 +20,7 @@ public final class Encoders {
    * Whether there is an encoder for a codec. Loads the libraries only if the build may not have it.
    */
   public static boolean isPresent(VideoCodec codec) {
-    String file = String.format(Locale.ROOT, OF_GPL, Loader.getPlatform());
+    String file = String.format(Locale.ROOT, GPL_RESOURCE, Loader.getPlatform());
     if (Encoders.class.getResource(file) != null) {
       return true;
     }

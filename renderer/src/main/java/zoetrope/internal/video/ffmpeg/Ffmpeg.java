@@ -43,7 +43,7 @@ public final class Ffmpeg {
    * @throws VideoException if there are no libraries for this computer, or no safe place for them
    */
   public static void init() {
-    NativeLibraries.choosePlace();
+    NativeLibraries.chooseFolder();
     if (Library.FAILURE != null) {
       throw new VideoException(Library.FAILURE.getMessage(), Library.FAILURE.getCause());
     }
@@ -51,7 +51,7 @@ public final class Ffmpeg {
   }
 
   private static VideoException failure(LinkageError error) {
-    String said = "";
+    String output = "";
     for (Throwable e = error; e != null; e = e.getCause()) {
       String message = String.valueOf(e.getMessage());
       if (OUT_OF_MEMORY.matcher(message).find()) {
@@ -60,7 +60,7 @@ public final class Ffmpeg {
                 + " as with ulimit -v unlimited",
             error);
       }
-      said = message;
+      output = message;
     }
     return new VideoException(
         "cannot load FFmpeg for "
@@ -68,13 +68,13 @@ public final class Ffmpeg {
             + " on "
             + System.getProperty("os.arch")
             + ": "
-            + said
-            + remedy(said),
+            + output
+            + fix(output),
         error);
   }
 
-  private static String remedy(String said) {
-    Matcher missing = MISSING.matcher(said);
+  private static String fix(String output) {
+    Matcher missing = MISSING.matcher(output);
     return missing.find()
         ? "; FFmpeg needs "
             + missing.group(1)
@@ -98,15 +98,15 @@ public final class Ffmpeg {
   /** Returns the exception for an error code. {@code what} completes "cannot ...". */
   static VideoException failure(int code, String what) {
     StringBuilder log = LOG.get();
-    String said = log.toString().strip();
+    String output = log.toString().strip();
     log.setLength(0);
     return new VideoException(
         "cannot "
             + what
             + ": "
             + text(code)
-            + remedy(code)
-            + (said.isEmpty() ? "" : "\n  FFmpeg: " + said.replace("\n", "\n  FFmpeg: ")));
+            + fix(code)
+            + (output.isEmpty() ? "" : "\n  FFmpeg: " + output.replace("\n", "\n  FFmpeg: ")));
   }
 
   /**
@@ -146,7 +146,7 @@ public final class Ffmpeg {
     return new String(buffer, 0, end, StandardCharsets.UTF_8);
   }
 
-  private static String remedy(int code) {
+  private static String fix(int code) {
     if (code == avutil.AVERROR_ENOSPC()) {
       return "; the disk is full: free some space, or write elsewhere";
     }
@@ -154,7 +154,7 @@ public final class Ffmpeg {
       return "; allow writing there, or write elsewhere";
     }
     if (code == avutil.AVERROR_ENOMEM()) {
-      return "; use fewer workers, a smaller picture or a faster preset";
+      return "; use fewer workers, smaller frames or a faster preset";
     }
     return "";
   }
@@ -174,7 +174,7 @@ public final class Ffmpeg {
       VideoException failure = null;
       try {
         avutil.av_log_set_level(avutil.AV_LOG_ERROR);
-        collector = new Collector();
+        collector = new LogCollector();
         avutil.setLogCallback(collector);
         avcodec.avcodec_version();
       } catch (LinkageError e) {
@@ -184,7 +184,7 @@ public final class Ffmpeg {
     }
   }
 
-  private static final class Collector extends LogCallback {
+  private static final class LogCollector extends LogCallback {
     @Override
     public void call(int level, BytePointer message) {
       StringBuilder log = LOG.get();

@@ -12,7 +12,7 @@ import zoetrope.internal.video.VideoException;
  * default folders may contain a library that another user put there first.
  */
 final class NativeLibraries {
-  private static final String FOLDER = "org.bytedeco.javacpp.cachedir";
+  private static final String FOLDER_PROPERTY = "org.bytedeco.javacpp.cachedir";
 
   private static boolean chosen;
 
@@ -25,35 +25,35 @@ final class NativeLibraries {
    *
    * @throws VideoException when none is suitable
    */
-  static synchronized void choosePlace() {
+  static synchronized void chooseFolder() {
     if (chosen) {
       return;
     }
     List<String> refused = new ArrayList<>();
-    for (Path folder : places()) {
-      String why = PrivateFolder.refusal(folder);
-      if (why.isEmpty()) {
-        System.setProperty(FOLDER, folder.toString());
+    for (Path folder : candidates()) {
+      String refusal = PrivateFolder.refusal(folder);
+      if (refusal.isEmpty()) {
+        System.setProperty(FOLDER_PROPERTY, folder.toString());
         chosen = true;
         return;
       }
-      refused.add(why);
+      refused.add(refusal);
     }
     throw new VideoException(
         "there is no place for FFmpeg's libraries that only you can write to: "
             + String.join("; ", refused)
             + "; name a new folder by -D"
-            + FOLDER);
+            + FOLDER_PROPERTY);
   }
 
-  private static List<Path> places() {
-    List<Path> places = new ArrayList<>();
-    String named = System.getProperty(FOLDER);
+  private static List<Path> candidates() {
+    List<Path> candidates = new ArrayList<>();
+    String named = System.getProperty(FOLDER_PROPERTY);
     if (named != null && !named.isBlank()) {
-      places.add(Path.of(named));
+      candidates.add(Path.of(named));
     }
-    places.add(PrivateFolder.cache().resolve("natives"));
-    places.add(PrivateFolder.temporary());
-    return places;
+    candidates.add(PrivateFolder.cache().resolve("natives"));
+    candidates.add(PrivateFolder.temporary());
+    return candidates;
   }
 }

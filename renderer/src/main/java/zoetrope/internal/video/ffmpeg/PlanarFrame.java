@@ -25,14 +25,14 @@ public final class PlanarFrame implements AutoCloseable {
 
   /** Allocates a frame of {@code width x height} pixels in a pixel format of FFmpeg. */
   public PlanarFrame(int width, int height, int format) {
-    this.frame = Ffmpeg.notNull(av_frame_alloc(), "make room for a picture");
+    this.frame = Ffmpeg.notNull(av_frame_alloc(), "allocate a frame");
     try {
       frame.format(format).width(width).height(height);
       frame.color_range(AVCOL_RANGE_MPEG).color_primaries(AVCOL_PRI_BT709);
       frame.color_trc(AVCOL_TRC_BT709).colorspace(AVCOL_SPC_BT709);
       frame.chroma_location(AVCHROMA_LOC_LEFT);
       frame.sample_aspect_ratio().num(1).den(1);
-      Ffmpeg.check(av_frame_get_buffer(frame, 0), "make room for a picture");
+      Ffmpeg.check(av_frame_get_buffer(frame, 0), "allocate a frame");
     } catch (RuntimeException | Error e) {
       close();
       throw e;

@@ -31,7 +31,7 @@ public final class GifSegmentEncoder {
   }
 
   /** Returns the frame's number relative to the timing period of the first requested frame. */
-  private long own(long number) {
+  private long relative(long number) {
     if (base < 0) {
       base = number - number % clock.period();
     }
@@ -40,7 +40,7 @@ public final class GifSegmentEncoder {
 
   /** Whether the GIF shows any of {@code count} frames from {@code number} of the video on. */
   public boolean shows(long number, long count) {
-    return clock.firstShown(own(number), count) >= 0;
+    return clock.firstShown(relative(number), count) >= 0;
   }
 
   /** Counts dropped frames, which need not be drawn. */
@@ -60,11 +60,11 @@ public final class GifSegmentEncoder {
     }
     if (argb.length != settings.width() * settings.height()) {
       throw new IllegalArgumentException(
-          argb.length + " pixels for a film of " + settings.width() + " x " + settings.height());
+          argb.length + " pixels for a video of " + settings.width() + " x " + settings.height());
     }
     frames += count;
-    long own = own(number);
-    long shown = clock.firstShown(own, count);
+    long relative = relative(number);
+    long shown = clock.firstShown(relative, count);
     if (shown < 0) {
       return;
     }
@@ -72,7 +72,7 @@ public final class GifSegmentEncoder {
     if (changes != null) {
       add(changes, clock.shownAt(shown));
     }
-    long end = clock.time(own + count);
+    long end = clock.time(relative + count);
     while (end - latest > MAX_DELAY) {
       add(picture.encodeRepeat(), latest + MAX_DELAY);
     }

@@ -54,7 +54,7 @@ final class GifSegmentFile implements SegmentForm<GifSegment> {
   public GifSegment read(InputStream source) throws IOException {
     DataInputStream in = new DataInputStream(source);
     if (in.readInt() != MAGIC) {
-      throw new IOException("this is no segment of a GIF, or one of another version");
+      throw new IOException("this is not a segment of a GIF, or it has another version");
     }
     long frames = in.readLong();
     int count = in.readInt();

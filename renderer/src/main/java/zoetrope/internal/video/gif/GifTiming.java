@@ -25,8 +25,9 @@ public record GifTiming(FrameRate rate) {
    */
   public long period() {
     long numerator = rate.numerator();
-    long kept = PER_SECOND / MIN_DELAY * (long) rate.denominator();
-    return numerator / BigInteger.valueOf(numerator).gcd(BigInteger.valueOf(kept)).longValueExact();
+    long shownRate = PER_SECOND / MIN_DELAY * (long) rate.denominator();
+    return numerator
+        / BigInteger.valueOf(numerator).gcd(BigInteger.valueOf(shownRate)).longValueExact();
   }
 
   /** Returns the time of frame {@code number}, in hundredths of a second, rounded down. */

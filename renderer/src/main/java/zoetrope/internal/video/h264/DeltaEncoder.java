@@ -166,7 +166,7 @@ public final class DeltaEncoder {
       next = mb + 1;
       map.predictMotion(mb);
       if (changed.get(mb)) {
-        setQuality(adapt(last ? fine : coarse, mb), last);
+        setQuality(adaptQuantizer(last ? fine : coarse, mb), last);
         encodeChanged(mb);
       } else if (unrefined.get(mb)) {
         refine(mb);
@@ -194,7 +194,7 @@ public final class DeltaEncoder {
    * Adaptive quantisation: a smaller {@code QP} for flat macroblocks, in which errors are visible,
    * a larger one for textured ones; half a step for each doubling of the variance.
    */
-  private int adapt(int qp, int mb) {
+  private int adaptQuantizer(int qp, int mb) {
     byte[] luma = source.plane(0);
     int at = source.at(0, mb);
     int sum = 0;
@@ -257,7 +257,7 @@ public final class DeltaEncoder {
     if (search.sad(mb) <= MIN_REFINED_SAD) {
       return false;
     }
-    setQuality(adapt(fine, mb), true);
+    setQuality(adaptQuantizer(fine, mb), true);
     predictFrom(mb, 0, 0);
     return residual.codedBlockPattern() != 0;
   }
@@ -326,13 +326,13 @@ public final class DeltaEncoder {
 
   /** Encodes a macroblock with intra prediction if its cost is below {@code cost}. */
   private boolean encodeIntraIfBetter(int mb, int cost) {
-    int least = cost;
+    int leastCost = cost;
     Prediction.Intra best = null;
     for (Prediction.Intra mode : INTRA_MODES) {
       if (Prediction.allows(mode, source, mb)) {
-        int own = Prediction.intraSad(mode, decoded, source, mb) + INTRA_BITS * lambda;
-        if (own < least) {
-          least = own;
+        int intraCost = Prediction.intraSad(mode, decoded, source, mb) + INTRA_BITS * lambda;
+        if (intraCost < leastCost) {
+          leastCost = intraCost;
           best = mode;
         }
       }

@@ -159,7 +159,7 @@ final class MotionSearch {
       return false;
     }
     compensate(dx, dy, compensated);
-    keepIfBetter(dx, dy, bits(dx, dy) + sad(compensated, Integer.MAX_VALUE));
+    storeIfBetter(dx, dy, bits(dx, dy) + sad(compensated, Integer.MAX_VALUE));
     restingFor[macroblock] = 0;
     return bestCost <= PREDICTED_GOOD_ENOUGH;
   }
@@ -190,7 +190,7 @@ final class MotionSearch {
     int bits = bits(dx, dy);
     if (bits < bestCost) {
       int from = at + (dy >> 2) * stride + (dx >> 2);
-      keepIfBetter(dx, dy, bits + sad(at, reference.plane(0), from, bestCost - bits));
+      storeIfBetter(dx, dy, bits + sad(at, reference.plane(0), from, bestCost - bits));
     }
   }
 
@@ -199,7 +199,7 @@ final class MotionSearch {
         * (BitWriter.seBits(dx - map.predictedX()) + BitWriter.seBits(dy - map.predictedY()));
   }
 
-  private void keepIfBetter(int dx, int dy, int cost) {
+  private void storeIfBetter(int dx, int dy, int cost) {
     if (cost < bestCost) {
       bestCost = cost;
       bestX = dx;
@@ -232,7 +232,7 @@ final class MotionSearch {
     int bits = bits(dx, dy);
     if (bits < bestCost) {
       interpolation.interpolate(dx - x, dy - y, compensated);
-      keepIfBetter(dx, dy, bits + sad(compensated, bestCost - bits));
+      storeIfBetter(dx, dy, bits + sad(compensated, bestCost - bits));
     }
   }
 
@@ -257,14 +257,14 @@ final class MotionSearch {
   }
 
   private int sad(int here, byte[] samples, int from, int step, int limit) {
-    byte[] own = source.plane(0);
+    byte[] luma = source.plane(0);
     int i = here;
     int j = from;
     long sums = 0;
     for (int y = 0; y < SIDE && Swar.total(sums) <= limit; y += 4) {
       for (int row = 0; row < 4; row++) {
-        sums += Swar.differences(Swar.get(own, i), Swar.get(samples, j));
-        sums += Swar.differences(Swar.get(own, i + 8), Swar.get(samples, j + 8));
+        sums += Swar.differences(Swar.get(luma, i), Swar.get(samples, j));
+        sums += Swar.differences(Swar.get(luma, i + 8), Swar.get(samples, j + 8));
         i += stride;
         j += step;
       }

@@ -27,10 +27,10 @@ public record PictureParameterSet(boolean cabac, int initialQp, int chromaQpOffs
     int initialQp = reader.se();
     reader.se(); // pic_init_qs_minus26
     int chromaQpOffset = reader.se();
-    int tellsFilter = reader.bit();
+    int filterControl = reader.bit();
     reader.skip(1); // constrained_intra_pred_flag
     int redundant = reader.bit();
-    if (fields != 0 || groups != 0 || tellsFilter != 1 || redundant != 0) {
+    if (fields != 0 || groups != 0 || filterControl != 1 || redundant != 0) {
       throw new IllegalArgumentException(
           "this build of x264 writes slices of a kind that cannot be joined; use the FFmpeg"
               + " libraries that come with the renderer");

@@ -180,20 +180,20 @@ final class Prediction {
    * @param picture the reconstruction, which has the neighbouring samples
    */
   static int intraSad(Intra mode, YuvPicture picture, YuvPicture source, int mb) {
-    byte[] around = picture.plane(0);
+    byte[] decoded = picture.plane(0);
     byte[] samples = source.plane(0);
     int stride = source.stride(0);
     int at = source.at(0, mb);
     long left = mode == Intra.DC ? Swar.repeat(lumaDc(picture, mb)) : 0;
     long right = left;
     if (mode == Intra.VERTICAL) {
-      left = Swar.get(around, at - stride);
-      right = Swar.get(around, at - stride + 8);
+      left = Swar.get(decoded, at - stride);
+      right = Swar.get(decoded, at - stride + 8);
     }
     long sums = 0;
     for (int row = at; row < at + 16 * stride; row += stride) {
       if (mode == Intra.HORIZONTAL) {
-        left = Swar.repeat(around[row - 1] & 0xff);
+        left = Swar.repeat(decoded[row - 1] & 0xff);
         right = left;
       }
       sums += Swar.differences(Swar.get(samples, row), left);

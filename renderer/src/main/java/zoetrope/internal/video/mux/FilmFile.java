@@ -65,7 +65,7 @@ public final class FilmFile implements AutoCloseable {
    */
   public Muxer muxer() {
     if (!open || complete) {
-      throw new IllegalStateException("this film is finished or given up");
+      throw new IllegalStateException("this file is finished or aborted");
     }
     return muxer;
   }
@@ -93,7 +93,7 @@ public final class FilmFile implements AutoCloseable {
     try {
       if (empty) {
         throw new VideoException(
-            "cannot write " + target() + ": the film has no frames; play or pause something");
+            "cannot write " + target() + ": the video has no frames; play or pause something");
       }
       writer.finish();
     } catch (RuntimeException | Error e) {
@@ -112,7 +112,7 @@ public final class FilmFile implements AutoCloseable {
    */
   void commit() {
     if (!open || !complete) {
-      throw new IllegalStateException("this film is not complete, or has its name");
+      throw new IllegalStateException("this file is not complete, or already renamed");
     }
     open = false;
     file.commit();

@@ -133,11 +133,11 @@ public final class SegmentedFilm implements AutoCloseable {
         muxer.markAlpha();
       }
       sound.ifPresent(track -> track.describe(muxer.addSound()));
-      Optional<Cover> held = cover.filter(any -> format.holds(Feature.COVER));
-      MuxerSettings muxing = format.muxer().orElseThrow();
-      held.ifPresent(picture -> muxer.addCover(picture, muxing.quickTime()));
-      muxer.writeHeader(options(muxing));
-      held.ifPresent(muxer::writeCover);
+      Optional<Cover> usedCover = cover.filter(any -> format.holds(Feature.COVER));
+      MuxerSettings muxerSettings = format.muxer().orElseThrow();
+      usedCover.ifPresent(picture -> muxer.addCover(picture, muxerSettings.quickTime()));
+      muxer.writeHeader(options(muxerSettings));
+      usedCover.ifPresent(muxer::writeCover);
       nextDts = -headers.delay();
     } else if (!headers.equals(segment.headers())) {
       throw new VideoException(
@@ -156,9 +156,9 @@ public final class SegmentedFilm implements AutoCloseable {
   /**
    * Chooses time scales in which a frame takes a whole number of ticks, so that no time is rounded.
    */
-  private Map<String, String> options(MuxerSettings muxing) {
-    Map<String, String> options = new LinkedHashMap<>(muxing.options());
-    if (muxing.quickTime()) {
+  private Map<String, String> options(MuxerSettings muxerSettings) {
+    Map<String, String> options = new LinkedHashMap<>(muxerSettings.options());
+    if (muxerSettings.quickTime()) {
       long timescale = settings.rate().numerator();
       if (timescale < MIN_TIMESCALE) {
         timescale *= (MIN_TIMESCALE + timescale - 1) / timescale;

@@ -80,7 +80,7 @@ public final class PngList {
     public PngList read(InputStream source) throws IOException {
       DataInputStream in = new DataInputStream(source);
       if (in.readInt() != MAGIC) {
-        throw new IOException("these are no pictures, or pictures of another version");
+        throw new IOException("this is not a list of images, or it has another version");
       }
       int count = in.readInt();
       List<Picture> pictures = new ArrayList<>();

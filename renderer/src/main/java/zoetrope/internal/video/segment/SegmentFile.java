@@ -146,7 +146,7 @@ public final class SegmentFile implements SegmentForm<Segment> {
     CheckedInputStream checked = new CheckedInputStream(source, new CRC32());
     DataInputStream in = new DataInputStream(checked);
     if (in.readInt() != MAGIC) {
-      throw new IOException("this is no segment, or one of another version: render it again");
+      throw new IOException("this is not a segment, or it has another version: render it again");
     }
     byte[] head = bytes(in);
     long repeats = in.readLong();

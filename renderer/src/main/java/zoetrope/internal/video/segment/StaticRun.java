@@ -16,14 +16,14 @@ public record StaticRun(long count, RepeatedPicture picture, int keyInterval) {
   /** Passes on the packets of the run, which follow {@code packets}. */
   void forEach(Packets packets, Segment.PacketVisitor sink) {
     Supplier<byte[]> repeats = picture.repeats();
-    int since = 0;
+    int sinceKey = 0;
     boolean repeatable = packets.endsWithKey();
     for (long i = 0; i < count; i++) {
       long pts = packets.count() + i;
-      if (repeatable && ++since == keyInterval) {
+      if (repeatable && ++sinceKey == keyInterval) {
         packets.repeatLast(pts, sink);
         repeats = picture.repeats();
-        since = 0;
+        sinceKey = 0;
       } else {
         byte[] packet = repeats.get();
         sink.visit(packet, 0, packet.length, pts, false);

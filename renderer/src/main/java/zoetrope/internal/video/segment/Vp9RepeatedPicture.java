@@ -35,15 +35,15 @@ public record Vp9RepeatedPicture(int slot) implements RepeatedPicture {
    */
   public static Vp9RepeatedPicture of(byte[] frame) {
     BitReader header = new BitReader(frame);
-    boolean mine = header.bits(2) == 2 && header.bits(2) == 0 && header.bits(1) == 0;
+    boolean isShownFrame = header.bits(2) == 2 && header.bits(2) == 0 && header.bits(1) == 0;
     boolean key = header.bits(1) == 0;
-    mine &= header.bits(1) == 1;
+    isShownFrame &= header.bits(1) == 1;
     boolean resilient = header.bits(1) == 1;
     if (!resilient) {
       header.bits(2); // reset_frame_context
     }
     int refreshed = key ? (1 << SLOTS) - 1 : header.bits(SLOTS);
-    if (!mine || refreshed == 0) {
+    if (!isShownFrame || refreshed == 0) {
       throw new VideoException(
           "libvpx gave a picture that is no reference; this should not happen");
     }

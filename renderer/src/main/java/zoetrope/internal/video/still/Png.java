@@ -59,7 +59,7 @@ public final class Png {
   public static byte[] encode(int[] argb, int width, int height, boolean alpha) {
     if (width < 1 || height < 1 || (long) width * height != argb.length) {
       throw new IllegalArgumentException(
-          argb.length + " pixels do not make a picture of " + width + " x " + height);
+          argb.length + " pixels do not make an image of " + width + " x " + height);
     }
     Ffmpeg.init();
     int format = alpha ? AV_PIX_FMT_RGBA : AV_PIX_FMT_RGB24;
@@ -105,7 +105,7 @@ public final class Png {
     IntBuffer plane =
         Ffmpeg.plane(frame, 0, frame.height()).order(ByteOrder.LITTLE_ENDIAN).asIntBuffer();
     for (int y = 0; y < frame.height(); y++) {
-      turn(argb, y * width, width, row);
+      toRgba(argb, y * width, width, row);
       if (opaque) {
         dropAlpha(row);
       }
@@ -114,7 +114,7 @@ public final class Png {
   }
 
   /** Converts {@code 0xAARRGGBB} to ints whose bytes, from the lowest up, are R, G, B, A. */
-  private static void turn(int[] argb, int from, int width, int[] row) {
+  private static void toRgba(int[] argb, int from, int width, int[] row) {
     for (int x = 0; x < width; x++) {
       int pixel = argb[from + x];
       row[x] = pixel & 0xFF00FF00 | pixel >>> 16 & 0xFF | (pixel & 0xFF) << 16;

@@ -60,7 +60,7 @@ public final class Webp {
   public static byte[] encode(int[] argb, int width, int height) {
     if (width > MAX_SIDE || height > MAX_SIDE) {
       throw new VideoException(
-          "a WebP picture is at most "
+          "a WebP image is at most "
               + MAX_SIDE
               + " pixels wide and high, not "
               + width

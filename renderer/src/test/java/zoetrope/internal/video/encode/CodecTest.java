@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zoetrope.frame.FrameRate;
 import zoetrope.internal.video.VideoSettings;
 
-/** The quality and the speed that encoders are told. */
+/** The quality and the speed that encoders are set to. */
 class CodecTest {
   private static VideoSettings settings(String preset, double crf) {
     return VideoSettings.of(1920, 1080, FrameRate.parse("60")).withEncoding(crf, preset);
@@ -26,7 +26,7 @@ class CodecTest {
     "slow,      51, 63, good,     0",
     "placebo,   24, 30, good,     0",
   })
-  void vp9TakesItsOwnScaleAndSpeeds(
+  void vp9UsesItsOwnScaleAndSpeeds(
       String preset, double crf, int quality, String deadline, String speed) {
     Map<String, String> options = Codec.vp9(settings(preset, crf)).options();
     assertEquals(quality, Double.parseDouble(options.get("crf")));
@@ -38,9 +38,9 @@ class CodecTest {
 
   @Test
   void theDefaultIsSuperfastAt24WithFineKeyFrames() {
-    VideoSettings usual = VideoSettings.of(1920, 1080, FrameRate.parse("60"));
-    assertEquals(settings("superfast", 24), usual);
-    Map<String, String> options = Codec.h264(usual).options();
+    VideoSettings defaults = VideoSettings.of(1920, 1080, FrameRate.parse("60"));
+    assertEquals(settings("superfast", 24), defaults);
+    Map<String, String> options = Codec.h264(defaults).options();
     assertEquals("superfast", options.get("preset"));
     assertEquals("24.000", options.get("crf"));
     assertEquals(

@@ -22,7 +22,10 @@ import zoetrope.internal.video.mux.SegmentedFilm;
 import zoetrope.internal.video.segment.Segment;
 import zoetrope.readback.FilmReader;
 
-/** Small changes are encoded without x264, and decoders reconstruct what the encoder does. */
+/**
+ * Small changes are encoded without x264, and decoders reconstruct the same pictures as the
+ * encoder.
+ */
 @NeedsX264
 class DeltaPicturesTest {
   @TempDir Path folder;
@@ -31,7 +34,10 @@ class DeltaPicturesTest {
     return VideoSettings.of(width, height, FrameRate.of(30));
   }
 
-  /** A little scene: soft ground, a disc that drifts by fractions of a pixel, a bar that fades. */
+  /**
+   * Returns a frame of a small scene: a soft background, a disc that drifts by fractions of a
+   * pixel, a bar that fades.
+   */
   private static int[] scene(int width, int height, double t, Random noise) {
     int[] argb = Pictures.picture(width, height, 0);
     double x0 = width * 0.2 + 13.37 * t;
@@ -59,7 +65,10 @@ class DeltaPicturesTest {
 
   private record Result(Segment segment, byte[] expected) {}
 
-  /** Encodes so many pictures; expected is the delta encoder's reconstruction of the last. */
+  /**
+   * Encodes {@code count} pictures; the expected bytes are the delta encoder's reconstruction of
+   * the last.
+   */
   private static Result encode(
       VideoSettings settings, int count, long repeats, boolean noisy, boolean paintAll) {
     int width = settings.width();
@@ -148,7 +157,7 @@ class DeltaPicturesTest {
     }
   }
 
-  /** Key frames in slices are relocated from pictures of other heights. */
+  /** Slices of key frames are relocated from pictures of other heights. */
   @ParameterizedTest
   @CsvSource({
     "superfast, cabac=0",
@@ -178,7 +187,7 @@ class DeltaPicturesTest {
   }
 
   @Test
-  void theSliceCacheChangesNoByte() throws Exception {
+  void theSliceCacheDoesNotChangeTheOutput() throws Exception {
     VideoSettings settings = settings(160, 400);
     int[] page = Pictures.picture(160, 400, 0);
     int[] marked = page.clone();
@@ -238,12 +247,12 @@ class DeltaPicturesTest {
   }
 
   @Test
-  void smallChangesAreCodedWithoutX264() {
+  void encodesSmallChangesWithoutX264() {
     assertNotNull(encode(settings(640, 480), 6, 0, false, false).expected());
   }
 
   @Test
-  void theDamageChangesNoByte() throws Exception {
+  void theDamageDoesNotChangeTheOutput() throws Exception {
     ByteArrayOutputStream little = new ByteArrayOutputStream();
     ByteArrayOutputStream all = new ByteArrayOutputStream();
     Segment.FORM.write(encode(settings(350, 198), 20, 3, false, false).segment(), little);
@@ -252,18 +261,19 @@ class DeltaPicturesTest {
   }
 
   @Test
-  void whichPlanesAPictureComesInChangesNoByte() throws Exception {
+  void thePlanesDoNotChangeTheOutput() throws Exception {
     assertArrayEquals(spotted(false), spotted(true));
   }
 
   /**
-   * Encodes pictures of which each third has a spot, which must not stay; in planes of their own,
-   * as where others draw some of the pictures, or in those of all.
+   * Encodes pictures; every third has a spot, which must not remain in the next. The pictures with
+   * a spot are in separate planes, as if another thread drew them, or in the same planes as the
+   * others.
    */
-  private static byte[] spotted(boolean ofTheirOwn) throws Exception {
+  private static byte[] spotted(boolean inSeparatePlanes) throws Exception {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (YuvPlanes planes = new YuvPlanes(640, 480);
-        YuvPlanes lent = new YuvPlanes(640, 480);
+        YuvPlanes separate = new YuvPlanes(640, 480);
         H264SegmentEncoder encoder = new H264SegmentEncoder(settings(640, 480))) {
       int[] before = null;
       for (int k = 0; k < 20; k++) {
@@ -272,9 +282,9 @@ class DeltaPicturesTest {
         if (hasSpot) {
           Arrays.fill(argb, 640 * 40 + 500, 640 * 40 + 530, 0xFFFFFFFF);
         }
-        if (hasSpot && ofTheirOwn) {
-          lent.update(argb, Damage.all(640, 480));
-          encoder.frame(lent);
+        if (hasSpot && inSeparatePlanes) {
+          separate.update(argb, Damage.all(640, 480));
+          encoder.frame(separate);
         } else {
           planes.update(argb, damage(before, argb, 640));
           before = argb;
@@ -287,14 +297,14 @@ class DeltaPicturesTest {
   }
 
   @Test
-  void aPictureThatStaysIsCodedMoreFinelyThanOneThatPasses() {
+  void encodesRepeatedPicturesMoreFinely() {
     VideoSettings settings = settings(640, 480);
     double staying = error(settings, encode(settings, 12, 30, false, false));
     double passing = error(settings, encode(settings, 12, 0, false, false));
     assertTrue(staying < 0.8 * passing, staying + " and " + passing);
   }
 
-  /** The mean square error of luma in what changed up to the last picture. */
+  /** Returns the mean squared error of luma in the area that changed up to the last picture. */
   private double error(VideoSettings settings, Result result) {
     byte[] decoded = decodeLast(settings, result.segment());
     byte[] first = luma(settings, 0);

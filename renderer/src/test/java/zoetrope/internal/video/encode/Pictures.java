@@ -13,11 +13,11 @@ import zoetrope.output.OutputFormat;
 import zoetrope.output.VideoCodec;
 import zoetrope.readback.FilmReader;
 
-/** Moving test pictures, and films made of them. */
+/** Moving test images, and videos made of them. */
 public final class Pictures {
   private Pictures() {}
 
-  /** A picture of a soft background, a square that moves with {@code k}, and thin bars. */
+  /** Returns an image of a soft background, a square that moves with {@code k}, and thin bars. */
   public static int[] picture(int width, int height, int k) {
     int[] argb = new int[width * height];
     for (int y = 0; y < height; y++) {
@@ -40,12 +40,15 @@ public final class Pictures {
     return VideoSettings.of(width, height, FrameRate.of(30)).withEncoding(20, preset);
   }
 
-  /** A segment of the pictures {@code from} to {@code from + count}, and a static run, for MP4. */
+  /**
+   * Returns a segment of the images {@code from} to {@code from + count}, and a static run, for
+   * MP4.
+   */
   public static Segment segment(VideoSettings settings, int from, int count, long repeats) {
     return segment(settings, OutputFormat.MP4, from, count, repeats);
   }
 
-  /** The same for any format. */
+  /** Returns such a segment for any format. */
   public static Segment segment(
       VideoSettings plain, OutputFormat format, int from, int count, long repeats) {
     VideoSettings settings = plain.with(Coding.DEFAULT.in(format));
@@ -61,7 +64,7 @@ public final class Pictures {
     }
   }
 
-  /** The planes of a picture, as {@link FilmReader#planes} gives them. */
+  /** Returns the planes of an image, as {@link FilmReader#planes} returns them. */
   public static byte[] planes(VideoSettings settings, int k) {
     int width = settings.width();
     int height = settings.height();
@@ -78,7 +81,10 @@ public final class Pictures {
     }
   }
 
-  /** All pictures of a film, in order; fails unless their times are those of frames 0, 1, 2 ... */
+  /**
+   * Returns all frames of a video, in order; fails unless their times are those of frames 0, 1, 2
+   * ...
+   */
   public static List<byte[]> read(java.nio.file.Path film) {
     List<byte[]> pictures = new ArrayList<>();
     try (FilmReader reader = FilmReader.open(film)) {
@@ -94,7 +100,7 @@ public final class Pictures {
     return pictures;
   }
 
-  /** The peak signal to noise ratio of two pictures in decibels. */
+  /** Returns the peak signal-to-noise ratio of two pictures in decibels. */
   public static double psnr(byte[] a, byte[] b) {
     double sum = 0;
     for (int i = 0; i < a.length; i++) {

@@ -70,7 +70,7 @@ class YuvPlanesTest {
 
   @ParameterizedTest
   @CsvSource({"96, 64", "198, 34", "38, 50", "640, 6", "2, 2"})
-  void stretchesOfOneColourAreConvertedLikeAllOthers(int width, int height) {
+  void convertsRunsOfOneColourLikeOtherPixels(int width, int height) {
     Random random = new Random(7);
     int[] argb = new int[width * height];
     for (int k = 0; k < 12; k++) {
@@ -82,7 +82,7 @@ class YuvPlanesTest {
         Arrays.fill(argb, row * width + x, row * width + right, color);
       }
     }
-    // Alpha is ignored, but pixels that differ in it are not found to be the same.
+    // Alpha is ignored, but pixels with different alpha do not count as a run of one colour.
     int[] speckled = argb.clone();
     for (int i = 0; i < speckled.length; i++) {
       speckled[i] ^= i % 3 << 24;
@@ -145,9 +145,9 @@ class YuvPlanesTest {
   }
 
   @Test
-  void aDecoderGivesThePixelsBack() {
+  void decodingReturnsThePixels() {
     int[] argb = Pictures.picture(96, 64, 5);
-    // Colour has half the resolution, so that only even areas are compared.
+    // Colour has half the resolution, so only flat areas are compared.
     try (YuvPlanes planes = new YuvPlanes(96, 64)) {
       planes.update(argb, Damage.all(96, 64));
       int[] back = PixelReader.argb(planes.frame());
@@ -186,7 +186,7 @@ class YuvPlanesTest {
   }
 
   @Test
-  void wrongSizesAreRefused() {
+  void refusesWrongSizes() {
     assertThrows(IllegalArgumentException.class, () -> new YuvPlanes(33, 32));
     assertThrows(IllegalArgumentException.class, () -> new YuvPlanes(32, 0));
     try (YuvPlanes planes = new YuvPlanes(32, 32)) {

@@ -49,7 +49,10 @@ class GifFilmTest {
     return target;
   }
 
-  /** Pictures of one colour each, so many frames each, as a part that begins with frame 0. */
+  /**
+   * Shows images of one colour, each for {@code frames} frames, as a segment that begins with frame
+   * 0.
+   */
   private static Part colors(long frames, int... colors) {
     return encoder -> {
       for (int i = 0; i < colors.length; i++) {
@@ -94,7 +97,10 @@ class GifFilmTest {
     assertTrue(Files.size(film) < 10_000);
   }
 
-  /** Grey pictures of one frame each, from {@code from} to {@code to}, as they come in a film. */
+  /**
+   * Shows grey images of one frame each, from {@code from} to {@code to}, skipping dropped frames
+   * as the renderer does.
+   */
   private static Part greys(int from, int to) {
     return encoder -> {
       for (int k = from; k < to; k++) {
@@ -109,7 +115,7 @@ class GifFilmTest {
 
   @ParameterizedTest
   @ValueSource(ints = {7, 24, 30, 50, 60, 100, 240})
-  void itDoesNotMatterWhereAFilmIsCut(int rate) {
+  void showsTheSameFramesForAnySegments(int rate) {
     List<Shown> whole = read(gif(settings(rate), greys(0, 40)));
     Path parts =
         gif(settings(rate), greys(0, 1), greys(1, 2), greys(2, 13), greys(13, 14), greys(14, 40));
@@ -126,7 +132,7 @@ class GifFilmTest {
   }
 
   @Test
-  void theEndOfAFastFilmIsSeen() {
+  void showsTheEndOfAFastVideo() {
     Path film =
         gif(settings(100), greys(0, 9), encoder -> encoder.picture(filled(0xffabcdef), 9, 51));
     List<Shown> shown = read(film);
@@ -135,7 +141,7 @@ class GifFilmTest {
   }
 
   @Test
-  void whatIsNotSeenMayBeDrawnOrNot() {
+  void droppedFramesDoNotMatter() {
     Part drawn =
         encoder -> {
           for (int k = 0; k < 40; k++) {
@@ -146,7 +152,7 @@ class GifFilmTest {
   }
 
   @Test
-  void aStaticRunMayLastLongerThanAPictureOfAGif() {
+  void aStaticRunMayExceedTheMaximumDelay() {
     Path film = gif(settings(10), colors(15_000, 0xff1c758a));
     assertEquals(
         List.of(new Shown(0, 0xff1c758a), new Shown(600, 0xff1c758a), new Shown(1200, 0xff1c758a)),
@@ -154,7 +160,7 @@ class GifFilmTest {
     assertEquals(1500, seconds(film), 1e-6);
   }
 
-  /** Noise of 250 colours, of which every third pixel is another in the next picture. */
+  /** Returns noise of 250 colours; every third pixel differs in the next image. */
   private static int[] noise(int side, int picture) {
     Random random = new Random(5);
     int[] argb = new int[side * side];
@@ -167,7 +173,7 @@ class GifFilmTest {
   }
 
   @Test
-  void picturesOfFewColoursAreExactWhateverTheyShow() {
+  void imagesWithFewColoursAreExact() {
     VideoSettings settings =
         VideoSettings.of(400, 400, FrameRate.of(10)).withEncoding(23, "ultrafast");
     Path film =
@@ -182,14 +188,14 @@ class GifFilmTest {
       assertTrue(reader.next());
       assertArrayEquals(noise(400, 0), reader.argb());
       assertTrue(reader.next());
-      assertEquals(0.2, reader.time(), 1e-9, "an equal picture is none");
+      assertEquals(0.2, reader.time(), 1e-9, "an equal image is not stored");
       assertArrayEquals(noise(400, 1), reader.argb());
       assertFalse(reader.next());
     }
   }
 
   @Test
-  void onlyWhatChangesIsWritten() throws Exception {
+  void writesOnlyChangedPixels() throws Exception {
     VideoSettings settings =
         VideoSettings.of(400, 400, FrameRate.of(10)).withEncoding(23, "ultrafast");
     int[] dotted = noise(400, 0);
@@ -210,7 +216,7 @@ class GifFilmTest {
   }
 
   @Test
-  void moreColoursThanAreCountedStayClose() {
+  void imagesBeyondTheHistogramStayClose() {
     int side = 256;
     VideoSettings settings =
         VideoSettings.of(side, side, FrameRate.of(10)).withEncoding(23, "ultrafast");
@@ -230,7 +236,7 @@ class GifFilmTest {
   }
 
   @Test
-  void manyColoursStayClose() {
+  void imagesWithManyColoursStayClose() {
     VideoSettings settings =
         VideoSettings.of(96, 64, FrameRate.of(10)).withEncoding(23, "ultrafast");
     Path film =
@@ -257,7 +263,7 @@ class GifFilmTest {
   }
 
   @Test
-  void aGifWithoutPicturesIsAnErrorAndNoFile() throws Exception {
+  void aGifWithoutFramesFailsAndLeavesNoFile() throws Exception {
     try (GifFilm film = GifFilm.open(folder.resolve("a.gif"), settings(10))) {
       String message = assertThrows(VideoException.class, film::finish).getMessage();
       assertTrue(message.contains("no frames"), message);
@@ -268,7 +274,7 @@ class GifFilmTest {
   }
 
   @Test
-  void picturesOfAnotherSizeAndAfterTheEndAreRefused() {
+  void refusesImagesOfAnotherSizeAndAfterTheEnd() {
     GifSegmentEncoder encoder = new GifSegmentEncoder(settings(10));
     assertThrows(IllegalArgumentException.class, () -> encoder.picture(new int[31 * 32], 0, 1));
     encoder.picture(filled(-1), 0, 1);

@@ -12,7 +12,7 @@ class DeltaEncoderTest {
   private static final int FINE = 20;
 
   @Test
-  void knowingWhatIsUnrefinedChangesNoByte() {
+  void knownUnrefinedMacroblocksDoNotChangeTheOutput() {
     Random random = new Random(3);
     YuvPicture source = new YuvPicture(160, 96);
     YuvPicture coarse = new YuvPicture(160, 96);

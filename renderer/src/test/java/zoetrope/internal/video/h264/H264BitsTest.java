@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class H264BitsTest {
   @Test
-  void numbersComeBackAsTheyWereWritten() {
+  void readsNumbersAsWritten() {
     BitWriter writer = new BitWriter();
     for (int i = -300; i < 300; i++) {
       writer.se(i * 37).ue(Math.abs(i) * 91).bits(5, i & 31);
@@ -26,14 +26,14 @@ class H264BitsTest {
   }
 
   @Test
-  void theCodesAreThoseOfTheStandard() {
+  void writesTheCodesOfTheStandard() {
     // Table 9-2: 0 -> 1, 1 -> 010, 2 -> 011, 3 -> 00100
     byte[] bits = new BitWriter().ue(0).ue(1).ue(2).ue(3).finish();
     assertArrayEquals(new byte[] {(byte) 0b10100110, 0b01001000}, bits);
   }
 
   @Test
-  void readingBehindTheEndIsAnError() {
+  void readingPastTheEndFails() {
     BitReader reader = new BitReader(new byte[] {0});
     assertThrows(IllegalStateException.class, reader::ue);
   }

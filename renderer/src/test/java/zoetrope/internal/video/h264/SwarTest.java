@@ -6,17 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Eight samples at a time come to what one after the other does. */
+/** Arithmetic on eight samples at a time gives the same results as on single samples. */
 final class SwarTest {
   private static final int SAMPLES = 256;
 
   @Test
-  void differencesAndMeansOfAnyTwoSamplesAreRightInEachPlace() {
+  void computesDifferencesAndMeansInEachLane() {
     Random random = new Random(1);
     byte[] a = new byte[8];
     byte[] b = new byte[8];
     for (int pair = 0; pair < SAMPLES * SAMPLES; pair++) {
-      // Neighbours at random, so that what one borrows from another would be noticed.
+      // Random neighbours, so that a borrow between lanes would be noticed.
       random.nextBytes(a);
       random.nextBytes(b);
       int place = pair % 8;
@@ -36,7 +36,7 @@ final class SwarTest {
   }
 
   @Test
-  void theGreatestDifferencesOfAMacroblockCanBeAddedUp() {
+  void sumsTheGreatestDifferencesOfAMacroblock() {
     long sums = 0;
     for (int i = 0; i < 16 * 16 / 8; i++) {
       sums += Swar.differences(Swar.repeat(255), Swar.repeat(0));
@@ -45,7 +45,7 @@ final class SwarTest {
   }
 
   @Test
-  void twoRowsOfFourAreReadAsOne() {
+  void readsTwoRowsOfFourSamples() {
     byte[] samples = {1, 2, 3, -4, 9, 5, 6, 7, -8};
     byte[] both = new byte[8];
     Swar.set(both, 0, Swar.get(samples, 0, 5));

@@ -44,7 +44,7 @@ class ChaptersTest {
     return target;
   }
 
-  /** Each chapter as another program reads it: {@code from to title}, in seconds. */
+  /** Returns each chapter as another program reads it: {@code from to title}, in seconds. */
   private static List<String> chapters(Path film) throws Exception {
     List<String> found = new ArrayList<>();
     try (FFmpegFrameGrabber grabber = new FFmpegFrameGrabber(film.toFile());
@@ -69,7 +69,7 @@ class ChaptersTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"a.mp4", "a.mov", "a.mkv"})
-  void titlesAndTimesComeBack(String name) throws Exception {
+  void readersSeeTitlesAndTimes(String name) throws Exception {
     assertEquals(
         List.of("0.0000 0.2800 Größe √2 大小", "0.2800 0.6800 \"quoted\" & more"),
         chapters(film(name, "25", TWO)));
@@ -78,7 +78,7 @@ class ChaptersTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"a.mp4", "a.mov", "a.mkv"})
-  void whatIsBeforeTheFirstIsOneWithoutATitle(String name) throws Exception {
+  void addsAnUntitledChapterBeforeALateFirstOne(String name) throws Exception {
     assertEquals(
         List.of("0.0000 0.1668 ", "0.1668 0.5672 late"),
         chapters(film(name, "30000/1001", List.of(new Chapter("late", 5, 17)))));
@@ -86,13 +86,13 @@ class ChaptersTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"mp4", "mov", "mkv"})
-  void theBytesAreAlwaysTheSame(String ending) throws Exception {
+  void writesTheSameBytesEachTime(String ending) throws Exception {
     byte[] one = Files.readAllBytes(film("a." + ending, "25", TWO));
     assertArrayEquals(one, Files.readAllBytes(film("b." + ending, "25", TWO)));
   }
 
   @Test
-  void aChapterHasFrames() {
+  void refusesChaptersWithoutFrames() {
     assertThrows(IllegalArgumentException.class, () -> new Chapter("x", 3, 3));
     assertThrows(IllegalArgumentException.class, () -> new Chapter("x", -1, 3));
   }

@@ -42,7 +42,7 @@ class FilmFailureTest {
   }
 
   @Test
-  void aFilmThatIsNotFinishedLeavesNothingAndTouchesNothing() throws IOException {
+  void anUnfinishedVideoIsDeletedAndTheTargetStays() throws IOException {
     Path target = folder.resolve("a.mp4");
     Files.write(target, new byte[] {1, 2, 3});
     try (SegmentedFilm film = SegmentedFilm.open(target, SETTINGS)) {
@@ -58,7 +58,7 @@ class FilmFailureTest {
   }
 
   @Test
-  void anEncoderThatFailsInMidFilmLeavesNothing() throws IOException {
+  void aFailingEncoderLeavesNoFile() throws IOException {
     PictureEncoder.Factory failing =
         settings -> new FailingEncoder(new H264SegmentEncoder(settings), 2);
     Path target = folder.resolve("a.mp4");
@@ -83,7 +83,7 @@ class FilmFailureTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"a.mp4", "a.mkv", "a.webm"})
-  void aFilmWithoutSegmentsIsAnErrorAndNoFile(String name) throws IOException {
+  void aVideoWithoutSegmentsFailsAndLeavesNoFile(String name) throws IOException {
     try (SegmentedFilm film = SegmentedFilm.open(folder.resolve(name), SETTINGS)) {
       String message = assertThrows(VideoException.class, film::finish).getMessage();
       assertTrue(message.contains("no frames"), message);
@@ -92,7 +92,7 @@ class FilmFailureTest {
   }
 
   @Test
-  void aFolderIsNoTarget() throws IOException {
+  void refusesAFolderAsTarget() throws IOException {
     Path target = Files.createDirectory(folder.resolve("a.mp4"));
     String message =
         assertThrows(VideoException.class, () -> SegmentedFilm.open(target, SETTINGS)).getMessage();
@@ -101,7 +101,7 @@ class FilmFailureTest {
   }
 
   @Test
-  void aMissingFolderIsNamed() {
+  void namesAMissingFolder() {
     Path target = folder.resolve("missing").resolve("a.mp4");
     String message =
         assertThrows(VideoException.class, () -> SegmentedFilm.open(target, SETTINGS)).getMessage();
@@ -109,7 +109,7 @@ class FilmFailureTest {
   }
 
   @Test
-  void aFolderWithoutPermissionIsNamed() throws IOException {
+  void namesAFolderWithoutPermission() throws IOException {
     Path locked = Files.createDirectory(folder.resolve("locked"));
     assertTrue(locked.toFile().setWritable(false));
     assumeFalse(Files.isWritable(locked), "this user may write everywhere");
@@ -121,7 +121,7 @@ class FilmFailureTest {
   }
 
   @Test
-  void anUnknownEndingNamesTheKnownOnes() {
+  void listsTheKnownExtensionsForAnUnknownOne() {
     String message =
         assertThrows(
                 IllegalArgumentException.class,
@@ -131,7 +131,7 @@ class FilmFailureTest {
   }
 
   @Test
-  void segmentsOfDifferentSettingsAreNotJoined() throws IOException {
+  void refusesSegmentsWithDifferentSettings() throws IOException {
     try (SegmentedFilm film = SegmentedFilm.open(folder.resolve("a.mp4"), SETTINGS)) {
       film.append(Pictures.segment(SETTINGS, 0, 1, 0));
       Segment other = Pictures.segment(Pictures.settings(96, 64, "medium"), 0, 1, 0);
@@ -142,7 +142,7 @@ class FilmFailureTest {
   }
 
   @Test
-  void aContainerTakesItsOwnCodecOnly() throws IOException {
+  void refusesCodecsThatTheContainerDoesNotHold() throws IOException {
     try (SegmentedFilm film = SegmentedFilm.open(folder.resolve("a.webm"), SETTINGS)) {
       Segment h264 = Pictures.segment(SETTINGS, 0, 1, 0);
       assertThrows(VideoException.class, () -> film.append(h264));
@@ -154,7 +154,7 @@ class FilmFailureTest {
   @EnumSource(
       value = OutputFormat.class,
       names = {"MP4", "WEBM"})
-  void nothingFollowsAStaticRun(OutputFormat format) {
+  void refusesFramesAfterAStaticRun(OutputFormat format) {
     try (PictureEncoder encoder =
             new SegmentEncoders().open(SETTINGS.with(Coding.DEFAULT.in(format)));
         YuvPlanes planes = new YuvPlanes(96, 64);
@@ -172,7 +172,7 @@ class FilmFailureTest {
   }
 
   @Test
-  void closedPlanesAreRefused() {
+  void refusesClosedPlanes() {
     YuvPlanes planes = new YuvPlanes(96, 64);
     planes.close();
     planes.close();
@@ -180,7 +180,7 @@ class FilmFailureTest {
     assertThrows(IllegalStateException.class, () -> planes.update(picture, Damage.all(96, 64)));
   }
 
-  /** An encoder that throws after some pictures. */
+  /** An encoder that throws after a number of pictures. */
   private static final class FailingEncoder implements PictureEncoder {
     private final PictureEncoder encoder;
     private int left;

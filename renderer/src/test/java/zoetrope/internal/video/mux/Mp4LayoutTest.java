@@ -71,18 +71,18 @@ class Mp4LayoutTest {
   }
 
   @Test
-  void thereIsASecondParameterSetForRepeatedPictures() {
+  void hasASecondParameterSetForRepeatedPictures() {
     ByteBuffer configuration = boxes.get("avcC");
     int spsLength = configuration.getShort(6);
     assertEquals(2, configuration.get(8 + spsLength));
   }
 
   @Test
-  void everyFrameLastsEquallyLong() {
+  void allFramesHaveTheSameDuration() {
     ByteBuffer times = boxes.get("stts");
     assertEquals(1, times.getInt(4), "entries");
     assertEquals(46, times.getInt(8), "frames");
-    assertEquals(boxes.get("mdhd").getInt(12), 30 * times.getInt(12), "units a second");
+    assertEquals(boxes.get("mdhd").getInt(12), 30 * times.getInt(12), "units per second");
   }
 
   @Test
@@ -95,7 +95,7 @@ class Mp4LayoutTest {
   }
 
   @Test
-  void neitherDateNorVersionGetIn() {
+  void containsNeitherDateNorVersion() {
     assertEquals(0, boxes.get("mvhd").getInt(4));
     assertEquals(0, boxes.get("tkhd").getInt(4));
     assertEquals(0, boxes.get("mdhd").getInt(4));

@@ -51,7 +51,7 @@ class SegmentedFilmTest {
     "veryfast, 64, 34, a.webm",
     "placebo, 32, 32, a.WebM"
   })
-  void movingAndRepeatedFramesComeBackInOrderAtTheirTimes(
+  void decodesMovingAndRepeatedFramesInOrderAndOnTime(
       String preset, int width, int height, String name) {
     VideoSettings settings = Pictures.settings(width, height, preset);
     OutputFormat format = OutputFormat.of(Path.of(name));
@@ -81,14 +81,15 @@ class SegmentedFilmTest {
       }
       int last = firsts[s] + counts[s] - 1;
       for (int k = 1; k <= repeats[s]; k++) {
-        assertArrayEquals(pictures.get(last), pictures.get(last + k), "held frame " + (last + k));
+        assertArrayEquals(
+            pictures.get(last), pictures.get(last + k), "repeated frame " + (last + k));
       }
     }
   }
 
   @ParameterizedTest
   @CsvSource({"30000/1001", "60", "12.5", "1"})
-  void theFilmLastsExactlyAsLongAsItsFrames(String rate) {
+  void theVideoLastsExactlyAsLongAsItsFrames(String rate) {
     VideoSettings settings =
         VideoSettings.of(96, 64, FrameRate.parse(rate)).withEncoding(23, "medium");
     Path film = film("a.mp4", settings, List.of(Pictures.segment(settings, 0, 7, 10)));
@@ -105,7 +106,7 @@ class SegmentedFilmTest {
   @EnumSource(
       value = OutputFormat.class,
       names = {"MP4", "WEBM"})
-  void theBytesDoNotDependOnThreadsOrOrder(OutputFormat format) throws Exception {
+  void writesTheSameBytesForAnyThreadsAndOrder(OutputFormat format) throws Exception {
     VideoSettings settings = Pictures.settings(96, 64, "medium");
     List<Segment> inOrder = new ArrayList<>();
     for (int i = 0; i < 6; i++) {
@@ -137,7 +138,7 @@ class SegmentedFilmTest {
   @EnumSource(
       value = OutputFormat.class,
       names = {"MP4", "WEBM"})
-  void aLongStaticRunTakesNoMemoryAndCanBeSeeked(OutputFormat format) throws Exception {
+  void aLongStaticRunTakesNoMemoryAndAllowsSeeking(OutputFormat format) throws Exception {
     VideoSettings settings = Pictures.settings(96, 64, "ultrafast");
     Segment segment = Pictures.segment(settings, format, 0, 1, 100_000);
 
@@ -149,7 +150,7 @@ class SegmentedFilmTest {
             settings,
             List.of(segment, Pictures.segment(settings, format, 50, 3, 0)));
     try (FilmReader reader = FilmReader.open(film)) {
-      // Matroska's head does not tell the number.
+      // Matroska's header does not have the number.
       assertEquals(format == OutputFormat.MP4 ? 100_004 : 0, reader.pictures());
       assertTrue(reader.next());
       byte[] first = reader.planes();
@@ -181,7 +182,7 @@ class SegmentedFilmTest {
   }
 
   @Test
-  void anotherReaderSeesTheSameFilm() throws Exception {
+  void anotherReaderSeesTheSameFrames() throws Exception {
     VideoSettings settings = Pictures.settings(96, 64, "veryfast");
     Path film = film("a.mp4", settings, List.of(Pictures.segment(settings, 0, 10, 20)));
 

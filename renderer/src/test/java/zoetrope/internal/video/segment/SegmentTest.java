@@ -43,7 +43,7 @@ class SegmentTest {
 
   @ParameterizedTest
   @CsvSource({"ultrafast, MP4", "medium, MP4", "superfast, WEBM"})
-  void aStoredSegmentMakesTheSameFilm(String preset, OutputFormat format) throws IOException {
+  void aStoredSegmentMakesTheSameVideo(String preset, OutputFormat format) throws IOException {
     VideoSettings settings = Pictures.settings(96, 64, preset);
     Segment first = Pictures.segment(settings, format, 0, 9, 20);
     Segment second = Pictures.segment(settings, format, 9, 1, 200);
@@ -58,7 +58,7 @@ class SegmentTest {
   }
 
   @Test
-  void equalPicturesMakeEqualSegments() throws IOException {
+  void equalFramesMakeEqualSegments() throws IOException {
     VideoSettings settings = Pictures.settings(96, 64, "veryfast");
     byte[] once = bytes(Pictures.segment(settings, 3, 5, 7));
     Pictures.segment(settings, 0, 4, 0);
@@ -69,7 +69,7 @@ class SegmentTest {
   @EnumSource(
       value = OutputFormat.class,
       names = {"MP4", "WEBM"})
-  void damageIsNoticed(OutputFormat format) throws IOException {
+  void detectsDamage(OutputFormat format) throws IOException {
     VideoSettings settings = Pictures.settings(96, 64, "ultrafast");
     byte[] stored = bytes(Pictures.segment(settings, format, 0, 3, 2));
     for (int at = 0; at < stored.length; at += 7) {

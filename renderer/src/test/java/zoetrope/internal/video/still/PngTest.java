@@ -29,13 +29,13 @@ class PngTest {
   }
 
   @Test
-  void opaquePixelsComeBackWithoutAlpha() throws IOException {
+  void decodesOpaquePixelsWithoutAlpha() throws IOException {
     int[] argb = Pictures.picture(97, 53, 3);
     assertArrayEquals(argb, decode(Png.encode(argb, 97, 53), false));
   }
 
   @Test
-  void translucentPixelsComeBackExactly() throws IOException {
+  void decodesTranslucentPixelsExactly() throws IOException {
     int[] argb = new int[31 * 17];
     Random random = new Random(9);
     for (int i = 0; i < argb.length; i++) {
@@ -45,14 +45,14 @@ class PngTest {
   }
 
   @Test
-  void theBytesAreTheSameEverywhere() throws Exception {
+  void writesTheSameBytesEverywhere() throws Exception {
     byte[] png = Png.encode(Pictures.picture(96, 64, 1), 96, 64);
     String hash = HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(png));
     assertEquals("c0ba1da1494144c0e3560fd3100f14b6f45096152375932771bbcc3fa04e0236", hash);
   }
 
   @Test
-  void aFileIsWrittenInPlaceOfAnOlderOne() throws IOException {
+  void replacesAnOlderFile() throws IOException {
     Path target = folder.resolve("a.png");
     Files.write(target, new byte[7]);
     int[] argb = Pictures.picture(20, 10, 0);
@@ -64,14 +64,14 @@ class PngTest {
   }
 
   @Test
-  void aFolderIsNoTarget() {
+  void refusesAFolderAsTarget() {
     String message =
         assertThrows(VideoException.class, () -> Png.write(folder, new int[4], 2, 2)).getMessage();
     assertTrue(message.contains("it is a folder"), message);
   }
 
   @Test
-  void aWrongNumberOfPixelsIsRefused() {
+  void refusesAWrongNumberOfPixels() {
     assertThrows(IllegalArgumentException.class, () -> Png.encode(new int[5], 2, 2));
   }
 }
