@@ -1,6 +1,6 @@
 package zoetrope.frame;
 
-/** The modes in which the colours of a layer mix with the backdrop, as CSS and SVG define them. */
+/** The blend modes of CSS and SVG: how the colours of a layer mix with the backdrop. */
 public enum BlendMode {
   /** The layer covers the backdrop. */
   NORMAL,

@@ -8,7 +8,7 @@ import zoetrope.geometry.Affine;
  * How a layer is composited with its backdrop: filtered, masked, faded as a whole, and blended.
  *
  * @param filter applied to the layer first; null for none
- * @param masks each of which hides some of the layer
+ * @param masks applied one after another; each hides some of the layer
  * @param opacity of the layer as a whole, in [0, 1]
  * @param blend how its colours mix with the backdrop
  * @param strength of filter and masks, in [0, 1]; 0 disables them

@@ -8,11 +8,11 @@ import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 
 /**
- * A filter that changes a layer before it is composited, like SVG filter effects: a list of steps,
- * each of which makes an image from earlier ones. The result is the image of the last step.
+ * A filter that changes a layer before it is composited, like SVG filter effects: a list of steps
+ * that each make an image from earlier ones. The result is the image of the last step.
  *
  * @param map from the filter's own coordinates, used by lengths and regions, to the scene's
- * @param region outside of which the result is transparent; {@link #EVERYWHERE} for no limit
+ * @param region the result is transparent outside of it; {@link #EVERYWHERE} for no limit
  * @param steps in order; an empty list shows nothing
  */
 public record Filter(Affine map, Bounds region, List<Step> steps) {
@@ -51,7 +51,7 @@ public record Filter(Affine map, Bounds region, List<Step> steps) {
    *
    * @param inputs indices of earlier steps, or {@link #SOURCE}, {@link #SOURCE_ALPHA} or {@link
    *     #NOTHING}
-   * @param region outside of which the result is transparent
+   * @param region the result is transparent outside of it
    * @param linear whether colours are mixed in linear light, not in sRGB
    */
   public record Step(Effect effect, List<Integer> inputs, Bounds region, boolean linear) {

@@ -42,7 +42,7 @@ public record FrameLayout(
     };
   }
 
-  /** Whether the scene's frame differs from the one that it is designed for. */
+  /** Whether the scene's frame differs from the designed frame. */
   public boolean changesFrame() {
     return !frame.equals(designed);
   }

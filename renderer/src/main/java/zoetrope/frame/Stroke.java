@@ -93,7 +93,7 @@ public final class Stroke {
     return widths.length;
   }
 
-  /** Returns width {@code i}; if there is only one width, that one for any {@code i}. */
+  /** Returns width {@code i}; a single width is returned for any {@code i}. */
   public double width(int i) {
     return widths.length == 1 ? widths[0] : widths[i];
   }

@@ -143,7 +143,7 @@ final class FormatSpec {
     return this;
   }
 
-  /** Sets the codecs of the format, in the order in which they are tried as its default. */
+  /** Sets the codecs of the format, in order of preference for the default. */
   FormatSpec codecs(VideoCodec... all) {
     codecs = List.of(all);
     return this;

@@ -173,7 +173,7 @@ public enum OutputFormat {
     return Optional.ofNullable(spec.soundCodec);
   }
 
-  /** Returns the highest frame rate, in fps, at which browsers show each frame on time. */
+  /** Returns the highest frame rate, in fps, that browsers play without delays. */
   public int maxBrowserRate() {
     return spec.maxBrowserRate;
   }

@@ -7,8 +7,7 @@ import java.util.Optional;
  * The voice, loudness and subtitles of a video.
  *
  * @param voice the voice that speaks the lines of scenes
- * @param loudness the target of loudness normalization by EBU R 128, from -70 to -5 LUFS; empty to
- *     leave the loudness unchanged
+ * @param loudness the target by EBU R 128, from -70 to -5 LUFS; empty for no normalization
  * @param burnsSubtitles whether subtitles are drawn into the frames instead of written to files
  *     next to videos
  */

@@ -13,7 +13,7 @@ import java.util.Objects;
  * @param peak the greatest magnitude of a sample; 1 is full scale, 0 silence
  */
 public record SoundClip(String name, Path file, long samples, double peak) {
-  /** Samples per second of each channel: the rate at which all sounds are mixed. */
+  /** Samples per second of each channel: the sample rate of the mix. */
   public static final int SAMPLE_RATE = 48_000;
 
   /** The amplitude below which a sound is inaudible: -80 dB. */

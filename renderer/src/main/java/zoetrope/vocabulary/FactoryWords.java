@@ -147,8 +147,8 @@ public abstract class FactoryWords extends RateWords {
   }
 
   /**
-   * Returns the calling class. Through a method reference, classes of the Java platform are on the
-   * stack in between.
+   * Returns the calling class. Calls through a method reference have classes of the Java platform
+   * on the stack, which are skipped.
    */
   private static Class<?> author() {
     return StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE)

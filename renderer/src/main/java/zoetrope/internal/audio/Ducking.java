@@ -17,7 +17,7 @@ final class Ducking {
   private static final long ATTACK_SAMPLES = SoundClip.SAMPLE_RATE * 3 / 10;
   private static final long RELEASE_SAMPLES = SoundClip.SAMPLE_RATE * 6 / 10;
 
-  /** The distance of the samples at which the gain is computed; it is linear between them. */
+  /** The gain is computed once per this number of samples, and is linear between. */
   private static final int STEP_SAMPLES = 64;
 
   private record Speech(long from, long to) {}

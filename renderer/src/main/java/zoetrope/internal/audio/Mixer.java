@@ -67,7 +67,7 @@ final class Mixer implements PcmSource, AutoCloseable {
     }
   }
 
-  /** Starts the sounds that begin before a sample, in the order in which they begin. */
+  /** Starts the sounds that begin before a sample, in order of their start. */
   private void begin(long before) {
     for (; next < cues.size() && cues.get(next).start() < before; next++) {
       SoundCue cue = cues.get(next);

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** A folder that one run uses exclusively while it writes many files to it. */
+/** A folder reserved for a single run while that run writes many files to it. */
 public final class ExclusiveFolder implements AutoCloseable {
   private static final String NAME = ".zoetrope-pictures.lock";
 
@@ -36,7 +36,7 @@ public final class ExclusiveFolder implements AutoCloseable {
     }
   }
 
-  /** Whether the folder is still the one that was claimed, and was not deleted or recreated. */
+  /** Whether the claimed folder still exists, and was not deleted and recreated. */
   public boolean isIntact() {
     return lock.isIntact();
   }

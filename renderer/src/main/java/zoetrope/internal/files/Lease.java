@@ -75,7 +75,7 @@ public final class Lease implements AutoCloseable {
     return Files.createFile(part);
   }
 
-  /** Whether the folder is still the one in which this lease was taken. */
+  /** Whether the folder of this lease still exists, and was not deleted and recreated. */
   public boolean isIntact() {
     return lock.isIntact();
   }

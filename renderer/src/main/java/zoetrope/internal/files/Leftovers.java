@@ -26,7 +26,7 @@ final class Leftovers {
 
   private Leftovers() {}
 
-  /** The files of an owner; a map finds them by the name of the owner's lock. */
+  /** The files of an owner; the key of a map entry is the name of its lock. */
   private record Remains(Owner owner, List<Path> files) {
     Remains(Owner owner) {
       this(owner, new ArrayList<>());

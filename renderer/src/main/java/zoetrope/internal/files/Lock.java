@@ -95,9 +95,7 @@ final class Lock implements AutoCloseable {
         .fileKey();
   }
 
-  /**
-   * Whether the file is still the one that was created, and its folder was not deleted or replaced.
-   */
+  /** Whether the created file still exists, and its folder was not deleted or replaced. */
   boolean isIntact() {
     try {
       return Objects.equals(key, keyOf(file));

@@ -11,7 +11,7 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Locale;
 
-/** Folders of one user that nobody else can change. */
+/** Folders of one user that other users cannot change. */
 public final class PrivateFolder {
   /** The environment variable that names the cache folder. */
   public static final String CACHE_VARIABLE = "ZOETROPE_CACHE";

@@ -6,7 +6,7 @@ import zoetrope.frame.RasterImage;
 /**
  * Converts the four inks of a CMYK JPEG to RGB. In practice all such files store how much light
  * each ink lets through, 255 for no ink: Photoshop introduced this, and browsers expect it. A
- * channel's light is the product of its ink's and black's; colour profiles are ignored.
+ * colour channel is the product of an ink and black; colour profiles are ignored.
  */
 final class InkColors {
   private InkColors() {}

@@ -19,7 +19,7 @@ public final class PictureSegment {
    *
    * @param x of its left side in the frame, in pixels
    * @param y of its top, downwards
-   * @param frames the number of frames for which it is shown
+   * @param frames the number of frames that show it
    * @param file the rectangle as a PNG or WebP file
    */
   record Part(int x, int y, int width, int height, long frames, byte[] file) {

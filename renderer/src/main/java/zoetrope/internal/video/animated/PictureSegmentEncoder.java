@@ -34,7 +34,7 @@ public final class PictureSegmentEncoder {
    * Encodes an image.
    *
    * @param argb {@code 0xAARRGGBB} pixels, not premultiplied
-   * @param frames the number of frames for which it is shown
+   * @param frames the number of frames that show it
    * @throws IllegalArgumentException for a wrong number of pixels
    */
   public void picture(int[] argb, long frames) {

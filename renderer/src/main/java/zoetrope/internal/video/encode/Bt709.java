@@ -38,7 +38,7 @@ final class Bt709 {
 
   private static final int CHROMA_OFFSET = (128 << CHROMA_SHIFT) + (1 << CHROMA_SHIFT - 1);
 
-  /** The columns in which a flat colour is converted: four samples fill an int. */
+  /** The number of columns to convert for a flat colour: four samples fill an int. */
   private static final int FLAT_COLUMNS = 4;
 
   /** Rows are loaded with one column to the left of the first, for the chroma filter. */

@@ -17,7 +17,7 @@ import zoetrope.output.VideoCodec;
  * An FFmpeg encoder and its options.
  *
  * @param name FFmpeg's name
- * @param options in the order in which they are set
+ * @param options in the order of setting them
  * @param pixelFormat FFmpeg's constant
  * @param keyInterval the maximum distance of key frames in frames; 1 if all frames are key frames
  */
@@ -167,7 +167,7 @@ public record Codec(String name, Map<String, String> options, int pixelFormat, i
   }
 
   /**
-   * Returns the number of frames by which decoding order runs ahead.
+   * Returns the decoding delay in frames.
    *
    * @param reported the encoder's value; x265 reports none, and its B pyramids have two levels
    */

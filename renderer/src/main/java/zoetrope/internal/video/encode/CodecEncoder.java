@@ -133,7 +133,9 @@ final class CodecEncoder implements AutoCloseable {
     return headers;
   }
 
-  /** Returns the number of frames by which decoding order runs ahead of presentation order. */
+  /**
+   * Returns the decoding delay: how many frames decoding order runs ahead of presentation order.
+   */
   int delay() {
     return context.has_b_frames();
   }

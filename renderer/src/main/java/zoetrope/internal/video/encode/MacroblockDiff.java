@@ -6,7 +6,7 @@ import zoetrope.internal.raster.Damage;
 import zoetrope.internal.video.h264.YuvPicture;
 
 /**
- * Stores a copy of the last picture and finds the macroblocks in which the next one differs. Only
+ * Stores a copy of the last picture and finds the macroblocks that differ in the next one. Only
  * damaged tiles are compared, but the result depends only on the samples, not on the damage. For
  * one thread at a time.
  */

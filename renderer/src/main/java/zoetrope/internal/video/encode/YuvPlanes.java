@@ -14,10 +14,10 @@ import zoetrope.internal.video.ffmpeg.PlanarFrame;
  * encoder reads without copying. Only damaged tiles are updated. For one thread at a time.
  */
 public final class YuvPlanes implements AutoCloseable {
-  /** The width in pixels of the groups in which chroma is written: four samples. */
+  /** Chroma is written in groups of four samples, which are this number of pixels wide. */
   static final int GROUP_PIXELS = 8;
 
-  /** The length in pixels from which a run of one colour is filled instead of converted. */
+  /** The minimum length in pixels of a run of one colour that is filled instead of converted. */
   private static final int BLOCK_PIXELS = 32;
 
   private final int width;
@@ -191,9 +191,9 @@ public final class YuvPlanes implements AutoCloseable {
   }
 
   /**
-   * Returns the end of the run in which both rows have one colour: a multiple of blocks from {@code
-   * x}, or {@code right}. The run includes the column left of {@code x} for the chroma filter. Most
-   * pixels are background, and comparing is several times as fast as converting.
+   * Returns the end of the run of one colour in both rows: a multiple of blocks from {@code x}, or
+   * {@code right}. The run includes the column left of {@code x} for the chroma filter. Most pixels
+   * are background, and comparing is several times as fast as converting.
    */
   private int flatEnd(int[] argb, int row, int x, int right) {
     int first = row + Math.max(0, x - 1);

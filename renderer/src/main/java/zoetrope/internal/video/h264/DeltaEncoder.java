@@ -3,8 +3,8 @@ package zoetrope.internal.video.h264;
 import java.util.BitSet;
 
 /**
- * Encodes a picture as its changes since the last one: a P slice in which unchanged macroblocks are
- * skipped. The cost is proportional to the changes, not to the picture.
+ * Encodes a picture as its changes since the last one: a P slice that skips unchanged macroblocks.
+ * The cost is proportional to the changes, not to the picture.
  *
  * <p>It uses these tools of ITU-T H.264: inter prediction of 16 x 16 blocks from the last picture
  * with quarter-pixel motion vectors, Intra_16x16 prediction, the 4 x 4 transform, and CAVLC. The
@@ -26,7 +26,7 @@ public final class DeltaEncoder {
    */
   private static final int INTRA_BITS = 12;
 
-  /** The luma SAD of a macroblock up to which it is not refined. */
+  /** Macroblocks with at most this luma SAD are not refined. */
   private static final int MIN_REFINED_SAD = 64;
 
   /** The mean luma difference of a pixel above which a macroblock is not skipped. */
@@ -46,7 +46,7 @@ public final class DeltaEncoder {
     6, 24, 25, 20, 26, 21, 46, 28, 27, 47, 22, 29, 23, 30, 31, 12
   };
 
-  /** The Lagrange multiplier, the SAD that one bit is worth, by QP: 2^((QP - 12) / 6). */
+  /** The Lagrange multiplier, the SAD per bit, by QP: 2^((QP - 12) / 6). */
   private static final int[] LAMBDAS = new int[52];
 
   static {
@@ -143,8 +143,7 @@ public final class DeltaEncoder {
    * <p>Changed macroblocks are quantised coarsely, because they will probably change again. Those
    * that have not changed since the last picture are refined once.
    *
-   * @param changed the macroblocks, in raster order, in which the source may differ from the
-   *     previous picture
+   * @param changed the macroblocks, in raster order, that may differ from the previous picture
    * @param coarse {@code QP} of the slice and of changed macroblocks, 10 to 51
    * @param fine {@code QP} of refined macroblocks, 10 to 51
    * @param last whether the picture is the last before a static run, which is encoded finely
@@ -191,8 +190,8 @@ public final class DeltaEncoder {
   }
 
   /**
-   * Adaptive quantisation: a smaller {@code QP} for flat macroblocks, in which errors are visible,
-   * a larger one for textured ones; half a step for each doubling of the variance.
+   * Adaptive quantisation: a smaller {@code QP} for flat macroblocks, where errors are visible, a
+   * larger one for textured ones; half a step for each doubling of the variance.
    */
   private int adaptQuantizer(int qp, int mb) {
     byte[] luma = source.plane(0);

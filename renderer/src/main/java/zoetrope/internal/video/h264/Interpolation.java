@@ -100,14 +100,14 @@ final class Interpolation {
     }
   }
 
-  /** The six-tap filter between a sample and the one to its right. */
+  /** The six-tap filter between a sample and its right neighbour. */
   private static void filterAcross(int[] in, int firstRow, int endRow, int[] out) {
     for (int i = firstRow * STRIDE + 2; i < endRow * STRIDE - 3; i++) {
       out[i] = in[i - 2] + in[i + 3] - 5 * (in[i - 1] + in[i + 2]) + 20 * (in[i] + in[i + 1]);
     }
   }
 
-  /** The six-tap filter between a sample and the one below. */
+  /** The six-tap filter between a sample and its lower neighbour. */
   private static void filterDown(int[] in, int[] out) {
     for (int i = FIRST_ROW * STRIDE; i < END_ROW * STRIDE; i++) {
       out[i] =

@@ -19,16 +19,13 @@ final class MotionSearch {
   /** The limit of diamond steps. */
   private static final int MAX_STEPS = 24;
 
-  /** The cost at which the search stops without subpixel refinement. */
+  /** The search stops without subpixel refinement at this cost. */
   private static final int GOOD_ENOUGH = SIDE * SIDE / 2;
 
-  /**
-   * The cost at which the search stops at the predicted motion vector, which is the most likely
-   * one.
-   */
+  /** The search stops at the predicted motion vector, the most likely one, at this cost. */
   private static final int PREDICTED_GOOD_ENOUGH = 4 * GOOD_ENOUGH;
 
-  /** The number of pictures for which a macroblock at rest is searched less. */
+  /** A macroblock at rest is searched less in this number of pictures. */
   private static final int REST_PICTURES = 5;
 
   private final YuvPicture source;
@@ -39,8 +36,7 @@ final class MotionSearch {
   private final byte[] compensated = new byte[SIDE * SIDE];
 
   /**
-   * The number of further pictures for which a macroblock with a zero motion vector is searched
-   * less.
+   * Each macroblock with a zero motion vector is searched less in this number of further pictures.
    */
   private final byte[] restingFor;
 

@@ -153,9 +153,7 @@ public final class SegmentedFilm implements AutoCloseable {
     nextPts += segment.frames();
   }
 
-  /**
-   * Chooses time scales in which a frame takes a whole number of ticks, so that no time is rounded.
-   */
+  /** Chooses time scales that give a frame a whole number of ticks, so that no time is rounded. */
   private Map<String, String> options(MuxerSettings muxerSettings) {
     Map<String, String> options = new LinkedHashMap<>(muxerSettings.options());
     if (muxerSettings.quickTime()) {
@@ -184,7 +182,7 @@ public final class SegmentedFilm implements AutoCloseable {
     return headers instanceof CodecHeaders codec && codec.hasAlphaPackets();
   }
 
-  /** Interleaves the sound with the frames in the order in which players need both. */
+  /** Interleaves the sound with the frames in the order that players need. */
   private void soundBefore(long sample) {
     sound.ifPresent(track -> track.packetsBefore(sample, file.muxer()::writeSound));
   }

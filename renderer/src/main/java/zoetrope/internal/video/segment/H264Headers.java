@@ -40,8 +40,8 @@ public final class H264Headers implements StreamHeaders {
    * Reads the encoder's headers.
    *
    * @param stream x264's global headers, in Annex B format
-   * @param delay the number of frames by which decoding order runs ahead of presentation order, 0
-   *     without B pictures
+   * @param delay how many frames decoding order runs ahead of presentation order, 0 without B
+   *     pictures
    */
   public static H264Headers of(byte[] stream, int delay) {
     List<byte[]> units = NalUnits.split(stream);
@@ -134,8 +134,7 @@ public final class H264Headers implements StreamHeaders {
   }
 
   /**
-   * Returns the number of frames by which decoding order runs ahead of presentation order, 0
-   * without B pictures.
+   * Returns how many frames decoding order runs ahead of presentation order, 0 without B pictures.
    */
   @Override
   public int delay() {

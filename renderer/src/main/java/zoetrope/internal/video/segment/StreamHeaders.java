@@ -5,7 +5,7 @@ import zoetrope.output.OutputFormat;
 
 /** The codec parameters of a stream. Segments with equal headers can be joined. */
 public sealed interface StreamHeaders permits H264Headers, Vp9Headers, CodecHeaders {
-  /** Returns the number of frames by which decoding order runs ahead of presentation order. */
+  /** Returns how many frames decoding order runs ahead of presentation order. */
   int delay();
 
   /**
