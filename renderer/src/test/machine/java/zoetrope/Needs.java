@@ -27,7 +27,7 @@ public final class Needs {
     }
     String message = "needs " + String.join(" and ", missing) + ", left out";
     if (List.of("true", "1").contains(String.valueOf(System.getenv("CI")))) {
-      fail(message + " on a machine of which CI=true says that it has all");
+      fail(message + ", but CI=true requires all programs");
     }
     abort(message);
   }
