@@ -9,7 +9,7 @@ import java.util.Arrays;
  */
 final class PolygonLinks {
   /** Polygons with more edges have no neighbours. */
-  private static final int SIDES = 4;
+  private static final int MAX_SIDES = 4;
 
   private final Polygons polygons;
   private final int[] vertices;
@@ -18,9 +18,9 @@ final class PolygonLinks {
   /**
    * The difference in number to the neighbour at each edge, 0 for none, and the neighbour's edge.
    */
-  private final int[] strides = new int[SIDES];
+  private final int[] strides = new int[MAX_SIDES];
 
-  private final int[] sides = new int[SIDES];
+  private final int[] sides = new int[MAX_SIDES];
 
   PolygonLinks(Polygons polygons) {
     this.polygons = polygons;
@@ -36,7 +36,7 @@ final class PolygonLinks {
       measure(0);
     }
     for (int i = 0; i < size; i++) {
-      int n = Math.min(SIDES, polygons.cornerCount(i));
+      int n = Math.min(MAX_SIDES, polygons.cornerCount(i));
       for (int k = 0; k < n; k++) {
         int j = i + strides[k];
         if (j > i && j < size && isShared(i, k, j, sides[k])) {
@@ -59,7 +59,7 @@ final class PolygonLinks {
    * Finds the neighbours of a polygon among those with higher numbers, and returns how many it has.
    */
   private int measure(int i) {
-    int n = Math.min(SIDES, polygons.cornerCount(i));
+    int n = Math.min(MAX_SIDES, polygons.cornerCount(i));
     int found = 0;
     for (int k = 0; k < n; k++) {
       for (int j = i + 1; j < polygons.size() && strides[k] == 0; j++) {

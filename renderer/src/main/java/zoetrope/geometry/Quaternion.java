@@ -11,7 +11,7 @@ public record Quaternion(double w, double x, double y, double z) {
   public static final Quaternion IDENTITY = new Quaternion(1, 0, 0, 0);
 
   /** The largest cosine of an angle that counts as a right angle. */
-  private static final double UPRIGHT = 1e-9;
+  private static final double MAX_RIGHT_ANGLE_COSINE = 1e-9;
 
   /**
    * Returns the rotation by {@code angle} radians about {@code axis} (right-hand rule); the
@@ -35,18 +35,18 @@ public record Quaternion(double w, double x, double y, double z) {
     Vec x = map.column(0);
     Vec y = map.column(1);
     Vec z = map.column(2);
-    if (map.isDiagonal() || !(map.determinant() > 0) || !areUpright(x, y, z)) {
+    if (map.isDiagonal() || !(map.determinant() > 0) || !arePerpendicular(x, y, z)) {
       return IDENTITY;
     }
     return ofAxes(x.normalized(), y.normalized(), z.normalized());
   }
 
-  private static boolean areUpright(Vec x, Vec y, Vec z) {
-    return isUpright(x, y) && isUpright(y, z) && isUpright(z, x);
+  private static boolean arePerpendicular(Vec x, Vec y, Vec z) {
+    return isPerpendicular(x, y) && isPerpendicular(y, z) && isPerpendicular(z, x);
   }
 
-  private static boolean isUpright(Vec a, Vec b) {
-    return Math.abs(a.dot(b)) <= UPRIGHT * a.length() * b.length();
+  private static boolean isPerpendicular(Vec a, Vec b) {
+    return Math.abs(a.dot(b)) <= MAX_RIGHT_ANGLE_COSINE * a.length() * b.length();
   }
 
   /**

@@ -39,7 +39,8 @@ public final class SimpleFunctions {
   @Word
   public static double inverseInterpolate(double start, double end, double value) {
     if (start == end) {
-      throw new IllegalArgumentException("nothing lies between " + start + " and " + end);
+      throw new IllegalArgumentException(
+          "inverseInterpolate() needs two different ends, but both are " + start);
     }
     return (value - start) / (end - start);
   }
@@ -58,7 +59,8 @@ public final class SimpleFunctions {
   @Word
   public static double clip(double a, double min, double max) {
     if (min > max) {
-      throw new IllegalArgumentException("no number is at least " + min + " and at most " + max);
+      throw new IllegalArgumentException(
+          "clip() needs min <= max, but min is " + min + " and max is " + max);
     }
     return a < min ? min : a > max ? max : a;
   }
@@ -77,7 +79,8 @@ public final class SimpleFunctions {
   @Word
   public static double choose(int n, int k) {
     if (k < 0 || k > n) {
-      throw new IllegalArgumentException("nobody can choose " + k + " of " + n + " things");
+      throw new IllegalArgumentException(
+          "choose(n, k) needs k from 0 to n, but k is " + k + " and n is " + n);
     }
     double ways = 1;
     for (int i = 1; i <= Math.min(k, n - k); i++) {
@@ -101,9 +104,9 @@ public final class SimpleFunctions {
     double atB = function.applyAsDouble(b) - target;
     if (!(atA <= 0 && atB >= 0 || atA >= 0 && atB <= 0)) {
       throw new IllegalArgumentException(
-          "a search for "
+          "binarySearch() for "
               + target
-              + " begins with a value below and one above it, not with "
+              + " needs a value below and a value above it at its bounds, but the values are "
               + (atA + target)
               + " at "
               + lower

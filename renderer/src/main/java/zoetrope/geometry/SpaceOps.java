@@ -7,7 +7,7 @@ import zoetrope.processor.Word;
 /** Functions of points and vectors, with Manim's names. */
 public final class SpaceOps {
   /** Directions count as parallel if the sine of their angle is at most this. */
-  private static final double PARALLEL = 1e-9;
+  private static final double MAX_PARALLEL_SINE = 1e-9;
 
   private SpaceOps() {}
 
@@ -74,9 +74,9 @@ public final class SpaceOps {
   @Word
   public static Vec findIntersection(Vec p0, Vec v0, Vec p1, Vec v1) {
     Vec normal = v0.cross(v1);
-    if (!(normal.length() > PARALLEL * v0.length() * v1.length())) {
+    if (!(normal.length() > MAX_PARALLEL_SINE * v0.length() * v1.length())) {
       throw new IllegalArgumentException(
-          "two lines that are parallel, or of no direction, have no point of intersection: "
+          "lines that are parallel or have no direction do not intersect: "
               + v0
               + " from "
               + p0
@@ -232,16 +232,17 @@ public final class SpaceOps {
     return (int) Math.rint(angle / (2 * Math.PI));
   }
 
-  private static void requirePoints(String what, List<Vec> points, int least) {
-    if (points.size() < least) {
+  private static void requirePoints(String what, List<Vec> points, int minimum) {
+    if (points.size() < minimum) {
       throw new IllegalArgumentException(
-          what + " needs " + least + " point or more, not " + points.size());
+          what + " needs at least " + minimum + " point, not " + points.size());
     }
   }
 
-  private static void requireCount(String what, int n, int least) {
-    if (n < least) {
-      throw new IllegalArgumentException("there are " + least + " " + what + " or more, not " + n);
+  private static void requireCount(String what, int n, int minimum) {
+    if (n < minimum) {
+      throw new IllegalArgumentException(
+          "the number of " + what + " must be at least " + minimum + ", not " + n);
     }
   }
 }

@@ -169,9 +169,9 @@ class DrawnBadInputTest extends BadInput {
         refused(
             "a union outside the plane",
             () -> union(square(), square().rotate(1, UP)),
-            "boolean operations are for paths in one plane parallel to the picture; these "
+            "boolean operations need paths in one plane parallel to the frame, but these "
                 + "reach from z = -0.8414709848078965 to 0.8414709848078965: combine them before "
-                + "they are turned or moved in space"),
+                + "you rotate or move them in space"),
         refused(
             "a union of null",
             () -> union(square(), null),

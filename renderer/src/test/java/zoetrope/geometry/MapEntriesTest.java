@@ -39,7 +39,7 @@ class MapEntriesTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11})
-  void mapsDifferWhereOneEntryDoes(int entry) {
+  void mapsDifferIfOneEntryDiffers(int entry) {
     Affine map = map(ENTRIES);
     Affine other = with(entry, 20, ENTRIES);
     assertNotEquals(map, other);
@@ -49,7 +49,7 @@ class MapEntriesTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11})
-  void noneMayBeInfiniteOrNotANumber(int entry) {
+  void isFiniteOnlyIfAllEntriesAreFinite(int entry) {
     assertFalse(with(entry, Double.NaN, ENTRIES).isFinite());
     assertFalse(with(entry, Double.POSITIVE_INFINITY, ENTRIES).isFinite());
     assertFalse(with(entry, Double.NEGATIVE_INFINITY, ENTRIES).isFinite());
@@ -59,13 +59,13 @@ class MapEntriesTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8})
-  void axesStayParallelWhereOnlyTheDiagonalIsNotZero(int entry) {
+  void isDiagonalOnlyIfAllOtherEntriesAreZero(int entry) {
     double[] scaling = {2, 0, 0, 0, 3, 0, 0, 0, -4, 5, 6, 7};
     assertEquals(entry % 4 == 0, with(entry, 1e-9, scaling).isDiagonal());
   }
 
   @Test
-  void equalMapsAreOneKey() {
+  void equalMapsHaveEqualHashCodes() {
     Affine map = map(ENTRIES);
     assertEquals(map, map(ENTRIES));
     assertEquals(map.hashCode(), map(ENTRIES).hashCode());
@@ -75,7 +75,7 @@ class MapEntriesTest {
   }
 
   @Test
-  void eachEntryIsMixedByItself() {
+  void interpolatesEachEntrySeparately() {
     double[] others = {4, 4, 4, 5, 5, 5, 6, 6, 6, 10, 10, 10};
     double[] expected = new double[12];
     for (int i = 0; i < 12; i++) {
@@ -85,7 +85,7 @@ class MapEntriesTest {
   }
 
   @Test
-  void manyPointsGoWhereEachOfThemGoes() {
+  void mapsArraysOfPointsLikeSinglePoints() {
     Affine map = map(ENTRIES);
     double[] points = {3, 5, 7, -2, 4, 9, 0.5, 0.25, -8, 100, 100, 100};
     double[] images = new double[12];
@@ -101,7 +101,7 @@ class MapEntriesTest {
   }
 
   @Test
-  void whatFlattensHasNoInverse() {
+  void refusesToInvertASingularMap() {
     for (Affine map : new Affine[] {Affine.scaling(1, 0, 1), Affine.scaling(Double.NaN)}) {
       assertThrows(ArithmeticException.class, map::inverse);
     }

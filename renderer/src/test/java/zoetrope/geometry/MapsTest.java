@@ -149,7 +149,7 @@ class MapsTest {
 
   @ParameterizedTest
   @MethodSource({"vectors", "maps", "rotations", "turns", "boxes", "numbers"})
-  void isAt(Vec expected, Supplier<Vec> actual) {
+  void givesTheExpectedPoint(Vec expected, Supplier<Vec> actual) {
     assertAt(expected, actual.get());
   }
 }

@@ -23,7 +23,7 @@ class PathBuilderTest {
   private static final Vec B = Vec.of(3, 4);
 
   @Test
-  void pathsMayBeLongAndOfManySubpaths() {
+  void buildsLongPathsWithManySubpaths() {
     PathBuilder builder = Path.builder();
     for (int k = 0; k < 100; k++) {
       builder.moveTo(Vec.of(k, 0, -k));
@@ -57,7 +57,7 @@ class PathBuilderTest {
 
   @ParameterizedTest
   @CsvSource({"0, 2", "5e-10, 2", "2e-9, 3"})
-  void anEndThatIsTheStartOrNearlyIsMovedOntoIt(double apart, int curves) {
+  void closingMovesANearbyEndOntoTheStart(double apart, int curves) {
     Path path = Path.builder().moveTo(O).lineTo(A).lineTo(Vec.of(0, apart)).close().build();
     assertEquals(curves, path.curveCount(0));
     assertEquals(O, path.point(3 * curves));
@@ -75,7 +75,7 @@ class PathBuilderTest {
   }
 
   @Test
-  void whatIsClosedOrAbsentHasNoCurrentPoint() {
+  void closedAndMissingSubpathsHaveNoCurrentPoint() {
     PathBuilder closed = Path.builder().moveTo(O).lineTo(A).close();
     for (PathBuilder builder : List.of(Path.builder(), closed)) {
       assertThrows(IllegalStateException.class, builder::last);
@@ -91,7 +91,7 @@ class PathBuilderTest {
   }
 
   @Test
-  void curvesOfAPathGoOnFromTheCurrentPoint() {
+  void curvesOfContinuesFromTheCurrentPoint() {
     Path two = Path.polyline(O, A, B).append(Path.polyline(O, B));
     Path path = Path.builder().moveTo(O).curvesOf(two).curvesOf(two).build();
     assertEquals(4, path.curveCount());
@@ -159,7 +159,7 @@ class PathBuilderTest {
   }
 
   @Test
-  void theBoxUnderAMapIsThatOfTheImage() {
+  void boundsUnderAMapAreTheBoundsOfTheImage() {
     Path path = Path.polyline(O, A, Vec.of(3, 4, 5)).append(Path.polyline(Vec.of(-1, 7, 2), B));
     for (Affine map :
         List.of(
@@ -176,7 +176,7 @@ class PathBuilderTest {
   }
 
   @Test
-  void polygonsThatShareCornersHaveThePathsOfTheirOwn() {
+  void pathsOfPolygonsHaveTheirCorners() {
     double[] corners = {
       0, 0, 0, 3, 0, 0, 3, 3, 6, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 0, 0, 2, 0, -1, 1, 0
     };
@@ -209,7 +209,7 @@ class PathBuilderTest {
   }
 
   @Test
-  void polygonsOfAGridKnowTheirNeighbours() {
+  void findsTheNeighboursOfPolygons() {
     // Two columns of two squares each, and a triangle next to the last square.
     int[] vertices = {0, 3, 4, 1, 1, 4, 5, 2, 3, 6, 7, 4, 4, 7, 8, 5, 8, 9, 5};
     int[] starts = {0, 4, 8, 12, 16, 19};
@@ -240,7 +240,7 @@ class PathBuilderTest {
 
   @ParameterizedTest
   @CsvSource({"2, 2", "2, 5", "5, 2", "3, 3", "6, 4", "1, 3", "3, 1"})
-  void aGridKnowsTheNeighboursThatWouldBeFoundInIt(int columns, int rows) {
+  void aGridHasTheNeighboursThatASearchFinds(int columns, int rows) {
     double[] points = new double[3 * columns * rows];
     for (int v = 0; v < columns * rows; v++) {
       points[3 * v] = v / rows;

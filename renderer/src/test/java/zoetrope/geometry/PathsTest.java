@@ -65,7 +65,7 @@ class PathsTest {
 
   @ParameterizedTest
   @MethodSource("points")
-  void runsThrough(String points, Supplier<Path> made) {
+  void runsThroughTheExpectedPoints(String points, Supplier<Path> made) {
     Path path = made.get();
     String[] rows = points.split(", ");
     assertEquals(rows.length, path.pointCount());
@@ -94,7 +94,8 @@ class PathsTest {
 
   @ParameterizedTest
   @MethodSource("closed")
-  void closesAfterSoManyCurves(Supplier<Path> made, int curves, Vec first, Vec second) {
+  void closesAfterTheExpectedNumberOfCurves(
+      Supplier<Path> made, int curves, Vec first, Vec second) {
     Path path = made.get();
     assertEquals(curves, path.curveCount());
     assertTrue(path.isClosed(0));
@@ -139,7 +140,7 @@ class PathsTest {
     "1, 0, 0",
     "2, 0, 0"
   })
-  void fractionsOfALengthGoByChords(double alpha, double x, double y) {
+  void measuresFractionsOfLengthByChords(double alpha, double x, double y) {
     double total = 3 + 1 + 3 + 3 + 3 * Math.sqrt(2);
     double at =
         alpha == 0.3 ? 3 / total : alpha == 0.35 ? 3.5 / total : alpha == 0.7 ? 8.5 / total : alpha;
@@ -147,7 +148,7 @@ class PathsTest {
   }
 
   @Test
-  void partsOfAPathGoByCurves() {
+  void partsOfAPathCountCurves() {
     // Five curves: two in an open subpath, three in a closed one.
     Path part = PathParts.part(TWO, 0.1, 0.5).path();
     assertEquals(2, part.subpathCount());
@@ -168,7 +169,7 @@ class PathsTest {
   }
 
   @Test
-  void tangentsAreTheFunctionsAtAnchors() {
+  void mapTangentsGivesTheTangentsOfTheFunction() {
     Path line = Path.polyline(Vec.of(1, 0), Vec.of(4, 0));
     Path image = line.mapTangents(p -> Vec.of(p.x(), p.x() * p.x()));
     assertAt(Vec.of(2, 3.01), image.point(1));
@@ -189,7 +190,7 @@ class PathsTest {
   }
 
   @Test
-  void aSmoothCurveThatGrowsIsTheOneThroughItsPoints() {
+  void aGrowingSmoothCurveEqualsTheCurveThroughItsPoints() {
     SmoothCurve curve = new SmoothCurve();
     List<Vec> points = new ArrayList<>();
     for (int i = 0; i < 40; i++) {
@@ -203,7 +204,7 @@ class PathsTest {
       assertEquals(Paths.smooth(points, false), curve.path());
       assertEquals(curve.path(), ahead);
       before.add(O);
-      assertEquals(Paths.smooth(points, false), curve.path(), "a copy grows by itself");
+      assertEquals(Paths.smooth(points, false), curve.path(), "a copy is independent");
     }
   }
 

@@ -56,7 +56,7 @@ class SpaceOpsTest {
 
   @ParameterizedTest
   @MethodSource("points")
-  void pointsAndVectorsAreWhereTheyShould(Vec expected, Supplier<Vec> actual) {
+  void computesPointsAndVectors(Vec expected, Supplier<Vec> actual) {
     assertEquals(0, expected.distance(actual.get()), CLOSE, () -> "is " + actual.get());
   }
 
@@ -70,7 +70,7 @@ class SpaceOpsTest {
   }
 
   @Test
-  void polygonsHaveALengthAnAreaAndATurn() {
+  void measuresPolygons() {
     List<Vec> square = List.of(at(1, -1), at(1, 1), at(-1, 1), at(-1, -1));
     assertEquals(6, polyLineLength(square), CLOSE);
     assertEquals(4, shoelace(square), CLOSE);
@@ -80,7 +80,7 @@ class SpaceOpsTest {
   }
 
   @Test
-  void aBisectorStandsAcrossTheMiddle() {
+  void aPerpendicularBisectorPassesThroughTheMiddle() {
     Line bisector = perpendicularBisector(at(1, 0), at(3, 0));
     assertEquals(0, bisector.start().distance(at(2, 2)), CLOSE);
     assertEquals(0, bisector.end().distance(at(2, -2)), CLOSE);
@@ -89,7 +89,7 @@ class SpaceOpsTest {
   }
 
   @Test
-  void numbersAreInterpolatedChosenAndFound() {
+  void interpolatesChoosesAndFindsNumbers() {
     assertEquals(7, interpolate(4, 10, 0.5), CLOSE);
     assertEquals(7, mid(4, 10), CLOSE);
     assertEquals(0.25, inverseInterpolate(4, 8, 5), CLOSE);
@@ -107,7 +107,7 @@ class SpaceOpsTest {
   }
 
   @Test
-  void whatHasNoAnswerIsRefused() {
+  void refusesArgumentsWithoutAnAnswer() {
     for (Runnable question :
         List.<Runnable>of(
             () -> lineIntersection(ORIGIN, UP, RIGHT, UR),

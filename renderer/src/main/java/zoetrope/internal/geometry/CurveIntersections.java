@@ -191,7 +191,7 @@ final class CurveIntersections {
    * best intersection, a long one by both ends.
    */
   private List<ParameterPair> thinned() {
-    List<ParameterPair> kept = new ArrayList<>();
+    List<ParameterPair> result = new ArrayList<>();
     int i = 0;
     while (i < found.size()) {
       int j = i;
@@ -201,14 +201,14 @@ final class CurveIntersections {
       ParameterPair first = found.get(i);
       ParameterPair last = found.get(j);
       if (a.distance(first.t, a.x(last.t), a.y(last.t)) > SHORT_RUN * tolerance) {
-        kept.add(first);
-        kept.add(last);
+        result.add(first);
+        result.add(last);
       } else {
-        kept.add(best(i, j));
+        result.add(best(i, j));
       }
       i = j + 1;
     }
-    return kept;
+    return result;
   }
 
   private ParameterPair best(int from, int to) {

@@ -24,16 +24,16 @@ final class CurveMatching {
   private static final long MAX_PAIRS = 200_000;
 
   /** The number of start anchors that are tried. */
-  private static final int STARTS = 12;
+  private static final int MAX_STARTS = 12;
 
   /**
    * The weight of the difference of directions, from 0 (alike) to 2 (opposite), against squared
    * distances.
    */
-  private static final double DIRECTION = 0.05;
+  private static final double DIRECTION_WEIGHT = 0.05;
 
   /** The difference of directions assumed for a curve that shrinks to a point. */
-  private static final double SHRINKING = 0.5;
+  private static final double SHRINKING_TURN = 0.5;
 
   /** The maximum number of curves that are paired with one. */
   private static final int MAX_SPLITS = 64;
@@ -112,7 +112,7 @@ final class CurveMatching {
     anchors.sort(
         Comparator.comparingDouble(
             (Integer j) -> Math.rint(1e9 * b.point(3 * j).distance(start)) / 1e9));
-    return anchors.subList(0, Math.min(STARTS, anchors.size()));
+    return anchors.subList(0, Math.min(MAX_STARTS, anchors.size()));
   }
 
   /** Returns the closed path rotated to start at its anchor {@code j}. */
@@ -142,10 +142,10 @@ final class CurveMatching {
 
   /**
    * Returns the cheapest correspondence from anchor {@code start} of {@code b}; null if none costs
-   * less than {@code most}.
+   * less than {@code maxCost}.
    */
-  private Correspondence cheapestFrom(int start, double most) {
-    double limit = most * (1 + 1e-6) + 1e-9;
+  private Correspondence cheapestFrom(int start, double maxCost) {
+    double limit = maxCost * (1 + 1e-6) + 1e-9;
     double[] least = new double[n + 1];
     double[][] cost = new double[n + 1][m + 1];
     int[][] from = new int[n + 1][m + 1];
@@ -232,8 +232,8 @@ final class CurveMatching {
       double lengthA = a.length();
       double lengthB = b.length();
       double product = lengthA * lengthB;
-      double turn = shrinks || product == 0 ? SHRINKING : 1 - a.dotStep(b) / product;
-      sum += (lengthA + lengthB) / 2 * (a.apart(b) + DIRECTION * turn);
+      double turn = shrinks || product == 0 ? SHRINKING_TURN : 1 - a.dotStep(b) / product;
+      sum += (lengthA + lengthB) / 2 * (a.apart(b) + DIRECTION_WEIGHT * turn);
     }
     return sum;
   }

@@ -11,7 +11,7 @@ import zoetrope.geometry.Vec;
 final class CurveSampler {
   private final double[] c;
   private final int curves;
-  private final int most;
+  private final int maxParts;
 
   /** The lengths of the chords of whole curves. */
   private final double[] whole;
@@ -34,14 +34,14 @@ final class CurveSampler {
   private double z1;
 
   /**
-   * Creates a sampler for the curves of {@code path}, which will be split into at most {@code most}
-   * parts.
+   * Creates a sampler for the curves of {@code path}, which will be split into at most {@code
+   * maxParts} parts.
    */
-  CurveSampler(Path path, int most) {
+  CurveSampler(Path path, int maxParts) {
     this.c = path.coordinates();
     this.curves = path.curveCount();
-    this.most = Math.max(1, most);
-    this.cuts = new double[curves * (this.most + 1)][];
+    this.maxParts = Math.max(1, maxParts);
+    this.cuts = new double[curves * (this.maxParts + 1)][];
     this.whole = new double[curves];
     for (int i = 0; i < curves; i++) {
       whole[i] = distance(c, 9 * i, c, 9 * ((i + 1) % curves));
@@ -82,7 +82,7 @@ final class CurveSampler {
   }
 
   private double[] cuts(int curve) {
-    int at = curve * (most + 1) + pieces;
+    int at = curve * (maxParts + 1) + pieces;
     if (cuts[at] == null) {
       double[] points = new double[3 * (pieces - 1)];
       for (int i = 1; i < pieces; i++) {

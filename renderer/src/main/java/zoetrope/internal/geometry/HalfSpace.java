@@ -40,20 +40,20 @@ public record HalfSpace(Vec normal, double offset) {
 
   /** Returns the corners of the part of a polygon inside; empty if there is none. */
   public List<Cut> cut(List<Vec> corners) {
-    List<Cut> kept = new ArrayList<>();
+    List<Cut> cuts = new ArrayList<>();
     boolean all = true;
     for (int i = 0; i < corners.size(); i++) {
       double da = side(corners.get(i));
       double db = side(corners.get((i + 1) % corners.size()));
       all &= da >= 0;
       if (da >= 0) {
-        kept.add(new Cut(i, 0));
+        cuts.add(new Cut(i, 0));
       }
       if (da > 0 && db < 0 || da < 0 && db > 0) {
-        kept.add(new Cut(i, da / (da - db)));
+        cuts.add(new Cut(i, da / (da - db)));
       }
     }
-    return all || kept.size() >= 3 ? kept : List.of();
+    return all || cuts.size() >= 3 ? cuts : List.of();
   }
 
   /** Returns the part of a polygon inside; empty if there is none. */

@@ -18,14 +18,14 @@ final class MonotonePieces {
     n = extrema(c.y0(), c.y1(), c.y2(), c.y3(), all, n);
     all[n++] = 1;
     Arrays.sort(all, 0, n);
-    int kept = 1;
+    int count = 1;
     for (int i = 1; i < n; i++) {
-      if (all[i] - all[kept - 1] > MARGIN) {
-        all[kept++] = all[i];
+      if (all[i] - all[count - 1] > MARGIN) {
+        all[count++] = all[i];
       }
     }
-    all[kept - 1] = 1;
-    return Arrays.copyOf(all, kept);
+    all[count - 1] = 1;
+    return Arrays.copyOf(all, count);
   }
 
   /** Appends the roots of the derivative of one coordinate. */

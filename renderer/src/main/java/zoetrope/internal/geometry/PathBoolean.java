@@ -111,9 +111,9 @@ public final class PathBoolean {
       tolerance *= 10;
     }
     throw new ArithmeticException(
-        "the curves of a boolean operation meet in too many places that cannot be told apart ("
+        "the curves of a boolean operation meet in too many places that are too close together ("
             + paths
-            + "): simplify the paths or move one of them a little");
+            + "): simplify the paths, or move one of them slightly");
   }
 
   /** Returns at least 64 ulp of the farthest coordinate, so that rounding errors are smaller. */
@@ -130,17 +130,17 @@ public final class PathBoolean {
     List<PlanarArrangement.Edge> edges = arrangement.edges();
     WindingNumbers winding = new WindingNumbers(edges);
     for (double t : SAMPLES) {
-      List<PlanarArrangement.Edge> kept = kept(edges, winding, rule, t);
-      if (LoopLinker.balanced(kept)) {
-        return new LoopLinker(arrangement, tolerance, z).link(kept);
+      List<PlanarArrangement.Edge> selected = selected(edges, winding, rule, t);
+      if (LoopLinker.balanced(selected)) {
+        return new LoopLinker(arrangement, tolerance, z).link(selected);
       }
     }
     return null;
   }
 
-  private static List<PlanarArrangement.Edge> kept(
+  private static List<PlanarArrangement.Edge> selected(
       List<PlanarArrangement.Edge> edges, WindingNumbers winding, Rule rule, double t) {
-    List<PlanarArrangement.Edge> kept = new ArrayList<>();
+    List<PlanarArrangement.Edge> selected = new ArrayList<>();
     for (int i = 0; i < edges.size(); i++) {
       PlanarArrangement.Edge e = edges.get(i);
       int[] left = winding.leftOf(i, t);
@@ -150,9 +150,9 @@ public final class PathBoolean {
       }
       boolean inLeft = rule.inside(left);
       if (inLeft != rule.inside(right)) {
-        kept.add(inLeft ? e : e.reversed());
+        selected.add(inLeft ? e : e.reversed());
       }
     }
-    return kept;
+    return selected;
   }
 }

@@ -176,25 +176,25 @@ final class PlanarArrangement {
   /** Merges coincident edges into the first of them, and removes edges that cancel out. */
   private List<Edge> merged(List<Edge> edges) {
     Map<Long, List<Integer>> between = new HashMap<>();
-    List<Edge> kept = new ArrayList<>();
+    List<Edge> unique = new ArrayList<>();
     for (Edge e : edges) {
       long key = (long) Math.min(e.start, e.end) << 32 | Math.max(e.start, e.end);
       List<Integer> others = between.computeIfAbsent(key, k -> new ArrayList<>());
-      int twin = twin(e, others, kept);
+      int twin = twin(e, others, unique);
       if (twin < 0) {
-        others.add(kept.size());
-        kept.add(e);
+        others.add(unique.size());
+        unique.add(e);
       } else {
-        addTo(kept.get(twin), e);
+        addTo(unique.get(twin), e);
       }
     }
-    kept.removeIf(e -> Arrays.stream(e.delta).allMatch(d -> d == 0));
-    return kept;
+    unique.removeIf(e -> Arrays.stream(e.delta).allMatch(d -> d == 0));
+    return unique;
   }
 
-  private int twin(Edge e, List<Integer> candidates, List<Edge> kept) {
+  private int twin(Edge e, List<Integer> candidates, List<Edge> unique) {
     for (int i : candidates) {
-      if (coincide(e.curve, kept.get(i).curve)) {
+      if (coincide(e.curve, unique.get(i).curve)) {
         return i;
       }
     }
@@ -212,10 +212,10 @@ final class PlanarArrangement {
     return true;
   }
 
-  private static void addTo(Edge kept, Edge twin) {
-    int sign = kept.start == twin.start ? 1 : -1;
-    for (int i = 0; i < kept.delta.length; i++) {
-      kept.delta[i] += sign * twin.delta[i];
+  private static void addTo(Edge unique, Edge twin) {
+    int sign = unique.start == twin.start ? 1 : -1;
+    for (int i = 0; i < unique.delta.length; i++) {
+      unique.delta[i] += sign * twin.delta[i];
     }
   }
 }

@@ -39,12 +39,12 @@ record PlaneExtent(double z, double size, double farthest) {
     double size = Math.max(max.x() - min.x(), max.y() - min.y());
     if (max.z() - min.z() > 1e-6 * size) {
       throw new IllegalArgumentException(
-          "boolean operations are for paths in one plane parallel to the picture; these reach from"
+          "boolean operations need paths in one plane parallel to the frame, but these reach from"
               + " z = "
               + min.z()
               + " to "
               + max.z()
-              + ": combine them before they are turned or moved in space");
+              + ": combine them before you rotate or move them in space");
     }
     double farthest =
         Math.max(

@@ -23,7 +23,7 @@ import zoetrope.internal.raster.pixel.PixelSurface;
  */
 public final class Canvas {
   /** Commands whose size exceeds this take longer to paint than to copy from the tile cache. */
-  private static final int COSTLY = 256;
+  private static final int COSTLY_SIZE = 256;
 
   /** The default limit of the commands cached for the next frame, in array elements. */
   private static final long CACHE_LIMIT = 8_000_000;
@@ -60,7 +60,7 @@ public final class Canvas {
   Canvas(int width, int height, long cacheLimit) {
     if (width < 1 || height < 1 || width > 16384 || height > 16384) {
       throw new IllegalArgumentException(
-          "a canvas of " + width + " x " + height + " pixels: each side is to be 1 to 16384");
+          "a canvas of " + width + " x " + height + " pixels: each side must be from 1 to 16384");
     }
     this.width = width;
     this.height = height;
@@ -149,11 +149,11 @@ public final class Canvas {
 
   /** Builds the commands of all items; those of unchanged items are reused. */
   private void build(List<Item> before, List<Item> items, boolean sameCamera) {
-    int kept = sameCamera ? diff.prefixLength() : 0;
-    next.begin(commands, items.size(), kept);
-    int first = DrawCommandList.startOfChunk(kept);
+    int reused = sameCamera ? diff.prefixLength() : 0;
+    next.begin(commands, items.size(), reused);
+    int first = DrawCommandList.startOfChunk(reused);
     groupDamage.begin(before, items, diff, sameCamera);
-    long left = cacheLimit - next.sizeBeforeChunkOf(kept);
+    long left = cacheLimit - next.sizeBeforeChunkOf(reused);
     for (int i = first; i < items.size(); i++) {
       int origin = diff.origin(i);
       DrawCommand command =
@@ -258,11 +258,11 @@ public final class Canvas {
    */
   private boolean isCostly(int count, int x0, int y0, int x1, int y1) {
     long size = 0;
-    for (int i = commands.next(0, x0, y0, x1, y1); i < count && size <= COSTLY; ) {
-      size += commands.get(i).isOffscreen() ? COSTLY + 1 : commands.get(i).size();
+    for (int i = commands.next(0, x0, y0, x1, y1); i < count && size <= COSTLY_SIZE; ) {
+      size += commands.get(i).isOffscreen() ? COSTLY_SIZE + 1 : commands.get(i).size();
       i = commands.next(i + 1, x0, y0, x1, y1);
     }
-    return size > COSTLY;
+    return size > COSTLY_SIZE;
   }
 
   /**

@@ -17,7 +17,7 @@ import zoetrope.internal.raster.Canvas;
  */
 final class DepthMarks {
   /** The maximum side of the canvases used for the comparison, in pixels. */
-  private static final int LARGEST = 1280;
+  private static final int MAX_SIDE = 1280;
 
   /**
    * A pixel is wrong if one of its channels differs by more than this, out of 255, from the range
@@ -26,7 +26,7 @@ final class DepthMarks {
   private static final int TOLERANCE = 40;
 
   /** The maximum share of wrong pixels among the visible ones. */
-  private static final double MOST_WRONG = 0.0005;
+  private static final double MAX_WRONG_SHARE = 0.0005;
 
   private final Frame frame;
   private Canvas wanted;
@@ -35,7 +35,7 @@ final class DepthMarks {
   private final int height;
 
   DepthMarks(Frame frame, int width, int height) {
-    double scale = Math.min(1, (double) LARGEST / Math.max(width, height));
+    double scale = Math.min(1, (double) MAX_SIDE / Math.max(width, height));
     this.frame = frame;
     this.width = (int) Math.max(1, Math.rint(width * scale));
     this.height = (int) Math.max(1, Math.rint(height * scale));
@@ -111,7 +111,7 @@ final class DepthMarks {
         }
       }
     }
-    return wrong <= MOST_WRONG * seen;
+    return wrong <= MAX_WRONG_SHARE * seen;
   }
 
   /** Whether each channel of {@code pixel} is within the range of the pixels around a place. */

@@ -32,7 +32,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
    * Viewers interpolate differently between the pixels of an image. If the pixels are enlarged by
    * more than this factor, the enlarged image is drawn here instead.
    */
-  private static final double MUCH = 8;
+  private static final double MAX_ENLARGEMENT = 8;
 
   private final Outliner outliner;
   private final int width;
@@ -79,11 +79,11 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
   List<Mark> all(List<Item> items) {
     List<Mark> marks = new ArrayList<>();
     for (Item item : items) {
-      List<Mark> own = of(item);
-      if (own == null) {
+      List<Mark> itemMarks = of(item);
+      if (itemMarks == null) {
         return null;
       }
-      marks.addAll(own);
+      marks.addAll(itemMarks);
     }
     return marks;
   }
@@ -105,10 +105,10 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
   /** Returns the marks of a path that the outliner has placed, in any style. */
   private List<Mark> path(Item.Shape shape, Style style) {
     List<Mark> marks = shapes.of(shape.path(), shape.transform(), style);
-    return orPicture(marks, shape, "a paint in perspective");
+    return orImage(marks, shape, "a paint in perspective");
   }
 
-  private List<Mark> orPicture(List<Mark> marks, Item item, String reason) {
+  private List<Mark> orImage(List<Mark> marks, Item item, String reason) {
     if (marks != null) {
       return marks;
     }
@@ -145,7 +145,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
     }
     return solid.color().alpha() == 0
         ? shapes.of(face.path(), face.transform(), style)
-        : orPicture(null, face, "a translucent face of a surface");
+        : orImage(null, face, "a translucent face of a surface");
   }
 
   @Override
@@ -154,7 +154,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
       return List.of();
     }
     if (mesh.opacity() < 1) {
-      return orPicture(null, mesh, "a translucent surface");
+      return orImage(null, mesh, "a translucent surface");
     }
     List<Mark> marks = new ArrayList<>();
     for (int i : mesh.order()) {
@@ -171,11 +171,11 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
     }
     Affine place = outliner.exactPlane(OF_SQUARE);
     if (place == null) {
-      return orPicture(null, image, "a picture in perspective");
+      return orImage(null, image, "an image in perspective");
     }
     boolean smooth = image.resampling() != Resampling.NEAREST;
-    if (smooth && pictures != null && enlargement(image.source(), place) > MUCH) {
-      return orPicture(null, image, "a picture of few pixels, enlarged");
+    if (smooth && pictures != null && enlargement(image.source(), place) > MAX_ENLARGEMENT) {
+      return orImage(null, image, "a greatly enlarged image");
     }
     Mark mark = new Mark.Picture(image.source(), place, smooth);
     boolean whole =
@@ -238,7 +238,7 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
   public List<Mark> depthGroup(Item.DepthGroup group) {
     List<Item> painted = depths == null ? null : depths.inPaintersOrder(group, inFrame);
     return painted == null
-        ? orPicture(null, group, "things in space that hide one another")
+        ? orImage(null, group, "objects in space that hide one another")
         : all(painted);
   }
 
@@ -264,11 +264,11 @@ final class MarkBuilder implements ItemVisitor<List<Mark>> {
       return all(layer.items());
     }
     if (how.filter() != null) {
-      return orPicture(null, plain, "a filter");
+      return orImage(null, plain, "a filter");
     }
     boolean partly = how.strength() < 1 && !how.masks().isEmpty();
     if (partly || how.masks().stream().anyMatch(m -> m.kind() == Mask.Kind.LINEAR_LUMINANCE)) {
-      return orPicture(null, plain, "a mask of another kind than files have");
+      return orImage(null, plain, "a mask that SVG and PDF do not support");
     }
     List<Mark> marks = all(layer.items());
     for (Mask mask : how.masks()) {

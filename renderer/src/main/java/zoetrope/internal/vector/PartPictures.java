@@ -13,7 +13,7 @@ import zoetrope.internal.raster.Canvas;
 /** Draws items that paths cannot show as images, and records the reasons. */
 final class PartPictures {
   /** The maximum side of the canvas in pixels, whatever the scale. */
-  private static final int LARGEST = 8192;
+  private static final int MAX_SIDE = 8192;
 
   private final Frame frame;
   private final int width;
@@ -31,7 +31,7 @@ final class PartPictures {
     this.frame = frame;
     this.width = width;
     this.height = height;
-    this.scale = Math.min(wanted, (double) LARGEST / Math.max(width, height));
+    this.scale = Math.min(wanted, (double) MAX_SIDE / Math.max(width, height));
   }
 
   /**
@@ -103,7 +103,7 @@ final class PartPictures {
     return reasons.entrySet().stream()
         .map(
             e ->
-                "drawn as a picture, not as paths: "
+                "drawn as an image, not as paths: "
                     + e.getKey()
                     + (e.getValue() == 1 ? "" : " (" + e.getValue() + " times)"))
         .toList();

@@ -6,7 +6,7 @@ import zoetrope.geometry.Vec;
 /** Passes the commands of a path to a writer. */
 final class PathText {
   /** The tolerance for handles of straight segments. */
-  private static final double STRAIGHT = 1e-6;
+  private static final double STRAIGHT_TOLERANCE = 1e-6;
 
   private PathText() {}
 
@@ -46,7 +46,7 @@ final class PathText {
   static boolean isStraight(Path path, int at) {
     Vec from = path.point(at);
     Vec to = path.point(at + 3);
-    double reach = STRAIGHT + STRAIGHT * from.distance(to);
+    double reach = STRAIGHT_TOLERANCE + STRAIGHT_TOLERANCE * from.distance(to);
     return path.point(at + 1).distance(from.lerp(to, 1.0 / 3)) <= reach
         && path.point(at + 2).distance(from.lerp(to, 2.0 / 3)) <= reach;
   }

@@ -19,7 +19,7 @@ final class PdfGradients {
   /**
    * The maximum number of periods of a repeating gradient; beyond these, its last colour continues.
    */
-  private static final int MOST_PERIODS = 200;
+  private static final int MAX_PERIODS = 200;
 
   /** The distance between two stops at the same place, because functions cannot jump. */
   private static final double JUMP = 1e-6;
@@ -94,8 +94,8 @@ final class PdfGradients {
       low = r == 0 ? 0 : -high;
       point = r == 1 ? Double.NaN : r / (r - 1);
     }
-    double first = Math.max(-MOST_PERIODS, Math.min(0, low));
-    double last = Math.min(MOST_PERIODS, Math.max(1, high));
+    double first = Math.max(-MAX_PERIODS, Math.min(0, low));
+    double last = Math.min(MAX_PERIODS, Math.max(1, high));
     return new double[] {
       point <= 0 ? Math.max(first, point) : first, point >= 1 ? Math.min(last, point) : last
     };

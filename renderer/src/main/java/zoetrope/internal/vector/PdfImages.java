@@ -17,7 +17,7 @@ final class PdfImages {
   private static final int PNG_SIGNATURE = 8;
 
   /** The PDF predictor that reads the rows of a PNG file unchanged. */
-  private static final int OF_PNG = 15;
+  private static final int PNG_PREDICTOR = 15;
 
   private final Map<RasterImage, COSStream> smooth = new IdentityHashMap<>();
   private final Map<RasterImage, COSStream> sharp = new IdentityHashMap<>();
@@ -42,7 +42,7 @@ final class PdfImages {
     COSStream image = PdfStreams.ofDeflated(pixels(png));
     describe(image, source, COSName.DEVICERGB);
     COSDictionary rows = new COSDictionary();
-    rows.setInt(COSName.PREDICTOR, OF_PNG);
+    rows.setInt(COSName.PREDICTOR, PNG_PREDICTOR);
     rows.setInt(COSName.COLORS, 3);
     rows.setInt(COSName.COLUMNS, source.width());
     image.setItem(COSName.DECODE_PARMS, rows);

@@ -14,10 +14,10 @@ final class PdfOperators {
   private static final int DECIMALS = 3;
 
   /** The decimals of maps, which may be multiplied by large coordinates. */
-  private static final int OF_MAPS = 6;
+  private static final int MAP_DECIMALS = 6;
 
   /** The decimals of coordinates: a hundredth of a pixel. */
-  private static final int OF_POINTS = 2;
+  private static final int POINT_DECIMALS = 2;
 
   private final StringBuilder text = new StringBuilder();
 
@@ -90,9 +90,9 @@ final class PdfOperators {
   /** Adds an operator with a map of the plane as its operands. */
   void operator(String operator, Affine map) {
     for (Vec v : List.of(map.column(0), map.column(1), map.translation())) {
-      text.append(ShortNumbers.of(v.x(), OF_MAPS))
+      text.append(ShortNumbers.of(v.x(), MAP_DECIMALS))
           .append(' ')
-          .append(ShortNumbers.of(v.y(), OF_MAPS))
+          .append(ShortNumbers.of(v.y(), MAP_DECIMALS))
           .append(' ');
     }
     text.append(operator).append('\n');
@@ -128,9 +128,9 @@ final class PdfOperators {
   }
 
   private StringBuilder point(Vec at) {
-    ShortNumbers.append(text, at.x(), OF_POINTS);
+    ShortNumbers.append(text, at.x(), POINT_DECIMALS);
     text.append(' ');
-    ShortNumbers.append(text, at.y(), OF_POINTS);
+    ShortNumbers.append(text, at.y(), POINT_DECIMALS);
     return text.append(' ');
   }
 }

@@ -19,10 +19,10 @@ import zoetrope.geometry.Vec;
  */
 final class PdfShapes {
   /** Shorter operators are not worth an object. */
-  private static final int LEAST = 100;
+  private static final int MIN_OPERATORS_LENGTH = 100;
 
   /** The maximum reach of a miter, in widths of the line. */
-  private static final double FARTHEST = 5;
+  private static final double MAX_MITER_REACH = 5;
 
   private final Map<ByteBuffer, COSStream> known = new HashMap<>();
 
@@ -34,7 +34,7 @@ final class PdfShapes {
    * @return null if the path is short, or is shown for the first time
    */
   COSBase of(Path path, CharSequence operators, double width) {
-    if (operators.length() < LEAST) {
+    if (operators.length() < MIN_OPERATORS_LENGTH) {
       return null;
     }
     String text = operators.toString();
@@ -54,7 +54,7 @@ final class PdfShapes {
   private static COSStream shape(Path path, String operators, double width) {
     COSStream shape = PdfStreams.ofText(operators);
     Bounds box = path.bounds();
-    double margin = 1 + FARTHEST * width;
+    double margin = 1 + MAX_MITER_REACH * width;
     shape.setItem(COSName.TYPE, COSName.XOBJECT);
     shape.setItem(COSName.SUBTYPE, COSName.FORM);
     shape.setItem(

@@ -18,7 +18,7 @@ import zoetrope.internal.raster.outline.Outliner;
 /** The marks of painted paths. */
 final class ShapeMarks {
   /** The maximum reach of a join in half widths, unless a miter limit is larger. */
-  private static final double FARTHEST_JOINT = 10;
+  private static final double MAX_JOIN_REACH = 10;
 
   /** The size in pixels for which the tiles of patterns are outlined. */
   private static final double TILE_PIXELS = 256;
@@ -77,7 +77,7 @@ final class ShapeMarks {
             style.fillBorder(), Math.max(style.stroke().maxWidth(), style.behind().maxWidth()));
     double farthest =
         Math.max(
-            FARTHEST_JOINT, Math.max(style.stroke().miterLimit(), style.behind().miterLimit()));
+            MAX_JOIN_REACH, Math.max(style.stroke().miterLimit(), style.behind().miterLimit()));
     double margin = 2 + farthest * widest * scale;
     return box.isEmpty()
         || box.max().x() < -margin
@@ -281,9 +281,9 @@ final class ShapeMarks {
     }
     double scale = TILE_PIXELS / Math.max(pattern.size().x(), pattern.size().y());
     List<Mark> marks = tiles.apply(pattern.tile(), Outliner.ofTile(pattern.size(), scale));
-    Affine own = Affine.scaling(1 / scale).then(place);
+    Affine tilePlace = Affine.scaling(1 / scale).then(place);
     return marks == null
         ? null
-        : new Ink.Tiles(marks, pattern.size().times(scale), own, pattern.opacity());
+        : new Ink.Tiles(marks, pattern.size().times(scale), tilePlace, pattern.opacity());
   }
 }

@@ -3,7 +3,7 @@ package zoetrope.internal.vector;
 /** Formats numbers with as few characters as possible, independently of the locale. */
 final class ShortNumbers {
   /** The limit of absolute values, beyond which readers may reject a number. */
-  private static final double LARGEST = 1e9;
+  private static final double MAX_VALUE = 1e9;
 
   private static final int[] POWERS = {1, 10, 100, 1_000, 10_000, 100_000, 1_000_000};
 
@@ -11,7 +11,7 @@ final class ShortNumbers {
 
   /** Appends a number with at most {@code decimals} decimals, up to 6. */
   static void append(StringBuilder out, double value, int decimals) {
-    double bounded = Math.max(-LARGEST, Math.min(LARGEST, value));
+    double bounded = Math.max(-MAX_VALUE, Math.min(MAX_VALUE, value));
     long scaled = Math.round(bounded * POWERS[decimals]);
     if (scaled < 0) {
       out.append('-');

@@ -14,7 +14,7 @@ final class SvgOutput {
    * The decimals of factors, so that an object of a thousand pixels is exact to a thousandth of a
    * pixel.
    */
-  private static final int FINE = 6;
+  private static final int FACTOR_DECIMALS = 6;
 
   private final StringBuilder text = new StringBuilder();
 
@@ -46,8 +46,8 @@ final class SvgOutput {
     StringBuilder values = new StringBuilder("matrix(");
     for (int i = 0; i < 2; i++) {
       Vec column = map.column(i);
-      values.append(ShortNumbers.of(column.x(), FINE)).append(' ');
-      values.append(ShortNumbers.of(column.y(), FINE)).append(' ');
+      values.append(ShortNumbers.of(column.x(), FACTOR_DECIMALS)).append(' ');
+      values.append(ShortNumbers.of(column.y(), FACTOR_DECIMALS)).append(' ');
     }
     attribute(name, values + number(map.translation()) + ")");
   }

@@ -87,7 +87,7 @@ class CurvePartsTest {
   }
 
   @Test
-  void whereACubicOnlyTouchesZeroItKeepsItsSign() {
+  void aCubicThatOnlyTouchesZeroKeepsItsSign() {
     assertEquals(0, CubicRoots.between0And1(new double[] {3, -1, -1, 3}).length);
     assertEquals(0, CubicRoots.between0And1(new double[4]).length);
     assertArrayEquals(new double[] {0.5}, CubicRoots.between0And1(new double[] {-3, -1, 1, 3}));
@@ -137,7 +137,8 @@ class CurvePartsTest {
 
   @ParameterizedTest
   @CsvSource({"-3, 9, 0", "1, 9, 1", "2.5, 9, 2", "9, 9, 4", "4, 9, 4"})
-  void theNearestPointOfAStraightCurveIsItsFootOrAnEnd(double px, double py, double x) {
+  void theNearestPointOfAStraightCurveIsThePerpendicularFootOrAnEnd(
+      double px, double py, double x) {
     PlaneCubic line = PlaneCubic.line(0, 0, 4, 0);
     double t = line.nearest(px, py);
     double expected = Math.max(0, Math.min(4, px));

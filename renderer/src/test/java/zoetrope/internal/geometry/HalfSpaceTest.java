@@ -33,7 +33,7 @@ class HalfSpaceTest {
 
   @ParameterizedTest
   @CsvSource({"0, 4, 4", "-1, 2, 4", "1, 6, 4", "-1.75, 0.5, 4"})
-  void aPolygonKeepsWhatIsInside(double offset, double area, int corners) {
+  void cutsPolygonsToTheirPartInside(double offset, double area, int corners) {
     HalfSpace half = new HalfSpace(Vec.of(1, 0), offset);
     List<Vec> kept = half.polygon(SQUARE);
     assertEquals(area, SpaceOps.shoelace(kept), 1e-12);
@@ -42,7 +42,7 @@ class HalfSpaceTest {
   }
 
   @Test
-  void aPolygonThatIsNotCutStaysAndOneOutsideIsGone() {
+  void keepsPolygonsInsideAndRemovesPolygonsOutside() {
     assertEquals(SQUARE, new HalfSpace(Vec.of(1, 0), 1).polygon(SQUARE));
     assertEquals(List.of(), new HalfSpace(Vec.of(1, 0), -2).polygon(SQUARE), "an edge alone");
     assertEquals(List.of(), new HalfSpace(Vec.of(1, 0), -3).polygon(SQUARE));
@@ -68,7 +68,7 @@ class HalfSpaceTest {
   }
 
   @Test
-  void holesAreCutAsOutlinesAre() {
+  void cutsHolesLikeOutlines() {
     Path hole = Paths.circle(Vec.ZERO, 0.5).reversed();
     Path kept = RIGHT.area(DISC.append(hole));
     double all = Areas.area(DISC) + Areas.area(hole);
@@ -79,7 +79,7 @@ class HalfSpaceTest {
   }
 
   @Test
-  void anOutlineThatIsCutIsOneOpenLineThatBeginsAtThePlane() {
+  void aCutOutlineIsOneOpenLineThatBeginsAtThePlane() {
     Resampled kept = RIGHT.lines(Paths.rectangle(2, 2));
     Path expected = Path.polyline(Vec.of(0, -1), Vec.of(1, -1), Vec.of(1, 1), Vec.of(0, 1));
     assertTrue(expected.sameStructure(kept.path()));
@@ -89,7 +89,7 @@ class HalfSpaceTest {
   }
 
   @Test
-  void aLineIsKeptInThePartsThatAreInside() {
+  void keepsThePartsOfALineThatAreInside() {
     Path wave =
         Path.polyline(Vec.of(-1, 0), Vec.of(1, 1), Vec.of(-1, 2), Vec.of(3, 3), Vec.of(3, 4));
     Resampled kept = RIGHT.lines(moved(DISC, 5).append(wave));
@@ -109,7 +109,7 @@ class HalfSpaceTest {
   }
 
   @Test
-  void aPathIsHeldWithItsHandlesOrNot() {
+  void holdsOnlyPathsWhoseHandlesAreInside() {
     Path arch =
         Path.builder()
             .moveTo(Vec.of(0.5, 0))
@@ -121,7 +121,7 @@ class HalfSpaceTest {
   }
 
   @Test
-  void theHalfSpaceBeforeAMapHoldsWhatTheMapTakesIntoIt() {
+  void theHalfSpaceBeforeAMapContainsThePointsMappedIntoIt() {
     HalfSpace half = new HalfSpace(Vec.of(2, -3, 5), 7);
     Affine map =
         Affine.ofColumns(Vec.of(2, 3, 5), Vec.of(-3, 7, 4), Vec.of(6, -2, 9), Vec.of(8, -5, 11));

@@ -52,7 +52,7 @@ class PathAlignmentTest {
   }
 
   @Test
-  void bothSidesGetTheSameStructureAndStayTheSameCurves() {
+  void alignedPathsHaveTheSameStructureAndKeepTheirCurves() {
     List<Path> shapes = shapes();
     for (Path a : shapes) {
       for (Path b : shapes) {
@@ -69,7 +69,7 @@ class PathAlignmentTest {
   }
 
   @Test
-  void aPathAndAMovedCopyStayAsTheyAre() {
+  void doesNotChangeAPathAndItsMovedCopy() {
     Affine moved = Affine.rotation(2, new Vec(0, 0, 1)).then(Affine.translation(Vec.of(3, 4)));
     for (Path path : shapes()) {
       PathAlignment same = PathAlignment.of(path, path);
@@ -136,7 +136,7 @@ class PathAlignmentTest {
   }
 
   @Test
-  void lettersKeepTheirAreaOnTheWay() {
+  void lettersKeepTheirAreaHalfwayThroughATransform() {
     List<Path> letters = glyphs();
     for (int i = 0; i + 1 < 8; i++) {
       PathAlignment aligned = PathAlignment.of(letters.get(i), letters.get(i + 1));
@@ -155,14 +155,14 @@ class PathAlignmentTest {
   }
 
   @Test
-  void anOpenPathMeetsAClosedOneAsAnOpenOne() {
+  void opensAClosedPathToMatchAnOpenPath() {
     PathAlignment aligned = PathAlignment.of(Path.polyline(Vec.ZERO, Vec.of(1, 0)), SQUARE);
     assertTrue(!aligned.second().path().isClosed(0));
     assertEquals(4, aligned.first().path().curveCount());
   }
 
   @Test
-  void inDrawingOrderPathsMeetFromTheirStartsOn() {
+  void inDrawingOrderMatchesPathsFromTheirStarts() {
     PathAlignment aligned = PathAlignment.inDrawingOrder(SQUARE, CIRCLE);
     Path square = aligned.first().path();
     Path circle = aligned.second().path();
@@ -176,7 +176,7 @@ class PathAlignmentTest {
   }
 
   @Test
-  void inDrawingOrderEarlierCurvesAreNeverInMorePiecesThanNeeded() {
+  void inDrawingOrderSplitsCurvesAsEvenlyAsPossible() {
     Path seven = PathParts.insertCurves(Path.polyline(Vec.ZERO, Vec.of(7, 0)), 6).path();
     Path three = Path.polyline(Vec.ZERO, Vec.of(1, 0), Vec.of(2, 0), Vec.of(3, 0));
     double[] source = PathAlignment.inDrawingOrder(three, seven).first().source();
@@ -185,7 +185,7 @@ class PathAlignmentTest {
   }
 
   @Test
-  void inDrawingOrderASubpathWithoutPartnerComesOutOfTheEndOfTheLast() {
+  void inDrawingOrderASubpathWithoutPartnerGrowsFromTheEndPoint() {
     Path two = SQUARE.append(CIRCLE);
     PathAlignment aligned = PathAlignment.inDrawingOrder(TRIANGLE, two);
     Path first = aligned.first().path();
@@ -213,7 +213,7 @@ class PathAlignmentTest {
   }
 
   @Test
-  void aTriangleFindsItsCornersOnAnOutlineOfManyCurves() {
+  void matchesATriangleWithAFinelyDividedTriangle() {
     Path fine = PathParts.insertCurves(TRIANGLE, 100).path();
     PathAlignment aligned = PathAlignment.of(TRIANGLE, fine);
     for (int i = 0; i < fine.pointCount(); i++) {

@@ -29,7 +29,7 @@ class PathBooleanTest {
   /** One test for each pair, because mutation testing waits for the whole duration of a test. */
   @ParameterizedTest
   @MethodSource("pairs")
-  void areasAddUpAndPointsBelongWhereTheyShould(RandomAreas first, RandomAreas second) {
+  void areasAddUpAndPointsAreOnTheCorrectSide(RandomAreas first, RandomAreas second) {
     for (int i = 0; i < Cases.count(6, 1); i++) {
       Random random = new Random(1000 * first.ordinal() + 100 * second.ordinal() + i);
       check(first.next(random), second.next(random), random, "case " + i);
@@ -90,7 +90,7 @@ class PathBooleanTest {
   }
 
   @Test
-  void aHoleRunsClockwiseAndIsALoopOfItsOwn() {
+  void aHoleIsASeparateClockwiseLoop() {
     Path ring = PathBoolean.difference(Paths.circle(Vec.ZERO, 2), Paths.circle(Vec.ZERO, 1));
     assertEquals(2, ring.subpathCount());
     assertEquals(16, ring.curveCount());
@@ -151,7 +151,7 @@ class PathBooleanTest {
   }
 
   @Test
-  void anOpenPathCountsAsClosedAndNothingAsNothing() {
+  void closesOpenPathsAndIgnoresEmptyPaths() {
     Path open = Path.polyline(Vec.of(-1, -1), Vec.of(1, -1), Vec.of(1, 1), Vec.of(-1, 1));
     assertEquals(4, Areas.area(PathBoolean.union(open, Path.EMPTY)), 1e-12);
     assertTrue(PathBoolean.union().isEmpty());
@@ -162,7 +162,7 @@ class PathBooleanTest {
   }
 
   @Test
-  void sizeAndPlaceDoNotMatter() {
+  void resultsDoNotDependOnSizeAndPosition() {
     Path disc = Paths.circle(Vec.of(0.2, 0.3), 1);
     for (double scale : new double[] {1e-6, 1e6}) {
       Affine map = Affine.scaling(scale).then(Affine.translation(Vec.of(20 * scale, -7 * scale)));

@@ -39,7 +39,7 @@ class SubpathPairsTest {
   }
 
   @Test
-  void aHoleBecomesAHoleThoughAnIslandIsNearer() {
+  void pairsAHoleWithAHoleEvenIfAnIslandIsNearer() {
     Path hole = square(0, 0, 2).reversed();
     Path letter = join(square(0, 0, 8), hole);
     Path other = square(2.5, 2.5, 1).reversed();
@@ -51,7 +51,7 @@ class SubpathPairsTest {
 
   @ParameterizedTest
   @CsvSource({"-3, 1", "3, 1", "2.5, 2"})
-  void ofPartsOfOneSizeTheNearestBecomesIt(double x, double side) {
+  void pairsWithTheNearestSubpathOfTheSameSize(double x, double side) {
     Path frame = square(0, 0, 10);
     Path part = square(x, 0, side);
     Path right = square(3, 0.5, side);
@@ -61,7 +61,7 @@ class SubpathPairsTest {
   }
 
   @Test
-  void ofPartsInOnePlaceTheOneOfItsSizeBecomesIt() {
+  void pairsWithTheSubpathOfSimilarSizeInTheSamePlace() {
     Path frame = square(0, 0, 10);
     Path part = square(0, 0, 4);
     for (boolean smallFirst : List.of(true, false)) {
@@ -84,7 +84,7 @@ class SubpathPairsTest {
   }
 
   @Test
-  void theShortestEdgeOfAPolygonMayBeTheLastAndIsNoPoint() {
+  void shortestEdgeIncludesTheLastEdgeAndIgnoresPoints() {
     Vec a = Vec.of(0, 0);
     assertEquals(
         1, RoundedCorners.shortestEdge(List.of(a, Vec.of(5, 0), Vec.of(5, 9), Vec.of(0, 1))));

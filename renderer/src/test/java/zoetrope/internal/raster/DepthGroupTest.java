@@ -67,7 +67,7 @@ class DepthGroupTest {
   }
 
   @Test
-  void anOutlineOfAnyWidthCoversThePicture() {
+  void anOutlineOfAnyWidthCoversTheFrame() {
     Sphere ball = new Sphere(1).resolution(12, 6).setStroke(Palette.WHITE, 60_000_000);
     int[] pixels = drawn(frame(Camera.DEFAULT, List.of(ball, square(3, Palette.RED))));
     assertEquals(Palette.WHITE.toArgb(), pixel(pixels, 0, 0));
@@ -75,7 +75,7 @@ class DepthGroupTest {
   }
 
   @Test
-  void anOutlineOfAnyWidthTakesNoLongerThanAPictureDoes() {
+  void drawsVeryWideOutlinesInBoundedTime() {
     Frame outlined =
         frame(
             Camera.DEFAULT,
@@ -170,7 +170,7 @@ class DepthGroupTest {
   }
 
   @Test
-  void aCameraWithinASolidAndFacesBehindItAreNoError() {
+  void drawsWithTheCameraInsideASolid() {
     Sphere around = new Sphere(20).setColor(Palette.BLUE);
     Square3D through = new Square3D(30).rotate(1.3, RIGHT);
     int[] pixels = drawn(frame(Camera.DEFAULT, List.of(around, through)));

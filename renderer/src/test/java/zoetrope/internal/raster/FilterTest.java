@@ -45,7 +45,7 @@ class FilterTest {
   }
 
   @Test
-  void aBlurIsThatOfAGaussian() {
+  void blursLikeAGaussian() {
     for (double deviation : new double[] {0.7, 1.5, 3, 6}) {
       Pixels pixels = draw(Filter.blur(deviation / 10), square(60, 100, Palette.WHITE));
       for (int x = 45; x < 80; x++) {
@@ -68,7 +68,7 @@ class FilterTest {
   }
 
   @Test
-  void aBlurSeesWhatLiesBeyondTheEdgeOfTheCanvas() {
+  void blursPixelsFromBeyondTheEdgeOfTheCanvas() {
     Pixels inside = draw(Filter.blur(0.5), square(-40, 30, Palette.WHITE));
     assertEquals(255, inside.red(0, 40), 2);
     Pixels outside = draw(Filter.blur(0.5), square(-40, -2, Palette.WHITE));
@@ -84,7 +84,7 @@ class FilterTest {
   }
 
   @Test
-  void whatIsBeyondTheRegionIsNotSeen() {
+  void hidesPixelsOutsideOfTheRegion() {
     Bounds region = new Bounds(Vec.of(-2, -1), Vec.of(0, 4));
     Filter flood =
         new Filter(Affine.IDENTITY, region, List.of(step(new Filter.Flood(Palette.WHITE))));
@@ -105,7 +105,7 @@ class FilterTest {
   }
 
   @Test
-  void coloursGoThroughMatricesAndTables() {
+  void mapsColoursThroughMatricesAndTables() {
     Double[] swap = new Double[20];
     Arrays.fill(swap, 0.0);
     swap[2] = 1.0;
@@ -133,7 +133,7 @@ class FilterTest {
   }
 
   @Test
-  void operatorsPutTwoPicturesTogether() {
+  void operatorsCompositeTwoImages() {
     // The image itself, and a copy shifted by 2 units to the right.
     Filter.Step shifted = step(new Filter.Offset(2, 0), -1);
     int[][] expected = {{255, 255, 255}, {0, 255, 0}, {255, 0, 0}, {0, 255, 255}, {255, 0, 255}};
@@ -154,7 +154,7 @@ class FilterTest {
   }
 
   @Test
-  void inLinearLightHalfOfWhiteIsLighter() {
+  void halfOfWhiteIsLighterInLinearLight() {
     Filter.Effect half = new Filter.Composite(Filter.Operator.ARITHMETIC, 0, 0.5, 0, 0);
     Filter.Step opaque = step(BLACK);
     for (boolean linear : new boolean[] {false, true}) {
@@ -177,7 +177,7 @@ class FilterTest {
   }
 
   @Test
-  void aFilterCountsByItsStrength() {
+  void appliesAFilterToTheDegreeOfItsStrength() {
     Compositing gone = Compositing.NONE.withFilter(of(step(BLACK)));
     Item white = square(0, 160, Palette.WHITE);
     assertEquals(0, Pixels.draw(new Item.Layer(List.of(white), gone)).red(80, 40));
@@ -188,7 +188,7 @@ class FilterTest {
   }
 
   @Test
-  void aBlendIsThatOfTheLayers() {
+  void blendsLikeLayers() {
     Filter filter =
         of(
             step(new Filter.Flood(new Color(1, 0.5, 0, 1))),
@@ -199,7 +199,7 @@ class FilterTest {
   }
 
   @Test
-  void hugeBlursAndLongChainsTakeLittleTime() {
+  void drawsHugeBlursAndLongChainsInBoundedTime() {
     List<Filter.Step> steps = new ArrayList<>();
     for (int i = 0; i < 60; i++) {
       steps.add(step(new Filter.Blur(1e9, 1e9), i - 1));
@@ -219,7 +219,7 @@ class FilterTest {
   }
 
   @Test
-  void whatIsNoNumberIsNotSeen() {
+  void hidesFiltersWithCoordinatesThatAreNotNumbers() {
     Bounds region = new Bounds(Vec.of(Double.NaN, 0), Vec.of(1, 1));
     Filter filter =
         new Filter(Affine.IDENTITY, region, List.of(step(new Filter.Flood(Palette.WHITE))));

@@ -46,7 +46,7 @@ class FocalGradientTest {
 
   @ParameterizedTest
   @CsvSource({"0.3, 0.4", "0.3, 0", "1.6, 0", "1.6, 0.2", "0.5, 2", "0.7, 1", "-1.2, 0.5", "1, 0"})
-  void theLargestCircleThroughAPointCounts(double focus, double radius) {
+  void usesTheLargestCircleThroughAPoint(double focus, double radius) {
     Pixels p = drawn(focus, radius, Paint.Spread.PAD);
     int differ = 0;
     int all = 0;
@@ -66,7 +66,7 @@ class FocalGradientTest {
   }
 
   @Test
-  void aFocalCircleHasTheFirstColourAndACircleOnItselfIsAnEdge() {
+  void aFocalCircleHasTheFirstColourAndEqualCirclesAreASharpEdge() {
     Pixels around = drawn(0.2, 0.5, Paint.Spread.PAD);
     assertEquals(0xFF0000, around.rgb(72, 40), "in the focal circle");
     assertEquals(0xFFFF00, around.rgb(20, 40), "outside of the circle");
@@ -76,7 +76,7 @@ class FocalGradientTest {
   }
 
   @Test
-  void whatGoesOnDoesSoInTheFocalCircleAndEndsAtTheCone() {
+  void spreadContinuesInTheFocalCircleAndEndsAtTheCone() {
     for (Paint.Spread spread : List.of(Paint.Spread.REPEAT, Paint.Spread.REFLECT)) {
       assertEquals(0, drawn(2, 0, spread).rgb(120, 40), "beyond the focus");
       assertTrue(drawn(2, 0, spread).red(20, 40) == 255, "in the cone");
@@ -87,7 +87,7 @@ class FocalGradientTest {
   }
 
   @Test
-  void aFocusHasARadius() {
+  void refusesInvalidFocusRadii() {
     for (double radius : new double[] {-1, Double.NaN, Double.POSITIVE_INFINITY}) {
       assertThrows(IllegalArgumentException.class, () -> drawn(0, radius, Paint.Spread.PAD));
     }

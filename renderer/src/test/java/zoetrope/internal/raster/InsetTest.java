@@ -129,7 +129,7 @@ class InsetTest {
   }
 
   @Test
-  void anOpaqueInsetHidesWhatLiesBehindAndATransparentOneDoesNot() {
+  void opaqueInsetsHideTheItemsBehindAndTransparentOnesDoNot() {
     Item behind = Pixels.filled(Pixels.polygon(0, 0, 160, 0, 160, 80, 0, 80), Palette.RED);
     InsetView empty =
         new InsetView(List.of(), Camera.DEFAULT, Camera.DEFAULT, 2, 1, Color.TRANSPARENT);

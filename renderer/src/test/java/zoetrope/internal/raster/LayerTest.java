@@ -108,7 +108,7 @@ class LayerTest {
   }
 
   @Test
-  void masksCountByTheirStrengthAndSeveralTogether() {
+  void appliesMasksTogetherAndToTheDegreeOfTheirStrength() {
     Mask left = new Mask(List.of(square(0, 80, Palette.WHITE)), Mask.Kind.ALPHA);
     Mask faint =
         new Mask(List.of(square(0, 160, Palette.WHITE.withAlpha(0.5))), Mask.Kind.LUMINANCE);

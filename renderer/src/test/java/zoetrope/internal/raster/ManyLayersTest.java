@@ -72,7 +72,7 @@ class ManyLayersTest {
   }
 
   @Test
-  void whatLiesInFrontOfManyThatCrossIsSeenAndWhatLiesBehindIsNot() {
+  void showsAFaceInFrontOfManyCrossingFacesAndHidesOneBehind() {
     int count = 1000;
     Color[] colors = colors(count, Palette.BLUE);
     colors[0] = Palette.RED;
@@ -83,7 +83,7 @@ class ManyLayersTest {
   }
 
   @Test
-  void onePixelIsReachedByMoreFacesThanItsSumsCanCount() {
+  void drawsMoreFacesOverAPixelThanItsSumsCanCount() {
     Color[] colors = colors(513, Palette.BLUE);
     colors[0] = Palette.RED;
     Item.Mesh mesh = squares(i -> 0, i -> i == 0 ? 1 : -0.001 * i, colors);
@@ -91,7 +91,7 @@ class ManyLayersTest {
   }
 
   @Test
-  void theNewestOfManyInOnePlaneLiesInFront() {
+  void theNewestOfManyFacesInOnePlaneIsInFront() {
     Color[] colors = colors(200, Palette.BLUE);
     colors[198] = Palette.GREEN;
     colors[199] = Palette.RED;

@@ -34,7 +34,7 @@ class MeshTest {
   }
 
   @Test
-  void aMeshIsDrawnAsItsFacesAre() {
+  void drawsAMeshLikeItsFaces() {
     for (int seed = 0; seed < 60; seed++) {
       Random random = new Random(seed);
       double fixed = seed % 5 == 0 ? random.nextDouble() : seed % 7 == 0 ? 1 : 0;
@@ -45,7 +45,7 @@ class MeshTest {
   }
 
   @Test
-  void aMeshBehindTheEyeOrBeyondTheEdgesIsDrawnAsItsFacesAre() {
+  void drawsAMeshBehindTheEyeOrBeyondTheEdgesLikeItsFaces() {
     for (int seed = 0; seed < 40; seed++) {
       Random random = new Random(seed);
       Affine far = Affine.translation(new Vec(0, 0, 12 * random.nextDouble()));
@@ -104,23 +104,23 @@ class MeshTest {
   }
 
   @Test
-  void facesThatShareVerticesAreDrawnAsThoseThatHaveTheirOwn() {
+  void drawsSharedVerticesLikeSeparateVertices() {
     for (boolean checkers : new boolean[] {false, true}) {
-      int[] own = drawn(Camera.DEFAULT, List.of(group(sheet(30, false, checkers))));
+      int[] separate = drawn(Camera.DEFAULT, List.of(group(sheet(30, false, checkers))));
       int[] shared = drawn(Camera.DEFAULT, List.of(group(sheet(30, true, checkers))));
-      for (int i = 0; i < own.length; i++) {
+      for (int i = 0; i < separate.length; i++) {
         // If a neighbour is not met immediately, a nearly equal colour is rounded.
-        assertTrue(Math.abs((own[i] & 255) - (shared[i] & 255)) <= 2, "pixel " + i);
+        assertTrue(Math.abs((separate[i] & 255) - (shared[i] & 255)) <= 2, "pixel " + i);
       }
     }
   }
 
   @Test
-  void aPartOfAMeshIsDrawnAsItIsByItself() {
+  void drawsAPartOfAMeshLikeASeparateMesh() {
     Item.Mesh all = sheet(20, true, true);
     int[] some = IntStream.range(0, 400).filter(i -> i % 3 != 0 && i < 150).toArray();
-    int[] own = drawn(Camera.DEFAULT, List.of(group(sheet(20, false, true).withOrder(some))));
-    assertArrayEquals(own, drawn(Camera.DEFAULT, List.of(group(all.withOrder(some)))));
+    int[] separate = drawn(Camera.DEFAULT, List.of(group(sheet(20, false, true).withOrder(some))));
+    assertArrayEquals(separate, drawn(Camera.DEFAULT, List.of(group(all.withOrder(some)))));
   }
 
   private static Item group(Item mesh) {

@@ -135,7 +135,7 @@ class ResamplingTest {
 
   @ParameterizedTest
   @EnumSource(Resampling.class)
-  void whatIsReducedIsTheMeanWhateverTheWord(Resampling how) {
+  void reducedImagesAreTheMeanForAnyResampling(Resampling how) {
     RasterImage fine = board(640, 320);
     Affine place = Affine.scaling(2.6, 1.3, 1).then(Affine.rotation(0.4, Vec.of(0, 0, 1)));
     assertEquals(127.5, Pixels.draw(item(fine, place, how)).red(81, 41), 3);

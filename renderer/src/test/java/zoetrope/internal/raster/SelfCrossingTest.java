@@ -123,7 +123,7 @@ class SelfCrossingTest {
 
   @ParameterizedTest
   @EnumSource
-  void eachPixelShowsWhatARayMeetsFirst(Shape shape) {
+  void eachPixelShowsTheFaceThatARayHitsFirst(Shape shape) {
     Random random = new Random(5);
     Surface surface = shape.surface().rotate(0.7, new Vec(1, 0.3, 0)).setShading(Shading.NONE);
     Color[] patches = new Color[64];
@@ -197,7 +197,7 @@ class SelfCrossingTest {
 
   @ParameterizedTest
   @EnumSource
-  void aSurfaceThatBendsIsDrawnAsFromScratch(Shape shape) {
+  void repaintingARotatingSurfaceEqualsDrawingFromScratch(Shape shape) {
     Canvas canvas = new Canvas(WIDTH, HEIGHT);
     Surface surface = shape.surface().setOpacity(0.6);
     Mobject<?> ring = new Torus(1.5, 0.3).resolution(24, 8).setColor(Palette.RED);

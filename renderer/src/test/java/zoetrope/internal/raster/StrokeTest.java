@@ -48,7 +48,7 @@ class StrokeTest {
   }
 
   @Test
-  void aStrokeWiderThanThePictureCoversItWhereItHasNoGaps() {
+  void aStrokeWiderThanTheCanvasCoversItExceptForGaps() {
     Path corners = Pixels.polygon(70, 30, 90, 30, 90, 50, 70, 50);
     int all = Pixels.WIDTH * Pixels.HEIGHT;
     for (double width : new double[] {400, 1e4, 1e9}) {
@@ -94,7 +94,7 @@ class StrokeTest {
 
   /** The corners of a triangle are 60 degrees, which are mitred from a limit of 2 on. */
   @Test
-  void aWideStrokeCoversThePictureAlsoWhereItsCornersAreCutOff() {
+  void aWideStrokeCoversTheCanvasEvenIfItsCornersAreCutOff() {
     int all = Pixels.WIDTH * Pixels.HEIGHT;
     Path corners = Pixels.polygon(70, 30, 90, 30, 80, 47);
     for (double limit : new double[] {1, 1.9, 2.1, 50}) {

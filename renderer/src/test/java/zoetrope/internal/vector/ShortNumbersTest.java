@@ -21,12 +21,12 @@ class ShortNumbersTest {
     "0.001, .001",
     "123456.789, 123456.789"
   })
-  void areAsShortAsTheyCanBe(double value, String text) {
+  void writesNumbersAsShortAsPossible(double value, String text) {
     assertEquals(text, ShortNumbers.of(value, 3));
   }
 
   @Test
-  void areReadAsWhatTheyWere() {
+  void numbersAreReadBackUnchanged() {
     Random random = new Random(1);
     for (int i = 0; i < 10_000; i++) {
       double value = (random.nextDouble() - 0.5) * StrictMath.pow(10, random.nextInt(7));
@@ -37,7 +37,7 @@ class ShortNumbersTest {
   }
 
   @Test
-  void stayNumbersWhateverTheyWere() {
+  void limitsValuesThatAreTooLargeOrNotNumbers() {
     assertEquals("1000000000", ShortNumbers.of(Double.POSITIVE_INFINITY, 3));
     assertEquals("-1000000000", ShortNumbers.of(-1e300, 3));
     assertEquals("0", ShortNumbers.of(Double.NaN, 3));

@@ -40,7 +40,7 @@ import zoetrope.internal.raster.Canvas;
 
 /** Frames written as files of paths. */
 class VectorFilesTest {
-  private static final Set<String> AS_PICTURES =
+  private static final Set<String> DRAWN_AS_IMAGES =
       Set.of(
           "faint mesh",
           "colours of corners",
@@ -70,9 +70,10 @@ class VectorFilesTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void eachKindIsDrawnAndOnlyWhatNoPathCanShowBecomesAPicture(String kind) throws Exception {
+  void drawsEachKindAndUsesImagesOnlyWherePathsCannot(String kind) throws Exception {
     Drawing drawing = drawing(VectorSamples.frame(VectorSamples.all().get(kind)));
-    assertEquals(AS_PICTURES.contains(kind), !drawing.notes().isEmpty(), drawing.notes()::toString);
+    assertEquals(
+        DRAWN_AS_IMAGES.contains(kind), !drawing.notes().isEmpty(), drawing.notes()::toString);
     Document svg = parsed(SvgWriter.write(drawing, kind));
     int drawn = 0;
     for (String element : List.of("path", "use")) {
@@ -82,7 +83,7 @@ class VectorFilesTest {
   }
 
   @Test
-  void theSameFrameGivesTheSameBytesWithoutReferencesToAnythingOutside() throws Exception {
+  void theSameFrameGivesTheSameBytesWithoutExternalReferences() throws Exception {
     byte[] svg = SvgWriter.write(drawing(VectorSamples.frame()), "all");
     assertArrayEquals(svg, SvgWriter.write(drawing(VectorSamples.frame()), "all"));
     assertArrayEquals(pdf(VectorSamples.frame()), pdf(VectorSamples.frame()));
@@ -154,7 +155,7 @@ class VectorFilesTest {
   }
 
   @Test
-  void aPictureThatIsShownTwiceIsInTheFileOnce() throws Exception {
+  void storesAnImageThatIsShownTwiceOnce() throws Exception {
     Item image = VectorSamples.all().get("smooth image");
     Item again = image.withTransform(Affine.translation(Vec.of(3, 0)));
     Frame frame = new Frame(Camera.DEFAULT, Color.TRANSPARENT, List.of(image, again));
@@ -164,7 +165,7 @@ class VectorFilesTest {
   }
 
   @Test
-  void aPathThatIsShownOftenIsOneObjectInAnyColour() throws Exception {
+  void storesARepeatedPathAsOneObjectForAllColours() throws Exception {
     int often = countOfObjects(List.of(VectorSamples.RED, VectorSamples.BLUE, VectorSamples.RED));
     assertEquals(1, often);
     assertEquals(0, countOfObjects(List.of(VectorSamples.RED)));
@@ -172,7 +173,7 @@ class VectorFilesTest {
 
   /** PDF weighs colours in a mask differently from SVG. */
   @Test
-  void aMaskOfColoursLetsAsMuchThroughInPdfAsOnTheStage() throws Exception {
+  void aColouredMaskHasTheSameOpacityInPdfAndOnTheCanvas() throws Exception {
     for (Color color : List.of(Color.rgb(0, 1, 0), Color.rgb(1, 0, 0), Color.rgb(0, 0.5, 1))) {
       Frame masked = VectorSamples.masked(color);
       Canvas ours = new Canvas(480, 270);

@@ -68,14 +68,14 @@ class VectorTextTest {
         "\uD83D\uDE00\uD83D\uDE80",
         "\\frac{a+b}{tt}=\\sqrt{x_{11}}"
       })
-  void aWordIsCopiedAsItIsReadInWhateverScript(String word) throws Exception {
+  void copiesWordsInReadingOrderInAllScripts(String word) throws Exception {
     Needs.programs("pdftotext");
     add(word, -3, 0, 3);
     assertEquals(word, copied());
   }
 
   @Test
-  void insetsThatShareAGlyphHaveItsWordEachInItsOwnPlace() {
+  void insetsThatShareAGlyphHaveSeparateWords() {
     add("shared", -3, 0, 3);
     add("word", 1, 0, 2);
     Item.Inset first = inset(-2);
@@ -132,7 +132,7 @@ class VectorTextTest {
   }
 
   @Test
-  void aWordLiesWhereItsInkIs() {
+  void placesAWordOverItsInk() {
     add("word", -1, 0, 2);
     TextRun run = drawing().texts().get(0);
     assertEquals(480 - 67.5, run.start().x(), 1e-6);
@@ -141,7 +141,7 @@ class VectorTextTest {
   }
 
   @Test
-  void textOfAnSvgFileIsThereAndNotSeen() {
+  void writesInvisibleTextToSvgFiles() {
     add("a<b", -1, 0, 2);
     String svg = new String(SvgWriter.write(drawing(), "text"), StandardCharsets.UTF_8);
     assertTrue(svg.contains("fill-opacity=\"0\""), svg);

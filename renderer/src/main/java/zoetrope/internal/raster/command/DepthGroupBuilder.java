@@ -31,7 +31,7 @@ final class DepthGroupBuilder {
    * curve on a surface is visible in its whole width, even where the surface is seen at a slant,
    * and between the corners of faces.
    */
-  private static final double CURVE = 3;
+  private static final double CURVE_LIFT = 3;
 
   private final DrawCommandBuilder flat;
   private final DepthMeshBuilder meshes;
@@ -125,7 +125,7 @@ final class DepthGroupBuilder {
     double thickness = isInSheet ? 0 : item.halfWidth();
     double halfWidth = thickness * projection.depthPerUnit(item.fixed());
     nearer += halfWidth;
-    curvesNearer = (CURVE - 1) * halfWidth;
+    curvesNearer = (CURVE_LIFT - 1) * halfWidth;
     DrawCommand command = flat.buildMember(item, projection, this);
     DepthPlane plane = isInSheet ? fit.plane().inProportion(nearer) : fit.plane().nearer(nearer);
     nearer -= halfWidth;
@@ -174,7 +174,7 @@ final class DepthGroupBuilder {
         || !(paint instanceof Paint.Solid solid)
         || inside.subpaths != 1
         || n < 3
-        || n > FaceRasterizer.CORNERS
+        || n > FaceRasterizer.MAX_CORNERS
         || !isConvex(inside, n)) {
       return false;
     }

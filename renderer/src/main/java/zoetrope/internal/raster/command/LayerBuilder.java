@@ -141,10 +141,10 @@ final class LayerBuilder {
     PixelBox box = PixelBox.EMPTY;
     for (Item item : members) {
       DrawCommand command = builder.build(item, projection);
-      PixelBox own = command.box();
-      if (!own.isEmpty()) {
+      PixelBox itemBox = command.box();
+      if (!itemBox.isEmpty()) {
         commands.add(command);
-        box = box.union(own);
+        box = box.union(itemBox);
       }
     }
     return box;

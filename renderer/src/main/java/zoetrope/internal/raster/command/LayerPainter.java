@@ -17,7 +17,7 @@ import zoetrope.internal.raster.pixel.PixelSurface;
  */
 final class LayerPainter {
   /** The approximate number of pixels of a band. */
-  private static final int BAND = 1 << 17;
+  private static final int BAND_PIXELS = 1 << 17;
 
   private final PixelSurface target;
   private final PixelSurface content = new PixelSurface();
@@ -42,7 +42,7 @@ final class LayerPainter {
       return;
     }
     LayerCommand layer = command.layer();
-    int rows = layer.inBands() ? Math.max(8, BAND / (right - left)) : bottom - top;
+    int rows = layer.inBands() ? Math.max(8, BAND_PIXELS / (right - left)) : bottom - top;
     for (int y = top; y < bottom; y += rows) {
       paintBand(layer, left, y, right, Math.min(bottom, y + rows));
     }
@@ -87,15 +87,15 @@ final class LayerPainter {
   private FilterImage source(LayerCommand layer, PixelBox wanted) {
     LayerCommand.FilterCommand filter = layer.filter();
     PixelBox box = wanted.intersection(filter.source());
-    PixelBox own = box.moved(-filter.x(), -filter.y());
+    PixelBox local = box.moved(-filter.x(), -filter.y());
     paint(
         layer.commands(),
         content,
         contentPainter,
-        own.left(),
-        own.top(),
-        own.right(),
-        own.bottom());
+        local.left(),
+        local.top(),
+        local.right(),
+        local.bottom());
     int[] pixels = Arrays.copyOf(content.pixels, box.width() * box.height());
     return new FilterImage(box, pixels, false);
   }

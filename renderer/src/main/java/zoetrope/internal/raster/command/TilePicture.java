@@ -21,12 +21,12 @@ record TilePicture(int[] pixels, int width, int height, int samples, Vec size) {
    * The preferred number of samples per pixel in each direction, and the pixels up to which it is
    * used.
    */
-  private static final int FINE = 3;
+  private static final int PREFERRED_SAMPLES = 3;
 
-  private static final double MOST_PIXELS = 1 << 22;
+  private static final double MAX_PIXELS = 1 << 22;
 
   /** The maximum number of pixels of a side. */
-  private static final int LONGEST = 1 << 13;
+  private static final int MAX_SIDE = 1 << 13;
 
   /**
    * Draws the tile of a pattern.
@@ -38,17 +38,20 @@ record TilePicture(int[] pixels, int width, int height, int samples, Vec size) {
     Vec size = pattern.size();
     double wide = Math.max(1e-3, size.x() * length(map.xx(), map.yx()));
     double high = Math.max(1e-3, size.y() * length(map.xy(), map.yy()));
-    int samples = FINE * FINE * wide * high <= MOST_PIXELS ? FINE : FINE - 1;
-    double fit = Math.sqrt(Math.min(1, MOST_PIXELS / (samples * samples * wide * high)));
+    int samples =
+        PREFERRED_SAMPLES * PREFERRED_SAMPLES * wide * high <= MAX_PIXELS
+            ? PREFERRED_SAMPLES
+            : PREFERRED_SAMPLES - 1;
+    double fit = Math.sqrt(Math.min(1, MAX_PIXELS / (samples * samples * wide * high)));
     int width = side(samples * fit * wide);
     int height = side(samples * fit * high);
     int[] pixels = new int[width * height];
     PixelBox all = new PixelBox(0, 0, width, height);
-    DrawCommandBuilder own = items.on(all, all, height);
+    DrawCommandBuilder tileItems = items.on(all, all, height);
     Projection projection = Projection.ofPlane(width / size.x(), height / size.y());
     DrawCommandPainter painter = new DrawCommandPainter(new PixelSurface(pixels, width));
     for (Item item : pattern.tile()) {
-      DrawCommand command = own.build(item, projection);
+      DrawCommand command = tileItems.build(item, projection);
       if (command.intersects(0, 0, width, height)) {
         painter.paint(command, 0, 0, width, height);
       }
@@ -61,6 +64,6 @@ record TilePicture(int[] pixels, int width, int height, int samples, Vec size) {
   }
 
   private static int side(double pixels) {
-    return (int) Math.max(1, Math.min(LONGEST, Math.ceil(pixels)));
+    return (int) Math.max(1, Math.min(MAX_SIDE, Math.ceil(pixels)));
   }
 }

@@ -10,15 +10,15 @@ import zoetrope.internal.raster.pixel.PixelBox;
  */
 public final class GlyphCoverage implements ScanConverter {
   /** The maximum width and height of a box in pixels; the buffer has one column more. */
-  static final int SIDE = 63;
+  static final int MAX_SIDE = 63;
 
-  private final int[] sums = new int[64 * SIDE];
-  private final long[] touched = new long[SIDE];
+  private final int[] sums = new int[64 * MAX_SIDE];
+  private final long[] touched = new long[MAX_SIDE];
 
   /**
    * Rows up to this width are summed pixel by pixel, because looking for runs would take longer.
    */
-  private static final int NARROW = 16;
+  private static final int MAX_NARROW_WIDTH = 16;
 
   private int left;
   private int top;
@@ -35,7 +35,7 @@ public final class GlyphCoverage implements ScanConverter {
   }
 
   private static boolean fits(PixelBox box) {
-    return box.width() <= SIDE && box.height() <= SIDE;
+    return box.width() <= MAX_SIDE && box.height() <= MAX_SIDE;
   }
 
   /** Paints the part within {@code [x0, x1) x [y0, y1)} of an area that {@link #fits}. */
@@ -100,7 +100,7 @@ public final class GlyphCoverage implements ScanConverter {
     int at = row << 6;
     int first = Long.numberOfTrailingZeros(pixels);
     int end = 64 - Long.numberOfLeadingZeros(pixels);
-    if (end - first <= NARROW) {
+    if (end - first <= MAX_NARROW_WIDTH) {
       painter.sums(left + first, y, Math.min(end, width) - first, sums, at + first, 0);
       sums[at + width] = 0;
       return;

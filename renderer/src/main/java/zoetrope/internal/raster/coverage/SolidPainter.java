@@ -10,7 +10,7 @@ public final class SolidPainter implements Painter {
   private static final int PAIR = 0x00FF00FF;
 
   /** Runs shorter than this are filled faster by a loop than by a call. */
-  private static final int SHORT = 16;
+  private static final int MIN_LONG_RUN = 16;
 
   private final PixelSurface surface;
   private final BlendTables tables = new BlendTables();
@@ -75,7 +75,7 @@ public final class SolidPainter implements Painter {
     int[] pixels = surface.pixels;
     int from = surface.at(x, y);
     int a = Coverage.alpha(sum, alpha);
-    if (count < SHORT) {
+    if (count < MIN_LONG_RUN) {
       few(pixels, from, from + count, a);
     } else if (a == 255) {
       Arrays.fill(pixels, from, from + count, color);

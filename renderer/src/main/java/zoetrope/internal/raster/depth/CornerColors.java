@@ -10,13 +10,13 @@ import zoetrope.internal.raster.shader.TextureSampler;
  * 1992).
  */
 final class CornerColors {
-  private static final int MOST = CornerValues.MOST;
+  private static final int MAX_VALUES = CornerValues.MAX_VALUES;
 
-  private final double[] value = new double[MOST];
-  private final double[] slopeX = new double[MOST];
-  private final double[] slopeY = new double[MOST];
-  private final double[] least = new double[MOST];
-  private final double[] most = new double[MOST];
+  private final double[] value = new double[MAX_VALUES];
+  private final double[] slopeX = new double[MAX_VALUES];
+  private final double[] slopeY = new double[MAX_VALUES];
+  private final double[] least = new double[MAX_VALUES];
+  private final double[] most = new double[MAX_VALUES];
   private double middleX;
   private double middleY;
   private int stride;
@@ -44,7 +44,7 @@ final class CornerColors {
       fit(faces, first, last, from + v, v);
     }
     if (values.texture != null) {
-      double area = textureArea(faces, first, last, from + CornerValues.PLACE);
+      double area = textureArea(faces, first, last, from + CornerValues.TEXTURE);
       level = values.texture.level(area);
       nightLevel = values.night == null ? null : values.night.level(area);
     }
@@ -71,13 +71,13 @@ final class CornerColors {
       double py = faces.y(k) / 256.0 - middleY;
       double qx = faces.x(j) / 256.0 - middleX;
       double qy = faces.y(j) / 256.0 - middleY;
-      double own = data[from + (j - first) * stride];
-      double qv = own - v0;
+      double weighted = data[from + (j - first) * stride];
+      double qv = weighted - v0;
       nx += (py - qy) * (pv + qv);
       ny += (pv - qv) * (px + qx);
       nz += (px - qx) * (py + qy);
       sum += qv;
-      double plain = own / faces.depth(j);
+      double plain = weighted / faces.depth(j);
       low = Math.min(low, plain);
       high = Math.max(high, plain);
       pv = qv;
@@ -136,8 +136,8 @@ final class CornerColors {
 
   /** Returns the texture's colour, not premultiplied. */
   private int texel(double x, double y, double depth) {
-    double u = value(CornerValues.PLACE, x, y, depth);
-    double v = value(CornerValues.PLACE + 1, x, y, depth);
+    double u = value(CornerValues.TEXTURE, x, y, depth);
+    double v = value(CornerValues.TEXTURE + 1, x, y, depth);
     int color = values.texture.color(level, u, v);
     if (nightLevel != null) {
       int day = (int) (value(values.day(), x, y, depth) * 256 / 255 + 0.5);

@@ -12,10 +12,10 @@ import zoetrope.internal.raster.shader.TextureSampler;
  */
 final class CornerValues {
   /** The maximum number of values per corner. */
-  static final int MOST = 9;
+  static final int MAX_VALUES = 9;
 
   /** The index of u and v of a texture; red, green and blue in [0, 255] come before them. */
-  static final int PLACE = 3;
+  static final int TEXTURE = 3;
 
   /** The index of red, green and blue of black, if these are present. */
   static final int DARK = 5;
@@ -65,7 +65,7 @@ final class CornerValues {
       this.night = night;
       this.hasDarks = texture != null && paint.texture().darks() != null;
       this.stride =
-          texture == null ? PLACE : DARK + (hasDarks ? PLACE : 0) + (night == null ? 0 : 1);
+          texture == null ? TEXTURE : DARK + (hasDarks ? TEXTURE : 0) + (night == null ? 0 : 1);
     }
 
     /** Returns the number of values per corner. */
@@ -80,8 +80,8 @@ final class CornerValues {
       if (picture == null) {
         return;
       }
-      target[from + PLACE] = picture.uv()[2 * k];
-      target[from + PLACE + 1] = picture.uv()[2 * k + 1];
+      target[from + TEXTURE] = picture.uv()[2 * k];
+      target[from + TEXTURE + 1] = picture.uv()[2 * k + 1];
       if (hasDarks) {
         color(picture.darks()[k], target, from + DARK);
       }

@@ -16,12 +16,12 @@ public non-sealed interface DepthArea extends DepthPart {
   }
 
   @Override
-  default float most(int i) {
+  default float nearestDepth(int i) {
     return Float.POSITIVE_INFINITY;
   }
 
   @Override
-  default float least(int i) {
+  default float farthestDepth(int i) {
     return 0;
   }
 

@@ -117,12 +117,12 @@ public final class DepthFaces implements DepthPart {
   }
 
   @Override
-  public float most(int i) {
+  public float nearestDepth(int i) {
     return most[i];
   }
 
   @Override
-  public float least(int i) {
+  public float farthestDepth(int i) {
     return least[i];
   }
 

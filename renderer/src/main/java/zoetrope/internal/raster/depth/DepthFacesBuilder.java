@@ -301,16 +301,16 @@ public final class DepthFacesBuilder {
 
   /** Gives each corner a separate point, when only few of the points are used. */
   private void scatter() {
-    int[] ownPoints = new int[2 * cornerCount];
-    float[] ownDepths = new float[cornerCount];
+    int[] cornerPoints = new int[2 * cornerCount];
+    float[] cornerDepths = new float[cornerCount];
     for (int k = 0; k < cornerCount; k++) {
-      ownPoints[2 * k] = points[2 * vertices[k]];
-      ownPoints[2 * k + 1] = points[2 * vertices[k] + 1];
-      ownDepths[k] = depths[vertices[k]];
+      cornerPoints[2 * k] = points[2 * vertices[k]];
+      cornerPoints[2 * k + 1] = points[2 * vertices[k] + 1];
+      cornerDepths[k] = depths[vertices[k]];
       vertices[k] = k;
     }
-    points = ownPoints;
-    depths = ownDepths;
+    points = cornerPoints;
+    depths = cornerDepths;
     pointCount = cornerCount;
     isScattered = true;
   }

@@ -75,16 +75,16 @@ public final class DepthList {
     return starts[k];
   }
 
-  /** See {@link DepthPart#most}. */
-  float most(int number) {
+  /** See {@link DepthPart#nearestDepth}. */
+  float nearestDepth(int number) {
     int part = partOf(number);
-    return partArray[part].most(number - starts[part]);
+    return partArray[part].nearestDepth(number - starts[part]);
   }
 
-  /** See {@link DepthPart#least}. */
-  float least(int number) {
+  /** See {@link DepthPart#farthestDepth}. */
+  float farthestDepth(int number) {
     int part = partOf(number);
-    return partArray[part].least(number - starts[part]);
+    return partArray[part].farthestDepth(number - starts[part]);
   }
 
   /** Returns the memory used, in array elements. */

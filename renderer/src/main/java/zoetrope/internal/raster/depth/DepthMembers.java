@@ -32,16 +32,16 @@ public record DepthMembers(List<Member> members, DepthList list) {
     for (DepthPart part : parts) {
       if (part instanceof DepthFaces faces
           && faces.coversCanvas
-          && (front == null || faces.most(0) >= front.most(0))) {
+          && (front == null || faces.nearestDepth(0) >= front.nearestDepth(0))) {
         front = faces;
       }
     }
     if (front == null) {
       return parts;
     }
-    DepthFaces kept = front;
+    DepthFaces frontmost = front;
     return parts.stream()
-        .filter(p -> p == kept || !(p instanceof DepthFaces faces && faces.coversCanvas))
+        .filter(p -> p == frontmost || !(p instanceof DepthFaces faces && faces.coversCanvas))
         .toList();
   }
 

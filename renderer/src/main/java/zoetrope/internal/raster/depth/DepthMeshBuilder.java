@@ -18,12 +18,12 @@ import zoetrope.internal.raster.shader.TextureSampler;
  */
 public final class DepthMeshBuilder {
   /** Corner colours that differ by at most this much in every channel count as equal. */
-  private static final int EVEN = 2;
+  private static final int MAX_COLOR_SPREAD = 2;
 
   /** The same limit for faces of few pixels. */
-  private static final int EVEN_IN_FEW = 4;
+  private static final int MAX_SMALL_COLOR_SPREAD = 4;
 
-  private static final int FEW = 4;
+  private static final int SMALL_SIDE_PIXELS = 4;
 
   private final Map<RasterImage, MipChain> chains;
   private final DepthFacesBuilder faces = new DepthFacesBuilder();
@@ -94,7 +94,7 @@ public final class DepthMeshBuilder {
     if (mayWait && faces.skip(points, from, count, i)) {
       pieces = pieceCount < pieces.length ? pieces : Arrays.copyOf(pieces, 2 * pieceCount);
       pieces[pieceCount++] = i;
-    } else if (count > FaceRasterizer.CORNERS && shaded == null) {
+    } else if (count > FaceRasterizer.MAX_CORNERS && shaded == null) {
       general.accept(mesh.face(i));
     } else if (isInside) {
       project(from, count);
@@ -127,10 +127,10 @@ public final class DepthMeshBuilder {
       return false;
     }
     int spread = spread(paint.colors(), from, count);
-    return spread <= EVEN
-        || spread <= EVEN_IN_FEW
+    return spread <= MAX_COLOR_SPREAD
+        || spread <= MAX_SMALL_COLOR_SPREAD
             && isInside
-            && faces.isSmall(vertices.ofCorners(), from, count, FEW);
+            && faces.isSmall(vertices.ofCorners(), from, count, SMALL_SIDE_PIXELS);
   }
 
   /** Returns the greatest difference between the corner colours of a face in any channel. */
@@ -182,7 +182,7 @@ public final class DepthMeshBuilder {
    */
   private void add(int count, int color) {
     if (count == 3
-        || count <= FaceRasterizer.CORNERS
+        || count <= FaceRasterizer.MAX_CORNERS
             && clip.isConvex()
             && (shaded == null || clip.isLinear(values.stride()))) {
       for (int k = 0; k < count; k++) {

@@ -8,10 +8,10 @@ public sealed interface DepthPart extends Boxed permits DepthFaces, DepthArea {
   long[] boxes();
 
   /** Returns the depth of the nearest point of face {@code i}; infinite if unknown. */
-  float most(int i);
+  float nearestDepth(int i);
 
   /** Returns the depth of the farthest point of face {@code i}; 0 if unknown. */
-  float least(int i);
+  float farthestDepth(int i);
 
   /** Returns the pixels of a tile that face {@code i} touches; see {@link DepthTile#box}. */
   int box(int i, int tileLeft, int tileTop);

@@ -7,13 +7,13 @@ import zoetrope.internal.raster.outline.Projection;
 /** Fits a plane to the depths, {@code 1 / w}, of the vertices of a path. */
 public final class DepthPlaneFit {
   /** A path whose depths deviate from the plane by more than this fraction is not flat. */
-  private static final double FLAT = 1e-4;
+  private static final double MAX_RESIDUAL = 1e-4;
 
   /** A path that is narrower than this fraction of its length is a line: the width is rounding. */
-  private static final double THIN = 1e-6;
+  private static final double MIN_RELATIVE_WIDTH = 1e-6;
 
   /** How many times nearer than the farthest vertex another vertex must be to move the anchor. */
-  private static final double EXTREME = 16;
+  private static final double MAX_DEPTH_RATIO = 16;
 
   /** The part of a path in front of the near plane, for a path that passes behind the eye. */
   private final FlattenedPath front = new FlattenedPath();
@@ -34,12 +34,12 @@ public final class DepthPlaneFit {
   public void fit(FlattenedPath path) {
     if (!NearClip.isNeeded(path)) {
       fitFront(path);
-    } else if (!isThrough(path)) {
+    } else if (!fitPlane(path)) {
       NearClip.lines(path, front);
       fitFront(front);
     }
-    putFar(path);
-    flat = residual(path) <= FLAT * plane.z();
+    anchorAtFarthest(path);
+    flat = residual(path) <= MAX_RESIDUAL * plane.z();
   }
 
   /** Fits the vertices in front of the near plane by least squares. */
@@ -83,7 +83,7 @@ public final class DepthPlaneFit {
    * which are behind the eye and count as well. The plane passes through the first vertex and the
    * two others that span the largest triangle with it. Returns false if all vertices are on a line.
    */
-  private boolean isThrough(FlattenedPath p) {
+  private boolean fitPlane(FlattenedPath p) {
     int second = 0;
     for (int i = 1; i < p.size; i++) {
       second = distance(p, 0, i) > distance(p, 0, second) ? i : second;
@@ -101,7 +101,7 @@ public final class DepthPlaneFit {
       }
     }
     double span = distance(p, 0, second);
-    return most > THIN * THIN * span * span;
+    return most > MIN_RELATIVE_WIDTH * MIN_RELATIVE_WIDTH * span * span;
   }
 
   private static double distance(FlattenedPath p, int i, int j) {
@@ -121,7 +121,7 @@ public final class DepthPlaneFit {
    * DepthPlane#nearer} shifts by the depth at the anchor, and the nearest depth would shift the far
    * parts by too much.
    */
-  private void putFar(FlattenedPath p) {
+  private void anchorAtFarthest(FlattenedPath p) {
     int far = -1;
     double near = 0;
     for (int i = 0; i < p.size; i++) {
@@ -130,7 +130,7 @@ public final class DepthPlaneFit {
         near = Math.max(near, 1 / p.scale[i]);
       }
     }
-    if (far >= 0 && near * p.scale[far] > EXTREME) {
+    if (far >= 0 && near * p.scale[far] > MAX_DEPTH_RATIO) {
       double x = p.x[far] / p.scale[far];
       double y = p.y[far] / p.scale[far];
       plane =
@@ -150,7 +150,7 @@ public final class DepthPlaneFit {
       plane = DepthPlane.constant(mz);
       return;
     }
-    if (small > THIN * THIN * large) {
+    if (small > MIN_RELATIVE_WIDTH * MIN_RELATIVE_WIDTH * large) {
       double det = xx * yy - xy * xy;
       double dx = (xz * yy - yz * xy) / det;
       double dy = (yz * xx - xz * xy) / det;

@@ -103,7 +103,7 @@ public final class DepthTile {
     double half = side / 2.0;
     return isLarge[k]
         ? planes[k].nearest(left + column + half, top + row + half, half)
-        : list.most(numbers[k]);
+        : list.nearestDepth(numbers[k]);
   }
 
   /** Returns the depth of the farthest point of member {@code k} in a square of the tile. */
@@ -111,7 +111,7 @@ public final class DepthTile {
     double half = side / 2.0;
     return isLarge[k]
         ? planes[k].farthest(left + column + half, top + row + half, half)
-        : list.least(numbers[k]);
+        : list.farthestDepth(numbers[k]);
   }
 
   /**

@@ -9,17 +9,17 @@ import zoetrope.internal.raster.outline.Projection;
  */
 public final class FaceClip {
   /** Elements per corner: X, Y, w, then values. */
-  public static final int STRIDE = 3 + CornerValues.MOST;
+  public static final int STRIDE = 3 + CornerValues.MAX_VALUES;
 
   /** The greatest deviation of colours, and of texture coordinates, that counts as linear. */
-  private static final double EQUAL_COLORS = 0.75;
+  private static final double MAX_COLOR_ERROR = 0.75;
 
-  private static final double EQUAL_PLACES = 1e-3;
+  private static final double MAX_TEXTURE_ERROR = 1e-3;
 
   private double[] data = new double[8 * STRIDE];
-  private double[] kept = new double[8 * STRIDE];
+  private double[] clipped = new double[8 * STRIDE];
   private int size;
-  private int keptSize;
+  private int clippedSize;
 
   void clear() {
     size = 0;
@@ -67,9 +67,9 @@ public final class FaceClip {
 
   /** Keeps the part with {@code a X + b Y + c w + d >= 0}. */
   private void clip(double a, double b, double c, double d) {
-    keptSize = 0;
-    if (kept.length < 2 * size * STRIDE) {
-      kept = new double[2 * size * STRIDE];
+    clippedSize = 0;
+    if (clipped.length < 2 * size * STRIDE) {
+      clipped = new double[2 * size * STRIDE];
     }
     for (int i = 0; i < size; i++) {
       int at = i * STRIDE;
@@ -79,22 +79,22 @@ public final class FaceClip {
       if (now >= 0 != then >= 0) {
         double t = then / (then - now);
         for (int k = 0; k < STRIDE; k++) {
-          kept[keptSize * STRIDE + k] = (1 - t) * data[before + k] + t * data[at + k];
+          clipped[clippedSize * STRIDE + k] = (1 - t) * data[before + k] + t * data[at + k];
         }
         if (d != 0) {
-          kept[keptSize * STRIDE + 2] = -d;
+          clipped[clippedSize * STRIDE + 2] = -d;
         }
-        keptSize++;
+        clippedSize++;
       }
       if (now >= 0) {
-        System.arraycopy(data, at, kept, keptSize * STRIDE, STRIDE);
-        keptSize++;
+        System.arraycopy(data, at, clipped, clippedSize * STRIDE, STRIDE);
+        clippedSize++;
       }
     }
     double[] swap = data;
-    data = kept;
-    kept = swap;
-    size = keptSize;
+    data = clipped;
+    clipped = swap;
+    size = clippedSize;
   }
 
   /** Whether the polygon turns the same way at all corners and winds around once, in pixels. */
@@ -135,7 +135,7 @@ public final class FaceClip {
       double c = cross(0, 1, i) / area * w(i) / w(2);
       for (int v = 3; v < 3 + count; v++) {
         double there = a * data[v] + b * data[STRIDE + v] + c * data[2 * STRIDE + v];
-        double most = isPlace(v - 3) ? EQUAL_PLACES : EQUAL_COLORS;
+        double most = isTextureCoordinate(v - 3) ? MAX_TEXTURE_ERROR : MAX_COLOR_ERROR;
         if (!(Math.abs(there - data[i * STRIDE + v]) <= most)) {
           return false;
         }
@@ -145,8 +145,8 @@ public final class FaceClip {
   }
 
   /** Whether a value is a texture coordinate, which is in [0, 1]. */
-  private static boolean isPlace(int v) {
-    return v == CornerValues.PLACE || v == CornerValues.PLACE + 1;
+  private static boolean isTextureCoordinate(int v) {
+    return v == CornerValues.TEXTURE || v == CornerValues.TEXTURE + 1;
   }
 
   /**

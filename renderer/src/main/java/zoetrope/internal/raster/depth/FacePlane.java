@@ -2,9 +2,9 @@ package zoetrope.internal.raster.depth;
 
 /** The depths of a face: the plane through its corners, and their range. */
 final class FacePlane {
-  private final int[] cornerX = new int[FaceRasterizer.CORNERS];
-  private final int[] cornerY = new int[FaceRasterizer.CORNERS];
-  private final float[] cornerZ = new float[FaceRasterizer.CORNERS];
+  private final int[] cornerX = new int[FaceRasterizer.MAX_CORNERS];
+  private final int[] cornerY = new int[FaceRasterizer.MAX_CORNERS];
+  private final float[] cornerZ = new float[FaceRasterizer.MAX_CORNERS];
   private double middleX;
   private double middleY;
   private double middleZ;

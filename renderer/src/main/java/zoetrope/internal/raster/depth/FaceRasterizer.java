@@ -8,70 +8,70 @@ import java.util.Arrays;
  */
 public final class FaceRasterizer {
   /** The maximum number of corners of a face. */
-  public static final int CORNERS = 16;
+  public static final int MAX_CORNERS = 16;
 
   /**
    * A quadrilateral that deviates from its plane by more than this fraction of its depth is
    * compared with other faces as two triangles.
    */
-  private static final double BENT = 5e-5;
+  private static final double MAX_BEND = 5e-5;
 
   /** For faces of at most this width and height, in 1/256 pixel, the range of depths is enough. */
-  private static final int SMALL = 8 << 8;
+  private static final int SMALL_SIDE = 8 << 8;
 
   /** The maximum number of pixels that such a face touches. */
-  private static final int MOST_SMALL = 9 * 9;
+  private static final int MAX_SMALL_PIXELS = 9 * 9;
 
   /** At most this many pixels are examined one by one. */
-  private static final int FEW = 12;
+  private static final int MAX_SINGLE_PIXELS = 12;
 
   /**
    * The number of fractional bits of distances, which are counted in 1/{@link SampleMasks#STEPS}
    * pixel.
    */
-  private static final int FRACTION = 20;
+  private static final int FRACTION_BITS = 20;
 
-  private static final long END = 2L * SampleMasks.STEPS << FRACTION;
+  private static final long END = 2L * SampleMasks.STEPS << FRACTION_BITS;
 
-  private final int[] cornerX = new int[CORNERS];
+  private final int[] cornerX = new int[MAX_CORNERS];
 
-  private final int[] cornerY = new int[CORNERS];
-  private final float[] cornerZ = new float[CORNERS];
+  private final int[] cornerY = new int[MAX_CORNERS];
+  private final float[] cornerZ = new float[MAX_CORNERS];
   private int corners;
 
   /**
    * For each edge: its row in the table of masks, the bits to invert, its distance from a pixel's
    * centre plus {@link SampleMasks#STEPS}, and the slopes of this distance.
    */
-  private final int[] table = new int[CORNERS];
+  private final int[] table = new int[MAX_CORNERS];
 
-  private final long[] flip = new long[CORNERS];
-  private final long[] start = new long[CORNERS];
-  private final long[] stepX = new long[CORNERS];
-  private final long[] stepY = new long[CORNERS];
+  private final long[] flip = new long[MAX_CORNERS];
+  private final long[] start = new long[MAX_CORNERS];
+  private final long[] stepX = new long[MAX_CORNERS];
+  private final long[] stepY = new long[MAX_CORNERS];
   private int edges;
 
   /** For each edge: the columns of the current row that it may divide. */
-  private final int[] dividedFrom = new int[CORNERS];
+  private final int[] dividedFrom = new int[MAX_CORNERS];
 
-  private final int[] dividedTo = new int[CORNERS];
+  private final int[] dividedTo = new int[MAX_CORNERS];
 
   /**
    * For each edge: where its divided columns begin in row 0, how many there are, and how far they
    * move from one row to the next.
    */
-  private final double[] lowAtOrigin = new double[CORNERS];
+  private final double[] lowAtOrigin = new double[MAX_CORNERS];
 
-  private final double[] reach = new double[CORNERS];
-  private final double[] columnStep = new double[CORNERS];
-  private final long[] masks = new long[Math.max(TileMask.SIDE, MOST_SMALL)];
-  private final int[] shades = new int[Math.max(TileMask.SIDE, MOST_SMALL)];
+  private final double[] reach = new double[MAX_CORNERS];
+  private final double[] columnStep = new double[MAX_CORNERS];
+  private final long[] masks = new long[Math.max(TileMask.SIDE, MAX_SMALL_PIXELS)];
+  private final int[] shades = new int[Math.max(TileMask.SIDE, MAX_SMALL_PIXELS)];
 
   /** The positions of the pixels that are examined one by one, and their masks. */
-  private final int[] fewX = new int[FEW];
+  private final int[] fewX = new int[MAX_SINGLE_PIXELS];
 
-  private final int[] fewY = new int[FEW];
-  private final long[] fewMasks = new long[FEW];
+  private final int[] fewY = new int[MAX_SINGLE_PIXELS];
+  private final long[] fewMasks = new long[MAX_SINGLE_PIXELS];
   private int few;
   private final CornerColors cornerColors = new CornerColors();
   private final FacePlane plane = new FacePlane();
@@ -108,7 +108,7 @@ public final class FaceRasterizer {
     isPlaneSet = sink.wantsPlanes() && corners == 4;
     if (isPlaneSet) {
       plane.set(cornerX, cornerY, cornerZ, corners);
-      if (plane.bend() > BENT * cornerZ[0]) {
+      if (plane.bend() > MAX_BEND * cornerZ[0]) {
         isPlaneSet = false;
         corners = 3;
         add(sink, faces.colors[i], colors);
@@ -150,11 +150,11 @@ public final class FaceRasterizer {
       return;
     }
     setEdges(area);
-    boolean areFew = wantedCount <= FEW;
+    boolean areFew = wantedCount <= MAX_SINGLE_PIXELS;
     if (areFew && !findFew(sink.wanted())) {
       return;
     }
-    boolean isSmall = maxX - minX <= SMALL && maxY - minY <= SMALL;
+    boolean isSmall = maxX - minX <= SMALL_SIDE && maxY - minY <= SMALL_SIDE;
     setDepths(isSmall, colors != null, sink);
     if (areFew) {
       addFew(color, colors, sink);
@@ -227,7 +227,7 @@ public final class FaceRasterizer {
     long mask = SampleMasks.ALL;
     for (int e = 0; e < edges && mask != 0; e++) {
       long distance = start[e] + stepY[e] * y + stepX[e] * x;
-      mask &= SampleMasks.mask(table[e], (int) (distance >> FRACTION)) ^ flip[e];
+      mask &= SampleMasks.mask(table[e], (int) (distance >> FRACTION_BITS)) ^ flip[e];
     }
     return mask;
   }
@@ -280,7 +280,7 @@ public final class FaceRasterizer {
       double unit = 1.0 / Math.max(Math.abs(dx), dy);
       table[e] = SampleMasks.row(dx, dy, unit);
       flip[e] = area > 0 == turned ? 0 : SampleMasks.ALL;
-      double scale = (SampleMasks.STEPS << FRACTION - 8) * unit;
+      double scale = (SampleMasks.STEPS << FRACTION_BITS - 8) * unit;
       long across = (long) (scale * dy);
       long down = (long) (scale * -dx);
       stepX[e] = across << 8;
@@ -288,7 +288,7 @@ public final class FaceRasterizer {
       start[e] =
           across * (128 - cornerX[end])
               + down * (128 - cornerY[end])
-              + (2L * SampleMasks.STEPS + 1 << FRACTION - 1);
+              + (2L * SampleMasks.STEPS + 1 << FRACTION_BITS - 1);
     }
   }
 
@@ -310,10 +310,10 @@ public final class FaceRasterizer {
       int d = (int) (start[3] + stepY[3] * y + stepX[3] * x0);
       for (int x = x0; x < x1; x++) {
         masks[k++] =
-            (SampleMasks.mask(table[0], a >> FRACTION) ^ flip[0])
-                & (SampleMasks.mask(table[1], b >> FRACTION) ^ flip[1])
-                & (SampleMasks.mask(table[2], c >> FRACTION) ^ flip[2])
-                & (SampleMasks.mask(table[3], d >> FRACTION) ^ flip[3]);
+            (SampleMasks.mask(table[0], a >> FRACTION_BITS) ^ flip[0])
+                & (SampleMasks.mask(table[1], b >> FRACTION_BITS) ^ flip[1])
+                & (SampleMasks.mask(table[2], c >> FRACTION_BITS) ^ flip[2])
+                & (SampleMasks.mask(table[3], d >> FRACTION_BITS) ^ flip[3]);
         a += (int) stepX[0];
         b += (int) stepX[1];
         c += (int) stepX[2];
@@ -347,7 +347,7 @@ public final class FaceRasterizer {
       int x = Math.max(x0, dividedFrom[e]);
       long distance = start[e] + stepY[e] * y + stepX[e] * x;
       for (; x < end; x++) {
-        masks[x - x0] &= SampleMasks.mask(table[e], (int) (distance >> FRACTION)) ^ flip[e];
+        masks[x - x0] &= SampleMasks.mask(table[e], (int) (distance >> FRACTION_BITS)) ^ flip[e];
         distance += stepX[e];
       }
     }
@@ -359,7 +359,7 @@ public final class FaceRasterizer {
     for (int e = 0; e < edges; e++) {
       if (stepX[e] != 0) {
         double inverse = 1.0 / stepX[e];
-        double width = (END + (1L << FRACTION)) * inverse;
+        double width = (END + (1L << FRACTION_BITS)) * inverse;
         lowAtOrigin[e] = -start[e] * inverse + Math.min(0, width) - 1;
         reach[e] = Math.abs(width) + 3;
         columnStep[e] = -stepY[e] * inverse;
@@ -395,7 +395,7 @@ public final class FaceRasterizer {
 
   /** Handles an edge along the row, which divides all pixels of the row or none. */
   private void level(int e, long distance, int left, int right) {
-    boolean divides = distance > 0 && distance < END + (1L << FRACTION);
+    boolean divides = distance > 0 && distance < END + (1L << FRACTION_BITS);
     dividedFrom[e] = left;
     dividedTo[e] = divides ? right : left;
     innerTo = divides ? left : innerTo;

@@ -17,7 +17,7 @@ import java.util.Arrays;
  */
 public final class FragmentBuffer implements FragmentSink {
   /** With more fragments than this, a rectangle must be divided; see {@link #isFull}. */
-  private static final int LIMIT = 1 << 18;
+  private static final int MAX_FRAGMENTS = 1 << 18;
 
   static final int NONE = -1;
 
@@ -87,7 +87,7 @@ public final class FragmentBuffer implements FragmentSink {
 
   /** Whether there are too many fragments for a rectangle, and the rectangle can be divided. */
   public boolean isFull() {
-    return used + planes.count() > LIMIT && (right - left > 1 || bottom - top > 1);
+    return used + planes.count() > MAX_FRAGMENTS && (right - left > 1 || bottom - top > 1);
   }
 
   /** Returns the planes that fragments refer to by number. */

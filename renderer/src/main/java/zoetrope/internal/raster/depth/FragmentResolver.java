@@ -12,13 +12,13 @@ import zoetrope.internal.raster.pixel.PixelSurface;
  */
 public final class FragmentResolver {
   /** With more fragments than this in a pixel, those that cross are ordered by a single sample. */
-  private static final int CROSSING = 24;
+  private static final int MAX_CROSSING = 24;
 
   private static final long HALVES = 0x0020002000200020L;
   private static final long LANES = 0x00FF00FF00FF00FFL;
 
   /** With more fragments than this, {@link DeepPixel} blends a pixel. */
-  private static final int MANY = 64;
+  private static final int MAX_SORTED_FRAGMENTS = 64;
 
   private final DeepPixel deep = new DeepPixel();
   private final long[] sets = new long[SampleMasks.SAMPLES];
@@ -28,7 +28,7 @@ public final class FragmentResolver {
   private int[] order = new int[64];
 
   /** For few fragments: the samples where each one is in front of each older one. */
-  private final long[] fronts = new long[CROSSING * CROSSING];
+  private final long[] fronts = new long[MAX_CROSSING * MAX_CROSSING];
 
   private int setCount;
 
@@ -99,7 +99,7 @@ public final class FragmentResolver {
   }
 
   private void blend(int count, int background) {
-    if (count > MANY) {
+    if (count > MAX_SORTED_FRAGMENTS) {
       blendMany(count, background);
       return;
     }
@@ -133,12 +133,12 @@ public final class FragmentResolver {
     for (int k = 0; k < count; k++) {
       split(masks[k], SampleMasks.ALL);
     }
-    for (int k = 1; k < count && count <= CROSSING; k++) {
+    for (int k = 1; k < count && count <= MAX_CROSSING; k++) {
       for (int l = 0; l < k; l++) {
         long common = masks[k] & masks[l];
         if (common != 0) {
           long front = buffer.planes().inFront(planes[k], planes[l], x, y);
-          fronts[k * CROSSING + l] = front;
+          fronts[k * MAX_CROSSING + l] = front;
           split(front, common);
         }
       }
@@ -180,8 +180,8 @@ public final class FragmentResolver {
   private boolean isBehind(int k, int other, long set, int count) {
     // Both fragments cover the set, so divide() has compared them if there are few fragments.
     long front =
-        count <= CROSSING
-            ? fronts[k * CROSSING + other]
+        count <= MAX_CROSSING
+            ? fronts[k * MAX_CROSSING + other]
             : buffer.planes().inFront(planes[k], planes[other], x, y);
     return (front & set & -set) == 0;
   }

@@ -34,11 +34,12 @@ public final class LayerBuffer implements FragmentSink {
   private static final int PIXELS = SIDE * SIDE;
 
   /**
-   * Blocks have {@code 1 << BLOCK} columns and rows; a tile is {@code BLOCKS} blocks wide and high.
+   * Blocks have {@code 1 << BLOCK_SHIFT} columns and rows; a tile is {@code BLOCKS} blocks wide and
+   * high.
    */
-  private static final int BLOCK = 3;
+  private static final int BLOCK_SHIFT = 3;
 
-  private static final int BLOCKS = SIDE >> BLOCK;
+  private static final int BLOCKS = SIDE >> BLOCK_SHIFT;
 
   /** The depth of a pixel that must not be painted. */
   private static final float LEFT_OUT = Float.NEGATIVE_INFINITY;
@@ -158,10 +159,10 @@ public final class LayerBuffer implements FragmentSink {
   /** Returns the least depth among the finished pixels in the blocks that a box touches. */
   private float farthestDone(int box) {
     float farthest = Float.MAX_VALUE;
-    int lastColumn = (box >>> 16 & 255) - 1 >> BLOCK;
-    int lastRow = (box >>> 24) - 1 >> BLOCK;
-    for (int row = (box >>> 8 & 255) >> BLOCK; row <= lastRow; row++) {
-      for (int column = (box & 255) >> BLOCK; column <= lastColumn; column++) {
+    int lastColumn = (box >>> 16 & 255) - 1 >> BLOCK_SHIFT;
+    int lastRow = (box >>> 24) - 1 >> BLOCK_SHIFT;
+    for (int row = (box >>> 8 & 255) >> BLOCK_SHIFT; row <= lastRow; row++) {
+      for (int column = (box & 255) >> BLOCK_SHIFT; column <= lastColumn; column++) {
         farthest = Math.min(farthest, farthestDone[row * BLOCKS + column]);
       }
     }
@@ -333,7 +334,7 @@ public final class LayerBuffer implements FragmentSink {
     int x = left + p % SIDE;
     int y = top + p / SIDE;
     open.remove(x, y);
-    int block = ((y & SIDE - 1) >> BLOCK) * BLOCKS + ((x & SIDE - 1) >> BLOCK);
+    int block = ((y & SIDE - 1) >> BLOCK_SHIFT) * BLOCKS + ((x & SIDE - 1) >> BLOCK_SHIFT);
     farthestDone[block] = Math.min(farthestDone[block], depth);
   }
 

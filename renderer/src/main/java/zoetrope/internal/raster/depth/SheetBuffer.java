@@ -15,31 +15,31 @@ import zoetrope.internal.raster.pixel.Blend;
  */
 final class SheetBuffer {
   /** The number of edges that can wait for the face on their other side, a power of 2. */
-  private static final int HELD = 1 << 7;
+  private static final int HELD_EDGES = 1 << 7;
 
   /** The shift that reduces a 32-bit hash to the number of bits of a slot. */
-  private static final int HASH = Integer.numberOfLeadingZeros(HELD - 1);
+  private static final int HASH = Integer.numberOfLeadingZeros(HELD_EDGES - 1);
 
   /** The maximum number of faces over one pixel that the lanes of {@link SheetRow} can count. */
-  private static final int LAYERS = 500;
+  private static final int MAX_LAYERS = 500;
 
   /**
    * If the colours of neighbours differ by at most this much in every channel, their edge is
    * rounded to whole pixels.
    */
-  private static final int EVEN = 3;
+  private static final int MAX_ROUNDED_DIFFERENCE = 3;
 
   private final SheetEdges edges = new SheetEdges();
   private final SheetRow line = new SheetRow();
 
   /** Edges that were met once: their ends, and their contributions. */
-  private final int[] heldEnds = new int[4 * HELD];
+  private final int[] heldEnds = new int[4 * HELD_EDGES];
 
-  private final long[] heldColors = new long[HELD];
-  private final long[] heldCoverage = new long[HELD];
+  private final long[] heldColors = new long[HELD_EDGES];
+  private final long[] heldCoverage = new long[HELD_EDGES];
 
   /** The occupied slots, as bits. */
-  private final long[] holds = new long[HELD >> 6];
+  private final long[] holds = new long[HELD_EDGES >> 6];
 
   /** The coverage of one face whose colour varies. */
   private final SheetEdges shape = new SheetEdges();
@@ -72,7 +72,7 @@ final class SheetBuffer {
    */
   void begin(int x, int y, int newSide, int count, boolean whole) {
     isWhole = whole;
-    isDense = count > LAYERS;
+    isDense = count > MAX_LAYERS;
     crowded = 0;
     left = x << 8;
     top = y << 8;
@@ -104,7 +104,7 @@ final class SheetBuffer {
   /** Adds a face of one colour. */
   private void addEven(DepthFaces faces, int i, int turn) {
     int color = Blend.premultiply(faces.colors[i]);
-    long ownColors = turn * SheetRow.colors(color);
+    long faceColors = turn * SheetRow.colors(color);
     int[] across = isWhole ? faces.across : null;
     boolean startsLeft = TileBins.startsLeft(faces.boxes[i], left >> 8);
     int to = faces.starts[i + 1];
@@ -120,12 +120,12 @@ final class SheetBuffer {
       // The neighbour of an edge left of the square may be missing from the square.
       if (!isInner || startsLeft && Math.max(faces.points[a], faces.points[b]) < left) {
         long coverage = turn * SheetRow.coverage(turn < 0, color);
-        addOuter(faces.points, a, b, ownColors, coverage);
+        addOuter(faces.points, a, b, faceColors, coverage);
       } else if (i < other) {
         // The first of two faces adds the difference in colour at their common edge.
         int behind = Blend.premultiply(faces.colors[other]);
         if (behind != color) {
-          addInner(faces.points, a, b, ownColors - turn * SheetRow.colors(behind));
+          addInner(faces.points, a, b, faceColors - turn * SheetRow.colors(behind));
         }
       }
     }
@@ -145,7 +145,7 @@ final class SheetBuffer {
       return;
     }
     long parts = isDown ? colors : -colors;
-    if (SheetRow.isEven(parts, EVEN)) {
+    if (SheetRow.isEven(parts, MAX_ROUNDED_DIFFERENCE)) {
       edges.rounded(x0, y0, x1, y1, parts);
     } else {
       edges.set(parts, 0);
@@ -174,7 +174,7 @@ final class SheetBuffer {
 
   /** Adds the contribution of an edge from the top down. */
   private void put(int x0, int y0, int x1, int y1, long colors, long coverage) {
-    if (coverage == 0 && SheetRow.isEven(colors, EVEN)) {
+    if (coverage == 0 && SheetRow.isEven(colors, MAX_ROUNDED_DIFFERENCE)) {
       edges.rounded(x0, y0, x1, y1, colors);
     } else {
       edges.set(colors, coverage);
@@ -240,7 +240,7 @@ final class SheetBuffer {
     int sum = 0;
     for (int column = 0; column < side; column++) {
       sum += reached[column];
-      crowded |= sum > LAYERS ? 1 << column : 0;
+      crowded |= sum > MAX_LAYERS ? 1 << column : 0;
     }
     Arrays.fill(reached, 0);
   }

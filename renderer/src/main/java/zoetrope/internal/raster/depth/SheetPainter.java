@@ -15,9 +15,9 @@ public final class SheetPainter {
    * At most this many pixels are not worth another attempt, and parts of a tile are not divided
    * below this size.
    */
-  private static final int FEW = 12;
+  private static final int MAX_SKIPPED_PIXELS = 12;
 
-  private static final int LEAST = 8;
+  private static final int MIN_SIDE = 8;
 
   private final PixelSurface surface;
   private final SheetBuffer sheets = new SheetBuffer();
@@ -169,7 +169,7 @@ public final class SheetPainter {
 
   /** Tries to paint a square of the tile, and then its quarters if pixels remain. */
   private void divide(int column, int row, int side, int from, int to) {
-    if (unsure.count(column, row, side) <= FEW) {
+    if (unsure.count(column, row, side) <= MAX_SKIPPED_PIXELS) {
       return;
     }
     tile.sort(members, from, to, column, row, side);
@@ -177,7 +177,7 @@ public final class SheetPainter {
       paintLayers(column, row, side, from, to);
     }
     int half = side / 2;
-    if (half < LEAST) {
+    if (half < MIN_SIDE) {
       return;
     }
     for (int quarter = 0; quarter < 4; quarter++) {

@@ -18,25 +18,25 @@ final class SheetRow {
   private static final int SLACK = FULL / 64;
 
   /** The width of a lane in bits. */
-  private static final int LANE = 21;
+  private static final int LANE_BITS = 21;
 
-  private static final long LOW = (1L << LANE) - 1;
-  private static final long ONES = 1 | 1L << LANE | 1L << 2 * LANE;
+  private static final long LOW = (1L << LANE_BITS) - 1;
+  private static final long ONES = 1 | 1L << LANE_BITS | 1L << 2 * LANE_BITS;
 
   /** The top bit of each lane. A sum plus this has the bit set if the sum is not below 0. */
-  private static final long SIGNS = ONES << LANE - 1;
+  private static final long SIGNS = ONES << LANE_BITS - 1;
 
   /** More than rounding of coverage can lower a sum below 0. */
   private static final int BIAS = FULL;
 
-  private static final int MOST = 255 * FULL;
+  private static final int MAX_SUM = 255 * FULL;
 
   /**
    * The sum of a pixel that is covered once by an opaque face of one orientation, or of the other.
    */
-  private static final long OPAQUE = 255L * FULL << 2 * LANE | FULL;
+  private static final long OPAQUE = 255L * FULL << 2 * LANE_BITS | FULL;
 
-  private static final long OPAQUE_BACK = 255L * FULL << 2 * LANE | (long) FULL << LANE;
+  private static final long OPAQUE_BACK = 255L * FULL << 2 * LANE_BITS | (long) FULL << LANE_BITS;
 
   private static final long OPAQUE_LANE = 255L << 56;
 
@@ -44,7 +44,7 @@ final class SheetRow {
   private static final long UNSURE = -1;
 
   /** Sums up to this are rounding where nothing covers a pixel. */
-  private static final int NOTHING = 4;
+  private static final int MAX_EMPTY_SUM = 4;
 
   /** The shifts of blue, green and red in {@link Blend#lanes}. */
   private static final int[] SHIFTS = {0, 32, 16};
@@ -54,9 +54,9 @@ final class SheetRow {
 
   /**
    * Added to a sum that is not below 0, this sets the lane's top bit if the sum is above {@link
-   * #MOST}.
+   * #MAX_SUM}.
    */
-  private static final long ROOM = ((1L << LANE - 1) - 1 - MOST) * ONES;
+  private static final long ROOM = ((1L << LANE_BITS - 1) - 1 - MAX_SUM) * ONES;
 
   /** The runs of equal pixels: where each begins, and its colour. */
   private final int[] starts = new int[TileMask.SIDE + 1];
@@ -67,7 +67,7 @@ final class SheetRow {
 
   /** Returns the lanes of a premultiplied colour. */
   static long colors(int color) {
-    return color & 255 | (color >> 8 & 255L) << LANE | (color >> 16 & 255L) << 2 * LANE;
+    return color & 255 | (color >> 8 & 255L) << LANE_BITS | (color >> 16 & 255L) << 2 * LANE_BITS;
   }
 
   /**
@@ -81,7 +81,7 @@ final class SheetRow {
 
   /** Returns the lanes of the coverage of a face with one orientation or the other. */
   static long coverage(boolean front, int color) {
-    return (front ? 1L : 1L << LANE) | (long) (color >>> 24) << 2 * LANE;
+    return (front ? 1L : 1L << LANE_BITS) | (long) (color >>> 24) << 2 * LANE_BITS;
   }
 
   /**
@@ -205,8 +205,8 @@ final class SheetRow {
   private static int rounded(long color) {
     long sums = color + FULL / 2 * ONES;
     return 0xFF000000
-        | (int) (sums >>> 2 * LANE + 12 & 255) << 16
-        | (int) (sums >>> LANE + 12 & 255) << 8
+        | (int) (sums >>> 2 * LANE_BITS + 12 & 255) << 16
+        | (int) (sums >>> LANE_BITS + 12 & 255) << 8
         | (int) (sums >>> 12 & 255);
   }
 
@@ -220,7 +220,7 @@ final class SheetRow {
     return isWithin(color) ? OPAQUE_LANE | channels(biased) : clamped(color, OPAQUE, FULL);
   }
 
-  /** Whether no sum is below 0 or above {@link #MOST}. */
+  /** Whether no sum is below 0 or above {@link #MAX_SUM}. */
   private static boolean isWithin(long color) {
     return (color + SIGNS & SIGNS) == SIGNS && (color + ROOM & SIGNS) == 0;
   }
@@ -231,33 +231,33 @@ final class SheetRow {
    */
   private long seen(long color, long cover) {
     int front = lane(cover, 0);
-    int back = lane(cover, LANE);
+    int back = lane(cover, LANE_BITS);
     int covered = front + back;
     boolean isSure =
         Math.min(front, back) <= SLACK
             && covered <= FULL + SLACK
-            && (isUnited || covered >= FULL - SLACK || covered <= NOTHING);
+            && (isUnited || covered >= FULL - SLACK || covered <= MAX_EMPTY_SUM);
     if (!isSure) {
       return UNSURE;
     }
-    if (covered <= NOTHING) {
+    if (covered <= MAX_EMPTY_SUM) {
       return 0;
     }
     boolean isExact = covered == FULL || covered < FULL - SLACK;
-    int alpha = Math.max(0, Math.min(MOST, lane(cover, 2 * LANE)));
-    if (isExact && isWithin(color) && isWithin(color + (MOST - alpha) * ONES)) {
+    int alpha = Math.max(0, Math.min(MAX_SUM, lane(cover, 2 * LANE_BITS)));
+    if (isExact && isWithin(color) && isWithin(color + (MAX_SUM - alpha) * ONES)) {
       return (long) (alpha >> 4) << 48 | channels(color + SIGNS);
     }
     return clamped(color, cover, isExact ? FULL : covered);
   }
 
   private static long clamped(long color, long cover, int covered) {
-    int alpha = share(lane(cover, 2 * LANE), covered, MOST);
+    int alpha = share(lane(cover, 2 * LANE_BITS), covered, MAX_SUM);
     long result = (long) (alpha >> 4) << 48;
     for (int channel = 0; channel < 3; channel++) {
       // Where edges are rounded to whole pixels, the sum of a colour may slightly exceed the
       // coverage.
-      int sum = share(lane(color, channel * LANE), covered, alpha);
+      int sum = share(lane(color, channel * LANE_BITS), covered, alpha);
       result |= (long) (sum >> 4) << SHIFTS[channel];
     }
     return result;
@@ -274,8 +274,8 @@ final class SheetRow {
    */
   private static long channels(long sums) {
     return sums >>> 4 & 0xFFFF
-        | (sums >>> LANE + 4 & 0xFFFF) << 32
-        | (sums >>> 2 * LANE + 4 & 0xFFFF) << 16;
+        | (sums >>> LANE_BITS + 4 & 0xFFFF) << 32
+        | (sums >>> 2 * LANE_BITS + 4 & 0xFFFF) << 16;
   }
 
   /** Returns one of two or three lanes; each may be slightly below 0. */

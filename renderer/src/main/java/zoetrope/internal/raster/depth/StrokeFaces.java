@@ -14,29 +14,29 @@ import zoetrope.internal.raster.outline.StrokeWidths;
  * the curve there.
  */
 public final class StrokeFaces {
-  private static final int DISC = 16;
-  private static final double[] COS = new double[DISC];
-  private static final double[] SIN = new double[DISC];
+  private static final int DISC_CORNERS = 16;
+  private static final double[] COS = new double[DISC_CORNERS];
+  private static final double[] SIN = new double[DISC_CORNERS];
 
   static {
-    for (int i = 0; i < DISC; i++) {
-      COS[i] = StrictMath.cos(2 * StrictMath.PI * i / DISC);
-      SIN[i] = StrictMath.sin(2 * StrictMath.PI * i / DISC);
+    for (int i = 0; i < DISC_CORNERS; i++) {
+      COS[i] = StrictMath.cos(2 * StrictMath.PI * i / DISC_CORNERS);
+      SIN[i] = StrictMath.sin(2 * StrictMath.PI * i / DISC_CORNERS);
     }
   }
 
   /** Turns with a smaller sine need no join. */
-  private static final double STRAIGHT = 1e-3;
+  private static final double MIN_JOIN_SINE = 1e-3;
 
   /**
    * The maximum number of steps of a join's arc, and their maximum deviation from it, in pixels.
    */
-  private static final int STEPS = 8;
+  private static final int MAX_ARC_STEPS = 8;
 
-  private static final double FLAT = 1.0 / 32;
+  private static final double ARC_TOLERANCE = 1.0 / 32;
 
   /** The greatest squared length of the sum of two unit vectors that count as opposite. */
-  private static final double OPPOSITE = 1e-9;
+  private static final double MAX_OPPOSITE_SUM = 1e-9;
 
   private final DepthFacesBuilder faces = new DepthFacesBuilder();
   private final StrokeReach reach;
@@ -211,7 +211,7 @@ public final class StrokeFaces {
     }
     double sine = (ax * by - ay * bx) / (a * b);
     double cosine = (ax * bx + ay * by) / (a * b);
-    if (Math.abs(sine) <= STRAIGHT && cosine >= 0) {
+    if (Math.abs(sine) <= MIN_JOIN_SINE && cosine >= 0) {
       return;
     }
     double outwards = sine > 0 ? -1 : 1;
@@ -221,7 +221,7 @@ public final class StrokeFaces {
     double vy = bx / b * outwards;
     double mx = ux + vx;
     double my = uy + vy;
-    boolean isBack = mx * mx + my * my < OPPOSITE;
+    boolean isBack = mx * mx + my * my < MAX_OPPOSITE_SUM;
     mx = isBack ? ax : mx;
     my = isBack ? ay : my;
     double m = Math.sqrt(mx * mx + my * my);
@@ -242,7 +242,7 @@ public final class StrokeFaces {
   private int steps(double cosine) {
     int steps = 1;
     double half = Math.sqrt(Math.max(0, (1 + cosine) / 2));
-    while (steps < STEPS && radius * (1 - half) > FLAT) {
+    while (steps < MAX_ARC_STEPS && radius * (1 - half) > ARC_TOLERANCE) {
       steps *= 2;
       half = Math.sqrt((1 + half) / 2);
     }
@@ -267,7 +267,7 @@ public final class StrokeFaces {
       return;
     }
     begin(i);
-    for (int k = 0; k < DISC; k++) {
+    for (int k = 0; k < DISC_CORNERS; k++) {
       corner(COS[k], SIN[k]);
     }
     faces.face(color(path.param[i]));

@@ -10,11 +10,11 @@ import zoetrope.internal.raster.pixel.PixelBox;
  */
 record BlurOp(double x, double y) implements FilterOp {
   /** Smaller deviations are not applied. */
-  private static final double LEAST = 0.05;
+  private static final double MIN_DEVIATION = 0.05;
 
   BlurOp {
-    x = x < LEAST ? 0 : x;
-    y = y < LEAST ? 0 : y;
+    x = x < MIN_DEVIATION ? 0 : x;
+    y = y < MIN_DEVIATION ? 0 : y;
   }
 
   @Override

@@ -26,10 +26,10 @@ public final class FilterProgram {
   public FilterProgram(Filter filter, PixelMap map, PixelBox limit, int height) {
     region = new FilterRegion(filter.region(), map, limit);
     for (Filter.Step step : filter.steps()) {
-      Bounds own = step.region();
-      boolean whole = own.equals(Filter.EVERYWHERE) || own.equals(filter.region());
+      Bounds stepRegion = step.region();
+      boolean whole = stepRegion.equals(Filter.EVERYWHERE) || stepRegion.equals(filter.region());
       int[] inputs = step.inputs().stream().mapToInt(i -> i).toArray();
-      FilterRegion within = whole ? region : new FilterRegion(own, map, region.box());
+      FilterRegion within = whole ? region : new FilterRegion(stepRegion, map, region.box());
       FilterOp op = FilterOps.of(step.effect(), map, height);
       steps.add(new FilterStep(op, inputs, within, step.linear()));
     }

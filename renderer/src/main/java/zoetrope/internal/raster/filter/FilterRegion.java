@@ -52,7 +52,7 @@ final class FilterRegion {
   /** Removes the pixels whose centre is outside of the region. */
   private FilterImage cropSlanted(FilterImage image) {
     PixelBox b = image.box();
-    int[] kept = new int[image.pixels().length];
+    int[] inside = new int[image.pixels().length];
     for (int y = b.top(); y < b.bottom(); y++) {
       for (int x = b.left(); x < b.right(); x++) {
         double u = map.u(x + 0.5, y + 0.5);
@@ -62,10 +62,10 @@ final class FilterRegion {
             && v >= bounds.min().y()
             && v <= bounds.max().y()) {
           int at = (y - b.top()) * b.width() + x - b.left();
-          kept[at] = image.pixels()[at];
+          inside[at] = image.pixels()[at];
         }
       }
     }
-    return new FilterImage(b, kept, image.linear());
+    return new FilterImage(b, inside, image.linear());
   }
 }

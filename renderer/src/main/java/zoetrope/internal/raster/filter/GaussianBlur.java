@@ -9,10 +9,10 @@ import zoetrope.internal.raster.pixel.PixelBox;
  */
 final class GaussianBlur {
   /** From this deviation on, three box blurs look like a Gaussian blur. */
-  private static final double BOXES = 2;
+  private static final double MIN_BOX_DEVIATION = 2;
 
   /** The number of fractional bits in sums of channels. */
-  private static final int SHIFT = 8;
+  private static final int FRACTION_BITS = 8;
 
   private final int[] weights;
 
@@ -27,7 +27,7 @@ final class GaussianBlur {
    * @param deviation the standard deviation in pixels, above 0
    */
   private GaussianBlur(double deviation) {
-    if (deviation < BOXES) {
+    if (deviation < MIN_BOX_DEVIATION) {
       weights = kernel(deviation);
       boxes = null;
       reach = weights.length / 2;
@@ -127,11 +127,11 @@ final class GaussianBlur {
           continue;
         }
         for (int i = 0; i < wide; i++) {
-          values[i] = (source[y * wide + i] >>> shift & 255) << SHIFT;
+          values[i] = (source[y * wide + i] >>> shift & 255) << FRACTION_BITS;
         }
         int[] blurred = weights != null ? weighted(values, other) : boxed(values, other);
         for (int x = 0; x < width; x++) {
-          int value = blurred[x + reach] + (1 << SHIFT - 1) >> SHIFT;
+          int value = blurred[x + reach] + (1 << FRACTION_BITS - 1) >> FRACTION_BITS;
           result[x * box.height() + y] |= value << shift;
         }
       }

@@ -18,7 +18,7 @@ final class EdgeLoops implements EdgeSink {
    * The maximum number of outlines that are open at the same time: the two sides of a closed stroke
    * need it.
    */
-  private static final int MOST_OPEN = 4;
+  private static final int MAX_OPEN = 4;
 
   private final double scale;
   private final List<Chain> open = new ArrayList<>();
@@ -45,7 +45,7 @@ final class EdgeLoops implements EdgeSink {
       }
       return;
     }
-    if (open.size() == MOST_OPEN) {
+    if (open.size() == MAX_OPEN) {
       finish(0);
     }
     open.add(new Chain(x0, y0, x1, y1));

@@ -18,7 +18,7 @@ public final class Flattener {
   private static final int MAX_PIECES = 1024;
 
   /** The maximum reach of a join in half widths, given by the miter limit. */
-  private static final double FARTHEST_JOINT = 10;
+  private static final double MAX_JOIN_REACH = 10;
 
   private double[] points = new double[96];
   private double[] otherPoints = new double[96];
@@ -115,7 +115,7 @@ public final class Flattener {
   /** Whether the flat path with its strokes and joins may touch the canvas. */
   private boolean isNearCanvas(int n) {
     double w = n > 0 ? points[2] : 1;
-    double margin = (FARTHEST_JOINT * halfWidth + 2) * Math.max(1, w);
+    double margin = (MAX_JOIN_REACH * halfWidth + 2) * Math.max(1, w);
     boolean left = true;
     boolean right = true;
     boolean above = true;

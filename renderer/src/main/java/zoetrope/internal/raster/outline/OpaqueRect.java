@@ -14,7 +14,7 @@ public record OpaqueRect(int left, int top, int right, int bottom) {
   /**
    * If fewer pixels are occluded, splitting a rectangle costs more than occlusion culling saves.
    */
-  private static final int WORTH = 1 << 12;
+  private static final int MIN_CULLED_PIXELS = 1 << 12;
 
   /**
    * Returns the pixels inside an opaque area that is an axis-aligned rectangle; null for all
@@ -78,6 +78,7 @@ public record OpaqueRect(int left, int top, int right, int bottom) {
     long across = (long) Math.min(right, x1) - Math.max(left, x0);
     long down = (long) Math.min(bottom, y1) - Math.max(top, y0);
     boolean intersects = across > 0 && down > 0;
-    return intersects && (across * down >= WORTH || across == x1 - x0 && down == y1 - y0);
+    return intersects
+        && (across * down >= MIN_CULLED_PIXELS || across == x1 - x0 && down == y1 - y0);
   }
 }

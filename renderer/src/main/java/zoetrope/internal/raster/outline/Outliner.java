@@ -21,10 +21,10 @@ import zoetrope.geometry.Vec;
  */
 public final class Outliner {
   /** How many times finer than pixels curves are flattened. */
-  private static final int FINE = 8;
+  private static final int RESOLUTION = 8;
 
   /** A homogeneous coordinate that varies by at most this is constant. */
-  private static final double SAME = 1e-9;
+  private static final double MAX_W_DIFFERENCE = 1e-9;
 
   private static final Path SQUARE =
       Path.polygon(Vec.of(-1, -1), Vec.of(1, -1), Vec.of(1, 1), Vec.of(-1, 1));
@@ -40,7 +40,7 @@ public final class Outliner {
   private final FlattenedPath clipped = new FlattenedPath();
   private final FlattenedPath dashed = new FlattenedPath();
   private final FlattenedPath piece = new FlattenedPath();
-  private final EdgeLoops loops = new EdgeLoops(1.0 / FINE);
+  private final EdgeLoops loops = new EdgeLoops(1.0 / RESOLUTION);
 
   private ItemProjection place;
 
@@ -53,14 +53,14 @@ public final class Outliner {
    * @param units the height of the canvas in scene units, as the default camera sees them
    */
   public Outliner(Camera camera, int width, int height, double units) {
-    this(new Projection(camera, FINE * width, FINE * height, units), width, height);
+    this(new Projection(camera, RESOLUTION * width, RESOLUTION * height, units), width, height);
   }
 
   private Outliner(Projection projection, int width, int height) {
     this.projection = projection;
     this.width = width;
     this.height = height;
-    this.flattener = new Flattener(FINE * width, FINE * height);
+    this.flattener = new Flattener(RESOLUTION * width, RESOLUTION * height);
   }
 
   /**
@@ -80,7 +80,7 @@ public final class Outliner {
    */
   public static Outliner ofTile(Vec size, double scale) {
     return new Outliner(
-        Projection.ofPlane(FINE * scale, FINE * scale),
+        Projection.ofPlane(RESOLUTION * scale, RESOLUTION * scale),
         (int) Math.ceil(size.x() * scale),
         (int) Math.ceil(size.y() * scale));
   }
@@ -93,7 +93,7 @@ public final class Outliner {
 
   /** Returns the width in pixels, before perspective, of a stroke of width 1. */
   public double strokeUnit() {
-    return 2 * projection.halfStroke() / FINE;
+    return 2 * projection.halfStroke() / RESOLUTION;
   }
 
   /**
@@ -126,11 +126,11 @@ public final class Outliner {
       return false;
     }
     for (int i = 0; i < points.length; i += 3) {
-      if (!(Math.abs(points[i + 2] - w) <= SAME)) {
+      if (!(Math.abs(points[i + 2] - w) <= MAX_W_DIFFERENCE)) {
         return false;
       }
-      points[i] /= w * FINE;
-      points[i + 1] /= w * FINE;
+      points[i] /= w * RESOLUTION;
+      points[i + 1] /= w * RESOLUTION;
       points[i + 2] = 0;
     }
     return true;
@@ -204,7 +204,7 @@ public final class Outliner {
     if (flatBorder) {
       Arrays.fill(clipped.scale, 0, clipped.size, 1);
     }
-    StrokeWidths widths = StrokeWidths.constant(border * FINE);
+    StrokeWidths widths = StrokeWidths.constant(border * RESOLUTION);
     if (border > 0 && outline.canOffset(clipped, widths)) {
       outline.addOffset(clipped, loops);
       return List.of(loops.take());
@@ -219,7 +219,7 @@ public final class Outliner {
 
   /** Writes the projected area to {@link #clipped}; returns false if it is not visible. */
   private boolean areaWith(Path path, double border) {
-    if (path.isEmpty() || !flattener.flatten(path, place, null, border * FINE, flat)) {
+    if (path.isEmpty() || !flattener.flatten(path, place, null, border * RESOLUTION, flat)) {
       return false;
     }
     if (NearClip.isNeeded(flat)) {
@@ -305,7 +305,7 @@ public final class Outliner {
         continue;
       }
       for (int i = path.start(k); i < end; i++) {
-        Vec at = Vec.of(path.x[i] / FINE, path.y[i] / FINE);
+        Vec at = Vec.of(path.x[i] / RESOLUTION, path.y[i] / RESOLUTION);
         if (i == path.start(k)) {
           builder.moveTo(at);
         } else {

@@ -9,7 +9,7 @@ import java.util.Arrays;
  */
 final class StrokePolyline {
   /** Vertices nearer than this, in pixels, are merged. */
-  private static final double SAME = 1e-5;
+  private static final double MERGE_DISTANCE = 1e-5;
 
   double[] x = new double[64];
   double[] y = new double[64];
@@ -115,7 +115,7 @@ final class StrokePolyline {
   }
 
   private boolean isSame(int i, double px, double py) {
-    return Math.abs(x[i] - px) < SAME && Math.abs(y[i] - py) < SAME;
+    return Math.abs(x[i] - px) < MERGE_DISTANCE && Math.abs(y[i] - py) < MERGE_DISTANCE;
   }
 
   private void put(double px, double py, double half, boolean isAnchor) {

@@ -22,9 +22,9 @@ public final class StrokeReach {
    * An open curve with more vertices than this counts as covering the canvas if its half width is
    * this many times the distance to the farthest corner.
    */
-  private static final int MANY = 3;
+  private static final int MIN_OPEN_VERTICES = 3;
 
-  private static final double FAR = 8;
+  private static final double OPEN_REACH_FACTOR = 8;
 
   private final int width;
   private final int height;
@@ -87,9 +87,10 @@ public final class StrokeReach {
   public boolean coversInSpace(FlattenedPath path, StrokeWidths widths) {
     for (int k = 0; k < path.subpaths; k++) {
       int start = path.start(k);
-      if (path.end(k) - start > MANY
+      if (path.end(k) - start > MIN_OPEN_VERTICES
           && widths.at(path.param[start]) * path.scale[start] > Math.max(width, height)
-          && narrowest(path, k, widths) > FAR * farthestCorner(path.x[start], path.y[start])) {
+          && narrowest(path, k, widths)
+              > OPEN_REACH_FACTOR * farthestCorner(path.x[start], path.y[start])) {
         return true;
       }
     }

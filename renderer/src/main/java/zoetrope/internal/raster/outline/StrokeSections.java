@@ -7,9 +7,9 @@ import zoetrope.internal.raster.pixel.ColorRamp;
 /** Divides a line whose colour varies along it into sections that look like one colour. */
 final class StrokeSections {
   /** Colours whose channels differ by at most this, out of 255, count as equal. */
-  private static final double SAME = 3;
+  private static final double MAX_EQUAL_DIFFERENCE = 3;
 
-  private static final int MOST_PIECES = 256;
+  private static final int MAX_PIECES = 256;
 
   private final ColorRamp colors;
   private final double step;
@@ -40,7 +40,7 @@ final class StrokeSections {
   private int pieces(double from, double to) {
     double between = Math.abs(to - from) * step;
     double most = Math.max(difference(from, to), between > 1 ? 255 * between : 0);
-    return (int) Math.max(1, Math.min(MOST_PIECES, Math.ceil(most / SAME)));
+    return (int) Math.max(1, Math.min(MAX_PIECES, Math.ceil(most / MAX_EQUAL_DIFFERENCE)));
   }
 
   private double difference(double from, double to) {
@@ -56,7 +56,8 @@ final class StrokeSections {
   /** Returns the end of the section that begins at a vertex before the last. */
   int end(int from) {
     int to = from + 1;
-    while (to < fine.size - 1 && difference(fine.param[from], fine.param[to + 1]) <= SAME) {
+    while (to < fine.size - 1
+        && difference(fine.param[from], fine.param[to + 1]) <= MAX_EQUAL_DIFFERENCE) {
       to++;
     }
     return to;

@@ -10,7 +10,7 @@ public final class BlendTables {
   private static final int SLOTS = 1 << SLOT_BITS;
 
   /** The number of glyphs with the same colours after which a table is faster. */
-  private static final int WORTH = 4;
+  private static final int MIN_USES = 4;
 
   private final int[] colors = new int[SLOTS];
   private final int[] backgrounds = new int[SLOTS];
@@ -28,10 +28,10 @@ public final class BlendTables {
       backgrounds[slot] = background;
       uses[slot] = 0;
     }
-    if (uses[slot] <= WORTH && ++uses[slot] > WORTH) {
+    if (uses[slot] <= MIN_USES && ++uses[slot] > MIN_USES) {
       fill(slot);
     }
-    return uses[slot] > WORTH ? tables[slot] : null;
+    return uses[slot] > MIN_USES ? tables[slot] : null;
   }
 
   private void fill(int slot) {

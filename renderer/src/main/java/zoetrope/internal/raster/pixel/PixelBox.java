@@ -11,7 +11,7 @@ public record PixelBox(int left, int top, int right, int bottom) {
   public static final PixelBox NOWHERE = new PixelBox(Integer.MAX_VALUE, Integer.MAX_VALUE, 0, 0);
 
   /** Coordinates are limited to this many pixels from the origin. */
-  static final int FAR = 1 << 24;
+  static final int MAX_COORDINATE = 1 << 24;
 
   /** Returns the pixels that a box with these sides touches. */
   public static PixelBox around(double left, double top, double right, double bottom) {
@@ -22,9 +22,9 @@ public record PixelBox(int left, int top, int right, int bottom) {
         clamped(Math.ceil(bottom)));
   }
 
-  /** Rounds a coordinate towards 0, limited to {@link #FAR} pixels from the origin. */
+  /** Rounds a coordinate towards 0, limited to {@link #MAX_COORDINATE} pixels from the origin. */
   public static int clamped(double value) {
-    return (int) Math.max(-FAR, Math.min(FAR, value));
+    return (int) Math.max(-MAX_COORDINATE, Math.min(MAX_COORDINATE, value));
   }
 
   public boolean isEmpty() {

@@ -8,9 +8,9 @@ import zoetrope.frame.Paint.Gradient;
  */
 final class FocalCircles {
   /** A smaller quadratic coefficient counts as 0: the focus is on the unit circle. */
-  private static final double NONE = 1e-4;
+  private static final double MIN_QUADRATIC = 1e-4;
 
-  private static final double FARTHEST = 1e9;
+  private static final double MAX_PARAMETER = 1e9;
 
   private final double focusX;
   private final double focusY;
@@ -24,7 +24,7 @@ final class FocalCircles {
     radius = gradient.focusRadius();
     growth = 1 - radius;
     double a = focusX * focusX + focusY * focusY - growth * growth;
-    quadratic = Math.abs(a) < NONE ? 0 : a;
+    quadratic = Math.abs(a) < MIN_QUADRATIC ? 0 : a;
   }
 
   /**
@@ -57,6 +57,6 @@ final class FocalCircles {
   }
 
   private double grown(double t) {
-    return radius + t * growth >= 0 ? Math.min(t, FARTHEST) : Double.NaN;
+    return radius + t * growth >= 0 ? Math.min(t, MAX_PARAMETER) : Double.NaN;
   }
 }

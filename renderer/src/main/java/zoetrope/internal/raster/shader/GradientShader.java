@@ -14,7 +14,7 @@ public final class GradientShader implements Shader {
    * If the focus is farther out than this, near or outside the unit circle, a square root is not
    * enough.
    */
-  private static final double INSIDE = 0.999;
+  private static final double MAX_FOCUS_DISTANCE = 0.999;
 
   private final Homography toGradient;
 
@@ -35,7 +35,7 @@ public final class GradientShader implements Shader {
         Math.sqrt(gradient.focusX() * gradient.focusX() + gradient.focusY() * gradient.focusY());
     this.focusX = gradient.focusX();
     this.focusY = gradient.focusY();
-    boolean plain = gradient.focusRadius() == 0 && f <= INSIDE;
+    boolean plain = gradient.focusRadius() == 0 && f <= MAX_FOCUS_DISTANCE;
     this.circles = radial && !plain ? new FocalCircles(gradient) : null;
     this.spread = gradient.spread();
     List<Stop> stops = gradient.stops();

@@ -50,14 +50,14 @@ class ProjectionTest {
   }
 
   @Test
-  void aPointOfTheUprightPlaneIsWhereItShouldBe() {
+  void projectsPointsOfTheUprightPlane() {
     assertDot(80 + 20, 40 - 10, Pixels.draw(dot(Vec.of(2, 1), 0)));
     Camera moved = new Camera(Vec.of(1, 1), 4, Quaternion.IDENTITY, Math.PI / 4);
     assertDot(80 + 20, 40, Pixels.draw(moved, dot(Vec.of(2, 1), 0)));
   }
 
   @Test
-  void whatIsFartherIsSmallerByTheFormula() {
+  void fartherItemsAreSmallerByTheFormula() {
     double w = 1 + 3 * Math.tan(Math.PI / 8) / 4;
     assertDot(80 + 20 / w, 40 - 10 / w, Pixels.draw(dot(Vec.of(2, 1, -3), 0)));
   }
@@ -74,7 +74,7 @@ class ProjectionTest {
   }
 
   @Test
-  void whatIsFixedInTheFrameStaysAndHalfFixedIsHalfWay() {
+  void fixedItemsStayAndHalfFixedItemsMoveHalfway() {
     Camera camera = new Camera(Vec.of(4, 0), 8, Quaternion.IDENTITY, Math.PI / 4);
     assertDot(100, 30, Pixels.draw(camera, dot(Vec.of(2, 1), 1)));
     assertDot(60, 30, Pixels.draw(camera, dot(Vec.of(2, 1), 0)));
@@ -157,8 +157,8 @@ class ProjectionTest {
     }
   }
 
-  private static Item picture(RasterImage picture, Affine place, double opacity) {
-    return new Item.Image(picture, place, opacity, 0, Resampling.BILINEAR);
+  private static Item image(RasterImage image, Affine place, double opacity) {
+    return new Item.Image(image, place, opacity, 0, Resampling.BILINEAR);
   }
 
   @Test
@@ -168,7 +168,7 @@ class ProjectionTest {
       argb[i] = 0xFF000000 | i * 0x012345;
     }
     Affine place = Affine.scaling(0.8, 0.4, 1).then(Affine.translation(Vec.of(-7.2, 3.6)));
-    Pixels p = Pixels.draw(picture(new RasterImage(16, 8, argb), place, 1));
+    Pixels p = Pixels.draw(image(new RasterImage(16, 8, argb), place, 1));
     for (int i = 0; i < argb.length; i++) {
       assertEquals(argb[i] & 0xFFFFFF, p.rgb(i % 16, i / 16), "pixel " + i);
     }
@@ -184,7 +184,7 @@ class ProjectionTest {
     RasterImage board = new RasterImage(640, 320, argb);
     for (double size : new double[] {0.7, 1.3, 2.5}) {
       Affine place = Affine.scaling(2 * size, size, 1).then(Affine.rotation(size, Vec.of(0, 0, 1)));
-      Pixels p = Pixels.draw(picture(board, place, 1));
+      Pixels p = Pixels.draw(image(board, place, 1));
       assertEquals(127.5, p.red(80, 40), 3, "size " + size);
       assertEquals(127.5, p.red(83, 42), 3, "size " + size);
     }
@@ -195,7 +195,7 @@ class ProjectionTest {
     int[] argb = {0xFFFFFFFF, 0x00000000};
     Affine place = Affine.scaling(4, 2, 1);
     Item ground = Pixels.filled(Pixels.polygon(0, 0, 160, 0, 160, 80, 0, 80), Palette.WHITE);
-    Pixels p = Pixels.draw(ground, picture(new RasterImage(2, 1, argb), place, 1));
+    Pixels p = Pixels.draw(ground, image(new RasterImage(2, 1, argb), place, 1));
     for (int x = 0; x < 160; x++) {
       assertTrue(p.red(x, 40) >= 254, "at " + x);
     }
@@ -204,7 +204,7 @@ class ProjectionTest {
   @Test
   void anImageFadesWithItsOpacity() {
     RasterImage white = new RasterImage(1, 1, new int[] {0xFFFFFFFF});
-    assertEquals(102, Pixels.draw(picture(white, Affine.IDENTITY, 0.4)).red(80, 40));
+    assertEquals(102, Pixels.draw(image(white, Affine.IDENTITY, 0.4)).red(80, 40));
   }
 
   @Test
@@ -214,7 +214,7 @@ class ProjectionTest {
       argb[i] = 0xFF000000 | (255 * i / 99) << 16;
     }
     Affine tilt = Affine.scaling(4, 2, 1).then(Affine.rotation(1, Vec.of(0, 1, 0)));
-    Pixels p = Pixels.draw(picture(new RasterImage(100, 1, argb), tilt, 1));
+    Pixels p = Pixels.draw(image(new RasterImage(100, 1, argb), tilt, 1));
     for (double u = -0.8; u <= 0.8; u += 0.2) {
       Vec v = tilt.apply(Vec.of(u, 0));
       double w = 1 - v.z() * Math.tan(Math.PI / 8) / 4;
