@@ -6,7 +6,7 @@ import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
 /**
- * A mobject without points or looks that holds a number: the base of {@link ValueTracker} and
+ * A mobject without points or style that holds a number: the base of {@link ValueTracker} and
  * {@link ExponentialValueTracker}.
  *
  * @param <S> the concrete class itself
@@ -18,7 +18,7 @@ public abstract class AbstractValueTracker<S extends AbstractValueTracker<S>> ex
     setValue(value);
   }
 
-  /** The number at this moment. */
+  /** Returns the present number. */
   public final double value() {
     return value;
   }
@@ -26,7 +26,7 @@ public abstract class AbstractValueTracker<S extends AbstractValueTracker<S>> ex
   /**
    * Sets the number.
    *
-   * @throws IllegalArgumentException for one that is not finite
+   * @throws IllegalArgumentException if it is not finite
    */
   public S setValue(double newValue) {
     if (!Double.isFinite(newValue)) {
@@ -37,12 +37,12 @@ public abstract class AbstractValueTracker<S extends AbstractValueTracker<S>> ex
     return self();
   }
 
-  /** Adds to the number. */
+  /** Adds {@code difference} to the number. */
   public S incrementValue(double difference) {
     return setValue(value + difference);
   }
 
-  /** The number at fraction {@code alpha} of the way from one to another. */
+  /** Returns the number at fraction {@code alpha} between two numbers. */
   abstract double between(double from, double to, double alpha);
 
   @Override

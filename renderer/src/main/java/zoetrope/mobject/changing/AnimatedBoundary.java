@@ -9,8 +9,8 @@ import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.VMobject;
 
 /**
- * Lines of changing colours that run around an object for ever, each drawn over the one before,
- * which fades: half a round a second.
+ * Lines of changing colours that run around an object without end, half a round per second. Each
+ * line is drawn over the previous one, which fades.
  *
  * <pre>{@code
  * add(text, animatedBoundary(text).colors(RED, GREEN, BLUE));
@@ -27,7 +27,7 @@ public final class AnimatedBoundary extends TypedGroup<Mobject<?>, AnimatedBound
   private boolean backAndForth = true;
   private double time;
 
-  /** The boundary of an object and its family. */
+  /** Creates the boundary of an object and its family. */
   public AnimatedBoundary(Mobject<?> subject) {
     this.subject = subject;
     growing = (Mobject<?>) subject.copy();
@@ -40,7 +40,11 @@ public final class AnimatedBoundary extends TypedGroup<Mobject<?>, AnimatedBound
     addUpdater(AnimatedBoundary::advance);
   }
 
-  /** The colours, one a round, again and again; at least one. */
+  /**
+   * Sets the colours, one for each round, which are repeated; at least one.
+   *
+   * @throws IllegalArgumentException if there are no colours
+   */
   public AnimatedBoundary colors(Color... rounds) {
     if (rounds.length == 0) {
       throw new IllegalArgumentException("a boundary has at least one colour");
@@ -49,13 +53,13 @@ public final class AnimatedBoundary extends TypedGroup<Mobject<?>, AnimatedBound
     return this;
   }
 
-  /** The width of a line while it is drawn, in stroke units; 3 by default. */
+  /** Sets the width of a line while it is drawn, in stroke units; the default is 3. */
   public AnimatedBoundary maxStrokeWidth(double width) {
     maxStrokeWidth = width;
     return this;
   }
 
-  /** The rounds a second, above 0; 0.5 by default. */
+  /** Sets the rounds per second, above 0; the default is 0.5. */
   public AnimatedBoundary cycleRate(double rate) {
     if (!(rate > 0 && rate < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException("the rounds a second are above 0, not " + rate);
@@ -64,7 +68,7 @@ public final class AnimatedBoundary extends TypedGroup<Mobject<?>, AnimatedBound
     return this;
   }
 
-  /** Whether every second line is drawn from the end (the default). */
+  /** Sets whether every second line is drawn from its end; the default is true. */
   public AnimatedBoundary backAndForth(boolean alternates) {
     backAndForth = alternates;
     return this;

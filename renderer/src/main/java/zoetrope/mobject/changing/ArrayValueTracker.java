@@ -18,28 +18,28 @@ public final class ArrayValueTracker extends Mobject<ArrayValueTracker> {
   private double[] value;
 
   /**
-   * Holds these numbers.
+   * Creates a tracker that holds these numbers.
    *
-   * @throws IllegalArgumentException for one that is not finite
+   * @throws IllegalArgumentException if a number is not finite
    */
   public ArrayValueTracker(double... value) {
     this.value = finite(value);
   }
 
-  /** The numbers at this moment; a copy. */
+  /** Returns a copy of the present numbers. */
   public double[] value() {
     return value.clone();
   }
 
-  /** How many numbers there are. */
+  /** Returns the number of numbers. */
   public int size() {
     return value.length;
   }
 
   /**
-   * Number {@code index} at this moment; negative indices count from the end.
+   * Returns number {@code index}; negative indices count from the end.
    *
-   * @throws IndexOutOfBoundsException if there is no such number; the message names how many
+   * @throws IndexOutOfBoundsException if there is no such number; the message names the size
    */
   public double get(int index) {
     return value[at(index)];
@@ -48,7 +48,7 @@ public final class ArrayValueTracker extends Mobject<ArrayValueTracker> {
   /**
    * Sets the numbers.
    *
-   * @throws IllegalArgumentException for another number of them, and for one that is not finite
+   * @throws IllegalArgumentException if the number of values differs or a value is not finite
    */
   public ArrayValueTracker setValue(double... newValue) {
     requireSize(newValue.length);
@@ -67,7 +67,7 @@ public final class ArrayValueTracker extends Mobject<ArrayValueTracker> {
     return setValue(changed);
   }
 
-  /** Adds to the numbers. */
+  /** Adds {@code differences} to the numbers. */
   public ArrayValueTracker incrementValue(double... differences) {
     requireSize(differences.length);
     double[] sums = value.clone();
@@ -117,7 +117,7 @@ public final class ArrayValueTracker extends Mobject<ArrayValueTracker> {
     return super.tweenSelf(start, end, motion).and(alpha -> value = between(from, to, alpha));
   }
 
-  /** The numbers at {@code alpha} of the way; arrays are never changed once they are a value. */
+  /** Interpolates the numbers. Arrays are never modified after they were used as a value. */
   private static double[] between(double[] from, double[] to, double alpha) {
     if (alpha == 0 || alpha == 1) {
       return alpha == 0 ? from : to;

@@ -7,8 +7,8 @@ import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
 /**
- * A complex number that can be animated: it moves straight through the plane, or on the arc that
- * the animation is given.
+ * A complex number that can be animated. It moves straight through the plane, or on the arc of the
+ * animation.
  *
  * <pre>{@code
  * var z = complexValueTracker(Complex.ONE);
@@ -19,17 +19,17 @@ import zoetrope.mobject.Tween;
 public final class ComplexValueTracker extends Mobject<ComplexValueTracker> {
   private Complex value;
 
-  /** Holds 0. */
+  /** Creates a tracker that holds 0. */
   public ComplexValueTracker() {
     this(Complex.ZERO);
   }
 
-  /** Holds a number. */
+  /** Creates a tracker that holds a number. */
   public ComplexValueTracker(Complex value) {
     setValue(value);
   }
 
-  /** The number at this moment. */
+  /** Returns the present number. */
   public Complex value() {
     return value;
   }
@@ -37,7 +37,7 @@ public final class ComplexValueTracker extends Mobject<ComplexValueTracker> {
   /**
    * Sets the number.
    *
-   * @throws IllegalArgumentException for one that is not finite
+   * @throws IllegalArgumentException if it is not finite
    */
   public ComplexValueTracker setValue(Complex newValue) {
     if (!Double.isFinite(newValue.re()) || !Double.isFinite(newValue.im())) {
@@ -48,7 +48,7 @@ public final class ComplexValueTracker extends Mobject<ComplexValueTracker> {
     return this;
   }
 
-  /** Adds to the number. */
+  /** Adds {@code difference} to the number. */
   public ComplexValueTracker incrementValue(Complex difference) {
     return setValue(value.plus(difference));
   }

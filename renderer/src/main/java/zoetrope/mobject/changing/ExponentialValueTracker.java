@@ -3,17 +3,16 @@ package zoetrope.mobject.changing;
 import zoetrope.internal.mobject.Preconditions;
 
 /**
- * A number above 0 that changes by equal factors in equal times when it is animated: from 1 to 100
- * it passes 10 half way.
+ * A number above 0 that changes by equal factors in equal times: halfway from 1 to 100 it is 10.
  */
 public final class ExponentialValueTracker extends AbstractValueTracker<ExponentialValueTracker> {
 
-  /** Holds 1. */
+  /** Creates a tracker that holds 1. */
   public ExponentialValueTracker() {
     this(1);
   }
 
-  /** Holds a number above 0. */
+  /** Creates a tracker that holds a number above 0. */
   public ExponentialValueTracker(double value) {
     super(value);
   }
@@ -21,7 +20,7 @@ public final class ExponentialValueTracker extends AbstractValueTracker<Exponent
   /**
    * Sets the number.
    *
-   * @throws IllegalArgumentException unless it is finite and above 0
+   * @throws IllegalArgumentException if it is not finite or not above 0
    */
   @Override
   public ExponentialValueTracker setValue(double value) {

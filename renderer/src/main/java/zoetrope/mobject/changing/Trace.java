@@ -8,8 +8,8 @@ import zoetrope.mobject.Updater;
 import zoetrope.mobject.VMobject;
 
 /**
- * A smooth curve through the places where a point has been since the object was made: sixty a
- * second, whatever the frame rate, and where it is at present.
+ * A smooth curve through the past positions of a point, up to the present one. It samples 60
+ * positions per second, independent of the frame rate.
  *
  * @param <S> the concrete class itself
  */
@@ -20,7 +20,7 @@ abstract class Trace<S extends Trace<S>> extends VMobject<S> {
   private Trail trail = new Trail();
   private double time;
 
-  /** Whether the next place is one of those that are remembered. */
+  /** Whether the next position is a sample that is stored. */
   private boolean sampled;
 
   private double traced = Double.POSITIVE_INFINITY;
@@ -34,9 +34,9 @@ abstract class Trace<S extends Trace<S>> extends VMobject<S> {
   }
 
   /**
-   * How long a place is remembered, in seconds, above 0; forever when infinite.
+   * Sets how long positions are stored, in seconds above 0; infinite to store them forever.
    *
-   * @throws IllegalArgumentException otherwise
+   * @throws IllegalArgumentException if the time is not above 0
    */
   public S timeTraced(double seconds) {
     if (!(seconds > 0)) {
@@ -46,10 +46,10 @@ abstract class Trace<S extends Trace<S>> extends VMobject<S> {
     return self();
   }
 
-  /** Styles the new path, which has points. */
+  /** Styles the new path, which is not empty. */
   void restyleTrace() {}
 
-  // Updaters are shared with copies: they act on the object they get.
+  // Copies share updaters, so each updater acts on the object passed to it.
   private static <S extends Trace<S>> void beginSample(Trace<S> trace) {
     trace.sampled = true;
   }
@@ -58,7 +58,7 @@ abstract class Trace<S extends Trace<S>> extends VMobject<S> {
     trace.advance(dt);
   }
 
-  /** As long as no time has passed, the trace begins where the point is. */
+  /** Restarts the trace at the present position as long as no time has passed. */
   private static <S extends Trace<S>> void begin(Trace<S> trace) {
     if (trace.time == 0) {
       trace.trail = new Trail();

@@ -5,7 +5,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
 /**
- * The way a point has gone, white, of width 2; for ever or for the last seconds.
+ * The past path of a point, white and of width 2, either complete or of the last seconds.
  *
  * <pre>{@code
  * add(tracedPath(dot).setStroke(BLUE, 3));
@@ -13,12 +13,12 @@ import zoetrope.mobject.Mobject;
  * }</pre>
  */
 public final class TracedPath extends Trace<TracedPath> {
-  /** The way of the point that {@code point} tells. */
+  /** Creates the path of a point; {@code point} returns its present position. */
   public TracedPath(Supplier<Vec> point) {
     super(point);
   }
 
-  /** The way of an object's centre. */
+  /** Creates the path of the centre of an object. */
   public TracedPath(Mobject<?> mobject) {
     this(mobject::center);
   }

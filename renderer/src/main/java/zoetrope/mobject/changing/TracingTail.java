@@ -7,8 +7,9 @@ import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 
 /**
- * The tail of a comet: the way a point has gone in the last second, from thin and transparent to a
- * width of 3. A stroke's width or opacity, when it is one, is that at the point.
+ * The path of a point in the last second, like the tail of a comet. It is thin and transparent at
+ * its end and has a width of 3 at the point. If a single stroke width or opacity is set, it is that
+ * at the point.
  *
  * <pre>{@code
  * add(tracingTail(dot).timeTraced(2).setStroke(YELLOW, 6));
@@ -18,37 +19,37 @@ public final class TracingTail extends Trace<TracingTail> {
   private double[] widths = {0, 3};
   private double[] opacities = {0, 1};
 
-  /** The tail of the point that {@code point} tells. */
+  /** Creates the tail of a point; {@code point} returns its present position. */
   public TracingTail(Supplier<Vec> point) {
     super(point);
     timeTraced(1);
   }
 
-  /** The tail of an object's centre. */
+  /** Creates the tail of the centre of an object. */
   public TracingTail(Mobject<?> mobject) {
     this(mobject::center);
   }
 
-  /** The stroke widths, spread from the end of the tail to the point. */
+  /** Sets the stroke widths, spread from the end of the tail to the point, in stroke units. */
   public TracingTail widths(double... fromEndToPoint) {
     widths = require("widths", fromEndToPoint);
     return this;
   }
 
-  /** The opacities in [0, 1], spread from the end of the tail to the point. */
+  /** Sets the opacities in [0, 1], spread from the end of the tail to the point. */
   public TracingTail opacities(double... fromEndToPoint) {
     opacities = require("opacities", fromEndToPoint);
     return this;
   }
 
-  /** One width is that at the point; the end of the tail has none. */
+  /** Sets the stroke widths; a single one is that at the point, and the tail ends with 0. */
   @Override
   protected void setStrokeWidthsSelf(double... newWidths) {
     widths = newWidths.length == 1 ? new double[] {0, newWidths[0]} : require("widths", newWidths);
     super.setStrokeWidthsSelf(widths);
   }
 
-  /** One opacity is that at the point; the end of the tail has none. */
+  /** Sets the opacities; a single one is that at the point, and the tail ends with 0. */
   @Override
   protected void setStrokeOpacitiesSelf(double... newOpacities) {
     opacities =

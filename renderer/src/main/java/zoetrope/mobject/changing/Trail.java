@@ -6,15 +6,15 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.SmoothCurve;
 import zoetrope.geometry.Vec;
 
-/** Where a point was and when, as far back as is asked for. */
+/** The past positions of a point and their times, as far back as needed. */
 final class Trail {
   private final List<Vec> points;
   private final List<Double> times;
 
-  /** Whether the last point only shows where the trail ends at present. */
+  /** Whether the last point is only the present end of the trail, not a sample. */
   private boolean loose;
 
-  /** Through all points but the loose one, each but once where it rests. */
+  /** The curve through all samples; equal neighbours occur once. */
   private SmoothCurve curve;
 
   Trail() {
@@ -32,7 +32,7 @@ final class Trail {
     return new Trail(points, times, loose, curve.copy());
   }
 
-  /** Lets the trail end at {@code p} until the next point is noted. */
+  /** Ends the trail at {@code p} until the next position is noted. */
   void end(Vec p, double time) {
     dropLoose();
     points.add(p);
@@ -48,7 +48,7 @@ final class Trail {
     }
   }
 
-  /** Notes that the point is at {@code p}; a rest is its beginning and its end. */
+  /** Adds a sample. While the point rests, only the start and the end of the rest are stored. */
   void note(Vec p, double time) {
     dropLoose();
     int n = points.size();
@@ -67,7 +67,9 @@ final class Trail {
     }
   }
 
-  /** Forgets what was before {@code time}: the trail begins where the point was then. */
+  /**
+   * Cuts off everything before {@code time}; the trail then starts at its position at that time.
+   */
   void forgetBefore(double time) {
     int first = 0;
     while (first + 1 < points.size() && times.get(first + 1) <= time) {
@@ -88,7 +90,7 @@ final class Trail {
     points.subList(0, points.size() - (loose ? 1 : 0)).forEach(this::extendTo);
   }
 
-  /** A smooth curve through the points; empty where they are one. */
+  /** Returns a smooth curve through the points, empty if there is only one position. */
   Path path() {
     Vec end = loose ? points.get(points.size() - 1) : null;
     return end == null || end.equals(curve.last()) ? curve.path() : curve.pathTo(end);

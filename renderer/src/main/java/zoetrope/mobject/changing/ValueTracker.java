@@ -1,7 +1,7 @@
 package zoetrope.mobject.changing;
 
 /**
- * A number that can be animated, and that other objects follow.
+ * A number that can be animated and that other objects can follow.
  *
  * <pre>{@code
  * var angle = valueTracker(0);
@@ -11,12 +11,12 @@ package zoetrope.mobject.changing;
  */
 public final class ValueTracker extends AbstractValueTracker<ValueTracker> {
 
-  /** Holds 0. */
+  /** Creates a tracker that holds 0. */
   public ValueTracker() {
     this(0);
   }
 
-  /** Holds a number. */
+  /** Creates a tracker that holds a number. */
   public ValueTracker(double value) {
     super(value);
   }

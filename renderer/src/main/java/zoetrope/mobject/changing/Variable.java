@@ -22,12 +22,12 @@ public final class Variable extends TypedGroup<Mobject<?>, Variable> {
   private final DecimalNumber number;
   private ValueTracker tracker;
 
-  /** With two decimal places. */
+  /** Creates a variable with two decimal places. */
   public Variable(String tex, double value) {
     this(tex, value, 2);
   }
 
-  /** With so many decimal places; 0 for whole numbers. */
+  /** Creates a variable with a number of decimal places, 0 for whole numbers. */
   public Variable(String tex, double value, int decimals) {
     label = new Tex(tex, "=");
     tracker = new ValueTracker(value);
@@ -42,27 +42,27 @@ public final class Variable extends TypedGroup<Mobject<?>, Variable> {
     }
   }
 
-  /** The tracker whose value is shown; a copy of the variable has a tracker of its own. */
+  /** Returns the tracker whose value is shown. A copy of the variable has a separate tracker. */
   public ValueTracker tracker() {
     return tracker;
   }
 
-  /** The formula with its equals sign. */
+  /** Returns the formula with its equals sign. */
   public Tex label() {
     return label;
   }
 
-  /** The number. */
+  /** Returns the number. */
   public DecimalNumber number() {
     return number;
   }
 
-  /** The value of the tracker. */
+  /** Returns the value of the tracker. */
   public double value() {
     return tracker.value();
   }
 
-  /** Sets the value of the tracker, and the number. */
+  /** Sets the value of the tracker, and shows it. */
   public Variable setValue(double value) {
     tracker.setValue(value);
     follow();

@@ -6,8 +6,7 @@ import zoetrope.mobject.MotionPath;
 import zoetrope.mobject.Tween;
 
 /**
- * A point or vector that can be animated: it moves straight, or on the arc that the animation is
- * given.
+ * A point or vector that can be animated. It moves straight, or on the arc of the animation.
  *
  * <pre>{@code
  * var focus = vectorValueTracker(at(1, 0));
@@ -18,17 +17,17 @@ import zoetrope.mobject.Tween;
 public final class VectorValueTracker extends Mobject<VectorValueTracker> {
   private Vec value;
 
-  /** Holds the origin. */
+  /** Creates a tracker that holds the origin. */
   public VectorValueTracker() {
     this(Vec.ZERO);
   }
 
-  /** Holds a vector. */
+  /** Creates a tracker that holds a vector. */
   public VectorValueTracker(Vec value) {
     setValue(value);
   }
 
-  /** The vector at this moment. */
+  /** Returns the present vector. */
   public Vec value() {
     return value;
   }
@@ -36,7 +35,7 @@ public final class VectorValueTracker extends Mobject<VectorValueTracker> {
   /**
    * Sets the vector.
    *
-   * @throws IllegalArgumentException for one that is not finite
+   * @throws IllegalArgumentException if it is not finite
    */
   public VectorValueTracker setValue(Vec newValue) {
     if (!newValue.isFinite()) {
@@ -47,7 +46,7 @@ public final class VectorValueTracker extends Mobject<VectorValueTracker> {
     return this;
   }
 
-  /** Adds to the vector. */
+  /** Adds {@code difference} to the vector. */
   public VectorValueTracker incrementValue(Vec difference) {
     return setValue(value.plus(difference));
   }

@@ -1,2 +1,2 @@
-/** What changes as time passes: values that are tracked, and traces of points that move. */
+/** Objects that depend on time: trackers of values, and traces of moving points. */
 package zoetrope.mobject.changing;

@@ -22,11 +22,11 @@ import zoetrope.mobject.text.GlyphGroup;
 import zoetrope.mobject.text.Tex;
 
 /**
- * A line on which every point stands for a number: the base of {@link NumberLine} and {@link
- * UnitInterval}. Ticks, tip and numbers are children.
+ * A line whose points stand for numbers: the base of {@link NumberLine} and {@link UnitInterval}.
+ * Ticks, tip and numbers are its children.
  *
- * <p>It knows where its numbers lie however it is moved, turned, scaled or transformed, also while
- * only a part of it is drawn.
+ * <p>Its numbers stay at the right points when it is moved, rotated, scaled or transformed, and
+ * while only a part of it is drawn.
  *
  * @param <S> the concrete class itself
  */
@@ -37,7 +37,7 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
   private Polygon tip;
   private Group<GlyphGroup<?>> numbers = new Group<>();
 
-  /** Where the least and the greatest number lie in the scene. */
+  /** The points of the smallest and the largest number, in scene coordinates. */
   private Vec first;
 
   private Vec last;
@@ -90,44 +90,44 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
 
   // --- numbers and points ---
 
-  /** The range of the line: of its numbers, or of the exponents of a logarithmic line. */
+  /** Returns the range of the numbers, or of the exponents on a logarithmic line. */
   public final Range range() {
     return range;
   }
 
-  /** How its numbers lie along it. */
+  /** Returns the scale that maps numbers to positions on the line. */
   public final Scale numberScale() {
     return style.scale;
   }
 
-  /** The least number. */
+  /** Returns the smallest number. */
   public final double min() {
     return style.scale.value(range.min());
   }
 
-  /** The greatest number. */
+  /** Returns the largest number. */
   public final double max() {
     return style.scale.value(range.max());
   }
 
-  /** The point of a number; numbers beyond the ends lie beyond the ends. */
+  /** Returns the point of a number. Numbers outside the range lie beyond the ends of the line. */
   public final Vec numberToPoint(double number) {
     return positionToPoint(style.scale.position(number));
   }
 
-  /** The same as {@link #numberToPoint}. */
+  /** Returns the point of a number; short for {@link #numberToPoint}. */
   public final Vec n2p(double number) {
     return numberToPoint(number);
   }
 
-  /** The number whose point is nearest to {@code point}. */
+  /** Returns the number whose point on the line is nearest to {@code point}. */
   public final double pointToNumber(Vec point) {
     Vec way = last.minus(first);
     double alpha = point.minus(first).dot(way) / way.dot(way);
     return style.scale.value((1 - alpha) * range.min() + alpha * range.max());
   }
 
-  /** The same as {@link #pointToNumber}. */
+  /** Returns the number nearest to a point; short for {@link #pointToNumber}. */
   public final double p2n(Vec point) {
     return pointToNumber(point);
   }
@@ -137,37 +137,37 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return first.times(1 - alpha).plus(last.times(alpha));
   }
 
-  /** From the point of position 0 to that of position 1. */
+  /** Returns the vector from the point of position 0 to that of position 1. */
   final Vec unit() {
     return last.minus(first).times(1 / range.length());
   }
 
-  /** Where the least number lies. */
+  /** Returns the point of the smallest number. */
   public final Vec startPoint() {
     return first;
   }
 
-  /** Where the greatest number lies: at the point of the tip if there is one. */
+  /** Returns the point of the largest number, which is also the end of the tip, if any. */
   public final Vec endPoint() {
     return last;
   }
 
-  /** The distance of the greatest from the least number, in scene units. */
+  /** Returns the length of the line in scene units. */
   public final double length() {
     return first.distance(last);
   }
 
-  /** The direction in which numbers grow, of length 1. */
+  /** Returns the direction of increasing numbers, a vector of length 1. */
   public final Vec unitVector() {
     return last.minus(first).normalized();
   }
 
-  /** The distance of two numbers that differ by 1 (on a logarithmic line: by one power). */
+  /** Returns the length of one unit, or of one power on a logarithmic line, in scene units. */
   public final double unitSize() {
     return unit().length();
   }
 
-  /** The point of the line nearest to {@code point}; the line goes on beyond its ends. */
+  /** Returns the point nearest to {@code point} on the line, extended beyond its ends. */
   public final Vec projection(Vec point) {
     Vec along = unitVector();
     return first.plus(along.times(point.minus(first).dot(along)));
@@ -175,38 +175,38 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
 
   // --- parts ---
 
-  /** The numbers that have ticks, from the least on. */
+  /** Returns the numbers that have ticks, in ascending order. */
   public final double[] tickValues() {
     return style.tickValues(range);
   }
 
-  /** The positions at every step of a range, counted as this line counts its ticks. */
+  /** Returns the positions at all steps of a range, counted like the ticks of this line. */
   final double[] steps(Range positions) {
     return style.steps(positions);
   }
 
-  /** The ticks, from the least number on. */
+  /** Returns the ticks, in ascending order of their numbers. */
   public final Group<Line> ticks() {
     return ticks;
   }
 
-  /** A new tick across the line at a number, reaching {@code size} scene units to each side. */
+  /** Creates a tick at a number that extends {@code size} scene units to each side of the line. */
   public final Line tick(double number, double size) {
     Vec at = numberToPoint(number);
     Vec across = normal().times(size);
     return new Line(at.minus(across), at.plus(across)).setStyle(selfStyle());
   }
 
-  /** Across the line, in the picture's plane unless the line comes out of it. */
+  /** Returns a direction across the line, in the xy plane unless the line is parallel to z. */
   private Vec normal() {
     Vec across = Directions.OUT.cross(unitVector());
     return across.length() < 1e-9 ? Directions.UP : across.normalized();
   }
 
   /**
-   * The tip.
+   * Returns the tip.
    *
-   * @throws IllegalStateException when there is none
+   * @throws IllegalStateException if the line has no tip
    */
   public final Polygon tip() {
     if (tip == null) {
@@ -216,22 +216,19 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return tip;
   }
 
-  /** The numbers that were added; empty before. */
+  /** Returns the numbers that were added last; empty before. */
   public final Group<GlyphGroup<?>> numbers() {
     return numbers;
   }
 
-  /**
-   * Adds numbers at all ticks, or at those that the style names, but for those that it excludes, in
-   * its size for numbers.
-   */
+  /** Adds numbers at all ticks, or at the values that the style names, except excluded ones. */
   public final S addNumbers() {
     return addNumbers(style.numberValues(range));
   }
 
   /**
-   * Adds the numbers of axes in the place of those that there are: as {@link #addNumbers()}, but
-   * none where another axis crosses.
+   * Replaces the numbers of an axis. Like {@link #addNumbers()}, but leaves out the crossing with
+   * another axis unless the style names it.
    */
   final void addNumbersOfAxis() {
     double[] values = style.numberValues(range);
@@ -242,16 +239,19 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
             : Arrays.stream(values).filter(x -> !style.isCrossing(x)).toArray());
   }
 
-  /** Adds numbers at these values, with as many decimals as they need unless the style says. */
+  /**
+   * Adds numbers at these values. Unless the style sets the decimal places, they show as many as
+   * they need, at most three.
+   */
   public final S addNumbers(double... values) {
     NumberStyle look = NumberStyle.of(style).size(style.addedNumberSize());
     return addNumbers(values, look.decimals(style.decimals(values)));
   }
 
   /**
-   * Sets the numbers anew in another font size, as far from the line as they were.
+   * Changes the font size of the numbers and keeps their distance from the line.
    *
-   * @throws IllegalArgumentException for a size that is not above 0
+   * @throws IllegalArgumentException if the size is not above 0
    */
   public final S resizeNumbers(double size) {
     Preconditions.requireAbove("the size of numbers", size, 0);
@@ -264,7 +264,7 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return self();
   }
 
-  /** Adds numbers that look as {@code look} says at these values. */
+  /** Adds numbers in the style {@code look} at these values. */
   public final S addNumbers(double[] values, NumberStyle look) {
     Group<GlyphGroup<?>> added = new Group<>();
     for (double value : values) {
@@ -274,17 +274,23 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return add(added);
   }
 
-  /** How this line's numbers look unless another style is named: of size 36, below it. */
+  /**
+   * Returns the default style of single numbers: font size 36, below the line unless the axis style
+   * says otherwise.
+   */
   public final NumberStyle defaultNumberStyle() {
     return NumberStyle.of(style).size(style.numberSize());
   }
 
-  /** A new number beside its point; a minus does not count when it is centred below or above. */
+  /**
+   * Creates a number next to its point. If it is below or above the line, its minus sign does not
+   * count for centring.
+   */
   public final GlyphGroup<?> numberMobject(double value) {
     return numberMobject(value, defaultNumberStyle().decimals(style.decimals(value)));
   }
 
-  /** A new number beside its point, which looks as {@code look} says. */
+  /** Creates a number in the style {@code look} next to its point. */
   public final GlyphGroup<?> numberMobject(double value, NumberStyle look) {
     if (style.scale instanceof Scale.Log log) {
       return placed(power(log, value, look), value, look);
@@ -309,7 +315,7 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return number;
   }
 
-  /** Plus or minus the unit, without the 1, on the same baseline. */
+  /** Returns the unit with its sign but without the 1, on the baseline of {@code one}. */
   private Tex bareUnit(DecimalNumber one, NumberStyle look) {
     Tex unit = new Tex((one.value() < 0 ? "-" : "") + look.unitTex()).fontSize(look.size());
     return placed(unit, one.value() * look.unit(), look).alignTo(one, Directions.DOWN);
@@ -321,10 +327,11 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
   }
 
   /**
-   * Puts labels, a list or a group of them, below the line (or where its numbers go), each at its
-   * number; along a level line texts stand on one baseline.
+   * Adds labels at these values, on the side of the numbers (below the line by default). Along a
+   * horizontal line, texts share one baseline.
    *
-   * @throws IllegalArgumentException unless there are as many labels as values
+   * @param labels a list or a group of labels, one for each value
+   * @throws IllegalArgumentException if there are not as many labels as values
    */
   public final S addLabels(double[] values, Iterable<? extends Mobject<?>> labels) {
     Group<Mobject<?>> added = new Group<>();
@@ -343,7 +350,7 @@ public abstract class AbstractNumberLine<S extends AbstractNumberLine<S>> extend
     return add(added);
   }
 
-  // --- where the numbers lie, through every change ---
+  // --- positions of the numbers, updated by every change ---
 
   @Override
   protected void transformSelf(Affine map) {

@@ -11,16 +11,16 @@ import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.lines.Line;
 
 /**
- * Axes before a grid of lines; painted from back to front: faded lines, lines, axes.
+ * Axes in front of a grid of lines. The painting order is faded lines, lines, axes.
  *
  * @param <S> the concrete class itself
  */
 public abstract class AbstractPlane<S extends AbstractPlane<S>> extends CoordinateSystem<S> {
-  /** White axes without ticks, numbers below and to the left of their points. */
+  /** White axes without ticks, with numbers below and to the left of their points. */
   public static final AxisStyle AXIS =
       AxisStyle.DEFAULT.color(Palette.WHITE).noTicks().numberPlace(Directions.DL, 0.1);
 
-  /** Manim Community's: numbers of its size 24 below and to the right of their points. */
+  /** Returns the Community style of axes, with numbers below and to the right of their points. */
   static AxisStyle communityAxis() {
     return AxisStyle.COMMUNITY
         .noTicks()
@@ -28,7 +28,7 @@ public abstract class AbstractPlane<S extends AbstractPlane<S>> extends Coordina
         .numberPlace(Directions.DR, 0.1);
   }
 
-  /** The look of axes in the present theme. */
+  /** Returns the style of axes in the current theme. */
   static AxisStyle axisOfTheme() {
     return Theme.isCommunity() ? communityAxis().exclude(0) : AXIS;
   }
@@ -41,14 +41,14 @@ public abstract class AbstractPlane<S extends AbstractPlane<S>> extends Coordina
     addToBack(fadedLines, backgroundLines);
   }
 
-  /** Draws the lines parallel to both axes. */
+  /** Adds the lines that are parallel to the axes. */
   final void addGrid(GridStyle style) {
     addLines(xAxis(), yAxis(), style);
     addLines(yAxis(), xAxis(), style);
     paint(style);
   }
 
-  /** Gives the lines that are there their look. */
+  /** Applies a style to the existing lines. */
   final void paint(GridStyle style) {
     paint(backgroundLines, style.lines());
     paint(fadedLines, style.faded());
@@ -79,27 +79,27 @@ public abstract class AbstractPlane<S extends AbstractPlane<S>> extends Coordina
     return Arrays.stream(steps).anyMatch(s -> Math.abs(s - position) < 1e-6 * step);
   }
 
-  /** The lines at every step of the axes, except the axes themselves. */
+  /** Returns the lines at each step of the axes, except those at the axes themselves. */
   public Group<VMobject<?>> backgroundLines() {
     return backgroundLines;
   }
 
-  /** The lines between these. */
+  /** Returns the faded lines between the lines at each step. */
   public Group<VMobject<?>> fadedLines() {
     return fadedLines;
   }
 
-  /** An arrow from the origin to coordinates. */
+  /** Creates an arrow from the origin to the point of these coordinates. */
   public Arrow vector(double x, double y) {
     return new Arrow(origin(), coordsToPoint(x, y)).buff(0);
   }
 
-  /** Cuts all lines into pieces, 50 more for each, so that they can be bent. */
+  /** Splits each line into 50 more curves so that a nonlinear map can bend it. */
   public S prepareForNonlinearTransform() {
     return prepareForNonlinearTransform(50);
   }
 
-  /** Cuts all lines into pieces, so many more for each, so that they can be bent. */
+  /** Splits each line into {@code pieces} more curves so that a nonlinear map can bend it. */
   public S prepareForNonlinearTransform(int pieces) {
     visit(
         m -> {

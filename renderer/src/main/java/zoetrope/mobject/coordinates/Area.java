@@ -7,8 +7,8 @@ import zoetrope.geometry.Path;
 import zoetrope.mobject.VMobject;
 
 /**
- * The area beside a graph: blue, half transparent, without an outline; in the community's theme
- * from blue to green, with an outline, seven tenths transparent.
+ * The area below or between graphs: blue and half transparent, without an outline. In the Community
+ * theme it has a gradient from blue to green, an outline and an opacity of 0.3.
  */
 public final class Area extends VMobject<Area> {
   private static final double OPACITY = 0.3;

@@ -4,7 +4,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
-/** The outlines of areas; a graph in several pieces has as many areas. */
+/** The outlines of areas. A graph that consists of several pieces has as many areas. */
 final class AreaPaths {
   private AreaPaths() {}
 

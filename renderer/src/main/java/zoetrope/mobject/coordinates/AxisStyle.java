@@ -15,20 +15,20 @@ import zoetrope.mobject.lines.TipShape;
 import zoetrope.mobject.text.AbstractNumber;
 
 /**
- * How a number line is drawn. Immutable: begin with {@link #DEFAULT} or {@link #COMMUNITY} and say
- * what is different:
+ * The style of a number line. It is immutable: start with {@link #DEFAULT} or {@link #COMMUNITY}
+ * and change what is different:
  *
  * <pre>{@code
  * var line = numberLine(Range.of(-3, 3), AxisStyle.DEFAULT.unitSize(2).tip().numbers());
  * }</pre>
  */
 public final class AxisStyle implements Cloneable {
-  /** manimgl's number lines: light grey, a tick at every step, no tip, no numbers. */
+  /** The style of manimgl: light grey, a tick at each step, no tip, no numbers. */
   public static final AxisStyle DEFAULT = new AxisStyle();
 
   /**
-   * Manim Community's number lines: white, ticks counted from 0, numbers in the characters of
-   * formulas; tips have an outline. Its font size 36 is 37.5 in the default theme.
+   * The style of Manim Community Edition: white, ticks at multiples of the step, numbers in the
+   * font of formulas, tips with an outline. Its font size of 36 is 37.5 in the default theme.
    */
   public static final AxisStyle COMMUNITY =
       DEFAULT.with(
@@ -43,7 +43,7 @@ public final class AxisStyle implements Cloneable {
             s.community = true;
           });
 
-  /** The font size of numbers, in the default theme and in the community's. */
+  /** The font size of numbers in the default theme and in the Community theme. */
   private static final double COMMUNITY_NUMBERS = 37.5;
 
   private static final double COMMUNITY_NUMBERS_IN_THEME = 36;
@@ -56,7 +56,7 @@ public final class AxisStyle implements Cloneable {
   boolean ticks = true;
   private boolean originTick = true;
 
-  /** Ticks stand at multiples of the step, and axes cross within their ranges. */
+  /** Whether ticks are at multiples of the step and axes cross within their ranges. */
   private boolean community;
 
   private double tickSize = 0.1;
@@ -81,7 +81,6 @@ public final class AxisStyle implements Cloneable {
 
   private AxisStyle() {}
 
-  /** A changed copy. */
   private AxisStyle with(Consumer<AxisStyle> change) {
     try {
       AxisStyle copy = (AxisStyle) clone();
@@ -92,18 +91,22 @@ public final class AxisStyle implements Cloneable {
     }
   }
 
-  /** Line, ticks and tip in this colour. */
+  /** Sets the colour of line, ticks and tip. */
   public AxisStyle color(Color newColor) {
     return with(s -> s.color = newColor);
   }
 
-  /** Line and ticks of this width, in stroke units; 2 unless set. */
+  /**
+   * Sets the width of line and ticks in stroke units; the default is 2.
+   *
+   * @throws IllegalArgumentException if the width is negative
+   */
   public AxisStyle strokeWidth(double width) {
     Preconditions.requireNotNegative("the stroke width of a number line", width);
     return with(s -> s.strokeWidth = width);
   }
 
-  /** One unit is this long, in scene units. */
+  /** Sets the length of one unit in scene units, above 0; the default is 1. */
   public AxisStyle unitSize(double size) {
     Preconditions.requireAbove("the unit of a number line", size, 0);
     return with(
@@ -114,7 +117,7 @@ public final class AxisStyle implements Cloneable {
         });
   }
 
-  /** The whole line is this long, in scene units, whatever its range. */
+  /** Sets the length of the whole line in scene units, above 0, independent of its range. */
   public AxisStyle length(double newLength) {
     Preconditions.requireAbove("the length of a number line", newLength, 0);
     return with(
@@ -124,12 +127,12 @@ public final class AxisStyle implements Cloneable {
         });
   }
 
-  /** Without ticks. */
+  /** Removes the ticks. */
   public AxisStyle noTicks() {
     return with(s -> s.ticks = false);
   }
 
-  /** Ticks reach this far to each side of the line; 0.1 unless set. */
+  /** Sets how far ticks extend to each side of the line, in scene units; the default is 0.1. */
   public AxisStyle tickSize(double size) {
     Preconditions.requireNotNegative("the size of ticks", size);
     return with(
@@ -139,23 +142,23 @@ public final class AxisStyle implements Cloneable {
         });
   }
 
-  /** Longer ticks at these numbers. */
+  /** Sets the numbers that have longer ticks. */
   public AxisStyle bigTicks(double... values) {
     return with(s -> s.bigTicks = Arrays.stream(values).boxed().toList());
   }
 
-  /** How many times as long the longer ticks are. */
+  /** Sets the length of the longer ticks as a multiple of that of other ticks. */
   public AxisStyle longerTickMultiple(double factor) {
     Preconditions.requireNotNegative("the factor of longer ticks", factor);
     return with(s -> s.longerTickMultiple = factor);
   }
 
-  /** A triangle at the end, and no tick there. */
+  /** Adds a tip, by default a triangle, at the end, and removes the tick there. */
   public AxisStyle tip() {
     return tip(true);
   }
 
-  /** A tip of this shape at the end, and no tick there. */
+  /** Adds a tip of this shape at the end, and removes the tick there. */
   public AxisStyle tip(TipShape shape) {
     Objects.requireNonNull(shape, "a tip has a shape, not null: noTip() leaves it out");
     return tip().with(s -> s.tipShape = shape);
@@ -169,7 +172,7 @@ public final class AxisStyle implements Cloneable {
         });
   }
 
-  /** A triangle, or what shape was chosen, of this size at the end. */
+  /** Adds a tip of this length and width, in scene units, at the end. */
   public AxisStyle tip(double newLength, double width) {
     Preconditions.requireNotNegative("the length of a tip", newLength);
     Preconditions.requireNotNegative("the width of a tip", width);
@@ -181,32 +184,32 @@ public final class AxisStyle implements Cloneable {
             });
   }
 
-  /** Without a tip. */
+  /** Removes the tip. */
   public AxisStyle noTip() {
     return tip(false);
   }
 
-  /** Numbers at the ticks. */
+  /** Shows numbers at the ticks. */
   public AxisStyle numbers() {
     return with(s -> s.numbers = true);
   }
 
-  /** Numbers, and numbers at these values only. */
+  /** Shows numbers at these values only. */
   public AxisStyle numbersAt(double... values) {
     return numbers().with(s -> s.included = Arrays.stream(values).boxed().toList());
   }
 
-  /** No numbers at these values. */
+  /** Sets values that have no numbers. */
   public AxisStyle exclude(double... values) {
     return with(s -> s.excluded = Arrays.stream(values).boxed().toList());
   }
 
-  /** Numbers with this many decimal places; unless set, as many as they need, at most three. */
+  /** Sets the number of decimal places; the default is as needed, but at most three. */
   public AxisStyle decimals(int places) {
     return with(s -> s.decimals = Preconditions.requireAtLeast("the number of places", places, 0));
   }
 
-  /** All numbers in this font size. */
+  /** Sets the font size of all numbers, above 0. */
   public AxisStyle numberSize(double size) {
     Preconditions.requireAbove("the size of numbers", size, 0);
     return with(
@@ -216,17 +219,17 @@ public final class AxisStyle implements Cloneable {
         });
   }
 
-  /** Numbers in the characters of formulas; see {@link AbstractNumber#asFormula}. */
+  /** Shows numbers in the font of formulas; see {@link AbstractNumber#asFormula}. */
   public AxisStyle formulaNumbers() {
     return with(s -> s.formulaNumbers = true);
   }
 
-  /** Without numbers, for those that are added later. */
+  /** Removes the numbers, which are added later. */
   AxisStyle noNumbers() {
     return with(s -> s.numbers = false);
   }
 
-  /** Numbers on this side of the line, this far from it. */
+  /** Sets the side of the line where the numbers are, and their distance in scene units. */
   public AxisStyle numberPlace(Vec direction, double buff) {
     return with(
         s -> {
@@ -235,26 +238,26 @@ public final class AxisStyle implements Cloneable {
         });
   }
 
-  /** Numbers on this side of the line. */
+  /** Sets the side of the line where the numbers are. */
   public AxisStyle numberDirection(Vec direction) {
     return with(s -> s.numberDirection = direction);
   }
 
   /**
-   * The numbers follow this scale; the range of the line is then one of positions, for a
-   * logarithmic scale of exponents: {@code Range.of(-2, 3)} runs from 0.01 to 1000.
+   * Sets the scale of the numbers. The range of the line is then a range of positions, which are
+   * exponents on a logarithmic scale: {@code Range.of(-2, 3)} goes from 0.01 to 1000.
    */
   public AxisStyle scale(Scale newScale) {
     return with(s -> s.scale = newScale);
   }
 
   /**
-   * The other axis crosses this one at a number, which need not be in its range. Unless it is said,
-   * they cross at 0, and on a logarithmic axis at the least number; Manim Community's axes cross at
-   * the number of their range that is nearest to 0.
+   * Sets the number where the other axis crosses this one; it may be outside the range. By default
+   * axes cross at 0, and logarithmic axes at their smallest number. Axes of Manim Community Edition
+   * cross at the number in their range that is nearest to 0.
    *
-   * @throws IllegalArgumentException for a number that the scale of the axis does not have; give
-   *     the scale first
+   * @throws IllegalArgumentException if the scale of the axis does not contain the number; set the
+   *     scale first
    */
   public AxisStyle crossingAt(double number) {
     double position = scale.position(number);
@@ -269,7 +272,7 @@ public final class AxisStyle implements Cloneable {
     return with(s -> s.crossing = position);
   }
 
-  /** No tick where the other axis crosses, if this is a number that axes leave out. */
+  /** Removes the tick and the number at the crossing with the other axis. */
   AxisStyle crossed() {
     if (!Double.isNaN(crossing)) {
       return with(s -> s.originTick = false).excludeToo(scale.value(crossing));
@@ -283,12 +286,12 @@ public final class AxisStyle implements Cloneable {
     return with(s -> s.excluded = List.copyOf(all));
   }
 
-  /** As the y axis of a plane: numbers to its left unless another side was named. */
+  /** Returns the style of a y axis: numbers are on the left unless a side was set. */
   AxisStyle upright() {
     return numberDirection == null ? numberDirection(Directions.LEFT) : this;
   }
 
-  /** In the community's theme as an axis of {@code axes}: so long and with a tip unless said. */
+  /** Returns this style with the length and the tip of Community axes, unless they were set. */
   AxisStyle asAxis(double defaultLength) {
     if (!Theme.isCommunity()) {
       return this;
@@ -301,7 +304,7 @@ public final class AxisStyle implements Cloneable {
     return length > 0 ? length : range.length() * unitSize;
   }
 
-  /** The position at which another axis crosses this one. */
+  /** Returns the position where another axis crosses this one. */
   double crossing(Range range) {
     if (!Double.isNaN(crossing)) {
       return crossing;
@@ -312,7 +315,7 @@ public final class AxisStyle implements Cloneable {
     return community ? range.nearestToZero() : 0;
   }
 
-  /** The width of the outline that a filled tip has. */
+  /** Returns the stroke width of the outline of filled tips. */
   double tipOutline() {
     return community ? strokeWidth : 0;
   }
@@ -325,7 +328,7 @@ public final class AxisStyle implements Cloneable {
     return Math.max(0, decimals);
   }
 
-  /** The decimal places of numbers: those that were set, or else as many as they need. */
+  /** Returns the number of decimal places that was set or that these values need. */
   int decimals(double... values) {
     return decimals >= 0 || scale instanceof Scale.Log ? decimals() : LabelNumbers.places(values);
   }
@@ -346,12 +349,12 @@ public final class AxisStyle implements Cloneable {
     return numberDirection == null ? Directions.DOWN : numberDirection;
   }
 
-  /** Half the length of the tick at a value. */
+  /** Returns half the length of the tick at a value. */
   double halfTickAt(double value) {
     return contains(bigTicks, value) ? tickSize * longerTickMultiple : tickSize;
   }
 
-  /** The values that get numbers where none are named. */
+  /** Returns the values that get numbers by default. */
   double[] numberValues(Range range) {
     double[] values =
         included == null
@@ -360,17 +363,17 @@ public final class AxisStyle implements Cloneable {
     return Arrays.stream(values).filter(x -> !excludes(x)).toArray();
   }
 
-  /** The numbers were named, so that none is left out where the axes cross. */
+  /** Returns whether the values of numbers were set, so that none is left out at the crossing. */
   boolean namesNumbers() {
     return included != null;
   }
 
-  /** Whether the number is where the other axis crosses. */
+  /** Returns whether the other axis crosses this one at {@code value}. */
   boolean isCrossing(double value) {
     return Math.abs(value - (Double.isNaN(crossing) ? 0 : scale.value(crossing))) <= 1e-9;
   }
 
-  /** The values that get ticks. */
+  /** Returns the values that get ticks. */
   double[] tickValues(Range range) {
     return Arrays.stream(steps(range))
         .filter(x -> !tip || x < range.max() - 1e-9 * range.step())
@@ -378,7 +381,7 @@ public final class AxisStyle implements Cloneable {
         .toArray();
   }
 
-  /** The positions at every step of a range: of ticks and of the lines of a grid. */
+  /** Returns the positions at all steps of a range, for ticks and grid lines. */
   double[] steps(Range range) {
     return community ? range.multiples() : range.values();
   }
@@ -387,7 +390,7 @@ public final class AxisStyle implements Cloneable {
     return originTick || !isCrossing(value);
   }
 
-  /** The look of number lines in the present theme where nothing is named. */
+  /** Returns the default style of number lines in the current theme. */
   public static AxisStyle ofTheme() {
     return Theme.choose(DEFAULT, COMMUNITY);
   }

@@ -6,7 +6,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.text.GlyphGroup;
 
 /**
- * The plane of the complex numbers.
+ * The plane of complex numbers.
  *
  * <pre>{@code
  * var plane = complexPlane().addCoordinateLabels();
@@ -17,69 +17,72 @@ public final class ComplexPlane extends AbstractPlane<ComplexPlane> {
   private static final double NUMBER_SIZE = 36;
 
   /**
-   * From -8 to 8 and from -4i to 4i, in scene units, or as far as the scene's frame reaches if that
-   * is farther; in the community's theme as the frame.
+   * Creates a plane from -8 to 8 and from -4i to 4i, or larger if the frame is larger, with units
+   * of one scene unit. In the Community theme its width is that of the frame.
    */
   public ComplexPlane() {
     this(Theme.choose(Range.acrossFrame(8), Range.ofFrameWidth()), Range.upFrame(4));
   }
 
-  /** In scene units. */
+  /** Creates a plane with units of one scene unit. */
   public ComplexPlane(Range re, Range im) {
     this(re, im, axisOfTheme(), axisOfTheme(), GridStyle.ofTheme());
   }
 
-  /** As wide and as high as this. */
+  /** Creates a plane with a width and a height in scene units. */
   public ComplexPlane(Range re, Range im, double width, double height) {
     this(re, im, axisOfTheme().length(width), axisOfTheme().length(height), GridStyle.ofTheme());
   }
 
-  /** Each axis in its style, which is best begun with {@link #AXIS}. */
+  /** Creates a plane with a style for each axis; start with {@link #AXIS}. */
   public ComplexPlane(Range re, Range im, AxisStyle reStyle, AxisStyle imStyle, GridStyle grid) {
     super(re, im, reStyle, imStyle);
     addGrid(grid);
     toCenter();
   }
 
-  /** Manim Community's plane, which fills the frame: no lines between whole numbers. */
+  /**
+   * Creates the plane of Manim Community Edition, which fills the frame. It has no lines between
+   * whole numbers.
+   */
   public static ComplexPlane community() {
     AxisStyle style = communityAxis().exclude(0);
     return new ComplexPlane(
         Range.ofFrameWidth(), Range.ofFrameHeight(), style, style, GridStyle.COMMUNITY);
   }
 
-  /** The point of a number. */
+  /** Returns the point of a complex number. */
   public Vec numberToPoint(Complex z) {
     return coordsToPoint(z.re(), z.im());
   }
 
-  /** The same as {@link #numberToPoint(Complex)}. */
+  /** Returns the point of a number; short for {@link #numberToPoint(Complex)}. */
   public Vec n2p(Complex z) {
     return numberToPoint(z);
   }
 
-  /** The point of a real number. */
+  /** Returns the point of a real number. */
   public Vec numberToPoint(double x) {
     return coordsToPoint(x, 0);
   }
 
-  /** The same as {@link #numberToPoint(double)}. */
+  /** Returns the point of a number; short for {@link #numberToPoint(double)}. */
   public Vec n2p(double x) {
     return numberToPoint(x);
   }
 
-  /** The number of a point. */
+  /** Returns the complex number of a point. */
   public Complex pointToNumber(Vec point) {
     Vec coords = pointToCoords(point);
     return Complex.of(coords.x(), coords.y());
   }
 
-  /** The same as {@link #pointToNumber}. */
+  /** Returns the number of a point; short for {@link #pointToNumber}. */
   public Complex p2n(Vec point) {
     return pointToNumber(point);
   }
 
-  /** Numbers at all steps but 0, of size 36: real ones, and imaginary ones with i. */
+  /** Adds numbers of font size 36 at all steps except 0; imaginary numbers have an i. */
   @Override
   public ComplexPlane addCoordinateLabels() {
     double[] re = withoutZero(xAxis().tickValues());
@@ -87,7 +90,7 @@ public final class ComplexPlane extends AbstractPlane<ComplexPlane> {
     return addCoordinateLabels(re, im);
   }
 
-  /** Numbers at these values of the axes, of size 36. */
+  /** Adds numbers of font size 36 at these values of the axes. */
   @Override
   public ComplexPlane addCoordinateLabels(double[] re, double[] im) {
     xAxis().addNumbers(re, xAxis().defaultNumberStyle().size(NUMBER_SIZE));
@@ -96,7 +99,7 @@ public final class ComplexPlane extends AbstractPlane<ComplexPlane> {
     return this;
   }
 
-  /** A number beside its point: on the imaginary axis when its imaginary part is the greater. */
+  /** Creates a number at an axis: the imaginary axis if |im| > |re|, otherwise the real axis. */
   public GlyphGroup<?> numberMobject(Complex z) {
     boolean imaginary = Math.abs(z.im()) > Math.abs(z.re());
     NumberLine axis = imaginary ? yAxis() : xAxis();

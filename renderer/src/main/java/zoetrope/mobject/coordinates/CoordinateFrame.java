@@ -3,47 +3,50 @@ package zoetrope.mobject.coordinates;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
-/** Numbers for places: the axes of a plane, and the ways between coordinates and points. */
+/** A mapping between coordinates and points, given by two axes. */
 public interface CoordinateFrame {
 
-  /** The first axis. */
+  /** Returns the first axis. */
   NumberLine xAxis();
 
-  /** The second axis. */
+  /** Returns the second axis. */
   NumberLine yAxis();
 
-  /** The position on the x axis where the other axes cross it. */
+  /** Returns the position on the x axis where the other axes cross it. */
   double crossingX();
 
-  /** The position on the y axis where the x axis crosses it. */
+  /** Returns the position on the y axis where the x axis crosses it. */
   double crossingY();
 
-  /** The point where the axes cross: that of the coordinates 0, 0, unless these lie elsewhere. */
+  /**
+   * Returns the point where the axes cross. Its coordinates are (0, 0) unless the style of an axis
+   * sets another crossing.
+   */
   default Vec origin() {
     return xAxis().positionToPoint(crossingX());
   }
 
-  /** The point of coordinates; not finite for those a logarithmic axis does not have. */
+  /** Returns the point of coordinates; not finite if a logarithmic axis does not have them. */
   default Vec coordsToPoint(double x, double y) {
     return positionsToPoint(xAxis().numberScale().position(x), yAxis().numberScale().position(y));
   }
 
-  /** The same as {@link #coordsToPoint}. */
+  /** Returns the point of coordinates; short for {@link #coordsToPoint}. */
   default Vec c2p(double x, double y) {
     return coordsToPoint(x, y);
   }
 
-  /** The point of positions along the axes: exponents on logarithmic ones. */
+  /** Returns the point of positions along the axes, which are exponents on logarithmic axes. */
   default Vec positionsToPoint(double x, double y) {
     Vec alongX = xAxis().unit().times(x - crossingX());
     return origin().plus(alongX).plus(yAxis().unit().times(y - crossingY()));
   }
 
   /**
-   * The coordinates of a point; of one that is not in the plane, those of the point below it. The
-   * inverse of {@link #coordsToPoint}, however the axes lie.
+   * Returns the coordinates of a point, projected onto the plane of the axes. This is the inverse
+   * of {@link #coordsToPoint} for any position of the axes.
    *
-   * @throws IllegalStateException when the axes were flattened to a line
+   * @throws IllegalStateException if the axes were flattened to a line
    */
   default Vec pointToCoords(Vec point) {
     Vec u = xAxis().unit();
@@ -52,7 +55,7 @@ public interface CoordinateFrame {
     return CoordinateFrames.coordinates(this, CoordinateFrames.inverse(frame).apply(point));
   }
 
-  /** The same as {@link #pointToCoords}. */
+  /** Returns the coordinates of a point; short for {@link #pointToCoords}. */
   default Vec p2c(Vec point) {
     return pointToCoords(point);
   }

@@ -3,11 +3,11 @@ package zoetrope.mobject.coordinates;
 import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
-/** What all coordinate systems share. */
+/** Functions shared by all coordinate systems. */
 final class CoordinateFrames {
   private CoordinateFrames() {}
 
-  /** The inverse of the map from positions to points. */
+  /** Returns the inverse of the map from positions to points. */
   static Affine inverse(Affine frame) {
     if (frame.determinant() == 0) {
       throw new IllegalStateException(
@@ -17,14 +17,14 @@ final class CoordinateFrames {
     return frame.inverse();
   }
 
-  /** The coordinates of positions counted from the crossing. */
+  /** Returns the coordinates of positions that are relative to the crossing. */
   static Vec coordinates(CoordinateFrame axes, Vec fromCrossing) {
     return Vec.of(
         axes.xAxis().numberScale().value(fromCrossing.x() + axes.crossingX()),
         axes.yAxis().numberScale().value(fromCrossing.y() + axes.crossingY()));
   }
 
-  /** The value at which areas end: 0, or the least value of an axis that does not have 0. */
+  /** Returns the y value where areas end: 0, or the smallest value of an axis without 0. */
   static double base(CoordinateFrame axes) {
     boolean hasZero = Double.isFinite(axes.yAxis().numberScale().position(0));
     return hasZero ? 0 : axes.yAxis().min();

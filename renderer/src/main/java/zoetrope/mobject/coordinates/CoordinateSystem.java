@@ -9,10 +9,10 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.GlyphGroup;
 
 /**
- * Axes that cross, and all that can be drawn by their coordinates. The base of {@link Axes}, {@link
- * ThreeDAxes} and the planes.
+ * Axes that cross, and everything that can be drawn in their coordinates. This is the base of
+ * {@link Axes}, {@link ThreeDAxes} and the planes.
  *
- * <p>Coordinates follow the axes however these are moved, turned, scaled, copied or transformed.
+ * <p>Coordinates follow the axes when these are moved, rotated, scaled, copied or transformed.
  *
  * @param <S> the concrete class itself
  */
@@ -57,14 +57,14 @@ public abstract class CoordinateSystem<S extends CoordinateSystem<S>> extends Mo
     return crossingY;
   }
 
-  /** All axes, in order; a new group of the same objects. */
+  /** Returns a new group of all axes, in order. */
   public Group<NumberLine> axes() {
     return new Group<>(xAxis, yAxis);
   }
 
   /**
-   * Numbers at all ticks of all axes, or at those that their styles name, as children of the axes.
-   * There is none where axes cross, unless it is named.
+   * Adds numbers at all ticks of all axes, or at the values that their styles name. There is no
+   * number at the crossing unless a style names it. The numbers are children of the axes.
    */
   public S addCoordinateLabels() {
     for (NumberLine axis : axes()) {
@@ -73,14 +73,14 @@ public abstract class CoordinateSystem<S extends CoordinateSystem<S>> extends Mo
     return self();
   }
 
-  /** Numbers at these values of the axes, as children of the axes. */
+  /** Adds numbers at these values of the axes, as children of the axes. */
   public S addCoordinateLabels(double[] xs, double[] ys) {
     xAxis.addNumbers(xs);
     yAxis.addNumbers(ys);
     return self();
   }
 
-  /** The numbers of all axes, an axis a group. */
+  /** Returns the numbers of all axes, in one group for each axis. */
   public Group<Group<GlyphGroup<?>>> coordinateLabels() {
     return Group.of(axes().stream().map(NumberLine::numbers));
   }
@@ -89,7 +89,7 @@ public abstract class CoordinateSystem<S extends CoordinateSystem<S>> extends Mo
     return Arrays.stream(values).filter(v -> Math.abs(v) > 1e-9).toArray();
   }
 
-  /** Moves the middle of both axes' ranges to the origin. */
+  /** Moves the middles of both ranges to the origin. */
   final void centerRanges() {
     Vec middle = positionsToPoint(middle(xAxis.range()), middle(yAxis.range()));
     shift(middle.negate());
@@ -99,12 +99,12 @@ public abstract class CoordinateSystem<S extends CoordinateSystem<S>> extends Mo
     return (range.min() + range.max()) / 2;
   }
 
-  /** A group of {@code n} copies in the same place. */
+  /** Returns a group of {@code n} copies, all in the same place. */
   public final Group<S> replicate(int n) {
     return Group.ofCopies(self(), n);
   }
 
-  /** A grid of copies, row by row, of the layout's rows and columns. */
+  /** Returns a grid of copies with the rows and columns of {@code layout}. */
   public final Group<S> grid(GridLayout layout) {
     return Group.ofCopies(self(), layout);
   }

@@ -9,34 +9,34 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
 /**
- * Draws the curve of a function of one number: samples it at even steps, more closely where it
- * bends, and joins the samples smoothly.
+ * Traces the curve of a function of one variable. It samples the function at even steps, adds
+ * samples where the curve bends, and joins all samples smoothly.
  *
- * <p>The curve ends where the function has no finite value, and breaks where it jumps: where
- * bisecting does not make the distance of two samples smaller. Beside such a break the function may
- * run off to infinity; what lies outside of {@code inReach} is left out there, so that a pole does
- * not make an object of a million units.
+ * <p>The curve ends where the function has no finite value. It breaks at jumps, where bisection
+ * does not reduce the distance of two samples. Next to such a break the function may go to
+ * infinity. There, points that do not satisfy {@code inReach} are left out, so that a pole does not
+ * create an object of a million units.
  */
 final class CurveTracer {
-  /** How often an even step is bisected at most: a step of 0.05 down to 0.00001. */
+  /** The largest number of bisections of an even step: a step of 0.05 is reduced to 0.00001. */
   private static final int MOST_BISECTIONS = 12;
 
-  /** A sample may be this far, in scene units, from the chord of its neighbours. */
+  /** The largest distance of a sample from the chord of its neighbours, in scene units. */
   private static final double FLAT = 1e-3;
 
-  /** Two chords may enclose an angle with this cosine (8 degrees) ... */
+  /** The cosine of the largest angle between two chords (8 degrees), except for short chords. */
   private static final double STRAIGHT = 0.99;
 
-  /** ... unless they are as short as this: a corner is drawn that sharply. */
+  /** The length of a chord, in scene units, below which any angle is allowed at a corner. */
   private static final double SHORT = 2e-3;
 
-  /** Samples that are nearer to each other than this, in scene units, are no jump. */
+  /** The smallest distance of two samples that can be a jump, in scene units. */
   private static final double JUMP = 0.02;
 
-  /** Half the step of the differences that give the derivative, in steps of the range. */
+  /** Half the step of central differences, as a fraction of the step of the range. */
   private static final double DIFFERENCE = 1e-3;
 
-  /** Derivatives to both sides that differ by this part of their lengths make a corner. */
+  /** The smallest difference of one-sided derivatives at a corner, relative to their lengths. */
   private static final double CORNER = 0.1;
 
   private final DoubleFunction<Vec> function;
@@ -52,8 +52,8 @@ final class CurveTracer {
   }
 
   /**
-   * The curve of {@code function} over {@code range}, sampled in its steps at least; empty where it
-   * has no finite value at all.
+   * Returns the curve of {@code function}, with at least one sample for each step of {@code range}.
+   * It is empty if the function has no finite value.
    */
   static Path trace(
       DoubleFunction<Vec> function, Range range, Predicate<Vec> inReach, boolean smooth) {
@@ -78,7 +78,7 @@ final class CurveTracer {
     return new Spline.Knot(t, function.apply(t));
   }
 
-  /** Adds what is needed between {@code a}, which is there, and {@code b}, and {@code b} itself. */
+  /** Adds {@code b} and the samples needed between {@code a}, which is present, and {@code b}. */
   private void refine(Spline.Knot a, Spline.Knot b, int bisections) {
     if (!a.isFinite() && !b.isFinite()) {
       return;
@@ -121,7 +121,7 @@ final class CurveTracer {
     }
   }
 
-  /** Ends a run of samples; beside a break it loses what is out of reach. */
+  /** Ends a run of samples. Next to a break, points out of reach are removed from its end. */
   private void endRun(boolean atBreak) {
     List<Spline.Knot> run = new ArrayList<>(samples);
     samples.clear();
@@ -155,8 +155,8 @@ final class CurveTracer {
   }
 
   /**
-   * The knot with the function's derivatives there: a central difference, or in a corner and at the
-   * end of a run a difference to each side.
+   * Returns the knot with derivatives: a central difference, or one-sided differences at corners
+   * and ends of runs.
    */
   private Spline.Knot withVelocity(Spline.Knot knot) {
     Vec p = knot.p();

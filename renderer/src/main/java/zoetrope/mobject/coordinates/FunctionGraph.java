@@ -7,31 +7,33 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.VMobject;
 
 /**
- * The graph of a function, which it remembers, with its range. By itself it is drawn in scene
- * units, yellow; {@link Plotting#plot axes.plot(f)} draws one in a coordinate system.
+ * The graph of a function. It stores the function and its range. Without a coordinate system it is
+ * drawn in scene units, in yellow; {@link Plotting#plot axes.plot(f)} draws a graph in a coordinate
+ * system.
  *
  * <pre>{@code
  * var wave = functionGraph(x -> Math.sin(x), Range.of(-3, 3));
  * }</pre>
  *
- * <p>It breaks where the function jumps or has no finite value.
+ * <p>The graph is broken where the function jumps or has no finite value.
  */
 public final class FunctionGraph extends VMobject<FunctionGraph> {
-  /** Beside a pole, values beyond this are left out: three frame heights. */
+  /** The largest absolute value shown next to a pole, in scene units: three frame heights. */
   private static final double REACH = 24;
 
   private DoubleUnaryOperator function;
   private final Range range;
 
-  /** From -8 to 8, or as far as the scene's frame reaches if that is farther. */
+  /** Creates a graph from -8 to 8, or over the width of the frame if this is larger. */
   public FunctionGraph(DoubleUnaryOperator function) {
     this(function, Range.acrossFrame(8).withStep(0.25));
   }
 
   /**
-   * Over a range, whose step is that of the samples; closer ones are taken where the graph bends.
+   * Creates a graph over a range whose step is the largest distance of samples. More samples are
+   * taken where the graph bends.
    *
-   * @throws IllegalArgumentException when the function is nowhere finite
+   * @throws IllegalArgumentException if the function has no finite value
    */
   public FunctionGraph(DoubleUnaryOperator function, Range range) {
     this(
@@ -60,28 +62,28 @@ public final class FunctionGraph extends VMobject<FunctionGraph> {
     return path;
   }
 
-  /** The value of the function at {@code x}. */
+  /** Returns the value of the function at {@code x}. */
   public double valueAt(double x) {
     return function.applyAsDouble(x);
   }
 
-  /** The function. */
+  /** Returns the function. */
   public DoubleUnaryOperator function() {
     return function;
   }
 
-  /** The numbers the graph was drawn for, in coordinates. */
+  /** Returns the range of x, in coordinates. */
   public Range range() {
     return range;
   }
 
-  /** Takes another function and its path. */
+  /** Replaces the function and its path. */
   FunctionGraph redraw(DoubleUnaryOperator newFunction, Path path) {
     function = newFunction;
     return setPath(requireSomething(path, range));
   }
 
-  /** Joins the samples by straight segments instead. */
+  /** Replaces the curve by straight segments between the samples. */
   public FunctionGraph makeJagged() {
     return setPath(PolylinePaths.of(localPath()), place());
   }

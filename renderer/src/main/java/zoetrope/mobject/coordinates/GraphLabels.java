@@ -8,22 +8,28 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Mobject;
 
-/** Places for the labels of graphs, beside their curves. */
+/** The placement of labels next to graphs. */
 final class GraphLabels {
-  /** The community looks from the right end of the axis on, in so many steps. */
+  /**
+   * The number of steps of the search for a place, from the right end of the axis, as in Manim
+   * Community Edition.
+   */
   private static final int STEPS = 99;
 
-  /** So many chords stand for a curve. */
+  /** The number of chords that approximate a curve. */
   private static final int CHORDS = 4;
 
-  /** Ink of a label is to be this far from the middle of the curve's line, in scene units. */
+  /** The smallest distance of a label from the centre line of the curve, in scene units. */
   private static final double CLEAR = 0.05;
 
   private static final double[] DISTANCES = {0.25, 0.5, 0.75, 1};
 
   private GraphLabels() {}
 
-  /** Where the community puts a label: the last x at which the graph is below the frame's top. */
+  /**
+   * Returns the place of a label in Manim Community Edition: the last x where the graph is below
+   * the top of the frame.
+   */
   static double communityPlace(CoordinateFrame axes, FunctionGraph graph) {
     double first = axes.xAxis().range().min();
     double last = axes.xAxis().range().max();
@@ -39,8 +45,9 @@ final class GraphLabels {
   }
 
   /**
-   * Puts a label beside a point of a graph: in {@code preferred} direction, or where it would lie
-   * on the curve in another one, or farther away. Where nothing is free, as preferred.
+   * Puts a label next to a point of a graph in the {@code preferred} direction. If it would lie on
+   * the curve, it is put in another direction or farther away. If no place is free, it is put in
+   * the preferred direction.
    */
   static <M extends Mobject<M>> M beside(M label, FunctionGraph graph, Vec point, Vec preferred) {
     List<Vec> chords = chords(graph.path());
@@ -72,7 +79,7 @@ final class GraphLabels {
     return all;
   }
 
-  /** The ends of the straight pieces that stand for a path, two for each. */
+  /** Returns the ends of the chords that approximate a path, two for each chord. */
   private static List<Vec> chords(Path path) {
     List<Vec> ends = new ArrayList<>();
     for (int k = 0; k < path.subpathCount(); k++) {
@@ -111,7 +118,7 @@ final class GraphLabels {
     return true;
   }
 
-  /** Whether a line from {@code a} to {@code b} has a part in the box, in the picture's plane. */
+  /** Returns whether the line from {@code a} to {@code b} crosses the box, in the xy plane. */
   private static boolean crosses(Vec a, Vec b, Vec min, Vec max) {
     double from = 0;
     double to = 1;

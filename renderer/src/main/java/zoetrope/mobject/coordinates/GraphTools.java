@@ -8,58 +8,66 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.lines.DashedLine;
 import zoetrope.mobject.lines.Line;
 
-/** What belongs to a graph: areas, rectangles, tangents and secants, lines to the axes. */
+/** Additions to graphs: areas, rectangles, tangents and secants, lines to the axes. */
 public interface GraphTools extends Plotting {
 
   // --- areas ---
 
-  /** The area between a graph and the x axis over the graph's range, blue, half transparent. */
+  /** Creates the area between a graph and the x axis over the range of the graph. */
   default Area area(FunctionGraph graph) {
     return area(graph, graph.range().min(), graph.range().max());
   }
 
-  /** The area between a graph and the x axis, between two values of x. */
+  /** Creates the area between a graph and the x axis, between two values of x. */
   default Area area(FunctionGraph graph, double from, double to) {
     return new Area(AreaPaths.under(this, graph, from, to));
   }
 
-  /** The area between two graphs, between two values of x. */
+  /** Creates the area between two graphs, between two values of x. */
   default Area areaBetween(FunctionGraph graph, FunctionGraph other, double from, double to) {
     return new Area(AreaPaths.between(this, graph, other, from, to));
   }
 
-  /** Rectangles under a graph over the whole x axis, as wide as its steps. */
+  /** Creates rectangles under a graph over the whole x axis, as wide as its steps. */
   default RiemannRectangles riemannRectangles(FunctionGraph graph) {
     Range axis = xAxis().range();
     return riemannRectangles(graph, Range.of(xAxis().min(), xAxis().max(), axis.step()));
   }
 
-  /** Rectangles under a graph, as wide as the steps of the range, as high as their left ends. */
+  /**
+   * Creates rectangles under a graph, as wide as the steps of the range. Each is as high as the
+   * graph at its left end.
+   */
   default RiemannRectangles riemannRectangles(FunctionGraph graph, Range range) {
     return riemannRectangles(graph, range, RiemannRectangles.Sample.LEFT);
   }
 
   /**
-   * Rectangles under a graph, as wide as the steps of the range.
+   * Creates rectangles under a graph, as wide as the steps of the range.
    *
-   * @throws IllegalArgumentException where the graph has no finite value
+   * @param sample where in its interval each rectangle touches the graph
+   * @throws IllegalArgumentException if the graph has no finite value there
    */
   default RiemannRectangles riemannRectangles(
       FunctionGraph graph, Range range, RiemannRectangles.Sample sample) {
     return new RiemannRectangles(this, graph, null, range, sample);
   }
 
-  /** Rectangles between two graphs, as wide as the steps of the range, by their left ends. */
+  /**
+   * Creates rectangles between two graphs, as wide as the steps of the range. Their heights are
+   * those at their left ends.
+   */
   default RiemannRectangles riemannRectanglesBetween(
       FunctionGraph graph, FunctionGraph other, Range range) {
     return riemannRectanglesBetween(graph, other, range, RiemannRectangles.Sample.LEFT);
   }
 
   /**
-   * Rectangles from one graph to another, as wide as the steps of the range; negative where the
-   * first is below.
+   * Creates rectangles between two graphs, as wide as the steps of the range. They are negative
+   * where the first graph is below the other.
    *
-   * @throws IllegalArgumentException where a graph has no finite value
+   * @param sample where in its interval each rectangle touches the graphs
+   * @throws IllegalArgumentException if a graph has no finite value there
    */
   default RiemannRectangles riemannRectanglesBetween(
       FunctionGraph graph, FunctionGraph other, Range range, RiemannRectangles.Sample sample) {
@@ -69,36 +77,39 @@ public interface GraphTools extends Plotting {
 
   // --- tangents and secants ---
 
-  /** The slope of a graph in coordinates: the derivative of its function. */
+  /** Returns the slope of a graph at {@code x} in coordinates: the derivative of its function. */
   default double derivative(double x, FunctionGraph graph) {
     return Graphs.derivative(graph, x);
   }
 
-  /** The angle in the picture, in radians, at which a graph rises at {@code x}. */
+  /** Returns the angle of the tangent at {@code x} in the scene, in radians. */
   default double angleOfTangent(double x, FunctionGraph graph) {
     double h = 1e-5 * Math.max(1, Math.abs(x));
     return i2gp(x + h, graph).minus(i2gp(x - h, graph)).angle();
   }
 
-  /** Rise over run of a graph in the picture: the derivative where both units are equally long. */
+  /**
+   * Returns the slope of the tangent at {@code x} in the scene. It equals the derivative if both
+   * axes have units of equal length.
+   */
   default double slopeOfTangent(double x, FunctionGraph graph) {
     Vec rise = Vec.polar(1, angleOfTangent(x, graph));
     return rise.y() / rise.x();
   }
 
-  /** The tangent at {@code x}, 5 scene units long, its middle on the graph. */
+  /** Creates the tangent at {@code x}, 5 scene units long, with its middle on the graph. */
   default Line tangentLine(double x, FunctionGraph graph) {
     return tangentLine(x, graph, 5);
   }
 
-  /** The tangent at {@code x}, its middle on the graph. */
+  /** Creates the tangent at {@code x}, with a length in scene units and its middle on the graph. */
   default Line tangentLine(double x, FunctionGraph graph, double length) {
     Vec half = Vec.polar(length / 2, angleOfTangent(x, graph));
     Vec at = i2gp(x, graph);
     return new Line(at.minus(half), at.plus(half));
   }
 
-  /** The secant through the points at {@code x} and {@code x + dx}, with its differences. */
+  /** Creates the secant between {@code x} and {@code x + dx}, with lines for dx and df. */
   default SecantGroup secantSlopeGroup(double x, FunctionGraph graph, double dx) {
     return new SecantGroup(
         i2gp(x, graph),
@@ -109,31 +120,31 @@ public interface GraphTools extends Plotting {
 
   // --- lines to the axes ---
 
-  /** A dashed line from the x axis to a point. */
+  /** Creates a dashed line from the x axis to a point. */
   default DashedLine vLine(Vec point) {
     return vLine(point, GuideLines::dashed);
   }
 
-  /** A dashed line from the y axis to a point. */
+  /** Creates a dashed line from the y axis to a point. */
   default DashedLine hLine(Vec point) {
     return hLine(point, GuideLines::dashed);
   }
 
-  /** A solid line from the x axis to a point, as thin as the dashed ones. */
+  /** Creates a thin solid line from the x axis to a point. */
   default Line solidVLine(Vec point) {
     return vLine(point, GuideLines::solid);
   }
 
-  /** A solid line from the y axis to a point, as thin as the dashed ones. */
+  /** Creates a thin solid line from the y axis to a point. */
   default Line solidHLine(Vec point) {
     return hLine(point, GuideLines::solid);
   }
 
   /**
-   * A line of any kind from the x axis to a point: {@code axes.vLine(point, (foot, end) ->
+   * Creates any kind of line from the x axis to a point: {@code axes.vLine(point, (foot, end) ->
    * arrow(foot, end).buff(0))}.
    *
-   * @param maker makes the line from its two ends
+   * @param maker creates the line from its start on the axis and its end
    */
   default <L extends Mobject<?>> L vLine(Vec point, BiFunction<Vec, Vec, L> maker) {
     Vec coords = pointToCoords(point);
@@ -141,48 +152,48 @@ public interface GraphTools extends Plotting {
   }
 
   /**
-   * A line of any kind from the y axis to a point.
+   * Creates any kind of line from the y axis to a point.
    *
-   * @param maker makes the line from its two ends
+   * @param maker creates the line from its start on the axis and its end
    */
   default <L extends Mobject<?>> L hLine(Vec point, BiFunction<Vec, Vec, L> maker) {
     Vec coords = pointToCoords(point);
     return maker.apply(coordsToPoint(GuideLines.value(xAxis(), crossingX()), coords.y()), point);
   }
 
-  /** Dashed lines from both axes to a point. */
+  /** Creates dashed lines from both axes to a point. */
   default Group<DashedLine> linesToPoint(Vec point) {
     return new Group<>(hLine(point), vLine(point));
   }
 
-  /** A dashed line from the x axis to the graph. */
+  /** Creates a dashed line from the x axis to the graph at {@code x}. */
   default DashedLine vLineToGraph(double x, FunctionGraph graph) {
     return vLine(i2gp(x, graph));
   }
 
-  /** A dashed line from the y axis to the graph. */
+  /** Creates a dashed line from the y axis to the graph at {@code x}. */
   default DashedLine hLineToGraph(double x, FunctionGraph graph) {
     return hLine(i2gp(x, graph));
   }
 
-  /** A solid line from the x axis to the graph. */
+  /** Creates a thin solid line from the x axis to the graph at {@code x}. */
   default Line solidVLineToGraph(double x, FunctionGraph graph) {
     return solidVLine(i2gp(x, graph));
   }
 
-  /** A line of any kind from the x axis to the graph; see {@link #vLine(Vec, BiFunction)}. */
+  /** Creates any kind of line from the x axis to the graph; see {@link #vLine(Vec, BiFunction)}. */
   default <L extends Mobject<?>> L vLineToGraph(
       double x, FunctionGraph graph, BiFunction<Vec, Vec, L> maker) {
     return vLine(i2gp(x, graph), maker);
   }
 
-  /** A line of any kind from the y axis to the graph; see {@link #hLine(Vec, BiFunction)}. */
+  /** Creates any kind of line from the y axis to the graph; see {@link #hLine(Vec, BiFunction)}. */
   default <L extends Mobject<?>> L hLineToGraph(
       double x, FunctionGraph graph, BiFunction<Vec, Vec, L> maker) {
     return hLine(i2gp(x, graph), maker);
   }
 
-  /** Lines of any kind from both axes to a point: from the y axis first. */
+  /** Creates any kind of lines from both axes to a point; the first starts at the y axis. */
   default <L extends Mobject<?>> Group<L> linesToPoint(Vec point, BiFunction<Vec, Vec, L> maker) {
     Group<L> lines = new Group<>();
     lines.add(hLine(point, maker));
@@ -190,7 +201,7 @@ public interface GraphTools extends Plotting {
     return lines;
   }
 
-  /** Dashed lines from the x axis to the graph at every step of a range. */
+  /** Creates dashed lines from the x axis to the graph at each step of a range. */
   default Group<DashedLine> vLinesToGraph(FunctionGraph graph, Range range) {
     Group<DashedLine> lines = new Group<>();
     for (double x : range.values()) {
@@ -199,7 +210,7 @@ public interface GraphTools extends Plotting {
     return lines;
   }
 
-  /** A yellow line from the x axis to the graph, with a triangle below that points at x. */
+  /** Creates a yellow line from the x axis to the graph, with a triangle below that points at x. */
   default TLabel tLabel(double x, FunctionGraph graph) {
     Vec foot = coordsToPoint(x, GuideLines.value(yAxis(), crossingY()));
     return new TLabel(foot, i2gp(x, graph));

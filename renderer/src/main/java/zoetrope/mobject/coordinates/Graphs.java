@@ -6,14 +6,14 @@ import java.util.function.DoubleUnaryOperator;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/** The mathematics of graphs in coordinate systems. */
+/** Computations on graphs in coordinate systems. */
 final class Graphs {
   private static final double STEP = 1e-5;
   private static final int INTEGRATION_STEPS = 1000;
 
   private Graphs() {}
 
-  /** The path of a function between two values of x. */
+  /** Returns the path of a function between two values of x. */
   static Path path(CoordinateFrame axes, DoubleUnaryOperator function, double from, double to) {
     Scale scale = axes.xAxis().numberScale();
     Range axis = axes.xAxis().range();
@@ -37,20 +37,20 @@ final class Graphs {
         true);
   }
 
-  /** Whether a point is not further above or below the y axis than this is long. */
+  /** Returns whether a point is at most one length of the y axis above or below the axis. */
   private static boolean inReach(CoordinateFrame axes, Vec point) {
     Range y = axes.yAxis().range();
     double position = axes.yAxis().numberScale().position(axes.pointToCoords(point).y());
     return position >= y.min() - y.length() && position <= y.max() + y.length();
   }
 
-  /** The slope of a graph at x, in coordinates: a central difference. */
+  /** Returns the slope of a graph at {@code x} in coordinates, by a central difference. */
   static double derivative(FunctionGraph graph, double x) {
     double h = STEP * Math.max(1, Math.abs(x));
     return (graph.valueAt(x + h) - graph.valueAt(x - h)) / (2 * h);
   }
 
-  /** The integral from the start of the range on, by Simpson's rule. */
+  /** Returns the integral from the start of the range, by Simpson's rule. */
   static DoubleUnaryOperator integral(FunctionGraph graph, double valueAtStart) {
     Range range = graph.range();
     double h = range.length() / INTEGRATION_STEPS;

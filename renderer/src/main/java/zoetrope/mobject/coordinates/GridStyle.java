@@ -6,25 +6,25 @@ import zoetrope.color.Theme;
 import zoetrope.internal.mobject.Preconditions;
 
 /**
- * How the lines behind the axes of a plane look.
+ * The style of the lines behind the axes of a plane.
  *
- * @param lines the look of the lines at every step
- * @param faded the look of the lines between them
- * @param fadedLines how many faded lines there are between two others
- * @param strictlyInside whether the lines are those between the ends of the ranges, the ones under
- *     the axes too, or, as manimgl has it, those at the ends and none under the axes
+ * @param lines the style of the lines at each step
+ * @param faded the style of the faded lines between them
+ * @param fadedLines the number of faded lines between two others
+ * @param strictlyInside if true, there are lines under the axes but not at the ends of the ranges;
+ *     if false, as in manimgl, there are lines at the ends but not under the axes
  */
 public record GridStyle(Stroke lines, Stroke faded, int fadedLines, boolean strictlyInside) {
 
   /**
-   * The look of a line.
+   * The style of a line.
    *
-   * @param color its colour
-   * @param width its width in stroke units
-   * @param opacity from 0 to 1
+   * @param color the colour
+   * @param width the width in stroke units
+   * @param opacity the opacity, in [0, 1]
    */
   public record Stroke(Color color, double width, double opacity) {
-    /** The same with width and opacity halved. */
+    /** Returns a copy with half the width and half the opacity. */
     Stroke halved() {
       return new Stroke(color, width / 2, opacity / 2);
     }
@@ -39,34 +39,34 @@ public record GridStyle(Stroke lines, Stroke faded, int fadedLines, boolean stri
     Preconditions.requireAtLeast("the number of faded lines", fadedLines, 0);
   }
 
-  /** manimgl's grid: blue lines of width 2, four faded ones between two of them. */
+  /** The grid of manimgl: blue lines of width 2 with four faded lines between two of them. */
   public static final GridStyle DEFAULT = lines(Palette.BLUE_D, 2, 1).fadedLines(4);
 
-  /** Manim Community's grid: blue lines of width 2, also under the axes, none between them. */
+  /** The grid of Manim Community Edition: blue lines of width 2, also under the axes. */
   public static final GridStyle COMMUNITY = DEFAULT.fadedLines(0).strictlyInside(true);
 
-  /** The grid of the present theme where nothing is named. */
+  /** Returns the default grid of the current theme. */
   public static GridStyle ofTheme() {
     return Theme.choose(DEFAULT, COMMUNITY);
   }
 
-  /** Lines of this look; the faded ones in half their width and opacity, four of them. */
+  /** Creates a grid with lines of this style, and four faded ones of half the width and opacity. */
   public static GridStyle lines(Color color, double width, double opacity) {
     Stroke stroke = new Stroke(color, width, opacity);
     return new GridStyle(stroke, stroke.halved(), 4, false);
   }
 
-  /** With faded lines of another look. */
+  /** Sets the style of the faded lines. */
   public GridStyle faded(Color color, double width, double opacity) {
     return new GridStyle(lines, new Stroke(color, width, opacity), fadedLines, strictlyInside);
   }
 
-  /** With this many faded lines between two others. */
+  /** Sets the number of faded lines between two others. */
   public GridStyle fadedLines(int count) {
     return new GridStyle(lines, faded, count, strictlyInside);
   }
 
-  /** With the lines between the ends of the ranges, or with those at the ends; see above. */
+  /** Sets whether lines are under the axes instead of at the ends of the ranges. */
   public GridStyle strictlyInside(boolean inside) {
     return new GridStyle(lines, faded, fadedLines, inside);
   }

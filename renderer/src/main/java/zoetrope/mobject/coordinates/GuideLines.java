@@ -7,7 +7,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.lines.DashedLine;
 import zoetrope.mobject.lines.Line;
 
-/** The thin lines between points and axes. */
+/** Thin lines between points and axes. */
 final class GuideLines {
   private static final double WIDTH = 2;
 
@@ -25,7 +25,7 @@ final class GuideLines {
     return Theme.choose(Palette.GREY_A, Palette.WHITE);
   }
 
-  /** The number at a position of an axis. */
+  /** Returns the number at a position of an axis. */
   static double value(NumberLine axis, double position) {
     return axis.numberScale().value(position);
   }

@@ -3,15 +3,15 @@ package zoetrope.mobject.coordinates;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
-/** Numbers in labels: as many decimals as they need, at most three. */
+/** The formatting of numbers in labels, with as many decimal places as they need, at most three. */
 final class LabelNumbers {
   private static final int MOST = 3;
 
   private LabelNumbers() {}
 
   /**
-   * How many decimal places show all of some numbers as they are, at most three; two where those
-   * are too few, as for multiples of pi.
+   * Returns the number of decimal places that show all values exactly, at most three. If three do
+   * not suffice, as for multiples of pi, returns two.
    */
   static int places(double... values) {
     int places = 0;

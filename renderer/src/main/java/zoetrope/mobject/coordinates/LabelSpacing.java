@@ -7,24 +7,24 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.mobject.Mobject;
 
-/** Keeps labels of axes off the numbers of the axes. */
+/** The placement of axis labels without collisions with the numbers of the axes. */
 final class LabelSpacing {
   private static final double GAP = 0.2;
 
-  /** The distances that the community's labels have from their axes and from the frame's edge. */
+  /** The distances of Community labels from axes and from the frame's edge, in scene units. */
   private static final double COMMUNITY_BUFF = 0.1;
 
   private static final double COMMUNITY_MARGIN = 0.25;
 
   private LabelSpacing() {}
 
-  /** Puts a label beside the upper right corner of an axis, within the frame. */
+  /** Puts a label next to the upper right corner of an axis, within the frame. */
   static <M extends Mobject<M>> M community(M label, NumberLine axis, Vec direction) {
     label.nextTo(axis.corner(Directions.UR), direction, COMMUNITY_BUFF);
     return ontoScreen(label, COMMUNITY_MARGIN);
   }
 
-  /** Shifts what leaves the default frame back into it, {@code margin} units from its edges. */
+  /** Moves a label into the frame if it sticks out, {@code margin} scene units from the edges. */
   static <M extends Mobject<M>> M ontoScreen(M label, double margin) {
     double x = CurrentFrame.xRadius();
     double y = CurrentFrame.yRadius();
@@ -38,8 +38,9 @@ final class LabelSpacing {
   }
 
   /**
-   * Moves a label that touches numbers of its axis away from the axis, past them; or to the other
-   * side of the axis when it would leave the default frame there, in which the axis ends.
+   * Moves a label that touches numbers of its axis away from the axis, past the numbers. If the
+   * axis ends within the frame and the label would leave it, the label moves to the other side of
+   * the axis.
    */
   static <M extends Mobject<M>> M clear(M label, NumberLine axis) {
     Vec line = axis.unitVector();
@@ -82,7 +83,7 @@ final class LabelSpacing {
     return new Bounds(box.min().minus(gap), box.max().plus(gap));
   }
 
-  /** Whether the boxes share a place along a direction, which is nearly that of x or y. */
+  /** Returns whether two boxes overlap along x or y, whichever is closer to {@code direction}. */
   private static boolean overlap(Bounds a, Bounds b, Vec direction) {
     int i = Math.abs(direction.x()) >= Math.abs(direction.y()) ? 0 : 1;
     return a.min().get(i) < b.max().get(i) && b.min().get(i) < a.max().get(i);

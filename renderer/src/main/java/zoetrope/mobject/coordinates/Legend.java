@@ -9,7 +9,7 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.text.Tex;
 
 /**
- * The names of graphs below each other, each behind a short line in the stroke of its graph.
+ * A list of graph labels, one below the other, each after a short line in the stroke of its graph.
  *
  * <pre>{@code
  * var legend = legend().entry(sine, "\\sin x").entry(cosine, "\\cos x").toCorner(UR);
@@ -21,15 +21,15 @@ public final class Legend extends TypedGroup<Group<Mobject<?>>, Legend> {
   private static final double LINE_BUFF = 0.15;
   private static final double FONT_SIZE = 36;
 
-  /** Without entries. */
+  /** Creates a legend without entries. */
   public Legend() {}
 
-  /** Adds a formula for a graph below the others. */
+  /** Adds a formula for a graph below the other entries. */
   public Legend entry(Mobject<?> graph, String tex) {
     return entry(graph, new Tex(tex).fontSize(FONT_SIZE));
   }
 
-  /** Adds a label for a graph below the others. */
+  /** Adds a label for a graph below the other entries. */
   public Legend entry(Mobject<?> graph, Mobject<?> label) {
     Line sample = new Line().setLength(SAMPLE_LENGTH);
     sample.setStroke(graph.strokeColor().withAlpha(1), Math.max(1, graph.strokeWidth()));

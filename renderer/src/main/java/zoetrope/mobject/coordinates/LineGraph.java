@@ -9,7 +9,7 @@ import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.lines.Polyline;
 import zoetrope.mobject.shapes.Dot;
 
-/** Straight lines from point to point, with a dot on each: data, joined. */
+/** A graph of data: straight lines from point to point, with a dot at each point. */
 public final class LineGraph extends TypedGroup<Mobject<?>, LineGraph> {
   private final Polyline line;
   private final Group<Dot> dots;
@@ -20,12 +20,12 @@ public final class LineGraph extends TypedGroup<Mobject<?>, LineGraph> {
     add(line, dots);
   }
 
-  /** The lines. */
+  /** Returns the lines. */
   public Polyline line() {
     return line;
   }
 
-  /** The dots, one a point. */
+  /** Returns the dots, one for each point. */
   public Group<Dot> dots() {
     return dots;
   }

@@ -10,16 +10,16 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
 /**
- * The curves on which a function of two numbers is 0, by marching squares: a grid of 256 cells
- * along the longer side; on each edge at whose ends the signs differ the zero is found by bisection
- * to the last bits; within a cell the zeros are joined, and the pieces to chains.
+ * The curves where a function of x and y is 0, found by marching squares. The grid has 256 cells
+ * along its longer side. On each edge whose ends have different signs, bisection finds the zero to
+ * the last bits. The zeros within a cell are joined, and the pieces are joined to chains.
  */
 final class MarchingSquares {
   private static final int CELLS = 256;
   private static final int BISECTIONS = 48;
   private static final int NONE = -1;
 
-  /** A chain of points; the last of a closed one is not the first again. */
+  /** A chain of points. A closed chain does not repeat its first point at the end. */
   record Contour(List<Vec> points, boolean closed) {}
 
   private final DoubleBinaryOperator function;
@@ -29,7 +29,7 @@ final class MarchingSquares {
   private final int rows;
   private final double[] values;
 
-  /** The zero on each edge: those along x first, row by row, then those along y. */
+  /** The zero on each edge, or null: edges along x first, row by row, then edges along y. */
   private final Vec[] zeros;
 
   /** The two edges that each edge is joined to. */
@@ -49,7 +49,7 @@ final class MarchingSquares {
     Arrays.fill(links, NONE);
   }
 
-  /** The contours over a rectangle, in coordinates. */
+  /** Returns the contours within a rectangle, in coordinates. */
   static List<Contour> trace(DoubleBinaryOperator function, Range x, Range y) {
     MarchingSquares contours = new MarchingSquares(function, x, y);
     contours.findZeros();
@@ -57,7 +57,7 @@ final class MarchingSquares {
     return contours.chains();
   }
 
-  /** The contours as smooth curves, their points taken to the scene by {@code place}. */
+  /** Returns the contours as smooth curves, mapped to the scene by {@code place}. */
   static Path path(List<Contour> contours, UnaryOperator<Vec> place) {
     PathBuilder path = Path.builder();
     for (Contour contour : contours) {
@@ -76,7 +76,7 @@ final class MarchingSquares {
     return path.build();
   }
 
-  /** Knots by chord length; points on top of each other give one. */
+  /** Returns knots with the chord length as parameter; equal neighbouring points are merged. */
   private static List<Spline.Knot> knots(List<Vec> points) {
     List<Spline.Knot> knots = new ArrayList<>();
     double t = 0;
@@ -132,7 +132,7 @@ final class MarchingSquares {
     }
   }
 
-  /** The zero between two grid points, or null when there is none. */
+  /** Returns the zero between two neighbouring grid points, or null. */
   private Vec zero(int i0, int j0, int i1, int j1) {
     double a = value(i0, j0);
     double b = value(i1, j1);

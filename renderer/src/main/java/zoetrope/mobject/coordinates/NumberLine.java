@@ -4,7 +4,7 @@ import zoetrope.color.Theme;
 import zoetrope.geometry.Directions;
 
 /**
- * A horizontal line of numbers, centred at the origin, with ticks.
+ * A horizontal line of numbers with ticks, centred at the origin.
  *
  * <pre>{@code
  * var line = numberLine(Range.of(-4, 4)).addNumbers();
@@ -13,32 +13,32 @@ import zoetrope.geometry.Directions;
  */
 public final class NumberLine extends AbstractNumberLine<NumberLine> {
 
-  /** From -8 to 8; in the community's theme from -7 to 7. */
+  /** Creates a line from -8 to 8, or in the Community theme from -7 to 7. */
   public NumberLine() {
     this(Theme.choose(Range.of(-8, 8), Range.of(-7, 7)));
   }
 
-  /** A line of this range, one scene unit for a step of 1. */
+  /** Creates a line with this range and one scene unit for each number. */
   public NumberLine(Range range) {
     this(range, AxisStyle.ofTheme());
   }
 
-  /** A line of this range and look. */
+  /** Creates a line with this range and style. */
   public NumberLine(Range range, AxisStyle style) {
     super(range, style);
   }
 
-  /** Manim Community's number line: white, from -7 to 7. */
+  /** Creates the number line of Manim Community Edition: white, from -7 to 7. */
   public static NumberLine community() {
     return new NumberLine(Range.of(-7, 7), AxisStyle.COMMUNITY);
   }
 
-  /** Turns about the point of 0 by {@code angle} radians. */
+  /** Rotates the line about the point of 0 by {@code angle} radians, counter-clockwise. */
   public NumberLine rotateAboutZero(double angle) {
     return rotateAboutNumber(0, angle);
   }
 
-  /** Turns about the point of a number by {@code angle} radians. */
+  /** Rotates the line about the point of a number by {@code angle} radians, counter-clockwise. */
   public NumberLine rotateAboutNumber(double number, double angle) {
     return rotate(angle, Directions.OUT, n2p(number));
   }

@@ -6,7 +6,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.VMobject;
 
 /**
- * The curve on which a point runs, given by a number: smooth, and broken where the function jumps
+ * The curve of a function from numbers to points. It is smooth, and broken where the function jumps
  * or has no finite value.
  *
  * <pre>{@code
@@ -14,24 +14,25 @@ import zoetrope.mobject.VMobject;
  * }</pre>
  */
 public final class ParametricCurve extends VMobject<ParametricCurve> {
-  /** Least number of samples of a curve, before it is looked at more closely where it bends. */
+  /** The smallest number of samples of a curve before more are added where it bends. */
   private static final int LEAST_SAMPLES = 32;
 
-  /** Beside a break, points further from the origin than this are left out: three frame heights. */
+  /** The largest distance of points next to a break from the origin: three frame heights. */
   private static final double REACH = 24;
 
   private final DoubleFunction<Vec> function;
   private final Range range;
 
-  /** From 0 to 1. */
+  /** Creates a curve for parameters from 0 to 1. */
   public ParametricCurve(DoubleFunction<Vec> function) {
     this(function, Range.of(0, 1, 0.1));
   }
 
   /**
-   * Over a range, whose step is that of the samples; closer ones are taken where the curve bends.
+   * Creates a curve over a range whose step is the largest distance of samples. More samples are
+   * taken where the curve bends.
    *
-   * @throws IllegalArgumentException when the function is nowhere finite
+   * @throws IllegalArgumentException if the function has no finite value
    */
   public ParametricCurve(DoubleFunction<Vec> function, Range range) {
     this.function = function;
@@ -41,17 +42,17 @@ public final class ParametricCurve extends VMobject<ParametricCurve> {
     setPath(FunctionGraph.requireSomething(path, range));
   }
 
-  /** Where the function puts {@code t}, before the curve was moved. */
+  /** Returns the point of {@code t} by the function, regardless of later movements of the curve. */
   public Vec valueAt(double t) {
     return function.apply(t);
   }
 
-  /** The numbers the curve was drawn for. */
+  /** Returns the range of the parameter. */
   public Range range() {
     return range;
   }
 
-  /** Joins the samples by straight segments instead. */
+  /** Replaces the curve by straight segments between the samples. */
   public ParametricCurve makeJagged() {
     return setPath(PolylinePaths.of(localPath()), place());
   }

@@ -11,34 +11,34 @@ import zoetrope.mobject.shapes.Dot;
 
 /** Curves and points in a coordinate system. They are new objects, not children of the axes. */
 public interface Plotting extends CoordinateFrame {
-  /** The samples of a graph for each step of the x axis. */
+  /** The number of samples of a graph for each step of the x axis. */
   int SAMPLES_PER_STEP = 20;
 
-  /** The graph of a function over the whole x axis. */
+  /** Creates the graph of a function over the whole x axis. */
   default FunctionGraph plot(DoubleUnaryOperator function) {
     return plot(function, xAxis().min(), xAxis().max());
   }
 
-  /** The graph of a function over a range of x, whose step does not matter. */
+  /** Creates the graph of a function over a range of x; the step of the range has no effect. */
   default FunctionGraph plot(DoubleUnaryOperator function, Range x) {
     return plot(function, x.min(), x.max());
   }
 
   /**
-   * The graph of a function between two values of x. It breaks where the function jumps or has no
-   * finite value; beside a pole it ends one length of the y axis beyond the axis.
+   * Creates the graph of a function between two values of x. The graph is broken where the function
+   * jumps or has no finite value. Next to a pole it ends one length of the y axis beyond the axis.
    */
   default FunctionGraph plot(DoubleUnaryOperator function, double from, double to) {
     return new FunctionGraph(function, Range.of(from, to), Graphs.path(this, function, from, to));
   }
 
-  /** Draws {@code graph} anew as that of {@code function}, where the axes are now. */
+  /** Redraws {@code graph} as the graph of {@code function} with the present axes. */
   default FunctionGraph bindGraph(FunctionGraph graph, DoubleUnaryOperator function) {
     Range range = graph.range();
     return graph.redraw(function, Graphs.path(this, function, range.min(), range.max()));
   }
 
-  /** The curve of a point that a function gives in coordinates. */
+  /** Creates the curve of a function from numbers to coordinates. */
   default ParametricCurve plotParametric(DoubleFunction<Vec> function, Range range) {
     return new ParametricCurve(
         t -> {
@@ -48,18 +48,18 @@ public interface Plotting extends CoordinateFrame {
         range);
   }
 
-  /** The curve of radius {@code radius(theta)} at angle theta, in radians, over a full turn. */
+  /** Creates the curve with radius {@code radius(theta)} at each angle of a turn, in radians. */
   default ParametricCurve plotPolar(DoubleUnaryOperator radius) {
     return plotPolar(radius, Range.of(0, 2 * Math.PI, 0.1));
   }
 
-  /** The curve of radius {@code radius(theta)} at angle theta, in radians. */
+  /** Creates the curve with radius {@code radius(theta)} at each angle of a range, in radians. */
   default ParametricCurve plotPolar(DoubleUnaryOperator radius, Range theta) {
     return plotParametric(angle -> Vec.polar(radius.applyAsDouble(angle), angle), theta);
   }
 
   /**
-   * The points of the plane where a function of both coordinates is 0. A contour plot of f has a
+   * Creates the curve where a function of both coordinates is 0. For a contour plot of f, draw one
    * curve for each level: {@code axes.plotImplicit((x, y) -> f(x, y) - level)}.
    */
   default ImplicitCurve plotImplicit(DoubleBinaryOperator function) {
@@ -72,15 +72,15 @@ public interface Plotting extends CoordinateFrame {
             p -> positionsToPoint(p.x(), p.y())));
   }
 
-  /** The graph of the derivative of what {@code graph} shows, over the same range. */
+  /** Creates the graph of the derivative of {@code graph}, over the same range. */
   default FunctionGraph plotDerivative(FunctionGraph graph) {
     Range range = graph.range();
     return plot(x -> Graphs.derivative(graph, x), range.min(), range.max());
   }
 
   /**
-   * The graph of the integral of what {@code graph} shows: the one through the point (0, 0); where
-   * its range does not contain 0, the one that is 0 at its start.
+   * Creates the graph of the integral of {@code graph} that goes through (0, 0). If the range does
+   * not contain 0, the integral is 0 at its start.
    */
   default FunctionGraph plotAntiderivative(FunctionGraph graph) {
     return graph.range().contains(0)
@@ -89,10 +89,10 @@ public interface Plotting extends CoordinateFrame {
   }
 
   /**
-   * The graph of the integral of what {@code graph} shows that goes through a point, given by its
-   * coordinates.
+   * Creates the graph of the integral of {@code graph} that goes through a point.
    *
-   * @throws IllegalArgumentException when the point's x is not in the range of the graph
+   * @param through the coordinates of the point
+   * @throws IllegalArgumentException if the point's x is not in the range of the graph
    */
   default FunctionGraph plotAntiderivative(FunctionGraph graph, Vec through) {
     if (!graph.range().contains(through.x())) {
@@ -108,7 +108,7 @@ public interface Plotting extends CoordinateFrame {
     return plotAntiderivative(graph, through.y() - there);
   }
 
-  /** The graph of the integral of what {@code graph} shows, from a value at its start on. */
+  /** Creates the graph of the integral of {@code graph} with a given value at its start. */
   default FunctionGraph plotAntiderivative(FunctionGraph graph, double valueAtStart) {
     Range range = graph.range();
     DoubleUnaryOperator integral = Graphs.integral(graph, valueAtStart);
@@ -116,18 +116,19 @@ public interface Plotting extends CoordinateFrame {
   }
 
   /**
-   * Straight lines through the points of these coordinates, yellow, a dot on each.
+   * Creates yellow straight lines through the points of these coordinates, with a dot at each
+   * point.
    *
-   * @throws IllegalArgumentException when there are not as many of one as of the other, or none
+   * @throws IllegalArgumentException if the arrays are empty or have different lengths
    */
   default LineGraph plotLineGraph(double[] xs, double[] ys) {
     return new LineGraph(Graphs.points(this, xs, ys));
   }
 
   /**
-   * A dot on each of these points.
+   * Creates a dot at each point of these coordinates.
    *
-   * @throws IllegalArgumentException when there are not as many of one as of the other, or none
+   * @throws IllegalArgumentException if the arrays are empty or have different lengths
    */
   default Group<Dot> scatterPlot(double[] xs, double[] ys) {
     List<Dot> dots = new ArrayList<>();
@@ -137,7 +138,7 @@ public interface Plotting extends CoordinateFrame {
     return new Group<>(dots);
   }
 
-  /** The point of a graph at {@code x}: input to graph point. */
+  /** Returns the point of a graph at {@code x}; short for "input to graph point". */
   default Vec i2gp(double x, FunctionGraph graph) {
     return coordsToPoint(x, graph.valueAt(x));
   }

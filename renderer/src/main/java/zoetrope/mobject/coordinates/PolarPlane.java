@@ -11,7 +11,7 @@ import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.text.Tex;
 
 /**
- * A plane of circles about the origin and rays from it.
+ * A plane with circles about the origin and rays from it.
  *
  * <pre>{@code
  * var plane = polarPlane(3).addCoordinateLabels();
@@ -30,15 +30,15 @@ public final class PolarPlane extends CoordinateSystem<PolarPlane> {
   private final Group<Tex> azimuthLabels = new Group<>();
   private final int rays;
 
-  /** In what the angles around the plane are named. */
+  /** The unit of the angles in the labels around the plane. */
   public enum Azimuth {
     /** Fractions and multiples of pi. */
     PI_RADIANS(2, "\\pi"),
     /** Fractions of a turn. */
     TAU_RADIANS(1, "\\tau"),
-    /** 360 to the turn; good with 36 rays. */
+    /** Degrees, 360 per turn; suited to 36 rays. */
     DEGREES(360, "^{\\circ}"),
-    /** 400 to the turn; good with 40 rays. */
+    /** Gradians, 400 per turn; suited to 40 rays. */
     GRADIANS(400, "^{g}");
 
     private final int turn;
@@ -49,7 +49,7 @@ public final class PolarPlane extends CoordinateSystem<PolarPlane> {
       this.unit = unit;
     }
 
-    /** The name of the angle of ray {@code i} of {@code n}. */
+    /** Returns the label of the angle of ray {@code i} of {@code n}. */
     String label(int i, int n) {
       if (turn > 2) {
         return LabelNumbers.of((double) turn * i / n) + unit;
@@ -70,22 +70,22 @@ public final class PolarPlane extends CoordinateSystem<PolarPlane> {
     }
   }
 
-  /** To radius 4, in scene units. */
+  /** Creates a plane with radius 4, in scene units. */
   public PolarPlane() {
     this(4);
   }
 
-  /** To a radius, in scene units. */
+  /** Creates a plane with a radius in scene units. */
   public PolarPlane(double radius) {
     this(radius, 1, AXIS, 20, GridStyle.COMMUNITY);
   }
 
-  /** To a radius, {@code size} scene units wide in all. */
+  /** Creates a plane for coordinates up to {@code radius}, {@code size} scene units wide. */
   public PolarPlane(double radius, double size) {
     this(radius, 1, AXIS.length(size), 20, GridStyle.COMMUNITY);
   }
 
-  /** A circle at every {@code step} up to {@code radius}, and {@code rays} rays. */
+  /** Creates a plane with a circle at each {@code step} up to {@code radius}, and with rays. */
   public PolarPlane(double radius, double step, AxisStyle axis, int rays, GridStyle grid) {
     this(range(radius, step), axis, rays, grid);
   }
@@ -127,47 +127,45 @@ public final class PolarPlane extends CoordinateSystem<PolarPlane> {
     }
   }
 
-  /** The point at a radius and an angle in radians. */
+  /** Returns the point with a radius and an angle in radians. */
   public Vec polarToPoint(double radius, double angle) {
     Vec coords = Vec.polar(radius, angle);
     return coordsToPoint(coords.x(), coords.y());
   }
 
-  /** The same as {@link #polarToPoint}. */
+  /** Returns the point of polar coordinates; short for {@link #polarToPoint}. */
   public Vec pr2pt(double radius, double angle) {
     return polarToPoint(radius, angle);
   }
 
-  /** Radius and angle, in radians in (-pi, pi], of a point: as x and y of the result. */
+  /** Returns the radius (as x) and the angle (as y, in radians in (-pi, pi]) of a point. */
   public Vec pointToPolar(Vec point) {
     Vec coords = pointToCoords(point);
     return Vec.of(coords.length(), coords.angle());
   }
 
-  /** The circles and rays at every step. */
+  /** Returns the circles and rays at each step. */
   public Group<VMobject<?>> backgroundLines() {
     return backgroundLines;
   }
 
-  /** The circles and rays between these. */
+  /** Returns the faded circles and rays between those at each step. */
   public Group<VMobject<?>> fadedLines() {
     return fadedLines;
   }
 
-  /** The names of the angles; empty before they are added. */
+  /** Returns the labels of the angles; empty before they are added. */
   public Group<Tex> azimuthLabels() {
     return azimuthLabels;
   }
 
-  /**
-   * The radii along the x axis to the right, and around the plane the angles in multiples of pi.
-   */
+  /** Adds labels for the radii, to the right of the origin, and for angles in multiples of pi. */
   @Override
   public PolarPlane addCoordinateLabels() {
     return addCoordinateLabels(Azimuth.PI_RADIANS);
   }
 
-  /** The radii along the x axis to the right, and the angles around the plane. */
+  /** Adds labels for the radii, to the right of the origin, and for angles in this unit. */
   public PolarPlane addCoordinateLabels(Azimuth unit) {
     double[] radii = xAxis().tickValues();
     xAxis().addNumbers(Arrays.stream(radii).filter(r -> r > 1e-9).toArray());
@@ -180,7 +178,7 @@ public final class PolarPlane extends CoordinateSystem<PolarPlane> {
     return add(azimuthLabels);
   }
 
-  /** Straight up where it is so but for rounding, so that no side of the label is aligned. */
+  /** Returns the direction outwards, without rounding errors that would align a label's side. */
   private Vec outward(Vec end) {
     Vec direction = end.minus(origin()).normalized();
     return new Vec(exact(direction.x()), exact(direction.y()), exact(direction.z()));

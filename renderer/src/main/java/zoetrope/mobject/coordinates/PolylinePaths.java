@@ -3,7 +3,7 @@ package zoetrope.mobject.coordinates;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.PathBuilder;
 
-/** Paths of straight segments through the anchors of others. */
+/** Conversion of curves to straight segments between their anchors. */
 final class PolylinePaths {
   private PolylinePaths() {}
 

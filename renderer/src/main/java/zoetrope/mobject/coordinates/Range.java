@@ -4,23 +4,23 @@ import zoetrope.internal.mobject.CurrentFrame;
 import zoetrope.internal.mobject.Preconditions;
 
 /**
- * From a least to a greatest number, in steps.
+ * A range of numbers with a step.
  *
- * @param min the least number
- * @param max the greatest number, above {@code min}
+ * @param min the smallest number
+ * @param max the largest number, above {@code min}
  * @param step the distance of ticks or samples, above 0
  */
 public record Range(double min, double max, double step) {
   private static final int MOST_STEPS = 100_000;
 
-  /** Tolerance, in steps, of numbers that are meant to be multiples of the step. */
+  /** The tolerance for multiples of the step, in steps. */
   private static final double TOLERANCE = 1e-9;
 
   /**
    * Checks the numbers.
    *
-   * @throws IllegalArgumentException for numbers that are not finite, an empty range, a step that
-   *     is not above 0, and more than 100,000 steps
+   * @throws IllegalArgumentException if a number is not finite, {@code min} is not below {@code
+   *     max}, the step is not above 0, or there are more than 100,000 steps
    */
   public Range {
     if (!Double.isFinite(min) || !Double.isFinite(max) || min >= max) {
@@ -40,54 +40,60 @@ public record Range(double min, double max, double step) {
     }
   }
 
-  /** In steps of 1. */
+  /** Returns a range with steps of 1. */
   public static Range of(double min, double max) {
     return new Range(min, max, 1);
   }
 
-  /** The width of the scene's frame, around 0, in steps of 1. */
+  /** Returns the range of x in the frame, with steps of 1. */
   static Range ofFrameWidth() {
     return of(-CurrentFrame.xRadius(), CurrentFrame.xRadius());
   }
 
-  /** The height of the scene's frame, around 0, in steps of 1. */
+  /** Returns the range of y in the frame, with steps of 1. */
   static Range ofFrameHeight() {
     return of(-CurrentFrame.yRadius(), CurrentFrame.yRadius());
   }
 
-  /** From {@code -least} to {@code least}, and to whole numbers beyond the frame's sides. */
+  /**
+   * Returns a range from {@code -least} to {@code least}, extended to whole numbers beyond the
+   * sides of the frame.
+   */
   static Range acrossFrame(double least) {
     double reach = Math.max(least, Math.ceil(CurrentFrame.xRadius()));
     return of(-reach, reach);
   }
 
-  /** From {@code -least} to {@code least}, and to whole numbers beyond the frame's top. */
+  /**
+   * Returns a range from {@code -least} to {@code least}, extended to whole numbers beyond the top
+   * of the frame.
+   */
   static Range upFrame(double least) {
     double reach = Math.max(least, Math.ceil(CurrentFrame.yRadius()));
     return of(-reach, reach);
   }
 
-  /** In steps of {@code step}. */
+  /** Returns a range with steps of {@code step}. */
   public static Range of(double min, double max, double step) {
     return new Range(min, max, step);
   }
 
-  /** The distance from the least to the greatest number. */
+  /** Returns the difference of the largest and the smallest number. */
   public double length() {
     return max - min;
   }
 
-  /** Whether a number lies between both ends, ends included. */
+  /** Returns whether a number is in the range, including its ends. */
   public boolean contains(double value) {
     return value >= min && value <= max;
   }
 
-  /** The same range in other steps. */
+  /** Returns the same range with another step. */
   public Range withStep(double newStep) {
     return new Range(min, max, newStep);
   }
 
-  /** The least number and all that follow it by steps, up to the greatest. */
+  /** Returns the numbers from {@code min} to at most {@code max}, one step apart. */
   public double[] values() {
     int n = (int) Math.floor(length() / step + TOLERANCE) + 1;
     double[] values = new double[n];
@@ -97,7 +103,7 @@ public record Range(double min, double max, double step) {
     return values;
   }
 
-  /** The multiples of the step; from the least number on in a range that does not contain 0. */
+  /** Returns the multiples of the step, or {@link #values} if the range does not contain 0. */
   public double[] multiples() {
     if (!contains(0)) {
       return values();
@@ -111,7 +117,7 @@ public record Range(double min, double max, double step) {
     return values;
   }
 
-  /** The number of this range that is nearest to 0. */
+  /** Returns the number of this range that is nearest to 0. */
   public double nearestToZero() {
     return Math.min(max, Math.max(min, 0));
   }

@@ -8,21 +8,21 @@ import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.shapes.Polygon;
 
 /**
- * Rectangles between a graph and the x axis or another graph, from blue to green, red where the
- * graph is below (in the community's theme of the opposite colour); their areas add up to about the
- * integral. See {@link GraphTools#riemannRectangles}.
+ * Rectangles between a graph and the x axis or another graph, whose areas approximate the integral.
+ * Their colours go from blue to green. Rectangles with negative areas are red, or in the Community
+ * theme of the inverted colour. See {@link GraphTools#riemannRectangles}.
  */
 public final class RiemannRectangles extends TypedGroup<Polygon, RiemannRectangles> {
   private final double[] heights;
   private final double dx;
 
-  /** Where in its interval a rectangle takes the height of the graph. */
+  /** The place in its interval where a rectangle touches the graph. */
   public enum Sample {
-    /** At the lower end of the interval. */
+    /** The lower end of the interval. */
     LEFT(0),
-    /** In its middle. */
+    /** The middle of the interval. */
     CENTER(0.5),
-    /** At its upper end. */
+    /** The upper end of the interval. */
     RIGHT(1);
 
     private final double part;
@@ -33,7 +33,7 @@ public final class RiemannRectangles extends TypedGroup<Polygon, RiemannRectangl
   }
 
   /**
-   * Between a graph and another.
+   * Creates rectangles between two graphs.
    *
    * @param other the other graph, or null for the axis
    */
@@ -85,7 +85,7 @@ public final class RiemannRectangles extends TypedGroup<Polygon, RiemannRectangl
     }
   }
 
-  /** Fills them from the first to the second colour, those below the axis with the third. */
+  /** Fills the rectangles with a gradient, and those with negative areas with a third colour. */
   public RiemannRectangles colors(Color first, Color last, Color negative) {
     setFillOpacity(1).setColorsByGradient(first, last);
     for (int i = 0; i < heights.length; i++) {
@@ -97,8 +97,8 @@ public final class RiemannRectangles extends TypedGroup<Polygon, RiemannRectangl
   }
 
   /**
-   * The sum of their areas in coordinates, negative below the axis, or below the other graph: about
-   * the integral.
+   * Returns the sum of the areas in coordinates, which approximates the integral. Areas below the
+   * axis or the other graph are negative.
    */
   public double sum() {
     double sum = 0;

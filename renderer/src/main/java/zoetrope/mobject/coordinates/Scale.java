@@ -1,27 +1,31 @@
 package zoetrope.mobject.coordinates;
 
-/** How the numbers of a line lie along it: evenly, or by their logarithm. */
+/** The scale of a number line: linear or logarithmic. */
 public sealed interface Scale {
-  /** Equal differences have equal lengths. */
+  /** The linear scale: equal differences have equal lengths. */
   Scale LINEAR = new Linear();
 
-  /** Powers of {@code base}, above 0 and not 1: equal ratios have equal lengths. */
+  /**
+   * Returns a logarithmic scale, where equal ratios have equal lengths.
+   *
+   * @param base the base of the powers, above 0 and not 1
+   */
   static Scale log(double base) {
     return new Log(base);
   }
 
-  /** Powers of 10. */
+  /** Returns a logarithmic scale with base 10. */
   static Scale log10() {
     return new Log(10);
   }
 
-  /** The number shown at a position of the line's range. */
+  /** Returns the number at a position in the line's range. */
   double value(double position);
 
-  /** The position, in the line's range, of a number; NaN for numbers that have none. */
+  /** Returns the position of a number in the line's range, or NaN if it has none. */
   double position(double value);
 
-  /** Positions are the numbers themselves. */
+  /** A scale whose positions are the numbers themselves. */
   record Linear() implements Scale {
     @Override
     public double value(double position) {
@@ -35,15 +39,15 @@ public sealed interface Scale {
   }
 
   /**
-   * Positions are exponents.
+   * A scale whose positions are exponents.
    *
-   * @param base of the powers, above 0 and not 1
+   * @param base the base of the powers, above 0 and not 1
    */
   record Log(double base) implements Scale {
     /**
      * Checks the base.
      *
-     * @throws IllegalArgumentException for a base that has no logarithm
+     * @throws IllegalArgumentException if the base is not finite, not above 0, or 1
      */
     public Log {
       if (!(base > 0 && base != 1 && base < Double.POSITIVE_INFINITY)) {

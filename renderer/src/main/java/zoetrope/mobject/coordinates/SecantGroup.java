@@ -10,8 +10,8 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.text.Tex;
 
 /**
- * Two points of a graph: the line of the difference in x, yellow; that of the difference in y, in
- * the graph's colour; the secant, green and 10 scene units long.
+ * A secant through two points of a graph, green and 10 scene units long, with two lines: the
+ * difference in x in yellow, and the difference in y in the colour of the graph.
  */
 public final class SecantGroup extends TypedGroup<Mobject<?>, SecantGroup> {
   private static final double LABEL_PART = 0.8;
@@ -34,8 +34,8 @@ public final class SecantGroup extends TypedGroup<Mobject<?>, SecantGroup> {
   }
 
   /**
-   * Labels the differences, dx below its line and df to its right (above and left when dx is
-   * negative), each at most 0.8 times as long as its line.
+   * Adds labels: dx below its line and df to the right of its line, or above and to the left if dx
+   * is negative. Each is at most 0.8 times as long as its line.
    */
   public SecantGroup labels(String dx, String df) {
     double sign = Math.signum(dxLine.vector().x());
@@ -48,17 +48,17 @@ public final class SecantGroup extends TypedGroup<Mobject<?>, SecantGroup> {
     return add(below, beside);
   }
 
-  /** The line of the difference in x. */
+  /** Returns the line of the difference in x. */
   public Line dxLine() {
     return dxLine;
   }
 
-  /** The line of the difference in y. */
+  /** Returns the line of the difference in y. */
   public Line dfLine() {
     return dfLine;
   }
 
-  /** The secant. */
+  /** Returns the secant. */
   public Line secant() {
     return secant;
   }

@@ -5,16 +5,16 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
 /**
- * Smooth curves through knots that need not be evenly spaced: cubic Hermite pieces whose velocity
- * at a knot, where none is given, is that of the parabola through it and its two neighbours. For
- * evenly spaced knots that is a Catmull-Rom spline.
+ * Smooth curves through knots that need not be evenly spaced, made of cubic Hermite pieces. If a
+ * knot has no velocity, it gets that of the parabola through it and its two neighbours. For evenly
+ * spaced knots this is a Catmull-Rom spline.
  */
 final class Spline {
   /**
-   * A point and the parameter at which the curve is there.
+   * A point of a curve and its parameter.
    *
-   * @param arriving the velocity with which it comes there, or null when the neighbours tell it
-   * @param leaving the velocity with which it goes on, another one in a corner; or null
+   * @param arriving the velocity before the point, or null to derive it from the neighbours
+   * @param leaving the velocity after the point, which differs at a corner, or null to derive it
    */
   record Knot(double t, Vec p, Vec arriving, Vec leaving) {
     Knot(double t, Vec p) {
@@ -43,7 +43,7 @@ final class Spline {
     new Spline(knots, false).append(path);
   }
 
-  /** Appends a closed curve; the last knot is the first again, one period later. */
+  /** Appends a closed curve. The last knot repeats the first, one period later. */
   static void appendClosed(PathBuilder path, List<Knot> knots) {
     new Spline(knots, true).append(path);
     path.close();
@@ -70,8 +70,8 @@ final class Spline {
   }
 
   /**
-   * The handle, or the point of the chord where the handle of a straight piece would be when it is
-   * too far away, as beside a corner: no loops there.
+   * Returns the handle, or a point on the chord if the handle is too far away, as next to a corner.
+   * This avoids loops.
    */
   private static Vec near(Vec handle, Knot a, Knot b, double alongChord) {
     boolean close = handle.distance(a.p.lerp(b.p, 0.5)) <= a.distance(b);
@@ -94,7 +94,7 @@ final class Spline {
     return velocity(knots.get(middle - 1), m, knots.get(middle + 1), t);
   }
 
-  /** The velocity, {@code dt} after knot {@code m}, on the parabola through three knots. */
+  /** Returns the velocity, {@code dt} after knot {@code m}, on the parabola through three knots. */
   private static Vec velocity(Knot a, Knot m, Knot b, double dt) {
     Vec before = slope(a, m);
     Vec bend = slope(m, b).minus(before).times(1 / (b.t - a.t));

@@ -9,7 +9,7 @@ import zoetrope.mobject.lines.Line;
 import zoetrope.mobject.shapes.Triangle;
 import zoetrope.mobject.text.Tex;
 
-/** A line up to a graph, with a triangle below its foot and, if wanted, a label below that. */
+/** A line up to a graph, with a triangle below its foot and an optional label below that. */
 public final class TLabel extends TypedGroup<Mobject<?>, TLabel> {
   private static final double TRIANGLE_SIZE = 0.25;
 
@@ -23,23 +23,23 @@ public final class TLabel extends TypedGroup<Mobject<?>, TLabel> {
     add(triangle, line);
   }
 
-  /** Puts a formula below the triangle. */
+  /** Adds a formula below the triangle. */
   public TLabel label(String tex) {
     return label(new Tex(tex));
   }
 
-  /** Puts an object below the triangle. */
+  /** Adds an object below the triangle. */
   public TLabel label(Mobject<?> label) {
     label.nextTo(triangle, Directions.DOWN);
     return add(label);
   }
 
-  /** The line to the graph. */
+  /** Returns the line to the graph. */
   public Line line() {
     return line;
   }
 
-  /** The triangle that points at the foot of the line. */
+  /** Returns the triangle that points at the foot of the line. */
   public Triangle triangle() {
     return triangle;
   }

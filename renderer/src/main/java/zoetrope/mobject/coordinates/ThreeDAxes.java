@@ -15,7 +15,7 @@ import zoetrope.mobject.three.SurfaceFunction;
 import zoetrope.mobject.three.mesh.Interval;
 
 /**
- * Three number lines that cross at 0; the third comes out of the picture.
+ * Three number lines that cross at 0; the third points towards the viewer.
  *
  * <pre>{@code
  * var axes = threeDAxes(Range.of(-3, 3), Range.of(-3, 3), Range.of(0, 2));
@@ -31,17 +31,17 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
   private final NumberLine zAxis;
   private final double crossingZ;
 
-  /** From -6 to 6, -5 to 5 and -4 to 4, in scene units. */
+  /** Creates axes from -6 to 6, from -5 to 5 and from -4 to 4, with units of one scene unit. */
   public ThreeDAxes() {
     this(Range.of(-6, 6), Range.of(-5, 5), Range.of(-4, 4));
   }
 
-  /** In scene units. */
+  /** Creates axes with units of one scene unit. */
   public ThreeDAxes(Range x, Range y, Range z) {
     this(x, y, z, AxisStyle.ofTheme());
   }
 
-  /** All axes in one style. */
+  /** Creates axes in one style. */
   public ThreeDAxes(Range x, Range y, Range z, AxisStyle style) {
     this(x, y, z, flat(style), Axes.left(flat(style)), inTheme(style, 6.5));
   }
@@ -55,7 +55,7 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
     return Theme.isCommunity() ? axis.crossed() : axis;
   }
 
-  /** Each axis in its style; the ticks of the z axis lie along the x axis. */
+  /** Creates axes with a style for each; the ticks of the z axis are parallel to the x axis. */
   public ThreeDAxes(
       Range x, Range y, Range z, AxisStyle xStyle, AxisStyle yStyle, AxisStyle zStyle) {
     super(x, y, xStyle, yStyle.upright());
@@ -69,7 +69,7 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
     add(zAxis);
   }
 
-  /** Manim Community's axes: white, with tips, on 10.5 by 10.5 by 6.5 units. */
+  /** Creates the axes of Manim Community Edition: with tips, on 10.5 by 10.5 by 6.5 units. */
   public static ThreeDAxes community() {
     AxisStyle style = AxisStyle.COMMUNITY.tip().crossed();
     return new ThreeDAxes(
@@ -81,13 +81,13 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
         style.length(6.5));
   }
 
-  /** Axes stand in space whatever else does: they are sorted by depth. */
+  /** Adds the axes in space, so that they are always sorted by depth. */
   @Override
   protected void emitFamily(DisplayListBuilder out) {
     out.inSpace(() -> super.emitFamily(out));
   }
 
-  /** The third axis. */
+  /** Returns the third axis. */
   public NumberLine zAxis() {
     return zAxis;
   }
@@ -97,18 +97,18 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
     return new Group<>(xAxis(), yAxis(), zAxis);
   }
 
-  /** The point of three coordinates. */
+  /** Returns the point of three coordinates. */
   public Vec coordsToPoint(double x, double y, double z) {
     double position = zAxis.numberScale().position(z);
     return coordsToPoint(x, y).plus(zAxis.unit().times(position - crossingZ));
   }
 
-  /** The same as {@link #coordsToPoint(double, double, double)}. */
+  /** Returns the point of coordinates; short for {@link #coordsToPoint(double, double, double)}. */
   public Vec c2p(double x, double y, double z) {
     return coordsToPoint(x, y, z);
   }
 
-  /** All three coordinates of a point. */
+  /** Returns all three coordinates of a point. */
   @Override
   public Vec pointToCoords(Vec point) {
     Affine frame = Affine.ofColumns(xAxis().unit(), yAxis().unit(), zAxis.unit(), origin());
@@ -117,7 +117,7 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
     return CoordinateFrames.coordinates(this, positions).with(2, z);
   }
 
-  /** The curve of a point that a function gives in three coordinates, sorted by depth. */
+  /** Creates the curve of a function from numbers to three coordinates, sorted by depth. */
   public ParametricCurve plotParametric3d(DoubleFunction<Vec> function, Range range) {
     return new ParametricCurve(
             t -> {
@@ -128,12 +128,12 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
         .applyDepthTest();
   }
 
-  /** The graph of {@code z = f(x, y)} over the ranges of the first two axes. */
+  /** Creates the surface {@code z = f(x, y)} over the ranges of the first two axes. */
   public Surface plotSurface(DoubleBinaryOperator function) {
     return plotSurface(function, xAxis().range(), yAxis().range());
   }
 
-  /** The graph of {@code z = f(x, y)} over a range of each coordinate, whose steps do not count. */
+  /** Creates the surface {@code z = f(x, y)} over a range of each coordinate. */
   public Surface plotSurface(DoubleBinaryOperator function, Range x, Range y) {
     return plotParametricSurface(
         (u, v) -> new Vec(u, v, function.applyAsDouble(u, v)), interval(x), interval(y));
@@ -143,7 +143,7 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
     return new Interval(range.min(), range.max());
   }
 
-  /** The surface of a point that a function of two parameters gives in three coordinates. */
+  /** Creates the surface of a function from two parameters to three coordinates. */
   public Surface plotParametricSurface(SurfaceFunction function, Interval u, Interval v) {
     return new Surface(
         (s, t) -> {
@@ -155,26 +155,27 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
   }
 
   /**
-   * Adds the labels x, y and z beyond the ends of the axes. The z axis of axes without ranges is as
-   * high as the frame: seen from the side, its label is in sight where the camera shows more, as by
-   * {@code camera().setHeight(10)}, or where ranges are shorter.
+   * Adds the labels x, y and z beyond the ends of the axes.
+   *
+   * <p>The default z axis is as high as the frame. To show its label from the side, let the camera
+   * show more, for instance by {@code camera().setHeight(10)}, or use a shorter range.
    */
   public ThreeDAxes addAxisLabels() {
     return addAxisLabels("x", "y", "z");
   }
 
-  /** The labels x, y and z beyond the ends of the axes; they face the camera. */
+  /** Creates the labels x, y and z beyond the ends of the axes; they face the camera. */
   @Override
   public Group<Tex> axisLabels() {
     return axisLabels("x", "y", "z");
   }
 
-  /** Formulas beyond the ends of the axes, of size 48, that face the camera. */
+  /** Creates formulas of font size 48 beyond the ends of the axes; they face the camera. */
   public Group<Tex> axisLabels(String x, String y, String z) {
     return new Group<>(xAxisLabel(x), yAxisLabel(y), zAxisLabel(z));
   }
 
-  /** Adds labels beyond the ends of the axes, of size 48, that face the camera. */
+  /** Adds formulas of font size 48 beyond the ends of the axes; they face the camera. */
   public ThreeDAxes addAxisLabels(String x, String y, String z) {
     xAxis().add(xAxisLabel(x));
     yAxis().add(yAxisLabel(y));
@@ -182,7 +183,7 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
     return this;
   }
 
-  /** Adds labels of any kind beyond the ends of the axes, such as texts, that face the camera. */
+  /** Adds any labels, such as texts, beyond the ends of the axes; they face the camera. */
   public ThreeDAxes addAxisLabels(Mobject<?> x, Mobject<?> y, Mobject<?> z) {
     place(xAxis(), x);
     place(yAxis(), y);
@@ -193,43 +194,37 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
     return this;
   }
 
-  /**
-   * Puts a label of any kind, such as a text, beyond the end of the x axis; it faces the camera.
-   */
+  /** Puts any label, such as a text, beyond the end of the x axis; it faces the camera. */
   public <M extends Mobject<M>> M xAxisLabel(M label) {
     place(xAxis(), label);
     return label;
   }
 
-  /**
-   * Puts a label of any kind, such as a text, beyond the end of the y axis; it faces the camera.
-   */
+  /** Puts any label, such as a text, beyond the end of the y axis; it faces the camera. */
   public <M extends Mobject<M>> M yAxisLabel(M label) {
     place(yAxis(), label);
     return label;
   }
 
-  /**
-   * Puts a label of any kind, such as a text, beyond the end of the z axis; it faces the camera.
-   */
+  /** Puts any label, such as a text, beyond the end of the z axis; it faces the camera. */
   public <M extends Mobject<M>> M zAxisLabel(M label) {
     place(zAxis, label);
     return label;
   }
 
-  /** A formula beyond the end of the x axis that faces the camera, of size 48. */
+  /** Creates a formula of font size 48 beyond the end of the x axis; it faces the camera. */
   @Override
   public Tex xAxisLabel(String tex) {
     return label(xAxis(), tex);
   }
 
-  /** A formula beyond the end of the y axis that faces the camera, of size 48. */
+  /** Creates a formula of font size 48 beyond the end of the y axis; it faces the camera. */
   @Override
   public Tex yAxisLabel(String tex) {
     return label(yAxis(), tex);
   }
 
-  /** A formula beyond the end of the z axis that faces the camera, of size 48. */
+  /** Creates a formula of font size 48 beyond the end of the z axis; it faces the camera. */
   public Tex zAxisLabel(String tex) {
     return label(zAxis, tex);
   }
@@ -240,7 +235,7 @@ public final class ThreeDAxes extends CoordinateSystem<ThreeDAxes> {
     return label;
   }
 
-  /** The camera may look from anywhere: the label has the same distance from the end to all. */
+  /** Places a label at the same distance from the end of its axis for every view of the camera. */
   private static void place(NumberLine axis, Mobject<?> label) {
     double radius = Math.max(label.width(), label.height()) / 2;
     Vec way = axis.unitVector().times(LABEL_BUFF + radius);

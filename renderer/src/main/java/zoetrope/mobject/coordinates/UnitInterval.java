@@ -1,18 +1,16 @@
 package zoetrope.mobject.coordinates;
 
-/**
- * The numbers from 0 to 1, ten scene units long: a tick at every tenth, longer ones at the ends.
- */
+/** A number line from 0 to 1, ten scene units long, with a tick at each tenth. */
 public final class UnitInterval extends AbstractNumberLine<UnitInterval> {
-  /** How it is drawn unless another style is named. */
+  /** The default style. */
   public static final AxisStyle STYLE = AxisStyle.DEFAULT.unitSize(10).bigTicks(0, 1).decimals(1);
 
-  /** A tick at every tenth. */
+  /** Creates a unit interval with a tick at each tenth. */
   public UnitInterval() {
     this(0.1, STYLE);
   }
 
-  /** A tick at every step, in another look. */
+  /** Creates a unit interval with a tick at each step, in another style. */
   public UnitInterval(double step, AxisStyle style) {
     super(Range.of(0, 1, step), style);
   }

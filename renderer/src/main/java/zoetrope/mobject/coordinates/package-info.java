@@ -1,5 +1,5 @@
 /**
- * Number lines, axes, planes, and what is drawn in them: graphs, areas, tangents, labels. Knows
- * mobjects and geometry; must not know animations or the stage.
+ * Number lines, axes, planes, and what is drawn in them: graphs, areas, tangents, labels. This
+ * package uses mobjects and geometry; it must not use animations or the stage.
  */
 package zoetrope.mobject.coordinates;
