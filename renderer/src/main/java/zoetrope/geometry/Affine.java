@@ -101,10 +101,7 @@ public final class Affine {
         0);
   }
 
-  /**
-   * Returns this map with {@code point} in place of the origin: {@code p -> M (p - point) + point +
-   * t}.
-   */
+  /** Returns this map with {@code point} as the origin: {@code p -> M (p - point) + point + t}. */
   public Affine about(Vec point) {
     return translation(point.negate()).then(this).then(translation(point));
   }
@@ -245,9 +242,7 @@ public final class Affine {
     return zero + 0 * tx + 0 * ty + 0 * tz == 0;
   }
 
-  /**
-   * Returns the entry-wise linear interpolation from this map at {@code t = 0} to {@code b} at 1.
-   */
+  /** Interpolates each entry linearly, from this map at {@code t = 0} to {@code b} at 1. */
   public Affine lerp(Affine b, double t) {
     double s = 1 - t;
     return new Affine(

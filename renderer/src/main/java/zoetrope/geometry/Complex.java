@@ -91,7 +91,7 @@ public record Complex(double re, double im) {
   }
 
   /**
-   * Returns the principal value of {@code z^exponent}; 0 for a base of 0 and a positive exponent.
+   * Returns the principal value of {@code z^exponent}; 0 for a base of 0 and an exponent above 0.
    */
   public Complex pow(double exponent) {
     double abs = abs();

@@ -24,10 +24,7 @@ public final class Path {
   private final boolean[] closed;
   private Bounds bounds;
 
-  /**
-   * Takes the arrays without copying them; {@code starts} has one entry more than there are
-   * subpaths.
-   */
+  /** Takes the arrays without copying them; {@code starts} has one entry per subpath plus one. */
   Path(double[] points, int[] starts, boolean[] closed) {
     this.points = points;
     this.starts = starts;
@@ -92,8 +89,7 @@ public final class Path {
   }
 
   /**
-   * Returns the index of subpath {@code k}'s first point; for {@code k = subpathCount()} the point
-   * count.
+   * Returns the index of subpath {@code k}'s first point; the point count for the subpath count.
    */
   public int subpathStart(int k) {
     return starts[k];
@@ -174,10 +170,7 @@ public final class Path {
     return withCoordinates(mapped);
   }
 
-  /**
-   * Returns a path with the same structure whose anchors and handles are mapped by {@code
-   * function}.
-   */
+  /** Returns a path of this structure with all anchors and handles mapped by {@code function}. */
   public Path map(UnaryOperator<Vec> function) {
     double[] mapped = new double[points.length];
     for (int i = 0; i < pointCount(); i++) {

@@ -71,10 +71,7 @@ public final class PathBuilder {
     return this;
   }
 
-  /**
-   * Closes the subpath. Adds a straight segment unless its end is its start (within 1e-9 scene
-   * units).
-   */
+  /** Closes the subpath, with a straight segment unless its end is within 1e-9 of its start. */
   public PathBuilder close() {
     if (open) {
       Vec start = pointAt(starts[subpaths]);

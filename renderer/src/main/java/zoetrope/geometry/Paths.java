@@ -116,10 +116,7 @@ public final class Paths {
     return b.build();
   }
 
-  /**
-   * Returns the anchors of subpath {@code k}; for a closed subpath without the last one, which
-   * equals the first.
-   */
+  /** Returns the anchors of subpath {@code k}, without the last anchor if it is closed. */
   private static List<Vec> anchors(Path path, int k) {
     List<Vec> anchors = new ArrayList<>();
     int n = path.curveCount(k) + (path.isClosed(k) ? 0 : 1);

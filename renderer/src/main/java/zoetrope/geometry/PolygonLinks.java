@@ -15,9 +15,7 @@ final class PolygonLinks {
   private final int[] vertices;
   private final int[] across;
 
-  /**
-   * The difference in number to the neighbour at each edge, 0 for none, and the neighbour's edge.
-   */
+  /** The difference in number to the neighbour at each edge, or 0, and the neighbour's edge. */
   private final int[] strides = new int[MAX_SIDES];
 
   private final int[] sides = new int[MAX_SIDES];
@@ -55,9 +53,7 @@ final class PolygonLinks {
     }
   }
 
-  /**
-   * Finds the neighbours of a polygon among those with higher numbers, and returns how many it has.
-   */
+  /** Finds and counts the neighbours of a polygon among those with higher numbers. */
   private int measure(int i) {
     int n = Math.min(MAX_SIDES, polygons.cornerCount(i));
     int found = 0;

@@ -111,10 +111,7 @@ public final class Polygons {
     return points.length / 3;
   }
 
-  /**
-   * Returns three coordinates of each vertex, or of each corner if vertices are unknown; must not
-   * be modified.
-   */
+  /** Returns the coordinates of vertices, or of corners if vertices are unknown; do not modify. */
   public double[] points() {
     return points;
   }

@@ -87,9 +87,7 @@ public final class SmoothCurve {
     return new Path(coordinates, new int[] {0, coordinates.length / 3}, new boolean[] {false});
   }
 
-  /**
-   * Writes the piece from {@code p} to {@code q}; {@code before} is null at the curve's beginning.
-   */
+  /** Writes the piece from {@code p} to {@code q}; {@code before} is null for the first piece. */
   private static void putPiece(double[] to, int at, Vec before, Vec p, Vec q, Vec after) {
     put(to, at, p.plus(q.minus(before == null ? p : before).times(1.0 / 6)));
     put(to, at + 3, q.minus(after.minus(p).times(1.0 / 6)));

@@ -40,10 +40,7 @@ public final class SpaceOps {
     return centerOfMass(List.of(points));
   }
 
-  /**
-   * Returns the point of the line segment from {@code a} to {@code b} that is closest to {@code
-   * point}.
-   */
+  /** Returns the point of the segment from {@code a} to {@code b} closest to {@code point}. */
   @Word
   public static Vec closestPointOnLine(Vec a, Vec b, Vec point) {
     Vec along = b.minus(a);
@@ -104,7 +101,7 @@ public final class SpaceOps {
   }
 
   /**
-   * Returns the angle of a vector in the plane, counter-clockwise from x, in radians in (-pi, pi].
+   * Returns the angle of a vector in the plane from x, counter-clockwise, in radians in (-pi, pi].
    */
   @Word
   public static double angleOfVector(Vec v) {
@@ -183,10 +180,7 @@ public final class SpaceOps {
     return new Vec(flat.x(), flat.y(), r * StrictMath.cos(phi));
   }
 
-  /**
-   * Returns the distance from the origin, theta and phi of a point; see {@link
-   * #sphericalToCartesian}.
-   */
+  /** Returns the radius, theta and phi of a point; see {@link #sphericalToCartesian}. */
   @Word
   public static double[] cartesianToSpherical(Vec point) {
     double flat = point.with(2, 0).length();
@@ -207,10 +201,7 @@ public final class SpaceOps {
     return length;
   }
 
-  /**
-   * Returns the signed area of a polygon in the plane, positive if its corners run
-   * counter-clockwise.
-   */
+  /** Returns the signed area of a plane polygon, positive for counter-clockwise corners. */
   @Word
   public static double shoelace(List<Vec> corners) {
     double twice = 0;

@@ -2,15 +2,11 @@ package zoetrope.internal.geometry;
 
 import zoetrope.geometry.Vec;
 
-/**
- * Arithmetic of cubic Bézier curves in flat arrays: twelve coordinates per curve, from an index on.
- */
+/** Arithmetic of cubic Bézier curves in flat arrays, with twelve coordinates per curve. */
 public final class Bezier {
   private Bezier() {}
 
-  /**
-   * Returns the point at parameter {@code t} of the curve whose first coordinate is {@code c[at]}.
-   */
+  /** Returns the point at {@code t} of the curve whose first coordinate is {@code c[at]}. */
   public static Vec point(double[] c, int at, double t) {
     double s = 1 - t;
     double a = s * s * s;
@@ -24,8 +20,7 @@ public final class Bezier {
   }
 
   /**
-   * Returns the weights of the four points of a curve at {@code t = 1/n, 2/n, ..., 1}, four for
-   * each t.
+   * Returns the weights of a curve's four points at {@code t = 1/n, 2/n, ..., 1}, four for each t.
    */
   public static double[] weights(int n) {
     double[] weights = new double[4 * n];

@@ -34,8 +34,7 @@ final class CurveSampler {
   private double z1;
 
   /**
-   * Creates a sampler for the curves of {@code path}, which will be split into at most {@code
-   * maxParts} parts.
+   * Creates a sampler for the curves of {@code path}, split into at most {@code maxParts} parts.
    */
   CurveSampler(Path path, int maxParts) {
     this.c = path.coordinates();

@@ -46,7 +46,7 @@ public final class DashPattern {
   }
 
   /**
-   * Finds the dashes between two lengths; on a closed line, the last dash is joined to the first.
+   * Finds the dashes between two lengths; on a closed line, the last one is joined to the first.
    */
   public void along(double begin, double end, boolean isClosed, Sink sink) {
     int i = 0;

@@ -71,10 +71,7 @@ public record HalfSpace(Vec normal, double offset) {
     return true;
   }
 
-  /**
-   * Returns the part inside of the area that a path encloses, closed by straight lines in the
-   * plane.
-   */
+  /** Returns the part inside of a path's area, closed by straight lines in the plane. */
   public Path area(Path path) {
     PathBuilder area = Path.builder();
     double[] c = path.coordinates();
@@ -116,9 +113,7 @@ public record HalfSpace(Vec normal, double offset) {
     return new Resampled(lines.build(), source.toArray());
   }
 
-  /**
-   * Rotates the pieces of a closed subpath to begin outside, so that no part begins in its middle.
-   */
+  /** Rotates the pieces of a closed subpath so that no part inside begins in its middle. */
   private static List<Piece> fromOutside(List<Piece> pieces, boolean closed) {
     int first = 0;
     while (closed && first < pieces.size() && pieces.get(first).inside) {

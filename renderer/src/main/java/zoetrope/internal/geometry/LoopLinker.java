@@ -26,9 +26,7 @@ final class LoopLinker {
     this.z = z;
   }
 
-  /**
-   * Whether equally many edges begin and end at each vertex, so that they can be linked into loops.
-   */
+  /** Whether equally many edges begin and end at each vertex, so that they form loops. */
   static boolean balanced(List<PlanarArrangement.Edge> edges) {
     Map<Integer, Integer> surplus = new HashMap<>();
     for (PlanarArrangement.Edge e : edges) {

@@ -54,9 +54,7 @@ public record PathAlignment(Resampled first, Resampled second) {
     return new PathAlignment(SubpathMatching.join(first), SubpathMatching.join(second));
   }
 
-  /**
-   * Returns a path with the structure of {@code partner} and all points at the end of {@code path}.
-   */
+  /** Returns the structure of {@code partner} with all points at the end of {@code path}. */
   private static Resampled endOf(Path path, Path partner) {
     double[] source = new double[partner.anchorCount()];
     Arrays.fill(source, path.anchorCount() - 1);
@@ -151,10 +149,7 @@ public record PathAlignment(Resampled first, Resampled second) {
       return unit.bounds().center();
     }
 
-    /**
-     * Returns a path with this subpath's structure and all points at the nearest anchor of {@code
-     * other}.
-     */
+    /** Returns this subpath's structure with all points at the nearest anchor of {@code other}. */
     Resampled collapsedTo(Subpath other) {
       int nearest = 0;
       for (int i = 3; i < other.unit.pointCount(); i += 3) {

@@ -5,7 +5,7 @@ record PlaneCubic(
     double x0, double y0, double x1, double y1, double x2, double y2, double x3, double y3) {
 
   /**
-   * Returns the curve whose first point has the coordinates {@code c[at], c[at + 1]} of x, y, z.
+   * Returns the curve whose points have coordinates x, y, z in {@code c} from index {@code at} on.
    */
   static PlaneCubic of(double[] c, int at) {
     return new PlaneCubic(
@@ -125,18 +125,13 @@ record PlaneCubic(
     return new PlaneCubic(x3, y3, x2, y2, x1, y1, x0, y0);
   }
 
-  /**
-   * Returns the curve with its anchors moved to these points, each handle together with its anchor.
-   */
+  /** Returns the curve with its anchors moved to these points, and each handle with its anchor. */
   PlaneCubic between(double ax, double ay, double bx, double by) {
     return new PlaneCubic(
         ax, ay, x1 + (ax - x0), y1 + (ay - y0), x2 + (bx - x3), y2 + (by - y3), bx, by);
   }
 
-  /**
-   * Returns the parameter of the point nearest to (px, py): the best of nine samples, refined by
-   * bisection.
-   */
+  /** Returns the parameter of the point nearest to (px, py), from nine samples and bisection. */
   double nearest(double px, double py) {
     int steps = 8;
     int best = 0;

@@ -2,9 +2,7 @@ package zoetrope.internal.geometry;
 
 import java.util.Arrays;
 
-/**
- * Snaps points of the plane that are nearer than a tolerance to one vertex (a disjoint-set forest).
- */
+/** Snaps points nearer than a tolerance to one vertex (a disjoint-set forest). */
 final class VertexSnapper {
   private final double tolerance;
   private double[] xs = new double[64];

@@ -3,10 +3,7 @@ package zoetrope.internal.geometry;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/**
- * Computes winding numbers of closed curves by counting crossings along rays to the right or
- * upwards.
- */
+/** Computes winding numbers by counting crossings along rays to the right or upwards. */
 final class WindingNumbers {
   private final List<PlanarArrangement.Edge> edges;
   private final double[] minX;
@@ -93,9 +90,7 @@ final class WindingNumbers {
     }
   }
 
-  /**
-   * Returns the parameter where a monotone coordinate has a value between its ends, by bisection.
-   */
+  /** Finds the parameter where a monotone coordinate has a value between its ends, by bisection. */
   private static double crossing(double p0, double p1, double p2, double p3, double value) {
     double low = 0;
     double high = 1;

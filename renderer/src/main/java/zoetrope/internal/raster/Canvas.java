@@ -53,10 +53,7 @@ public final class Canvas {
     this(width, height, CACHE_LIMIT);
   }
 
-  /**
-   * Creates a canvas that caches commands of at most {@code cacheLimit} array elements for the next
-   * frame.
-   */
+  /** Creates a canvas that caches commands of at most {@code cacheLimit} array elements. */
   Canvas(int width, int height, long cacheLimit) {
     if (width < 1 || height < 1 || width > 16384 || height > 16384) {
       throw new IllegalArgumentException(
@@ -80,10 +77,7 @@ public final class Canvas {
     return pixels;
   }
 
-  /**
-   * Returns a copy of all pixels, row by row, {@code 0xAARRGGBB}, with straight alpha (not
-   * premultiplied).
-   */
+  /** Returns a copy of all pixels, row by row, {@code 0xAARRGGBB}, with straight alpha. */
   public int[] straightPixels() {
     int[] result = new int[pixels.length];
     for (int i = 0; i < result.length; i++) {
@@ -183,9 +177,7 @@ public final class Canvas {
     }
   }
 
-  /**
-   * Adds the changes within a depth group; returns false if item {@code i} has no known partner.
-   */
+  /** Adds the changes in a depth group; returns false if item {@code i} has no known partner. */
   private boolean addMembers(Damage damage, int i) {
     int partner = groupDamage.partner(i);
     if (partner < 0) {
@@ -253,8 +245,7 @@ public final class Canvas {
   }
 
   /**
-   * Whether painting the first {@code count} commands within a rectangle costs more than copying
-   * it.
+   * Whether painting the first {@code count} commands in a rectangle costs more than copying it.
    */
   private boolean isCostly(int count, int x0, int y0, int x1, int y1) {
     long size = 0;

@@ -3,10 +3,7 @@ package zoetrope.internal.raster;
 import java.util.BitSet;
 import zoetrope.internal.raster.pixel.PixelBox;
 
-/**
- * The damaged tiles of a canvas: squares of {@link #TILE} pixels, clipped at the right and bottom
- * edges.
- */
+/** The damaged tiles of a canvas, squares of {@link #TILE} pixels clipped to the canvas. */
 public final class Damage {
   /** The side of a tile in pixels. */
   public static final int TILE = 32;
@@ -58,9 +55,7 @@ public final class Damage {
     tiles.set(0, columns * rows);
   }
 
-  /**
-   * Adds the tiles that intersect the pixels {@code [x0, x1) x [y0, y1)}, clipped to the canvas.
-   */
+  /** Adds the tiles that intersect {@code [x0, x1) x [y0, y1)}, clipped to the canvas. */
   public void add(int x0, int y0, int x1, int y1) {
     int left = Math.max(0, x0) / TILE;
     int top = Math.max(0, y0) / TILE;
@@ -91,19 +86,13 @@ public final class Damage {
     return tiles.get(row * columns + column);
   }
 
-  /**
-   * Returns the first damaged column at or after {@code column} in {@code row}, or {@code
-   * columns()}.
-   */
+  /** Returns the first damaged column of a row from {@code column} on, or {@code columns()}. */
   public int nextDamaged(int column, int row) {
     int next = tiles.nextSetBit(row * columns + column);
     return next < 0 || next >= (row + 1) * columns ? columns : next - row * columns;
   }
 
-  /**
-   * Returns the first undamaged column at or after {@code column} in {@code row}, or {@code
-   * columns()}.
-   */
+  /** Returns the first undamaged column of a row from {@code column} on, or {@code columns()}. */
   public int nextClean(int column, int row) {
     return Math.min(columns, tiles.nextClearBit(row * columns + column) - row * columns);
   }

@@ -5,10 +5,7 @@ import java.util.List;
 import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
 
-/**
- * Compares two display lists by reference: which items are in both, and which of these keep their
- * order.
- */
+/** Compares two display lists by reference: which items are in both, and keep their order. */
 final class DisplayListDiff {
   /** For each new item after the common prefix: the old index of the same reference, or -1. */
   private int[] origins = new int[0];

@@ -3,10 +3,7 @@ package zoetrope.internal.raster;
 import java.util.Arrays;
 import zoetrope.frame.Item;
 
-/**
- * A hash index from items, by identity, to their places in a list. An item may occur more than
- * once.
- */
+/** A hash index from items, by identity, to their places in a list; items may recur. */
 final class IdentityIndex {
   private static final int MIN_SIZE = 64;
 
@@ -24,9 +21,7 @@ final class IdentityIndex {
   /** The number of slots in use, a power of two. */
   private int size = MIN_SIZE;
 
-  /**
-   * Empties the index and reserves room for {@code count} of the places {@code from} to {@code to}.
-   */
+  /** Empties the index and reserves {@code count} of the places {@code from} to {@code to}. */
   void begin(int from, int to, int count) {
     first = from;
     if (next.length < to - from) {

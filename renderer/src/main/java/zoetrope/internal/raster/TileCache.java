@@ -82,9 +82,7 @@ final class TileCache {
     return all(x0, y0, x1, y1, tile -> tiles[tile] != null);
   }
 
-  /**
-   * Requests all tiles of a rectangle; returns whether each was requested before and there is room.
-   */
+  /** Requests all tiles of a rectangle; returns whether each was requested before and fits. */
   boolean request(int x0, int y0, int x1, int y1) {
     boolean again = all(x0, y0, x1, y1, this::isRequestedAgain);
     return again && tileCount + count(x0, x1) * count(y0, y1) <= MAX_TILES;

@@ -45,10 +45,7 @@ final class TileMerger {
     return true;
   }
 
-  /**
-   * Merges rows of one span each as long as the result is dense; merges other spans only with equal
-   * ones.
-   */
+  /** Merges rows of one span while the result is dense; merges other spans only with equal ones. */
   private static void forEachSpan(Damage damage, Visitor visitor) {
     int row = 0;
     while (row < damage.rows()) {

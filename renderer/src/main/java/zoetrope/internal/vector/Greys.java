@@ -21,10 +21,7 @@ final class Greys {
 
   private final Map<RasterImage, RasterImage> pictures = new IdentityHashMap<>();
 
-  /**
-   * Returns the marks in grey; unchanged if they contain blended groups, because blending is not
-   * linear.
-   */
+  /** Returns the marks in grey; unchanged if groups are blended, because blending is not linear. */
   static List<Mark> of(List<Mark> marks) {
     return isLinear(marks) ? new Greys().all(marks) : marks;
   }

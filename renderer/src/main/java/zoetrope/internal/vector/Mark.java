@@ -24,9 +24,7 @@ sealed interface Mark {
   /** Calls the visitor's method for marks of this kind. */
   void accept(Visitor visitor);
 
-  /**
-   * Handles each kind of mark. A new kind of mark causes compile errors where it is not handled.
-   */
+  /** Handles each kind of mark. A new kind causes compile errors where it is not handled. */
   interface Visitor {
     void fill(Fill fill);
 

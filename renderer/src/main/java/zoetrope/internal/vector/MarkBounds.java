@@ -18,9 +18,7 @@ final class MarkBounds {
     return all;
   }
 
-  /**
-   * Returns the box around a line of a {@linkplain Mark.Pen#reachingWidth width}, with its joins.
-   */
+  /** Returns the box around a line of {@link Mark.Pen#reachingWidth}, with its joins. */
   static Bounds of(Path path, double width) {
     Bounds box = path.bounds();
     if (box.isEmpty()) {

@@ -16,9 +16,7 @@ import zoetrope.geometry.Vec;
 
 /** Gradients as shading patterns. */
 final class PdfGradients {
-  /**
-   * The maximum number of periods of a repeating gradient; beyond these, its last colour continues.
-   */
+  /** The maximum number of periods of a repeating gradient; then its last colour continues. */
   private static final int MAX_PERIODS = 200;
 
   /** The distance between two stops at the same place, because functions cannot jump. */
@@ -101,10 +99,7 @@ final class PdfGradients {
     };
   }
 
-  /**
-   * Returns the stops of a repeating gradient between two parameters, scaled to the range from 0 to
-   * 1.
-   */
+  /** Returns the stops of a repeating gradient between two parameters, scaled to [0, 1]. */
   private static List<Paint.Stop> repeated(Paint.Gradient paint, double from, double to) {
     List<Paint.Stop> all = new ArrayList<>();
     List<Paint.Stop> stops = paint.stops();

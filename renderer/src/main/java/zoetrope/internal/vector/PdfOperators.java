@@ -21,9 +21,7 @@ final class PdfOperators {
 
   private final StringBuilder text = new StringBuilder();
 
-  /**
-   * The operands that are currently set, by operator; saved and restored with the graphics state.
-   */
+  /** The current operands by operator; saved and restored with the graphics state. */
   private Map<String, String> set = new HashMap<>();
 
   private final Deque<Map<String, String>> saved = new ArrayDeque<>();
@@ -60,10 +58,7 @@ final class PdfOperators {
     }
   }
 
-  /**
-   * Records the operands of an operator that the caller writes; returns whether they were already
-   * set.
-   */
+  /** Records operands that the caller writes; returns whether they were already set. */
   boolean isSet(String operator, String operands, String atFirst) {
     boolean before = operands.equals(set.getOrDefault(operator, atFirst));
     set.put(operator, operands);

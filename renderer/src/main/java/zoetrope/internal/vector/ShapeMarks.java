@@ -58,9 +58,7 @@ final class ShapeMarks {
     return drawn ? marks : null;
   }
 
-  /**
-   * Returns the marks of a face that the outliner has placed, grown so that no seams are visible.
-   */
+  /** Returns the marks of a face that the outliner has placed, grown to hide seams. */
   List<Mark> ofFace(Path path, Color color) {
     List<Mark> marks = new ArrayList<>();
     for (Path area : outliner.area(path, 0.5, true)) {

@@ -4,16 +4,11 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 
-/**
- * A buffer for the text of an SVG file: attributes, and the short forms of numbers, maps and paths.
- */
+/** A buffer for the text of an SVG file, with short forms of numbers, maps and paths. */
 final class SvgOutput {
   private static final int DECIMALS = 3;
 
-  /**
-   * The decimals of factors, so that an object of a thousand pixels is exact to a thousandth of a
-   * pixel.
-   */
+  /** The decimals of factors: exact to a thousandth of a pixel for a size of a thousand pixels. */
   private static final int FACTOR_DECIMALS = 6;
 
   private final StringBuilder text = new StringBuilder();

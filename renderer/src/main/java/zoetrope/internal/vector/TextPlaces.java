@@ -18,9 +18,7 @@ final class TextPlaces {
   private final Map<InsetView, Map<Item, DrawnWord>> insets;
   private final Map<DrawnWord, List<Glyph>> seen = new IdentityHashMap<>();
 
-  /**
-   * The visible words in the order of their first glyphs, because maps by identity have no order.
-   */
+  /** The visible words in the order of their first glyphs; maps by identity have no order. */
   private final List<DrawnWord> found = new ArrayList<>();
 
   /**

@@ -164,10 +164,7 @@ final class DepthGroupBuilder {
     return true;
   }
 
-  /**
-   * Takes the fill of a face if it is a convex polygon; returns false if it must be drawn as a flat
-   * fill.
-   */
+  /** Takes the fill of a face if it is a convex polygon; otherwise returns false. */
   boolean takeFill(FlattenedPath inside, Paint paint) {
     int n = inside.size - 1;
     if (!isFace

@@ -73,9 +73,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
   /** The command of an earlier depth group whose members may be reused; or null. */
   private DrawCommand before;
 
-  /**
-   * Receives the parts of the current item that need separate depths; null outside of depth groups.
-   */
+  /** Receives the parts of the current item with separate depths; null outside of depth groups. */
   private DepthGroupBuilder depth;
 
   /** Creates a builder for a canvas of {@code width x height} pixels. */
@@ -130,10 +128,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     return build(item, newProjection, last, null);
   }
 
-  /**
-   * Returns the command of the flat fills of a member of a depth group; {@code taker} receives the
-   * rest.
-   */
+  /** Returns the flat fills of a member of a depth group; {@code taker} receives the rest. */
   DrawCommand buildMember(Item item, Projection newProjection, DepthGroupBuilder taker) {
     taker.fit().set(1);
     DrawCommand command = build(item, newProjection, null, taker);
@@ -152,9 +147,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     return item.accept(this);
   }
 
-  /**
-   * Returns by how many pixels a face is grown beyond its outline; see {@link Item.Shape#isFace}.
-   */
+  /** Returns by how many pixels a face is grown; see {@link Item.Shape#isFace}. */
   private static double outset(double alpha) {
     return alpha > 0 ? (1 - Math.sqrt(1 - alpha)) / alpha - 0.5 : 0;
   }
@@ -225,10 +218,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     return DrawCommand.ofVisible(List.of(new FillOp(edges.freeze(), null, 0, shader)), opaqueRect);
   }
 
-  /**
-   * Returns a part of an image's or inset's square in pixels, and collects its edges; null when
-   * invisible.
-   */
+  /** Returns a part of a square in pixels, and collects its edges; null if invisible. */
   private FlattenedPath part(Path ofSquare) {
     if (!place.isFinite() || !flattener.flatten(ofSquare, place, null, 0, flat)) {
       return null;
@@ -306,10 +296,7 @@ public final class DrawCommandBuilder implements ItemVisitor<DrawCommand> {
     return DrawCommand.ofVisible(ops, opaqueRect);
   }
 
-  /**
-   * Returns half the greatest width of a stroke in pixels at {@code w = 1}; 0 for an invisible
-   * stroke.
-   */
+  /** Returns half the greatest width of a stroke in pixels at {@code w = 1}; 0 if invisible. */
   private double radius(Stroke stroke) {
     return stroke.isInvisible() ? 0 : stroke.maxWidth() * projection.halfStroke();
   }

@@ -65,10 +65,7 @@ final class LayerPainter {
     }
   }
 
-  /**
-   * Returns the pixels of a box of a layer's image, with the filter applied to the degree of its
-   * strength.
-   */
+  /** Returns the pixels of a box of a layer's image, filtered to the degree of its strength. */
   private int[] filtered(LayerCommand layer, PixelBox box) {
     int[] result = layer.filter().program().run(box, need -> source(layer, need)).within(box);
     if (layer.strength() == 255) {
@@ -151,7 +148,7 @@ final class LayerPainter {
   }
 
   /**
-   * Composites {@code count} pixels of an image from {@code from} on at {@code to} of the target.
+   * Composites {@code count} pixels of an image onto the target, from {@code from} to {@code to}.
    */
   private void composite(LayerCommand layer, int[] source, int from, int to, int count) {
     int[] p = target.pixels;

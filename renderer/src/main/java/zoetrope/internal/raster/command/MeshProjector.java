@@ -57,8 +57,7 @@ final class MeshProjector {
   }
 
   /**
-   * Divides by {@code w}; returns false if a corner is behind the near plane or outside the guard
-   * band.
+   * Divides by {@code w}; returns false for corners behind the near plane or beyond the guard band.
    */
   private boolean project(int size) {
     for (int i = 0; i < size; i += 3) {

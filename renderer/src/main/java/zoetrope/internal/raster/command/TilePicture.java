@@ -17,10 +17,7 @@ import zoetrope.internal.raster.pixel.PixelSurface;
  * @param size the size of the tile in its coordinates
  */
 record TilePicture(int[] pixels, int width, int height, int samples, Vec size) {
-  /**
-   * The preferred number of samples per pixel in each direction, and the pixels up to which it is
-   * used.
-   */
+  /** The preferred number of samples per pixel and direction, and its maximum number of pixels. */
   private static final int PREFERRED_SAMPLES = 3;
 
   private static final double MAX_PIXELS = 1 << 22;

@@ -185,10 +185,7 @@ public final class Coverage implements ScanConverter {
     }
   }
 
-  /**
-   * Fills gaps of up to three bits, because a call for such a short run costs more than summing
-   * over it.
-   */
+  /** Fills gaps of up to three bits: a call for such a short run costs more than summing. */
   static long withoutGaps(long bits) {
     long wide = bits | bits << 1;
     wide |= wide << 2;

@@ -141,9 +141,7 @@ public final class EdgeList implements EdgeSink {
     return size == 0 ? Edges.NONE : new Edges(Arrays.copyOf(edges, size), box(), isUnclipped);
   }
 
-  /**
-   * Copies the edges so far, {@link #size} elements, to {@code target} from index {@code at} on.
-   */
+  /** Copies the {@link #size} elements of the edges so far to {@code target} from {@code at} on. */
   void copyTo(int[] target, int at) {
     System.arraycopy(edges, 0, target, at, size);
   }

@@ -15,9 +15,7 @@ public final class GlyphCoverage implements ScanConverter {
   private final int[] sums = new int[64 * MAX_SIDE];
   private final long[] touched = new long[MAX_SIDE];
 
-  /**
-   * Rows up to this width are summed pixel by pixel, because looking for runs would take longer.
-   */
+  /** Rows up to this width are summed pixel by pixel; looking for runs would take longer. */
   private static final int MAX_NARROW_WIDTH = 16;
 
   private int left;
@@ -196,10 +194,7 @@ public final class GlyphCoverage implements ScanConverter {
     piece(last, x, x1, sign * (y1 - y), inverseSlope);
   }
 
-  /**
-   * Adds an edge within one row from {@code a} to {@code b}; it runs up if {@code height} is
-   * negative.
-   */
+  /** Adds an edge within one row from {@code a} to {@code b}; a negative height runs up. */
   private void piece(int row, int a, int b, int height, long inverseSlope) {
     if (a >> 8 == b >> 8) {
       cell(row, a >> 8, height, (a & 255) + (b & 255));
@@ -216,10 +211,7 @@ public final class GlyphCoverage implements ScanConverter {
     touched[row] |= 3L << column;
   }
 
-  /**
-   * Adds an edge within one row from {@code a} to {@code b > a}; it runs up if {@code height} is
-   * negative.
-   */
+  /** Adds an edge within one row from {@code a} to {@code b > a}; a negative height runs up. */
   private void cells(int row, int a, int b, int height, long inverseSlope) {
     int tall = Math.abs(height);
     int sign = height < 0 ? -1 : 1;

@@ -10,9 +10,7 @@ public interface Painter {
    */
   void run(int x, int y, int count, int sum);
 
-  /**
-   * Paints {@code count} pixels from {@code (x, y)} with the coverage {@code coverage[from...]}.
-   */
+  /** Paints {@code count} pixels from {@code (x, y)} on with coverage {@code coverage[from...]}. */
   void mask(int x, int y, int count, int[] coverage, int from);
 
   /**

@@ -42,9 +42,7 @@ public final class DepthFaces implements DepthPart {
   /** The values that some of the faces interpolate; null when each face has one colour. */
   final CornerValues values;
 
-  /**
-   * The index of the first value of each face, -1 for a face of one colour; null without values.
-   */
+  /** The index of the first value of each face, -1 for faces of one colour; null without values. */
   private final int[] valueStarts;
 
   /** Whether the faces are pieces of one stroke, which do not blend with one another. */

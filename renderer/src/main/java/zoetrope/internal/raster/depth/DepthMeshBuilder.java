@@ -13,9 +13,7 @@ import zoetrope.internal.raster.outline.ItemProjection;
 import zoetrope.internal.raster.shader.MipChain;
 import zoetrope.internal.raster.shader.TextureSampler;
 
-/**
- * Projects the faces of meshes, clips them at the near plane, and triangulates them if necessary.
- */
+/** Projects the faces of meshes, clips them at the near plane, and triangulates them if needed. */
 public final class DepthMeshBuilder {
   /** Corner colours that differ by at most this much in every channel count as equal. */
   private static final int MAX_COLOR_SPREAD = 2;

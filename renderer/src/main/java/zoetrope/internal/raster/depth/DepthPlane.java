@@ -30,9 +30,7 @@ public record DepthPlane(
     return across != 0 || down != 0;
   }
 
-  /**
-   * Returns the distance of a pixel position from the middle of the line, along {@link #across}.
-   */
+  /** Returns the distance of a position from the middle of the line, along {@link #across}. */
   double distance(double px, double py) {
     return across * (px - x) + down * (py - y);
   }
@@ -48,10 +46,7 @@ public record DepthPlane(
     return new DepthPlane(x, y, z * factor, dx * factor, dy * factor, across, down);
   }
 
-  /**
-   * Returns the plane moved towards the eye by {@code w} in homogeneous coordinates, measured at
-   * the anchor.
-   */
+  /** Returns the plane moved towards the eye by {@code w} at its anchor. */
   public DepthPlane nearer(double w) {
     return w == 0 ? this : new DepthPlane(x, y, z + z * z * w, dx, dy, across, down);
   }

@@ -18,10 +18,7 @@ final class DepthPlanes {
   /** The stroke that each plane belongs to, or 0. */
   private int[] strokes = new int[256];
 
-  /**
-   * The plane of each line, with the position of its middle; null for areas. See {@link
-   * DepthPlane}.
-   */
+  /** The plane of each line, with the position of its middle; null for areas. */
   private DepthPlane[] lines = new DepthPlane[0];
 
   private int count;
@@ -37,10 +34,7 @@ final class DepthPlanes {
     return count;
   }
 
-  /**
-   * Declares that the following planes belong to pieces of stroke {@code number}, counted from 1; 0
-   * for none.
-   */
+  /** Sets the stroke of the following planes, counted from 1; 0 for none. */
   void stroke(int number) {
     stroke = number;
   }
@@ -101,9 +95,7 @@ final class DepthPlanes {
     return plane < lines.length ? lines[plane] : null;
   }
 
-  /**
-   * Returns the samples of a pixel where plane {@code a} is in front of {@code b}, or equally far.
-   */
+  /** Returns the samples of a pixel where plane {@code a} is in front of {@code b} or equal. */
   long inFront(int a, int b, int x, int y) {
     int i = STRIDE * a;
     int j = STRIDE * b;

@@ -56,10 +56,7 @@ public final class DepthTile {
     Arrays.sort(keys, 0, sortedCount);
   }
 
-  /**
-   * Returns a sort key: by depth with the nearest first, and for equal depths the last member
-   * first.
-   */
+  /** Returns a sort key: the nearest depth first, and for equal depths the last member first. */
   private static long key(float depth, int k) {
     long near = Integer.MAX_VALUE - Float.floatToIntBits(Math.max(0, depth));
     return near << 32 | Integer.MAX_VALUE - k;

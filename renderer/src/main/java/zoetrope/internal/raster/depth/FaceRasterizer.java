@@ -11,8 +11,7 @@ public final class FaceRasterizer {
   public static final int MAX_CORNERS = 16;
 
   /**
-   * A quadrilateral that deviates from its plane by more than this fraction of its depth is
-   * compared with other faces as two triangles.
+   * A quadrilateral that is bent by more than this fraction of its depth counts as two triangles.
    */
   private static final double MAX_BEND = 5e-5;
 
@@ -25,10 +24,7 @@ public final class FaceRasterizer {
   /** At most this many pixels are examined one by one. */
   private static final int MAX_SINGLE_PIXELS = 12;
 
-  /**
-   * The number of fractional bits of distances, which are counted in 1/{@link SampleMasks#STEPS}
-   * pixel.
-   */
+  /** The fractional bits of distances, which are counted in 1/{@link SampleMasks#STEPS} pixel. */
   private static final int FRACTION_BITS = 20;
 
   private static final long END = 2L * SampleMasks.STEPS << FRACTION_BITS;
@@ -56,10 +52,7 @@ public final class FaceRasterizer {
 
   private final int[] dividedTo = new int[MAX_CORNERS];
 
-  /**
-   * For each edge: where its divided columns begin in row 0, how many there are, and how far they
-   * move from one row to the next.
-   */
+  /** For each edge: the columns of the current row that it may divide. */
   private final double[] lowAtOrigin = new double[MAX_CORNERS];
 
   private final double[] reach = new double[MAX_CORNERS];
@@ -67,7 +60,7 @@ public final class FaceRasterizer {
   private final long[] masks = new long[Math.max(TileMask.SIDE, MAX_SMALL_PIXELS)];
   private final int[] shades = new int[Math.max(TileMask.SIDE, MAX_SMALL_PIXELS)];
 
-  /** The positions of the pixels that are examined one by one, and their masks. */
+  /** For each edge: start in row 0, number, and shift per row of the columns that it may divide. */
   private final int[] fewX = new int[MAX_SINGLE_PIXELS];
 
   private final int[] fewY = new int[MAX_SINGLE_PIXELS];
@@ -292,7 +285,7 @@ public final class FaceRasterizer {
     }
   }
 
-  /** Finds the masks of all pixels in the rectangle of a small face with up to four edges. */
+  /** Sets up the edges, in the same direction for both faces that share one: masks complement. */
   private void small() {
     for (int e = edges; e < 4; e++) {
       table[e] = 0;

@@ -145,9 +145,7 @@ public final class FragmentResolver {
     }
   }
 
-  /**
-   * Splits each set of samples within {@code common} into the samples inside and outside a mask.
-   */
+  /** Splits each set of samples within {@code common} at the border of a mask. */
   private void split(long mask, long common) {
     if (mask == SampleMasks.ALL || mask == 0) {
       return;

@@ -34,10 +34,7 @@ public interface FragmentSink {
   /** Sets the plane of the following fragments to that of a fill. */
   void plane(DepthPlane plane);
 
-  /**
-   * Declares that the following fragments belong to pieces of stroke {@code number}, counted from
-   * 1; 0 for none.
-   */
+  /** Sets the stroke of the following fragments, counted from 1; 0 for none. */
   void stroke(int number);
 
   /** Whether a fragment in this pixel would have no effect. */

@@ -5,8 +5,8 @@ import zoetrope.internal.raster.pixel.Blend;
 import zoetrope.internal.raster.pixel.PixelSurface;
 
 /**
- * A buffer for the pixels of a tile, to which fragments are added from near to far as long as their
- * order is certain.
+ * A buffer for the pixels of a tile. Fragments are added from near to far while their order is
+ * certain.
  *
  * <p>A pixel collects fragments that share no samples, such as neighbouring faces of a surface, in
  * a layer. The first fragment behind them starts the next layer. Fragments behind an opaque one
@@ -17,10 +17,7 @@ import zoetrope.internal.raster.pixel.PixelSurface;
 public final class LayerBuffer implements FragmentSink {
   private static final int SIDE = TileMask.SIDE;
 
-  /**
-   * Up to this many samples that are covered twice or not at all are rounding at the corners of a
-   * mesh.
-   */
+  /** Up to this many samples that are covered twice or not at all are rounding at corners. */
   static final int SLACK = 2;
 
   /** The light let through by a pixel without a complete layer. */
@@ -33,10 +30,7 @@ public final class LayerBuffer implements FragmentSink {
 
   private static final int PIXELS = SIDE * SIDE;
 
-  /**
-   * Blocks have {@code 1 << BLOCK_SHIFT} columns and rows; a tile is {@code BLOCKS} blocks wide and
-   * high.
-   */
+  /** Blocks have {@code 1 << BLOCK_SHIFT} columns and rows; a tile has {@code BLOCKS} of them. */
   private static final int BLOCK_SHIFT = 3;
 
   private static final int BLOCKS = SIDE >> BLOCK_SHIFT;
@@ -44,10 +38,7 @@ public final class LayerBuffer implements FragmentSink {
   /** The depth of a pixel that must not be painted. */
   private static final float LEFT_OUT = Float.NEGATIVE_INFINITY;
 
-  /**
-   * The least depth of all fragments; infinite in a pixel without fragments, negated in a pixel
-   * that is done, NaN where the order is not certain.
-   */
+  /** The least depth; infinite without fragments, negated if done, NaN if the order is unknown. */
   private final float[] depths = new float[PIXELS];
 
   /** The colours of pixels that are done, premultiplied. */
@@ -69,7 +60,6 @@ public final class LayerBuffer implements FragmentSink {
   /** The stroke that all fragments of a pixel belong to, or 0. */
   private final int[] strokes = new int[PIXELS];
 
-  /** The pixels that are not marked. */
   private final TileMask unmarked = new TileMask();
 
   /** The pixels where fragments of the current member may be visible. */
@@ -96,11 +86,7 @@ public final class LayerBuffer implements FragmentSink {
   private float most;
   private int stroke;
 
-  /**
-   * Starts a tile.
-   *
-   * @param newWanted the pixels within the rectangle to paint
-   */
+  /** Starts a tile; only the pixels of {@code newWanted} within the rectangle are painted. */
   public void begin(TileMask newWanted, int x0, int y0, int x1, int y1) {
     unmarked.copy(newWanted);
     wanted = unmarked;
@@ -146,9 +132,7 @@ public final class LayerBuffer implements FragmentSink {
   }
 
   /**
-   * Starts a member within a box of the tile that is nowhere nearer than {@code depth}.
-   *
-   * @return whether any of it may be visible
+   * Starts a member that is nowhere nearer than {@code depth}; returns whether it may be visible.
    */
   public boolean beginMember(float depth, int box) {
     // A finished pixel hides everything that is certainly behind it.
@@ -196,10 +180,7 @@ public final class LayerBuffer implements FragmentSink {
     most = (float) mostZ;
   }
 
-  /**
-   * Sets the plane of a fill. For a line, the depths are unknown: a line is compared at its middle,
-   * which this buffer does not know.
-   */
+  /** Sets the plane of a fill; for a line, whose middle is unknown here, the depths are unknown. */
   @Override
   public void plane(DepthPlane plane) {
     if (plane.isLine()) {
@@ -345,10 +326,7 @@ public final class LayerBuffer implements FragmentSink {
     unmarked.remove(left + p % SIDE, top + p / SIDE);
   }
 
-  /**
-   * Returns the visible samples of a fragment behind the others of its pixel; marks the pixel if
-   * this is not certain.
-   */
+  /** Returns the visible samples of a fragment behind others; marks the pixel if uncertain. */
   private long seen(int p, int x, int y, long mask) {
     long common = through[p] == CLEAR ? mask & layers[p] : mask;
     if (common == 0 || isBehind(depths[p], x, y)) {
@@ -363,7 +341,7 @@ public final class LayerBuffer implements FragmentSink {
   }
 
   /**
-   * Returns the sum of the current layer for 64 samples; a few uncovered samples count as covered.
+   * Returns the sum of the current layer for 64 samples; few uncovered samples count as covered.
    */
   private long sum(int p) {
     int covered = Long.bitCount(layers[p]);

@@ -17,9 +17,7 @@ final class SampleMasks {
   /** All samples. */
   static final long ALL = -1L;
 
-  /**
-   * Table steps per pixel of distance, measured along the axis that the line is less parallel to.
-   */
+  /** Table steps per pixel of distance, along the axis that the line is less parallel to. */
   static final int STEPS = 64;
 
   private static final int SLOPES = 64;

@@ -29,18 +29,14 @@ final class SheetEdges {
   private long coverage;
   private long inverseSlope;
 
-  /**
-   * The next of the pixels that are added one by one, and the amounts added to the pixel before.
-   */
+  /** The next of the pixels that are added one by one, and the amounts added to the last one. */
   private int pixelRow;
 
   private int pixelColumn;
   private long lastColors;
   private long lastCoverage;
 
-  /**
-   * Starts a square with {@code newSide} columns and rows. The previous sums must have been read.
-   */
+  /** Starts a square with {@code newSide} columns and rows; all sums must have been read. */
   void begin(int newSide) {
     side = newSide;
   }

@@ -31,17 +31,12 @@ public final class SheetPainter {
 
   private final int[] through = new int[TileMask.SIDE * TileMask.SIDE];
 
-  /**
-   * The pixels of each row whose layers so far are certain, and to which more layers may be added.
-   */
+  /** The pixels of each row whose layers so far are certain and that can take more layers. */
   private final int[] open = new int[TileMask.SIDE];
 
   private final int[] failed = new int[TileMask.SIDE];
 
-  /**
-   * Members of parts of the tile, from near to far; those of a part are stored after those of the
-   * whole.
-   */
+  /** Members of parts of the tile, from near to far; each part follows its whole. */
   private int[] members = new int[256];
 
   private DepthTile tile;
@@ -206,7 +201,7 @@ public final class SheetPainter {
   }
 
   /**
-   * Returns the end of the first members, from near to far, behind which all others certainly lie.
+   * Returns the end of the first members from near to far behind which all others certainly are.
    */
   private int gap(int from, int to, int column, int row, int side) {
     float least = Float.POSITIVE_INFINITY;

@@ -31,9 +31,7 @@ final class SheetRow {
 
   private static final int MAX_SUM = 255 * FULL;
 
-  /**
-   * The sum of a pixel that is covered once by an opaque face of one orientation, or of the other.
-   */
+  /** The sum of a pixel covered once by an opaque face of one orientation, or of the other. */
   private static final long OPAQUE = 255L * FULL << 2 * LANE_BITS | FULL;
 
   private static final long OPAQUE_BACK = 255L * FULL << 2 * LANE_BITS | (long) FULL << LANE_BITS;
@@ -52,10 +50,7 @@ final class SheetRow {
   private static final long BYTE_HALVES = 0x0080008000800080L;
   private static final long BYTES = 0x00FF00FF00FF00FFL;
 
-  /**
-   * Added to a sum that is not below 0, this sets the lane's top bit if the sum is above {@link
-   * #MAX_SUM}.
-   */
+  /** Added to a sum of at least 0, this sets the lane's top bit if it exceeds {@link #MAX_SUM}. */
   private static final long ROOM = ((1L << LANE_BITS - 1) - 1 - MAX_SUM) * ONES;
 
   /** The runs of equal pixels: where each begins, and its colour. */
@@ -268,10 +263,7 @@ final class SheetRow {
     return Math.max(0, Math.min(most, whole));
   }
 
-  /**
-   * Converts sums to the lanes of {@link Blend}. No sum may be below 0; {@link #SIGNS} may have
-   * been added.
-   */
+  /** Converts sums of at least 0 to lanes of {@link Blend}; {@link #SIGNS} may have been added. */
   private static long channels(long sums) {
     return sums >>> 4 & 0xFFFF
         | (sums >>> LANE_BITS + 4 & 0xFFFF) << 32

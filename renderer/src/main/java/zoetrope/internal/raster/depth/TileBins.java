@@ -133,8 +133,7 @@ public final class TileBins {
   }
 
   /**
-   * Returns the index of the tile that contains a box, if it is a single tile of the rectangle;
-   * otherwise -1.
+   * Returns the index of the tile that contains a box; -1 if it is no single tile in the rectangle.
    */
   private int onlyTile(long box, int columnCount, int lastRow) {
     int column = firstColumn(box);

@@ -11,8 +11,7 @@ import zoetrope.internal.raster.pixel.PixelBox;
  */
 public record FilterImage(PixelBox box, int[] pixels, boolean linear) {
   /**
-   * Returns the pixels of another box, row by row: a copy, or the array itself if the box is the
-   * same.
+   * Returns the pixels of another box, row by row: a copy, or the array itself for the same box.
    */
   public int[] within(PixelBox other) {
     if (other.equals(box)) {

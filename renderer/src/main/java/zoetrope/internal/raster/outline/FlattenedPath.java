@@ -56,9 +56,7 @@ public final class FlattenedPath {
     anchor[size++] = isAnchor;
   }
 
-  /**
-   * Adds the vertex at fraction {@code t} between vertices {@code i} and {@code j} of another path.
-   */
+  /** Adds the vertex at fraction {@code t} between two vertices of another path. */
   void addBetween(FlattenedPath p, int i, int j, double t, boolean isAnchor) {
     double s = 1 - t;
     add(

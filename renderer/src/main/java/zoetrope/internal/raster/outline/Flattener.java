@@ -170,10 +170,7 @@ public final class Flattener {
     }
   }
 
-  /**
-   * Adds the segments of a curve in a plane parallel to the image, without lengths. This is the
-   * common case.
-   */
+  /** Adds a curve in a plane parallel to the image, without lengths: the common case. */
   private void plane(int at, int pieces, int anchor) {
     double[] c = points;
     double step = 1.0 / pieces;
@@ -253,9 +250,7 @@ public final class Flattener {
     return flatPieces(c, at, low, high / low);
   }
 
-  /**
-   * Returns Wang's bound for a curve divided by {@code w}, whose speed varies by {@code stretch}.
-   */
+  /** Returns Wang's bound for a curve divided by {@code w} with speed ratio {@code stretch}. */
   private double flatPieces(double[] c, int at, double w, double stretch) {
     double ax = c[at] - 2 * c[at + 3] + c[at + 6];
     double ay = c[at + 1] - 2 * c[at + 4] + c[at + 7];

@@ -26,10 +26,7 @@ public final class Homography {
     return inverse(plane.column(0), plane.column(1), plane.column(2));
   }
 
-  /**
-   * Returns the linear map from {@code (u, v, 1)} to homogeneous pixels that {@link #inverse}
-   * inverts.
-   */
+  /** Returns the linear map of {@code (u, v, 1)} to homogeneous pixels; see {@link #inverse}. */
   public static Affine plane(ItemProjection place) {
     Affine map = place.map();
     Affine other = place.other();
@@ -60,10 +57,7 @@ public final class Homography {
     return Affine.ofColumns(u, v, t, Vec.ZERO);
   }
 
-  /**
-   * Returns Heckbert's map of the unit square to a quadrilateral, adapted to the square from -1 to
-   * 1.
-   */
+  /** Returns Heckbert's map of a square, here from -1 to 1, to a quadrilateral. */
   private static Affine ofSquare(double[] x, double[] y) {
     double sx = x[0] - x[1] + x[2] - x[3];
     double sy = y[0] - y[1] + y[2] - y[3];
@@ -114,10 +108,7 @@ public final class Homography {
     return m[6] * x + m[7] * y + m[8];
   }
 
-  /**
-   * Returns the derivative of the numerator of u with respect to x; the following methods are named
-   * alike.
-   */
+  /** Returns the derivative of u's numerator by x; the following methods are named alike. */
   public double ux() {
     return m[0];
   }

@@ -11,15 +11,10 @@ public record OpaqueRect(int left, int top, int right, int bottom) {
   /** Coordinates are rounded to 1/256 of a pixel before they are filled. */
   private static final double ROUNDING = 1.0 / 256;
 
-  /**
-   * If fewer pixels are occluded, splitting a rectangle costs more than occlusion culling saves.
-   */
+  /** If fewer pixels are occluded, splitting a rectangle costs more than culling saves. */
   private static final int MIN_CULLED_PIXELS = 1 << 12;
 
-  /**
-   * Returns the pixels inside an opaque area that is an axis-aligned rectangle; null for all
-   * others.
-   */
+  /** Returns the pixels inside an area that is an axis-aligned rectangle; null for all others. */
   public static OpaqueRect of(FlattenedPath area) {
     if (area.subpaths != 1 || area.size < 4 || area.size > 5) {
       return null;
@@ -54,10 +49,7 @@ public record OpaqueRect(int left, int top, int right, int bottom) {
         (int) Math.floor(bottom - ROUNDING));
   }
 
-  /**
-   * Returns the pixels inside an opaque area that is an axis-aligned rectangle; null for all
-   * others.
-   */
+  /** Returns the pixels inside an area that is an axis-aligned rectangle; null for all others. */
   public static OpaqueRect of(PlacedContours area) {
     Contours contours = area.contours();
     return contours.isRectangle

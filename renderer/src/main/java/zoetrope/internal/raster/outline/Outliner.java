@@ -63,10 +63,7 @@ public final class Outliner {
     this.flattener = new Flattener(RESOLUTION * width, RESOLUTION * height);
   }
 
-  /**
-   * Returns an outliner for the view of the placed inset, in the same pixels; null if it has no
-   * area.
-   */
+  /** Returns an outliner for the placed inset's view, in the same pixels; null without area. */
   public Outliner within(InsetView view) {
     Affine plane = Homography.plane(place);
     return plane.determinant() == 0 || !plane.isFinite()
@@ -74,10 +71,7 @@ public final class Outliner {
         : new Outliner(projection.inset(view, plane), width, height);
   }
 
-  /**
-   * Returns an outliner for the tile of a pattern, with {@code scale} pixels per unit of its
-   * coordinates.
-   */
+  /** Returns an outliner for a pattern's tile, with {@code scale} pixels per unit. */
   public static Outliner ofTile(Vec size, double scale) {
     return new Outliner(
         Projection.ofPlane(RESOLUTION * scale, RESOLUTION * scale),
@@ -182,10 +176,7 @@ public final class Outliner {
     return SQUARE;
   }
 
-  /**
-   * Returns the inside of a path, flattened and clipped in front of the eye; null if it is not
-   * visible.
-   */
+  /** Returns a path's inside, flattened and clipped in front of the eye; null if not visible. */
   public Path area(Path path) {
     return areaWith(path, 0) ? polygons(clipped) : null;
   }

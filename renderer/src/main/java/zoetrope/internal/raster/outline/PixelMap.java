@@ -37,10 +37,7 @@ public record PixelMap(double xx, double yx, double xy, double yy, double tx, do
     return yx * u + yy * v + ty;
   }
 
-  /**
-   * Returns the plane's coordinate at the pixel position {@code (x, y)}; the determinant must not
-   * be 0.
-   */
+  /** Returns the u of the pixel position {@code (x, y)}; the determinant must not be 0. */
   public double u(double x, double y) {
     return (yy * (x - tx) - xy * (y - ty)) / determinant();
   }

@@ -101,17 +101,13 @@ final class StrokeJoin {
     return sharpness == 0 ? 0 : sharpness * reach;
   }
 
-  /**
-   * Whether the turn is too sharp to be part of a smooth curve; with {@link Join#NONE} it stays
-   * open.
-   */
+  /** Whether the turn is too sharp for a smooth curve; with {@link Join#NONE} it stays open. */
   boolean isSharp() {
     return cosine <= SMOOTH;
   }
 
   /**
-   * Returns the x of the miter point: of the left side for {@code side = 1}, of the right side for
-   * -1.
+   * Returns the x of the miter point: on the left side for {@code side = 1}, on the right for -1.
    */
   double meetX(int side) {
     return x + side * miterX;

@@ -91,8 +91,7 @@ final class StrokePolyline {
   }
 
   /**
-   * Whether a closed line of this {@link #doubleArea} has turning number 1 in the sense of its
-   * area.
+   * Whether a closed line of this {@link #doubleArea} goes around once in the sense of its area.
    */
   boolean goesAroundOnce(double area) {
     return turns() == (area > 0 ? 1 : -1);

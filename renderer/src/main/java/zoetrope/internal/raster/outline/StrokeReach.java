@@ -136,9 +136,7 @@ public final class StrokeReach {
     return true;
   }
 
-  /**
-   * Returns the cosine of the turn at vertex {@code b}; -1, a sharp turn, if two vertices coincide.
-   */
+  /** Returns the cosine of the turn at vertex {@code b}; -1 if two vertices coincide. */
   private static double cosine(FlattenedPath p, int a, int b, int c) {
     double ux = p.x[b] - p.x[a];
     double uy = p.y[b] - p.y[a];

@@ -21,9 +21,7 @@ final class StrokeStrip {
     out = edges;
   }
 
-  /**
-   * Mutes the strip: its sides advance without emitting edges, to find where a join leaves them.
-   */
+  /** Mutes the strip: its sides advance without emitting edges, to find where a join ends. */
   void mute(boolean on) {
     muted = on;
   }

@@ -18,10 +18,7 @@ public final class Blend {
     return (t + (t >> 8)) >> 8;
   }
 
-  /**
-   * Returns the four channels of a colour, sixteen bits apart, in the order that {@link #over}
-   * packs.
-   */
+  /** Returns the four channels of a colour, sixteen bits apart, in the order of {@link #over}. */
   public static long lanes(int color) {
     return (color & 0xFF00FF00L) << 24 | color & PAIR;
   }

@@ -1,9 +1,6 @@
 package zoetrope.internal.raster.pixel;
 
-/**
- * A box of pixels {@code [left, right) x [top, bottom)}, empty if the width or height is not
- * positive.
- */
+/** A box of pixels {@code [left, right) x [top, bottom)}, empty without width or height. */
 public record PixelBox(int left, int top, int right, int bottom) {
   public static final PixelBox EMPTY = new PixelBox(0, 0, 0, 0);
 

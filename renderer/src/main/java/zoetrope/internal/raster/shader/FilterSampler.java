@@ -19,17 +19,12 @@ final class FilterSampler extends ImageSampler {
    */
   private static final int[] CUBIC = cubicWeights();
 
-  /**
-   * Offsets include half of 1/256 pixel for rounding; subtracting this leaves half of 1/65536
-   * pixel.
-   */
+  /** Offsets include half of 1/256 pixel for rounding; this reduces it to half of 1/65536 pixel. */
   private static final long FINER = (1L << 23) - (1L << 15);
 
   private final boolean nearest;
 
-  /**
-   * How fast the weight of the next pixel grows along x and y, per pixel of the image, in 1/2^16.
-   */
+  /** How fast the weight of the next pixel grows along x and y, per image pixel, in 1/2^16. */
   private long slopeX;
 
   private long slopeY;
@@ -62,10 +57,7 @@ final class FilterSampler extends ImageSampler {
     slopeY = slope(footprint.rightY / across, footprint.downY / down);
   }
 
-  /**
-   * Returns 1 over the extent of a sample, in 1/2^16. The extent is limited to one pixel of the
-   * image.
-   */
+  /** Returns 1 over a sample's extent, limited to one pixel of the image, in 1/2^16. */
   private static long slope(double right, double below) {
     double extent = Math.sqrt(right * right + below * below);
     return Math.round(65536 / Math.max(1.0 / 4096, Math.min(1, extent)));

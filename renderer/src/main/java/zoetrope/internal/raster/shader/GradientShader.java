@@ -10,10 +10,7 @@ import zoetrope.internal.raster.pixel.ColorRamp;
 
 /** A linear or radial gradient, evaluated at each pixel's centre. */
 public final class GradientShader implements Shader {
-  /**
-   * If the focus is farther out than this, near or outside the unit circle, a square root is not
-   * enough.
-   */
+  /** A focus farther out than this, near or outside the unit circle, needs general circles. */
   private static final double MAX_FOCUS_DISTANCE = 0.999;
 
   private final Homography toGradient;

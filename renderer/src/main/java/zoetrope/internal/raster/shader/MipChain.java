@@ -84,10 +84,7 @@ public final class MipChain {
     return new Level(w, h, pixels);
   }
 
-  /**
-   * Returns, for each of {@code m} target pixels, its first source pixel of {@code n}, and three
-   * weights.
-   */
+  /** Returns, for each of {@code m} target pixels, its first source pixel and three weights. */
   private static double[] weights(int n, int m) {
     double[] result = new double[4 * m];
     double size = (double) n / m;
