@@ -21,7 +21,7 @@ import zoetrope.processor.Word;
 import zoetrope.text.TextStyle;
 
 /**
- * A brace along one side of an object, white, its tip pointing away.
+ * A brace along one side of an object, white, with its tip pointing away from the object.
  *
  * <pre>{@code
  * var brace = brace(matrix, UP);
@@ -29,36 +29,36 @@ import zoetrope.text.TextStyle;
  * }</pre>
  */
 public final class Brace extends VMobject<Brace> {
-  /** The gap between object and brace unless another is named. */
+  /** The default gap between object and brace, in scene units. */
   public static final double DEFAULT_BUFF = 0.2;
 
   private static final double COMMUNITY_SHARPNESS = 2;
 
-  /** The font size at which the community's texts are as large as its formulas of size 48. */
+  /** The font size of texts that matches formulas of size 48 in Manim Community Edition. */
   private static final double COMMUNITY_WORDS = 35.87;
 
-  /** How wide the outline is, and how it is bent, when drawn with a sharpness. */
+  /** The width of the outline and the map that bends it, for {@link #sharpness}. */
   private double sharpWidth;
 
   private UnaryOperator<Vec> bend;
 
-  /** Under the object. */
+  /** Creates a brace below an object. */
   public Brace(Mobject<?> target) {
     this(target, Directions.DOWN);
   }
 
-  /** On the {@code direction} side of the object, in any direction of the plane. */
+  /** Creates a brace on the {@code direction} side of an object, for any direction in the plane. */
   public Brace(Mobject<?> target, Vec direction) {
     this(target, direction, DEFAULT_BUFF);
   }
 
-  /** {@code buff} units away from the object. */
+  /** Creates a brace {@code buff} scene units away from an object. */
   public Brace(Mobject<?> target, Vec direction, double buff) {
     this(box(target, direction), direction, buff);
     setFixedSelf(target.fixedInFrame());
   }
 
-  /** Below a box in the plane turned so that {@code direction} points down. */
+  /** Creates a brace below a box, rotated so that {@code direction} points down. */
   private Brace(Bounds box, Vec direction, double buff) {
     Vec bottom = box.point(Directions.DOWN);
     sharpWidth = box.size().x();
@@ -77,17 +77,14 @@ public final class Brace extends VMobject<Brace> {
     }
   }
 
-  /**
-   * Along the straight way from {@code start} to {@code end}: below it when that leads to the
-   * right.
-   */
+  /** Creates a brace along a line between two points, below it if the line leads to the right. */
   @Word("braceBetween")
   public static Brace between(Vec start, Vec end) {
     Vec way = end.minus(start);
     return between(start, end, Vec.of(way.y(), -way.x()));
   }
 
-  /** Along the extent of two points across {@code direction}, on that side of them. */
+  /** Creates a brace on the {@code direction} side of two points, across this direction. */
   @Word("braceBetween")
   public static Brace between(Vec start, Vec end, Vec direction) {
     Affine back = turned(direction).inverse();
@@ -95,19 +92,19 @@ public final class Brace extends VMobject<Brace> {
     return new Brace(box, direction, DEFAULT_BUFF);
   }
 
-  /** Along a line, to the left of it as seen on the way from its start to its end. */
+  /** Creates a brace along a line, on its left as seen from its start to its end. */
   @Word("braceAlong")
   public static Brace along(AbstractLine<?> line) {
     return between(line.start(), line.end(), line.vector().rotate(Math.PI / 2));
   }
 
-  /** Along the outer side of a circular arc, bent like it. */
+  /** Creates a brace that is bent along the outer side of a circular arc. */
   @Word("braceAround")
   public static Brace around(AbstractArc<?> arc) {
     return around(arc, DEFAULT_BUFF);
   }
 
-  /** Along the outer side of a circular arc, {@code buff} units away, bent like it. */
+  /** Creates a brace bent along the outer side of a circular arc, {@code buff} scene units away. */
   @Word("braceAround")
   public static Brace around(AbstractArc<?> arc, double buff) {
     Vec center = arc.arcCenter();
@@ -132,10 +129,11 @@ public final class Brace extends VMobject<Brace> {
   }
 
   /**
-   * Draws the brace as the community's Manim does: the outline of a width of {@code sharpness}
-   * times its own, squeezed. From 0 up; it takes 2 where nothing is named, and 1 leaves the curls
-   * as they are. Around an arc it is bent by the exponential function, so that its curls grow with
-   * the distance from the centre.
+   * Draws the brace as in Manim Community Edition: its outline is drawn {@code sharpness} times as
+   * wide and then squeezed. Around an arc, the exponential function bends it, so its curls grow
+   * with the distance from the centre.
+   *
+   * @param sharpness at least 0; Manim uses 2 by default, and 1 leaves the curls unchanged
    */
   public Brace sharpness(double sharpness) {
     Preconditions.requireNotNegative("the sharpness of a brace", sharpness);
@@ -146,7 +144,7 @@ public final class Brace extends VMobject<Brace> {
     return setPath(outline, place());
   }
 
-  /** The angle of a circular arc, from those of its equal curves. */
+  /** Returns the angle of a circular arc in radians, computed from its curves, which are equal. */
   private static double sweep(AbstractArc<?> arc, Vec center) {
     var path = arc.path();
     Vec a = path.point(0).minus(center);
@@ -154,25 +152,25 @@ public final class Brace extends VMobject<Brace> {
     return path.curveCount() * StrictMath.atan2(a.cross(b).z(), a.dot(b));
   }
 
-  /** The point of the tip. */
+  /** Returns the point of the tip. */
   public Vec tip() {
     return start();
   }
 
-  /** The direction in which the tip points, of length 1: away from where its halves meet above. */
+  /** Returns the direction of the tip, a vector of length 1. */
   public Vec direction() {
     int notch = 3 * (localPath().curveCount() / 2);
     return tip().minus(place().apply(localPath().point(notch))).normalized();
   }
 
-  /** Puts an object beyond the tip, 0.25 units away. */
+  /** Puts an object beyond the tip, 0.25 scene units away. */
   public Brace putAtTip(Mobject<?> mobject) {
     return putAtTip(mobject, MED_SMALL_BUFF);
   }
 
   /**
-   * Puts an object beyond the tip; its box stays clear of a slanted brace too. In the community's
-   * theme it stands in the nearest of the eight directions.
+   * Puts an object beyond the tip, {@code buff} scene units away, without overlapping a slanted
+   * brace. In the Community theme it is in the nearest of the eight directions.
    */
   public Brace putAtTip(Mobject<?> mobject, double buff) {
     Vec d = direction();
@@ -189,8 +187,8 @@ public final class Brace extends VMobject<Brace> {
   }
 
   /**
-   * Words beyond the tip, 0.1 units away. In the community's theme 0.25, in the letters and the
-   * size of its {@code Tex}; what is typed is shown as it is, without LaTeX.
+   * Creates a text beyond the tip, 0.1 scene units away. In the Community theme the distance is
+   * 0.25, and the text has the font and size of Manim's {@code Tex}; LaTeX is not interpreted.
    */
   public Text text(String words) {
     return label(
@@ -199,7 +197,7 @@ public final class Brace extends VMobject<Brace> {
             : new Text(words));
   }
 
-  /** A formula beyond the tip, 0.1 units away; in the community's theme 0.25. */
+  /** Creates a formula beyond the tip, 0.1 scene units away, or 0.25 in the Community theme. */
   public Tex tex(String... strings) {
     return label(new Tex(strings));
   }
@@ -209,7 +207,7 @@ public final class Brace extends VMobject<Brace> {
     return mobject;
   }
 
-  /** The box of the target, turned so that {@code direction} points down. */
+  /** Returns the box of the target, rotated so that {@code direction} points down. */
   private static Bounds box(Mobject<?> target, Vec direction) {
     Affine back = turned(direction).inverse();
     boolean alongAnAxis = direction.x() == 0 || direction.y() == 0;
@@ -218,7 +216,7 @@ public final class Brace extends VMobject<Brace> {
         : ((Mobject<?>) target.copy()).transform(back).bounds();
   }
 
-  /** The turn that takes down to {@code direction}. */
+  /** Returns the rotation from down to {@code direction}. */
   private static Affine turned(Vec direction) {
     if (!direction.isFinite()) {
       throw new IllegalArgumentException(

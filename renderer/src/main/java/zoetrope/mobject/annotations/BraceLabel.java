@@ -17,12 +17,12 @@ public final class BraceLabel extends TypedGroup<Mobject<?>, BraceLabel> {
   private final Mobject<?> label;
   private final Vec direction;
 
-  /** Under the object. */
+  /** Creates a labelled brace below an object. */
   public BraceLabel(Mobject<?> target, Mobject<?> label) {
     this(target, label, Directions.DOWN);
   }
 
-  /** On the {@code direction} side of the object; the label 0.25 units beyond the tip. */
+  /** Creates a labelled brace on the {@code direction} side of an object. */
   public BraceLabel(Mobject<?> target, Mobject<?> label, Vec direction) {
     this.brace = new Brace(target, direction);
     this.label = label;
@@ -31,17 +31,17 @@ public final class BraceLabel extends TypedGroup<Mobject<?>, BraceLabel> {
     add(brace, label);
   }
 
-  /** The brace. */
+  /** Returns the brace. */
   public Brace brace() {
     return brace;
   }
 
-  /** The label. */
+  /** Returns the label. */
   public Mobject<?> label() {
     return label;
   }
 
-  /** Puts brace and label to the same side of another object. */
+  /** Moves brace and label to the same side of another object. */
   public BraceLabel shiftBrace(Mobject<?> target) {
     brace.become(new Brace(target, direction).matchStyle(brace));
     brace.putAtTip(label);

@@ -6,21 +6,21 @@ import zoetrope.geometry.PathBuilder;
 import zoetrope.geometry.Vec;
 
 /**
- * The outline of a horizontal brace whose tip points down, as TeX draws it: a curl at each end, two
- * that meet in the tip, and bars between that take up the width.
+ * The outline of a horizontal brace with its tip pointing down, as TeX draws it. It has a curl at
+ * each end, two that meet in the tip, and bars that fill the width.
  *
- * <p>The curls are those of Computer Modern's extension font (cmex10, characters 7B and 7C) in
- * thousandths of an em, y up from the lower edge of the bars. The right half is the left one
- * mirrored, and all pieces are one outline.
+ * <p>The curls are those of the extension font of Computer Modern (cmex10, characters 7B and 7C),
+ * in thousandths of an em, with y upwards from the lower edge of the bars. The right half mirrors
+ * the left one, and all pieces form one outline.
  */
 final class BraceOutline {
-  /** Scene units of a thousandth of an em at font size 48. */
+  /** The scene units of a thousandth of an em at font size 48. */
   private static final double UNIT = 48 * 0.0099626 / 1000;
 
-  /** The height of the curls' tops. */
+  /** The height of the tops of the curls. */
   private static final double TOP = 334;
 
-  /** The width below which the brace is squashed: that of one over two quads of space. */
+  /** The width below which the brace is squeezed: that of a brace over two quads of space. */
   private static final double NATURAL_WIDTH = 2047.5;
 
   /** The lower side from the tip to the left bar; x from the middle. */
@@ -29,7 +29,7 @@ final class BraceOutline {
     -73.7, -205.4, -48.8, -261.5, -23.9, -324.7, -12, -388, 0, -451, 0
   };
 
-  /** From the lower side of the left bar around the end to its upper side; x from the end. */
+  /** The outline from the lower left bar around the end to its upper side; x from the end. */
   private static final double[] END = {
     473, 0, 376.9, 0, 285.6, 36.4, 194.3, 72.8, 121.3, 138.2, 48.3, 203.6, 2, 290, 0, 292, 0, 295,
     0, 310.5, 0, 326, 0, 329.1, 2.4, 331.5, 4.8, 334, 7.8, 334, 24, 334, 40, 334, 43, 334, 45.9,
@@ -37,39 +37,40 @@ final class BraceOutline {
     120, 475, 120
   };
 
-  /** The upper side from the left bar to where it meets its mirror image; x from the middle. */
+  /** The upper side from the left bar to the middle; x from the middle. */
   private static final double[] TIP_ABOVE = {
     -449, 120, -376.3, 120, -306, 99.4, -235.6, 78.6, -174.1, 39.8, -112.6, 1, -62.3, -52.5, -27.2,
     -89.8, 0, -132.2
   };
 
-  /** The natural width of the brace of the community's Manim, in scene units. */
+  /** The natural width of the brace of Manim Community Edition, in scene units. */
   private static final double SHARP_WIDTH = 0.9056;
 
   /**
-   * The brace of the community's Manim, its right half: the lower side from the tip to the bar, in
-   * scene units; x from the middle, and depths below the tops of the ends. Cubic curves.
+   * The right half of the brace of Manim Community Edition, as cubic curves in scene units: the
+   * lower side from the tip to the bar. x is measured from the middle, depths from the tops of the
+   * ends.
    */
   private static final double[] SHARP_TIP = {
     0, 0.2730, 0.0064, 0.2730, 0.0094, 0.2730, 0.0110, 0.2704, 0.0233, 0.2509, 0.0438, 0.2197,
     0.0975, 0.1927, 0.1424, 0.1709, 0.1916, 0.1668, 0.2221, 0.1664
   };
 
-  /** From the bar around the end and back to the bar; x from the end inwards. */
+  /** The outline from the bar around the end and back to the bar; x from the end inwards. */
   private static final double[] SHARP_END = {
     0.2307, 0.1664, 0.1799, 0.1664, 0.0678, 0.1429, 0, 0.0209, 0, 0.0183, 0, 0.0157, 0, 0.0131, 0,
     0.0006, 0.0006, 0, 0.0122, 0, 0.0186, 0, 0.0215, 0, 0.0231, 0.0026, 0.0354, 0.0221, 0.0558,
     0.0533, 0.1096, 0.0803, 0.1545, 0.1021, 0.2037, 0.1062, 0.2341, 0.1066
   };
 
-  /** From the upper side of the bar to the middle. */
+  /** The outline from the upper side of the bar to the middle. */
   private static final double[] SHARP_NOTCH = {
     0.2186, 0.1066, 0.1707, 0.1066, 0.0684, 0.1276, 0, 0.2322
   };
 
   private BraceOutline() {}
 
-  /** The brace of a width, the tops of its ends at y = 0, its tip at x = 0, where it begins. */
+  /** Returns a brace of a width, with the tops of its ends at y = 0 and its start at the tip. */
   static Path of(double width) {
     double wanted = width / UNIT;
     double half = Math.max(wanted, NATURAL_WIDTH) / 2;
@@ -90,8 +91,8 @@ final class BraceOutline {
   }
 
   /**
-   * The brace of the community's Manim: drawn {@code sharpness} times as wide, then squeezed to the
-   * width, so that curls and tip are the narrower the sharper it is. Placed as that of {@link #of}.
+   * Returns the brace of Manim Community Edition, drawn {@code sharpness} times as wide and then
+   * squeezed, so that a higher sharpness gives narrower curls. Its place is that of {@link #of}.
    */
   static Path sharp(double width, double sharpness) {
     double drawn = Math.max(SHARP_WIDTH, width * sharpness);
@@ -111,7 +112,7 @@ final class BraceOutline {
         .transform(Affine.scaling(Math.max(1e-8, width / drawn), 1, 1));
   }
 
-  /** Cubic curves: after the first point triples of two handles and an anchor. */
+  /** Appends cubic curves: after the first point, triples of two handles and an anchor. */
   private static void appendCubics(PathBuilder b, double[] table, double origin, int sign) {
     Vec[] p = new Vec[table.length / 2];
     for (int i = 0; i < p.length; i++) {
@@ -122,7 +123,7 @@ final class BraceOutline {
     }
   }
 
-  /** Quadratic curves: after the first point pairs of handle and anchor. */
+  /** Appends quadratic curves: after the first point, pairs of a handle and an anchor. */
   private static void append(PathBuilder b, double[] table, double shift) {
     for (int i = 2; i < table.length; i += 4) {
       b.quadTo(at(table, i, shift), at(table, i + 2, shift));

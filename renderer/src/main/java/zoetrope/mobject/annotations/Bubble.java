@@ -12,9 +12,9 @@ import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Text;
 
 /**
- * A bubble that fits around its content, with a tip below one of its lower corners: the base of
- * {@link SpeechBubble} and its kin. The children are the body and the content. Filled black with an
- * opacity of 0.8, in a white stroke of width 3.
+ * A bubble around its content, with a tip below one of its lower corners: the base of {@link
+ * SpeechBubble} and others. Its children are the body and the content. The body is black with an
+ * opacity of 0.8, and has a white stroke of width 3.
  *
  * @param <S> the concrete class itself
  */
@@ -35,12 +35,12 @@ public abstract class Bubble<S extends Bubble<S>> extends TypedGroup<Mobject<?>,
     return new Text(words);
   }
 
-  /** What keeps a bubble open that has no content: 2 units wide, 1 high, and not seen. */
+  /** Returns an invisible placeholder for missing content, 2 units wide and 1 unit high. */
   static Mobject<?> filler() {
     return new Rectangle(2, 1).setOpacity(0).setStrokeWidth(0);
   }
 
-  /** The body around a box, with its tip below the lower left corner. */
+  /** Creates the body around a box, with its tip below the lower left corner. */
   abstract Mobject<?> draw(Bounds content, double gap);
 
   private Mobject<?> drawn() {
@@ -62,16 +62,20 @@ public abstract class Bubble<S extends Bubble<S>> extends TypedGroup<Mobject<?>,
 
   // --- options ---
 
-  /** Sets the gap between the content and the body, and draws the body anew. */
+  /**
+   * Sets the gap between the content and the body, in scene units, and redraws the body.
+   *
+   * @throws IllegalArgumentException if the gap is negative
+   */
   public S buff(double gap) {
     buff = Preconditions.requireNotNegative("the gap in a " + kind(), gap);
     return redraw();
   }
 
   /**
-   * Puts the tip on the side of {@code LEFT} or {@code RIGHT}, and draws the body anew.
+   * Sets the side of the tip, {@code LEFT} or {@code RIGHT}, and redraws the body.
    *
-   * @throws IllegalArgumentException for a direction that is neither
+   * @throws IllegalArgumentException if the direction is neither
    */
   public S direction(Vec side) {
     if (side.x() == 0) {
@@ -81,7 +85,7 @@ public abstract class Bubble<S extends Bubble<S>> extends TypedGroup<Mobject<?>,
     return redraw();
   }
 
-  /** Shows something else in the bubble; the body fits around it and the tip stays. */
+  /** Replaces the content. The body fits around it and the tip stays in place. */
   public S content(Mobject<?> newContent) {
     Vec tip = tip();
     newContent.moveTo(content);
@@ -90,29 +94,29 @@ public abstract class Bubble<S extends Bubble<S>> extends TypedGroup<Mobject<?>,
     return redraw().moveTipTo(tip);
   }
 
-  /** Shows other words in the bubble; the body fits around them and the tip stays. */
+  /** Replaces the content by a text. The body fits around it and the tip stays in place. */
   public S content(String words) {
     return content(text(words));
   }
 
   // --- parts ---
 
-  /** What is drawn around the content. */
+  /** Returns the body around the content. */
   public Mobject<?> body() {
     return body;
   }
 
-  /** What is said. */
+  /** Returns the content. */
   public Mobject<?> content() {
     return content;
   }
 
-  /** The side of the tip: left or right. */
+  /** Returns the side of the tip: left or right. */
   public Vec direction() {
     return direction;
   }
 
-  /** The point of the tip: the lower corner of the bubble on its side. */
+  /** Returns the point of the tip: the lower corner of the bubble on its side. */
   public Vec tip() {
     return corner(Directions.DOWN.plus(direction));
   }
@@ -125,9 +129,9 @@ public abstract class Bubble<S extends Bubble<S>> extends TypedGroup<Mobject<?>,
   }
 
   /**
-   * Moves the tip to the upper corner of an object that lies away from the tip's side. A bubble
-   * that would leave the frame there turns over when it has more room on the other side, and comes
-   * back into the frame as far as it still sticks out; not so beside an object that is out itself.
+   * Moves the tip to the upper corner of {@code speaker} on the side away from the tip. If the
+   * bubble would leave the frame, it is flipped if the other side has more room, and is then moved
+   * into the frame. This does not happen if {@code speaker} itself is outside the frame.
    */
   public S pinTo(Mobject<?> speaker) {
     pin(speaker);
@@ -150,7 +154,7 @@ public abstract class Bubble<S extends Bubble<S>> extends TypedGroup<Mobject<?>,
     moveTipTo(speaker.corner(Directions.UP.minus(direction)));
   }
 
-  /** How far an object reaches beyond the scene's frame, to the right and up when positive. */
+  /** Returns how far an object extends beyond the frame; positive to the right and upwards. */
   private static Vec outside(Mobject<?> m) {
     Bounds box = m.bounds();
     return Vec.of(
@@ -162,13 +166,13 @@ public abstract class Bubble<S extends Bubble<S>> extends TypedGroup<Mobject<?>,
     return greatest > edge ? greatest - edge : Math.min(0, least + edge);
   }
 
-  /** Turns the bubble over, left and right; the content stays readable. */
+  /** Flips the bubble left to right; the content stays readable. */
   @Override
   public S flip() {
     return flip(Directions.UP);
   }
 
-  /** Turns the bubble over about an axis through its centre; the content stays readable. */
+  /** Flips the bubble about an axis through its centre; the content stays readable. */
   @Override
   public S flip(Vec axis) {
     super.flip(axis);

@@ -15,9 +15,9 @@ final class BubbleOutlines {
   private BubbleOutlines() {}
 
   /**
-   * A box whose corners are rounded with a quarter of its shorter side, from its upper right corner
-   * counter-clockwise. Its lower edge goes through {@code stems}, left to right: each a tip between
-   * two points of the edge.
+   * Returns a box whose corners are rounded by a quarter of its shorter side, counter-clockwise
+   * from its upper right corner. Its lower edge goes through {@code stems}, from left to right: for
+   * each stem the left point, the tip and the right point.
    */
   static Path box(Bounds box, List<Vec> stems) {
     double r = Math.min(box.size().x(), box.size().y()) / 4;
@@ -42,8 +42,8 @@ final class BubbleOutlines {
   }
 
   /**
-   * A stem of a box: it leaves the lower edge between two parts of the edge's length, from the
-   * left, and its tip is {@code depth} below the corner on the side of {@code sign}.
+   * Returns the three points of a stem. It leaves the lower edge between two fractions of the
+   * edge's length, and its tip is {@code depth} below the corner on the side of {@code sign}.
    */
   static List<Vec> stem(Bounds box, double from, double to, double sign, double depth) {
     double width = box.size().x();
@@ -56,8 +56,8 @@ final class BubbleOutlines {
   }
 
   /**
-   * A cloud: the outline of circles of about this radius, whose centres follow the edges of a box
-   * so closely that neighbours overlap by a quarter. Clockwise from the lower left corner.
+   * Returns a cloud, clockwise from the lower left corner: the outline of circles of about this
+   * radius. Their centres follow the edges of a box, and neighbours overlap by a quarter.
    */
   static Path cloud(Bounds box, double radius) {
     List<Vec> centers = around(box, 1.5 * radius);
@@ -98,13 +98,13 @@ final class BubbleOutlines {
     return centers;
   }
 
-  /** The radius of circle {@code i}: up to a tenth larger, in an irregular order. */
+  /** Returns the radius of circle {@code i}: up to a tenth larger, in an irregular order. */
   private static double bulge(int i, double radius) {
     double share = i * 0.618;
     return radius * (1 + 0.1 * (share - Math.floor(share)));
   }
 
-  /** Where circle {@code i} and the next meet, on the outer side: left of the way. */
+  /** Returns the point where circle {@code i} and the next one intersect on the outer side. */
   private static Vec meeting(List<Vec> centers, int i, double radius) {
     int next = (i + 1) % centers.size();
     Vec a = centers.get(i);

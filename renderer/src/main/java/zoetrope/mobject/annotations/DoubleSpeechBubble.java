@@ -7,21 +7,21 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shape;
 
-/** What two say together: a box with round corners and a tip below both lower corners. */
+/** A box with round corners and a tip below both lower corners, for words that two say together. */
 public final class DoubleSpeechBubble extends Bubble<DoubleSpeechBubble> {
   private static final double BUFF = 0.25;
 
-  /** Without content: room for something 2 units wide and 1 high. */
+  /** Creates an empty bubble around a space 2 units wide and 1 unit high. */
   public DoubleSpeechBubble() {
     this(filler());
   }
 
-  /** Around words. */
+  /** Creates a bubble around a text. */
   public DoubleSpeechBubble(String words) {
     this(text(words));
   }
 
-  /** Around an object, 0.25 units away. */
+  /** Creates a bubble around an object, 0.25 scene units away. */
   public DoubleSpeechBubble(Mobject<?> content) {
     super(content, BUFF);
   }

@@ -10,7 +10,7 @@ import zoetrope.mobject.MobjectTrees;
 import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.processor.Word;
 
-/** Numbers on the children of an object: which index is which glyph of a formula. */
+/** Numbers on the children of an object, for instance to find the indices of glyphs. */
 public final class IndexLabels {
   private static final double HEIGHT = 0.15;
   private static final double HALO = 5;
@@ -18,8 +18,8 @@ public final class IndexLabels {
   private IndexLabels() {}
 
   /**
-   * The index of each child in its middle, 0.15 units high, with a black halo. For looking, while a
-   * scene is written: {@code add(formula, indexLabels(formula))}.
+   * Creates labels with the index of each child in its centre, 0.15 units high, with a black halo.
+   * Use it while you write a scene: {@code add(formula, indexLabels(formula))}.
    */
   @Word
   public static Group<IntegerNumber> indexLabels(Mobject<?> mobject) {
@@ -27,9 +27,9 @@ public final class IndexLabels {
   }
 
   /**
-   * The index of each child in its middle.
+   * Creates labels with the index of each child in its centre.
    *
-   * @param height of the digits, in scene units, above 0
+   * @param height the height of the digits in scene units, above 0
    */
   @Word
   public static Group<IntegerNumber> indexLabels(Mobject<?> mobject, double height) {

@@ -9,7 +9,7 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 
 /**
- * A label in a box: what is labelled does not show through.
+ * A label in an opaque box, so that what is labelled does not show through.
  *
  * <pre>{@code
  * var label = label("W_Q").nextTo(arrow, UP);
@@ -22,12 +22,12 @@ public final class Label extends TypedGroup<Mobject<?>, Label> {
   private final SurroundingRectangle frame;
   private final Mobject<?> content;
 
-  /** A formula, in a black box with a thin white frame. */
+  /** Creates a formula in a black box with a thin white frame. */
   public Label(String latex) {
     this(new Tex(latex));
   }
 
-  /** An object, in a black box with a thin white frame. */
+  /** Creates a black box with a thin white frame around an object. */
   public Label(Mobject<?> content) {
     this.content = content;
     background = new BackgroundRectangle(content, Palette.BLACK, 1).surround(content, BUFF);
@@ -35,31 +35,31 @@ public final class Label extends TypedGroup<Mobject<?>, Label> {
     add(background, frame, content);
   }
 
-  /** Makes the gap between the content and its box as large as this. */
+  /** Sets the gap between the content and its box, in scene units. */
   public Label buff(double buff) {
     background.surround(content, buff);
     frame.surround(content, buff);
     return this;
   }
 
-  /** Sets colour and opacity of the box. */
+  /** Sets the colour and the opacity, in [0, 1], of the box. */
   public Label box(Color color, double opacity) {
     background.setFill(color, opacity);
     return this;
   }
 
-  /** Sets colour and width of the frame; a width of 0 hides it. */
+  /** Sets the colour and the width of the frame, in stroke units; a width of 0 hides it. */
   public Label frame(Color color, double width) {
     frame.setStroke(color, width);
     return this;
   }
 
-  /** What is in the box. */
+  /** Returns the content. */
   public Mobject<?> content() {
     return content;
   }
 
-  /** The frame. */
+  /** Returns the frame. */
   public SurroundingRectangle frame() {
     return frame;
   }

@@ -13,9 +13,8 @@ import zoetrope.mobject.shapes.AbstractCircle;
 import zoetrope.mobject.text.Tex;
 
 /**
- * A white disc with a label in it. The colours, strokes and fills that it is given are the disc's,
- * so that the label stays readable; {@link #label()} is coloured by itself. Opacity and fading are
- * for both.
+ * A white disc with a label in it. Colours, strokes and fills change only the disc, so that the
+ * label stays readable; to colour the label, use {@link #label()}. Opacity and fading change both.
  *
  * <pre>{@code
  * var state = labeledDot(text("on")).setFill(YELLOW, 1);
@@ -26,17 +25,23 @@ public final class LabeledDot extends AbstractCircle<LabeledDot> {
 
   private final Mobject<?> label;
 
-  /** At the origin, with a black formula, 0.1 units larger than it. */
+  /** Creates a disc at the origin around a black formula, with a gap of 0.1 scene units. */
   public LabeledDot(String latex) {
     this(new Tex(latex));
   }
 
-  /** At the origin, 0.1 units larger than the label, of which black becomes what is white. */
+  /**
+   * Creates a disc at the origin around a label, with a gap of 0.1 scene units. White parts of the
+   * label become black.
+   */
   public LabeledDot(Mobject<?> label) {
     this(label, BUFF + Math.max(label.width(), label.height()) / 2);
   }
 
-  /** At the origin, of this radius; the label keeps its size, and what is white becomes black. */
+  /**
+   * Creates a disc at the origin with this radius, in scene units. The label keeps its size; its
+   * white parts become black.
+   */
   public LabeledDot(Mobject<?> label, double radius) {
     super(Paths.circle(Vec.ZERO, radius));
     this.label = label;
@@ -54,12 +59,12 @@ public final class LabeledDot extends AbstractCircle<LabeledDot> {
     }
   }
 
-  /** The label. */
+  /** Returns the label. */
   public Mobject<?> label() {
     return label;
   }
 
-  // --- the look of the disc ---
+  // --- the style of the disc ---
 
   @Override
   public LabeledDot restyle(UnaryOperator<Style> change) {

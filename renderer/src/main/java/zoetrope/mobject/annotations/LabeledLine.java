@@ -6,12 +6,12 @@ import zoetrope.mobject.lines.Line;
 /** A line with a label on it. */
 public final class LabeledLine extends LabeledPath<Line, LabeledLine> {
 
-  /** From point to point, with a formula in the middle. */
+  /** Creates a line from point to point with a formula in its middle. */
   public LabeledLine(Vec start, Vec end, String latex) {
     this(new Line(start, end), new Label(latex));
   }
 
-  /** A line of any kind with a label in its middle. */
+  /** Creates a labelled line from a line and a label, which is put in its middle. */
   public LabeledLine(Line line, Label label) {
     super(line, label);
   }

@@ -24,7 +24,7 @@ public abstract class LabeledPath<L extends AbstractLine<L>, S extends LabeledPa
     place(0.5);
   }
 
-  /** Puts the label at a fraction of the way from the start to the end; 0.5 at first. */
+  /** Puts the label at a fraction of the line, from 0 at its start to 1 at its end. */
   public S labelAt(double fraction) {
     place(fraction);
     return self();
@@ -35,12 +35,12 @@ public abstract class LabeledPath<L extends AbstractLine<L>, S extends LabeledPa
     label.moveTo(at);
   }
 
-  /** The line. */
+  /** Returns the line. */
   public L line() {
     return line;
   }
 
-  /** The label. */
+  /** Returns the label. */
   public Label label() {
     return label;
   }

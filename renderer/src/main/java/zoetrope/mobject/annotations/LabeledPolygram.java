@@ -7,8 +7,8 @@ import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.shapes.Polygram;
 
 /**
- * Closed polygons with a label where there is most room for it: at the point inside that is
- * farthest from all edges. A polygon inside another is a hole.
+ * Closed polygons with a label at the inner point that is farthest from all edges. A polygon inside
+ * another one is a hole.
  */
 public final class LabeledPolygram extends TypedGroup<Mobject<?>, LabeledPolygram> {
   private static final double PRECISION = 0.001;
@@ -16,24 +16,24 @@ public final class LabeledPolygram extends TypedGroup<Mobject<?>, LabeledPolygra
   private final Polygram polygram;
   private final Label label;
 
-  /** The polygons through these corners, with a formula. */
+  /** Creates the polygons through these corners, with a formula. */
   public LabeledPolygram(List<List<Vec>> polygons, String latex) {
     this(polygons, new Label(latex));
   }
 
-  /** The polygons through these corners, with a label. */
+  /** Creates the polygons through these corners, with a label. */
   public LabeledPolygram(List<List<Vec>> polygons, Label label) {
     this.polygram = new Polygram(polygons);
     this.label = label;
     add(polygram, label.moveTo(new PoleOfInaccessibility(polygons).find(PRECISION)));
   }
 
-  /** The polygons. */
+  /** Returns the polygons. */
   public Polygram polygram() {
     return polygram;
   }
 
-  /** The label. */
+  /** Returns the label. */
   public Label label() {
     return label;
   }

@@ -8,8 +8,8 @@ import zoetrope.geometry.Vec;
 
 /**
  * The pole of inaccessibility of polygons: the point inside, by the even-odd rule, that is farthest
- * from all edges. Squares that may hold a better point than the best so far are quartered, the most
- * promising first (the method of Mapbox's Polylabel).
+ * from all edges. As in Mapbox's Polylabel, squares that may contain a better point than the best
+ * so far are divided into four, the most promising first.
  */
 final class PoleOfInaccessibility {
   private static final int LARGEST_SEARCH = 100_000;
@@ -22,7 +22,7 @@ final class PoleOfInaccessibility {
               .thenComparingDouble(c -> c.center().x())
               .thenComparingDouble(c -> c.center().y()));
 
-  /** A square, and the distance of its centre from the edges: negative outside. */
+  /** A square and the distance of its centre from the edges, which is negative outside. */
   private record Cell(Vec center, double half, double distance) {
     double promise() {
       return distance + half * Math.sqrt(2);
@@ -33,7 +33,7 @@ final class PoleOfInaccessibility {
     this.polygons = polygons;
   }
 
-  /** The point, at most {@code precision} nearer to an edge than the best there is. */
+  /** Returns the point, at most {@code precision} nearer to an edge than the best point. */
   Vec find(double precision) {
     Bounds box = Bounds.EMPTY;
     for (List<Vec> polygon : polygons) {

@@ -7,8 +7,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Shape;
 
 /**
- * What somebody says: a box with round corners and a tip below its lower left corner, half as deep
- * as the box is high.
+ * A box with round corners around words or an object. It has a tip below its lower left corner,
+ * half as deep as the box is high.
  *
  * <pre>{@code
  * var bubble = speechBubble("I am!").pinTo(creature);
@@ -18,17 +18,17 @@ import zoetrope.mobject.Shape;
 public final class SpeechBubble extends Bubble<SpeechBubble> {
   private static final double BUFF = 0.25;
 
-  /** Without content: room for something 2 units wide and 1 high. */
+  /** Creates an empty bubble around a space 2 units wide and 1 unit high. */
   public SpeechBubble() {
     this(filler());
   }
 
-  /** Around words. */
+  /** Creates a bubble around a text. */
   public SpeechBubble(String words) {
     this(text(words));
   }
 
-  /** Around an object, 0.25 units away. */
+  /** Creates a bubble around an object, 0.25 scene units away. */
   public SpeechBubble(Mobject<?> content) {
     super(content, BUFF);
   }

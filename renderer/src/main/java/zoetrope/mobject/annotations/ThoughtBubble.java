@@ -9,23 +9,23 @@ import zoetrope.mobject.Shape;
 import zoetrope.mobject.VMobject;
 import zoetrope.mobject.shapes.Circle;
 
-/** What somebody thinks: a cloud, and three circles that lead up to it. */
+/** A cloud around thoughts, with three circles that lead up to it. */
 public final class ThoughtBubble extends Bubble<ThoughtBubble> {
   private static final double BUFF = 0.1;
   private static final double BULGE = 0.35;
   private static final double GAP = 0.025;
 
-  /** Without content: room for something 2 units wide and 1 high. */
+  /** Creates an empty bubble around a space 2 units wide and 1 unit high. */
   public ThoughtBubble() {
     this(filler());
   }
 
-  /** Around words. */
+  /** Creates a bubble around a text. */
   public ThoughtBubble(String words) {
     this(text(words));
   }
 
-  /** Around an object: the middle of the cloud's edge is 0.1 units away. */
+  /** Creates a bubble around an object; the middle line of the cloud is 0.1 units away. */
   public ThoughtBubble(Mobject<?> content) {
     super(content, BUFF);
   }

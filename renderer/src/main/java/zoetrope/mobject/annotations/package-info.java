@@ -1,2 +1,2 @@
-/** What says something about another object: braces, labels and speech bubbles. */
+/** Annotations of other objects: braces, labels and speech bubbles. */
 package zoetrope.mobject.annotations;

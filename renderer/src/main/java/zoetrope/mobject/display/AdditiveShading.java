@@ -4,9 +4,9 @@ import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 
 /**
- * See {@link Shading#additive}.
+ * The shading of {@link Shading#additive}.
  *
- * @param own whether the light stays where it is, whatever the scene's is
+ * @param own whether the light stays in place even if the scene has another light
  */
 record AdditiveShading(Vec light, boolean own) implements Shading {
   AdditiveShading {

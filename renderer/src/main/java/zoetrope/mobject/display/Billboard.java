@@ -10,15 +10,12 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Bounds;
 import zoetrope.geometry.Vec;
 
-/**
- * Turns the items of a family towards the camera. An item that did not change stays the same
- * reference.
- */
+/** Turns the items of a family to the camera; unchanged items stay the same references. */
 public final class Billboard {
   private Affine turn = Affine.IDENTITY;
   private Map<Item, Item> turned = new IdentityHashMap<>();
 
-  /** Turns {@code items}, as the default camera sees them, about the centre of their box. */
+  /** Turns {@code items}, as seen by the default camera, about the centre of their box. */
   public List<Item> turn(List<Item> items, Bounds box, Camera camera) {
     Affine now =
         camera.isUpright() ? Affine.IDENTITY : camera.orientation().toAffine().about(box.center());
@@ -38,7 +35,7 @@ public final class Billboard {
     return results;
   }
 
-  /** The items that were turned last, all as far away as the centre of {@code box}. */
+  /** Returns the items that were turned last, all at the depth of the centre of {@code box}. */
   public DepthSortable sortable(List<Item> items, Bounds box) {
     Vec center = box.center();
     double[] middles = new double[3 * items.size()];

@@ -7,17 +7,17 @@ import zoetrope.internal.geometry.HalfSpace;
 import zoetrope.mobject.Mobject;
 
 /**
- * A plane that hides all points p for which {@code direction . p + threshold} is below 0; see
- * {@link Mobject#setClipPlane}.
+ * A plane that hides all points p with {@code direction . p + threshold < 0}; see {@link
+ * Mobject#setClipPlane}.
  *
- * @param direction towards what is seen; of any length
- * @param threshold the value of the plane
+ * @param direction a vector of any length that points to the visible side
+ * @param threshold the offset of the plane, in scene units if the direction has length 1
  */
 public record ClipPlane(Vec direction, double threshold) {
   /**
    * Checks the components.
    *
-   * @throws IllegalArgumentException for a direction of length 0, or a number that is not finite
+   * @throws IllegalArgumentException if the direction has length 0 or a number is not finite
    */
   public ClipPlane {
     if (!direction.isFinite() || direction.equals(Vec.ZERO)) {
@@ -29,14 +29,14 @@ public record ClipPlane(Vec direction, double threshold) {
     }
   }
 
-  /** Above 0 where things are seen, 0 in the plane. */
+  /** Returns a number above 0 on the visible side, 0 in the plane, and below 0 beyond it. */
   public double side(Vec point) {
     return direction.dot(point) + threshold;
   }
 
   /**
-   * A plane between two, either null for none, at {@code t} in [0, 1]; where there is only one it
-   * counts from its end on.
+   * Interpolates two planes at {@code t} in [0, 1]. Either may be null for no plane; between 0 and
+   * 1 the result is then the other one.
    */
   public static ClipPlane between(ClipPlane a, ClipPlane b, double t) {
     if (t <= 0 || t >= 1) {
@@ -50,7 +50,7 @@ public record ClipPlane(Vec direction, double threshold) {
     return direction.equals(Vec.ZERO) ? a : new ClipPlane(direction, threshold);
   }
 
-  /** Planes between two lists: the first of each, the second, and so on. */
+  /** Interpolates two lists of planes, which are paired by their position. */
   public static List<ClipPlane> between(List<ClipPlane> a, List<ClipPlane> b, double t) {
     List<ClipPlane> planes = new ArrayList<>();
     for (int i = 0; i < Math.max(a.size(), b.size()); i++) {

@@ -1,10 +1,10 @@
 package zoetrope.mobject.display;
 
 /**
- * Where a scene made a mobject.
+ * The place in a scene where a mobject was created.
  *
- * @param number how many its run had made before: the same in each run of a scene
- * @param file the author's source file, or an empty string when unknown
- * @param line the line in it, or 0
+ * @param number how many mobjects the run had created before; equal in all runs of a scene
+ * @param file the author's source file, or an empty string if it is unknown
+ * @param line the line in the file, or 0 if it is unknown
  */
 public record CreationSite(int number, String file, int line) {}

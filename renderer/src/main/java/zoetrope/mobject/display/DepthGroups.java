@@ -7,23 +7,23 @@ import zoetrope.frame.DisplayList;
 import zoetrope.frame.Item;
 
 /**
- * The depth groups of a frame and of the one before: what stays the same is the same reference, so
- * that nothing of it is drawn anew.
+ * The depth groups of the current and the previous frame. A group that did not change is the same
+ * reference, so that it is not drawn again.
  */
 public final class DepthGroups {
   private List<Item.DepthGroup> before = List.of();
   private List<Item.DepthGroup> now = new ArrayList<>();
 
-  /** No groups yet. */
+  /** Creates an object without groups. */
   public DepthGroups() {}
 
-  /** Begins the next frame. */
+  /** Starts the next frame. */
   public void nextFrame() {
     before = now;
     now = new ArrayList<>();
   }
 
-  /** The group of these members. */
+  /** Returns the group of these members. */
   Item.DepthGroup of(GroupMembers members) {
     Item.DepthGroup group = members.toGroup();
     for (Item.DepthGroup known : before) {
@@ -36,7 +36,7 @@ public final class DepthGroups {
     return group;
   }
 
-  /** Whether groups certainly look the same: items are compared by reference. */
+  /** Returns whether two groups certainly look equal; items are compared by reference. */
   private static boolean looksSame(Item.DepthGroup a, Item.DepthGroup b) {
     return DisplayList.same(a.items(), b.items())
         && Arrays.equals(a.lifts(), b.lifts())

@@ -12,16 +12,17 @@ import zoetrope.geometry.Vec;
 /**
  * Sorts objects by depth, from far to near.
  *
- * <p>Two objects whose boxes a plane parts are ordered exactly: the one on the eye's side is in
- * front. Objects that cannot be parted (they cross, or their boxes do, or they lie in front of one
- * another in a ring) become one {@link Item.DepthGroup}, in which the nearer hides the farther
- * pixel by pixel; so does a surface by itself, which may cut or hide itself. A solid or a flat
- * thing that can be parted from all others has its own faces in order of their middles.
+ * <p>If a plane separates the boxes of two objects, their order is exact: the object on the side of
+ * the eye is in front. Objects that cannot be separated become one {@link Item.DepthGroup}, where
+ * nearer things hide farther ones pixel by pixel. This happens if the objects or their boxes
+ * intersect, or if they overlap in a cycle. A surface that may cut or hide itself also becomes such
+ * a group. The faces of a solid or a flat object that is separated from all others are sorted by
+ * their centres.
  */
 final class DepthOrder {
   /**
-   * Of more objects than this it is not asked which can be parted. Flat ones are ordered by their
-   * middles.
+   * The largest number of objects that are checked for separation. More flat objects are sorted by
+   * their centres.
    */
   private static final int MOST_OBJECTS = 800;
 
@@ -30,10 +31,10 @@ final class DepthOrder {
   private final DepthGroups groups;
   private final int n;
 
-  /** The number of the cluster each object belongs to: its first object. */
+  /** The cluster of each object: the index of its first object. */
   private final int[] cluster;
 
-  /** For objects {@code i, j}: whether i has to be painted before j. */
+  /** Whether object i must be drawn before object j, for indices {@code [i][j]}. */
   private final boolean[][] before;
 
   private DepthOrder(List<DepthSortable> sortables, Vec eye, DepthGroups groups) {
@@ -48,7 +49,7 @@ final class DepthOrder {
   /**
    * Appends all objects to {@code items}.
    *
-   * @param groups makes depth groups
+   * @param groups creates depth groups
    */
   static void append(
       List<DepthSortable> sortables, Vec eye, DisplayList.Builder items, DepthGroups groups) {
@@ -91,7 +92,8 @@ final class DepthOrder {
   }
 
   /**
-   * Appends families that are painted as one between what is farther and nearer than their middles.
+   * Appends families that are composited as one between the faces that are farther and nearer than
+   * their centres.
    */
   private void appendAround(List<DepthSortable> together, DisplayList.Builder items) {
     List<DepthSortable> plain = together.stream().filter(DepthSortable::isPlain).toList();
@@ -109,7 +111,7 @@ final class DepthOrder {
     appendBand(plain, Double.NEGATIVE_INFINITY, farthest, items);
   }
 
-  /** Appends the faces whose middles lie between two distances, squared. */
+  /** Appends the faces whose centres lie between two squared distances. */
   private void appendBand(
       List<DepthSortable> plain, double nearest, double farthest, DisplayList.Builder items) {
     GroupMembers members = new GroupMembers();
@@ -119,7 +121,7 @@ final class DepthOrder {
     }
   }
 
-  /** Appends the faces of all by the distance of their middles. */
+  /** Appends the faces of all objects, sorted by the distances of their centres. */
   private static void appendSorted(
       List<DepthSortable> together, Vec eye, DisplayList.Builder items) {
     int count = 0;
@@ -160,7 +162,7 @@ final class DepthOrder {
     }
   }
 
-  /** Whether the cones from the eye around both objects meet. */
+  /** Returns whether the cones from the eye around both objects intersect. */
   private boolean mayOverlap(DepthSortable a, DepthSortable b) {
     Vec u = a.center().minus(eye);
     Vec v = b.center().minus(eye);
@@ -203,7 +205,7 @@ final class DepthOrder {
     }
   }
 
-  /** 1 when {@code a} is in front of {@code b}, -1 behind, 0 when no plane parts them. */
+  /** Returns 1 if {@code a} is in front of {@code b}, -1 if behind, 0 if they are not separated. */
   private int nearer(Affine a, Affine b) {
     for (int i = 0; i < 3; i++) {
       int side = side(a, b, faceNormal(a, i));
@@ -225,7 +227,10 @@ final class DepthOrder {
     return box.column((i + 1) % 3).cross(box.column((i + 2) % 3));
   }
 
-  /** Which box is on the eye's side of a plane across {@code direction}; 0 when none parts them. */
+  /**
+   * Returns 1 or -1 if a plane across {@code direction} separates the boxes and {@code a} or {@code
+   * b}, respectively, is on the eye's side; otherwise 0.
+   */
   private int side(Affine a, Affine b, Vec direction) {
     Vec d = direction.normalized();
     if (d.equals(Vec.ZERO)) {
@@ -243,7 +248,7 @@ final class DepthOrder {
     return d.dot(eye) < plane == p < q ? 1 : -1;
   }
 
-  /** How far a box reaches from its middle along a direction of length 1. */
+  /** Returns how far a box extends from its centre along a direction of length 1. */
   static double reach(Affine box, Vec d) {
     return Math.abs(d.dot(box.column(0)))
         + Math.abs(d.dot(box.column(1)))
@@ -251,8 +256,8 @@ final class DepthOrder {
   }
 
   /**
-   * Appends one cluster after the other; of those that nothing has to precede, the farthest. What
-   * is left in a ring is taken together.
+   * Appends the clusters one after the other. Among the clusters that may be drawn next, the
+   * farthest comes first. Clusters that form a cycle are appended together.
    */
   private void appendClusters(DisplayList.Builder items) {
     int[] waiting = new int[n];
@@ -292,7 +297,10 @@ final class DepthOrder {
     }
   }
 
-  /** The cluster with the fewest to wait for (none, but in a ring), the farthest of them; or -1. */
+  /**
+   * Returns the cluster that waits for the fewest others (0 except in a cycle), the farthest of
+   * these if there are several; or -1.
+   */
   private static int next(int[] waiting, double[] distance) {
     int best = -1;
     for (int c = 0; c < waiting.length; c++) {

@@ -6,11 +6,11 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
 /**
- * Puts flat things of one plane together, such as the letters of a text or the lines of a grid: in
- * their plane the later one lies in front, and only as a whole are they in front of others.
+ * Combines flat objects of one plane, such as the letters of a text or the lines of a grid. Within
+ * the plane, later objects are in front; relative to other objects they are sorted as a whole.
  */
 final class DepthSheets {
-  /** Among so many planes that were met last a thing's own is looked for. */
+  /** The number of recent planes that are searched for the plane of an object. */
   private static final int RECENT = 16;
 
   private final List<DepthSortable> result = new ArrayList<>();
@@ -20,7 +20,7 @@ final class DepthSheets {
 
   private DepthSheets() {}
 
-  /** The same things in the same order, with those of one plane as one. */
+  /** Returns the same objects in the same order, with those of one plane combined. */
   static List<DepthSortable> of(List<DepthSortable> all) {
     DepthSheets sheets = new DepthSheets();
     all.forEach(sheets::add);
@@ -45,7 +45,7 @@ final class DepthSheets {
     result.add(one);
   }
 
-  /** What lies on what comes next does not lie in a sheet before it. */
+  /** Combines the collected objects; objects that follow cannot join their sheets. */
   private void close() {
     for (Sheet sheet : sheets) {
       if (sheet.members().size() > 1) {
@@ -56,7 +56,7 @@ final class DepthSheets {
     sheets.clear();
   }
 
-  /** The box around the boxes of all members, along the plane. */
+  /** Returns a box around the boxes of all members, aligned with the plane. */
   private static Affine box(Vec normal, List<DepthSortable> members) {
     Vec along = members.get(0).box().column(0);
     Vec side = along.minus(normal.times(along.dot(normal))).normalized();

@@ -9,8 +9,8 @@ import zoetrope.geometry.Affine;
 import zoetrope.geometry.Vec;
 
 /**
- * An object in space that is sorted by depth among others: faces in a box. Immutable but for the
- * order that was asked for last.
+ * An object that is sorted by depth among others: some faces and a box around them. It is immutable
+ * except for a cache of its last order.
  */
 public final class DepthSortable {
   private final List<? extends Item> faces;
@@ -24,7 +24,7 @@ public final class DepthSortable {
   /** How much nearer to the eye the faces count than they are, in scene units. */
   private final double lift;
 
-  /** Whether it is {@link #sheet}. */
+  /** Whether this is a {@link #sheet}. */
   private final boolean isSheet;
 
   private final boolean facing;
@@ -38,32 +38,34 @@ public final class DepthSortable {
   private Vec lastGroupEye;
   private Item lastMesh;
 
-  /** What is seen of it alone; null until that is asked for. */
+  /** The depth groups of this object alone; null until they are needed. */
   private DepthGroups groups;
 
   /**
-   * Flat things that face the eye, such as dots, or one flat thing.
+   * Creates an object of flat faces that face the eye, such as dots, or of one flat face.
    *
-   * @param faces what is painted
-   * @param middles three coordinates a face, in the scene
-   * @param box takes the cube with corners (-1, -1, -1) and (1, 1, 1) around all faces
+   * @param faces the items of the faces
+   * @param middles three coordinates for each face, in the scene
+   * @param box the map from the cube with corners (-1, -1, -1) and (1, 1, 1) to a box around all
+   *     faces
    */
   public DepthSortable(List<Item> faces, double[] middles, Affine box) {
     this(faces, null, middles, null, false, false, box, 0, false, true, List.of());
   }
 
   /**
-   * Faces of a surface or solid.
+   * Creates an object of the faces of a surface or a solid.
    *
-   * @param faces what is painted
-   * @param mesh all faces in one item; null when they are no mesh
-   * @param middles three coordinates a face, in the scene
-   * @param normals three coordinates a face, pointing out of a closed solid; null when the faces do
-   *     not enclose anything
-   * @param opaque whether nothing of the inside of a closed solid can be seen
-   * @param ordered whether an order by distance shows the faces as they are: those of a convex
-   *     solid, from outside, or of a surface that one looks at as at a landscape
-   * @param box takes the cube with corners (-1, -1, -1) and (1, 1, 1) around all faces
+   * @param faces the items of the faces
+   * @param mesh all faces in one item; null if they are not a mesh
+   * @param middles three coordinates for each face, in the scene
+   * @param normals three coordinates for each face, pointing out of a closed solid; null if the
+   *     faces do not enclose anything
+   * @param opaque whether the inside of a closed solid is never visible
+   * @param ordered whether sorting by distance is correct for the faces: true for a convex solid
+   *     seen from outside, and for a surface seen like a landscape
+   * @param box the map from the cube with corners (-1, -1, -1) and (1, 1, 1) to a box around all
+   *     faces
    */
   public DepthSortable(
       List<? extends Item> faces,
@@ -109,13 +111,13 @@ public final class DepthSortable {
             Math.max(aslant.plus(up).length(), aslant.minus(up).length()));
   }
 
-  /** One flat thing in the middle of its box. */
+  /** Returns an object of one flat item in the centre of its box. */
   public static DepthSortable of(Item item, Affine box) {
     Vec c = box.translation();
     return new DepthSortable(List.of(item), new double[] {c.x(), c.y(), c.z()}, box);
   }
 
-  /** One thing among others that may be flat, such as a letter of a text. */
+  /** Returns an object of one item that may share its plane with others, such as a letter. */
   static DepthSortable amongOthers(Item item) {
     DepthSortable one = of(item, item.bounds().toBox());
     one.plane = ScenePlane.of(item);
@@ -123,16 +125,16 @@ public final class DepthSortable {
   }
 
   /**
-   * The same faces with lines on them, which are seen where the faces of a mesh are.
+   * Returns a copy with lines on its faces, which are visible where the faces of a mesh are.
    *
-   * @param lines one for each face, unless all faces can be seen: then any
+   * @param lines one item for each face; any number if all faces are always visible
    */
   public DepthSortable withOutlines(List<Item> lines) {
     return new DepthSortable(
         faces, mesh, middles, normals, hollow, ordered, box, lift, isSheet, facing, lines);
   }
 
-  /** Flat things of one plane, of which the later ones lie on the others. */
+  /** Returns an object of flat members in one plane, where later members are in front. */
   static DepthSortable sheet(List<DepthSortable> members, Affine box) {
     List<Item> items = new ArrayList<>();
     members.forEach(m -> items.addAll(m.faces));
@@ -146,7 +148,7 @@ public final class DepthSortable {
     return sheet;
   }
 
-  /** The plane in which others may lie with it, as in a {@link #sheet}; null for none. */
+  /** Returns the plane that this object may share with others in a {@link #sheet}, or null. */
   ScenePlane plane() {
     return plane;
   }
@@ -159,7 +161,7 @@ public final class DepthSortable {
     return center;
   }
 
-  /** The distance of the farthest corner of the box from its centre. */
+  /** Returns the distance from the centre of the box to its farthest corner. */
   double radius() {
     return radius;
   }
@@ -172,7 +174,7 @@ public final class DepthSortable {
     return faces.size();
   }
 
-  /** What the eye sees of the object alone, from far to near. */
+  /** Returns the visible items of this object alone, from far to near. */
   public List<Item> seen(Vec eye) {
     if (runsOverFaces()) {
       return pixelByPixel(eye);
@@ -196,12 +198,12 @@ public final class DepthSortable {
     return seen;
   }
 
-  /** Whether its faces are more than one colour each, which is seen in depth groups alone. */
+  /** Returns whether faces have several colours each, which only depth groups can draw. */
   boolean runsOverFaces() {
     return mesh != null && mesh.corners() != null;
   }
 
-  /** What the eye sees of the object alone, where the nearer hides the farther in each pixel. */
+  /** Returns the visible items of this object alone, to be compared in each pixel. */
   List<Item> pixelByPixel(Vec eye) {
     GroupMembers members = new GroupMembers();
     addTo(members, eye);
@@ -212,28 +214,28 @@ public final class DepthSortable {
     return members.isEmpty() ? List.of() : List.of(groups.of(members));
   }
 
-  /** Whether by itself it is right when its items are painted from far to near. */
+  /** Returns whether drawing the items from far to near is correct for this object alone. */
   boolean isSortable() {
     return facing;
   }
 
-  /** Whether no order of its faces may be right: they may cut or hide one another. */
+  /** Returns whether faces may cut or hide one another so that no drawing order is correct. */
   boolean crossesItself(Vec eye) {
     boolean isOrdered = ordered && (normals == null || isOutside(eye));
     return !(facing || isSheet || isOrdered) && faces.size() > 1;
   }
 
-  /** Whether it is one flat thing that faces anywhere. */
+  /** Returns whether this is a single flat face. */
   boolean isOne() {
     return faces.size() == 1;
   }
 
-  /** Whether all of it lies in one plane, or faces the eye, and one colour shows it. */
+  /** Returns whether the object is in one plane or faces the eye, and each face has one colour. */
   boolean isFlat() {
     return (facing || isSheet || isOne()) && !runsOverFaces();
   }
 
-  /** Adds what the eye may see of the object to the members of a depth group, in any order. */
+  /** Adds the items that may be visible to the members of a depth group, in any order. */
   void addTo(GroupMembers members, Vec eye) {
     if (mesh != null) {
       if (mesh.order().length > 0) {
@@ -255,8 +257,8 @@ public final class DepthSortable {
   }
 
   /**
-   * Adds to the members of a depth group what the eye may see of the faces whose middles lie
-   * between two distances, squared: farther than the first, up to the second.
+   * Adds to the members of a depth group the faces whose squared distances are above {@code
+   * nearest} and at most {@code farthest}.
    */
   void addBand(GroupMembers members, Vec eye, double nearest, double farthest) {
     int[] band =
@@ -278,7 +280,7 @@ public final class DepthSortable {
     }
   }
 
-  /** The mesh without the faces on the far side of an opaque solid that the eye is outside of. */
+  /** Returns the mesh without the far side of an opaque solid, if the eye is outside of it. */
   private Item mesh(Vec eye) {
     if (!hollow || !isOutside(eye)) {
       return mesh;
@@ -297,7 +299,7 @@ public final class DepthSortable {
     return lastMesh;
   }
 
-  /** The square of the distance of face {@code i} from the eye. */
+  /** Returns the squared distance of face {@code i} from the eye. */
   double distance(int i, Vec eye) {
     double x = middles[3 * i] - eye.x();
     double y = middles[3 * i + 1] - eye.y();
@@ -310,7 +312,7 @@ public final class DepthSortable {
     return distance * distance;
   }
 
-  /** Whether a face shows the eye its inner side. */
+  /** Returns whether the eye sees the inner side of a face. */
   private boolean isTurnedAway(int i, Vec eye) {
     double x = eye.x() - middles[3 * i];
     double y = eye.y() - middles[3 * i + 1];
@@ -318,12 +320,12 @@ public final class DepthSortable {
     return x * normals[3 * i] + y * normals[3 * i + 1] + z * normals[3 * i + 2] <= 0;
   }
 
-  /** Whether face {@code i} lies on the far side of an opaque solid that the eye is outside of. */
+  /** Returns whether face {@code i} is hidden by an opaque solid that does not contain the eye. */
   boolean isHidden(int i, Vec eye) {
     return hollow && isTurnedAway(i, eye) && isOutside(eye);
   }
 
-  /** Whether it has a depth of its own in every pixel: a family painted as one has none. */
+  /** Returns whether the object has a depth in each pixel, unlike families composited as one. */
   boolean isPlain() {
     return mesh != null || faces.stream().noneMatch(item -> item instanceof Item.Layer);
   }
@@ -333,8 +335,8 @@ public final class DepthSortable {
   }
 
   /**
-   * The faces that can be seen, from far to near; of a closed solid first those that are turned
-   * away, which is right for every convex one.
+   * Returns the visible faces from far to near. For a closed solid, faces that are turned away come
+   * first, which is correct for each convex solid.
    */
   int[] order(Vec eye) {
     if (!eye.equals(lastEye)) {
@@ -363,7 +365,7 @@ public final class DepthSortable {
     return order;
   }
 
-  /** Sorts what is turned away first, then the farther first, then by number. */
+  /** Returns a sort key: faces turned away come first, then farther ones, then lower indices. */
   private static long key(double distance, boolean away, int i) {
     long near = Integer.MAX_VALUE - Float.floatToIntBits((float) distance);
     return (away ? near >> 1 : (near >> 1) + (1L << 30)) << 32 | i;

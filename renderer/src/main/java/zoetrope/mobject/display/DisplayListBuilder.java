@@ -19,11 +19,10 @@ import zoetrope.processor.OfEngine;
 /**
  * Builds the display list of one camera, from back to front.
  *
- * <p>Flat items stand in the order they are added in. Items to be sorted by depth that are added
- * one after the other are put in order from far to near; a flat item between them parts them:
- * everything added before it lies behind it, everything after it in front. Layers of a higher z
- * index lie in front of those of a lower one, see {@link #inLayer}; what is said here about order
- * holds within one.
+ * <p>Flat items stay in the order of their addition. Consecutive items that are sorted by depth are
+ * put in order from far to near. A flat item between them separates them: everything added before
+ * it lies behind it, everything added after it in front. Layers with a higher z index are in front
+ * of those with a lower one (see {@link #inLayer}); these rules hold within each layer.
  */
 @OfEngine
 public final class DisplayListBuilder {
@@ -32,44 +31,44 @@ public final class DisplayListBuilder {
   private final Consumer<DisplayListBuilder> stage;
   private final Set<Object> hidden;
 
-  /** The layers besides {@link #base}, by z index; null while there are none. */
+  /** The layers except {@link #base} by z index; null while there are none. */
   private TreeMap<Double, PaintLayer> others;
 
   private PaintLayer base;
 
-  /** The layer that is added to. */
+  /** The layer that receives new items. */
   private PaintLayer layer;
 
-  /** Whether all that is added stands in space, and makes depth groups. */
+  /** Whether all items are in space and form depth groups. */
   private boolean inSpace;
 
   private DepthGroups groups = new DepthGroups();
 
-  /** Whether what is added now stands in space, whatever else does. */
+  /** Whether the items that are added now are in space, regardless of {@link #inSpace}. */
   private boolean nowInSpace;
 
-  /** Where the light of the scene is; null where each shading has its default. */
+  /** The position of the scene's light; null if each shading uses its default. */
   private Vec light;
 
-  /** Whether what is added now is cut along its clip planes. */
+  /** Whether items that are added now are clipped by their planes. */
   private boolean clips = true;
 
   private int uncacheable;
   private boolean hasHalos;
 
-  /** Whose the items are, and who is seen; null where nobody asks. */
+  /** Records the owners of items and filters them; null if this is not needed. */
   private EmissionTrace trace;
 
-  /** Nothing yet, for {@code camera}, before black; nothing stands on the stage besides. */
+  /** Creates an empty builder for {@code camera} with a black background and an empty stage. */
   public DisplayListBuilder(Camera camera) {
     this(camera, Palette.BLACK, stage -> {});
   }
 
   /**
-   * Nothing yet, for {@code camera}.
+   * Creates an empty builder for {@code camera}.
    *
-   * @param background what the stage is seen before
-   * @param stage adds all that stands on it, for displays that show it once more
+   * @param background the background colour of the stage
+   * @param stage adds all objects of the stage, for displays that show them once more
    */
   public DisplayListBuilder(Camera camera, Color background, Consumer<DisplayListBuilder> stage) {
     this(camera, background, stage, Set.of());
@@ -89,7 +88,7 @@ public final class DisplayListBuilder {
     layer = base;
   }
 
-  /** An empty one of the same stage for another camera. */
+  /** Returns an empty builder for another camera that shows the same stage. */
   public DisplayListBuilder seenBy(Camera other) {
     return like(new DisplayListBuilder(other, background, stage, hidden));
   }
@@ -101,7 +100,7 @@ public final class DisplayListBuilder {
     return made.inSpace(inSpace);
   }
 
-  /** Has depth groups made by {@code newGroups}; to be called before anything is added. */
+  /** Sets the object that creates depth groups; must be called before anything is added. */
   public DisplayListBuilder groupedBy(DepthGroups newGroups) {
     groups = newGroups;
     begin();
@@ -109,8 +108,8 @@ public final class DisplayListBuilder {
   }
 
   /**
-   * Says whether flat things are sorted by depth as well, unless they are fixed in the frame or
-   * {@link Mobject#deactivateDepthTest} was called; to be called before anything is added.
+   * Sets whether flat items are also sorted by depth, unless they are fixed in the frame or {@link
+   * Mobject#deactivateDepthTest} was called. Must be called before anything is added.
    */
   public DisplayListBuilder inSpace(boolean all) {
     inSpace = all;
@@ -118,7 +117,7 @@ public final class DisplayListBuilder {
     return this;
   }
 
-  /** Runs {@code emit}, whose items stand in space, flat ones too. */
+  /** Runs {@code emit}, whose items are in space even if they are flat. */
   public void inSpace(Runnable emit) {
     boolean before = nowInSpace;
     nowInSpace = true;
@@ -126,28 +125,28 @@ public final class DisplayListBuilder {
     nowInSpace = before;
   }
 
-  /** Whether what is added flat is sorted by depth unless something else was said of it. */
+  /** Returns whether flat items are sorted by depth by default. */
   public boolean isInSpace() {
     return inSpace || nowInSpace;
   }
 
-  /** Shows what {@code visibility} says, of mobjects that know their {@link CreationSite}. */
+  /** Shows only the mobjects that {@code visibility} selects by their {@link CreationSite}. */
   public DisplayListBuilder showing(Visibility visibility) {
     trace = visibility.isAll() ? null : new EmissionTrace(visibility);
     return this;
   }
 
-  /** Notes whose each item is, for {@link #owners}. */
+  /** Records the owner of each item, for {@link #owners}. */
   public DisplayListBuilder traced() {
     trace = new EmissionTrace(Visibility.ALL);
     return this;
   }
 
   /**
-   * Of which mobject each item is, by identity, those within groups and layers included; without
-   * those that were not added by one. To be asked for when all is added.
+   * Returns the mobject of each item, by identity, including items within groups and layers. Items
+   * that no mobject added are missing. Call it after everything was added.
    *
-   * @throws IllegalStateException unless this is {@link #traced}
+   * @throws IllegalStateException if {@link #traced} was not called
    */
   public Map<Item, Object> owners() {
     if (trace == null) {
@@ -156,18 +155,18 @@ public final class DisplayListBuilder {
     return trace.owners();
   }
 
-  /** What follows the list while it is built; null for nothing. */
+  /** Returns the trace of the list under construction, or null. */
   public EmissionTrace trace() {
     return trace;
   }
 
-  /** Lets what has no light of its own be lit from {@code newLight}; null for the defaults. */
+  /** Lights shadings without a light from {@code newLight}; null restores their defaults. */
   public DisplayListBuilder inLight(Vec newLight) {
     light = newLight;
     return this;
   }
 
-  /** An empty one for what is put into a layer: like this one in all else. */
+  /** Returns an empty builder for the items of a layer, with the same settings. */
   public DisplayListBuilder forLayer() {
     DisplayListBuilder inside = seenBy(camera).inSpace(isInSpace());
     inside.clips = clips;
@@ -175,23 +174,23 @@ public final class DisplayListBuilder {
     return inside;
   }
 
-  /** Leaves everything whole, whatever clip planes it has. */
+  /** Disables clipping. */
   public DisplayListBuilder withoutClipping() {
     clips = false;
     return this;
   }
 
-  /** Whether what is added is to be cut along its {@link Mobject#setClipPlanes clip planes}. */
+  /** Returns whether items are clipped by their {@link Mobject#setClipPlanes clip planes}. */
   public boolean clips() {
     return clips;
   }
 
-  /** The shading in the light of the scene. */
+  /** Returns the shading in the light of the scene. */
   public Shading lit(Shading shading) {
     return light == null ? shading : shading.inLight(light);
   }
 
-  /** An empty one of the same stage for another camera, which does not see some families. */
+  /** Returns an empty builder for another camera that shows the same stage except some families. */
   public DisplayListBuilder seenBy(Camera other, List<?> unseen) {
     Set<Object> all = Collections.newSetFromMap(new IdentityHashMap<>());
     all.addAll(hidden);
@@ -199,37 +198,37 @@ public final class DisplayListBuilder {
     return like(new DisplayListBuilder(other, background, stage, all));
   }
 
-  /** Whether {@code mobject} and its children are left out. */
+  /** Returns whether {@code mobject} and its children are left out. */
   public boolean hides(Object mobject) {
     return !hidden.isEmpty() && hidden.contains(mobject);
   }
 
-  /** Whether each member has to be asked for its items, as some may be left out or are noted. */
+  /** Returns whether each member must add its items, because some are left out or recorded. */
   public boolean asksMembers() {
     return !hidden.isEmpty() || trace != null;
   }
 
-  /** Adds what stands on the stage, from back to front. */
+  /** Adds the objects of the stage, from back to front. */
   public void addStage() {
     stage.accept(this);
   }
 
-  /** What the stage is seen before. */
+  /** Returns the background colour of the stage. */
   public Color background() {
     return background;
   }
 
-  /** The camera that the list is for. */
+  /** Returns the camera of the list. */
   public Camera camera() {
     return camera;
   }
 
-  /** Whether the halos of what is added now are here already. */
+  /** Returns whether the halos of the items that are added now were added before. */
   public boolean hasHalos() {
     return hasHalos;
   }
 
-  /** Runs {@code emit}, whose items lie on halos that were added before. */
+  /** Runs {@code emit}, whose halos were added before. */
   public void overHalos(Runnable emit) {
     boolean before = hasHalos;
     hasHalos = true;
@@ -238,8 +237,8 @@ public final class DisplayListBuilder {
   }
 
   /**
-   * Runs {@code emit}, whose items belong to the layer of {@code zIndex}: in front of all of lower
-   * ones, behind all of higher ones. 0 is the layer of what is in no other.
+   * Runs {@code emit}, whose items belong to the layer {@code zIndex}. They are in front of all
+   * layers with lower z indices and behind all with higher ones. The default layer is 0.
    */
   public void inLayer(double zIndex, Runnable emit) {
     if (zIndex == layer.zIndex()) {
@@ -263,7 +262,7 @@ public final class DisplayListBuilder {
     return others.computeIfAbsent(zIndex, z -> new PaintLayer(camera, z, inSpace, groups));
   }
 
-  /** Adds a flat item, in front of all that is here. */
+  /** Adds a flat item in front of the present items. */
   public void add(Item item) {
     if (nowInSpace && !inSpace && item.fixed() < 0.5) {
       add(DepthSortable.amongOthers(item), false);
@@ -272,7 +271,7 @@ public final class DisplayListBuilder {
     }
   }
 
-  /** Adds a flat item that is not sorted by depth, whatever else is. */
+  /** Adds a flat item that is never sorted by depth. */
   public void addInOrder(Item item) {
     uncacheable += isInSpace() ? 1 : 0;
     if (trace != null && !trace.takes(item)) {
@@ -285,7 +284,7 @@ public final class DisplayListBuilder {
     }
   }
 
-  /** Adds flat items, in front of all that is here. */
+  /** Adds flat items in front of the present items. */
   public void addAll(DisplayList flat) {
     if (nowInSpace && !inSpace) {
       flat.forEach(this::add);
@@ -295,32 +294,32 @@ public final class DisplayListBuilder {
   }
 
   /**
-   * Notes that what is added now must not be cached: it may change without a call of {@link
-   * Mobject#lookChanged}, as it does when it follows from the camera.
+   * Records that the items that are added now must not be cached. Such items may change without a
+   * call of {@link Mobject#lookChanged}, for instance because they depend on the camera.
    */
   public void markUncacheable() {
     uncacheable++;
   }
 
-  /** How many times something was added that must not be cached. */
+  /** Returns how many times items were added that must not be cached. */
   public int uncacheable() {
     return uncacheable;
   }
 
-  /** The number of items of the layer; those that are not sorted yet do not count. */
+  /** Returns the number of items of the layer, not counting those that are not sorted yet. */
   public int size() {
     return layer.size();
   }
 
   /**
-   * How many items were added to the layer since there were {@code start}, if only flat ones were;
-   * those that were not sorted then do not count.
+   * Returns how many items were added to the layer since it had {@code start} items, if all were
+   * flat. Items that were not sorted then do not count.
    */
   public int sizeSince(int start) {
     return layer.sizeSince(start);
   }
 
-  /** The items of {@link #sizeSince}. */
+  /** Returns the items that {@link #sizeSince} counts. */
   public DisplayList since(int start) {
     return layer.since(start);
   }
@@ -328,7 +327,7 @@ public final class DisplayListBuilder {
   /**
    * Adds items that are sorted by depth.
    *
-   * @param fixedInFrame whether it is seen by the default camera, see {@link Item#fixed}
+   * @param fixedInFrame whether the default camera sees them; see {@link Item#fixed}
    */
   public void add(DepthSortable sortable, boolean fixedInFrame) {
     uncacheable++;
@@ -337,7 +336,7 @@ public final class DisplayListBuilder {
     }
   }
 
-  /** All items in the order they are to be painted. */
+  /** Returns all items in painting order. */
   public List<Item> items() {
     if (others == null) {
       return base.items();

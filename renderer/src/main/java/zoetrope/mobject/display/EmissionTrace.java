@@ -8,15 +8,15 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
 
 /**
- * Follows a display list while it is built: notes whose each item is, and leaves out what is not to
- * be seen. It does not know what the owners are.
+ * A trace of a display list under construction: records the owner of each item, and leaves out
+ * invisible items. Owners are opaque objects.
  */
 public final class EmissionTrace {
   private final Visibility visibility;
   private final Map<Item, Object> owners = new IdentityHashMap<>();
   private Object owner;
 
-  /** Whether the present owner is one of those that are seen alone, or part of one. */
+  /** Whether the current owner or one of its ancestors is selected to be shown alone. */
   private boolean seen;
 
   EmissionTrace(Visibility visibility) {
@@ -24,17 +24,17 @@ public final class EmissionTrace {
     this.seen = visibility.alone().isEmpty();
   }
 
-  /** The owners of all items, by identity. */
+  /** Returns the owners of all items, by identity. */
   Map<Item, Object> owners() {
     return owners;
   }
 
-  /** Whether a family is left out. */
+  /** Returns whether a family is left out. */
   public boolean hides(CreationSite family) {
     return family != null && visibility.hidden().contains(family.number());
   }
 
-  /** Runs {@code emit}, whose items are {@code newOwner}'s. */
+  /** Runs {@code emit}, whose items belong to {@code newOwner}. */
   public void during(Object newOwner, CreationSite site, Runnable emit) {
     Object ownerBefore = owner;
     boolean seenBefore = seen;
@@ -45,7 +45,7 @@ public final class EmissionTrace {
     seen = seenBefore;
   }
 
-  /** Whether an item is to be added; it is the present owner's unless it is known already. */
+  /** Returns whether to add an item, and records its owner unless it has one. */
   boolean takes(Item item) {
     if (!seen && !owners.containsKey(item)) {
       return false;
@@ -54,7 +54,7 @@ public final class EmissionTrace {
     return true;
   }
 
-  /** The same for all that the eye may see of an object in space. */
+  /** Returns whether to add an object in space, and records the owner of its items. */
   boolean takes(DepthSortable sortable, Vec eye) {
     List<Item> items = new ArrayList<>(sortable.seen(eye));
     GroupMembers members = new GroupMembers();
@@ -67,7 +67,7 @@ public final class EmissionTrace {
     return taken;
   }
 
-  /** Notes that {@code turned} are {@code items}, one by one, in another place. */
+  /** Records that {@code turned} are the same {@code items}, in order, in another orientation. */
   public void turned(List<Item> items, List<Item> turned) {
     for (int i = 0; i < items.size(); i++) {
       Object known = owners.get(items.get(i));

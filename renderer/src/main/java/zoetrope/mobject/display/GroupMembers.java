@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zoetrope.frame.Item;
 
-/** Collects the members of a depth group. */
+/** The members of a depth group under construction. */
 final class GroupMembers {
   private final List<Item> items = new ArrayList<>();
   private final List<Double> lifts = new ArrayList<>();
@@ -14,7 +14,7 @@ final class GroupMembers {
    * Adds a member.
    *
    * @param lift how much nearer to the eye it counts than it is, in scene units
-   * @param inSheet whether it lies in one plane with others
+   * @param inSheet whether it shares a plane with others
    */
   void add(Item item, double lift, boolean inSheet) {
     items.add(item);
@@ -30,7 +30,7 @@ final class GroupMembers {
     return items.isEmpty();
   }
 
-  /** The group of all members. */
+  /** Creates the group of all members. */
   Item.DepthGroup toGroup() {
     double[] ofMembers = new double[items.size()];
     boolean[] areInSheet = new boolean[items.size()];

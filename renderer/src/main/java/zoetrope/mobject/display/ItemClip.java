@@ -13,9 +13,9 @@ import zoetrope.internal.geometry.Resampled;
 import zoetrope.internal.mobject.Styles;
 
 /**
- * Cuts items along a plane. Fills and pictures end in the plane, lines end there with their caps.
- * Displays of other cameras and families that are painted as one cannot be cut: they are shown
- * whole when their middle is seen.
+ * Clips items at a plane. Fills and images end at the plane; lines end there with their caps.
+ * Displays of other cameras and families that are composited as one cannot be cut: they are shown
+ * as a whole if their centre is visible.
  */
 public final class ItemClip implements ItemVisitor<List<Item>> {
   private final ClipPlane plane;
@@ -25,8 +25,8 @@ public final class ItemClip implements ItemVisitor<List<Item>> {
   }
 
   /**
-   * What is seen of an item between several planes, from back to front; the item itself when it is
-   * all of it.
+   * Returns the part of an item that several planes leave visible, from back to front. If all of it
+   * is visible, returns the item itself.
    */
   public static List<Item> of(Item item, List<ClipPlane> planes) {
     List<Item> parts = List.of(item);

@@ -11,10 +11,9 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
 
 /**
- * The items of one z index, from back to front. Flat items stand in the order they are added in.
- * Items to be sorted by depth that are added one after the other are put in order from far to near;
- * a flat item between them parts them, unless all of the layer stands in space; see {@link
- * SpaceOrder}.
+ * The items of one z index, from back to front. Flat items stay in the order of their addition.
+ * Consecutive items that are sorted by depth are put in order from far to near. A flat item between
+ * them separates them, unless the whole layer is in space; see {@link SpaceOrder}.
  */
 final class PaintLayer {
   private final Camera camera;
@@ -25,24 +24,22 @@ final class PaintLayer {
   private final List<DepthSortable> sortables = new ArrayList<>();
   private boolean fixed;
 
-  /**
-   * What stands in space among the flat items of a layer that does: how many of them come before.
-   */
+  /** The objects in a layer in space, and the number of flat items before each. */
   private final List<DepthSortable> space = new ArrayList<>();
 
   private final List<Integer> places = new ArrayList<>();
 
-  /** The flat items that keep their place in the order although the layer stands in space. */
+  /** The flat items of a layer in space that keep their place in the order. */
   private final Set<Item> inOrder = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  /** The number of items when some were sorted by depth last. */
+  /** The number of items after the last sorting by depth. */
   private int sorted;
 
   /**
-   * Without items.
+   * Creates an empty layer.
    *
-   * @param inSpace whether flat items are sorted by depth as well
-   * @param groups makes depth groups
+   * @param inSpace whether flat items are also sorted by depth
+   * @param groups creates depth groups
    */
   PaintLayer(Camera camera, double zIndex, boolean inSpace, DepthGroups groups) {
     this.camera = camera;
@@ -55,19 +52,19 @@ final class PaintLayer {
     return zIndex;
   }
 
-  /** Adds a flat item, in front of all that is here. */
+  /** Adds a flat item in front of the present items. */
   void add(Item item) {
     sortByDepth();
     items.add(item);
   }
 
-  /** Adds a flat item that keeps its place, in front of all that is here. */
+  /** Adds a flat item that keeps its place, in front of the present items. */
   void addInOrder(Item item) {
     inOrder.add(item);
     add(item);
   }
 
-  /** Adds flat items, in front of all that is here. */
+  /** Adds flat items in front of the present items. */
   void addAll(DisplayList flat) {
     if (!flat.isEmpty()) {
       sortByDepth();
@@ -89,25 +86,25 @@ final class PaintLayer {
     sortables.add(sortable);
   }
 
-  /** The number of items; those that are not sorted yet do not count. */
+  /** Returns the number of items, not counting those that are not sorted yet. */
   int size() {
     return items.size();
   }
 
   /**
-   * How many items were added since there were {@code start}, if only flat ones were; those that
+   * Returns how many items were added since there were {@code start}, if all were flat. Items that
    * were not sorted then do not count.
    */
   int sizeSince(int start) {
     return items.size() - Math.max(start, sorted);
   }
 
-  /** The items of {@link #sizeSince}. */
+  /** Returns the items that {@link #sizeSince} counts. */
   DisplayList since(int start) {
     return items.since(Math.max(start, sorted));
   }
 
-  /** All items in the order they are to be painted. */
+  /** Returns all items in painting order. */
   DisplayList items() {
     sortByDepth();
     DisplayList flat = items.build();

@@ -6,9 +6,9 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 
 /**
- * See {@link Shading#phong}.
+ * The shading of {@link Shading#phong}.
  *
- * @param own whether the light stays where it is, whatever the scene's is
+ * @param own whether the light stays in place even if the scene has another light
  */
 record PhongShading(double reflectiveness, double gloss, double shadow, Vec light, boolean own)
     implements Shading {
@@ -31,7 +31,7 @@ record PhongShading(double reflectiveness, double gloss, double shadow, Vec ligh
     return gloss != 0;
   }
 
-  /** Whether colours stay as they are. */
+  /** Returns whether colours do not change. */
   private boolean isNone() {
     return reflectiveness == 0 && gloss == 0 && shadow == 0;
   }
@@ -57,7 +57,7 @@ record PhongShading(double reflectiveness, double gloss, double shadow, Vec ligh
         color.alpha());
   }
 
-  /** The same of many, without an object for each. */
+  /** Shades many faces without creating an object for each. */
   @Override
   public int[] shade(IntFunction<Color> colors, double[] points, double[] normals, Vec eye) {
     int[] seen = new int[points.length / 3];
@@ -95,19 +95,19 @@ record PhongShading(double reflectiveness, double gloss, double shadow, Vec ligh
     return seen;
   }
 
-  /** How far a vector reaches in the direction of another one. */
+  /** Returns the component of a vector in the direction of another one. */
   private static double along(double x, double y, double z, double dx, double dy, double dz) {
     double s = inverse(dx, dy, dz);
     return x * (dx * s) + y * (dy * s) + z * (dz * s);
   }
 
-  /** One over the length of a vector; 0 for the zero vector. */
+  /** Returns one over the length of a vector, or 0 for the zero vector. */
   private static double inverse(double x, double y, double z) {
     double length = Math.sqrt(x * x + y * y + z * z);
     return length == 0 ? 0 : 1 / length;
   }
 
-  /** How much white is mixed in: all of it is 1. */
+  /** Returns the fraction of white that is mixed in, in [0, 1]. */
   private double white(double lit, double miss) {
     double bright = Math.max(lit, 0) * reflectiveness;
     if (gloss > 0) {
@@ -116,15 +116,15 @@ record PhongShading(double reflectiveness, double gloss, double shadow, Vec ligh
     return Math.min(1, bright);
   }
 
-  /** What shadow leaves: all of it is 1. */
+  /** Returns the fraction of brightness that the shadow leaves, in [0, 1]. */
   private double keep(double lit) {
     return 1 - Math.min(1, Math.max(-lit, 0) * shadow);
   }
 
   /**
-   * The colour in a light.
+   * Returns the lit colour as {@code 0xAARRGGBB}.
    *
-   * @throws IllegalArgumentException when that is not a number
+   * @throws IllegalArgumentException if {@code white} or {@code keep} is NaN
    */
   private static int argb(Color color, double white, double keep) {
     if (Double.isNaN(white + keep)) {

@@ -9,7 +9,7 @@ import zoetrope.geometry.Vec;
 /**
  * A plane in space: all points p with {@code normal . p = offset}.
  *
- * @param normal of length 1, the same for both sides
+ * @param normal a vector of length 1, with the same sign for both sides
  */
 record ScenePlane(Vec normal, double offset) {
   private static final double SAME = 1e-9;
@@ -58,7 +58,7 @@ record ScenePlane(Vec normal, double offset) {
         }
       };
 
-  /** The plane of what is flat; null for what lies in none, or has no area to find it by. */
+  /** Returns the plane of a flat item, or null if the item is not flat or has no area. */
   static ScenePlane of(Item item) {
     return item.accept(FINDER);
   }
@@ -76,7 +76,7 @@ record ScenePlane(Vec normal, double offset) {
     return new ScenePlane(up, up.dot(place.apply(new Vec(0, 0, z))));
   }
 
-  /** Whether both are one plane but for rounding errors. */
+  /** Returns whether both planes are equal except for rounding errors. */
   boolean isSame(ScenePlane other) {
     return normal.minus(other.normal).length() <= SAME
         && Math.abs(offset - other.offset) <= SAME * (1 + Math.abs(offset));

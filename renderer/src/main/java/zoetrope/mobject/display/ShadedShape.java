@@ -7,7 +7,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Styles;
 
-/** A flat shape in space under a light; what did not change stays the same reference. */
+/** A flat shape in space under a light. The result stays the same reference if nothing changed. */
 public final class ShadedShape {
   private final Shading shading;
   private Shading used;
@@ -23,7 +23,7 @@ public final class ShadedShape {
     return shading;
   }
 
-  /** The item in the colours that it has in the light of {@code out}, for {@code eye}. */
+  /** Returns the item with the colours that {@code eye} sees in the light of {@code out}. */
   public Item of(Item item, Vec eye, DisplayListBuilder out) {
     if (!(item instanceof Item.Shape shape) || shape.isFace()) {
       return item;
@@ -50,7 +50,7 @@ public final class ShadedShape {
     return shape.withStyle(shaded);
   }
 
-  /** The direction of the area that the path goes around counter-clockwise, of length 1. */
+  /** Returns the unit normal of the area that the path encloses counter-clockwise. */
   private static Vec normal(Path path, Affine place) {
     Vec area = Vec.ZERO;
     for (int k = 0; k < path.subpathCount(); k++) {

@@ -4,34 +4,34 @@ import java.util.function.IntFunction;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 
-/** Computes the colour of a face in a light. */
+/** Computes the colours of faces in a light. */
 public interface Shading {
-  /** Where the light is unless another place is named. */
+  /** The default position of the light, in scene units. */
   Vec LIGHT = new Vec(-10, 10, 10);
 
-  /** Colours stay as they are. */
+  /** A shading that does not change colours. */
   Shading NONE = phong(0, 0, 0);
 
-  /** What surfaces have: {@code phong(0.3, 0.2, 0.4)}. */
+  /** The default shading of surfaces: {@code phong(0.3, 0.2, 0.4)}. */
   Shading SURFACE = phong(0.3, 0.2, 0.4);
 
   /**
-   * The colour seen.
+   * Returns the visible colour of a face.
    *
-   * @param color the face's own; its opacity stays
-   * @param point the middle of the face
-   * @param normal of length 1, or zero
-   * @param eye where it is seen from
+   * @param color the colour of the face; its opacity stays
+   * @param point the centre of the face
+   * @param normal the normal of length 1, or the zero vector
+   * @param eye the position of the viewer
    */
   Color shade(Color color, Vec point, Vec normal, Vec eye);
 
   /**
-   * The colours seen of many faces, {@code 0xAARRGGBB}: what {@link #shade(Color, Vec, Vec, Vec)}
-   * says of each.
+   * Returns the visible colours of many faces as {@code 0xAARRGGBB}; see {@link #shade(Color, Vec,
+   * Vec, Vec)}.
    *
-   * @param colors the faces' own
-   * @param points three coordinates a face: its middle
-   * @param normals three coordinates a face, of length 1, or zero
+   * @param colors the colours of the faces
+   * @param points three coordinates for each face: its centre
+   * @param normals three coordinates for each face: a vector of length 1, or zero
    */
   default int[] shade(IntFunction<Color> colors, double[] points, double[] normals, Vec eye) {
     int[] seen = new int[points.length / 3];
@@ -43,57 +43,62 @@ public interface Shading {
     return seen;
   }
 
-  /** Whether the colour depends on where the eye is. */
+  /** Returns whether the colour depends on the position of the eye. */
   boolean dependsOnEye();
 
-  /** Where its light is, for surfaces that have a picture for day and another for night. */
+  /** Returns the position of the light, for surfaces with different images for day and night. */
   default Vec light() {
     return LIGHT;
   }
 
   /**
-   * This shading with the light of the scene; itself when it names a light of its own, which is
-   * what a shading of an author's own does unless it overrides this.
+   * Returns this shading with the light of the scene, or itself if it has its own light. Shadings
+   * written by authors have their own light unless they override this method.
    */
   default Shading inLight(Vec light) {
     return this;
   }
 
   /**
-   * This shading with each face lit on the side that the eye sees, rather than on the side that its
-   * normal points to: for surfaces of which both sides are seen, and for those with one side only,
-   * such as a Möbius strip, which show a seam of light without it: {@code
-   * surface.setShading(Shading.SURFACE.twoSided())}. As in Manim, faces have one side by default.
+   * Returns this shading with each face lit on the side that the eye sees, instead of the side of
+   * its normal. Use it for surfaces that are seen from both sides, and for one-sided surfaces such
+   * as a Möbius strip, which otherwise show a seam: {@code
+   * surface.setShading(Shading.SURFACE.twoSided())}. By default, faces have one lit side as in
+   * Manim.
    */
   default Shading twoSided() {
     return new TwoSidedShading(this);
   }
 
   /**
-   * {@link #phong(double, double, double, Vec)} with the light of the scene, which is at (-10, 10,
-   * 10) unless the scene has another.
+   * Returns {@link #phong(double, double, double, Vec)} with the light of the scene, by default
+   * (-10, 10, 10).
    */
   static Shading phong(double reflectiveness, double gloss, double shadow) {
     return new PhongShading(reflectiveness, gloss, shadow, LIGHT, false);
   }
 
   /**
-   * Mixes towards white by {@code max(n l, 0) reflectiveness + gloss exp(-3 (1 - r v)^2)} and then
-   * towards black by {@code max(-n l, 0) shadow}; n is the normal, l points to the light, r is the
-   * light's reflection, v points to the eye.
+   * Returns a shading that mixes colours with white and then with black. The fraction of white is
+   * {@code max(n l, 0) reflectiveness + gloss exp(-3 (1 - r v)^2)}, that of black {@code max(-n l,
+   * 0) shadow}. Here n is the normal, l points to the light, r is the reflection of the light, and
+   * v points to the eye.
    *
-   * @throws IllegalArgumentException for a value that is negative or not finite
+   * @throws IllegalArgumentException if a value is negative or not finite
    */
   static Shading phong(double reflectiveness, double gloss, double shadow, Vec light) {
     return new PhongShading(reflectiveness, gloss, shadow, light, true);
   }
 
-  /** {@link #additive(Vec)} with the light of the scene, or at (-7, -9, 10) without one. */
+  /** Returns {@link #additive(Vec)} with the light of the scene, by default (-7, -9, 10). */
   static Shading additive() {
     return new AdditiveShading(new Vec(-7, -9, 10), false);
   }
 
-  /** Adds {@code (n l)^3 / 2}, half of it when negative, to all three components (Manim CE's). */
+  /**
+   * Returns the shading of Manim Community Edition, which adds {@code (n l)^3 / 2} to all
+   * components, or half of this if it is negative.
+   */
   static Shading additive(Vec light) {
     return new AdditiveShading(light, true);
   }

@@ -8,9 +8,8 @@ import zoetrope.frame.Item;
 import zoetrope.geometry.Vec;
 
 /**
- * Orders a layer in which all stands in space but for what is fixed in the frame: flat things are
- * sorted by depth as well. What is fixed lies behind all in space if it comes before, else in
- * front.
+ * Orders a layer in space, where flat items are also sorted by depth. Items that are fixed in the
+ * frame lie behind everything in space if they come first, otherwise in front.
  */
 final class SpaceOrder {
   private final Set<Item> inOrder;
@@ -18,16 +17,16 @@ final class SpaceOrder {
   private final DisplayList.Builder front = new DisplayList.Builder();
   private final DisplayList.Builder result = new DisplayList.Builder();
 
-  /** Orders flat things, of which those {@code inOrder} count as fixed. */
+  /** Creates an order; the flat items {@code inOrder} count as fixed. */
   SpaceOrder(Set<Item> inOrder) {
     this.inOrder = inOrder;
   }
 
   /**
-   * All items in painting order.
+   * Returns all items in painting order.
    *
-   * @param sortables what was added besides the flat things
-   * @param places how many flat things were there before each of these
+   * @param sortables the objects other than flat items
+   * @param places the number of flat items before each of these
    */
   DisplayList order(
       DisplayList flat,
@@ -65,13 +64,13 @@ final class SpaceOrder {
     return item.fixed() < 0.5 && isFlat(item) && !inOrder.contains(item);
   }
 
-  /** Whether an item has not been sorted by depth already. */
+  /** Returns whether an item was not sorted by depth before. */
   private static boolean isFlat(Item item) {
     boolean isFace = item instanceof Item.Shape shape && shape.isFace();
     return !(isFace || item instanceof Item.DepthGroup || item instanceof Item.Mesh);
   }
 
-  /** Whether nothing can lie in front of another thing but by the order of the stage. */
+  /** Returns whether all flat items lie in one plane, so that the order of the stage is correct. */
   private boolean isOnePlane(DisplayList flat) {
     ScenePlane plane = null;
     for (int i = 0; i < flat.size(); i++) {

@@ -4,7 +4,7 @@ import java.util.function.IntFunction;
 import zoetrope.color.Color;
 import zoetrope.geometry.Vec;
 
-/** See {@link Shading#twoSided}. */
+/** The shading of {@link Shading#twoSided}. */
 record TwoSidedShading(Shading side) implements Shading {
   @Override
   public Shading twoSided() {

@@ -3,14 +3,14 @@ package zoetrope.mobject.display;
 import java.util.Set;
 
 /**
- * Which families of a stage are seen, by the numbers of their {@link CreationSite}s: for looking at
- * a scene only, as the stage itself has all of them.
+ * A selection of visible families by the numbers of their {@link CreationSite}s. It is used to
+ * inspect a scene; the stage itself contains all families.
  *
- * @param hidden those that are left out
- * @param alone if not empty, those of which nothing else is seen
+ * @param hidden the families that are left out
+ * @param alone if not empty, the only families that are shown
  */
 public record Visibility(Set<Integer> hidden, Set<Integer> alone) {
-  /** Everything. */
+  /** Shows everything. */
   public static final Visibility ALL = new Visibility(Set.of(), Set.of());
 
   /** Copies the sets. */
@@ -19,7 +19,7 @@ public record Visibility(Set<Integer> hidden, Set<Integer> alone) {
     alone = Set.copyOf(alone);
   }
 
-  /** Whether everything is seen. */
+  /** Returns whether everything is shown. */
   public boolean isAll() {
     return hidden.isEmpty() && alone.isEmpty();
   }

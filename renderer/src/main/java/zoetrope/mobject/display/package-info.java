@@ -1,2 +1,2 @@
-/** How mobjects become the items of a frame: painting order, depth in space, clipping, shading. */
+/** The conversion of mobjects to the items of a frame: painting order, depth, clipping, shading. */
 package zoetrope.mobject.display;
