@@ -20,8 +20,9 @@ import zoetrope.tools.text.Numbers;
 import zoetrope.tools.text.TextTable;
 
 /**
- * Measures where the time of a film goes: {@code tools/run Benchmark AttentionPatterns --to 20} for
- * one scene in detail, {@code tools/run Benchmark} for a table of six scenes in three sizes.
+ * Measures how the time to render a video divides: {@code tools/run Benchmark AttentionPatterns
+ * --to 20} for one scene in detail, {@code tools/run Benchmark} for a table of six scenes in three
+ * sizes.
  */
 @Command(
     name = "Benchmark",
@@ -63,7 +64,6 @@ public final class Benchmark implements ToolLauncher.Tool {
 
   private PrintStream out;
 
-  /** Runs the program. */
   public static void main(String[] args) {
     ToolLauncher.main(new Benchmark(), args);
   }
@@ -98,7 +98,7 @@ public final class Benchmark implements ToolLauncher.Tool {
     return ToolLauncher.DONE;
   }
 
-  /** The kind of machine: what figures cannot be compared without. */
+  /** Returns the kind of machine, without which figures cannot be compared. */
   static String machine() {
     return System.getProperty("os.arch")
         + ", "
@@ -154,7 +154,7 @@ public final class Benchmark implements ToolLauncher.Tool {
                 / Numbers.median(all, r -> r.alone().cpu())));
   }
 
-  /** All that is done for a film beside encoding it, on one core, in seconds of CPU. */
+  /** Returns the CPU seconds on one core for everything except encoding. */
   private static double beforeEncoder(BenchmarkRun run) {
     return run.rehearsal().cpu() + run.stage().cpu() + run.raster().cpu() + run.conversion().cpu();
   }

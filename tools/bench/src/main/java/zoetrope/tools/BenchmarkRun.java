@@ -43,7 +43,7 @@ record BenchmarkRun(
   /**
    * Measures everything once.
    *
-   * @param films renders the whole film with a number of workers
+   * @param films renders the whole video with a number of workers
    */
   static BenchmarkRun of(
       SceneSelection selection, FrameRange range, IntFunction<RenderedFilm> films) {

@@ -33,7 +33,7 @@ final class BenchmarkSuite {
   private final int runs;
   private final PrintStream out;
 
-  /** A suite over the part of each scene that {@code part} says. */
+  /** Creates a suite over the range of each scene that {@code part} gives. */
   BenchmarkSuite(
       SceneSelection part,
       List<String> scenes,
@@ -65,7 +65,7 @@ final class BenchmarkSuite {
         .getKey();
   }
 
-  /** Reads a size such as {@code 1080p60}. */
+  /** Parses a size such as {@code 1080p60}. */
   static final class OfSize implements ITypeConverter<Quality> {
     @Override
     public Quality convert(String text) {
@@ -78,19 +78,19 @@ final class BenchmarkSuite {
     }
   }
 
-  /** What one column shows of the runs of a scene. */
+  /** A column of the table, computed from the runs of a scene. */
   private record Column(String head, int decimals, ToDoubleFunction<List<BenchmarkRun>> figure) {
     static Column of(String head, int decimals, ToDoubleFunction<BenchmarkRun> figure) {
       return new Column(head, decimals, runs -> Numbers.median(runs, figure));
     }
 
-    /** A share of two figures, each the median of its own. */
+    /** Creates a column with the ratio of two figures, each the median of its runs. */
     static Column ratio(
         String head, ToDoubleFunction<BenchmarkRun> part, ToDoubleFunction<BenchmarkRun> whole) {
       return new Column(head, 2, runs -> Numbers.median(runs, part) / Numbers.median(runs, whole));
     }
 
-    /** Milliseconds a frame of the film. */
+    /** Creates a column with milliseconds for each frame of the video. */
     static Column perFrame(String head, ToDoubleFunction<BenchmarkRun> seconds) {
       return of(head, 2, run -> seconds.applyAsDouble(run) * 1000 / run.frames());
     }
@@ -122,7 +122,7 @@ final class BenchmarkSuite {
           Column.ratio("CPU : holds too", r -> r.film().cpu(), r -> r.everyFrame().cpu()),
           Column.ratio("wall : holds too", r -> r.film().wall(), r -> r.everyFrame().wall()));
 
-  /** All that is done for a film on one core, in seconds of CPU. */
+  /** Returns the CPU seconds of all steps on one core. */
   private static double steps(BenchmarkRun run) {
     return run.rehearsal().cpu()
         + run.stage().cpu()
@@ -131,7 +131,7 @@ final class BenchmarkSuite {
         + run.encoder().cpu();
   }
 
-  /** Measures all and prints it; returns what JSON is to be made of. */
+  /** Measures and prints everything, and returns the values for JSON. */
   Map<String, Object> run() {
     out.println(Benchmark.machine());
     out.println("medians of " + runs);

@@ -19,8 +19,8 @@ import zoetrope.render.result.UsageException;
 import zoetrope.tools.text.TextTable;
 
 /**
- * Measures what the cache of segments spares an author: films of a scene without a cache, with an
- * empty one, with nothing changed, and after edits of its source, each in a process of its own.
+ * Measures how much the segment cache saves an author. Each video of a scene is rendered in a new
+ * process: without a cache, with an empty one, with nothing changed, and after edits of its source.
  */
 @Command(
     name = "CacheBenchmark",
@@ -30,7 +30,7 @@ import zoetrope.tools.text.TextTable;
 public final class CacheBenchmark implements ToolLauncher.Tool {
   private static final String PATTERNS = "scenes/src/main/java/zoetrope/scenes/attention/patterns/";
 
-  /** Of the jars that hold scenes, the first. */
+  /** The first of the jars that contain scenes. */
   private static final String SCENES = "attention.jar";
 
   @Option(
@@ -64,10 +64,9 @@ public final class CacheBenchmark implements ToolLauncher.Tool {
 
   private PrintStream out;
 
-  /** What a film took, and how many segments were taken from the cache and drawn. */
+  /** The cost of a video, and how many segments came from the cache and how many were drawn. */
   private record Film(double wall, double cpu, double hashing, long hits, long misses) {}
 
-  /** Runs the program. */
   public static void main(String[] args) {
     ToolLauncher.main(new CacheBenchmark(), args);
   }
@@ -134,8 +133,9 @@ public final class CacheBenchmark implements ToolLauncher.Tool {
   }
 
   /**
-   * The class path with edited classes before those of scenes, but behind those that the archive of
-   * class data has, which fits no other beginning.
+   * Returns a class path with the edited classes before those of scenes. They come after the
+   * classes in the class data archive, because an archive fits only the class path that it was made
+   * for.
    */
   private static String withEdit(String classes) {
     String all = FilmProcess.classPath();
@@ -155,7 +155,7 @@ public final class CacheBenchmark implements ToolLauncher.Tool {
         cache.path("misses").asLong());
   }
 
-  /** Compiles an edited source file, and returns where its classes are, and a separator. */
+  /** Compiles an edited source file and returns its class folder and a path separator. */
   private static String edited(Path classes, String edit) throws IOException {
     if (edit.isEmpty()) {
       return "";

@@ -15,7 +15,8 @@ import zoetrope.tools.pictures.Pixels;
 import zoetrope.tools.text.Numbers;
 
 /**
- * Compares pictures: {@code tools/run CompareFrames before.mp4 after.mp4 --sheet difference.png}.
+ * Compares images or videos: {@code tools/run CompareFrames before.mp4 after.mp4 --sheet
+ * difference.png}.
  */
 @Command(
     name = "CompareFrames",
@@ -46,7 +47,6 @@ public final class CompareFrames implements ToolLauncher.Tool {
   private long different;
   private boolean complete = true;
 
-  /** Runs the program. */
   public static void main(String[] args) {
     ToolLauncher.main(new CompareFrames(), args);
   }
@@ -68,7 +68,7 @@ public final class CompareFrames implements ToolLauncher.Tool {
   }
 
   private void compareFolders() {
-    // Opening says what is wrong with a folder.
+    // Opening a folder reports what is wrong with it.
     FrameSource.open(first).close();
     FrameSource.open(second).close();
     TreeSet<String> names = new TreeSet<>(names(first));

@@ -22,7 +22,7 @@ import zoetrope.tools.text.Numbers;
 import zoetrope.tools.text.TextTable;
 
 /**
- * Compares the control scenes with the pictures they are composed after: {@code tools/run
+ * Compares the control scenes with the images that Manim's tests store: {@code tools/run
  * ControlFrames FOLDER -o sheets}.
  */
 @Command(
@@ -34,7 +34,7 @@ import zoetrope.tools.text.TextTable;
       "Exit code: 0 when every scene is near enough or explained, 1 when not, 2 for bad usage."
     })
 public final class ControlFrames implements ToolLauncher.Tool {
-  /** Below this mean SSIM of a picture somebody is to look at it. */
+  /** A person should look at a scene whose mean SSIM is below this. */
   private static final double NEAR = 0.97;
 
   @Parameters(index = "0", paramLabel = "FOLDER", description = "the folder of the pictures")
@@ -55,7 +55,6 @@ public final class ControlFrames implements ToolLauncher.Tool {
 
   private PrintStream out;
 
-  /** Runs the program. */
   public static void main(String[] args) {
     ToolLauncher.main(new ControlFrames(), args);
   }
@@ -100,7 +99,7 @@ public final class ControlFrames implements ToolLauncher.Tool {
     return far.isEmpty() && missing.isEmpty() ? ToolLauncher.DONE : ToolLauncher.FAILED;
   }
 
-  /** The pictures by scene and frame; the end is numbered -1. */
+  /** Returns the images by scene and frame. The last frame has the number -1. */
   private TreeMap<String, TreeMap<Integer, Path>> pictures() {
     TreeMap<String, TreeMap<Integer, Path>> found = new TreeMap<>();
     for (Path module : folders()) {
@@ -172,7 +171,7 @@ public final class ControlFrames implements ToolLauncher.Tool {
     ComparisonSheet.write(file, theirs, own);
   }
 
-  /** The worst picture of a scene so far. */
+  /** The worst image of a scene so far. */
   private static final class Found {
     private double least = 1;
     private double drawn = 1;

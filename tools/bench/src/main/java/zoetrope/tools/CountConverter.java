@@ -3,7 +3,7 @@ package zoetrope.tools;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads how often something is done: a whole number, 1 or more. */
+/** Parses a count: a whole number of at least 1. */
 final class CountConverter implements ITypeConverter<Integer> {
   @Override
   public Integer convert(String text) {
@@ -13,7 +13,7 @@ final class CountConverter implements ITypeConverter<Integer> {
         return count;
       }
     } catch (NumberFormatException e) {
-      // Told below, as is what is too small.
+      // Reported below, like a number that is too small.
     }
     throw new TypeConversionException("'" + text + "' is no count: take 1 or more, such as 5");
   }

@@ -11,11 +11,11 @@ import zoetrope.internal.video.encode.PictureEncoder;
 import zoetrope.internal.video.encode.YuvPlanes;
 
 /**
- * Measures x264 alone: it encodes all pictures, whose planes are prepared some dozens at a time,
- * outside the measurement.
+ * Measures x264 alone. It encodes all pictures; their planes are prepared in groups, outside the
+ * measurement.
  */
 final class EncoderOnlyWork extends SegmentWork {
-  /** About 200 MB at 1920x1080. */
+  /** The most bytes of prepared planes: 40 pictures of 1920x1080. */
   private static final long ROOM = 128_000_000;
 
   private final Canvas canvas;

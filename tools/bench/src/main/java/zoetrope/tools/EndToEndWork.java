@@ -7,7 +7,7 @@ import zoetrope.internal.video.VideoSettings;
 import zoetrope.internal.video.encode.YuvPlanes;
 import zoetrope.internal.video.mux.SegmentedFilm;
 
-/** Frames drawn, converted and encoded one after the other, as one worker of the renderer does. */
+/** Draws, converts and encodes frames one after the other, as one worker of the renderer does. */
 final class EndToEndWork extends SegmentWork {
   private final Canvas canvas;
   private final YuvPlanes planes;
@@ -50,7 +50,7 @@ final class EndToEndWork extends SegmentWork {
     return conversion.spent();
   }
 
-  /** The pictures that were drawn. */
+  /** Returns the number of drawn pictures. */
   long pictures() {
     return pictures;
   }
@@ -59,7 +59,7 @@ final class EndToEndWork extends SegmentWork {
     return (double) items / pictures;
   }
 
-  /** The share of tiles that were drawn, over the pictures that were drawn. */
+  /** Returns the mean share of tiles that were drawn in each picture. */
   double damagedShare() {
     return (double) damaged / tiles;
   }

@@ -15,7 +15,7 @@ import zoetrope.tools.faults.NotHere;
 import zoetrope.tools.faults.NotSurvived;
 import zoetrope.tools.text.TextTable;
 
-/** Kills, starves and hinders renderings, and looks at what is left. */
+/** Kills and disturbs renderings, and checks what they leave behind. */
 @Command(
     name = "Faults",
     description =
@@ -45,7 +45,7 @@ public final class Faults implements ToolLauncher.Tool {
   private final List<Tally> tallies = new ArrayList<>();
   private PrintStream out;
 
-  /** What became of one fault. */
+  /** The results of one fault. */
   private static final class Tally {
     final Fault fault;
     final TreeMap<Integer, Integer> codes = new TreeMap<>();
@@ -58,7 +58,6 @@ public final class Faults implements ToolLauncher.Tool {
     }
   }
 
-  /** Runs the program. */
   public static void main(String[] args) {
     ToolLauncher.main(new Faults(), args);
   }

@@ -19,8 +19,8 @@ import picocli.CommandLine.Option;
 import zoetrope.render.result.Progress;
 
 /**
- * Renders one film and prints what the whole process took, from its start: what somebody who waits
- * for the film waits for, Java's own start and compiling included.
+ * Renders one video in a new process and prints the cost of the whole process, including the start
+ * of Java and compilation: the time that a user waits.
  */
 @Command(
     name = "FilmProcess",
@@ -37,7 +37,6 @@ public final class FilmProcess implements ToolLauncher.Tool {
 
   private PrintStream out;
 
-  /** Runs the program. */
   public static void main(String[] args) {
     ToolLauncher.main(new FilmProcess(), args);
   }
@@ -72,7 +71,7 @@ public final class FilmProcess implements ToolLauncher.Tool {
     }
   }
 
-  /** Renders the part of the scene in a new process like this one. */
+  /** Renders the range of the scene in a new process like this one. */
   static RenderedFilm run(SceneSelection selection, int jobs) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -98,7 +97,10 @@ public final class FilmProcess implements ToolLauncher.Tool {
     }
   }
 
-  /** Where classes are found; a class loader of a launcher's own tells it better than Java does. */
+  /**
+   * Returns the class path of this process. The launcher's class loader knows it better than Java's
+   * property.
+   */
   static String classPath() {
     if (FilmProcess.class.getClassLoader() instanceof URLClassLoader loader) {
       return Arrays.stream(loader.getURLs())

@@ -19,8 +19,7 @@ import zoetrope.tools.fuzz.FuzzTargets;
 import zoetrope.tools.text.TextTable;
 
 /**
- * Feeds what reads something with made-up input: for seconds in a test, for as long as one likes
- * here.
+ * Feeds generated input to everything that reads input: for seconds in a test, for any time here.
  */
 @Command(
     name = "Fuzz",
@@ -67,7 +66,6 @@ public final class Fuzz implements ToolLauncher.Tool {
 
   private PrintStream out;
 
-  /** Runs the program. */
   public static void main(String[] args) {
     ToolLauncher.main(new Fuzz(), args);
   }

@@ -19,9 +19,9 @@ import zoetrope.tools.pictures.PictureQuality;
 import zoetrope.tools.pictures.Pixels;
 import zoetrope.tools.text.Numbers;
 
-/** Draws a scene at the moments of key frames, in one run, and compares. */
+/** Draws a scene at the times of key frames, in one run, and compares the images. */
 final class KeyFramePairing implements StageObserver {
-  /** Lengths of plays that differ by more than two frames of 15 a second are worth a word. */
+  /** Plays whose run times differ by more than two frames at 15 fps are reported. */
   private static final double TOLERANCE = 2.0 / 15;
 
   private static final int LINE = 60;
@@ -36,14 +36,14 @@ final class KeyFramePairing implements StageObserver {
   private int plays;
 
   /**
-   * A key frame and ours.
+   * A key frame and our image for it.
    *
-   * @param name of the picture of both, without its ending
+   * @param name the file name of both images, without its ending
    * @param seconds our time
    * @param psnr of luma, in decibels
    */
   record Row(String name, PlayRecord play, double seconds, double ssim, double psnr) {
-    /** Everything in a line. */
+    /** Returns the row as one line of text. */
     String line() {
       return String.format(
           java.util.Locale.ROOT,
@@ -59,7 +59,10 @@ final class KeyFramePairing implements StageObserver {
     }
   }
 
-  /** Compares key frames of the plays in {@code range}; the sheets go to {@code folder}. */
+  /**
+   * Creates a comparison of the key frames of the plays in {@code range}; its sheets are written to
+   * {@code folder}.
+   */
   KeyFramePairing(ReferenceScene reference, Path folder, int[] range) {
     this.reference = reference;
     this.folder = folder;
@@ -87,22 +90,21 @@ final class KeyFramePairing implements StageObserver {
     return folder;
   }
 
-  /** The first key frame. */
   Pixels first() {
     return first;
   }
 
-  /** What was compared, in order. */
+  /** Returns the compared rows in order. */
   List<Row> rows() {
     return rows;
   }
 
-  /** Adds something to tell about the whole. */
+  /** Adds a note about the whole comparison. */
   void note(String text) {
     notes.add(text);
   }
 
-  /** What is different as a whole: plays of another length or number. */
+  /** Returns the differences of the whole scene, such as other numbers or run times of plays. */
   List<String> notes() {
     List<String> all = new ArrayList<>(notes);
     int theirs = reference.lengths().size();
@@ -112,7 +114,7 @@ final class KeyFramePairing implements StageObserver {
     return all;
   }
 
-  /** The number of key frames that we have no play for. */
+  /** Returns the number of key frames without a play in our scene. */
   int missing() {
     return wanted.size() - rows.size();
   }
@@ -125,7 +127,7 @@ final class KeyFramePairing implements StageObserver {
     return rows.stream().mapToDouble(Row::ssim).min().orElse(Double.NaN);
   }
 
-  /** The mean in decibels, where equal frames count as 100. */
+  /** Returns the mean in decibels; equal images count as 100. */
   double meanPsnr() {
     return mean(row -> Math.min(row.psnr(), 100));
   }
@@ -137,8 +139,6 @@ final class KeyFramePairing implements StageObserver {
     }
     return sum / rows.size();
   }
-
-  // --- while the scene runs ---
 
   @Override
   public List<Time> moments(PlayRecord play) {
@@ -199,7 +199,7 @@ final class KeyFramePairing implements StageObserver {
     return text.length() <= LINE ? text : text.substring(0, LINE - 3) + "...";
   }
 
-  /** Luma as of BT.709, full range; the planes of colour stay empty. */
+  /** Returns BT.709 luma in full range, followed by empty colour planes. */
   private static byte[] luma(Pixels pixels) {
     int width = pixels.width() & ~1;
     int height = pixels.height() & ~1;

@@ -22,7 +22,8 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.tools.text.TextTable;
 
 /**
- * Renders one very long film, then many films in one process, and tells what that leaves behind.
+ * Renders one very long video, then many videos in one process, and reports what each leaves in
+ * memory.
  */
 @Command(
     name = "LongRuns",
@@ -33,7 +34,9 @@ public final class LongRuns implements ToolLauncher.Tool {
   private static final int SAMPLES = 8;
   private static final double MEGABYTE = 1 << 20;
 
-  /** How much more there may be at the end than at the first sample: what caches may still take. */
+  /**
+   * How many MB the heap may grow from the first sample to the last, for caches that still fill.
+   */
   private static final double MORE_HEAP = 24;
 
   private static final int MORE_OTHERS = 4;
@@ -47,7 +50,10 @@ public final class LongRuns implements ToolLauncher.Tool {
   private final List<Sample> samples = new ArrayList<>();
   private PrintStream out;
 
-  /** What the process holds: MB after a collection, MB resident, open descriptors, threads. */
+  /**
+   * The state of the process: MB of heap after a collection, resident MB, open descriptors,
+   * threads.
+   */
   private record Sample(double heap, double resident, long descriptors, int threads) {
     static Sample now() {
       System.gc();
@@ -68,7 +74,6 @@ public final class LongRuns implements ToolLauncher.Tool {
     }
   }
 
-  /** Runs the program. */
   public static void main(String[] args) {
     ToolLauncher.main(new LongRuns(), args);
   }
@@ -147,7 +152,7 @@ public final class LongRuns implements ToolLauncher.Tool {
         && last.threads() <= first.threads() + MORE_OTHERS;
   }
 
-  /** A dot that swings, and now and then another text. */
+  /** A swinging dot and a text that changes from time to time. */
   private static final class Pendulum extends zoetrope.scene.Scene {
     private final double seconds;
 

@@ -13,11 +13,11 @@ import zoetrope.internal.video.still.Png;
 import zoetrope.scenes.pictures.Emblem;
 
 /**
- * Draws the emblems that scenes show above words, and writes them to the resources that they are
- * read from: {@code tools/run MakePictures} at the root of the project.
+ * Draws the emblems that scenes show above tokens, and writes them to their resource folder: {@code
+ * tools/run MakePictures} in the root of the project.
  */
 public final class MakePictures {
-  /** The side of each picture in pixels. */
+  /** The side of each image in pixels. */
   static final int SIDE = 512;
 
   private static final Path RESOURCES =
@@ -25,7 +25,7 @@ public final class MakePictures {
 
   private MakePictures() {}
 
-  /** Writes all pictures; to a directory other than the resources' when one is named. */
+  /** Writes all images, to the named directory instead of the resource folder if there is one. */
   public static void main(String[] args) {
     Path target = args.length == 0 ? RESOURCES : Path.of(args[0]);
     if (args.length > 1 || !Files.isDirectory(target)) {
@@ -41,7 +41,7 @@ public final class MakePictures {
     }
   }
 
-  /** The bytes of the emblem's file. */
+  /** Returns the bytes of an emblem's file. */
   static byte[] png(Emblem emblem) {
     return Png.encode(pixels(emblem), SIDE, SIDE);
   }

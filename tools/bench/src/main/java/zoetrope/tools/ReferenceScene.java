@@ -13,40 +13,44 @@ import zoetrope.scene.PlayRecord;
 import zoetrope.scene.Time;
 
 /**
- * Key frames of a scene that another renderer drew, in a folder with the scene's name. Two forms
- * are known:
+ * Key frames of a scene that another renderer drew, in a folder with the scene's name. There are
+ * two forms:
+ *
+ * <p>
  *
  * <ul>
- *   <li>{@code index.csv} ({@code file, frame} from 1{@code , time_s, play_number} from 1) beside
+ *   <li>{@code index.csv} ({@code file, frame} from 1{@code , time_s, play_number} from 1) and
  *       {@code plays.csv} ({@code frames} of each play);
- *   <li>{@code plays.csv} ({@code n, t_end}) beside pictures {@code 000.png} and on, in {@code
- *       all/} when there is such a folder, which show the ends of the plays.
+ *   <li>{@code plays.csv} ({@code n, t_end}) and images {@code 000.png}, {@code 001.png} and so on,
+ *       in the same folder or in {@code all/}, which show the ends of the plays.
  * </ul>
  *
- * @param label its folder, as seen from the folder that was searched
- * @param name of the scene
- * @param lengths of the plays, in seconds, each rounded up to whole frames
+ * @param label the folder, relative to the folder that was searched
+ * @param name the name of the scene
+ * @param frames the key frames in order
+ * @param lengths the run times of the plays, in seconds, each rounded up to whole frames
  */
 record ReferenceScene(String label, String name, List<KeyFrame> frames, List<Double> lengths) {
   private static final double CLOSE = 1e-6;
 
   /**
-   * A picture and the moment that it shows.
+   * An image and its time.
    *
-   * @param play from 0
-   * @param frame of the play, from 0, or the number of its frames when it has ended
+   * @param file the image
+   * @param play the number of the play, from 0
+   * @param frame the frame of the play, from 0, or the number of its frames at its end
    * @param of the number of the play's frames
-   * @param rate frames a second
+   * @param rate frames per second
    */
   record KeyFrame(Path file, int play, long frame, long of, double rate) {
-    /** Whether it shows what is left when the play is over. */
+    /** Whether it shows the end of the play. */
     boolean isEnd() {
       return frame == of;
     }
 
     /**
-     * The same moment in our play: the same time since its start, or the same share of it when the
-     * two are not equally long.
+     * Returns the same time in our play: the same time since its start, or the same share of it if
+     * the run times differ.
      */
     Time in(PlayRecord ours) {
       double length = ours.duration().seconds();
@@ -57,7 +61,7 @@ record ReferenceScene(String label, String name, List<KeyFrame> frames, List<Dou
   }
 
   /**
-   * The scenes in a folder, at most three folders deep.
+   * Finds the scenes in a folder, at most three folders deep.
    *
    * @throws UsageException if there is none
    */
@@ -139,7 +143,7 @@ record ReferenceScene(String label, String name, List<KeyFrame> frames, List<Dou
     return new ReferenceScene(label, name, frames, lengths);
   }
 
-  /** The rows of a table with commas, by the heads of its columns; cells may stand in quotes. */
+  /** Returns the rows of a CSV table by column heads. Cells may be quoted. */
   private static List<Map<String, String>> table(Path file) throws IOException {
     List<List<String>> rows = Files.readAllLines(file).stream().map(ReferenceScene::cells).toList();
     List<Map<String, String>> table = new ArrayList<>();

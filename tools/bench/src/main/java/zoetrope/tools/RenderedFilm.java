@@ -12,18 +12,18 @@ import zoetrope.render.result.RenderResult;
 import zoetrope.scene.SceneException;
 
 /**
- * A film rendered as {@code render} does it, from scene to file.
+ * The cost of a video that was rendered from scene to file, as {@code render} does it.
  *
  * @param wall in seconds
- * @param cpu of the whole process, of all its threads, in seconds
- * @param user the part of {@code cpu} outside the system, in seconds; NaN where it is not known
- * @param frames of the film
- * @param bytes of the file
- * @param peak the most bytes that the process had in memory until the film was done; NaN where it
- *     is not known
+ * @param cpu of all threads of the process, in seconds
+ * @param user the part of {@code cpu} outside the kernel, in seconds; NaN if unknown
+ * @param frames the number of frames
+ * @param bytes the size of the file
+ * @param peak the largest resident memory of the process until the video was done, in bytes; NaN if
+ *     unknown
  */
 record RenderedFilm(double wall, double cpu, double user, long frames, long bytes, double peak) {
-  /** Renders the part of the scene with {@code jobs} workers and deletes the film. */
+  /** Renders the range of the scene with {@code jobs} workers and deletes the video. */
   static RenderedFilm of(SceneSelection selection, int jobs) {
     Path folder = folder();
     try {
@@ -33,7 +33,7 @@ record RenderedFilm(double wall, double cpu, double user, long frames, long byte
     }
   }
 
-  /** Renders the part of the scene into {@code target}. */
+  /** Renders the range of the scene into {@code target}. */
   static RenderedFilm of(SceneSelection selection, int jobs, Path target, Progress progress) {
     RenderRequest request =
         RenderRequest.film(selection.entry(), target).withPart(selection.part());
@@ -58,7 +58,7 @@ record RenderedFilm(double wall, double cpu, double user, long frames, long byte
         after.peakResident());
   }
 
-  /** A new folder for files that will not stay. */
+  /** Creates a temporary folder. */
   static Path folder() {
     try {
       return Files.createTempDirectory("zoetrope-tools");
@@ -67,7 +67,6 @@ record RenderedFilm(double wall, double cpu, double user, long frames, long byte
     }
   }
 
-  /** Deletes a folder and the files in it. */
   static void delete(Path folder) {
     try (var files = Files.list(folder)) {
       for (Path file : files.toList()) {

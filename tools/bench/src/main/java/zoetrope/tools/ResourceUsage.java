@@ -6,15 +6,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * What this process has taken so far; NaN for what the platform does not tell.
+ * The resources that this process has used so far; NaN for what the platform does not report.
  *
  * @param cpu seconds, of all threads
- * @param user seconds of {@code cpu} outside the system; known on Linux
+ * @param user seconds of {@code cpu} outside the kernel; known on Linux
  * @param resident bytes in memory now; known on Linux
- * @param peakResident the most bytes there were in memory; known on Linux
+ * @param peakResident the most bytes that were in memory; known on Linux
  */
 record ResourceUsage(double cpu, double user, double resident, double peakResident) {
-  /** Linux counts in hundredths of a second towards programs, whatever its own clock. */
+  /** Linux reports time in hundredths of a second, whatever its internal clock. */
   private static final double TICKS = 100;
 
   private static final int USER_TIME = 11;
@@ -30,13 +30,15 @@ record ResourceUsage(double cpu, double user, double resident, double peakReside
         cpu, user(read("/proc/self/stat")), kilobytes(status, "VmRSS"), kilobytes(status, "VmHWM"));
   }
 
-  /** The field 14 of {@code stat}; fields are counted behind the name, which may hold blanks. */
+  /**
+   * Returns field 14 of {@code stat}. Fields are counted after the name, which may contain blanks.
+   */
   private static double user(String stat) {
     String[] fields = stat.substring(stat.lastIndexOf(')') + 1).strip().split(" ");
     return fields.length > USER_TIME ? Long.parseLong(fields[USER_TIME]) / TICKS : Double.NaN;
   }
 
-  /** A line such as {@code VmHWM: 123456 kB}. */
+  /** Parses a line such as {@code VmHWM: 123456 kB}. */
   private static double kilobytes(String status, String name) {
     return status
         .lines()

@@ -14,8 +14,8 @@ import zoetrope.tools.scaling.Workload;
 import zoetrope.tools.text.TextTable;
 
 /**
- * Measures whether the cost of work is proportional to its size: does it in sizes that double, and
- * tells by which factor the CPU time grows. A factor of 2 is linear, 4 is quadratic.
+ * Measures whether the cost of work is proportional to its size: doubles the size repeatedly and
+ * prints the factor by which CPU time grows. A factor of 2 is linear, 4 is quadratic.
  */
 @Command(
     name = "Scaling",
@@ -27,7 +27,7 @@ public final class Scaling implements ToolLauncher.Tool {
   private static final OperatingSystemMXBean PROCESS =
       ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
 
-  /** What takes less, in seconds, is too little to be told from what else Java does. */
+  /** Times below this, in seconds, are lost among the other work of the JVM. */
   private static final double NOISE = 0.02;
 
   @Parameters(paramLabel = "WORD", arity = "0..*", description = "only workloads with such a word")
@@ -50,7 +50,6 @@ public final class Scaling implements ToolLauncher.Tool {
 
   private PrintStream out;
 
-  /** Runs the program. */
   public static void main(String[] args) {
     ToolLauncher.main(new Scaling(), args);
   }
@@ -98,7 +97,7 @@ public final class Scaling implements ToolLauncher.Tool {
     return workload.inThreads() ? PROCESS.getProcessCpuTime() : THREADS.getCurrentThreadCpuTime();
   }
 
-  /** The least of two times: what else the machine does only adds to one. */
+  /** Returns the smaller of two times: other work on the machine can only make a time longer. */
   private static double time(Workload workload, int size) {
     double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < 2; i++) {

@@ -23,7 +23,7 @@ import zoetrope.scene.Stage;
 import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
 
-/** The options that say which frames of which scene a tool works on. */
+/** The options that select the scene and the frames that a tool works on. */
 final class SceneSelection {
   @Parameters(
       paramLabel = "SCENE",
@@ -67,7 +67,7 @@ final class SceneSelection {
 
   private SceneEntry entry;
 
-  /** The same part of another scene in another size. */
+  /** Returns the same range of another scene in another size. */
   SceneSelection with(String otherName, Quality otherQuality) {
     SceneSelection other = new SceneSelection();
     other.name = otherName;
@@ -84,7 +84,7 @@ final class SceneSelection {
     return name != null;
   }
 
-  /** The options that make this selection once more, on a command line. */
+  /** Returns the command-line options that make this selection. */
   List<String> arguments() {
     List<String> arguments = new ArrayList<>(List.of(name, "--quality", quality.toString()));
     arguments.addAll(List.of("--fps", rate().toString()));
@@ -98,9 +98,9 @@ final class SceneSelection {
   }
 
   /**
-   * The scene.
+   * Returns the scene.
    *
-   * @throws UsageException if there is not just one of that name
+   * @throws UsageException if there is not exactly one scene of that name
    */
   SceneEntry entry() {
     if (name == null) {
@@ -117,58 +117,57 @@ final class SceneSelection {
     return entry;
   }
 
-  /** Size, frame rate, and the default encoder settings. */
+  /** Returns the size, the frame rate, and the default encoder settings. */
   VideoSettings video() {
     return VideoSettings.of(quality.width(), quality.height(), rate());
   }
 
-  /** The same with other encoder settings. */
+  /** Returns the same with other encoder settings. */
   VideoSettings video(String preset, double crf) {
     return VideoSettings.of(quality.width(), quality.height(), rate()).withEncoding(crf, preset);
   }
 
-  /** The same with parameters of x264 in place of the preset's usual ones. */
+  /** Returns the same with x264 parameters in place of the preset's. */
   VideoSettings video(String preset, double crf, String parameters) {
     return VideoSettings.of(quality.width(), quality.height(), rate())
         .withEncoding(crf, preset)
         .withParameters(parameters);
   }
 
-  /** Frames a second. */
   FrameRate rate() {
     return rate == null ? quality.rate() : rate;
   }
 
-  /** Settings for the renderer with {@code jobs} workers. */
+  /** Returns settings for the renderer with {@code jobs} workers. */
   RenderSettings settings(int jobs) {
     return RenderSettings.of(quality.width(), quality.height(), rate())
         .withJobs(jobs)
         .withParameters(parameters);
   }
 
-  /** The part to take. */
+  /** Returns the selected time range. */
   TimeRange part() {
     return new TimeRange(from, to);
   }
 
-  /** Runs the scene without a picture, to see how long it is. */
+  /** Runs the scene without drawing, to find out its length. */
   StageResult dryRun() {
     Renderer renderer = new Renderer(settings(1));
     renderer.checkParameters(List.of(entry()));
     return renderer.dryRun(entry());
   }
 
-  /** The frames to take. */
+  /** Returns the selected frames. */
   FrameRange range() {
     return part().resolve(rate(), dryRun().frames());
   }
 
-  /** Runs a new scene on the calling thread and hands the frames of {@code range} to a sink. */
+  /** Runs a new scene on the calling thread and passes the frames of {@code range} to a sink. */
   void stage(FrameRange range, FrameSink sink) {
     Stage.run(entry().create(), StageSettings.of(rate()).withParameters(parameters), range, sink);
   }
 
-  /** Scene, size, rate and frames in one line. */
+  /** Returns scene, size, rate and frames in one line. */
   String describe(FrameRange range) {
     return String.format(
         java.util.Locale.ROOT,

@@ -11,9 +11,9 @@ import zoetrope.internal.video.mux.SegmentedFilm;
 import zoetrope.internal.video.segment.Segment;
 
 /**
- * Encodes segments as the renderer does, all on one thread, and measures the encoder. How a frame
- * becomes planes is for subclasses to say; as in the renderer, canvas and planes go on from one
- * segment to the next.
+ * Encodes segments on one thread as the renderer does, and measures the encoder. Subclasses decide
+ * how a frame becomes planes. As in the renderer, canvas and planes are reused from segment to
+ * segment.
  */
 abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   private final VideoSettings settings;
@@ -29,9 +29,9 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
   private long segments;
 
   /**
-   * Work that writes the segments to {@code film}; to nowhere when it is null.
+   * Creates work that writes the segments to {@code film}, or discards them if it is null.
    *
-   * @param encodeRepeats whether repeated frames go through the encoder too, as is common elsewhere
+   * @param encodeRepeats whether repeated frames are encoded too, as other tools do
    */
   SegmentWork(VideoSettings settings, SegmentedFilm film, boolean encodeRepeats) {
     this.settings = settings;
@@ -39,15 +39,15 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
     this.film = film;
   }
 
-  /** Opens the encoder of a segment: the renderer's own, unless a subclass compares another. */
+  /** Opens the encoder of a segment: the renderer's, unless a subclass compares another one. */
   PictureEncoder open(VideoSettings settings) {
     return encoders.open(settings);
   }
 
-  /** Takes the next picture. It is to be encoded {@code times}, by {@link #encode}. */
+  /** Takes the next picture, which is shown {@code times} times and encoded by {@link #encode}. */
   abstract void picture(Frame frame, long times);
 
-  /** Encodes the pictures that were kept back. */
+  /** Encodes the pictures that were held back. */
   abstract void flush();
 
   @Override
@@ -84,7 +84,7 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
     }
   }
 
-  /** Encodes planes so many times. */
+  /** Encodes planes this many times. */
   final void encode(YuvPlanes planes, long times) {
     encoding.start();
     for (long i = 0; i < times; i++) {
@@ -94,27 +94,27 @@ abstract class SegmentWork implements Segmenter.Target, AutoCloseable {
     encoded += times;
   }
 
-  /** The time that the encoder took. */
+  /** Returns the time spent in the encoder. */
   final Stopwatch.Spent encoding() {
     return encoding.spent();
   }
 
-  /** The frames of the film, held ones included. */
+  /** Returns the number of frames of the video, including repeated ones. */
   final long frames() {
     return frames;
   }
 
-  /** The frames that went through the encoder. */
+  /** Returns the number of encoded frames. */
   final long encodedFrames() {
     return encoded;
   }
 
-  /** The segments. */
+  /** Returns the number of segments. */
   final long segments() {
     return segments;
   }
 
-  /** The bytes of the encoded frames. */
+  /** Returns the size of the encoded frames in bytes. */
   final long bytes() {
     return bytes;
   }

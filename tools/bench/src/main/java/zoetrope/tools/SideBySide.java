@@ -30,7 +30,7 @@ import zoetrope.tools.text.Numbers;
 import zoetrope.tools.text.TextTable;
 
 /**
- * Lays key frames that another renderer drew beside ours: {@code tools/run SideBySide FOLDER
+ * Shows key frames of another renderer next to ours: {@code tools/run SideBySide FOLDER
  * AttentionPatterns} writes {@code target/sidebyside/index.html}.
  */
 @Command(
@@ -78,7 +78,6 @@ public final class SideBySide implements ToolLauncher.Tool {
   private PrintStream out;
   private boolean failed;
 
-  /** Runs the program. */
   public static void main(String[] args) {
     ToolLauncher.main(new SideBySide(), args);
   }
@@ -143,7 +142,7 @@ public final class SideBySide implements ToolLauncher.Tool {
     try {
       renderer(settings).observe(scene, pairing);
     } catch (SceneException e) {
-      // What came before the mistake can be compared all the same.
+      // The frames before the error can still be compared.
       pairing.note("it stops: " + Failure.of(e));
       failed = true;
     }

@@ -3,7 +3,7 @@ package zoetrope.tools;
 import java.util.List;
 import zoetrope.tools.text.Numbers;
 
-/** The pages of a comparison: no scripts, links to files beside them only. */
+/** Writes the pages of a comparison, without scripts and with relative links only. */
 final class SideBySidePage {
   private static final String HEAD =
       """
@@ -30,12 +30,12 @@ final class SideBySidePage {
       """;
   private static final String FOOT = "</body>\n</html>\n";
 
-  /** Below this an object is missing or misplaced. */
+  /** Below this SSIM an object is missing or misplaced. */
   private static final double GOOD = 0.9;
 
   private SideBySidePage() {}
 
-  /** The page of all scenes. */
+  /** Returns the page of all scenes. */
   static String summary(List<KeyFramePairing> scenes) {
     StringBuilder page = new StringBuilder(HEAD);
     page.append("<h1>Side by side</h1>\n<table>\n<tr><th>scene</th><th>frames</th>")
@@ -52,7 +52,7 @@ final class SideBySidePage {
     return page.append("</table>\n").append(FOOT).toString();
   }
 
-  /** The page of one scene: a row for each key frame. */
+  /** Returns the page of one scene, with a row for each key frame. */
   static String page(KeyFramePairing scene) {
     StringBuilder page = new StringBuilder(HEAD);
     page.append("<h1>" + escape(scene.reference().label()) + "</h1>\n<ul>\n");

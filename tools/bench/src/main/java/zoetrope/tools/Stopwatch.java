@@ -4,8 +4,8 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
 /**
- * Adds up the time of one kind of work on the thread that uses it: by the clock on the wall, and in
- * CPU time of this thread alone, which work of other threads does not disturb as much.
+ * Adds up the wall time and the CPU time of one kind of work on its thread. The CPU time is this
+ * thread's alone, which other threads disturb less.
  */
 final class Stopwatch {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -25,7 +25,7 @@ final class Stopwatch {
     wall += System.nanoTime() - wallStart;
   }
 
-  /** The time so far. */
+  /** Returns the time so far. */
   Spent spent() {
     return new Spent(wall / 1e9, cpu / 1e9);
   }
@@ -34,7 +34,7 @@ final class Stopwatch {
    * An amount of time.
    *
    * @param wall in seconds
-   * @param cpu in seconds of all threads that worked
+   * @param cpu in seconds, of all threads that worked
    */
   record Spent(double wall, double cpu) {}
 }

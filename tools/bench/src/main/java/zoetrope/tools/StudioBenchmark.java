@@ -104,7 +104,6 @@ public final class StudioBenchmark implements ToolLauncher.Tool {
   private Path folder;
   private StudioMeasures measures;
 
-  /** Runs the program. */
   public static void main(String[] args) {
     ToolLauncher.main(new StudioBenchmark(), args);
   }
@@ -148,13 +147,13 @@ public final class StudioBenchmark implements ToolLauncher.Tool {
     return nice == null ? List.of() : List.of("nice", "-n", nice.toString());
   }
 
-  /** The command of a start whose classes and archive are ready, to the first picture. */
+  /** Measures a start with compiled classes and a class archive, up to the first frame. */
   private void start() throws IOException, InterruptedException {
     double[] times = new double[rounds];
     for (int i = -1; i < rounds; i++) {
       try (StudioProcess studio = StudioProcess.of(prefix(), folder, SCENE)) {
         double time = measures.firstPicture(studio);
-        if (i >= 0) { // The first one may build, and reads all from the disk.
+        if (i >= 0) { // The first start may build, and reads everything from the disk.
           times[i] = time;
         }
       }
@@ -179,7 +178,7 @@ public final class StudioBenchmark implements ToolLauncher.Tool {
     }
   }
 
-  /** Each save adds a line, so that no two contents are the same. */
+  /** Saves the file repeatedly. Each save adds a line, so that all contents differ. */
   private double[] saves(StudioProcess studio, Path file, int frame)
       throws IOException, InterruptedException {
     String text = Files.readString(file);
@@ -196,7 +195,9 @@ public final class StudioBenchmark implements ToolLauncher.Tool {
     return times;
   }
 
-  /** Copies the module of scenes, so that its own files are left alone; its jar there. */
+  /**
+   * Copies the module of scenes to protect its files, and returns the path of the jar in the copy.
+   */
   private static Path copyOfScenes(Path module) throws IOException {
     Path own = ProjectFolder.find().resolve("scenes");
     Path sources = Path.of("src/main");
@@ -260,7 +261,7 @@ public final class StudioBenchmark implements ToolLauncher.Tool {
     row("stalls in " + seconds + " s", "0", played.stalls());
   }
 
-  /** An hour in which 300 dots move at each frame. */
+  /** Measures a scene of one hour in which 300 dots move in each frame. */
   private void longFilm() throws IOException, InterruptedException {
     Path file = Files.createDirectory(folder.resolve("long")).resolve("LongFilm.java");
     Files.writeString(file, LONG);
@@ -276,7 +277,7 @@ public final class StudioBenchmark implements ToolLauncher.Tool {
     }
   }
 
-  /** Each second value, from the first or the second on. */
+  /** Returns every second value, starting with the first or the second. */
   private static double[] every(double[] values, int from) {
     return IntStream.range(0, values.length / 2).mapToDouble(i -> values[2 * i + from]).toArray();
   }
@@ -297,9 +298,7 @@ public final class StudioBenchmark implements ToolLauncher.Tool {
         load());
   }
 
-  /**
-   * How many processes waited for a core in the last minute, on average, where the system tells.
-   */
+  /** Returns the mean number of processes that waited for a core in the last minute, if known. */
   private static String load() throws IOException {
     Path file = Path.of("/proc/loadavg");
     return Files.exists(file) ? Files.readString(file).split(" ")[0] : "-";

@@ -34,7 +34,10 @@ import zoetrope.tools.pictures.Similarity;
 import zoetrope.tools.text.Numbers;
 import zoetrope.tools.text.TextTable;
 
-/** Compares drawings with the pictures of librsvg: {@code tools/run SvgComparison FOLDER}. */
+/**
+ * Compares our images of SVG drawings with those of librsvg: {@code tools/run SvgComparison
+ * FOLDER}.
+ */
 @Command(
     name = "SvgComparison",
     description = {
@@ -48,7 +51,7 @@ public final class SvgComparison implements ToolLauncher.Tool {
   private static final double NEAR = 0.97;
   private static final int SECONDS = 30;
 
-  /** The height of the default camera's frame, in scene units. */
+  /** The height of the default camera frame, in scene units. */
   private static final double FRAME = 8;
 
   @Parameters(index = "0", paramLabel = "FOLDER", description = "the folder of the drawings")
@@ -72,7 +75,6 @@ public final class SvgComparison implements ToolLauncher.Tool {
 
   private PrintStream out;
 
-  /** Runs the program. */
   public static void main(String[] args) {
     ToolLauncher.main(new SvgComparison(), args);
   }
@@ -155,7 +157,7 @@ public final class SvgComparison implements ToolLauncher.Tool {
     }
   }
 
-  /** Draws a file with librsvg, on white; whether it could. */
+  /** Draws a file with librsvg on white; returns whether it could. */
   private static boolean convert(Path file, Path picture) throws IOException, InterruptedException {
     File target = picture.toFile();
     Process process =
@@ -194,12 +196,12 @@ public final class SvgComparison implements ToolLauncher.Tool {
     return new Result(file, ssim);
   }
 
-  /** Our picture of a drawing whose view box fills it. */
+  /** Returns our image of a drawing whose view box fills it. */
   private static int[] drawn(Path file, int width, int height) {
     SvgMobject drawing = new SvgMobject(file).sizedByViewBox();
     drawing.scale(FRAME / drawing.viewBox().size().y()).fitStrokes();
     drawing.shift(drawing.viewBox().center().negate());
-    // librsvg's picture begins at the left edge of the drawing, and ends with a whole pixel.
+    // librsvg's image begins at the left edge of the drawing and ends with a whole pixel.
     double unseen = FRAME * width / height - drawing.viewBox().size().x();
     drawing.shift(Vec.of(-unseen / 2, 0));
     List<Frame> frames = new ArrayList<>();

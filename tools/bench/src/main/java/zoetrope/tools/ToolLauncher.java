@@ -12,22 +12,22 @@ import picocli.CommandLine.ParameterException;
 import zoetrope.render.result.Failure;
 import zoetrope.render.result.UsageException;
 
-/** Runs a tool from its command line: errors in one line, exit codes as the renderer has them. */
+/** Runs a tool from its command line, with one-line errors and the renderer's exit codes. */
 final class ToolLauncher {
-  /** All is well. */
+  /** The exit code for success. */
   static final int DONE = 0;
 
-  /** What was asked has another answer than hoped for, or something failed. */
+  /** The exit code for a failure or an unwanted result. */
   static final int FAILED = 1;
 
-  /** The command line asks for something that does not exist. */
+  /** The exit code for a wrong command line. */
   static final int USAGE = 2;
 
   private ToolLauncher() {}
 
-  /** A tool: given a stream to print to, does its work and returns the exit code. */
+  /** A tool: prints to a stream and returns the exit code. */
   interface Tool extends Callable<Integer> {
-    /** Sets where the tool prints. */
+    /** Sets the stream to print to. */
     void printTo(PrintStream out);
   }
 

@@ -34,7 +34,7 @@ import zoetrope.tools.pictures.Similarity;
 import zoetrope.tools.text.Numbers;
 import zoetrope.tools.text.TextTable;
 
-/** Compares SVG and PDF stills with our own pixels: {@code tools/run VectorCheck}. */
+/** Compares SVG and PDF stills with our raster images: {@code tools/run VectorCheck}. */
 @Command(
     name = "VectorCheck",
     description = {
@@ -46,10 +46,13 @@ public final class VectorCheck implements ToolLauncher.Tool {
   private static final int SECONDS = 120;
   private static final double NEAR = 0.97;
 
-  /** Poppler draws thin lines a pixel wide and hardly smoothed: so much finer, they are right. */
+  /**
+   * Poppler draws thin lines one pixel wide and barely antialiased. At this multiple of the size
+   * they are right.
+   */
   private static final int FINE = 3;
 
-  /** Frames a second that are enough to find moments. */
+  /** A frame rate that is high enough to find times in a scene. */
   private static final FrameRate RATE = FrameRate.of(4);
 
   @Parameters(arity = "0..*", paramLabel = "SCENE", description = "scenes; all by default")
@@ -79,7 +82,6 @@ public final class VectorCheck implements ToolLauncher.Tool {
   private PrintStream out;
   private Path folder;
 
-  /** Runs the program. */
   public static void main(String[] args) {
     ToolLauncher.main(new VectorCheck(), args);
   }
@@ -159,7 +161,7 @@ public final class VectorCheck implements ToolLauncher.Tool {
     return new Result(name, String.join("; ", drawing.notes()), ofSvg, ofPdf);
   }
 
-  /** The means of squares of pixels. */
+  /** Returns an image reduced by averaging squares of pixels. */
   private static Pixels reduced(Pixels fine) {
     int w = fine.width() / FINE;
     int h = fine.height() / FINE;

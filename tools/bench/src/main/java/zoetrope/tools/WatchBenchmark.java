@@ -16,7 +16,7 @@ import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Measures how long an author waits after a save for what {@code render --watch} makes again. */
+/** Measures how long an author waits for {@code render --watch} after a save. */
 @Command(
     name = "WatchBenchmark",
     description =
@@ -40,7 +40,7 @@ public final class WatchBenchmark implements ToolLauncher.Tool {
       }
       """;
 
-  /** How long nothing is saved, as an author does not save at once either. */
+  /** The pause between saves, because authors do not save at once either. */
   private static final long REST_MILLIS = 300;
 
   @Option(names = "--saves", defaultValue = "12", description = "of each kind; 12 by default")
@@ -51,7 +51,6 @@ public final class WatchBenchmark implements ToolLauncher.Tool {
 
   private PrintStream out;
 
-  /** Runs the program. */
   public static void main(String[] args) {
     ToolLauncher.main(new WatchBenchmark(), args);
   }

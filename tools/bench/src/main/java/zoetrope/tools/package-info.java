@@ -1,6 +1,6 @@
 /**
- * Programs for the people who build and measure Zoetrope: benchmark, study of encoder settings,
- * comparison of frames, pages of pictures, drawing of the pictures that ship. They use the renderer
- * as any program may; nothing of it must know them.
+ * Programs for the developers of Zoetrope: benchmarks, comparisons of frames and renderers,
+ * fuzzing, faults, and the images that ship. They use the renderer like any other program; no part
+ * of it depends on them.
  */
 package zoetrope.tools;

@@ -13,13 +13,13 @@ import zoetrope.tools.fuzz.FuzzTarget;
 import zoetrope.tools.fuzz.FuzzTargets;
 
 /**
- * Some seconds of the standing attack: the same inputs each time; {@code -Dedits=500} tries as many
- * edits of scenes, whose films with a cache have to be those without one.
+ * Some seconds of fuzzing with the same inputs each time. {@code -Dedits=500} tries that many edits
+ * of scenes, whose videos must be equal with and without a cache.
  */
 class FuzzTest {
   private static final int EDITS = Integer.getInteger("edits", 8);
 
-  /** How long the usual inputs of a target may take, in seconds. */
+  /** The most seconds for the default inputs of a target. */
   private static final double SECONDS = 60;
 
   @ParameterizedTest
@@ -49,7 +49,7 @@ class FuzzTest {
     }
   }
 
-  /** A path and a mesh without faces were taken apart without end. */
+  /** A path and a mesh without faces once recursed without end. */
   @Test
   void whatWasFoundIsMended() throws Exception {
     byte[] input =

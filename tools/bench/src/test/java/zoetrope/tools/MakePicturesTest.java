@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import zoetrope.scenes.pictures.Emblem;
 
-/** The bundled pictures never go stale. */
+/** The bundled images are up to date. */
 class MakePicturesTest {
   @ParameterizedTest
   @EnumSource

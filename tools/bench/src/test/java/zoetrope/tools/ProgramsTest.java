@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import zoetrope.Needs;
 import zoetrope.NeedsX264;
 
-/** The programs run to their ends on very little; what they measure is not looked at. */
+/** The programs complete on very small inputs; their measurements are not checked. */
 class ProgramsTest {
   private static final String[] SHORT = {
     "StillPicture", "--quality", "low", "--fps", "5", "--set", "seconds=1"

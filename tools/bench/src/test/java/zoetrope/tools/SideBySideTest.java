@@ -52,14 +52,14 @@ class SideBySideTest {
     Files.writeString(source, BODY.formatted("play(fadeOut(s).runTime(0.5));"));
   }
 
-  /** At 20 frames a second plays of 0.25 s begin between two frames of a film at 10. */
+  /** At 20 fps, plays of 0.25 s begin between two frames of a video at 10 fps. */
   private void picture(String name, String time) {
     SceneEntry scene = new SourceScenes(Scene.class.getClassLoader()).find("" + source).get(0);
     RenderSettings settings = RenderSettings.of(160, 90, FrameRate.of(20)).withJobs(1);
     new Renderer(settings).still(scene, TimePoint.parse(time), key.resolve(name));
   }
 
-  /** A film of 10 frames a second whose plays begin with a frame each: 3, 10 and 5 frames. */
+  /** Writes a video at 10 fps whose plays begin on a frame: 3, 10 and 5 frames. */
   private void indexed() throws IOException {
     Files.writeString(
         key.resolve("plays.csv"),

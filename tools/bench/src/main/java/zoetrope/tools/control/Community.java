@@ -8,27 +8,27 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Square;
 import zoetrope.scene.PlayOptions;
 
-/** Looks that the scenes name again and again; all else is the theme's. */
+/** Styles of Manim CE that the control scenes name again and again. The theme provides the rest. */
 final class Community {
-  /** The sigmoid that it calls smooth. */
+  /** Manim CE's {@code smooth} rate function. */
   static final RateFunction SMOOTH = COMMUNITY_SMOOTH;
 
-  /** A play that is eased as it eases one. */
+  /** Manim CE's default easing. */
   static final PlayOptions SMOOTHLY = PlayOptions.NONE.rate(SMOOTH);
 
   private Community() {}
 
-  /** The object in outline of a colour. */
+  /** Returns the object with an outline in this colour. */
   static <M extends Mobject<M>> M outlined(M mobject, Color color) {
     return mobject.setStroke(color);
   }
 
-  /** The object filled, with a stroke in the same colour. */
+  /** Returns the object filled, with a stroke in the same colour. */
   static <M extends Mobject<M>> M filled(M mobject, Color color) {
     return outlined(mobject, color).setFill(color, 1);
   }
 
-  /** A square as it is drawn where nothing is named. */
+  /** Returns a square in Manim CE's default style. */
   static Square plainSquare() {
     return square();
   }

@@ -12,12 +12,12 @@ import zoetrope.scene.StageResult;
 import zoetrope.scene.StageSettings;
 import zoetrope.scene.Time;
 
-/** A scene with known pictures: a still, or a film whose frames stand at known times. */
+/** A scene with known images: a still, or a video whose frames are at known times. */
 public final class Control {
-  /** Frames a second of a film whose times are not named. */
+  /** Frames per second of a video without explicit times. */
   static final int RATE = 6;
 
-  /** Times of a film are rounded to this part of a second. */
+  /** Explicit times are rounded to this fraction of a second. */
   private static final FrameRate FINE = FrameRate.of(600);
 
   private final String name;
@@ -34,53 +34,53 @@ public final class Control {
     this.body = body;
   }
 
-  /** Says in one line why the picture is not that of the community's Manim. */
+  /** Explains in one line why the image differs from Manim CE's. */
   public Control because(String line) {
     reason = line;
     return this;
   }
 
-  /** Says that the end of the scene is black. */
+  /** Declares that the scene ends with a black image. */
   public Control endsBlack() {
     black = true;
     return this;
   }
 
-  /** Module and name, such as {@code creation/FadeIn}. */
+  /** Returns the module and the name, such as {@code creation/FadeIn}. */
   public String name() {
     return name;
   }
 
-  /** Whether it has frames beside its end. */
+  /** Whether it has frames before its end. */
   public boolean isFilm() {
     return film;
   }
 
-  /** Why the picture differs; empty when it should not. */
+  /** Returns why the image differs; empty if it should not. */
   public String reason() {
     return reason;
   }
 
-  /** Whether the last picture is to be black. */
+  /** Whether the last image should be black. */
   public boolean isBlackAtEnd() {
     return black;
   }
 
-  /** The width of the pictures in pixels. */
+  /** Returns the width of the images in pixels. */
   public int width() {
     return film ? 427 : 854;
   }
 
-  /** The height of the pictures in pixels. */
+  /** Returns the height of the images in pixels. */
   public int height() {
     return film ? 240 : 480;
   }
 
   /**
-   * The pictures in order, {@code 0xAARRGGBB} row by row; the last one is the end of the scene, and
-   * a still's only one.
+   * Returns the images in order, {@code 0xAARRGGBB} row by row. The last one, or the only one of a
+   * still, shows the end of the scene.
    *
-   * @throws zoetrope.scene.SceneException for what goes wrong in it
+   * @throws zoetrope.scene.SceneException for an error in the scene
    */
   public List<int[]> pictures() {
     Canvas canvas = new Canvas(width(), height());
@@ -92,7 +92,6 @@ public final class Control {
     return pictures;
   }
 
-  /** The name. */
   @Override
   public String toString() {
     return name;

@@ -11,15 +11,14 @@ import zoetrope.scene.PlayOptions;
 import zoetrope.scene.Scene;
 
 /**
- * A scene as its body sees it: what a scene's own methods do, for code that stands outside of the
- * scene's class.
+ * A scene's protected methods for code outside of a scene class.
  *
- * <pre>{@code
- * table.film("creation/FadeIn", s -> s.play(SMOOTHLY, fadeIn(square())));
- * }</pre>
+ * <p>
+ *
+ * <pre>{@code table.film("creation/FadeIn", s -> s.play(SMOOTHLY, fadeIn(square()))); }</pre>
  */
 public final class ControlScene {
-  /** One frame of a film: the length of a pause in which nothing moves. */
+  /** One frame of a video: the length of a pause in which nothing moves. */
   static final double HOLD = 1.0 / Control.RATE;
 
   private final AdapterScene scene;
@@ -28,7 +27,7 @@ public final class ControlScene {
     this.scene = scene;
   }
 
-  /** A scene that does what {@code body} says, and then stands still for two frames. */
+  /** Returns a scene that runs {@code body} and then rests for two frames. */
   static Scene of(Consumer<ControlScene> body) {
     return new AdapterScene(body);
   }
@@ -43,42 +42,45 @@ public final class ControlScene {
     scene.playAll(PlayOptions.NONE, animations.toArray(Animation<?>[]::new));
   }
 
-  /** Plays animations together; {@code options} override those of every one of them. */
+  /** Plays animations together; {@code options} override those of each animation. */
   public void play(PlayOptions options, Animation<?>... animations) {
     scene.playAll(options, animations);
   }
 
-  /** Lets a number of seconds pass; updaters run. */
+  /** Waits for a number of seconds; updaters run. */
   public void pause(double seconds) {
     scene.hold(seconds);
   }
 
-  /** One frame in which nothing moves: what a pause of any length is among the control frames. */
+  /**
+   * Waits for one frame in which nothing moves, as a pause of any length is stored in Manim's
+   * control frames.
+   */
   public void hold() {
     scene.hold(HOLD);
   }
 
-  /** Puts objects on the stage, in front of everything. */
+  /** Adds objects to the stage, in front of all others. */
   public void add(Mobject<?>... mobjects) {
     scene.put(mobjects);
   }
 
-  /** Takes objects off the stage, with all their parts. */
+  /** Removes objects and their parts from the stage. */
   public void remove(Mobject<?>... mobjects) {
     scene.take(mobjects);
   }
 
-  /** Puts objects behind everything. */
+  /** Moves objects behind all others. */
   public void bringToBack(Mobject<?>... mobjects) {
     scene.putToBack(mobjects);
   }
 
-  /** What the camera sees. */
+  /** Returns the camera frame. */
   public CameraFrame camera() {
     return scene.frame();
   }
 
-  /** The scene itself; its methods are protected, so each is called by another one. */
+  /** The scene. It calls its protected methods on behalf of this class. */
   private static final class AdapterScene extends Scene {
     private final Consumer<ControlScene> body;
 

@@ -6,20 +6,20 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * The control scenes, in the order of their modules. A module's class adds its own:
+ * The control scenes, in the order of their modules. The class of each module adds its scenes:
  *
- * <pre>{@code
- * static void add(ControlTable table) {
- *   table.film("creation/FadeIn", s -> s.play(SMOOTHLY, fadeIn(square())));
- * }
- * }</pre>
+ * <p>
+ *
+ * <pre>
+ * {@code static void add(ControlTable table) { table.film("creation/FadeIn", s -> s.play(SMOOTHLY, fadeIn(square()))); } }
+ * </pre>
  */
 public final class ControlTable {
   private final List<Control> controls = new ArrayList<>();
 
   private ControlTable() {}
 
-  /** All control scenes. */
+  /** Returns all control scenes. */
   public static ControlTable all() {
     ControlTable table = new ControlTable();
     ShapeControls.add(table);
@@ -36,25 +36,25 @@ public final class ControlTable {
     return table;
   }
 
-  /** The scenes in order. */
+  /** Returns the scenes in order. */
   public List<Control> controls() {
     return Collections.unmodifiableList(controls);
   }
 
-  /** A picture of 854 x 480: the end of what {@code body} does. */
+  /** Adds an image of 854 x 480: the end of {@code body}. */
   Control still(String name, Consumer<ControlScene> body) {
     return add(new Control(name, false, null, body));
   }
 
   /**
-   * Pictures of 427 x 240, six a second of what {@code body} does, and one more of its end. So a
-   * play is to last whole sixths of a second, and a pause is {@link ControlScene#hold()}.
+   * Adds a video of 427 x 240 with six fps of {@code body}, and one more image of its end. Each
+   * play must last a multiple of a sixth of a second; a pause is {@link ControlScene#hold()}.
    */
   Control film(String name, Consumer<ControlScene> body) {
     return add(new Control(name, true, null, body));
   }
 
-  /** The same with pictures at these times, in seconds, for plays that are not whole sixths. */
+  /** Adds a video with images at explicit times, in seconds, for plays of other run times. */
   Control film(String name, double[] times, Consumer<ControlScene> body) {
     return add(new Control(name, true, times.clone(), body));
   }

@@ -6,7 +6,7 @@ import static zoetrope.tools.control.Community.outlined;
 import java.util.List;
 import zoetrope.geometry.Vec;
 
-/** Shapes, one by one. */
+/** Single shapes. */
 final class GeometryControls {
   private GeometryControls() {}
 
@@ -82,7 +82,7 @@ final class GeometryControls {
     table.still(
         "geometry/three_points_Angle",
         s -> {
-          // The places are those of the row that it is there, whose boxes leave out handles.
+          // The positions in Manim's row, whose boxes leave out the handles of curves.
           double[][] marks = {
             {-2.728, -0.141, 0, 45},
             {-1.680, 0.180, 174.2894, 191.4212},

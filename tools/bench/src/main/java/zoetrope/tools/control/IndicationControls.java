@@ -6,7 +6,10 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import zoetrope.mobject.shapes.Square;
 
-/** What draws attention to a square; what only points at it leaves it out of the last picture. */
+/**
+ * Animations that draw attention to a square. Those that only point at it leave the last image
+ * empty.
+ */
 final class IndicationControls {
   private IndicationControls() {}
 

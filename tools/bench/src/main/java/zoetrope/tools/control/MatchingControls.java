@@ -7,7 +7,7 @@ import zoetrope.animation.transform.MatchingTransform;
 import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.text.Tex;
 
-/** From object to object, part by part. */
+/** Transforms between objects, part by part. */
 final class MatchingControls {
   private MatchingControls() {}
 

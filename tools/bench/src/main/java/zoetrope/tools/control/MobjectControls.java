@@ -7,12 +7,12 @@ import zoetrope.color.Color;
 import zoetrope.frame.Stroke.Cap;
 import zoetrope.frame.Stroke.Join;
 
-/** Styles, and objects that become like others. */
+/** Styles, and objects that take the style of others. */
 final class MobjectControls {
   private MobjectControls() {}
 
   static void add(ControlTable table) {
-    // A disc as large as the 2 x 2 pixels of a point there.
+    // A disc with the area of the 2 x 2 pixels of a point in Manim.
     double radius = 2 / 60.0 / Math.sqrt(PI);
     table
         .still("mobjects/PointCloudDot", s -> s.add(pointCloudDot().setRadius(radius)))

@@ -8,9 +8,9 @@ import zoetrope.animation.RateFunction;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.shapes.Dot;
 
-/** Moving, turning and flowing; things sent out, and courses at changing speed. */
+/** Moving, rotating and flowing objects, broadcasts, and changes of speed. */
 final class MovementControls {
-  /** How far from the middle the right edge of the community's frame is. */
+  /** The distance from the centre to the right edge of Manim CE's frame. */
   private static final double FRAME_X_RADIUS = 427.0 / 60;
 
   private MovementControls() {}
@@ -38,13 +38,13 @@ final class MovementControls {
     return p.plus(up(0.5 * StrictMath.sin(TAU * sigmoid) - 0.05 * t));
   }
 
-  // --- speed ---
-
   private static final Map<Double, Double> SPEEDS = Map.of(0.3, 1.0, 0.4, 0.1, 0.6, 0.1, 1.0, 1.0);
   private static final double INNER_TIME = 0.5;
   private static final double STRETCH = 0.3 + 2 * (0.1 / 1.1) + 2 + 2 * (0.4 / 1.1);
 
-  /** Ten pictures of each of three plays, six a second from the start of the play. */
+  /**
+   * Returns the times of ten images of each of three plays, at 6 fps from the start of the play.
+   */
   private static double[] speedTimes() {
     double[] times = new double[30];
     for (int k = 0; k < times.length; k++) {

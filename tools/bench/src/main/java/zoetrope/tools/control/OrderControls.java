@@ -7,7 +7,7 @@ import static zoetrope.tools.control.Community.filled;
 import static zoetrope.tools.control.Community.outlined;
 import static zoetrope.tools.control.Community.plainSquare;
 
-/** What is painted behind what: the order of the stage where the community has z indices. */
+/** The painting order of objects, where Manim CE uses z indices. */
 final class OrderControls {
   private OrderControls() {}
 

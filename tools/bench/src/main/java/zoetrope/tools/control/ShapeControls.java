@@ -5,7 +5,7 @@ import static zoetrope.tools.control.Community.outlined;
 
 import zoetrope.mobject.lines.Line;
 
-/** Shapes combined, braces, and groups of animations that leave nothing. */
+/** Boolean operations, braces, and groups of animations that leave nothing behind. */
 final class ShapeControls {
   private ShapeControls() {}
 

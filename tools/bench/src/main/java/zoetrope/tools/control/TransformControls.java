@@ -9,7 +9,7 @@ import zoetrope.mobject.shapes.Circle;
 import zoetrope.mobject.shapes.Dot;
 import zoetrope.mobject.shapes.Square;
 
-/** From state to state and from object to object. */
+/** Transforms from state to state and from object to object. */
 final class TransformControls {
   private TransformControls() {}
 

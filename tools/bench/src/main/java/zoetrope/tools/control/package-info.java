@@ -1,6 +1,6 @@
 /**
- * Small scenes whose pictures are known: those of the graphical tests of the community's Manim,
- * composed anew. This package knows scenes and how to draw their frames; it knows nothing of the
- * pictures that they are compared with, nor of files.
+ * Small scenes with known images: those of the graphical tests of Manim CE, written for this
+ * library. The package depends on scenes and on drawing their frames, not on the stored images or
+ * files.
  */
 package zoetrope.tools.control;

@@ -14,12 +14,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import zoetrope.internal.files.Folders;
 
-/** Folders, processes and chance for one trial of a fault; all that it made is gone in the end. */
+/**
+ * Folders, processes and random numbers for one trial of a fault. Everything is deleted at the end.
+ */
 public final class Bench implements AutoCloseable {
   private static final int LONGEST_SECONDS = 90;
   private static final String SCENES = "zoetrope.tools.scenes.";
 
-  /** A root that may not what others may not: for it, permissions count. */
+  /** A root user without the privilege to ignore permissions. */
   private static final List<String> WITHOUT_PRIVILEGES =
       List.of("setpriv", "--bounding-set", "-dac_override,-dac_read_search");
 
@@ -30,9 +32,9 @@ public final class Bench implements AutoCloseable {
   private Ended last = new Ended(0, "");
 
   /**
-   * A bench.
+   * Creates a bench.
    *
-   * @param random of the instants and the damage
+   * @param random for the times and the damage
    */
   public Bench(Random random) throws IOException {
     this.root = Files.createTempDirectory("zoetrope-faults");
@@ -45,29 +47,29 @@ public final class Bench implements AutoCloseable {
     return random;
   }
 
-  /** Where renderings write to. */
+  /** Returns the output folder of renderings. */
   Path folder() {
     return root.resolve("out");
   }
 
-  /** A place beside that folder. */
+  /** Returns a path next to that folder. */
   Path beside(String name) {
     return root.resolve(name);
   }
 
-  /** The temporary folder of renderings. */
+  /** Returns the temporary folder of renderings. */
   Path temporary() {
     return root.resolve("tmp");
   }
 
-  /** What the last rendering of the trial ended in. */
+  /** Returns how the last rendering of the trial ended. */
   public Ended last() {
     return last;
   }
 
-  // --- renderings ---
-
-  /** The command that draws 300 glyphs for some seconds into a film, pictures or a still. */
+  /**
+   * Returns the command that renders 300 glyphs for some seconds into a video, images or a still.
+   */
   List<String> glyphs(Path target) {
     List<String> command = command("MovingGlyphs", "--set", "glyphs=300");
     if (target.toString().matches(".*\\.(png|svg|pdf)")) {
@@ -78,7 +80,7 @@ public final class Bench implements AutoCloseable {
     return command;
   }
 
-  /** The command that renders a scene of {@link zoetrope.tools.scenes} or of a file. */
+  /** Returns the command that renders a scene of {@link zoetrope.tools.scenes} or of a file. */
   List<String> command(String scene, String... arguments) {
     boolean listed = !scene.contains("/") && !scene.endsWith(".java");
     List<String> command = java(List.of());
@@ -87,14 +89,14 @@ public final class Bench implements AutoCloseable {
     return command;
   }
 
-  /** The command with these words alone. */
+  /** Returns the command with these arguments alone. */
   List<String> words(String... words) {
     List<String> command = java(List.of());
     command.addAll(Arrays.asList(words));
     return command;
   }
 
-  /** The same command with options for Java. */
+  /** Returns a command with options for the JVM. */
   List<String> withJava(List<String> options, List<String> command) {
     List<String> result = java(options);
     result.addAll(command.subList(java(List.of()).size(), command.size()));
@@ -118,14 +120,14 @@ public final class Bench implements AutoCloseable {
     return command;
   }
 
-  /** Starts a rendering in a shell, behind some words of it, which set a limit or a name. */
+  /** Starts a rendering in a shell, after some shell code that sets a limit or a name. */
   Process inShell(String words, List<String> command) throws IOException {
     List<String> all = new ArrayList<>(List.of("bash", "-c", words + " exec \"$@\"", "bash"));
     all.addAll(command);
     return start(all);
   }
 
-  /** Starts a rendering for which permissions count. */
+  /** Starts a rendering without the privilege to ignore permissions. */
   Process unprivileged(List<String> command) throws IOException, NotHere {
     if (!isRoot()) {
       return start(command);
@@ -139,8 +141,8 @@ public final class Bench implements AutoCloseable {
   }
 
   /**
-   * Starts something as a terminal does: in a session of its own, and with signals that are not
-   * ignored, as they are by what runs in the background of a script.
+   * Starts a process as a terminal does: in a new session, and with no signals ignored. Background
+   * processes of a script ignore some.
    */
   Process session(List<String> command) throws IOException, NotHere {
     List<String> all = new ArrayList<>(List.of("env", "--default-signal=INT,TERM,HUP", "setsid"));
@@ -180,7 +182,7 @@ public final class Bench implements AutoCloseable {
     return last;
   }
 
-  /** What counts as the last rendering, where another one looked at what it has left. */
+  /** Records how a rendering ended that was not started by this bench. */
   void ended(Ended ended) {
     last = ended;
   }
@@ -189,13 +191,11 @@ public final class Bench implements AutoCloseable {
     return end(start(command));
   }
 
-  // --- machines ---
-
   static boolean isRoot() {
     return "root".equals(System.getProperty("user.name"));
   }
 
-  /** Gives a folder a disk of its own, of so many kilobytes. */
+  /** Mounts a disk of this many kilobytes at a folder. */
   void mount(Path folder, int kilobytes) throws Exception {
     if (!isRoot()) {
       throw new NotHere("a small disk can be mounted by root only");
@@ -211,7 +211,7 @@ public final class Bench implements AutoCloseable {
     mounted.add(folder);
   }
 
-  /** Fills what is left of a folder's disk. */
+  /** Fills the disk of a folder. */
   static void fill(Path folder) throws IOException {
     try (var out = Files.newOutputStream(folder.resolve("filling"))) {
       byte[] zeros = new byte[4096];
@@ -224,9 +224,7 @@ public final class Bench implements AutoCloseable {
     throw new IOException("the disk of " + folder + " is not small");
   }
 
-  // --- what is left ---
-
-  /** Requires that a file is a whole film or picture, or not there. */
+  /** Checks that a file is a complete video or image, or missing. */
   void requireWholeOrNone(Path file) throws NotSurvived, IOException {
     if (Files.exists(file) && !WholeFiles.isWhole(file)) {
       throw new NotSurvived(file.getFileName() + " is broken");
@@ -240,7 +238,7 @@ public final class Bench implements AutoCloseable {
     requireWholeOrNone(file);
   }
 
-  /** Requires that nothing unfinished is left in a folder. */
+  /** Checks that a folder contains no incomplete files. */
   void requireNoLeftovers(Path folder) throws NotSurvived, IOException {
     if (Files.isDirectory(folder)) {
       try (Stream<Path> files = Files.list(folder)) {
@@ -252,7 +250,7 @@ public final class Bench implements AutoCloseable {
     }
   }
 
-  /** Requires that of the processes of a session none is left. */
+  /** Checks that no process of a session is left. */
   void requireNobodyOf(Process leader) throws NotSurvived, InterruptedException {
     List<ProcessHandle> left = new Session(leader).left();
     if (!left.isEmpty()) {
@@ -266,7 +264,7 @@ public final class Bench implements AutoCloseable {
     return file.getFileName().toString();
   }
 
-  /** The contents of all files of a folder, by their names. */
+  /** Returns the contents of all files of a folder, by name. */
   static TreeMap<String, String> contents(Path folder) throws IOException {
     TreeMap<String, String> contents = new TreeMap<>();
     try (Stream<Path> files = Files.list(folder)) {

@@ -3,13 +3,13 @@ package zoetrope.tools.faults;
 import java.util.Arrays;
 
 /**
- * How a rendering has ended.
+ * How a rendering ended.
  *
- * @param code its exit code; more than 128 for a signal
+ * @param code the exit code; more than 128 for a signal
  * @param said what it wrote to both streams
  */
 public record Ended(int code, String said) {
-  /** Requires one of these exit codes, and of a failure words that are for people. */
+  /** Checks the exit code, and that a failure has a readable message. */
   Ended with(int... codes) throws NotSurvived {
     if (Arrays.stream(codes).noneMatch(c -> c == code)) {
       throw new NotSurvived("exit code " + code + ": " + said.strip());
@@ -24,7 +24,7 @@ public record Ended(int code, String said) {
     return this;
   }
 
-  /** Requires that the words match a pattern. */
+  /** Checks that the output matches a pattern. */
   Ended saying(String pattern) throws NotSurvived {
     if (!said.matches("(?s).*(" + pattern + ").*")) {
       throw new NotSurvived("exit code " + code + ", and nothing of " + pattern + ": " + said);

@@ -4,25 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Something that befalls a rendering.
+ * A disturbance of a rendering.
  *
- * @param name what it is, in a few words
- * @param trial brings it about once
+ * @param name its name, in a few words
+ * @param trial causes it once
  */
 public record Fault(String name, Trial trial) {
-  /** One rendering under the fault, with a look at what is left. */
+  /** One rendering under the fault, and a check of what it leaves behind. */
   @FunctionalInterface
   public interface Trial {
     /**
-     * Tries it.
+     * Runs the trial.
      *
-     * @throws NotSurvived when the rendering hangs, or leaves, loses or says something wrong
-     * @throws NotHere when this machine does not know the fault
+     * @throws NotSurvived if the rendering hangs, loses or leaves files, or has a wrong message
+     * @throws NotHere if this machine cannot cause the fault
      */
     void on(Bench bench) throws Exception;
   }
 
-  /** All faults. */
+  /** Returns all faults. */
   public static List<Fault> all() {
     List<Fault> all = new ArrayList<>();
     all.addAll(KillFaults.all());

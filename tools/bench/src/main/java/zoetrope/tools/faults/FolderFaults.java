@@ -6,7 +6,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Folders that vanish, are replaced, or may not be written to. */
+/** Folders that are deleted, replaced, or not writable. */
 final class FolderFaults {
   private static final int MOST_MILLIS = 3000;
 
@@ -28,8 +28,8 @@ final class FolderFaults {
   }
 
   /**
-   * Success is only what is there in the end. A folder that is moved takes what is unfinished
-   * along, where its maker cannot find it; the next run there clears it.
+   * A rendering succeeds only if its file exists at the end. A folder that is moved takes
+   * incomplete files along; the next run in that folder deletes them.
    */
   private static void vanish(Bench bench, String name, boolean replaced) throws Exception {
     Path target = bench.folder().resolve(name);

@@ -10,9 +10,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
-/** Files that a scene reads, and that cannot be read, never end, or are damaged. */
+/** Input files that are unreadable, endless or damaged. */
 final class InputFaults {
-  /** Kinds of files, with their endings. */
+  /** The kinds of files, with their endings. */
   private static final List<String> KINDS =
       List.of(
           "picture png",
@@ -29,7 +29,7 @@ final class InputFaults {
       "class Reads extends zoetrope.scene.Scene {\n  protected void construct() {\n"
           + "    pause();\n  }\n}\n";
 
-  /** Makes something of a name that is no readable file. */
+  /** Puts something unreadable at a path. */
   private interface Spoiler {
     void make(Path file, Bench bench) throws Exception;
   }
@@ -111,9 +111,7 @@ final class InputFaults {
     }
   }
 
-  // --- damage ---
-
-  /** Damaged files are refused, or show what is left of them. */
+  /** Damaged files are refused, or their intact part is shown. */
   private static void damaged(Bench bench, boolean cut) throws Exception {
     String kind = KINDS.get(bench.random().nextInt(KINDS.size()));
     Path file = file(bench, kind);
@@ -153,7 +151,7 @@ final class InputFaults {
     return altered;
   }
 
-  /** A file without faults, by the ending of its name. */
+  /** Returns an intact file, by the ending of its name. */
   private static byte[] sound(String name, Random random) throws IOException {
     String ending = name.substring(name.lastIndexOf('.') + 1);
     return switch (ending) {

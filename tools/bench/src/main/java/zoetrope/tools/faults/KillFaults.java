@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Renderings that are killed at any instant, or stopped. */
+/** Renderings that are killed or stopped at a random time. */
 final class KillFaults {
   private static final List<String> TARGETS =
       List.of("film.mp4", "film.mov", "film.mkv", "film.webm", "film.gif", "still.png", "frames");
@@ -25,7 +25,7 @@ final class KillFaults {
     return all;
   }
 
-  /** After a kill there is the older film or the new one, and the next run clears up. */
+  /** After a kill there is the older video or the new one, and the next run cleans up. */
   private static void kill(Bench bench, String name) throws Exception {
     Path target = bench.folder().resolve(name);
     Path still = bench.folder().resolve("older.png");
@@ -59,7 +59,7 @@ final class KillFaults {
     }
   }
 
-  /** Who is asked to stop clears up himself. */
+  /** A rendering that is asked to stop cleans up. */
   private static void terminate(Bench bench) throws Exception {
     Path target = bench.folder().resolve("film.mp4");
     Process process = bench.start(bench.glyphs(target));

@@ -1,6 +1,6 @@
 package zoetrope.tools.faults;
 
-/** A fault cannot be brought about on this machine. */
+/** This machine cannot cause a fault. */
 public final class NotHere extends Exception {
   private static final long serialVersionUID = 1;
 

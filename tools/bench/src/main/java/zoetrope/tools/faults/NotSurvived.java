@@ -1,6 +1,6 @@
 package zoetrope.tools.faults;
 
-/** A rendering did something else than it should under a fault. */
+/** A rendering did something wrong under a fault. */
 public final class NotSurvived extends Exception {
   private static final long serialVersionUID = 1;
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** The processes that were started with a first one, as Linux tells of them. */
+/** The processes that a first process started, as Linux lists them. */
 final class Session {
   private static final int SESSION_AFTER_NAME = 3;
   private static final long PATIENCE_MILLIS = 3000;
@@ -15,7 +15,7 @@ final class Session {
   private final long leader;
 
   /**
-   * A session.
+   * Creates a session.
    *
    * @param leader the first process, which may have ended
    */
@@ -23,7 +23,7 @@ final class Session {
     this.leader = leader.pid();
   }
 
-  /** The others that still run, after a while in which they may end. */
+  /** Returns the other processes that still run, after a moment in which they may end. */
   List<ProcessHandle> left() throws InterruptedException {
     long start = System.nanoTime();
     List<ProcessHandle> left = now();

@@ -10,8 +10,8 @@ import java.util.concurrent.TimeUnit;
 import zoetrope.tools.project.ProjectFolder;
 
 /**
- * Renderings and starts of the launcher that are asked to end: by Ctrl-C, which all processes of a
- * terminal are sent, by a terminal that is closed, and by {@code kill}.
+ * Renderings and launches that are asked to end: with Ctrl-C, which reaches all processes of a
+ * terminal, by closing the terminal, and with {@code kill}.
  */
 final class SignalFaults {
   private static final List<String> TARGETS =
@@ -31,7 +31,7 @@ final class SignalFaults {
   private static final int MOST_MILLIS_OF_AN_ARCHIVE = 12_000;
   private static final int LONGEST_START_SECONDS = 400;
 
-  /** A signal's name, and the exit code of who ends by it. */
+  /** A signal, and the exit code of a process that it ends. */
   private enum Signal {
     INT(130),
     TERM(143),
@@ -57,7 +57,7 @@ final class SignalFaults {
     return all;
   }
 
-  /** Who is asked to end clears up himself: there is the older file or the new one. */
+  /** A process that is asked to end cleans up and leaves the older file or the new one. */
   private static void ask(Bench bench, String name) throws Exception {
     Path target = bench.folder().resolve(name);
     List<String> command = bench.glyphs(name.equals("sections") ? film(bench) : target);
@@ -81,7 +81,7 @@ final class SignalFaults {
     askToEnd(bench, command, older(bench, target));
   }
 
-  /** Puts another file there in half of the cases; its contents are the name. */
+  /** Writes another file to the target in half of the cases; its content is its name. */
   private static Path older(Bench bench, Path target) throws Exception {
     if (bench.random().nextBoolean()) {
       Files.writeString(target, Bench.name(target));
@@ -131,8 +131,6 @@ final class SignalFaults {
     new ProcessBuilder("kill", "-" + signal, "--", whom).start().waitFor();
   }
 
-  // --- the launcher ---
-
   private static void build(Bench bench) throws Exception {
     Path project = copy(bench);
     Files.deleteIfExists(project.resolve("target/launcher/stamp"));
@@ -159,7 +157,7 @@ final class SignalFaults {
     return project;
   }
 
-  /** A start that is asked to end takes its build with it, and the next one works. */
+  /** A launch that is asked to end also ends its build, and the next launch works. */
   private static void start(Bench bench, Path project, int mostMillis) throws Exception {
     Signal signal = pick(bench);
     List<String> start = List.of(project.resolve("render").toString(), "list");

@@ -13,7 +13,7 @@ import java.util.zip.ZipOutputStream;
 import javax.imageio.ImageIO;
 import zoetrope.text.FontFamily;
 
-/** Small files without faults. */
+/** Small intact files. */
 final class SoundFiles {
   private static final String FONT = "/zoetrope/text/fonts/cmuntt.ttf";
 
@@ -35,7 +35,7 @@ final class SoundFiles {
     }
   }
 
-  /** Numbers as NumPy saves them: an attention of one layer, one head, two tokens. */
+  /** Returns an attention pattern of one layer, one head and two tokens in NumPy's format. */
   static byte[] npy() {
     String header = "{'descr': '<f8', 'fortran_order': False, 'shape': (1, 1, 2, 2), }\n";
     ByteBuffer file = ByteBuffer.allocate(10 + header.length() + 32).order(ByteOrder.LITTLE_ENDIAN);

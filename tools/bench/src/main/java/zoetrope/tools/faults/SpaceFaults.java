@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Disks, files and memories that are too small. */
+/** Disks, files and memory that are too small. */
 final class SpaceFaults {
   private static final List<String> TARGETS =
       List.of("film.mp4", "film.webm", "film.gif", "frames");
@@ -61,7 +61,7 @@ final class SpaceFaults {
     bench.requireNoLeftovers(bench.folder());
   }
 
-  /** With less than Java needs for itself, it is Java that says so. */
+  /** With less memory than the JVM needs, the message is Java's. */
   private static void littleSpace(Bench bench) throws Exception {
     Path target = bench.folder().resolve("film.mp4");
     String limit = "ulimit -v " + (1_600_000 + bench.random().nextInt(4_000_000)) + ";";
@@ -79,7 +79,7 @@ final class SpaceFaults {
     String limit = "ulimit -n " + (8 + bench.random().nextInt(60)) + ";";
     Ended ended = bench.end(bench.inShell(limit, bench.glyphs(target)));
     if (ended.code() != 1 || ended.said().contains("error: ")) {
-      ended.with(0, 1); // Else it is Java that cannot even open its classes.
+      ended.with(0, 1); // Otherwise the JVM cannot even open its classes.
     }
     bench.requireWholeOrNone(target);
   }

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 
-/** Names of any kind, links, and several runs that write to one place. */
+/** Unusual names, links, and several runs with the same target. */
 final class TargetFaults {
-  /** As bash reads them: {@code $'...'}. */
+  /** Names in bash's notation {@code $'...'}. */
   private static final List<String> NAMES =
       List.of(
           "\\U1F600\\U1F468\\u200D\\U1F469\\u200D\\U1F467.mp4",
@@ -109,7 +109,10 @@ final class TargetFaults {
     }
   }
 
-  /** Each of two runs succeeds, or says that another one writes there; what is left is whole. */
+  /**
+   * Each of two runs succeeds or reports that another one writes there. The file that is left is
+   * complete.
+   */
   private static void race(Bench bench, String name) throws Exception {
     Path target = bench.folder().resolve(name);
     List<String> command = bench.glyphs(target);

@@ -8,7 +8,7 @@ import javax.imageio.ImageIO;
 import zoetrope.internal.video.VideoException;
 import zoetrope.internal.video.ffmpeg.StreamDecoder;
 
-/** Tells files that were written to their end from others, by the endings of their names. */
+/** Distinguishes complete files from others, by the endings of their names. */
 final class WholeFiles {
   private WholeFiles() {}
 

@@ -1,2 +1,2 @@
-/** What may befall a rendering while it runs, and what has to be left afterwards. */
+/** Disturbances of running renderings, and checks of what they leave behind. */
 package zoetrope.tools.faults;

@@ -12,7 +12,7 @@ import java.util.zip.ZipOutputStream;
 import zoetrope.attention.file.AttentionFile;
 import zoetrope.attention.file.AttentionFileException;
 
-/** Files of a model's attention, {@code .npy}, {@code .npz} and {@code .json}. */
+/** Attention files of a model: {@code .npy}, {@code .npz} and {@code .json}. */
 final class AttentionTarget implements FuzzTarget {
   private static final List<String> ENDINGS = List.of("npy", "npz", "json");
   private static final String[] TYPES = {

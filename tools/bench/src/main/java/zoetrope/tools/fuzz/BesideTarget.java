@@ -23,8 +23,8 @@ import zoetrope.sound.LineText;
 import zoetrope.sound.VoiceSettings;
 
 /**
- * The texts beside a scene, altered: times of events, which are written to as well, times of words,
- * translated lines, and the settings of a project.
+ * Mutated text files that accompany a scene: time events, which are also written, word times,
+ * translated lines, and project settings.
  */
 final class BesideTarget implements FuzzTarget {
   private static final String LINE = "A circle [turn] becomes a formula.";
@@ -84,7 +84,7 @@ final class BesideTarget implements FuzzTarget {
   private final ScratchFolder folder = new ScratchFolder();
   private final SceneEntry scene;
 
-  /** A text, and where it stands. */
+  /** A text file and its name. */
   private record Kind(String name, String text) {}
 
   BesideTarget() {
@@ -110,7 +110,7 @@ final class BesideTarget implements FuzzTarget {
     return "bin";
   }
 
-  /** The number of a kind, and a text in UTF-8 or nearly so. */
+  /** The number of a kind, followed by text in UTF-8 or nearly so. */
   @Override
   public byte[] generate(Random random) {
     Mutator mutator = new Mutator(random);

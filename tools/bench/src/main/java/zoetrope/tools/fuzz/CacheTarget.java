@@ -18,16 +18,15 @@ import zoetrope.render.request.SceneEntry;
 import zoetrope.scene.SceneException;
 
 /**
- * A scene and what an author makes of it: things that happen are added, taken out, changed and
- * moved. Films of both are made with a cache, which all inputs share and which is too small for all
- * of them, and without one: they have to be the same, and the files of sections that every second
- * one has.
+ * A scene and an author's edit of it: steps are added, removed, changed and moved. Both are
+ * rendered with a cache, which all inputs share and which is too small for all of them, and
+ * without. The videos must be equal, and so must the section files that every second scene has.
  */
 final class CacheTarget implements FuzzTarget {
   private static final long BOUND = 300_000;
   private static final int LONGEST = 14;
 
-  /** Of a scene of half a minute and more, the dry run looks for segments. */
+  /** A scene of at least half a minute, whose segments the dry run looks up. */
   private static final int LONG = 36;
 
   private static final int EDITS = 3;
@@ -45,7 +44,7 @@ final class CacheTarget implements FuzzTarget {
     return "bin";
   }
 
-  /** The beats of a scene after their number, and those of the edited one. */
+  /** Returns the number of beats, the beats of the scene, and those of the edited scene. */
   @Override
   public byte[] generate(Random random) {
     int count = random.nextInt(4) == 0 ? LONG : 3 + random.nextInt(LONGEST - 2);
@@ -79,7 +78,7 @@ final class CacheTarget implements FuzzTarget {
     };
   }
 
-  /** The beats before {@code to}, others, and those from {@code from} on. */
+  /** Returns the beats before {@code to}, others, and those from {@code from} on. */
   private static byte[] joined(byte[] beats, int to, byte[] between, int from) {
     byte[] all = Arrays.copyOf(beats, to + between.length + beats.length - from);
     System.arraycopy(between, 0, all, to, between.length);
@@ -128,7 +127,7 @@ final class CacheTarget implements FuzzTarget {
     }
   }
 
-  /** The bytes of a film and those of its sections' files, in order. */
+  /** Returns the bytes of a video and of its section files, in order. */
   private static byte[] joined(Path file, Path sections) throws IOException {
     ByteArrayOutputStream all = new ByteArrayOutputStream();
     all.write(Files.readAllBytes(file));

@@ -27,14 +27,13 @@ import zoetrope.output.OutputFormat;
 import zoetrope.readback.FilmReader;
 
 /**
- * The encoders: films of pictures that change at random, decoded by FFmpeg and, where there is one,
- * by OpenH264. Their pictures have to be the same bit by bit, and the last that of the encoder's
- * own reconstruction.
+ * The encoders: random videos, decoded by FFmpeg and, if present, by OpenH264. Both must give equal
+ * pictures, bit by bit, and the last picture must be the encoder's reconstruction.
  */
 final class CoderTarget implements FuzzTarget {
   private static final String OPEN_H264 = "libopenh264";
 
-  /** How far luma may be from the original on average, whatever the quality, in steps of 8 bits. */
+  /** The largest mean error of luma at any quality, in 8-bit steps. */
   private static final double MOST_ERROR = 40;
 
   private final ScratchFolder folder = new ScratchFolder();
@@ -76,8 +75,6 @@ final class CoderTarget implements FuzzTarget {
     return true;
   }
 
-  // --- films ---
-
   private void film(VideoSettings plain, Random random, OutputFormat format, Path file)
       throws Exception {
     VideoSettings settings = plain.with(Coding.DEFAULT.in(format));
@@ -111,7 +108,7 @@ final class CoderTarget implements FuzzTarget {
       require(Arrays.equals(expected.get(), last), "the decoder shows another last picture");
     }
     requireNear(original, last);
-    boolean lossless = settings.crf() == 0; // of a profile that OpenH264 does not know
+    boolean lossless = settings.crf() == 0; // OpenH264 does not know the profile of lossless video.
     if (format == OutputFormat.MP4 && !lossless && hasSecond(file)) {
       compare(shown, decoded(file, OPEN_H264));
     }
@@ -169,8 +166,6 @@ final class CoderTarget implements FuzzTarget {
     require(error <= MOST_ERROR, "the last picture is off by " + error + " on average");
   }
 
-  // --- GIFs ---
-
   private void gif(VideoSettings settings, Random random) throws IOException, UnwantedOutcome {
     Path file = folder.file("film.gif");
     Files.deleteIfExists(file);
@@ -208,7 +203,7 @@ final class CoderTarget implements FuzzTarget {
     folder.close();
   }
 
-  /** Pictures of which each differs from the one before by some rectangles and points. */
+  /** Pictures that each differ from the previous one by some rectangles and points. */
   private static final class ChangingPictures {
     private static final int FEW = 200;
 

@@ -9,8 +9,7 @@ import java.util.Random;
 import zoetrope.cli.CommandLineTool;
 
 /**
- * Command lines, one word a line. Whatever they are, at most a still is drawn into a folder that is
- * deleted.
+ * Command lines, one argument per line. At most they draw a still into a folder that is deleted.
  */
 final class CommandLineTarget implements FuzzTarget {
   private static final String[] OPTIONS = {

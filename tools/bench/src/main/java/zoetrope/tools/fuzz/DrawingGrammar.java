@@ -3,9 +3,8 @@ package zoetrope.tools.fuzz;
 import java.util.Random;
 
 /**
- * Drawings that make sense on the whole: style sheets, gradients, patterns, masks, clips, filters
- * and markers in {@code defs}, and shapes that refer to them, so that what is random lies in values
- * and combinations.
+ * Generates plausible drawings: style sheets, gradients, patterns, masks, clips, filters and
+ * markers in {@code defs}, and shapes that refer to them. Values and combinations are random.
  */
 final class DrawingGrammar {
   private static final String[] SHAPES = {
@@ -109,7 +108,7 @@ final class DrawingGrammar {
   private final Mutator mutator;
   private final Random random;
 
-  /** How many pieces may still be put in. */
+  /** The number of pieces that may still be added. */
   private int left = 60;
 
   DrawingGrammar(Mutator mutator, Random random) {
@@ -136,9 +135,9 @@ final class DrawingGrammar {
   }
 
   /**
-   * A template with numbers for {@code #} that no name follows, styles for {@code @}, shapes for
-   * {@code %}, steps of a filter for {@code ~}, the links of such a step for {@code ^}, and the
-   * sign of references for {@code &}.
+   * Expands a template: {@code #} not followed by a name becomes a number, {@code @} a style,
+   * {@code %} shapes, {@code ~} filter steps, {@code ^} the links of a step, and {@code &} the sign
+   * of references.
    */
   private String filled(String template) {
     StringBuilder text = new StringBuilder();

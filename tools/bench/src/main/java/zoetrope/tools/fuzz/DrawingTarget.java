@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Random;
 import zoetrope.svg.SvgDrawing;
 
-/** SVG: the project's drawings, altered, and drawings of a grammar's. */
+/** SVG: mutated drawings of the project, and generated ones. */
 final class DrawingTarget implements FuzzTarget {
   private static final String[] ELEMENTS =
       ("rect circle ellipse line polyline polygon path text tspan g svg use defs symbol clipPath"

@@ -12,11 +12,11 @@ import zoetrope.mobject.Mobject;
 import zoetrope.scene.Scene;
 
 /**
- * A scene that is told by bytes, four for each thing that happens in it: what it is, which object
- * it is about, and two numbers. So an author's edit is a change of some bytes.
+ * A scene encoded in bytes, four for each step: its kind, the object, and two numbers. An author's
+ * edit is a change of some bytes.
  */
 final class EditedScene extends Scene {
-  /** The bytes of a thing that happens. */
+  /** The number of bytes of a step. */
   static final int BEAT = 4;
 
   private static final int KINDS = 24;
@@ -31,7 +31,7 @@ final class EditedScene extends Scene {
   private final byte[] beats;
   private final List<Mobject<?>> shown = new ArrayList<>();
 
-  /** The scene of these bytes; a rest that is no whole beat is left out. */
+  /** Creates the scene of these bytes. Trailing bytes that are no whole step are ignored. */
   EditedScene(byte[] beats) {
     this.beats = beats;
   }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Random;
 import zoetrope.text.FontFamily;
 
-/** Font files: a bundled one, altered in its header, its tables or anywhere. */
+/** Font files: a bundled font, mutated in its header, its tables or anywhere. */
 final class FontTarget implements FuzzTarget {
   private final ScratchFolder folder = new ScratchFolder();
   private final List<byte[]> seeds =

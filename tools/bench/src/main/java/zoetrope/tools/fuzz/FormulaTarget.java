@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 
-/** LaTeX: formulas of the examples, altered, and formulas of a grammar's. */
+/** LaTeX: mutated formulas of the examples, and generated ones. */
 final class FormulaTarget implements FuzzTarget {
   private static final String[] COMMANDS =
       ("frac sqrt hat vec overline underbrace overbrace sum int prod lim alpha beta Gamma text mathbf"

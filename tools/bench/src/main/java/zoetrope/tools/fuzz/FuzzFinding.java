@@ -1,18 +1,18 @@
 package zoetrope.tools.fuzz;
 
 /**
- * Something that should not be.
+ * An error that an input caused.
  *
- * @param target what was fed
- * @param seed of the run
- * @param index of the input in the run, from 0
+ * @param target the name of the target
+ * @param seed the seed of the run
+ * @param index the number of the input in the run, from 0
  * @param input as short as it could be made
- * @param what happened: an exception with its trace, or where it hangs
- * @param signature the same for findings that have the same cause
+ * @param what an exception with its trace, or the place of a hang
+ * @param signature equal for findings with the same cause
  */
 public record FuzzFinding(
     String target, long seed, long index, byte[] input, String what, String signature) {
-  /** The exception or error by its class and where it came from in the project. */
+  /** Returns the exception's class and its place in the project. */
   static String signature(Throwable error) {
     StringBuilder text = new StringBuilder(error.getClass().getName());
     int frames = 0;

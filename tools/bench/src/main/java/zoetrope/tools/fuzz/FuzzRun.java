@@ -15,18 +15,18 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Feeds a target with one input after the other, each made from the seed and its number. Findings
- * are what the target throws, what takes longer than {@link #HANG}, and what takes more memory than
- * {@link #MEMORY}. After a hang the run ends, as the thread that hangs cannot be stopped.
+ * Feeds a target with inputs that are made from the seed and their number. Findings are the errors
+ * that the target throws, inputs that take longer than {@link #HANG}, and inputs that take more
+ * memory than {@link #MEMORY}. A hang ends the run, because its thread cannot be stopped.
  */
 public final class FuzzRun {
-  /** How long an input may take, in seconds of CPU; six times as long by the clock. */
+  /** The most CPU seconds that an input may take; six times as many by the clock. */
   public static final int HANG = 10;
 
-  /** How much an input may allocate in all, in bytes. */
+  /** The most bytes that an input may allocate in all. */
   private static final long MEMORY = 3L << 30;
 
-  /** How many findings are looked for; the same again is not counted. */
+  /** The number of different findings after which a run ends. */
   private static final int ENOUGH = 20;
 
   private final FuzzTarget target;
@@ -38,10 +38,10 @@ public final class FuzzRun {
   private boolean hanging;
 
   /**
-   * A run.
+   * Creates a run.
    *
-   * @param note a file that always has the number of the present input, for when the whole process
-   *     ends; null for none
+   * @param note a file that always holds the number of the current input, in case the process ends;
+   *     null for none
    */
   public FuzzRun(FuzzTarget target, long seed, Path note) throws IOException {
     this.target = target;
@@ -57,22 +57,22 @@ public final class FuzzRun {
     }
   }
 
-  /** How many inputs were fed. */
+  /** Returns the number of inputs so far. */
   public long inputs() {
     return inputs;
   }
 
-  /** How many of them were accepted; the others were refused as they should be. */
+  /** Returns the number of accepted inputs; the others were refused correctly. */
   public long accepted() {
     return accepted;
   }
 
-  /** What was found, each cause once. */
+  /** Returns the findings, one for each cause. */
   public List<FuzzFinding> findings() {
     return List.copyOf(findings);
   }
 
-  /** Feeds inputs from number {@code first} on, so many or for so many seconds. */
+  /** Feeds inputs from number {@code first} on, up to a count or a number of seconds. */
   public void run(long first, long count, double seconds) {
     long end = System.nanoTime() + (long) (seconds * 1e9);
     for (long i = first; i < first + count && System.nanoTime() < end; i++) {
@@ -102,12 +102,12 @@ public final class FuzzRun {
     }
   }
 
-  /** Input number {@code index} of the run. */
+  /** Returns input number {@code index} of the run. */
   public byte[] generate(long index) throws Exception {
     return target.generate(new Random(seed * 0x9E3779B97F4A7C15L + index));
   }
 
-  /** Feeds one input that is at hand; null if all is well. */
+  /** Feeds one given input; returns null without a finding. */
   public FuzzFinding replay(byte[] input) {
     Outcome outcome = attempt(() -> target.feed(input));
     return outcome.failure() == null ? null : finding(-1, input, outcome);
@@ -134,13 +134,11 @@ public final class FuzzRun {
         target.name(), seed, index, input, outcome.failure(), outcome.signature());
   }
 
-  // --- one attempt ---
-
   private interface Attempt {
     boolean run() throws Exception;
   }
 
-  /** What came of an attempt; without a failure all is well. */
+  /** The outcome of an attempt; without a failure all is well. */
   private record Outcome(boolean accepted, String failure, String signature) {
     static Outcome of(Throwable error) {
       StringWriter trace = new StringWriter();
@@ -181,8 +179,8 @@ public final class FuzzRun {
   }
 
   /**
-   * Waits until the thread ends, or has taken {@link #HANG} seconds of CPU, or six times that by
-   * the clock: on a busy machine nothing hangs that only waits for its turn.
+   * Waits until the thread ends or has used {@link #HANG} seconds of CPU, or six times as many by
+   * the clock: on a busy machine a thread that waits for a core does not hang.
    */
   private static void await(Thread thread) {
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();

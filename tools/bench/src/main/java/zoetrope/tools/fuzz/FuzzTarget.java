@@ -3,28 +3,28 @@ package zoetrope.tools.fuzz;
 import java.util.Random;
 
 /**
- * Something that is fed with made-up input. Input is bytes, so that any can be kept in a file,
+ * Code that is fed with generated input. Input is bytes, so that any input can be stored in a file,
  * shortened and fed again.
  */
 public interface FuzzTarget extends AutoCloseable {
-  /** The name on the command line. */
+  /** Returns the name on the command line. */
   String name();
 
-  /** How the name of a file with an input ends, such as {@code svg}. */
+  /** Returns the ending of files with an input, such as {@code svg}. */
   String ending();
 
-  /** Makes an input; the same for the same random numbers. */
+  /** Makes an input, which depends on the random numbers only. */
   byte[] generate(Random random) throws Exception;
 
   /**
    * Feeds an input.
    *
-   * @return whether it was accepted; false when it was refused in the way that it should be
-   * @throws Exception whatever comes out that should not
+   * @return whether it was accepted; false if it was refused correctly
+   * @throws Exception any error that should not happen
    */
   boolean feed(byte[] input) throws Exception;
 
-  /** Releases what the target holds. */
+  /** Releases the target's resources. */
   @Override
   default void close() {}
 }

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** All targets by their names. */
+/** All targets by name. */
 public final class FuzzTargets {
   private static final Map<String, Supplier<FuzzTarget>> ALL = new LinkedHashMap<>();
 
@@ -28,12 +28,12 @@ public final class FuzzTargets {
 
   private FuzzTargets() {}
 
-  /** The names, in the order of the documentation. */
+  /** Returns the names in the order of the documentation. */
   public static Iterable<String> names() {
     return ALL.keySet();
   }
 
-  /** A new target; null if none has this name. */
+  /** Returns a new target; null for an unknown name. */
   public static FuzzTarget named(String name) {
     Supplier<FuzzTarget> found = ALL.get(name);
     return found == null ? null : found.get();

@@ -4,7 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import java.util.Random;
 
-/** Pango's markup: tags, attributes, entities, right and wrong. */
+/** Pango markup: tags, attributes and entities, valid and invalid. */
 final class MarkupTarget implements FuzzTarget {
   private static final String[] TAGS = "b i u s tt sub sup big small span x".split(" ");
   private static final String[] ATTRIBUTES = {

@@ -3,7 +3,7 @@ package zoetrope.tools.fuzz;
 import java.util.function.Predicate;
 
 /**
- * Shortens an input as long as it does the same: leaves out pieces, halves at first, then ever
+ * Shortens an input while its effect stays the same: leaves out pieces, first halves, then ever
  * smaller ones (delta debugging; Zeller and Hildebrandt 2002, complements only).
  */
 final class Minimizer {

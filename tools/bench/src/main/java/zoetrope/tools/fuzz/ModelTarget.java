@@ -14,7 +14,7 @@ import zoetrope.attention.file.AttentionFileException;
 import zoetrope.attention.model.LanguageModel;
 import zoetrope.attention.model.SafetensorsWriter;
 
-/** The folder of a small language model, of which one file is altered. */
+/** The folder of a small language model with one mutated file. */
 final class ModelTarget implements FuzzTarget {
   private static final List<String> NAMES =
       List.of(
@@ -78,7 +78,7 @@ final class ModelTarget implements FuzzTarget {
     }
   }
 
-  /** An index that names one part for all tensors. */
+  /** Returns an index that names one shard for all tensors. */
   private static String index() {
     StringBuilder index = new StringBuilder("{\"weight_map\": {");
     for (String name :
@@ -152,7 +152,7 @@ final class ModelTarget implements FuzzTarget {
     }
     folder.write(NAMES.get(kind), content);
     if (kind == 5) {
-      // Then the weights are a part that the index names.
+      // The weights become the shard that the index names.
       Files.move(folder.file(NAMES.get(1)), folder.file(PART), StandardCopyOption.REPLACE_EXISTING);
     }
     try {
@@ -163,7 +163,7 @@ final class ModelTarget implements FuzzTarget {
     }
   }
 
-  /** A model that opens may still refuse a phrase, or have a number that is none. */
+  /** A model that opens may still refuse a phrase, or contain NaN. */
   private static boolean run(LanguageModel model) {
     try {
       model.run("ab a ba").logits();

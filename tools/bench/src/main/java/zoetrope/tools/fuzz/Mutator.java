@@ -3,7 +3,7 @@ package zoetrope.tools.fuzz;
 import java.util.List;
 import java.util.Random;
 
-/** Alters inputs at random places. */
+/** Mutates inputs at random places. */
 final class Mutator {
   private static final int[] EDGES = {0, 1, 0x7f, 0x80, 0xff};
   private static final int MOST_LETTERS = 4000;
@@ -14,17 +14,17 @@ final class Mutator {
     this.random = random;
   }
 
-  /** One element. */
+  /** Returns a random element. */
   <T> T pick(List<T> all) {
     return all.get(random.nextInt(all.size()));
   }
 
-  /** One of some words. */
+  /** Returns a random word. */
   String pick(String... all) {
     return all[random.nextInt(all.length)];
   }
 
-  /** Alters some bytes: flips, sets, copies, cuts, repeats. */
+  /** Mutates bytes: flips, sets, copies, cuts, repeats. */
   byte[] bytes(byte[] input) {
     byte[] result = input.clone();
     int changes = 1 + random.nextInt(8);
@@ -68,7 +68,7 @@ final class Mutator {
     return rest;
   }
 
-  /** Alters a text: leaves out, repeats, exchanges pieces, and puts in words. */
+  /** Mutates a text: removes, repeats and swaps pieces, and inserts words. */
   String text(String input, String... words) {
     StringBuilder text = new StringBuilder(input);
     int changes = 1 + random.nextInt(5);
@@ -91,7 +91,7 @@ final class Mutator {
     return text.toString();
   }
 
-  /** A number as text: ordinary, at some edge, or none. */
+  /** Returns a number as text: ordinary, an edge case, or invalid. */
   String number() {
     return switch (random.nextInt(8)) {
       case 0 -> "0";

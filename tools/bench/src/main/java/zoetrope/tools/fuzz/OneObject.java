@@ -12,7 +12,7 @@ import zoetrope.scene.SceneException;
 import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;
 
-/** Shows an object that is made of an input: on a stage, and on a small picture. */
+/** Shows an object made from an input, on a stage and in a small image. */
 final class OneObject {
   private static final StageSettings SETTINGS = StageSettings.of(FrameRate.of(1));
   private static final int WIDTH = 96;
@@ -21,10 +21,10 @@ final class OneObject {
   private OneObject() {}
 
   /**
-   * Makes the object, shows and draws it.
+   * Makes, shows and draws the object.
    *
    * @return false if it is refused
-   * @throws Exception if something else is wrong with it
+   * @throws Exception for any other error
    */
   static boolean show(Supplier<? extends Mobject<?>> make) throws Exception {
     Shown scene = new Shown(make);
@@ -39,7 +39,7 @@ final class OneObject {
     return true;
   }
 
-  /** False, if a scene was refused by the project; else throws what it really was. */
+  /** Returns false if the project refused the scene; otherwise throws the cause. */
   static boolean refused(SceneException failure) throws Exception {
     Throwable cause = failure.getCause() == null ? failure : failure.getCause();
     if (Refusals.isOurs(cause)) {

@@ -14,7 +14,7 @@ import zoetrope.internal.video.still.Webp;
 import zoetrope.mobject.image.PictureException;
 import zoetrope.mobject.image.Pictures;
 
-/** PNG, JPEG, GIF, TIFF, BMP and WebP files, of random pictures and of the project's, altered. */
+/** PNG, JPEG, GIF, TIFF, BMP and WebP files: random ones, and mutated ones of the project. */
 final class PictureTarget implements FuzzTarget {
   private static final int[] TYPES = {
     BufferedImage.TYPE_INT_RGB,

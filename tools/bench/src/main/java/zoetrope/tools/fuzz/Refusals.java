@@ -2,9 +2,9 @@ package zoetrope.tools.fuzz;
 
 import java.util.List;
 
-/** Which exceptions are the project's way to refuse something. */
+/** The exceptions with which the project refuses input. */
 final class Refusals {
-  /** The exceptions that an author's mistake may end in, beside the project's own. */
+  /** Exceptions of other libraries that an author's mistake may cause. */
   private static final List<Class<?>> OF_AUTHORS =
       List.of(
           IllegalArgumentException.class,
@@ -14,7 +14,7 @@ final class Refusals {
 
   private Refusals() {}
 
-  /** Whether an exception is thrown on purpose, by the project, with a message. */
+  /** Whether the project threw an exception on purpose, with a message. */
   static boolean isOurs(Throwable error) {
     StackTraceElement[] trace = error.getStackTrace();
     boolean thrownHere = trace.length > 0 && trace[0].getClassName().startsWith("zoetrope.");

@@ -14,10 +14,9 @@ import zoetrope.render.request.TimePoint;
 import zoetrope.scene.SceneException;
 
 /**
- * Scenes in files of their own: programs that are put together from an author's words at random,
- * and altered examples. They are compiled, staged, and the last picture is drawn, in which a red
- * square stands before everything else: where it is not to be seen, the picture is blank or wrong
- * and nobody was told.
+ * Scene files: random programs of API functions, and mutated examples. Each is compiled and run,
+ * and its last frame is drawn with a red square in front. If the square is not visible, the frame
+ * is blank or wrong and no error was reported.
  */
 final class SceneTarget implements FuzzTarget {
   private static final int RED = 0xfffc6255;
@@ -174,7 +173,7 @@ final class SceneTarget implements FuzzTarget {
     return body.toString();
   }
 
-  /** The template with numbers for {@code #} and objects for {@code @}. */
+  /** Expands a template with numbers for {@code #} and objects for {@code @}. */
   private static String filled(String template, int objects, Random random) {
     StringBuilder text = new StringBuilder();
     for (char c : template.toCharArray()) {

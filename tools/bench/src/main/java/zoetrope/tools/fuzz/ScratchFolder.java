@@ -8,7 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A folder for a target's files, which is gone when it is closed. */
+/** A folder for a target's files, which is deleted when it is closed. */
 final class ScratchFolder implements AutoCloseable {
   private final Path path;
 
@@ -28,7 +28,6 @@ final class ScratchFolder implements AutoCloseable {
     return path.resolve(name);
   }
 
-  /** Writes a file. */
   Path write(String name, byte[] content) throws IOException {
     return Files.write(file(name), content);
   }

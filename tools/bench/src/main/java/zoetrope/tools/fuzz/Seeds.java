@@ -12,13 +12,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import zoetrope.tools.project.ProjectFolder;
 
-/** Real inputs to begin with: the project's own examples, scenes and resources. */
+/** Real inputs to begin with: the project's examples, scenes and resources. */
 final class Seeds {
   private static final Path ROOT = ProjectFolder.find();
 
   private Seeds() {}
 
-  /** The files below folders of the project whose names match, in order. */
+  /** Returns the files below folders of the project whose names match, in order. */
   private static List<Path> files(String pattern, String... folders) {
     List<Path> found = new ArrayList<>();
     for (String folder : folders) {
@@ -31,7 +31,7 @@ final class Seeds {
     return found;
   }
 
-  /** The contents of such files up to a size. */
+  /** Returns the contents of such files up to a size. */
   static List<byte[]> bytes(String pattern, int most, String... folders) {
     List<byte[]> all = new ArrayList<>();
     for (Path file : files(pattern, folders)) {
@@ -46,7 +46,7 @@ final class Seeds {
     return all;
   }
 
-  /** The sources of all examples. */
+  /** Returns the sources of all examples. */
   static List<String> examples() {
     return bytes(".*\\.java", 1 << 20, "examples").stream()
         .map(b -> new String(b, StandardCharsets.UTF_8))
@@ -54,7 +54,7 @@ final class Seeds {
         .toList();
   }
 
-  /** The strings that examples and scenes give to a word such as {@code tex}. */
+  /** Returns the strings that examples and scenes pass to a function such as {@code tex}. */
   static List<String> givenTo(String word) {
     Pattern call = Pattern.compile("\\b" + word + "\\(\\s*\"((?:[^\"\\\\\\n]|\\\\.)*)\"");
     List<String> found = new ArrayList<>();

@@ -21,7 +21,7 @@ import zoetrope.sound.SoundException;
 import zoetrope.sound.SoundLevels;
 import zoetrope.sound.SoundRole;
 
-/** WAV, FLAC, MP3, M4A and Opus files, altered: decoded, resampled, mixed and limited. */
+/** Mutated WAV, FLAC, MP3, M4A and Opus files: decoded, resampled, mixed and limited. */
 final class SoundTarget implements FuzzTarget {
   private static final int PCM = 1;
   private static final int FLOAT = 3;
@@ -61,7 +61,7 @@ final class SoundTarget implements FuzzTarget {
     return Files.readAllBytes(coded);
   }
 
-  /** A file of some samples, whose header may say what cannot be. */
+  /** Returns a file of some samples, whose header may be contradictory. */
   private static byte[] wav(Mutator mutator, Random random) {
     int bytes = new int[] {1, 2, 3, 4, 8}[random.nextInt(5)];
     int channels = random.nextInt(9) == 0 ? random.nextInt(300) : 1 + random.nextInt(2);
@@ -79,7 +79,7 @@ final class SoundTarget implements FuzzTarget {
     return wav.array();
   }
 
-  /** A file of some seconds in which something is heard. */
+  /** Returns a file with some seconds of sound. */
   static byte[] tone(int seconds) {
     int length = 2 * seconds * SoundClip.SAMPLE_RATE;
     ByteBuffer wav = ByteBuffer.allocate(44 + length).order(ByteOrder.LITTLE_ENDIAN);
@@ -91,7 +91,7 @@ final class SoundTarget implements FuzzTarget {
     return wav.array();
   }
 
-  /** Up to the length of the samples, which fill the rest. */
+  /** Writes the header up to the length of the samples. */
   private static void putHead(ByteBuffer wav, int format, int channels, int rate, int bytes) {
     wav.put("RIFF".getBytes(StandardCharsets.US_ASCII)).putInt(wav.capacity() - 8);
     wav.put("WAVEfmt ".getBytes(StandardCharsets.US_ASCII)).putInt(16);

@@ -6,7 +6,7 @@ import java.util.Random;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** Alters scenes so that they still compile, mostly: other numbers, and statements moved about. */
+/** Mutates scenes so that most still compile: other numbers, and moved statements. */
 final class SourceMutator {
   private static final Pattern NUMBER = Pattern.compile("(?<=[ (,])\\d+(\\.\\d+)?(?=[,) ;])");
   private static final Pattern STATEMENT = Pattern.compile(" {4}(?!return|var|for|if)\\S.*;");
@@ -43,7 +43,7 @@ final class SourceMutator {
     return source.substring(0, place.start()) + other + source.substring(place.end());
   }
 
-  /** Leaves out, repeats or moves a statement of one line. */
+  /** Removes, repeats or moves a statement of one line. */
   private String moved(String source) {
     List<String> lines = new ArrayList<>(source.lines().toList());
     List<Integer> places = new ArrayList<>();

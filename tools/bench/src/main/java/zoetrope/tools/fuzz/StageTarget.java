@@ -16,9 +16,9 @@ import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;
 
 /**
- * What authors do on a stage, in any order: objects, changes of them, animations. Each byte of an
- * input chooses a step, an object or a number, so that nothing is compiled. In the end a red square
- * stands before everything else: where it is not to be seen, nobody was told.
+ * Stage operations in any order: objects, changes, animations. Each byte of an input selects a
+ * step, an object or a number, so that nothing is compiled. At the end a red square is in front. If
+ * it is not visible, an error was not reported.
  */
 final class StageTarget implements FuzzTarget {
   private static final StageSettings SETTINGS = StageSettings.of(FrameRate.of(4));
@@ -27,7 +27,7 @@ final class StageTarget implements FuzzTarget {
   private static final int RED_ARGB = 0xfffc6255;
   private static final int LONGEST = 80;
 
-  /** Ordinary ones mostly: what is refused ends a scene. */
+  /** Mostly ordinary numbers, because a refused one ends the scene. */
   private static final double[] NUMBERS = {
     0.1,
     0.2,
@@ -112,7 +112,7 @@ final class StageTarget implements FuzzTarget {
     return true;
   }
 
-  /** The scene that an input stands for. */
+  /** The scene of an input. */
   private static final class Steps extends Scene {
     private final byte[] input;
     private final List<Mobject<?>> made = new ArrayList<>();

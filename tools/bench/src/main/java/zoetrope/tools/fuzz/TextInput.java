@@ -2,7 +2,7 @@ package zoetrope.tools.fuzz;
 
 import java.nio.charset.StandardCharsets;
 
-/** Texts as bytes. */
+/** Converts between texts and bytes. */
 final class TextInput {
   private TextInput() {}
 
@@ -10,7 +10,7 @@ final class TextInput {
     return text.getBytes(StandardCharsets.UTF_16BE);
   }
 
-  /** The text; lone surrogates stay what they are. */
+  /** Returns the text; lone surrogates are preserved. */
   static String text(byte[] input) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i + 1 < input.length; i += 2) {

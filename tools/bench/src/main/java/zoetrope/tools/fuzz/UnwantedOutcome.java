@@ -1,6 +1,6 @@
 package zoetrope.tools.fuzz;
 
-/** What is no exception of the project and still should not be, such as a blank film. */
+/** An error without an exception of the project, such as a blank frame. */
 final class UnwantedOutcome extends Exception {
   private static final long serialVersionUID = 1L;
 

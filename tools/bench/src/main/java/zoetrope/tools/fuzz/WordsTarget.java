@@ -7,9 +7,12 @@ import java.util.Random;
 import java.util.stream.Stream;
 import zoetrope.text.TextDirection;
 
-/** Texts in any script, with marks, joiners, controls, lone surrogates; and their parts. */
+/**
+ * Texts in any script, with combining marks, joiners, controls and lone surrogates, and their
+ * parts.
+ */
 final class WordsTarget implements FuzzTarget {
-  /** Blocks of the bundled fonts' scripts, and of some that they lack. */
+  /** Unicode blocks that the bundled fonts cover, and some that they lack. */
   private static final int[][] BLOCKS = {
     {0x20, 0x7e},
     {0xa0, 0x17f},
@@ -60,7 +63,7 @@ final class WordsTarget implements FuzzTarget {
     return TextInput.bytes((char) ('a' + random.nextInt(8)) + text.toString());
   }
 
-  /** Letters of one block; now and then very many of the same. */
+  /** Returns letters of one block, sometimes very many copies of one. */
   static String run(Random random) {
     int[] block = BLOCKS[random.nextInt(BLOCKS.length)];
     StringBuilder text = new StringBuilder();

@@ -1,5 +1,5 @@
 /**
- * Made-up input for everything that reads something, and what came of it, for {@code tools/run
- * Fuzz}. Knows the project from outside, as those do who attack it.
+ * Generated input for all code that reads input, for {@code tools/run Fuzz}. The package uses the
+ * project from outside, as an attacker does.
  */
 package zoetrope.tools.fuzz;

@@ -22,7 +22,7 @@ import zoetrope.internal.raster.Damage;
 import zoetrope.mobject.text.Text;
 import zoetrope.render.request.Quality;
 
-/** Drawing on a canvas, one kind of item at a time, in microseconds. */
+/** Benchmarks of drawing on a canvas, one kind of item at a time, in microseconds. */
 public class CanvasKernels extends TimedKernels {
   private static final Quality QUALITY = Quality.HIGH;
   private static final int LINES = 40;
@@ -38,10 +38,10 @@ public class CanvasKernels extends TimedKernels {
   private Frame picture;
   private int shown;
 
-  /** Nothing is ready before {@link #prepare}. */
+  /** Creates a benchmark that {@link #prepare} sets up. */
   public CanvasKernels() {}
 
-  /** Makes the frames. */
+  /** Creates the frames. */
   @Setup
   public void prepare() {
     page = pageOfText();
@@ -63,7 +63,7 @@ public class CanvasKernels extends TimedKernels {
     return new Frame(Camera.DEFAULT, Color.rgb(0, 0, 0), items);
   }
 
-  /** Lines of text, each letter about 17 pixels wide. */
+  /** Returns lines of text with letters about 17 pixels wide. */
   private static Frame pageOfText() {
     List<Item> items = new ArrayList<>();
     for (int i = 0; i < LINES; i++) {
@@ -72,7 +72,7 @@ public class CanvasKernels extends TimedKernels {
     return frame(items);
   }
 
-  /** A page of translucent cells: rows of pixels that are all covered alike. */
+  /** Returns a page of translucent cells: rows of pixels with equal coverage. */
   private static List<Item> cells() {
     List<Item> items = new ArrayList<>();
     for (int i = 0; i < 16; i++) {
@@ -103,25 +103,25 @@ public class CanvasKernels extends TimedKernels {
         path, Affine.translation(center), Style.NONE.withFill(new Paint.Solid(color)), 0);
   }
 
-  /** A page of about 2,000 glyphs, on an empty canvas. */
+  /** Draws a page of about 2,000 glyphs on an empty canvas. */
   @Benchmark
   public Damage pageOfGlyphs() {
     return fromScratch(page);
   }
 
-  /** 144 translucent cells, on an empty canvas. */
+  /** Draws 144 translucent cells on an empty canvas. */
   @Benchmark
   public Damage translucentCells() {
     return fromScratch(cells);
   }
 
-  /** A picture that stands aslant, on an empty canvas. */
+  /** Draws a rotated image on an empty canvas. */
   @Benchmark
   public Damage turnedPicture() {
     return fromScratch(picture);
   }
 
-  /** 10,000 squares, of which 500 have moved since the frame before. */
+  /** Draws 10,000 squares, 500 of which have moved since the previous frame. */
   @Benchmark
   public Damage movedSquares() {
     shown = 1 - shown;

@@ -7,7 +7,9 @@ import org.openjdk.jmh.annotations.TearDown;
 import zoetrope.internal.raster.Damage;
 import zoetrope.internal.video.encode.YuvPlanes;
 
-/** The conversion of pixels to planes, in microseconds; {@code tools/run Kernels} runs it. */
+/**
+ * Benchmarks of converting pixels to planes, in microseconds; {@code tools/run Kernels} runs them.
+ */
 public class ConversionKernels extends TimedKernels {
   private static final int WIDTH = 1920;
   private static final int HEIGHT = 1080;
@@ -17,10 +19,10 @@ public class ConversionKernels extends TimedKernels {
   private final Damage damage = new Damage(WIDTH, HEIGHT);
   private YuvPlanes planes;
 
-  /** Nothing is ready before {@link #prepare}. */
+  /** Creates a benchmark that {@link #prepare} sets up. */
   public ConversionKernels() {}
 
-  /** Makes planes, and damages 640 x 320 pixels in the middle. */
+  /** Creates planes with 640 x 320 damaged pixels in the middle. */
   @Setup
   public void prepare() {
     planes = new YuvPlanes(WIDTH, HEIGHT);

@@ -18,7 +18,7 @@ import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;
 import zoetrope.tools.scenes.MovingGlyphs;
 
-/** Our own encoder of small changes, {@code DeltaEncoder}, in microseconds. */
+/** Benchmarks of our encoder of small changes, {@code DeltaEncoder}, in microseconds. */
 public class DeltaKernels extends TimedKernels {
   private static final Quality QUALITY = Quality.HIGH;
   private static final int GLYPHS = 100;
@@ -30,10 +30,10 @@ public class DeltaKernels extends TimedKernels {
   private BitSet changed;
   private int shown;
 
-  /** Nothing is ready before {@link #prepare}. */
+  /** Creates a benchmark that {@link #prepare} sets up. */
   public DeltaKernels() {}
 
-  /** Draws two frames, one after the other, in which letters move by fractions of a pixel. */
+  /** Draws two consecutive frames in which letters move by fractions of a pixel. */
   @Setup
   public void prepare() {
     List<Frame> frames = new ArrayList<>();
@@ -70,7 +70,7 @@ public class DeltaKernels extends TimedKernels {
     return samples;
   }
 
-  /** The macroblocks in which two pictures differ. */
+  /** Returns the macroblocks in which two pictures differ. */
   private static BitSet changes(YuvPicture before, YuvPicture after) {
     BitSet changes = new BitSet();
     for (int plane = 0; plane < 3; plane++) {
@@ -88,7 +88,7 @@ public class DeltaKernels extends TimedKernels {
     return changes;
   }
 
-  /** Codes a picture in which a hundred letters move. */
+  /** Encodes a picture in which a hundred letters move. */
   @Benchmark
   public byte[] movingLetters() {
     shown = 1 - shown;

@@ -11,8 +11,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * How kernels are measured, which those that extend this inherit: the mean time of a call, in
- * microseconds, in a process of its own.
+ * The settings of all benchmarks: the mean time of a call, in microseconds, in a separate process.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -21,6 +20,6 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public abstract class TimedKernels {
-  /** For those that extend it. */
+  /** For subclasses. */
   protected TimedKernels() {}
 }

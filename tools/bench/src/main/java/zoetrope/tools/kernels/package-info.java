@@ -1,2 +1,2 @@
-/** The innermost loops, measured one by one with JMH; {@code tools/run Kernels} runs them. */
+/** JMH benchmarks of the innermost loops; {@code tools/run Kernels} runs them. */
 package zoetrope.tools.kernels;

@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import zoetrope.render.result.UsageException;
 
-/** Chromium without a window, by its driver: opens pages and runs scripts in them. */
+/** A headless Chromium, controlled through its driver. It opens pages and runs scripts in them. */
 public final class BrowserSession implements AutoCloseable {
   private static final int ERROR_STATUS = 400;
   private static final long RENICE_MILLIS = 250;
@@ -28,7 +28,7 @@ public final class BrowserSession implements AutoCloseable {
   private static final Duration BESIDE = Duration.ofSeconds(15);
   private static final Pattern PORT = Pattern.compile("started successfully on port (\\d+)");
 
-  /** Has a script's promise answered by its value or what went wrong. */
+  /** Wraps a script's promise so that its value or its error is returned. */
   private static final String PROMISE =
       "const done = arguments[arguments.length - 1]; (async () => (%s))()"
           + ".then((value) => done({ value }), (e) => done({ error: String(e) }));";
@@ -41,9 +41,11 @@ public final class BrowserSession implements AutoCloseable {
   /**
    * Starts the browser.
    *
-   * @param prefix words before its command, as of {@code nice}
+   * @param prefix a command prefix such as {@code nice}
    * @param folder for its files
-   * @throws UsageException when Chromium or its driver is not installed
+   * @param width of the window, in pixels
+   * @param height of the window, in pixels
+   * @throws UsageException if Chromium or its driver is not installed
    */
   public BrowserSession(List<String> prefix, Path folder, int width, int height)
       throws IOException, InterruptedException {
@@ -96,8 +98,8 @@ public final class BrowserSession implements AutoCloseable {
   }
 
   /**
-   * Gives all of the browser's processes a niceness from now on; it sets that of new ones itself.
-   * For who may: else they keep theirs.
+   * Gives all processes of the browser a niceness, which the browser itself changes for new ones.
+   * Does nothing without the permission for it.
    */
   public void keepNice(int nice) {
     Thread thread =
@@ -108,7 +110,7 @@ public final class BrowserSession implements AutoCloseable {
                   Thread.sleep(RENICE_MILLIS);
                 }
               } catch (IOException | InterruptedException e) {
-                // Then they keep theirs.
+                // The processes keep their niceness.
               }
             },
             "renice");
@@ -116,15 +118,15 @@ public final class BrowserSession implements AutoCloseable {
     thread.start();
   }
 
-  /** Opens an address, without waiting for the page. */
+  /** Opens an address without waiting for the page. */
   public void open(String address) throws IOException, InterruptedException {
     call("POST", session + "/url", Map.of("url", address), BESIDE);
   }
 
   /**
-   * The value of a script's expression, of its promise when it is one.
+   * Returns the value of an expression; waits for it if it is a promise.
    *
-   * @throws IllegalStateException that names the expression, when it fails or takes longer
+   * @throws IllegalStateException if it fails or takes longer than {@code time}
    */
   public JsonNode evaluate(String expression, Duration time)
       throws IOException, InterruptedException {
@@ -138,7 +140,7 @@ public final class BrowserSession implements AutoCloseable {
     return answer.path("value");
   }
 
-  /** Runs a script that defines what later ones use, or returns what there is at once. */
+  /** Runs a script that defines functions or returns a value at once. */
   public JsonNode run(String script) throws IOException, InterruptedException {
     return call(
         "POST", session + "/execute/sync", Map.of("script", script, "args", List.of()), BESIDE);
@@ -176,7 +178,7 @@ public final class BrowserSession implements AutoCloseable {
     try {
       call("DELETE", session, Map.of(), BESIDE);
     } catch (IOException | RuntimeException e) {
-      // It is ended with its driver.
+      // The browser ends with its driver.
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } finally {

@@ -14,28 +14,30 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A program that runs beside this one until it is closed, with all that it has started. */
+/** A running program that is ended with all its child processes when it is closed. */
 final class StartedProgram implements AutoCloseable {
   private static final long END_SECONDS = 5;
 
-  /** Stands for the end of what it prints. */
+  /** Marks the end of its output. */
   private static final String END = "\0";
 
   private final String name;
   private final Process process;
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
 
-  /** Starts it in a folder; what it prints as errors is printed here, too. */
+  /** Starts the program in a folder; its error output is printed here, too. */
   StartedProgram(String name, List<String> command, Path folder) throws IOException {
     this.name = name;
     ProcessBuilder builder =
         new ProcessBuilder(command)
             .directory(folder.toFile())
             .redirectError(ProcessBuilder.Redirect.INHERIT);
-    builder.environment().remove("ZOETROPE_MAIN"); // The program that tools/run has started.
     builder
         .environment()
-        .put("ZOETROPE_CACHE", folder.resolve("cache").toString()); // Not the user's.
+        .remove("ZOETROPE_MAIN"); // A variable of the program that tools/run has started.
+    builder
+        .environment()
+        .put("ZOETROPE_CACHE", folder.resolve("cache").toString()); // Not the user's options.
     this.process = builder.start();
     Thread reader = new Thread(this::read, name + "-lines");
     reader.setDaemon(true);
@@ -53,9 +55,9 @@ final class StartedProgram implements AutoCloseable {
   }
 
   /**
-   * Waits for a line that has what is looked for, and returns its first group.
+   * Waits for a line that matches, and returns the first group.
    *
-   * @throws IllegalStateException when it does not come in that time
+   * @throws IllegalStateException if none comes in that time
    */
   String await(Pattern wanted, Duration time) throws InterruptedException {
     long deadline = System.nanoTime() + time.toNanos();
@@ -78,12 +80,15 @@ final class StartedProgram implements AutoCloseable {
     }
   }
 
-  /** The process, to be asked how much memory it takes. */
+  /** Returns the process ID. */
   long pid() {
     return process.pid();
   }
 
-  /** Sets the niceness of all threads of all that it has started; whether it runs. */
+  /**
+   * Sets the niceness of all threads of the program and its child processes; returns whether it
+   * runs.
+   */
   boolean renice(int nice) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(List.of("renice", "-n", Integer.toString(nice), "-p"));
     process.descendants().forEach(child -> command.addAll(threads(child.pid())));
@@ -95,7 +100,7 @@ final class StartedProgram implements AutoCloseable {
     return process.isAlive();
   }
 
-  /** Linux gives each thread a niceness of its own. */
+  /** Linux gives each thread its own niceness. */
   private static List<String> threads(long pid) {
     String[] threads = new File("/proc/" + pid + "/task").list();
     return threads == null ? List.of(Long.toString(pid)) : List.of(threads);

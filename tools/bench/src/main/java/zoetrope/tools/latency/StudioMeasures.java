@@ -12,11 +12,11 @@ import java.util.Random;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
-/** Takes the times of a studio and its page. All times are in milliseconds. */
+/** Measures the latencies of a studio and its page. All times are in milliseconds. */
 public final class StudioMeasures {
   private static final Duration PICTURE = Duration.ofSeconds(60);
 
-  /** An hour of film is run to its end, and looked through. */
+  /** Long enough to run and scan an hour of video. */
   private static final Duration END = Duration.ofMinutes(4);
 
   private static final Duration MOMENT = Duration.ofSeconds(60);
@@ -24,12 +24,12 @@ public final class StudioMeasures {
 
   private final BrowserSession browser;
 
-  /** Measures in a browser that runs. */
+  /** Creates measures in a running browser. */
   public StudioMeasures(BrowserSession browser) {
     this.browser = browser;
   }
 
-  /** Opens a studio's page; the time from the command that started it to the first picture. */
+  /** Opens a studio's page and returns the time from its command to the first frame. */
   public double firstPicture(StudioProcess studio) throws IOException, InterruptedException {
     browser.open(studio.link());
     double at =
@@ -72,17 +72,17 @@ public final class StudioMeasures {
     }
   }
 
-  /** How many frames the scene has. */
+  /** Returns the number of frames of the scene. */
   public int frames() throws IOException, InterruptedException {
     return browser.run("return studio.player.frames").asInt();
   }
 
-  /** Goes to a frame and waits for its picture. */
+  /** Goes to a frame and waits until it is shown. */
   public void go(int frame) throws IOException, InterruptedException {
     scrub(IntStream.of(frame));
   }
 
-  /** The time of each move of the pointer to its picture. */
+  /** Returns the time from each move of the pointer to its frame. */
   public double[] scrub(IntStream frames) throws IOException, InterruptedException {
     return numbers(
         browser.evaluate(
@@ -90,7 +90,7 @@ public final class StudioMeasures {
             Duration.ofMinutes(4)));
   }
 
-  /** The times of jumps to a picture from near there, and to the picture itself, in turns. */
+  /** Returns the times of jumps, alternately to a nearby placeholder and to the frame itself. */
   public double[] far(IntStream frames) throws IOException, InterruptedException {
     return numbers(
         browser.evaluate(
@@ -106,7 +106,10 @@ public final class StudioMeasures {
     return numbers;
   }
 
-  /** The frames that a pointer passes which is dragged back and forth over all of the timeline. */
+  /**
+   * Returns the frames that a pointer passes while it is dragged back and forth over the whole
+   * timeline.
+   */
   public static IntStream drag(int frames, int count) {
     int step = Math.max(1, frames / 150);
     return IntStream.range(0, count)
@@ -114,7 +117,7 @@ public final class StudioMeasures {
         .map(at -> at < frames ? at : 2 * frames - 1 - at);
   }
 
-  /** The time from a file's new content to the new picture. */
+  /** Returns the time from a file's new content to the new frame. */
   public double save(Path file, String content) throws IOException, InterruptedException {
     browser.run("measures.changed()");
     long start = System.currentTimeMillis();
@@ -122,7 +125,7 @@ public final class StudioMeasures {
     return browser.evaluate("measures.change", MOMENT).asDouble() - start;
   }
 
-  /** Starts to play at a frame, and looks for a second. */
+  /** Starts to play at a frame and watches for a second. */
   public Start play(int frame) throws IOException, InterruptedException {
     JsonNode told = browser.evaluate("measures.play(" + frame + ")", MOMENT);
     return new Start(
@@ -132,9 +135,9 @@ public final class StudioMeasures {
   /**
    * How a play began.
    *
-   * @param millis from the key to the first new picture
-   * @param stalls how often it waited in its first second
-   * @param dropped pictures that were left out in its first second
+   * @param millis from the key to the first new frame
+   * @param stalls how often it paused in its first second
+   * @param dropped the frames that were dropped in its first second
    */
   public record Start(double millis, int stalls, int dropped) {}
 
@@ -149,20 +152,24 @@ public final class StudioMeasures {
   }
 
   /**
-   * What was played.
+   * Statistics of a play.
    *
-   * @param rate pictures a second
-   * @param dropped pictures that were left out
-   * @param stalls how often it waited for the next
+   * @param rate frames per second
+   * @param dropped frames that were dropped
+   * @param stalls how often it waited for the next frame
    */
   public record Played(double rate, int dropped, int stalls) {}
 
-  /** So many frames in no order, the same each time. */
+  /** Returns random frames, the same each time. */
   public static IntStream random(int frames, int count) {
     return new Random(1).ints(count, 0, frames);
   }
 
-  /** The share of values that a share of them does not exceed, by the nearest rank. */
+  /**
+   * Returns a percentile by the nearest rank.
+   *
+   * @param share from 0 to 1
+   */
   public static double percentile(double share, double... values) {
     double[] sorted = DoubleStream.of(values).sorted().toArray();
     return sorted[Math.max(0, (int) Math.ceil(share * sorted.length) - 1)];

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import zoetrope.cli.Main;
 import zoetrope.tools.project.ProjectFolder;
 
-/** A studio that was started by its command. */
+/** A studio that was started with its command. */
 public final class StudioProcess implements AutoCloseable {
   /** The first start may build. */
   private static final Duration START = Duration.ofMinutes(4);
@@ -44,9 +44,10 @@ public final class StudioProcess implements AutoCloseable {
   }
 
   /**
-   * Starts it in a folder by this project's launcher.
+   * Starts a studio in a folder with this project's launcher.
    *
-   * @param prefix words before its command, as of {@code nice}
+   * @param prefix a command prefix such as {@code nice}
+   * @param folder the working directory
    * @param scenes names or files, with options
    */
   public static StudioProcess of(List<String> prefix, Path folder, String... scenes)
@@ -56,11 +57,11 @@ public final class StudioProcess implements AutoCloseable {
   }
 
   /**
-   * Starts it on this program's machine and class path, one jar of which is another: the launcher
-   * would build a project that holds that one.
+   * Starts a studio on this program's Java and class path, with one jar replaced. The launcher
+   * would build a project that contains the other jar.
    *
    * @param jar by its path in the project
-   * @param other is in its place
+   * @param other replaces it
    */
   public static StudioProcess withJar(
       List<String> prefix, Path folder, Path jar, Path other, List<String> scenes)
@@ -82,17 +83,17 @@ public final class StudioProcess implements AutoCloseable {
     return new StudioProcess(prefix, program, folder, scenes);
   }
 
-  /** When the command was given, in milliseconds since 1970. */
+  /** Returns when the command was given, in milliseconds since 1970. */
   public long startedAt() {
     return startedAt;
   }
 
-  /** The link that it has printed. */
+  /** Returns the link that the studio printed. */
   public String link() {
     return link;
   }
 
-  /** What it takes of the memory, in MB of 1,000,000 bytes; NaN where the system does not tell. */
+  /** Returns the resident memory in MB of 1,000,000 bytes; NaN if unknown. */
   public double residentMegabytes() throws IOException {
     Path status = Path.of("/proc", Long.toString(program.pid()), "status");
     if (!Files.exists(status)) {

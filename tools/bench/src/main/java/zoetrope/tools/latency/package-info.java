@@ -1,5 +1,5 @@
 /**
- * Drives the studio in a real browser and takes its times. A browser is spoken to by WebDriver
- * (https://www.w3.org/TR/webdriver2/); whatever is waited for has an end.
+ * Controls the studio in a real browser through WebDriver (https://www.w3.org/TR/webdriver2/) and
+ * measures its latencies. Every wait has a limit.
  */
 package zoetrope.tools.latency;

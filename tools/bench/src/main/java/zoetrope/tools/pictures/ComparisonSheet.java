@@ -3,22 +3,22 @@ package zoetrope.tools.pictures;
 import java.nio.file.Path;
 import zoetrope.internal.video.still.Png;
 
-/** Two pictures side by side, and beside them their difference, made visible. */
+/** Two images side by side, and their difference made visible. */
 public final class ComparisonSheet {
   private static final int PARTS = 3;
   private static final int OPAQUE = 0xff000000;
 
-  /** So bright is a difference of 1 in 255, which nobody would see otherwise. */
+  /** The brightness of a difference of 1 in 255, which would be invisible otherwise. */
   private static final int FAINTEST = 64;
 
   private ComparisonSheet() {}
 
-  /** Writes the sheet of two pictures of the same size as a PNG; the faintest difference shows. */
+  /** Writes the sheet of two images of the same size as a PNG, with faint differences amplified. */
   public static void write(Path target, Pixels a, Pixels b) {
     write(target, a, b, FAINTEST);
   }
 
-  /** The same with differences as they are, for pictures that are nowhere quite the same. */
+  /** Writes the sheet without amplification, for images that differ everywhere. */
   public static void writePlain(Path target, Pixels a, Pixels b) {
     write(target, a, b, 0);
   }
@@ -35,7 +35,7 @@ public final class ComparisonSheet {
     Png.write(target, sheet, width * PARTS, a.height());
   }
 
-  /** Black where both are the same; else the brighter the more they differ. */
+  /** Returns black for equal pixels, and a brighter grey for a larger difference. */
   private static int visible(int a, int b, int faintest) {
     int color = OPAQUE;
     for (int shift = 0; shift < 24; shift += 8) {

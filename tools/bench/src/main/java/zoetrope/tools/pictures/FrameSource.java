@@ -10,18 +10,18 @@ import javax.imageio.ImageIO;
 import zoetrope.readback.FilmReader;
 import zoetrope.render.result.UsageException;
 
-/** Pictures one after the other: of a PNG file, a folder of them, or a film. */
+/** A sequence of images: a PNG file, a folder of PNG files, or a video. */
 public interface FrameSource extends AutoCloseable {
-  /** The next picture; null behind the last. */
+  /** Returns the next image; null after the last. */
   Pixels next();
 
   @Override
   void close();
 
   /**
-   * Opens what lies at a path.
+   * Opens the images at a path.
    *
-   * @throws UsageException if nothing does, or no picture
+   * @throws UsageException if there are none
    */
   static FrameSource open(Path path) {
     if (Files.isDirectory(path)) {
@@ -37,7 +37,7 @@ public interface FrameSource extends AutoCloseable {
     return isPicture(path) ? new Pictures(List.of(path).iterator()) : new Film(path);
   }
 
-  /** The PNG files of a folder, by name. */
+  /** Returns the PNG files of a folder, by name. */
   static List<Path> pictures(Path folder) {
     try (var files = Files.list(folder)) {
       return files.filter(FrameSource::isPicture).sorted().toList();
@@ -53,7 +53,7 @@ public interface FrameSource extends AutoCloseable {
   /**
    * Reads a PNG file.
    *
-   * @throws UsageException if it is none
+   * @throws UsageException if it is not one
    */
   static Pixels read(Path file) {
     try {
@@ -70,7 +70,7 @@ public interface FrameSource extends AutoCloseable {
     }
   }
 
-  /** PNG files. */
+  /** A list of PNG files. */
   record Pictures(Iterator<Path> files) implements FrameSource {
     @Override
     public Pixels next() {
@@ -81,7 +81,7 @@ public interface FrameSource extends AutoCloseable {
     public void close() {}
   }
 
-  /** The pictures of a film. */
+  /** The frames of a video. */
   final class Film implements FrameSource {
     private final FilmReader reader;
 

@@ -1,8 +1,8 @@
 package zoetrope.tools.pictures;
 
 /**
- * How much pictures resemble their references, over all pictures that were added. Pictures are
- * samples of 4:2:0: all of luma, then the two planes of colour, row by row without gaps.
+ * The similarity of images to their references, over all images that were added. Images are 4:2:0
+ * samples: all of luma, then the two colour planes, row by row without gaps.
  */
 public final class PictureQuality {
   private static final double PEAK = 255;
@@ -15,7 +15,7 @@ public final class PictureQuality {
   private long colorError;
   private double worstLuma = Double.POSITIVE_INFINITY;
 
-  /** For pictures of this size, both sides even and 8 or more. */
+  /** Creates a measure for this size; both sides are even and at least 8. */
   public PictureQuality(int width, int height) {
     if (width < Similarity.WINDOW
         || height < Similarity.WINDOW
@@ -30,7 +30,7 @@ public final class PictureQuality {
   }
 
   /**
-   * Adds a picture.
+   * Adds an image.
    *
    * @throws IllegalArgumentException for samples of another size
    */
@@ -48,32 +48,36 @@ public final class PictureQuality {
     similarity.add(reference, picture);
   }
 
-  /** How many pictures were added. */
+  /** Returns the number of images. */
   public long pictures() {
     return pictures;
   }
 
-  /** The peak signal-to-noise ratio of luma over all pictures, in decibels; infinite when equal. */
+  /** Returns the luma PSNR of all images, in decibels; infinite for equal images. */
   public double lumaPsnr() {
     return psnr(lumaError, pictures * (double) width * height);
   }
 
-  /** The same over all samples, those of colour included. */
+  /** Returns the PSNR of all samples, including colour. */
   public double psnr() {
     return psnr(lumaError + colorError, pictures * (double) width * height * 1.5);
   }
 
-  /** The luma PSNR of the worst picture. */
+  /** Returns the luma PSNR of the worst image. */
   public double worstLumaPsnr() {
     return worstLuma;
   }
 
-  /** The mean SSIM of luma, of all windows of all pictures; see {@link Similarity}. */
+  /** Returns the mean luma SSIM of all windows of all images; see {@link Similarity}. */
   public double ssim() {
     return similarity.mean();
   }
 
-  /** The SSIM that a share of the windows does not reach, to five decimals. */
+  /**
+   * Returns a percentile of the windows' SSIM, to five decimals.
+   *
+   * @param share from 0 to 1
+   */
   public double ssimPercentile(double share) {
     return similarity.percentile(share);
   }

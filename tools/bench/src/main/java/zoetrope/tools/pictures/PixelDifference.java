@@ -1,21 +1,21 @@
 package zoetrope.tools.pictures;
 
 /**
- * How two pictures of the same size differ, over red, green, blue and alpha.
+ * The difference of two images of the same size, over red, green, blue and alpha.
  *
- * @param pixels that differ
- * @param largest difference of a channel, 0 to 255
+ * @param pixels the number of pixels that differ
+ * @param largest the largest difference of a channel, 0 to 255
  * @param squares the sum of the squares of all differences
  * @param samples the number of channels of all pixels
  */
 public record PixelDifference(long pixels, int largest, long squares, long samples) {
-  /** Nothing compared yet. */
+  /** An empty comparison. */
   public static final PixelDifference NONE = new PixelDifference(0, 0, 0, 0);
 
   private static final int CHANNELS = 4;
 
   /**
-   * Compares two pictures.
+   * Compares two images.
    *
    * @throws IllegalArgumentException if their sizes differ
    */
@@ -39,7 +39,7 @@ public record PixelDifference(long pixels, int largest, long squares, long sampl
     return new PixelDifference(pixels, largest, squares, (long) a.argb().length * CHANNELS);
   }
 
-  /** Both together. */
+  /** Returns the sum of two comparisons. */
   public PixelDifference plus(PixelDifference other) {
     return new PixelDifference(
         pixels + other.pixels,
@@ -48,12 +48,12 @@ public record PixelDifference(long pixels, int largest, long squares, long sampl
         samples + other.samples);
   }
 
-  /** Whether every pixel is the same. */
+  /** Whether all pixels are equal. */
   public boolean isNone() {
     return pixels == 0;
   }
 
-  /** The peak signal-to-noise ratio in decibels; infinite when nothing differs. */
+  /** Returns the PSNR in decibels; infinite for equal images. */
   public double psnr() {
     return 10 * StrictMath.log10(255.0 * 255.0 * samples / squares);
   }

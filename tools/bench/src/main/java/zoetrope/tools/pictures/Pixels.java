@@ -1,12 +1,15 @@
 package zoetrope.tools.pictures;
 
 /**
- * A picture as {@code 0xAARRGGBB}, row by row from the top.
+ * An image as {@code 0xAARRGGBB}, row by row from the top.
  *
- * @param name what to call it in a message
+ * @param name its name in messages
+ * @param width in pixels
+ * @param height in pixels
+ * @param argb the pixels
  */
 public record Pixels(String name, int width, int height, int[] argb) {
-  /** Checks that there is a pixel for each place. */
+  /** Checks the number of pixels. */
   public Pixels {
     if (argb.length != width * height) {
       throw new IllegalArgumentException(
@@ -14,7 +17,7 @@ public record Pixels(String name, int width, int height, int[] argb) {
     }
   }
 
-  /** Luma of ITU-R BT.709 from 0 to 255. */
+  /** Returns the luma of ITU-R BT.709, from 0 to 255. */
   public byte[] luma() {
     byte[] luma = new byte[argb.length];
     for (int i = 0; i < luma.length; i++) {

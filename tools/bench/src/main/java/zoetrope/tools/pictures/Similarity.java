@@ -1,13 +1,12 @@
 package zoetrope.tools.pictures;
 
 /**
- * The structural similarity of pictures and their references, over all that were added: SSIM of
- * Wang, Bovik, Sheikh and Simoncelli ("Image quality assessment: from error visibility to
- * structural similarity", 2004) with windows of 8 x 8 samples that all count alike, at every fourth
- * column and row.
+ * The structural similarity of images to their references, over all that were added: SSIM by Wang,
+ * Bovik, Sheikh and Simoncelli ("Image quality assessment: from error visibility to structural
+ * similarity", 2004) with uniform windows of 8 x 8 samples at every fourth column and row.
  */
 public final class Similarity {
-  /** The sides of a window in samples. */
+  /** The side of a window in samples. */
   public static final int WINDOW = 8;
 
   private static final int STEP = 4;
@@ -29,7 +28,7 @@ public final class Similarity {
   private double drawnSum;
   private long drawn;
 
-  /** For pictures of this size; both sides are 8 or more. */
+  /** Creates a measure for this size; both sides are at least 8. */
   public Similarity(int width, int height) {
     if (width < WINDOW || height < WINDOW) {
       throw new IllegalArgumentException(width + " x " + height + ": both sides must be 8 or more");
@@ -38,7 +37,7 @@ public final class Similarity {
     this.height = height;
   }
 
-  /** Adds a picture; of both arrays the first {@code width * height} samples are compared. */
+  /** Adds an image; the first {@code width * height} samples of both arrays are compared. */
   public void add(byte[] reference, byte[] picture) {
     int columns = width / STEP;
     int[][] above = new int[columns][];
@@ -54,17 +53,21 @@ public final class Similarity {
     }
   }
 
-  /** The mean of all windows of all pictures. */
+  /** Returns the mean of all windows of all images. */
   public double mean() {
     return sum / windows;
   }
 
-  /** The mean of the windows that are not flat and equal in both pictures; 1 when there is none. */
+  /** Returns the mean of the windows that are not flat and equal in both images; 1 without any. */
   public double drawnMean() {
     return drawn == 0 ? 1 : drawnSum / drawn;
   }
 
-  /** What a share of the windows does not reach, to five decimals. */
+  /**
+   * Returns a percentile of the windows, to five decimals.
+   *
+   * @param share from 0 to 1
+   */
   public double percentile(double share) {
     long below = 0;
     for (int i = 0; i <= BINS; i++) {
@@ -76,7 +79,9 @@ public final class Similarity {
     return 1;
   }
 
-  /** The sums over a block of 4 x 4: of a, of b, of the squares of both, of the products. */
+  /**
+   * Returns the sums over a block of 4 x 4: of a, of b, of the squares of both, of the products.
+   */
   private int[] block(byte[] a, byte[] b, int left, int top) {
     int sumA = 0;
     int sumB = 0;

@@ -1,2 +1,2 @@
-/** Pictures and films that are read back, and how much two of them differ. */
+/** Images and videos that are read back, and measures of how much they differ. */
 package zoetrope.tools.pictures;

@@ -4,11 +4,11 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The folder of the project that these tools were built in. */
+/** The folder of the project that built these tools. */
 public final class ProjectFolder {
   private ProjectFolder() {}
 
-  /** The folder, found from where the tools' classes lie; else the working directory. */
+  /** Returns the folder, found from the location of the classes, or the working directory. */
   public static Path find() {
     try {
       Path classes =

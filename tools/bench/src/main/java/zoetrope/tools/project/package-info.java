@@ -1,2 +1,2 @@
-/** Where the project's own files are. */
+/** Locates the project's files. */
 package zoetrope.tools.project;

@@ -9,7 +9,7 @@ import zoetrope.animation.Animation;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.shapes.Dot;
 
-/** Animations of many members, and many animations. */
+/** Animations with many members, and many animations. */
 final class AnimationWorkloads {
   private AnimationWorkloads() {}
 

@@ -13,7 +13,7 @@ import zoetrope.render.Renderer;
 import zoetrope.render.request.RenderSettings;
 import zoetrope.render.request.SceneEntry;
 
-/** Films of many objects, with all that belongs to them: staged, drawn and encoded. */
+/** Videos of many objects: run, drawn and encoded. */
 final class DrawingWorkloads {
   private static final RenderSettings SMALL =
       RenderSettings.of(256, 144, FrameRate.of(10)).withJobs(1);

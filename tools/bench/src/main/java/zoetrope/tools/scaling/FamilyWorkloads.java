@@ -16,7 +16,7 @@ import zoetrope.mobject.graph.Edge;
 import zoetrope.mobject.graph.Layouts;
 import zoetrope.mobject.shapes.Dot;
 
-/** Families with many members of their own: graphs, matrices, plots, traces, shapes that match. */
+/** Objects with many parts: graphs, matrices, plots, traces, matching shapes. */
 final class FamilyWorkloads {
   private FamilyWorkloads() {}
 

@@ -6,7 +6,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.camera.CameraFrame;
 import zoetrope.scene.Scene;
 
-/** A scene whose words, which are protected, can be said by a script outside of its class. */
+/** A scene whose protected methods can be called by a script outside of its class. */
 final class OpenScene extends Scene {
   private final Workload.Script script;
   private final int n;
@@ -66,7 +66,7 @@ final class OpenScene extends Scene {
     subtitle(name, 0.1);
   }
 
-  /** A new scene of the same script, as one can run once. */
+  /** Returns a new scene of the same script, because a scene can run only once. */
   OpenScene again() {
     return new OpenScene(script, n);
   }

@@ -9,23 +9,23 @@ import zoetrope.scene.Stage;
 import zoetrope.scene.StageSettings;
 
 /**
- * Something that can be done in any size.
+ * Work that can be done in any size.
  *
- * @param name what is done, to how many of what
- * @param from the size to begin with: large enough to be measured, small enough to be doubled
+ * @param name the kind of work and of items
+ * @param from the first size: large enough to be measured, small enough to be doubled
  * @param inThreads whether other threads work for it, so that the CPU time of all counts
  * @param work does it once in a size
  */
 public record Workload(String name, int from, boolean inThreads, IntConsumer work) {
-  /** Four frames a second: what a scene itself costs is measured, not how often it is seen. */
+  /** Four fps: the cost of the scene itself is measured, not the number of its frames. */
   private static final StageSettings SETTINGS = StageSettings.of(FrameRate.of(4));
 
-  /** What a scene does in some size. */
+  /** A scene of a given size. */
   interface Script {
     void run(OpenScene scene, int n);
   }
 
-  /** The workloads, in the order in which they are listed. */
+  /** Returns the workloads in the order of the list. */
   public static List<Workload> all() {
     List<Workload> all = new ArrayList<>();
     StageWorkloads.addTo(all);
@@ -36,7 +36,7 @@ public record Workload(String name, int from, boolean inThreads, IntConsumer wor
     return all;
   }
 
-  /** Running a scene with all its frames, without drawing them. */
+  /** Returns the work of running a scene with all its frames, without drawing them. */
   static Workload scene(String name, int from, Script script) {
     return new Workload(name, from, false, n -> stage(new OpenScene(script, n)));
   }

@@ -1,5 +1,5 @@
 /**
- * Work whose cost should be proportional to its size, for {@code tools/run Scaling}. Knows scenes
- * as an author does, and nothing of what they are made of.
+ * Work whose cost should be proportional to its size, for {@code tools/run Scaling}. It uses scenes
+ * as an author does.
  */
 package zoetrope.tools.scaling;

@@ -6,7 +6,7 @@ import zoetrope.mobject.matrix.DecimalMatrix;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 
-/** A page of matrices whose numbers are all new in every frame. */
+/** A page of matrices whose numbers all change in every frame. */
 public final class ChangingMatrices extends Scene {
   private static final int SIDE = 8;
 

@@ -8,7 +8,7 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 
-/** Many glyphs, each of which circles around its place: everything is drawn anew in every frame. */
+/** Many glyphs that each circle around a point: everything is redrawn in every frame. */
 public final class MovingGlyphs extends Scene {
   private static final String LETTERS = "attentionisallyouneedqkv";
 

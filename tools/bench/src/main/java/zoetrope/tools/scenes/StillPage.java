@@ -7,7 +7,7 @@ import zoetrope.mobject.text.Text;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 
-/** A page of tiny text that stands still while a dot glides over it: only the dot should cost. */
+/** A page of tiny text under a gliding dot: only the dot should cost time. */
 public final class StillPage extends Scene {
   private static final String WORDS = "thequickbrownfoxjumpsoverthelazydog";
   private static final int LINE = 400;

@@ -6,8 +6,8 @@ import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 
 /**
- * A picture that does not change. When it ticks, an updater that changes nothing runs at each
- * frame, so that the stage cannot know before.
+ * A frame that does not change. If it ticks, an updater without effect runs in each frame, so that
+ * the stage cannot know this in advance.
  */
 public final class StillPicture extends Scene {
   private final Parameter<Double> seconds = parameter("seconds", 10.0, "how long it stands");

@@ -6,7 +6,7 @@ import zoetrope.mobject.three.mesh.Interval;
 import zoetrope.scene.Parameter;
 import zoetrope.scene.Scene;
 
-/** A surface of many faces that turns: all of them are lit, sorted and drawn in every frame. */
+/** A turning surface of many faces, which are all shaded, sorted and drawn in every frame. */
 public final class TurningSurface extends Scene {
   private final Parameter<Integer> faces = parameter("faces", 5000, "how many, about");
   private final Parameter<Double> seconds = parameter("seconds", 4.0, "how long it turns");

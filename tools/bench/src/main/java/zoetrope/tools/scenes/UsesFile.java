@@ -11,7 +11,10 @@ import zoetrope.scene.Scene;
 import zoetrope.svg.SvgDrawing;
 import zoetrope.text.FontFamily;
 
-/** Shows what a file holds: a picture, a drawing, letters of a font, the size of an attention. */
+/**
+ * Shows the content of a file: an image, a drawing, letters of a font, or the size of an attention
+ * pattern.
+ */
 public final class UsesFile extends Scene {
   private final Parameter<String> kind = parameter("kind", "picture", "what the file is");
   private final Parameter<String> file = parameter("file", "a.png", "the file");

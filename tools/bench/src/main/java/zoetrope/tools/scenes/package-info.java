@@ -1,5 +1,2 @@
-/**
- * Scenes to measure with: made to load one part of the renderer, and of no use to a viewer. They
- * are found by the tools only.
- */
+/** Scenes for measurements that load one part of the renderer. Only the tools find them. */
 package zoetrope.tools.scenes;

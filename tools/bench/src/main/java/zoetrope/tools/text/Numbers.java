@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
-/** Figures of several runs, and figures as text, the same in every locale. */
+/** Statistics of several runs, and numbers as text that is the same in every locale. */
 public final class Numbers {
   private Numbers() {}
 
-  /** The median; the mean of the two in the middle when there is an even number. */
+  /** Returns the median, which is the mean of the two middle values of an even number. */
   public static double median(double... values) {
     if (values.length == 0) {
       throw new IllegalArgumentException("no values have no median");
@@ -20,12 +20,15 @@ public final class Numbers {
     return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
   }
 
-  /** The median of a figure over runs. */
+  /** Returns the median of a value over runs. */
   public static <T> double median(List<T> runs, ToDoubleFunction<T> figure) {
     return median(runs.stream().mapToDouble(figure).toArray());
   }
 
-  /** A number with a fixed count of decimals; {@code inf} and {@code -} for what is none. */
+  /**
+   * Returns a number with a fixed count of decimals; {@code inf} for infinity and {@code -} for
+   * NaN.
+   */
   public static String fixed(double value, int decimals) {
     if (Double.isNaN(value)) {
       return "-";
@@ -36,12 +39,12 @@ public final class Numbers {
     return String.format(Locale.ROOT, "%." + decimals + "f", value);
   }
 
-  /** A share as a percentage. */
+  /** Returns a share as a percentage. */
   public static String percent(double share) {
     return fixed(share * 100, 1) + " %";
   }
 
-  /** A number of bytes in kB, which are 1000 bytes. */
+  /** Returns a number of bytes in kB of 1000 bytes. */
   public static String kilobytes(double bytes) {
     return fixed(bytes / 1000, 0) + " kB";
   }

@@ -3,7 +3,7 @@ package zoetrope.tools.text;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A table as text, which is a Markdown table as well: the first column to the left. */
+/** A table as plain text, which is valid Markdown. The first column is left-aligned. */
 public final class TextTable {
   private final List<List<String>> rows = new ArrayList<>();
 

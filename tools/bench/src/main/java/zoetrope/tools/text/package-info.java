@@ -1,2 +1,2 @@
-/** Figures and tables as text. */
+/** Numbers and tables as text. */
 package zoetrope.tools.text;

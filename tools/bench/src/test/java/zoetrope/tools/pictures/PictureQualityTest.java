@@ -70,7 +70,7 @@ class PictureQualityTest {
     spot[0] = (byte) 200;
     quality.add(flat(100), spot);
 
-    // 7 x 3 windows, of which one holds the spot.
+    // 7 x 3 windows, one of which contains the spot.
     assertTrue(quality.ssimPercentile(0.01) < 0.9);
     assertEquals(1, quality.ssimPercentile(0.06), 1e-5);
     assertTrue(quality.ssim() > 0.95);
