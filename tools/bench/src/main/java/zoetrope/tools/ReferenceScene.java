@@ -16,8 +16,6 @@ import zoetrope.scene.Time;
  * Key frames of a scene that another renderer drew, in a folder with the scene's name. There are
  * two forms:
  *
- * <p>
- *
  * <ul>
  *   <li>{@code index.csv} ({@code file, frame} from 1{@code , time_s, play_number} from 1) and
  *       {@code plays.csv} ({@code frames} of each play);

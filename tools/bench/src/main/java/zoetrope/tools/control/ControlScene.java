@@ -13,8 +13,6 @@ import zoetrope.scene.Scene;
 /**
  * A scene's protected methods for code outside of a scene class.
  *
- * <p>
- *
  * <pre>{@code table.film("creation/FadeIn", s -> s.play(SMOOTHLY, fadeIn(square()))); }</pre>
  */
 public final class ControlScene {

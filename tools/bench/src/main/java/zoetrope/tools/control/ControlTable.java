@@ -8,8 +8,6 @@ import java.util.function.Consumer;
 /**
  * The control scenes, in the order of their modules. The class of each module adds its scenes:
  *
- * <p>
- *
  * <pre>
  * {@code static void add(ControlTable table) { table.film("creation/FadeIn", s -> s.play(SMOOTHLY, fadeIn(square()))); } }
  * </pre>
