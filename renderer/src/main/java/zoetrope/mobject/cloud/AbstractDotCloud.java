@@ -26,7 +26,7 @@ import zoetrope.mobject.display.DisplayListBuilder;
 import zoetrope.mobject.display.Shading;
 
 /**
- * Round dots in space that face the camera and are one object.
+ * Round dots in space that face the camera and form one object.
  *
  * @param <S> the concrete class itself
  */
@@ -40,16 +40,16 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
   private DepthSortable sortable;
   private Affine facing;
 
-  /** What light does to the dots; null for flat ones. */
+  /** The shading of the dots; null for flat dots. */
   private Shading shading;
 
   private Shading shadedWith;
   private Vec shadedFor;
 
   /**
-   * Dots of one colour and radius.
+   * Creates dots with one colour and one radius in scene units.
    *
-   * @throws IllegalArgumentException for a bad radius
+   * @throws IllegalArgumentException if the radius is negative or a point is not finite
    */
   protected AbstractDotCloud(List<Vec> points, Color color, double radius) {
     this.points = flat(points);
@@ -73,15 +73,15 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
 
   // --- dots ---
 
-  /** The number of dots. */
+  /** Returns the number of dots. */
   public final int dotCount() {
     return points.length / 3;
   }
 
   /**
-   * The middle of dot {@code i}.
+   * Returns the centre of dot {@code i}.
    *
-   * @throws IndexOutOfBoundsException when there is none
+   * @throws IndexOutOfBoundsException if there is no such dot
    */
   public final Vec dot(int i) {
     if (i < 0 || i >= dotCount()) {
@@ -91,7 +91,7 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
     return new Vec(points[3 * i], points[3 * i + 1], points[3 * i + 2]);
   }
 
-  /** The middles of all dots. */
+  /** Returns the centres of all dots. */
   public final List<Vec> dots() {
     List<Vec> all = new ArrayList<>(dotCount());
     for (int i = 0; i < dotCount(); i++) {
@@ -106,7 +106,7 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
     return self();
   }
 
-  /** Adds dots after those that are here. */
+  /** Adds dots after the present ones. */
   public S addDots(List<Vec> middles) {
     double[] more = flat(middles);
     double[] all = Arrays.copyOf(points, points.length + more.length);
@@ -115,7 +115,7 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
     return self();
   }
 
-  /** Keeps every {@code n}-th dot, {@code n} at least 1. */
+  /** Keeps only each {@code n}-th dot; {@code n} is at least 1. */
   public S thinOut(int n) {
     Preconditions.requireAtLeast("the step of thinning out", n, 1);
     List<Vec> kept = new ArrayList<>();
@@ -125,12 +125,12 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
     return setDots(kept);
   }
 
-  /** The radius of dot {@code i} in scene units. */
+  /** Returns the radius of dot {@code i} in scene units. */
   public final double radius(int i) {
     return radii[(int) ((long) i * radii.length / Math.max(1, dotCount()))];
   }
 
-  /** Sets the radius: one, or several that are spread evenly over the dots, in their order. */
+  /** Sets the radius in scene units; several radii are spread evenly over the dots, in order. */
   public S setRadius(double... newRadii) {
     if (newRadii.length == 0) {
       throw new IllegalArgumentException("a cloud of dots needs at least one radius");
@@ -144,8 +144,8 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
   }
 
   /**
-   * Lets dots fade out from the middle: at fraction r of the radius they have {@code (1 -
-   * r)^factor} of their opacity; 0 for dots with an edge.
+   * Sets how dots fade from their centres. At fraction r of the radius, the opacity is multiplied
+   * by {@code (1 - r)^factor}; a factor of 0 gives dots with a sharp edge.
    */
   public S setGlowFactor(double factor) {
     glow = Preconditions.requireNotNegative("a glow factor", factor);
@@ -154,38 +154,38 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
   }
 
   /**
-   * Lets dots look like balls, in the light of {@code phong(0.5, 0.1, 0.2)}; what is nearer hides
-   * what is farther. Such dots do not glow.
+   * Shades the dots like balls with {@code phong(0.5, 0.1, 0.2)}; nearer dots hide farther ones.
+   * Such dots do not glow.
    */
   public S make3d() {
     return make3d(0.5, 0.1, 0.2);
   }
 
-  /** The same in a light; see {@link Shading#phong(double, double, double)}. */
+  /** Shades the dots like balls; see {@link Shading#phong(double, double, double)}. */
   public S make3d(double reflectiveness, double gloss, double shadow) {
     shading = Shading.phong(reflectiveness, gloss, shadow);
     changedSelf();
     return applyDepthTest();
   }
 
-  /** How dots fade out; see {@link #setGlowFactor}. */
+  /** Returns how dots fade from their centres; see {@link #setGlowFactor}. */
   public final double glowFactor() {
     return glow;
   }
 
-  /** Spreads colours evenly over the dots, in their order. Opacities stay. */
+  /** Spreads colours evenly over the dots, in order. Opacities stay. */
   public S setDotColors(List<Color> newColors) {
     colors = List.copyOf(newColors);
     changedSelf();
     return self();
   }
 
-  /** Gives the dots the colours of a gradient, in their order. */
+  /** Gives the dots, in order, the colours of a gradient. */
   public S setColorGradient(Color... gradient) {
     return setDotColors(ColorGradient.samples(List.of(gradient), Math.max(1, dotCount())));
   }
 
-  /** The colour of dot {@code i}, with its opacity. */
+  /** Returns the colour of dot {@code i}, including its opacity. */
   public final Color dotColor(int i) {
     Color fill = style.fill().firstColor();
     return colors.isEmpty()
@@ -195,7 +195,7 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
             .withAlpha(fill.alpha());
   }
 
-  /** Shows only the first dots of {@code whole}: a fraction of them, in [0, 1]. */
+  /** Shows only the first dots of {@code whole}, a fraction of them in [0, 1]. */
   public S becomePart(AbstractDotCloud<?> whole, double fraction) {
     int n = whole.dotCount();
     int count = (int) Math.max(0, Math.min(n, Math.rint(fraction * n)));
@@ -209,7 +209,7 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
     changedSelf();
   }
 
-  // --- a mobject ---
+  // --- mobject ---
 
   @Override
   protected Bounds selfBounds() {
@@ -330,7 +330,7 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
     return copy().setOpacity(0).scale(0);
   }
 
-  /** Dots travel in their order; where there are fewer, they part. */
+  /** Interpolates dots in their order; if one cloud has fewer dots, some of them split or merge. */
   @Override
   protected Tween tweenSelf(Mobject<?> start, Mobject<?> end, MotionPath motion) {
     if (!(start instanceof AbstractDotCloud<?> a) || !(end instanceof AbstractDotCloud<?> b)) {
@@ -357,12 +357,12 @@ public abstract class AbstractDotCloud<S extends AbstractDotCloud<S>> extends Mo
     changedSelf();
   }
 
-  /** A group of {@code n} copies in the same place. */
+  /** Returns a group of {@code n} copies, all in the same place. */
   public final Group<S> replicate(int n) {
     return Group.ofCopies(self(), n);
   }
 
-  /** A grid of copies, row by row, of the layout's rows and columns. */
+  /** Returns a grid of copies with the rows and columns of {@code layout}. */
   public final Group<S> grid(GridLayout layout) {
     return Group.ofCopies(self(), layout);
   }

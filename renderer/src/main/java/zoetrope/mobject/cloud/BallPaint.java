@@ -9,20 +9,20 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.display.Shading;
 
 /**
- * A disc that looks like a ball in a light: a gradient along the rays from its brightest point.
+ * A disc that looks like a lit ball, by a radial gradient about its brightest point.
  *
- * @param color the ball's own
- * @param middle of the ball
- * @param lit what light does to it
- * @param eye where it is seen from
+ * @param color the colour of the ball
+ * @param middle the centre of the ball
+ * @param lit the shading
+ * @param eye the position of the viewer
  */
 record BallPaint(Color color, Vec middle, Shading lit, Vec eye) {
   private static final int STOPS = 8;
 
-  /** How far from the middle the brightest point may lie: a gradient needs it inside. */
+  /** The largest distance of the brightest point from the centre; it must be inside the disc. */
   private static final double FARTHEST = 0.8;
 
-  /** The paint of a unit disc that has these directions: right, up, and towards the eye. */
+  /** Returns the paint of a unit disc with these directions: right, up, and towards the eye. */
   Paint facing(Affine directions) {
     Vec toLight = lit.light().minus(middle).normalized();
     Vec across = Vec.of(toLight.dot(directions.column(0)), toLight.dot(directions.column(1)));
@@ -39,7 +39,7 @@ record BallPaint(Color color, Vec middle, Shading lit, Vec eye) {
         true, focus.x(), focus.y(), 0, Affine.IDENTITY, stops, Paint.Spread.PAD);
   }
 
-  /** The mean colour of four points of a circle on the disc. */
+  /** Returns the mean colour of four points of a circle on the disc. */
   private Color mean(Vec center, double radius, Vec side, Affine directions) {
     Vec other = Vec.of(-side.y(), side.x());
     Color mean = seen(center.plus(side.times(radius)), directions);

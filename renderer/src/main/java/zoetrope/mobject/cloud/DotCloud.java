@@ -5,30 +5,30 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 
 /**
- * Many dots that are one object, grey, of radius 0.08.
+ * Many dots that are one object, by default grey and of radius 0.08.
  *
  * <pre>{@code
  * var cloud = dotCloud(points).setRadius(0.02).setColorGradient(BLUE, YELLOW);
  * }</pre>
  */
 public final class DotCloud extends AbstractDotCloud<DotCloud> {
-  /** The radius of a dot unless another is named. */
+  /** The default radius of a dot in scene units. */
   public static final double DEFAULT_RADIUS = 0.08;
 
-  /** A dot at each of these points; there may be none. */
+  /** Creates a dot at each of these points; there may be none. */
   public DotCloud(List<Vec> points) {
     super(points, Palette.GREY_C, DEFAULT_RADIUS);
   }
 
-  /** A dot at each of these points. */
+  /** Creates a dot at each of these points. */
   public DotCloud(Vec... points) {
     this(List.of(points));
   }
 
   /**
-   * A grid of dots around the origin, 0.5 from edge to edge: rows by columns by layers.
+   * Creates a grid of dots around the origin, with gaps of 0.5 scene units between their edges.
    *
-   * @throws IllegalArgumentException for less than one of them
+   * @throws IllegalArgumentException if a number is below 1
    */
   public static DotCloud grid(int rows, int columns, int layers) {
     return new DotCloud(PointGrids.points(rows, columns, layers, 2 * DEFAULT_RADIUS + 0.5));

@@ -15,7 +15,7 @@ import zoetrope.mobject.display.DepthSortable;
 import zoetrope.mobject.display.ItemClip;
 import zoetrope.mobject.display.Shading;
 
-/** What a cloud of dots shows to a camera that is turned in some way. */
+/** The items of a cloud of dots for one orientation of the camera. */
 final class DotItems {
   private static final Path DISC = Paths.circle(Vec.ZERO, 1);
   private static final int GLOW_STOPS = 12;
@@ -26,11 +26,11 @@ final class DotItems {
   private final double[] middles;
 
   /**
-   * Of all dots.
+   * Creates the items of all dots.
    *
-   * @param facing the camera's directions: right, up, and towards the eye
-   * @param lit the light on dots that look like balls; null for flat ones
-   * @param eye where they are seen from
+   * @param facing the directions of the camera: right, up, and towards the eye
+   * @param lit the shading of dots that look like balls; null for flat dots
+   * @param eye the position of the viewer
    */
   DotItems(AbstractDotCloud<?> cloud, Affine facing, Shading lit, Vec eye) {
     this.cloud = cloud;
@@ -50,7 +50,7 @@ final class DotItems {
         shared = style.withFill(flat(own)).withFillBorder(0);
       }
       Item whole = new Item.Shape(DISC, place(i), shared, cloud.fixedInFrame());
-      // A fill is cut to one piece or none.
+      // Clipping a fill gives at most one piece.
       List<Item> seen = ItemClip.of(whole, cloud.clipPlanes());
       if (!seen.isEmpty()) {
         Vec middle = cloud.dot(i);
@@ -64,17 +64,17 @@ final class DotItems {
     middles = Arrays.copyOf(places, 3 * items.length);
   }
 
-  /** One for each dot that is seen. */
+  /** Returns one item for each visible dot. */
   Item[] items() {
     return items;
   }
 
-  /** All of it in a box. */
+  /** Returns all items with a box around them. */
   DepthSortable sortable(Affine box) {
     return new DepthSortable(Arrays.asList(items), middles, box);
   }
 
-  /** The map from the unit disc to a dot that faces the camera. */
+  /** Returns the map from the unit disc to a dot that faces the camera. */
   private Affine place(int i) {
     Vec middle = cloud.dot(i);
     if (!middle.isFinite()) {

@@ -4,13 +4,13 @@ import java.util.List;
 import zoetrope.color.Color;
 import zoetrope.frame.Style;
 
-/** All that makes a cloud of dots; the arrays are never written to. */
+/** The state of a cloud of dots; the arrays are never modified. */
 record DotState(double[] points, double[] radii, List<Color> colors, Style style, double glow) {
   int size() {
     return points.length / 3;
   }
 
-  /** The points, evenly repeated to make {@code n}. */
+  /** Returns {@code n} points that repeat the points evenly. */
   double[] spread(int n) {
     if (n == size()) {
       return points;
@@ -22,7 +22,7 @@ record DotState(double[] points, double[] radii, List<Color> colors, Style style
     return result;
   }
 
-  /** The colours, opaque; one at least. */
+  /** Returns the colours, opaque; at least one. */
   List<Color> shades() {
     return colors.isEmpty() ? List.of(style.fill().firstColor().withAlpha(1)) : colors;
   }

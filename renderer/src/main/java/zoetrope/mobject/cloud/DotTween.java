@@ -7,7 +7,7 @@ import zoetrope.internal.mobject.Channels;
 import zoetrope.internal.mobject.StyleTween;
 import zoetrope.mobject.MotionPath;
 
-/** Interpolates a cloud of dots to another, dot by dot in their order. */
+/** Interpolates a cloud of dots to another one, dot by dot in order. */
 final class DotTween {
   private final DotState a;
   private final DotState b;
@@ -36,7 +36,7 @@ final class DotTween {
     toColors = same ? List.of() : Channels.spread(b.shades(), Math.max(1, n));
   }
 
-  /** The state at fraction {@code t} of the time; exactly the first at 0 and the second at 1. */
+  /** Returns the state at fraction {@code t}: exactly the first at 0, the second at 1. */
   DotState at(double t) {
     if (t == 0 || t == 1) {
       return t == 0 ? a : b;

@@ -5,18 +5,18 @@ import java.util.List;
 import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 
-/** A disc of single small dots, in rings, yellow. */
+/** A yellow disc of small dots arranged in rings. */
 public final class PointCloudDot extends AbstractDotCloud<PointCloudDot> {
-  /** About the origin, of radius 2, with 10 dots a unit, each of thickness 2. */
+  /** Creates a disc of radius 2 about the origin, with 10 dots per unit of thickness 2. */
   public PointCloudDot() {
     this(Vec.ZERO, 2, 10);
   }
 
   /**
-   * Rings {@code 1 / density} apart; the ring of radius r has {@code 2 pi (r density + 1)} dots,
-   * rounded down, the last of them on the first.
+   * Creates a disc of rings that are {@code 1 / density} apart. The ring of radius r has {@code 2
+   * pi (r density + 1)} dots, rounded down; the last one is at the same place as the first.
    *
-   * @throws IllegalArgumentException for a density that is not above 0 or more than 200
+   * @throws IllegalArgumentException if the density is not above 0 and at most 200
    */
   public PointCloudDot(Vec center, double radius, double density) {
     super(points(center, radius, density), Palette.PURE_YELLOW, PointMobject.radiusOf(2));

@@ -8,7 +8,7 @@ import zoetrope.geometry.Vec;
 final class PointGrids {
   private PointGrids() {}
 
-  /** Points around the origin, {@code step} apart: row by row from the top, layer by layer. */
+  /** Returns points around the origin, {@code step} apart, row by row from the top, in layers. */
   static List<Vec> points(int rows, int columns, int layers, double step) {
     if (rows < 1 || columns < 1 || layers < 1) {
       throw new IllegalArgumentException(

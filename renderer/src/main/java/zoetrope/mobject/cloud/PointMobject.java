@@ -7,24 +7,29 @@ import zoetrope.color.Palette;
 import zoetrope.geometry.Vec;
 
 /**
- * Points of Manim CE's kind ({@code PMobject}, {@code Mobject1D}, {@code Mobject2D}): small dots
- * with a thickness in stroke units, put along lines and over rectangles by their density.
+ * Points like {@code PMobject}, {@code Mobject1D} and {@code Mobject2D} of Manim Community Edition:
+ * small dots whose thickness is in stroke units. They are added along lines and over rectangles
+ * with a given density.
  */
 public final class PointMobject extends AbstractDotCloud<PointMobject> {
   private final double density;
 
-  /** No points yet; 10 a unit, white, of thickness 4: {@code Mobject1D}. */
+  /** Creates an empty object for 10 points per unit of thickness 4, like {@code Mobject1D}. */
   public PointMobject() {
     this(10);
   }
 
-  /** No points yet; {@code density} a unit (25 for {@code Mobject2D}), above 0, at most 200. */
+  /**
+   * Creates an object without points.
+   *
+   * @param density the points per unit, above 0 and at most 200; {@code Mobject2D} has 25
+   */
   public PointMobject(double density) {
     super(List.of(), Palette.WHITE, radiusOf(4));
     this.density = requireDensity(density);
   }
 
-  /** Half of a thickness in hundredths of a unit. */
+  /** Returns half of a thickness, which is in hundredths of a unit. */
   static double radiusOf(double thickness) {
     return thickness * 0.005;
   }
@@ -42,7 +47,7 @@ public final class PointMobject extends AbstractDotCloud<PointMobject> {
     return setRadius(radiusOf(thickness));
   }
 
-  /** Adds points from {@code start} to before {@code end}, as dense as they are. */
+  /** Adds points from {@code start} to before {@code end} with the density of this object. */
   public PointMobject addLine(Vec start, Vec end) {
     double length = end.distance(start);
     List<Vec> points = new ArrayList<>();
@@ -53,7 +58,7 @@ public final class PointMobject extends AbstractDotCloud<PointMobject> {
     return addDots(points);
   }
 
-  /** Adds points in rows over the rectangle with these two opposite corners (in one plane z). */
+  /** Adds rows of points over a rectangle with these opposite corners, which have the same z. */
   public PointMobject addRectangle(Vec corner, Vec opposite) {
     int rows = Math.max(1, (int) Math.ceil(Math.abs(opposite.y() - corner.y()) * density - 1e-9));
     for (int i = 0; i < rows; i++) {
@@ -63,7 +68,7 @@ public final class PointMobject extends AbstractDotCloud<PointMobject> {
     return this;
   }
 
-  /** Adds points of another colour; those that are here keep theirs. */
+  /** Adds points of another colour; the present points keep theirs. */
   public PointMobject addDots(List<Vec> points, Color color) {
     List<Color> all = new ArrayList<>();
     for (int i = 0; i < dotCount(); i++) {

@@ -1,2 +1,2 @@
-/** Many dots that are one object. Knows mobjects; must not know animations, scenes or pixels. */
+/** Clouds of dots that form one object. Must not use animations, scenes or pixels. */
 package zoetrope.mobject.cloud;

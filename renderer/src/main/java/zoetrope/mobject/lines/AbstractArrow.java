@@ -11,14 +11,14 @@ import zoetrope.internal.geometry.PathParts;
 import zoetrope.internal.mobject.Preconditions;
 
 /**
- * An arrow that is one stroke: a shaft of constant width, then a tip whose width goes from wide to
- * nothing. It is coloured like a line. Once a {@link #tipShape shape} or {@link #tipSize size} of
- * the tip is chosen, and in the community's theme from the beginning, the tip is an object of its
- * own, in the colour of the stroke.
+ * An arrow drawn as one stroke: a shaft of constant width and a tip that narrows to nothing. It is
+ * coloured like a line. If the {@link #tipShape shape} or the {@link #tipSize size} of the tip is
+ * set, the tip becomes a separate object in the colour of the stroke. In the Community theme it
+ * always is one.
  *
- * <p>A tip is as long as {@code width * tipWidthRatio * tipLengthToWidth}, yet at most a part of
- * the arrow; scaling the arrow and setting its stroke width draw the tip anew, moving and turning
- * do not.
+ * <p>The length of a tip is {@code width * tipWidthRatio * tipLengthToWidth}, but at most a
+ * fraction of the arrow. The tip is redrawn when the arrow is scaled or its stroke width is set,
+ * but not when it is moved or rotated.
  *
  * @param <S> the concrete class itself
  */
@@ -53,21 +53,21 @@ public abstract class AbstractArrow<S extends AbstractArrow<S>> extends Abstract
 
   // --- options ---
 
-  /** Sets how many times as wide as the shaft the tip begins; 5 unless set. */
+  /** Sets the width of the tip as a multiple of the width of the shaft; the default is 5. */
   public S tipWidthRatio(double ratio) {
     tipWidthRatio = Preconditions.requireNotNegative("the tip's width ratio", ratio);
     return redraw();
   }
 
-  /** Sets the length of the tip for a stroke unit of its width; 0.0075 scene units unless set. */
+  /** Sets the length of the tip per stroke unit of its width; the default is 0.0075 scene units. */
   public S tipLengthToWidth(double ratio) {
     tipLengthToWidth = Preconditions.requireNotNegative("the tip's length to width", ratio);
     return redraw();
   }
 
   /**
-   * Sets the largest part of the arrow that the tip may take; 0.3 unless set, 0.25 in the
-   * community's theme.
+   * Sets the largest fraction of the arrow that the tip takes up; the default is 0.3, or 0.25 in
+   * the Community theme.
    */
   @Override
   public S maxTipLengthToLength(double ratio) {
@@ -76,9 +76,9 @@ public abstract class AbstractArrow<S extends AbstractArrow<S>> extends Abstract
   }
 
   /**
-   * Sets how many stroke units of shaft width a scene unit of length allows for when the tip's
-   * width is computed: short arrows get narrow tips; 8 unless set. Of an arrow whose tip is an
-   * object it is the shaft that gets narrower; in the community's theme 5 unless set.
+   * Sets the largest shaft width, in stroke units per scene unit of length, that is used to compute
+   * the width of the tip. The default is 8, so short arrows have narrow tips. If the tip is a
+   * separate object, this limits the shaft; the default in the Community theme is 5.
    */
   public S maxWidthToLength(double ratio) {
     maxWidthToLength = Preconditions.requireNotNegative("the width to length ratio", ratio);
@@ -138,7 +138,7 @@ public abstract class AbstractArrow<S extends AbstractArrow<S>> extends Abstract
     return widths;
   }
 
-  // --- what draws the tip anew ---
+  // --- changes that redraw the tip ---
 
   @Override
   protected void restyleSelf(UnaryOperator<Style> change) {
@@ -159,7 +159,7 @@ public abstract class AbstractArrow<S extends AbstractArrow<S>> extends Abstract
     }
   }
 
-  /** The one width, or of a profile with tips the narrowest that is seen. */
+  /** Returns the width of the shaft: the narrowest visible width. */
   private static double shaftWidth(Stroke stroke) {
     return Arrays.stream(stroke.widths()).filter(w -> w > 0).min().orElse(0);
   }

@@ -10,24 +10,25 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
 /**
- * What runs from a start to an end, straight or on a circular arc: lines, dashed lines, arrows.
+ * An object that runs from a start to an end, straight or on a circular arc: a line, a dashed line
+ * or an arrow.
  *
- * <p>{@link #buff(double)} and {@link #pathArc(double)} may be given at any time; they draw the
- * object anew between its ends as they are then.
+ * <p>{@link #buff(double)} and {@link #pathArc(double)} may be called at any time; they redraw the
+ * object between its present ends.
  *
  * @param <S> the concrete class itself
  */
 public abstract class AbstractLine<S extends AbstractLine<S>> extends VMobject<S> {
-  /** The ends before the buff was taken off, in the coordinates of {@link #drawn}. */
+  /** The ends without the buff, in the coordinates of {@link #drawn}. */
   private Endpoints ends;
 
-  /** The path that was drawn between the ends; another one means that they are out of date. */
+  /** The path drawn between the ends; if the present path differs, they are out of date. */
   private Path drawn;
 
   private double buff;
   private double pathArc;
 
-  /** Remembers the ends; the concrete class calls {@link #redraw()} when its options are set. */
+  /** Stores the ends; the concrete class calls {@link #redraw()} after setting its options. */
   AbstractLine(Endpoints ends, double buff) {
     this.ends = ends;
     this.buff = buff;
@@ -35,16 +36,16 @@ public abstract class AbstractLine<S extends AbstractLine<S>> extends VMobject<S
 
   // --- options ---
 
-  /** The length left free at each end, in scene units. */
+  /** Returns the gap at each end, in scene units. */
   public double buff() {
     return buff;
   }
 
   /**
-   * Leaves {@code newBuff} scene units free at each end, measured along the line; a line that is
-   * shorter than both together vanishes in its middle.
+   * Sets the gap at each end, in scene units along the line. A line shorter than both gaps vanishes
+   * in its middle.
    *
-   * @throws IllegalArgumentException for a negative or non-finite buff
+   * @throws IllegalArgumentException if the gap is negative or not finite
    */
   public S buff(double newBuff) {
     Preconditions.requireNotNegative("the buff of a " + kind(), newBuff);
@@ -52,48 +53,48 @@ public abstract class AbstractLine<S extends AbstractLine<S>> extends VMobject<S
     return redraw();
   }
 
-  /** The angle of the arc in radians; 0 for a straight line. */
+  /** Returns the angle of the arc in radians; 0 for a straight line. */
   public double pathArc() {
     return pathArc;
   }
 
   /**
-   * Bends the line to an arc that turns by {@code angle} radians, counter-clockwise when positive:
-   * from left to right it then bulges down.
+   * Bends the line to an arc of {@code angle} radians, counter-clockwise if positive. A positive
+   * arc from left to right bulges down.
    */
   public S pathArc(double angle) {
     pathArc = Degrees.check(angle);
     return redraw();
   }
 
-  /** Draws the line anew from {@code start} to {@code end}, with its buff and its arc. */
+  /** Redraws the line from {@code start} to {@code end}, with its gap and its arc. */
   public S setEnds(Vec start, Vec end) {
     return draw(Endpoints.of(start, end), buff);
   }
 
-  /** Draws the line anew from the border of one object to that of another. */
+  /** Redraws the line from border to border of two objects, with its gap and its arc. */
   public S setEnds(Mobject<?> start, Mobject<?> end) {
     return draw(Endpoints.of(start, end), buff);
   }
 
   // --- drawing ---
 
-  /** Draws the object anew between its ends, with all options as they are now. */
+  /** Redraws the object between its ends with its present options. */
   final S redraw() {
     return draw(presentEnds(), buff);
   }
 
-  /** Draws the object anew from its visible start to its visible end, at its present size. */
+  /** Redraws the object from its visible start to its visible end, at its present size. */
   final S redrawVisible() {
     return isVisible() ? draw(Endpoints.of(start(), end()), 0) : self();
   }
 
-  /** Whether there are points to see: not so before the first part of a line is drawn. */
+  /** Returns whether there are visible points; false before the first part of a line is drawn. */
   boolean isVisible() {
     return !localPath().isEmpty();
   }
 
-  /** Draws the object anew between two points without a buff. */
+  /** Redraws the object between two points without a gap. */
   final S redrawBetween(Vec start, Vec end) {
     return draw(Endpoints.of(start, end), 0);
   }
@@ -115,56 +116,56 @@ public abstract class AbstractLine<S extends AbstractLine<S>> extends VMobject<S
         : Endpoints.of(start(), end());
   }
 
-  /** Whether a buff is taken off both ends when they are {@code distance} apart. */
+  /** Returns whether the gap is applied at both ends when they are {@code distance} apart. */
   boolean shortens(double distance, double cut) {
     return true;
   }
 
-  /** Sets the path from the middle line, in scene coordinates. */
+  /** Sets the path along the centerline, in scene coordinates. */
   void drawAlong(Centerline line) {
     setPath(line.path());
   }
 
   // --- the line ---
 
-  /** From the start to the end. */
+  /** Returns the vector from the start to the end. */
   public final Vec vector() {
     return end().minus(start());
   }
 
-  /** The direction from the start to the end, of length 1; zero for a line without length. */
+  /** Returns the direction from the start to the end: length 1, or 0 for a line of length 0. */
   public final Vec unitVector() {
     return vector().normalized();
   }
 
-  /** The distance from the start to the end. */
+  /** Returns the distance from the start to the end, in scene units. */
   public final double length() {
     return vector().length();
   }
 
-  /** The angle of the vector in the plane of the picture, in radians, in (-pi, pi]. */
+  /** Returns the angle of the vector in the xy plane, in radians, in (-pi, pi]. */
   public final double angle() {
     return vector().angle();
   }
 
-  /** Rise over run of the vector in the plane of the picture; infinite for a vertical line. */
+  /** Returns the slope of the vector in the xy plane; infinite for a vertical line. */
   public final double slope() {
     return vector().y() / vector().x();
   }
 
-  /** The foot of the perpendicular from {@code point} to the straight line through both ends. */
+  /** Returns the projection of {@code point} onto the straight line through both ends. */
   public final Vec projection(Vec point) {
     Vec unit = unitVector();
     return start().plus(unit.times(point.minus(start()).dot(unit)));
   }
 
-  /** Scales to a length about the centre. A line without length stays as it is. */
+  /** Scales the line to a length in scene units about its centre, unless its length is 0. */
   public S setLength(double length) {
     double own = length();
     return own == 0 ? self() : scale(length / own);
   }
 
-  /** Turns about the start, in the plane of the picture, to an angle in radians. */
+  /** Rotates the line about its start, in the xy plane, to an angle in radians. */
   public S setAngle(double angle) {
     return rotate(Degrees.check(angle) - angle(), Directions.OUT, start());
   }

@@ -12,17 +12,18 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
 /**
- * A line or arc with a tip at its end, and perhaps one at its start. The tips are children, but for
- * those of an {@link AbstractArrow}, which are a part of its stroke until another shape, size or
- * drawing is chosen. Scaling keeps the tips at their size and draws the line anew, but of what is
- * scaled to nothing, nothing is left of the tips either.
+ * A line or arc with a tip at its end and possibly at its start. The tips are children. Those of an
+ * {@link AbstractArrow} are part of its stroke until a shape, a size or a drawing is set.
+ *
+ * <p>Scaling redraws the line and keeps the size of the tips, unless it scales everything to
+ * nothing.
  *
  * @param <S> the concrete class itself
  */
 public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extends AbstractLine<S> {
   private final boolean tipAtStart;
 
-  /** The tips; null while they are a part of the stroke. */
+  /** The tips; null while they are part of the stroke. */
   private ArrowTip tip;
 
   private ArrowTip startTip;
@@ -34,7 +35,7 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
     this(ends, buff, tipAtStart, true);
   }
 
-  /** A line whose tips are children, or are not yet there. */
+  /** Creates a line, with tips as children if {@code tips} is true. */
   AbstractTippedLine(Endpoints ends, double buff, boolean tipAtStart, boolean tips) {
     super(ends, buff);
     this.tipAtStart = tipAtStart;
@@ -52,7 +53,7 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
     }
   }
 
-  /** Whether the tips are children. */
+  /** Returns whether the tips are children. */
   final boolean hasTips() {
     return tip != null;
   }
@@ -61,7 +62,7 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
     return tipAtStart;
   }
 
-  /** Makes children of tips that were a part of the stroke. */
+  /** Turns tips that are part of the stroke into children. */
   private void takeTipsApart() {
     if (!hasTips()) {
       addTips();
@@ -69,10 +70,10 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
     }
   }
 
-  /** Called when tips have become children. */
+  /** Called after tips became children. */
   void tipsTaken() {}
 
-  /** The tips in the colour of the stroke, and with it in whatever colour it takes. */
+  /** Gives the tips the colour of the stroke, now and after each change. */
   final void bindTips() {
     matchTips();
     tip.followStroke();
@@ -81,7 +82,7 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
     }
   }
 
-  /** Sets length and width of the tips in scene units; 0.35 both unless set. */
+  /** Sets the length and the width of the tips in scene units; the defaults are 0.35. */
   public S tipSize(double length, double width) {
     tipLength = Preconditions.requireNotNegative("the length of the tip", length);
     tipWidth = Preconditions.requireNotNegative("the width of the tip", width);
@@ -89,7 +90,7 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
     return redraw();
   }
 
-  /** Sets the largest part of the distance from start to end that a tip may take. */
+  /** Sets the largest fraction of the distance from start to end that a tip takes up. */
   public S maxTipLengthToLength(double ratio) {
     tipsPartOfLength(ratio);
     return redraw();
@@ -99,7 +100,7 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
     maxTipLengthToLength = Preconditions.requireNotNegative("the tip's part of the length", ratio);
   }
 
-  /** Sets what the tips look like: filled triangles unless set. */
+  /** Sets the shape of the tips; the default is a filled triangle. */
   public S tipShape(TipShape shape) {
     Objects.requireNonNull(shape, "a tip has a shape, not null");
     takeTipsApart();
@@ -111,9 +112,9 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
   }
 
   /**
-   * Sets what the tip at the start looks like.
+   * Sets the shape of the tip at the start.
    *
-   * @throws IllegalStateException for an object without one
+   * @throws IllegalStateException if there is no tip at the start
    */
   public S startTipShape(TipShape shape) {
     Objects.requireNonNull(shape, "a tip has a shape, not null");
@@ -124,10 +125,10 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
   }
 
   /**
-   * Sets a drawing of one's own as the tips: its path and its style, as they are, with the middle
-   * of its right side ahead, as long and as wide as tips are.
+   * Draws the tips with the path and the style of {@code drawing}, scaled to the length and width
+   * of the tips. The middle of its right side points ahead.
    *
-   * @throws IllegalArgumentException for a drawing that has no path, or none with an extent
+   * @throws IllegalArgumentException if the drawing has no path of its own or no area
    */
   public S tipShape(VMobject<?> drawing) {
     requireExtent(drawing);
@@ -140,10 +141,11 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
   }
 
   /**
-   * Sets a drawing of one's own as the tip at the start; see {@link #tipShape(VMobject)}.
+   * Draws the tip at the start with the path and the style of {@code drawing}; see {@link
+   * #tipShape(VMobject)}.
    *
-   * @throws IllegalArgumentException for a drawing that has no path, or none with an extent
-   * @throws IllegalStateException for an object without a tip there
+   * @throws IllegalArgumentException if the drawing has no path of its own or no area
+   * @throws IllegalStateException if there is no tip at the start
    */
   public S startTipShape(VMobject<?> drawing) {
     requireExtent(drawing);
@@ -182,9 +184,9 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
   }
 
   /**
-   * The tip at the end.
+   * Returns the tip at the end.
    *
-   * @throws IllegalStateException while it is a part of the stroke
+   * @throws IllegalStateException if it is part of the stroke
    */
   public ArrowTip tip() {
     if (!hasTips()) {
@@ -197,8 +199,8 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
   }
 
   /**
-   * The tips, that at the end first; none while they are a part of the stroke, as those of {@code
-   * arrow(...)} are.
+   * Returns the tips; the first is at the end. The group is empty while they are part of the
+   * stroke, as in {@code arrow(...)}.
    */
   public Group<ArrowTip> tips() {
     return new Group<>(Stream.of(tip, startTip).filter(Objects::nonNull).toList());
@@ -227,13 +229,13 @@ public abstract class AbstractTippedLine<S extends AbstractTippedLine<S>> extend
     return super.isVisible() && children().stream().allMatch(Mobject::hasPoints);
   }
 
-  /** The start of the line, or the point of the tip there. */
+  /** Returns the start of the line, or the point of the tip there. */
   @Override
   public Vec start() {
     return startTip == null ? super.start() : startTip.apex();
   }
 
-  /** The point of the tip. */
+  /** Returns the end of the line, which is the point of the tip. */
   @Override
   public Vec end() {
     return tip == null ? super.end() : tip.apex();

@@ -28,11 +28,12 @@ public final class Angle extends VMobject<Angle> {
   private Dot dot;
 
   /**
-   * Where two lines cross, between the directions to their ends; the radius is 0.4, or two thirds
-   * of the shorter side when that is shorter than 0.6. Lines on one straight line make an angle of
-   * 0 or pi at the end that they share, or else in the middle of what they share.
+   * Creates the angle between two lines at their intersection, between the directions to their
+   * ends. The radius is 0.4, or two thirds of the shorter side if this side is shorter than 0.6.
+   * Lines on one straight line have an angle of 0 or pi at their common end, or otherwise in the
+   * middle of their overlap.
    *
-   * @throws IllegalArgumentException for lines that are parallel and apart, or have no length
+   * @throws IllegalArgumentException if the lines are parallel and apart, or have length 0
    */
   public Angle(AbstractLine<?> first, AbstractLine<?> second) {
     this.first = new Line(first.start(), first.end());
@@ -40,37 +41,37 @@ public final class Angle extends VMobject<Angle> {
     redraw();
   }
 
-  /** The angle at {@code b} of the corner {@code a, b, c}. */
+  /** Creates the angle at {@code b} of the corner {@code a, b, c}. */
   public static Angle of(Vec a, Vec b, Vec c) {
     return new Angle(new Line(b, a), new Line(b, c));
   }
 
-  /** Sets the radius in scene units, over 0. */
+  /** Sets the radius in scene units, above 0. */
   public Angle radius(double newRadius) {
     radius = Preconditions.requireAbove("the radius of an angle", newRadius, 0);
     return redraw();
   }
 
-  /** Chooses the sides: towards the end of each line, or towards its start. */
+  /** Selects the sides of the angle: towards the end of each line, or towards its start. */
   public Angle sides(boolean firstTowardsEnd, boolean secondTowardsEnd) {
     firstToEnd = firstTowardsEnd;
     secondToEnd = secondTowardsEnd;
     return redraw();
   }
 
-  /** Marks the rest of the full turn instead: clockwise from the first line to the second. */
+  /** Marks the other angle instead: clockwise from the first line to the second. */
   public Angle other() {
     other = true;
     return redraw();
   }
 
-  /** Marks the angle with a corner instead of an arc, as right angles are. */
+  /** Marks the angle with a corner instead of an arc, as usual for right angles. */
   public Angle elbow() {
     elbow = true;
     return redraw();
   }
 
-  /** Puts a dot inside the angle; called again, it leaves that as it is. */
+  /** Adds a dot inside the angle; further calls have no effect. */
   public Angle dot() {
     if (dot == null) {
       dot = new Dot();
@@ -79,7 +80,7 @@ public final class Angle extends VMobject<Angle> {
     return redraw();
   }
 
-  /** The marked angle in radians, counter-clockwise, from 0 to 2 pi; negative for the other one. */
+  /** Returns the marked angle in radians: in [0, 2 pi), or negative for {@link #other}. */
   public double value() {
     double angle = crossing().angle();
     return other ? angle - 2 * Math.PI : angle;

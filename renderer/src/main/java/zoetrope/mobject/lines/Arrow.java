@@ -6,7 +6,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Placement;
 
 /**
- * A stroked arrow. It keeps 0.25 units away from its ends unless told otherwise.
+ * A stroked arrow that leaves a gap of 0.25 scene units at both ends by default.
  *
  * <pre>{@code
  * var arrow = arrow(word, vector).buff(0.1).pathArc(-PI / 2).setStroke(GREY_B);
@@ -14,27 +14,27 @@ import zoetrope.mobject.Placement;
  */
 public final class Arrow extends AbstractArrow<Arrow> {
 
-  /** From (-1, 0) to (1, 0). */
+  /** Creates an arrow from (-1, 0) to (1, 0). */
   public Arrow() {
     this(Directions.LEFT, Directions.RIGHT);
   }
 
-  /** From point to point. */
+  /** Creates an arrow from point to point. */
   public Arrow(Vec start, Vec end) {
     this(Endpoints.of(start, end));
   }
 
-  /** From the border of one object to that of another, on the way from centre to centre. */
+  /** Creates an arrow from border to border of two objects, on the line between their centres. */
   public Arrow(Mobject<?> start, Mobject<?> end) {
     this(Endpoints.of(start, end));
   }
 
-  /** From a point to the border of an object. */
+  /** Creates an arrow from a point to the border of an object. */
   public Arrow(Vec start, Mobject<?> end) {
     this(Endpoints.of(start, end));
   }
 
-  /** From the border of an object to a point. */
+  /** Creates an arrow from the border of an object to a point. */
   public Arrow(Mobject<?> start, Vec end) {
     this(Endpoints.of(start, end));
   }

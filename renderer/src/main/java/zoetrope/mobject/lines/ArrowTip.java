@@ -11,14 +11,11 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Styles;
 import zoetrope.mobject.VMobject;
 
-/**
- * What stands at the end of a {@link AbstractTippedLine}: a filled triangle unless another is
- * chosen.
- */
+/** The tip of an {@link AbstractTippedLine}: a filled triangle by default. */
 public final class ArrowTip extends VMobject<ArrowTip> {
   private TipShape shape = TipShape.TRIANGLE_FILLED;
 
-  /** A drawing of the author's instead of the shape: from (-1, -1/2) to (0, 1/2), or null. */
+  /** The author's drawing instead of the shape, scaled to (-1, -1/2) to (0, 1/2); or null. */
   private Path drawing;
 
   private boolean followsStroke;
@@ -28,18 +25,18 @@ public final class ArrowTip extends VMobject<ArrowTip> {
 
   private Path drawn;
 
-  /** A triangle whose point is at {@code apex}; white, without a stroke. */
+  /** Creates a white tip without a stroke. */
   ArrowTip() {
     setFill(Palette.WHITE, 1);
     setStrokeWidth(0);
   }
 
-  /** What it looks like, unless it is a drawing of the author's. */
+  /** Returns the shape, which has no effect if the author has set a drawing. */
   public TipShape shape() {
     return shape;
   }
 
-  /** Chooses a shape for the next drawing, in the present colour. */
+  /** Sets the shape for the next {@link #draw}, in the present colour. */
   void shape(TipShape newShape) {
     Color color = shape.filled() ? fillColor() : strokeColor();
     shape = newShape;
@@ -47,7 +44,7 @@ public final class ArrowTip extends VMobject<ArrowTip> {
     paint(color);
   }
 
-  /** Takes path and style of an object for the next drawing. */
+  /** Sets a drawing for the next {@link #draw} to the path and the style of an object. */
   void drawing(VMobject<?> own) {
     Bounds box = own.path().bounds();
     Vec ahead = Vec.of(box.max().x(), box.center().y(), box.center().z());
@@ -64,7 +61,7 @@ public final class ArrowTip extends VMobject<ArrowTip> {
     restyleAlone(s -> own.style());
   }
 
-  /** Stays in the colour of the line's stroke, and as wide as the shape has it. */
+  /** Makes the tip follow the colour of the line, with the stroke width of its shape. */
   void followStroke() {
     followsStroke = true;
   }
@@ -90,7 +87,7 @@ public final class ArrowTip extends VMobject<ArrowTip> {
         });
   }
 
-  /** Fills the shape, or draws its outline, in a colour. */
+  /** Fills the shape with a colour, or draws its outline in it. */
   void paint(Color color) {
     if (shape.filled()) {
       setFill(color.withAlpha(1), 1);
@@ -101,7 +98,7 @@ public final class ArrowTip extends VMobject<ArrowTip> {
     }
   }
 
-  /** Draws the shape from its base, {@code length} behind the apex, to the apex. */
+  /** Draws the tip from its base, {@code length} behind the apex, to the apex. */
   void draw(Vec apex, Vec direction, double length, double width) {
     if (drawing == null) {
       setPath(shape.outline(apex, direction, length, width));
@@ -115,12 +112,12 @@ public final class ArrowTip extends VMobject<ArrowTip> {
     drawn = localPath();
   }
 
-  /** How far behind the apex the line ends, in parts of the tip's length. */
+  /** Returns the distance from the apex to the end of the line, in lengths of the tip. */
   double reach() {
     return drawing == null ? shape.reach() : 1;
   }
 
-  /** The point of the tip. */
+  /** Returns the point of the tip. */
   public Vec apex() {
     return drawing != null && drawn == localPath() ? place().apply(apex) : start();
   }

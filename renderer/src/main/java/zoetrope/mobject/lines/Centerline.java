@@ -8,14 +8,15 @@ import zoetrope.internal.geometry.PathParts;
 /**
  * The centerline of a line or arrow.
  *
- * @param path straight, or a circular arc, in curves that are equal but for the first and last
- * @param length the length along it
+ * @param path a straight line or a circular arc; all its curves are equal except the first and the
+ *     last
+ * @param length the length of the path in scene units
  */
 record Centerline(Path path, double length) {
 
   /**
-   * From end to end on an arc of {@code angle} radians, with {@code buff} taken off both ends along
-   * the line; what would be shorter than nothing is the point in its middle.
+   * Returns an arc of {@code angle} radians between two ends, shortened by {@code buff} at both
+   * ends. If nothing is left, it is the point in its middle.
    */
   static Centerline between(Endpoints ends, double angle, double buff) {
     Path whole = Paths.between(ends.start(), ends.end(), angle);
@@ -38,13 +39,13 @@ record Centerline(Path path, double length) {
     return n * (half < 1e-9 ? chord : chord * half / StrictMath.sin(half));
   }
 
-  /** The direction in which the line arrives at its end; zero when it has no length. */
+  /** Returns the direction of the line at its end; zero if its length is 0. */
   Vec arrival() {
     int last = path.pointCount() - 1;
     return path.point(last).minus(path.point(last - 1)).normalized();
   }
 
-  /** The direction in which the line leaves its start; zero when it has no length. */
+  /** Returns the direction of the line at its start; zero if its length is 0. */
   Vec departure() {
     return path.point(1).minus(path.point(0)).normalized();
   }

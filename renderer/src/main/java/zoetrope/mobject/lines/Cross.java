@@ -7,8 +7,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
 
 /**
- * Two red diagonals that cross an object out; thin at their ends, 6 wide in the middle; in the
- * community's theme 6 wide from end to end.
+ * Two red diagonals that cross out an object. They are 6 stroke units wide in the middle and thin
+ * at their ends, or 6 wide throughout in the Community theme.
  *
  * <pre>{@code
  * play(showCreation(cross(product).setStrokeWidth(0, 12, 0)));
@@ -17,7 +17,7 @@ import zoetrope.mobject.TypedGroup;
 public final class Cross extends TypedGroup<Line, Cross> {
   private static final int EXTRA_CURVES = 20;
 
-  /** Over the box of the object. */
+  /** Creates a cross over the bounding box of an object. */
   public Cross(Mobject<?> target) {
     add(new Line(Directions.UL, Directions.DR), new Line(Directions.UR, Directions.DL));
     forEach(line -> line.insertCurves(EXTRA_CURVES));

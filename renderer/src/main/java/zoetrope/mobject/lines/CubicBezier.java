@@ -4,10 +4,10 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.VMobject;
 
-/** One cubic Bézier curve. */
+/** A single cubic Bézier curve. */
 public final class CubicBezier extends VMobject<CubicBezier> {
 
-  /** From {@code start} towards {@code handle1}, arriving at {@code end} from {@code handle2}. */
+  /** Creates the curve from {@code start} to {@code end} with two handles. */
   public CubicBezier(Vec start, Vec handle1, Vec handle2, Vec end) {
     super(Path.builder().moveTo(start).cubicTo(handle1, handle2, end).build());
   }

@@ -9,7 +9,7 @@ import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.mobject.VMobject;
 
 /**
- * A mobject whose path is drawn step by step, in scene coordinates, and can be continued at any
+ * A mobject whose path is drawn step by step, in scene coordinates. It can be continued at any
  * time.
  *
  * <pre>{@code
@@ -17,33 +17,33 @@ import zoetrope.mobject.VMobject;
  * }</pre>
  */
 public final class Curve extends VMobject<Curve> {
-  /** How far apart, in scene units, the first and the last point of a closed curve may be. */
+  /** The largest distance of the first and the last point of a closed curve, in scene units. */
   private static final double SAME = 1e-9;
 
-  /** Without points. */
+  /** Creates a curve without points. */
   public Curve() {}
 
-  /** Begins a subpath at {@code point}. */
+  /** Starts a subpath at {@code point}. */
   public Curve startNewPath(Vec point) {
     return setPath(Path.builder().append(path()).moveTo(point).build());
   }
 
-  /** Adds a straight segment. */
+  /** Adds a straight segment to {@code point}. */
   public Curve addLineTo(Vec point) {
     return setPath(continued().lineTo(point).build());
   }
 
-  /** Adds a quadratic curve. */
+  /** Adds a quadratic curve to {@code point}. */
   public Curve addCurveTo(Vec handle, Vec point) {
     return setPath(continued().quadTo(handle, point).build());
   }
 
-  /** Adds a cubic curve. */
+  /** Adds a cubic curve to {@code point}. */
   public Curve addCurveTo(Vec handle1, Vec handle2, Vec point) {
     return setPath(continued().cubicTo(handle1, handle2, point).build());
   }
 
-  /** Adds a curve that leaves in the direction in which the path arrives, a parabola's arc. */
+  /** Adds a parabolic arc to {@code point} that continues in the present direction of the path. */
   public Curve addSmoothCurveTo(Vec point) {
     Path path = path();
     requireBegun(path);
@@ -56,14 +56,14 @@ public final class Curve extends VMobject<Curve> {
     return addCurveTo(handle, point);
   }
 
-  /** Adds a circular arc that turns by {@code angle} radians, counter-clockwise when positive. */
+  /** Adds an arc of {@code angle} radians to {@code point}, counter-clockwise if positive. */
   public Curve addArcTo(Vec point, double angle) {
     requireBegun(path());
     Path arc = Paths.between(path().end(), point, Degrees.check(angle));
     return setPath(continued().curvesOf(arc).build());
   }
 
-  /** Closes the last subpath, with a straight segment where its end is not its start. */
+  /** Closes the last subpath, with a straight segment if its end differs from its start. */
   public Curve closePath() {
     return setPath(continued().close().build());
   }
@@ -79,16 +79,16 @@ public final class Curve extends VMobject<Curve> {
   }
 
   /**
-   * Replaces the path by a smooth curve through {@code points}; one that ends where it begins is
-   * closed, and smooth there too.
+   * Replaces the path by a smooth curve through {@code points}. If it ends at its start, it is
+   * closed and smooth there, too.
    */
   public Curve setPointsSmoothly(Vec... points) {
     return setPointsSmoothly(List.of(points));
   }
 
   /**
-   * Replaces the path by a smooth curve through {@code points}; one that ends where it begins is
-   * closed, and smooth there too.
+   * Replaces the path by a smooth curve through {@code points}. If it ends at its start, it is
+   * closed and smooth there, too.
    */
   public Curve setPointsSmoothly(List<Vec> points) {
     int last = points.size() - 1;

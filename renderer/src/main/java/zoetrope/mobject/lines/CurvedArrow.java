@@ -2,15 +2,15 @@ package zoetrope.mobject.lines;
 
 import zoetrope.geometry.Vec;
 
-/** A circular arc with a triangle at its end; a quarter turn, counter-clockwise, unless bent. */
+/** A circular arc with a tip at its end; by default a quarter turn, counter-clockwise. */
 public final class CurvedArrow extends AbstractTippedLine<CurvedArrow> {
 
-  /** From point to point, turning by 90 degrees. */
+  /** Creates a quarter turn from point to point. */
   public CurvedArrow(Vec start, Vec end) {
     this(start, end, Math.PI / 2);
   }
 
-  /** From point to point, turning by {@code angle} radians. */
+  /** Creates an arc of {@code angle} radians from point to point, counter-clockwise if positive. */
   public CurvedArrow(Vec start, Vec end, double angle) {
     super(Endpoints.of(start, end), 0, false);
     pathArc(angle);

@@ -2,15 +2,15 @@ package zoetrope.mobject.lines;
 
 import zoetrope.geometry.Vec;
 
-/** A circular arc with a triangle at both ends; a quarter turn, counter-clockwise, unless bent. */
+/** A circular arc with a tip at both ends; by default a quarter turn, counter-clockwise. */
 public final class CurvedDoubleArrow extends AbstractTippedLine<CurvedDoubleArrow> {
 
-  /** From point to point, turning by 90 degrees. */
+  /** Creates a quarter turn from point to point. */
   public CurvedDoubleArrow(Vec start, Vec end) {
     this(start, end, Math.PI / 2);
   }
 
-  /** From point to point, turning by {@code angle} radians. */
+  /** Creates an arc of {@code angle} radians from point to point, counter-clockwise if positive. */
   public CurvedDoubleArrow(Vec start, Vec end, double angle) {
     super(Endpoints.of(start, end), 0, true);
     pathArc(angle);

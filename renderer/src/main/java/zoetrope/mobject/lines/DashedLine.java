@@ -6,8 +6,9 @@ import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 
 /**
- * A line in dashes of 0.05 units, half of it gaps; a dash at each end. Every dash is a subpath, so
- * the dashes scale with the line and are drawn one after the other when the line is.
+ * A dashed line, by default with dashes of 0.05 scene units and gaps of the same length. It starts
+ * and ends with a dash. Each dash is a subpath, so dashes scale with the line and are drawn one
+ * after the other.
  *
  * <pre>{@code
  * var guide = dashedLine(dot, axis).dashLength(0.1).setStroke(GREY_A, 2);
@@ -19,12 +20,12 @@ public final class DashedLine extends AbstractLine<DashedLine> {
   private double dashLength = 0.05;
   private double dashRatio = 0.5;
 
-  /** From point to point. */
+  /** Creates a dashed line from point to point. */
   public DashedLine(Vec start, Vec end) {
     this(Endpoints.of(start, end));
   }
 
-  /** From the border of one object to that of another, on the way from centre to centre. */
+  /** Creates a line from border to border of two objects, on the line between their centres. */
   public DashedLine(Mobject<?> start, Mobject<?> end) {
     this(Endpoints.of(start, end));
   }
@@ -34,19 +35,19 @@ public final class DashedLine extends AbstractLine<DashedLine> {
     redraw();
   }
 
-  /** Sets the length of a dash in scene units, above 0; made a little shorter to fit evenly. */
+  /** Sets the length of a dash in scene units, above 0; it is reduced a little to fit the line. */
   public DashedLine dashLength(double length) {
     dashLength = Preconditions.requireAbove("a dash length", length, 0);
     return redraw();
   }
 
-  /** Sets the part of the line that is drawn, above 0 and at most 1. */
+  /** Sets the fraction of the line that is drawn, above 0 and at most 1; the default is 0.5. */
   public DashedLine dashRatio(double ratio) {
     dashRatio = Dashes.requireRatio(ratio);
     return redraw();
   }
 
-  /** The number of dashes. */
+  /** Returns the number of dashes. */
   public int dashCount() {
     return localPath().subpathCount();
   }

@@ -6,7 +6,7 @@ import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.VMobject;
 
 /**
- * The outline of a shape in dashes, in the shape's own stroke.
+ * The dashed outline of a shape, in the stroke of the shape.
  *
  * <pre>{@code
  * var ring = dashedVMobject(circle(), 30);
@@ -14,17 +14,17 @@ import zoetrope.mobject.VMobject;
  */
 public final class DashedVMobject extends VMobject<DashedVMobject> {
 
-  /** Fifteen dashes, half of the outline. */
+  /** Creates 15 dashes that cover half of the outline. */
   public DashedVMobject(VMobject<?> model) {
     this(model, 15);
   }
 
-  /** {@code count} dashes, half of the outline. */
+  /** Creates {@code count} dashes that cover half of the outline. */
   public DashedVMobject(VMobject<?> model, int count) {
     this(model, count, 0.5);
   }
 
-  /** {@code count} dashes that make up the part {@code ratio} of the outline, in (0, 1]. */
+  /** Creates {@code count} dashes that cover a fraction of the outline, in (0, 1]. */
   public DashedVMobject(VMobject<?> model, int count, double ratio) {
     Preconditions.requireAtLeast("the number of dashes", count, 1);
     Path dashes = Dashes.along(model.localPath(), count, Dashes.requireRatio(ratio));

@@ -6,8 +6,8 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Placement;
 
 /**
- * A stroked arrow with a tip at both ends. It keeps 0.25 units away from its ends unless told
- * otherwise.
+ * A stroked arrow with a tip at both ends, which leaves a gap of 0.25 scene units at both ends by
+ * default.
  *
  * <pre>{@code
  * var span = doubleArrow(left, right).setStroke(YELLOW, 3);
@@ -15,27 +15,27 @@ import zoetrope.mobject.Placement;
  */
 public final class DoubleArrow extends AbstractArrow<DoubleArrow> {
 
-  /** From (-1, 0) to (1, 0). */
+  /** Creates an arrow from (-1, 0) to (1, 0). */
   public DoubleArrow() {
     this(Directions.LEFT, Directions.RIGHT);
   }
 
-  /** From point to point. */
+  /** Creates an arrow from point to point. */
   public DoubleArrow(Vec start, Vec end) {
     this(Endpoints.of(start, end));
   }
 
-  /** From the border of one object to that of another, on the way from centre to centre. */
+  /** Creates an arrow from border to border of two objects, on the line between their centres. */
   public DoubleArrow(Mobject<?> start, Mobject<?> end) {
     this(Endpoints.of(start, end));
   }
 
-  /** From a point to the border of an object. */
+  /** Creates an arrow from a point to the border of an object. */
   public DoubleArrow(Vec start, Mobject<?> end) {
     this(Endpoints.of(start, end));
   }
 
-  /** From the border of an object to a point. */
+  /** Creates an arrow from the border of an object to a point. */
   public DoubleArrow(Mobject<?> start, Vec end) {
     this(Endpoints.of(start, end));
   }

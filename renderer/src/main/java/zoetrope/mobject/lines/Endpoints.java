@@ -4,8 +4,8 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
 /**
- * Where a line begins and ends. An end that is an object is met on the border of its box, on the
- * way from centre to centre.
+ * The ends of a line. If an end is an object, it is the point on the border of its bounding box
+ * towards the centre of the other end.
  */
 record Endpoints(Vec start, Vec end) {
   static Endpoints of(Vec start, Vec end) {

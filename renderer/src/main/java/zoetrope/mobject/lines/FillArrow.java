@@ -10,9 +10,9 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Placement;
 
 /**
- * An arrow that is a filled outline: it has a thickness in scene units, so it grows and zooms like
- * any shape. It is coloured through its fill, and keeps 0.25 units away from its ends unless told
- * otherwise.
+ * An arrow drawn as a filled outline. Its thickness is in scene units, so it scales and zooms like
+ * any shape. It is coloured by its fill, and leaves a gap of 0.25 scene units at both ends by
+ * default.
  *
  * <pre>{@code
  * var arrow = fillArrow(ORIGIN, DOWN).buff(0).thickness(0.07).setFill(GREY, 1);
@@ -27,27 +27,27 @@ public final class FillArrow extends AbstractLine<FillArrow> {
   private double maxTipLengthToLength = 0.5;
   private double maxThicknessToLength = 0.1;
 
-  /** From (-1, 0) to (1, 0). */
+  /** Creates an arrow from (-1, 0) to (1, 0). */
   public FillArrow() {
     this(Directions.LEFT, Directions.RIGHT);
   }
 
-  /** From point to point. */
+  /** Creates an arrow from point to point. */
   public FillArrow(Vec start, Vec end) {
     this(Endpoints.of(start, end));
   }
 
-  /** From the border of one object to that of another, on the way from centre to centre. */
+  /** Creates an arrow from border to border of two objects, on the line between their centres. */
   public FillArrow(Mobject<?> start, Mobject<?> end) {
     this(Endpoints.of(start, end));
   }
 
-  /** From a point to the border of an object. */
+  /** Creates an arrow from a point to the border of an object. */
   public FillArrow(Vec start, Mobject<?> end) {
     this(Endpoints.of(start, end));
   }
 
-  /** From the border of an object to a point. */
+  /** Creates an arrow from the border of an object to a point. */
   public FillArrow(Mobject<?> start, Vec end) {
     this(Endpoints.of(start, end));
   }
@@ -59,19 +59,19 @@ public final class FillArrow extends AbstractLine<FillArrow> {
     redraw();
   }
 
-  /** Sets the thickness of the shaft in scene units; 0.05 unless set, less in short arrows. */
+  /** Sets the thickness of the shaft in scene units; 0.05 by default, less in short arrows. */
   public FillArrow thickness(double width) {
     thickness = Preconditions.requireNotNegative("the thickness", width);
     return redraw();
   }
 
-  /** Sets how many times as wide as the shaft the tip is; 5 unless set. */
+  /** Sets the width of the tip as a multiple of the thickness; the default is 5. */
   public FillArrow tipWidthRatio(double ratio) {
     tipWidthRatio = Preconditions.requireNotNegative("the tip's width ratio", ratio);
     return redraw();
   }
 
-  /** Sets the angle of the tip in radians, in (0, pi); 60 degrees unless set. */
+  /** Sets the angle of the tip in radians, in (0, pi); the default is 60 degrees. */
   public FillArrow tipAngle(double angle) {
     if (!(angle > 0 && angle < Math.PI)) {
       throw new IllegalArgumentException("the tip's angle is " + angle + ", not in (0, pi)");
@@ -80,13 +80,13 @@ public final class FillArrow extends AbstractLine<FillArrow> {
     return redraw();
   }
 
-  /** Sets the largest part of the arrow that the tip may take; 0.5 unless set. */
+  /** Sets the largest fraction of the arrow that the tip takes up; the default is 0.5. */
   public FillArrow maxTipLengthToLength(double ratio) {
     maxTipLengthToLength = Preconditions.requireNotNegative("the tip's part of the length", ratio);
     return redraw();
   }
 
-  /** Sets the largest thickness for a length; 0.1 unless set. */
+  /** Sets the largest ratio of thickness to length; the default is 0.1. */
   public FillArrow maxThicknessToLength(double ratio) {
     maxThicknessToLength = Preconditions.requireNotNegative("the thickness to length ratio", ratio);
     return redraw();
@@ -120,9 +120,9 @@ public final class FillArrow extends AbstractLine<FillArrow> {
   }
 
   /**
-   * The shaft's middle line from the origin: the arc whose radius R puts the tip, which continues
-   * it straight for {@code tip}, at distance {@code length}: by the law of cosines {@code length^2
-   * = 2 R^2 (1 - cos a) + 2 R tip sin a + tip^2}.
+   * Returns the centerline of the shaft, an arc from the origin. Its radius R is such that the tip,
+   * which continues the arc straight, ends at distance {@code length}. By the law of cosines,
+   * {@code length^2 = 2 R^2 (1 - cos a) + 2 R tip sin a + tip^2}.
    */
   private Path arc(double length, double tip) {
     double angle = Math.abs(pathArc());
@@ -135,7 +135,7 @@ public final class FillArrow extends AbstractLine<FillArrow> {
     return Paths.arc(center, radius, -turn * Math.PI / 2, pathArc(), Paths.arcCurves(pathArc()));
   }
 
-  /** The left side from the start, the tip, the right side back. */
+  /** Returns the outline: the left side from the start, the tip, the right side back. */
   private static Path outline(Path middle, Vec tangent, double width, double tipWidth, double tip) {
     Vec across = tangent.rotate(Math.PI / 2);
     Path left = beside(middle, width / 2);
@@ -153,7 +153,7 @@ public final class FillArrow extends AbstractLine<FillArrow> {
         .build();
   }
 
-  /** The straight line or circular arc at {@code distance} to the left of the middle line. */
+  /** Returns the line or circular arc at {@code distance} to the left of the centerline. */
   private static Path beside(Path middle, double distance) {
     Vec first = middle.point(1).minus(middle.point(0)).normalized();
     Vec last = middle.end().minus(middle.point(middle.pointCount() - 2)).normalized();
@@ -165,21 +165,21 @@ public final class FillArrow extends AbstractLine<FillArrow> {
 
   // --- ends ---
 
-  /** The middle of the shaft's end away from the tip. */
+  /** Returns the middle of the end opposite the tip. */
   @Override
   public Vec start() {
     int n = sideCurves();
     return n == 0 ? super.start() : at(0).lerp(at(2 * n + 4), 0.5);
   }
 
-  /** The tip. */
+  /** Returns the point of the tip. */
   @Override
   public Vec end() {
     int n = sideCurves();
     return n == 0 ? super.end() : at(n + 2);
   }
 
-  /** The curves of a side, or 0 while the path is not that of an arrow (on the way to another). */
+  /** Returns the number of curves of a side, or 0 during a transform into another path. */
   private int sideCurves() {
     int beside = localPath().curveCount() - SEGMENTS_BESIDE_SIDES;
     return localPath().subpathCount() == 1 && beside > 0 && beside % 2 == 0 ? beside / 2 : 0;

@@ -15,27 +15,27 @@ import zoetrope.processor.Word;
  */
 public final class Line extends AbstractLine<Line> {
 
-  /** From (-1, 0) to (1, 0). */
+  /** Creates a line from (-1, 0) to (1, 0). */
   public Line() {
     this(Directions.LEFT, Directions.RIGHT);
   }
 
-  /** From point to point. */
+  /** Creates a line from point to point. */
   public Line(Vec start, Vec end) {
     this(Endpoints.of(start, end));
   }
 
-  /** From the border of one object to that of another, on the way from centre to centre. */
+  /** Creates a line from border to border of two objects, on the line between their centres. */
   public Line(Mobject<?> start, Mobject<?> end) {
     this(Endpoints.of(start, end));
   }
 
-  /** From a point to the border of an object. */
+  /** Creates a line from a point to the border of an object. */
   public Line(Vec start, Mobject<?> end) {
     this(Endpoints.of(start, end));
   }
 
-  /** From the border of an object to a point. */
+  /** Creates a line from the border of an object to a point. */
   public Line(Mobject<?> start, Vec end) {
     this(Endpoints.of(start, end));
   }
@@ -46,8 +46,8 @@ public final class Line extends AbstractLine<Line> {
   }
 
   /**
-   * The line that divides the way from {@code a} to {@code b} in half at a right angle, in the
-   * plane of the picture: twice as long as the way, half of it on each side, from its left on.
+   * Creates the perpendicular bisector of the segment from {@code a} to {@code b} in the xy plane.
+   * It is twice as long as the segment, is centred on it, and starts on its left.
    */
   @Word
   public static Line perpendicularBisector(Vec a, Vec b) {
@@ -56,16 +56,16 @@ public final class Line extends AbstractLine<Line> {
     return new Line(middle.plus(across), middle.minus(across));
   }
 
-  /** The line that divides a line in half at a right angle, twice as long as that. */
+  /** Creates the perpendicular bisector of a line, twice as long as the line. */
   @Word
   public static Line perpendicularBisector(AbstractLine<?> line) {
     return perpendicularBisector(line.start(), line.end());
   }
 
   /**
-   * Where two lines meet, made longer if need be.
+   * Returns the point where two lines, extended if necessary, intersect.
    *
-   * @throws IllegalArgumentException for parallel lines
+   * @throws IllegalArgumentException if the lines are parallel
    */
   @Word
   public static Vec lineIntersection(AbstractLine<?> a, AbstractLine<?> b) {

@@ -3,29 +3,29 @@ package zoetrope.mobject.lines;
 import zoetrope.geometry.Vec;
 
 /**
- * Where two lines meet, and the directions from there along their sides that were chosen.
+ * The intersection of two lines and the directions of their selected sides.
  *
- * @param point where the lines, made longer if need be, meet
- * @param first the direction along the first line, of length 1
- * @param second the direction along the second line, of length 1
- * @param reach how far the nearer of both chosen ends is from the point
+ * @param point the point where the lines, extended if necessary, intersect
+ * @param first the direction of the first side, of length 1
+ * @param second the direction of the second side, of length 1
+ * @param reach the distance of the point from the nearer end of both sides
  */
 record LineIntersection(Vec point, Vec first, Vec second, double reach) {
-  /** The sine of the angle between lines from which on they count as parallel. */
+  /** The sine of the angle below which lines count as parallel. */
   private static final double PARALLEL = 1e-9;
 
-  /** Distances of this share of both lengths count as none. */
+  /** The fraction of both lengths below which a distance counts as 0. */
   private static final double SAME = 1e-6;
 
-  /** The angle in radians by which a full turn may be missed. */
+  /** The largest angle in radians below a full turn that counts as 0. */
   private static final double FULL = 1e-9;
 
   /**
-   * Of two lines and their sides: towards the ends, or towards the starts. Lines that lie on one
-   * straight line meet in the end that they share; where both ends are shared, in that from which
-   * both sides go, or else in the middle of what they share.
+   * Returns the intersection of two lines with the sides towards their ends or their starts. Lines
+   * on one straight line meet at their common end. If they have two common ends, this is the common
+   * start of both sides, or otherwise the middle of the overlap.
    *
-   * @throws IllegalArgumentException for lines beside each other, and for those of no length
+   * @throws IllegalArgumentException if the lines are parallel and apart, or have length 0
    */
   static LineIntersection of(
       AbstractLine<?> a, AbstractLine<?> b, boolean firstToEnd, boolean secondToEnd) {
@@ -37,9 +37,9 @@ record LineIntersection(Vec point, Vec first, Vec second, double reach) {
   }
 
   /**
-   * Of two lines that cross, and their sides.
+   * Returns the intersection of two lines that cross.
    *
-   * @throws IllegalArgumentException for parallel lines, and for those of no length
+   * @throws IllegalArgumentException if the lines are parallel or have length 0
    */
   static LineIntersection ofCrossing(
       AbstractLine<?> a, AbstractLine<?> b, boolean firstToEnd, boolean secondToEnd) {
@@ -58,7 +58,7 @@ record LineIntersection(Vec point, Vec first, Vec second, double reach) {
         point, firstToEnd ? u : u.negate(), secondToEnd ? v : v.negate(), reach);
   }
 
-  /** The angle from the first direction to the second, counter-clockwise, in [0, 2 pi). */
+  /** Returns the angle from the first direction to the second, counter-clockwise, in [0, 2 pi). */
   double angle() {
     double angle = StrictMath.atan2(first.cross(second).z(), first.dot(second));
     if (angle < 0) {
@@ -67,7 +67,7 @@ record LineIntersection(Vec point, Vec first, Vec second, double reach) {
     return angle > 2 * Math.PI - FULL ? 0 : angle;
   }
 
-  /** Where two straight lines cross, or null for parallel ones. */
+  /** Returns the point where two straight lines cross, or null if they are parallel. */
   private static Vec crossing(AbstractLine<?> a, AbstractLine<?> b) {
     Vec u = a.unitVector();
     Vec v = b.unitVector();
@@ -92,14 +92,14 @@ record LineIntersection(Vec point, Vec first, Vec second, double reach) {
     return point;
   }
 
-  /** A line from the end that a side goes from to the one that it goes to. */
+  /** A line from the start of a side to its end. */
   private record Side(Vec from, Vec to) {
 
     static Side of(AbstractLine<?> line, boolean towardsEnd) {
       return towardsEnd ? new Side(line.start(), line.end()) : new Side(line.end(), line.start());
     }
 
-    /** Where this line and a parallel one meet, or null when they lie beside each other. */
+    /** Returns the point where this line and a parallel one meet, or null if they are apart. */
     Vec meeting(Side other) {
       double near = SAME * (length() + other.length());
       if (length() == 0 || other.length() == 0 || distance(other.from) > near) {
@@ -116,7 +116,7 @@ record LineIntersection(Vec point, Vec first, Vec second, double reach) {
       return sharesFrom ? from : to;
     }
 
-    /** The middle of the part that both cover, or of the gap between them. */
+    /** Returns the middle of the overlap of both lines, or of the gap between them. */
     private Vec middleOfOverlap(Side other) {
       double a = at(other.from);
       double b = at(other.to);
@@ -133,7 +133,7 @@ record LineIntersection(Vec point, Vec first, Vec second, double reach) {
       return from.distance(to);
     }
 
-    /** How far along this line, in scene units, a point's foot is. */
+    /** Returns the position of a projected point along this line, in scene units. */
     private double at(Vec point) {
       return point.minus(from).dot(direction());
     }

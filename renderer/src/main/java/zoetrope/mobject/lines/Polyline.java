@@ -8,12 +8,12 @@ import zoetrope.mobject.VMobject;
 /** Straight segments from point to point. */
 public final class Polyline extends VMobject<Polyline> {
 
-  /** Through the points in order; not closed. */
+  /** Creates segments through the points in order; the path is open. */
   public Polyline(Vec... points) {
     super(Path.polyline(points));
   }
 
-  /** Through the points in order; not closed. */
+  /** Creates segments through the points in order; the path is open. */
   public Polyline(List<Vec> points) {
     this(points.toArray(Vec[]::new));
   }

@@ -8,15 +8,18 @@ import zoetrope.mobject.VMobject;
 /** The mark of a right angle between two lines: a corner whose sides follow the lines. */
 public final class RightAngle extends VMobject<RightAngle> {
 
-  /** Of length 0.4, or two thirds of the shorter line when that is shorter than 0.6. */
+  /**
+   * Creates a mark with sides of length 0.4, or two thirds of the shorter line if this line is
+   * shorter than 0.6.
+   */
   public RightAngle(AbstractLine<?> first, AbstractLine<?> second) {
     super(path(first, second, 0));
   }
 
   /**
-   * Of sides this long, over 0.
+   * Creates a mark with sides of a length in scene units, above 0.
    *
-   * @throws IllegalArgumentException for lines that are parallel and apart
+   * @throws IllegalArgumentException if the lines are parallel and apart
    */
   public RightAngle(AbstractLine<?> first, AbstractLine<?> second, double length) {
     super(

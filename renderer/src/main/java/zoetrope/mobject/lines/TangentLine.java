@@ -3,16 +3,16 @@ package zoetrope.mobject.lines;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.VMobject;
 
-/** A line that touches a curve, its middle near the point of contact. */
+/** A line tangent to a curve, with its middle near the point of contact. */
 public final class TangentLine extends AbstractLine<TangentLine> {
   private static final double STEP = 1e-6;
 
-  /** Two units long, at fraction {@code alpha} in [0, 1] of the curve's length. */
+  /** Creates a tangent 2 units long at a fraction, in [0, 1], of the curve. */
   public TangentLine(VMobject<?> curve, double alpha) {
     this(curve, alpha, 2);
   }
 
-  /** {@code length} units long, at fraction {@code alpha} in [0, 1] of the curve's length. */
+  /** Creates a tangent {@code length} units long at a fraction, in [0, 1], of the curve. */
   public TangentLine(VMobject<?> curve, double alpha, double length) {
     super(around(curve, alpha), 0);
     redraw();

@@ -6,19 +6,20 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.shapes.AbstractArc;
 
-/** An arc that rounds the corner of two lines: it begins and ends tangent to them. */
+/** An arc that rounds the corner of two lines and is tangent to both. */
 public final class TangentialArc extends AbstractArc<TangentialArc> {
 
-  /** Of this radius, between the directions from the crossing to the ends of the lines. */
+  /** Creates an arc between the directions from the intersection to the ends of the lines. */
   public TangentialArc(AbstractLine<?> first, AbstractLine<?> second, double radius) {
     this(first, second, radius, true, true);
   }
 
   /**
-   * Of this radius, over 0, on chosen sides of the crossing: towards the end of each line or
-   * towards its start.
+   * Creates an arc on selected sides of the intersection: towards the end of each line or towards
+   * its start.
    *
-   * @throws IllegalArgumentException for parallel lines
+   * @param radius the radius in scene units, above 0
+   * @throws IllegalArgumentException if the lines are parallel
    */
   public TangentialArc(
       AbstractLine<?> first,

@@ -4,7 +4,7 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 
-/** What the end of a {@link AbstractTippedLine} looks like. */
+/** The shape of the tip of an {@link AbstractTippedLine}. */
 public enum TipShape {
   /** A filled triangle. */
   TRIANGLE_FILLED(true),
@@ -18,17 +18,17 @@ public enum TipShape {
   SQUARE_FILLED(true),
   /** The outline of a square. */
   SQUARE(false),
-  /** A filled square with a corner ahead: the square tip of the community's Manim. */
+  /** A filled square with a corner ahead: the square tip of Manim Community Edition. */
   DIAMOND_FILLED(true),
   /** The outline of a square with a corner ahead. */
   DIAMOND(false),
   /** A filled triangle with a notch in its base, where the line ends. */
   STEALTH(true);
 
-  /** How deep the notch of a stealth tip is, in parts of its length. */
+  /** The depth of the notch of a stealth tip, in lengths of the tip. */
   private static final double NOTCH = 0.375;
 
-  /** How wide the outlines of tips are that are not filled, in stroke units. */
+  /** The stroke width of the outlines of tips that are not filled, in stroke units. */
   public static final double OUTLINE_WIDTH = 3;
 
   private final boolean filled;
@@ -37,12 +37,12 @@ public enum TipShape {
     this.filled = filled;
   }
 
-  /** Whether it is filled; the others are drawn in outline, 3 wide. */
+  /** Returns whether the tip is filled; other tips are outlines 3 stroke units wide. */
   public boolean filled() {
     return filled;
   }
 
-  /** How far behind the apex the line ends, in parts of the tip's length. */
+  /** Returns the distance from the apex to the end of the line, in lengths of the tip. */
   public double reach() {
     return switch (this) {
       case STEALTH -> 1 - NOTCH;
@@ -52,11 +52,11 @@ public enum TipShape {
   }
 
   /**
-   * The outline, which begins at the apex.
+   * Returns the outline of the tip, which starts at the apex.
    *
-   * @param direction to which it points, of length 1
-   * @param length in scene units
-   * @param width in scene units
+   * @param direction the direction of the tip, of length 1
+   * @param length the length in scene units
+   * @param width the width in scene units
    */
   public Path outline(Vec apex, Vec direction, double length, double width) {
     Vec base = apex.minus(direction.times(length));

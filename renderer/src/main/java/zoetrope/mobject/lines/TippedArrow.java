@@ -11,9 +11,9 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Placement;
 
 /**
- * The arrow of Manim Community, which {@code arrow(...)} is in a scene of its theme: a white line
- * of width 6 with a triangle at its end. It keeps 0.25 units away from its ends; one shorter than
- * both gaps together is not shortened at all, and one just as long vanishes.
+ * The arrow of Manim Community Edition, a white line of width 6 with a triangle at its end. In
+ * scenes with its theme, {@code arrow(...)} creates it. It leaves a gap of 0.25 scene units at both
+ * ends. An arrow shorter than both gaps is not shortened; one that is just as long vanishes.
  *
  * <pre>{@code
  * var arrow = tippedArrow(input, layer).setColor(BLUE);
@@ -23,12 +23,12 @@ public final class TippedArrow extends AbstractTippedLine<TippedArrow> {
   private double wantedWidth = 6;
   private double maxWidthToLength = 5;
 
-  /** From point to point. */
+  /** Creates an arrow from point to point. */
   public TippedArrow(Vec start, Vec end) {
     this(Endpoints.of(start, end));
   }
 
-  /** From the border of one object to that of another, on the way from centre to centre. */
+  /** Creates an arrow from border to border of two objects, on the line between their centres. */
   public TippedArrow(Mobject<?> start, Mobject<?> end) {
     this(Endpoints.of(start, end));
   }
@@ -39,7 +39,7 @@ public final class TippedArrow extends AbstractTippedLine<TippedArrow> {
     maxTipLengthToLength(0.25);
   }
 
-  /** Sets the stroke units of width that a scene unit of length allows for; 5 unless set. */
+  /** Sets the largest line width, in stroke units per scene unit of length; the default is 5. */
   public TippedArrow maxWidthToLength(double ratio) {
     maxWidthToLength = Preconditions.requireNotNegative("the width to length ratio", ratio);
     return redraw();

@@ -9,22 +9,22 @@ import zoetrope.mobject.VMobject;
 import zoetrope.mobject.shapes.AbstractRectangle;
 
 /**
- * A white line under an object, 1.2 times as wide, that thins out to both ends; in the community's
- * theme a plain one, as wide as the object.
+ * A white line below an object, 1.2 times as wide, which thins out towards both ends. In the
+ * Community theme it is as wide as the object and has a constant thickness.
  */
 public final class Underline extends VMobject<Underline> {
 
-  /** 0.1 units under the object. */
+  /** Creates a line 0.1 units below the object. */
   public Underline(Mobject<?> target) {
     this(target, AbstractRectangle.SMALL_BUFF);
   }
 
-  /** {@code buff} units under the object. */
+  /** Creates a line {@code buff} units below the object. */
   public Underline(Mobject<?> target, double buff) {
     this(target, buff, Theme.choose(1.2, 1));
   }
 
-  /** {@code stretch} times as wide as the object. */
+  /** Creates a line {@code buff} units below the object, {@code stretch} times as wide. */
   public Underline(Mobject<?> target, double buff, double stretch) {
     super(Path.polyline(Directions.LEFT, Directions.RIGHT));
     if (!Theme.isCommunity()) {

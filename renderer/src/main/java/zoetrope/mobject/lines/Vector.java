@@ -12,18 +12,18 @@ import zoetrope.geometry.Vec;
  */
 public final class Vector extends AbstractArrow<Vector> {
 
-  /** From the origin to (1, 0). */
+  /** Creates an arrow from the origin to (1, 0). */
   public Vector() {
     this(Directions.RIGHT);
   }
 
-  /** From the origin to {@code direction}. */
+  /** Creates an arrow from the origin to {@code direction}. */
   public Vector(Vec direction) {
     super(Endpoints.of(Vec.ZERO, direction), 0, false);
     redraw();
   }
 
-  /** From the origin to (x, y). */
+  /** Creates an arrow from the origin to (x, y). */
   public Vector(double x, double y) {
     this(Vec.of(x, y));
   }

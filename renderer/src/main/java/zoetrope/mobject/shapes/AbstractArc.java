@@ -5,26 +5,26 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.VMobject;
 
 /**
- * A circular arc or a whole circle, in eight curves.
+ * A circular arc or a whole circle that consists of eight curves.
  *
  * @param <S> the concrete class itself
  */
 public abstract class AbstractArc<S extends AbstractArc<S>> extends VMobject<S> {
   static final int CURVES = 8;
 
-  /** An arc of this path, which is circular. */
+  /** Creates an arc with this path, which must be circular. */
   protected AbstractArc(Path path) {
     super(path);
   }
 
-  /** The distance of the start from the centre of the arc. */
+  /** Returns the distance of the start from the centre of the arc. */
   public double radius() {
     return start().distance(arcCenter());
   }
 
   /**
-   * The centre of the circle that the arc is part of: where the perpendiculars on its first curve's
-   * ends meet. The middle of the points when they do not.
+   * Returns the centre of the circle: the intersection of the perpendiculars at the ends of the
+   * first curve. If there is none, returns the centre of the points.
    */
   public Vec arcCenter() {
     Path path = path();
@@ -39,17 +39,17 @@ public abstract class AbstractArc<S extends AbstractArc<S>> extends VMobject<S> 
     return across == 0 ? center() : a.plus(towards.times(chord / (2 * across)));
   }
 
-  /** The angle of the start as seen from the centre, in radians, in (-pi, pi]. */
+  /** Returns the angle of the start as seen from the centre, in radians, in (-pi, pi]. */
   public double startAngle() {
     return start().minus(arcCenter()).angle();
   }
 
-  /** The angle of the end as seen from the centre, in radians, in (-pi, pi]. */
+  /** Returns the angle of the end as seen from the centre, in radians, in (-pi, pi]. */
   public double stopAngle() {
     return end().minus(arcCenter()).angle();
   }
 
-  /** Moves the arc so that its centre lies at {@code point}. */
+  /** Moves the arc so that its centre is at {@code point}. */
   public S moveArcCenterTo(Vec point) {
     return shift(point.minus(arcCenter()));
   }

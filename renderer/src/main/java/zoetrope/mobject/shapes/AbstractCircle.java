@@ -7,18 +7,18 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.Placement;
 
 /**
- * A whole circle or ellipse: it begins at its right and runs counter-clockwise.
+ * A whole circle or ellipse, which starts at its right and runs counter-clockwise.
  *
  * @param <S> the concrete class itself
  */
 public abstract class AbstractCircle<S extends AbstractCircle<S>> extends AbstractArc<S> {
 
-  /** A shape of this path, which begins at its right and runs counter-clockwise. */
+  /** Creates a shape of this path, which must start at its right and run counter-clockwise. */
   protected AbstractCircle(Path path) {
     super(path);
   }
 
-  /** The distance of the start from the centre. */
+  /** Returns the distance of the start from the centre. */
   @Override
   public double radius() {
     return start().distance(center());
@@ -29,19 +29,19 @@ public abstract class AbstractCircle<S extends AbstractCircle<S>> extends Abstra
     return center();
   }
 
-  /** The point at {@code angle} radians, counter-clockwise from the right. */
+  /** Returns the point at {@code angle} radians, counter-clockwise from the right. */
   public Vec pointAtAngle(double angle) {
     double turns = (Degrees.check(angle) - startAngle()) / (2 * Math.PI);
     return pointAt(turns - Math.floor(turns));
   }
 
-  /** Takes the width of {@code other} and 0.25 more on every side, around the same centre. */
+  /** Scales to the width of {@code other} plus 0.25 units on each side, and moves to its centre. */
   @Override
   public S surround(Mobject<?> other) {
     return surround(other, Placement.MED_SMALL_BUFF);
   }
 
-  /** Takes the width of {@code other} and {@code buff} more on every side. */
+  /** Scales to the width of {@code other} plus {@code buff} on each side, with its centre. */
   @Override
   public S surround(Mobject<?> other, double buff) {
     replace(other);
@@ -49,12 +49,12 @@ public abstract class AbstractCircle<S extends AbstractCircle<S>> extends Abstra
     return scale((width + 2 * buff) / width);
   }
 
-  /** Encloses the whole box of {@code other}: 1.2 times as wide as the box's diagonal is long. */
+  /** Encloses the bounding box of {@code other}; 1.2 times its diagonal wide. */
   public S encircle(Mobject<?> other) {
     return encircle(other, 1.2);
   }
 
-  /** Encloses the whole box of {@code other}: {@code factor} times as wide as its diagonal. */
+  /** Encloses the bounding box of {@code other}; {@code factor} times its diagonal wide. */
   public S encircle(Mobject<?> other, double factor) {
     Vec size = other.bounds().size();
     double diagonal = Math.sqrt(size.x() * size.x() + size.y() * size.y());

@@ -10,25 +10,25 @@ import zoetrope.internal.geometry.RoundedCorners;
 import zoetrope.mobject.VMobject;
 
 /**
- * A closed shape of straight edges, whose corners can be rounded.
+ * A closed shape with straight edges, whose corners can be rounded.
  *
  * @param <S> the concrete class itself
  */
 public abstract class AbstractPolygon<S extends AbstractPolygon<S>> extends VMobject<S> {
 
-  /** A shape of this path, of straight edges. */
+  /** Creates a shape with this path of straight edges. */
   protected AbstractPolygon(Path path) {
     super(path);
   }
 
-  /** Takes the blue that polygons have in the community's theme. */
+  /** Sets the blue of polygons in the Community theme. */
   final void takeColorOfTheme() {
     if (Theme.isCommunity()) {
       setColor(Palette.BLUE);
     }
   }
 
-  /** The anchors of the outline, each once: the corners, as long as they are not rounded. */
+  /** Returns the anchors of the outline, each once: the corners, unless they are rounded. */
   public final List<Vec> vertices() {
     Path path = path();
     List<Vec> vertices = new ArrayList<>();
@@ -38,14 +38,14 @@ public abstract class AbstractPolygon<S extends AbstractPolygon<S>> extends VMob
     return vertices;
   }
 
-  /** Rounds the corners with a quarter of the shortest edge. */
+  /** Rounds the corners by a quarter of the shortest edge. */
   public S roundCorners() {
     return roundCorners(RoundedCorners.shortestEdge(vertices()) / 4);
   }
 
   /**
-   * Rounds the corners with circular arcs of {@code radius} scene units; a negative radius cuts
-   * round pieces out of them.
+   * Rounds the corners by circular arcs of {@code radius} scene units. A negative radius cuts round
+   * pieces out of the corners.
    */
   public S roundCorners(double radius) {
     return setPath(RoundedCorners.polygon(vertices(), radius));

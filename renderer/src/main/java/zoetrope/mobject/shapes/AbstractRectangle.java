@@ -7,12 +7,12 @@ import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.Mobject;
 
 /**
- * A rectangle: its outline begins at the upper right corner and runs counter-clockwise.
+ * A rectangle whose outline starts at the upper right corner and runs counter-clockwise.
  *
  * @param <S> the concrete class itself
  */
 public abstract class AbstractRectangle<S extends AbstractRectangle<S>> extends AbstractPolygon<S> {
-  /** The gap that rectangles leave around what they surround. */
+  /** The default gap around surrounded objects, in scene units. */
   public static final double SMALL_BUFF = 0.1;
 
   AbstractRectangle(double width, double height) {
@@ -26,13 +26,13 @@ public abstract class AbstractRectangle<S extends AbstractRectangle<S>> extends 
     super(path);
   }
 
-  /** Stretches and moves the rectangle around {@code other}, 0.1 away from it on all sides. */
+  /** Stretches and moves the rectangle around {@code other}, 0.1 units away. */
   @Override
   public S surround(Mobject<?> other) {
     return surround(other, SMALL_BUFF);
   }
 
-  /** Stretches and moves the rectangle around {@code other}, {@code buff} away on all sides. */
+  /** Stretches and moves the rectangle around {@code other}, {@code buff} units away. */
   @Override
   public S surround(Mobject<?> other, double buff) {
     Vec size = other.bounds().size();

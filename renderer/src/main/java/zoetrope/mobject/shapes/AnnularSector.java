@@ -12,19 +12,22 @@ import zoetrope.mobject.VMobject;
 /** The part of a ring between two angles, filled with light grey. */
 public final class AnnularSector extends VMobject<AnnularSector> {
 
-  /** A quarter turn between radius 1 and 2. */
+  /** Creates a quarter of a ring between the radii 1 and 2. */
   public AnnularSector() {
     this(1, 2, Math.PI / 2, 0);
   }
 
-  /** Over {@code angle} radians from {@code startAngle}, counter-clockwise when positive. */
+  /**
+   * Creates the part of a ring from {@code startAngle} over {@code angle} radians,
+   * counter-clockwise if positive.
+   */
   public AnnularSector(double innerRadius, double outerRadius, double angle, double startAngle) {
     super(outline(innerRadius, outerRadius, angle, startAngle));
     setFill(Theme.choose(Palette.GREY_A, Palette.WHITE), 1);
     setStrokeWidth(0);
   }
 
-  /** From the inner arc's end back along it, out, along the outer arc and home. */
+  /** Returns the outline: back along the inner arc, outwards, along the outer arc, and inwards. */
   static Path outline(double inner, double outer, double angle, double start) {
     Degrees.check(angle);
     Degrees.check(start);

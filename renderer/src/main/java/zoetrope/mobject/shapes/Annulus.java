@@ -6,15 +6,15 @@ import zoetrope.geometry.Paths;
 import zoetrope.geometry.Vec;
 import zoetrope.mobject.VMobject;
 
-/** A ring between two circles about the same centre, filled with light grey. */
+/** A ring between two concentric circles, filled with light grey. */
 public final class Annulus extends VMobject<Annulus> {
 
-  /** Between radius 1 and 2. */
+  /** Creates a ring between the radii 1 and 2. */
   public Annulus() {
     this(1, 2);
   }
 
-  /** Centred at the origin. */
+  /** Creates a ring between two radii, in scene units, centred at the origin. */
   public Annulus(double innerRadius, double outerRadius) {
     super(
         Paths.circle(Vec.ZERO, outerRadius).append(Paths.circle(Vec.ZERO, innerRadius).reversed()));

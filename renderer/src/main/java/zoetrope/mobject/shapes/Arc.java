@@ -13,17 +13,17 @@ import zoetrope.internal.diagnostics.Degrees;
  */
 public final class Arc extends AbstractArc<Arc> {
 
-  /** A quarter of the unit circle, from the right to the top. */
+  /** Creates a quarter of the unit circle, from the right to the top. */
   public Arc() {
     this(0, Math.PI / 2);
   }
 
-  /** Of radius 1 about the origin. */
+  /** Creates an arc of radius 1 about the origin, with angles in radians. */
   public Arc(double startAngle, double angle) {
     this(startAngle, angle, 1, Vec.ZERO);
   }
 
-  /** From {@code startAngle} over {@code angle} radians, counter-clockwise when positive. */
+  /** Creates an arc; angles are in radians, counter-clockwise if positive. */
   public Arc(double startAngle, double angle, double radius, Vec center) {
     super(Paths.arc(center, radius, Degrees.check(startAngle), Degrees.check(angle), CURVES));
   }

@@ -9,20 +9,20 @@ import zoetrope.processor.Word;
 /** A circular arc from point to point. */
 public final class ArcBetweenPoints extends AbstractArc<ArcBetweenPoints> {
 
-  /** Turning by 90 degrees, counter-clockwise. */
+  /** Creates a quarter turn between two points, counter-clockwise. */
   public ArcBetweenPoints(Vec start, Vec end) {
     this(start, end, Math.PI / 2);
   }
 
-  /** Turning by {@code angle} radians, counter-clockwise when positive; straight for 0. */
+  /** Creates an arc of {@code angle} radians, counter-clockwise if positive; straight for 0. */
   public ArcBetweenPoints(Vec start, Vec end, double angle) {
     super(path(start, end, angle));
   }
 
   /**
-   * The shorter arc of this radius; a negative radius turns clockwise.
+   * Creates the shorter arc of this radius, in scene units; a negative radius turns clockwise.
    *
-   * @throws IllegalArgumentException when no circle of the radius goes through both points
+   * @throws IllegalArgumentException if no circle of this radius goes through both points
    */
   @Word("arcOfRadius")
   public static ArcBetweenPoints ofRadius(Vec start, Vec end, double radius) {

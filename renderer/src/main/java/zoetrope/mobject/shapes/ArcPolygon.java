@@ -18,20 +18,22 @@ import zoetrope.mobject.VMobject;
  */
 public final class ArcPolygon extends VMobject<ArcPolygon> {
 
-  /** From corner to corner and back, each side turning by 45 degrees counter-clockwise. */
+  /** Creates a polygon whose sides are arcs of 45 degrees, counter-clockwise. */
   public ArcPolygon(Vec... corners) {
     this(Math.PI / 4, corners);
   }
 
-  /** Each side turning by {@code angle} radians, counter-clockwise when positive. */
+  /** Creates a polygon with sides of {@code angle} radians, counter-clockwise if positive. */
   public ArcPolygon(double angle, Vec... corners) {
     this(List.of(corners), Collections.nCopies(corners.length, angle));
   }
 
   /**
-   * Side {@code i}, from corner {@code i} to the next, turning by {@code angles.get(i)} radians.
+   * Creates a polygon whose side {@code i}, from corner {@code i} to the next one, is an arc of
+   * {@code angles.get(i)} radians.
    *
-   * @throws IllegalArgumentException for fewer than 2 corners, or not one angle for each
+   * @throws IllegalArgumentException if there are fewer than 2 corners, or not one angle for each
+   *     corner
    */
   public ArcPolygon(List<Vec> corners, List<Double> angles) {
     super(path(corners, angles));

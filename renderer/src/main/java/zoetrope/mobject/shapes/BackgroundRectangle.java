@@ -5,15 +5,15 @@ import zoetrope.color.Palette;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
-/** A translucent black rectangle as large as an object, to set it off from what lies behind. */
+/** A translucent black rectangle behind an object, to separate it from the background. */
 public final class BackgroundRectangle extends AbstractRectangle<BackgroundRectangle> {
 
-  /** Black, of opacity 0.75. */
+  /** Creates a black rectangle with opacity 0.75. */
   public BackgroundRectangle(Mobject<?> target) {
     this(target, Palette.BLACK, 0.75);
   }
 
-  /** Of a colour and an opacity in [0, 1]. */
+  /** Creates a rectangle with a colour and an opacity in [0, 1]. */
   public BackgroundRectangle(Mobject<?> target, Color color, double opacity) {
     super(2, 2);
     setFill(color, opacity);
@@ -22,13 +22,13 @@ public final class BackgroundRectangle extends AbstractRectangle<BackgroundRecta
     setFixedSelf(target.fixedInFrame());
   }
 
-  /** Stretches and moves the rectangle to the box of {@code other}, without a gap. */
+  /** Stretches and moves the rectangle to the bounding box of {@code other}, without a gap. */
   @Override
   public BackgroundRectangle surround(Mobject<?> other) {
     return surround(other, 0);
   }
 
-  /** Shows the whole rectangle at the part {@code to} of its opacity: it is never half drawn. */
+  /** Shows the whole rectangle with the fraction {@code to} of its opacity, never a part of it. */
   @Override
   public BackgroundRectangle becomePart(VMobject<?> whole, double from, double to) {
     becomeSelf(whole);

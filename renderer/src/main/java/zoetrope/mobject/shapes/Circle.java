@@ -15,17 +15,17 @@ import zoetrope.processor.Word;
  */
 public final class Circle extends AbstractCircle<Circle> {
 
-  /** The unit circle. */
+  /** Creates the unit circle. */
   public Circle() {
     this(1);
   }
 
-  /** About the origin. */
+  /** Creates a circle about the origin with a radius in scene units. */
   public Circle(double radius) {
     this(Vec.ZERO, radius);
   }
 
-  /** About a centre. */
+  /** Creates a circle about a centre with a radius in scene units. */
   public Circle(Vec center, double radius) {
     super(Paths.circle(center, radius));
     if (Theme.isCommunity()) {
@@ -36,9 +36,9 @@ public final class Circle extends AbstractCircle<Circle> {
   }
 
   /**
-   * Through three points of a plane parallel to the picture.
+   * Creates the circle through three points of a plane parallel to the xy plane.
    *
-   * @throws IllegalArgumentException when they lie on a line
+   * @throws IllegalArgumentException if the points lie on a line
    */
   @Word("circleThrough")
   public static Circle through(Vec a, Vec b, Vec c) {

@@ -11,21 +11,25 @@ import zoetrope.geometry.Vec;
 public final class ConvexHull extends AbstractPolygon<ConvexHull> {
 
   /**
-   * The hull of these points; it begins at the one farthest to the right.
+   * Creates the hull of these points, which starts at its rightmost point.
    *
-   * @throws IllegalArgumentException when they do not enclose an area
+   * @throws IllegalArgumentException if the points do not enclose an area
    */
   public ConvexHull(Vec... points) {
     this(List.of(points));
   }
 
-  /** The hull of these points. */
+  /**
+   * Creates the hull of these points, which starts at its rightmost point.
+   *
+   * @throws IllegalArgumentException if the points do not enclose an area
+   */
   public ConvexHull(List<Vec> points) {
     super(Path.polygon(hull(points).toArray(Vec[]::new)));
     setColor(Palette.BLUE);
   }
 
-  /** Andrew's monotone chain: the upper half from right to left, then the lower one back. */
+  /** Returns the hull by Andrew's monotone chain: first the upper half, from right to left. */
   private static List<Vec> hull(List<Vec> points) {
     Comparator<Vec> fromRight =
         Comparator.comparingDouble(Vec::x).thenComparingDouble(Vec::y).reversed();

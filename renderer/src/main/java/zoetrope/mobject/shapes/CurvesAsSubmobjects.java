@@ -6,8 +6,8 @@ import zoetrope.mobject.TypedGroup;
 import zoetrope.mobject.VMobject;
 
 /**
- * The curves of a path as objects of their own, each in the style of the whole: to colour a curve
- * piece by piece.
+ * The curves of a path as separate objects in the style of the whole, for instance to colour a
+ * curve piece by piece.
  *
  * <pre>{@code
  * var rainbow = curvesAsSubmobjects(graph).setColorsByGradient(BLUE, GREEN, RED);
@@ -15,7 +15,7 @@ import zoetrope.mobject.VMobject;
  */
 public final class CurvesAsSubmobjects extends TypedGroup<Shape, CurvesAsSubmobjects> {
 
-  /** The curves of {@code whole}, not of its children. */
+  /** Creates a group of the curves of {@code whole}, without those of its children. */
   public CurvesAsSubmobjects(VMobject<?> whole) {
     Path path = whole.path();
     for (int k = 0; k < path.subpathCount(); k++) {

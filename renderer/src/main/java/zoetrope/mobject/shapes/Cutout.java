@@ -6,7 +6,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.VMobject;
 
 /**
- * A shape with holes: other shapes that lie inside it and apart from each other.
+ * A shape with holes, which are other shapes inside it that do not overlap.
  *
  * <pre>{@code
  * var mask = cutout(square(4), circle(1), triangle()).setFill(BLUE, 1);
@@ -14,7 +14,7 @@ import zoetrope.mobject.VMobject;
  */
 public final class Cutout extends VMobject<Cutout> {
 
-  /** {@code shape} in its own style, without what the holes cover of it. */
+  /** Creates a copy of {@code shape}, in its style, without the areas of the holes. */
   public Cutout(VMobject<?> shape, VMobject<?>... holes) {
     Path outer = shape.path();
     boolean turn = area(outer) > 0;
@@ -27,7 +27,7 @@ public final class Cutout extends VMobject<Cutout> {
     matchStyle(shape);
   }
 
-  /** Twice the signed area of the control polygons: its sign tells which way the outline runs. */
+  /** Returns twice the signed area of the control polygons, for the direction of the outline. */
   private static double area(Path path) {
     double sum = 0;
     for (int k = 0; k < path.subpathCount(); k++) {

@@ -5,22 +5,22 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
 /**
- * What one shape covers and others do not; without points when they cover all of it.
+ * The area of a shape without the areas of others; it has no points if nothing is left.
  *
  * <pre>{@code
  * var moon = difference(disc, shadow).setFill(YELLOW, 1);
  * }</pre>
  *
- * <p>It has the default style; the shapes stay as they are. An open shape counts as closed by a
- * straight segment, and a group as all that it covers.
+ * <p>It has the default style; the shapes do not change. An open shape counts as closed by a
+ * straight segment, and a group as the union of its members.
  */
 public final class Difference extends VMobject<Difference> {
 
   /**
-   * {@code subject} without all of {@code clips}, of which there is at least one.
+   * Creates the difference of {@code subject} and at least one shape in {@code clips}.
    *
-   * @throws IllegalArgumentException when there is none, for pictures, and for objects turned out
-   *     of the plane of the picture
+   * @throws IllegalArgumentException if {@code clips} is empty, or an object is an image or is
+   *     rotated out of the xy plane
    */
   public Difference(Mobject<?> subject, Mobject<?>... clips) {
     super(

@@ -6,25 +6,25 @@ import zoetrope.geometry.Vec;
 
 /** A filled white disc that marks a point. */
 public final class Dot extends AbstractCircle<Dot> {
-  /** The radius in scene units unless another is named. */
+  /** The default radius in scene units. */
   public static final double DEFAULT_RADIUS = 0.08;
 
-  /** At the origin. */
+  /** Creates a dot at the origin. */
   public Dot() {
     this(Vec.ZERO);
   }
 
-  /** At the origin, of a radius in scene units. */
+  /** Creates a dot at the origin with a radius in scene units. */
   public Dot(double radius) {
     this(Vec.ZERO, radius);
   }
 
-  /** At {@code point}, of radius 0.08. */
+  /** Creates a dot of radius 0.08 at {@code point}. */
   public Dot(Vec point) {
     this(point, DEFAULT_RADIUS);
   }
 
-  /** At {@code point}. */
+  /** Creates a dot at {@code point} with a radius in scene units. */
   public Dot(Vec point, double radius) {
     super(Paths.circle(point, radius));
     setFill(Palette.WHITE, 1);

@@ -9,12 +9,12 @@ import zoetrope.geometry.Vec;
 /** An ellipse along the axes with a red stroke. */
 public final class Ellipse extends AbstractCircle<Ellipse> {
 
-  /** 2 units wide and 1 high. */
+  /** Creates an ellipse 2 units wide and 1 unit high. */
   public Ellipse() {
     this(2, 1);
   }
 
-  /** Centred at the origin. */
+  /** Creates an ellipse centred at the origin, with a width and a height in scene units. */
   public Ellipse(double width, double height) {
     super(Paths.circle(Vec.ZERO, 1).transform(Affine.scaling(width / 2, height / 2, 1)));
     if (Theme.isCommunity()) {

@@ -5,22 +5,22 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
 /**
- * What just one of two shapes covers; of more shapes, what an odd number of them covers.
+ * The area that exactly one of two shapes covers, or an odd number of more shapes.
  *
  * <pre>{@code
  * var rings = exclusion(circle, otherCircle).setFill(GREEN, 0.5);
  * }</pre>
  *
- * <p>It has the default style; the shapes stay as they are. An open shape counts as closed by a
- * straight segment, and a group as all that it covers.
+ * <p>It has the default style; the shapes do not change. An open shape counts as closed by a
+ * straight segment, and a group as the union of its members.
  */
 public final class Exclusion extends VMobject<Exclusion> {
 
   /**
-   * The exclusion of two objects or more.
+   * Creates the exclusion of at least two objects.
    *
-   * @throws IllegalArgumentException for fewer, for pictures, and for objects turned out of the
-   *     plane of the picture
+   * @throws IllegalArgumentException if there are fewer, or an object is an image or is rotated out
+   *     of the xy plane
    */
   public Exclusion(Mobject<?>... mobjects) {
     super(PathBoolean.exclusion(Operands.areas("an exclusion", 2, mobjects)));

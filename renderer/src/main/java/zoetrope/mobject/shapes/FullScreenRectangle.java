@@ -3,10 +3,10 @@ package zoetrope.mobject.shapes;
 import zoetrope.color.Palette;
 import zoetrope.internal.mobject.CurrentFrame;
 
-/** The scene's frame, filled with a dark grey. */
+/** A rectangle as large as the scene's frame, filled with dark grey. */
 public final class FullScreenRectangle extends AbstractRectangle<FullScreenRectangle> {
 
-  /** Opaque, without a stroke. */
+  /** Creates an opaque rectangle without a stroke. */
   public FullScreenRectangle() {
     super(CurrentFrame.size().width(), CurrentFrame.size().height());
     setFill(Palette.GREY_E, 1);

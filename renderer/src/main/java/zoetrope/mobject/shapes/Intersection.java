@@ -5,22 +5,22 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
 /**
- * What each of several shapes covers; without points when they have no area in common.
+ * The area that all of several shapes cover; it has no points if there is no such area.
  *
  * <pre>{@code
  * var lens = intersection(circle, otherCircle).setFill(YELLOW, 0.5);
  * }</pre>
  *
- * <p>It has the default style; the shapes stay as they are. An open shape counts as closed by a
- * straight segment, and a group as all that it covers.
+ * <p>It has the default style; the shapes do not change. An open shape counts as closed by a
+ * straight segment, and a group as the union of its members.
  */
 public final class Intersection extends VMobject<Intersection> {
 
   /**
-   * The intersection of two objects or more.
+   * Creates the intersection of at least two objects.
    *
-   * @throws IllegalArgumentException for fewer, for pictures, and for objects turned out of the
-   *     plane of the picture
+   * @throws IllegalArgumentException if there are fewer, or an object is an image or is rotated out
+   *     of the xy plane
    */
   public Intersection(Mobject<?>... mobjects) {
     super(PathBoolean.intersection(Operands.areas("an intersection", 2, mobjects)));

@@ -8,15 +8,15 @@ import zoetrope.internal.geometry.PathBoolean;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
-/** The areas of mobjects, as the operations take them. */
+/** The areas of mobjects, as operands of boolean operations. */
 final class Operands {
   private Operands() {}
 
   /**
-   * One path for each mobject.
+   * Returns one path for each mobject.
    *
-   * @throws IllegalArgumentException when there are fewer than {@code least}, or one has parts that
-   *     are no vector objects
+   * @throws IllegalArgumentException if there are fewer than {@code least}, or a part is not a
+   *     vector object
    */
   static Path[] areas(String operation, int least, Mobject<?>... mobjects) {
     if (mobjects.length < least) {
@@ -26,7 +26,7 @@ final class Operands {
     return Arrays.stream(mobjects).map(m -> area(operation, m)).toArray(Path[]::new);
   }
 
-  /** What the whole family covers: of a text, all letters. */
+  /** Returns the area of the whole family, for instance of all letters of a text. */
   static Path area(String operation, Mobject<?> mobject) {
     List<Path> paths = new ArrayList<>();
     for (Mobject<?> member : mobject.familyWithPoints()) {

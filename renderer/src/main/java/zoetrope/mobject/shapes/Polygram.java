@@ -17,9 +17,9 @@ import zoetrope.mobject.VMobject;
 public final class Polygram extends VMobject<Polygram> {
 
   /**
-   * The polygons through these corners.
+   * Creates the polygons through these corners.
    *
-   * @throws IllegalArgumentException when there is none, or one has fewer than two corners
+   * @throws IllegalArgumentException if there is no polygon, or one has fewer than two corners
    */
   public Polygram(List<List<Vec>> polygons) {
     super(path(polygons));

@@ -9,12 +9,12 @@ package zoetrope.mobject.shapes;
  */
 public final class Rectangle extends AbstractRectangle<Rectangle> {
 
-  /** 4 units wide and 2 high. */
+  /** Creates a rectangle 4 units wide and 2 units high. */
   public Rectangle() {
     this(4, 2);
   }
 
-  /** Centred at the origin. */
+  /** Creates a rectangle centred at the origin, with a width and a height in scene units. */
   public Rectangle(double width, double height) {
     super(width, height);
   }

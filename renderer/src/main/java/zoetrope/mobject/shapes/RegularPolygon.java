@@ -5,20 +5,23 @@ import zoetrope.geometry.Vec;
 import zoetrope.internal.diagnostics.Degrees;
 import zoetrope.internal.mobject.Preconditions;
 
-/** A polygon of equal edges and angles. */
+/** A polygon with equal edges and angles. */
 public final class RegularPolygon extends AbstractPolygon<RegularPolygon> {
 
-  /** A hexagon with corners at distance 1 from the origin. */
+  /** Creates a hexagon with corners at distance 1 from the origin. */
   public RegularPolygon() {
     this(6);
   }
 
-  /** {@code n} corners at distance 1; the first to the right, or above when {@code n} is odd. */
+  /**
+   * Creates a polygon with {@code n} corners at distance 1 from the origin. The first is to the
+   * right, or above if {@code n} is odd.
+   */
   public RegularPolygon(int n) {
     this(n, n % 2 * Math.PI / 2, 1);
   }
 
-  /** {@code n} corners at {@code radius} from the origin, the first at {@code startAngle}. */
+  /** Creates a polygon with a radius; the first corner is at {@code startAngle} radians. */
   public RegularPolygon(int n, double startAngle, double radius) {
     super(Path.polygon(corners(n, startAngle, radius)));
     takeColorOfTheme();

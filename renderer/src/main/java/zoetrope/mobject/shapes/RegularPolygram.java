@@ -9,27 +9,31 @@ import zoetrope.internal.mobject.Preconditions;
 import zoetrope.mobject.VMobject;
 
 /**
- * Corners evenly spread on a circle about the origin, each joined with the next but some: a
- * pentagram, a hexagram of two triangles.
+ * A star polygon: corners evenly spread on a circle about the origin, each joined to one farther
+ * on, such as a pentagram or a hexagram of two triangles.
  */
 public final class RegularPolygram extends VMobject<RegularPolygram> {
 
-  /** {@code n} corners at distance 1, each joined with the next but one. */
+  /** Creates a star polygon with {@code n} corners at distance 1, joined to every second one. */
   public RegularPolygram(int n) {
     this(n, 2);
   }
 
-  /** {@code n} corners at distance 1, each joined with the one {@code density} further. */
+  /**
+   * Creates a star polygon with {@code n} corners at distance 1. Each corner is joined to the
+   * corner that is {@code density} places farther on.
+   */
   public RegularPolygram(int n, int density) {
     this(n, density, 1, n % 2 * Math.PI / 2);
   }
 
   /**
-   * {@code n} corners at {@code radius}, the first at {@code startAngle} radians, each joined with
-   * the one {@code density} further.
+   * Creates a star polygon with {@code n} corners at {@code radius}, the first at {@code
+   * startAngle} radians. Each corner is joined to the corner that is {@code density} places farther
+   * on.
    *
-   * @throws IllegalArgumentException for fewer than 3 corners, or a density that is not from 1 to
-   *     {@code n - 1}
+   * @throws IllegalArgumentException if there are fewer than 3 corners, or the density is not from
+   *     1 to {@code n - 1}
    */
   public RegularPolygram(int n, int density, double radius, double startAngle) {
     super(Polygram.path(polygons(n, density, radius, startAngle)));

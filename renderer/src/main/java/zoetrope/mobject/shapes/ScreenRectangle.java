@@ -1,14 +1,14 @@
 package zoetrope.mobject.shapes;
 
-/** A rectangle of the proportions of a screen, 16:9, whatever the shape of the picture. */
+/** A rectangle with the aspect ratio 16:9, independent of the scene's frame. */
 public final class ScreenRectangle extends AbstractRectangle<ScreenRectangle> {
 
-  /** 4 units high. */
+  /** Creates a rectangle 4 units high. */
   public ScreenRectangle() {
     this(4);
   }
 
-  /** {@code height} units high. */
+  /** Creates a rectangle {@code height} units high. */
   public ScreenRectangle(double height) {
     super(height * 16 / 9, height);
   }

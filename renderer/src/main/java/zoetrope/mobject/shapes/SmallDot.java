@@ -7,12 +7,12 @@ import zoetrope.geometry.Vec;
 /** A filled white disc of radius 0.04. */
 public final class SmallDot extends AbstractCircle<SmallDot> {
 
-  /** At the origin. */
+  /** Creates a dot at the origin. */
   public SmallDot() {
     this(Vec.ZERO);
   }
 
-  /** At {@code point}. */
+  /** Creates a dot at {@code point}. */
   public SmallDot(Vec point) {
     super(Paths.circle(point, Dot.DEFAULT_RADIUS / 2));
     setFill(Palette.WHITE, 1);

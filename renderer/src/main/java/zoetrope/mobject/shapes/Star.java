@@ -4,25 +4,27 @@ import zoetrope.geometry.Path;
 import zoetrope.geometry.Vec;
 import zoetrope.internal.mobject.Preconditions;
 
-/** A star whose points lie at distance 1 from the origin, the first above. */
+/** A star with points at distance 1 from the origin, the first above. */
 public final class Star extends AbstractPolygon<Star> {
 
-  /** Of five points. */
+  /** Creates a star with five points. */
   public Star() {
     this(5);
   }
 
-  /** Of {@code n} points, at least 5; its edges run to every second point. */
+  /** Creates a star with {@code n} points, at least 5, whose edges lead to every second point. */
   public Star(int n) {
     this(n, 1, innerRadius(Preconditions.requireAtLeast("the number of points of a star", n, 5)));
   }
 
-  /** Of {@code n} points at {@code outer} and {@code n} corners between at {@code inner}. */
+  /** Creates a star with {@code n} points and the radii of its outer and inner corners. */
   public Star(int n, double outer, double inner) {
     super(Path.polygon(corners(n, outer, inner)));
   }
 
-  /** Where the lines from each point to the next but one meet, for points at distance 1. */
+  /**
+   * Returns the inner radius where lines between every second point intersect, for outer radius 1.
+   */
   private static double innerRadius(int n) {
     return StrictMath.cos(2 * Math.PI / n) / StrictMath.cos(Math.PI / n);
   }

@@ -9,7 +9,7 @@ import zoetrope.geometry.Vec;
 import zoetrope.mobject.Mobject;
 
 /**
- * A yellow frame around one or several objects; fixed in the frame if the first of them is.
+ * A yellow frame around one or more objects. It is fixed in the frame if the first object is.
  *
  * <pre>{@code
  * var frame = surroundingRectangle(word).setStroke(GREY, 2).setFill(GREY, 0.2);
@@ -19,7 +19,7 @@ public final class SurroundingRectangle extends AbstractRectangle<SurroundingRec
   private double buff = SMALL_BUFF;
   private double cornerRadius;
 
-  /** 0.1 units away from the objects on all sides. */
+  /** Creates a frame 0.1 units away from the objects on all sides. */
   public SurroundingRectangle(Mobject<?> target, Mobject<?>... more) {
     super(Path.EMPTY);
     setColor(Palette.YELLOW);
@@ -31,37 +31,40 @@ public final class SurroundingRectangle extends AbstractRectangle<SurroundingRec
     setFixedSelf(target.fixedInFrame());
   }
 
-  /** {@code buff} units away from the object on all sides. */
+  /** Creates a frame {@code buff} units away from the object on all sides. */
   public SurroundingRectangle(Mobject<?> target, double buff) {
     this(target);
     buff(buff);
   }
 
-  /** The gap to what is surrounded. */
+  /** Returns the gap to the surrounded objects, in scene units. */
   public double buff() {
     return buff;
   }
 
-  /** Makes the gap to what is surrounded as large as this. */
+  /** Sets the gap to the surrounded objects, in scene units. */
   public SurroundingRectangle buff(double newBuff) {
     Vec size = grown(bounds().size(), newBuff - buff);
     buff = newBuff;
     return draw(center(), size);
   }
 
-  /** Rounds the corners, now and whenever something else is surrounded; 0 for sharp ones. */
+  /**
+   * Sets the radius of the corners in scene units, also for objects that are surrounded later; 0
+   * gives sharp corners.
+   */
   public SurroundingRectangle cornerRadius(double radius) {
     cornerRadius = radius;
     return draw(center(), bounds().size());
   }
 
-  /** Draws the rectangle around {@code other}, as far away as it was from its target. */
+  /** Redraws the frame around {@code other} with the same gap. */
   @Override
   public SurroundingRectangle surround(Mobject<?> other) {
     return draw(other.center(), grown(other.bounds().size(), buff));
   }
 
-  /** Draws the rectangle around {@code other} and keeps {@code newBuff} for later. */
+  /** Redraws the frame around {@code other} with another gap, now and later, in scene units. */
   @Override
   public SurroundingRectangle surround(Mobject<?> other, double newBuff) {
     buff = newBuff;

@@ -5,22 +5,22 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.VMobject;
 
 /**
- * What at least one of several shapes covers.
+ * The area that at least one of several shapes covers.
  *
  * <pre>{@code
  * var cloud = union(left, middle, right).setFill(BLUE, 0.5);
  * }</pre>
  *
- * <p>It has the default style; the shapes stay as they are. An open shape counts as closed by a
- * straight segment, and a group as all that it covers.
+ * <p>It has the default style; the shapes do not change. An open shape counts as closed by a
+ * straight segment, and a group as the union of its members.
  */
 public final class Union extends VMobject<Union> {
 
   /**
-   * The union of two objects or more.
+   * Creates the union of at least two objects.
    *
-   * @throws IllegalArgumentException for fewer, for pictures, and for objects turned out of the
-   *     plane of the picture
+   * @throws IllegalArgumentException if there are fewer, or an object is an image or is rotated out
+   *     of the xy plane
    */
   public Union(Mobject<?>... mobjects) {
     super(PathBoolean.union(Operands.areas("a union", 2, mobjects)));

@@ -9,19 +9,25 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.TypedGroup;
 
 /**
- * A glow around the outlines of an object: copies of it in ever wider, ever darker strokes, to be
- * put behind it.
+ * A glow around the outlines of an object: copies with increasingly wide and dark strokes. Add it
+ * behind the object.
  */
 public final class VHighlight extends TypedGroup<Mobject<?>, VHighlight> {
 
-  /** Five layers from grey to dark grey, the widest 5 wider than the object's own strokes. */
+  /**
+   * Creates five layers from grey to dark grey; the widest stroke is 5 stroke units wider than that
+   * of the object.
+   */
   public VHighlight(Mobject<?> target) {
     this(target, 5, Palette.GREY_C, Palette.GREY_E, 5);
   }
 
   /**
-   * At least one layer; {@code inner} is the colour of the narrowest and {@code outer} of the
-   * widest, whose stroke is {@code addition} wider than the object's own.
+   * Creates a glow with at least one layer.
+   *
+   * @param inner the colour of the narrowest layer
+   * @param outer the colour of the widest layer
+   * @param addition how much wider the widest stroke is than that of the object, in stroke units
    */
   public VHighlight(Mobject<?> target, int layers, Color inner, Color outer, double addition) {
     Preconditions.requireAtLeast("the number of layers", layers, 1);

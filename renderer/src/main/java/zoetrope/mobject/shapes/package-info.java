@@ -1,5 +1,5 @@
 /**
- * Flat areas and arcs: circles, polygons, rectangles, stars, what frames other objects, and the
- * unions and differences of all of these.
+ * Areas and arcs: circles, polygons, rectangles, stars, frames around other objects, and unions and
+ * differences of areas.
  */
 package zoetrope.mobject.shapes;
