@@ -5,7 +5,10 @@ import static zoetrope.Zoetrope.tex;
 
 import zoetrope.mobject.text.Tex;
 
-/** The formulas of attention and of its heads, below each other; Q, K and V in their colours. */
+/**
+ * The formulas of attention and of its heads, one below the other, with Q, K and V in their
+ * colours.
+ */
 final class AttentionFormulas {
   final Tex attention;
   final Tex multiHead;

@@ -12,8 +12,8 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 
 /**
- * The four steps of scaled dot-product attention from left to right, each a formula, a remark, and
- * what it makes of a small example.
+ * The four steps of scaled dot-product attention from left to right. Each has a formula, a remark,
+ * and its result for a small example.
  */
 final class AttentionSteps {
   private static final double WIDTH = 12.4;
@@ -27,10 +27,10 @@ final class AttentionSteps {
 
   final List<Step> steps;
 
-  /** Q, K and V of the example, and d_k, below where the steps stand. */
+  /** Q, K and V of the example, and d_k, below the steps. */
   final Group<Mobject<?>> given;
 
-  /** One step: what is computed, what for, and what comes out in the example. */
+  /** One step: the computation, its purpose, and its result in the example. */
   record Step(Tex formula, Text remark, DecimalMatrix result) {}
 
   AttentionSteps(Lettering lettering) {
@@ -79,7 +79,7 @@ final class AttentionSteps {
     columns.arrangeToFitWidth(WIDTH);
   }
 
-  /** The formulas stand on one line: their numbers are at the same height. */
+  /** Creates a step. All formulas share one baseline height. */
   private static Step step(String source, Text remark, DecimalMatrix result) {
     Tex formula = AttentionFormulas.formula(source).fontSize(FORMULA_SIZE);
     formula.shift(at(-formula.x(), FORMULA_Y - formula.get(0).y()));
@@ -92,7 +92,7 @@ final class AttentionSteps {
         values, value -> decimalNumber(value, decimals).fontSize(NUMBER_SIZE), LAYOUT);
   }
 
-  /** The weights, the brighter the larger. */
+  /** Returns the weights; larger ones are brighter. */
   private static DecimalMatrix weights() {
     DecimalMatrix weights = matrix(AttentionExample.weights(), 2);
     for (DecimalNumber entry : weights.entries()) {

@@ -13,7 +13,7 @@ import zoetrope.scenes.components.SumNode;
 
 /**
  * The inside of a decoder layer from top to bottom: three sublayers, each with a normalization to
- * its left and a residual connection past both.
+ * its left and a residual connection around both.
  */
 final class DecoderDiagram {
   private static final double STREAM_X = 3.13;
@@ -27,7 +27,7 @@ final class DecoderDiagram {
   private static final double BELOW_NORM = 0.35;
   private static final double ENCODER_X = -4.5;
 
-  /** Above each lane, above each sublayer, and below the last. */
+  /** The gap above each lane, above each sublayer, and below the last. */
   private static final double GAP = (LayerFrame.height() - ROWS * SUBLAYER_HEIGHT) / (2 * ROWS + 1);
 
   final LayerFrame layer;
@@ -39,7 +39,7 @@ final class DecoderDiagram {
   final FlowArrow toThird;
   final FlowArrow exit;
 
-  /** Keys and values for the attention in the middle, from beside the frame. */
+  /** The arrow that brings keys and values to the middle attention from outside the frame. */
   final FlowArrow fromEncoder;
 
   final Text fromEncoderLabel;

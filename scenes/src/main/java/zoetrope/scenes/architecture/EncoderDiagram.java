@@ -11,7 +11,7 @@ import zoetrope.scenes.components.SumNode;
 
 /**
  * The inside of an encoder layer from top to bottom: twice a normalization, a sublayer below it,
- * and a residual connection past both.
+ * and a residual connection around both.
  */
 final class EncoderDiagram {
   private static final double STREAM_X = 2.4;
@@ -20,7 +20,7 @@ final class EncoderDiagram {
   private static final double NORM_HEIGHT = 0.52;
   private static final double SUBLAYER_HEIGHT = 0.9;
 
-  /** Above each box, above each lane, and below the last box. */
+  /** The gap above each box, above each lane, and below the last box. */
   private static final double GAP =
       (LayerFrame.height() - 2 * NORM_HEIGHT - 2 * SUBLAYER_HEIGHT) / 7;
 

@@ -13,9 +13,9 @@ import zoetrope.scenes.components.LabeledBox;
 import zoetrope.scenes.components.SumNode;
 
 /**
- * What the inner views of both kinds of layers have in common: a frame, and in it, near its right
- * edge, the stream that runs from the input above to the output below. The sublayers stand to the
- * left of the stream; each takes from it and adds to it.
+ * The parts that both kinds of layer diagrams share: a frame, and near its right edge the stream
+ * that runs from the input above to the output below. The sublayers are to the left of the stream;
+ * each reads from it and adds to it.
  */
 final class LayerFrame {
   private static final double WIDTH = 7.8;
@@ -32,7 +32,7 @@ final class LayerFrame {
   final FlowArrow output;
   final Text outputLabel;
 
-  /** A frame in the middle of the stage whose stream runs at {@code streamX}. */
+  /** A frame in the middle of the stage with its stream at {@code streamX}. */
   LayerFrame(Color color, double streamX, Lettering lettering) {
     this.streamX = streamX;
     frame =
@@ -45,7 +45,7 @@ final class LayerFrame {
     outputLabel = lettering.note("输出", "Output").setColor(Roles.INPUT).nextTo(output, RIGHT, 0.1);
   }
 
-  /** The y of the frame's upper edge. */
+  /** Returns the y coordinate of the upper edge. */
   static double top() {
     return TOP;
   }
@@ -55,7 +55,7 @@ final class LayerFrame {
     return TOP - BOTTOM;
   }
 
-  /** The point of the stream at {@code y}. */
+  /** Returns the point of the stream at {@code y}. */
   private Vec stream(double y) {
     return at(streamX, y);
   }
@@ -79,7 +79,7 @@ final class LayerFrame {
     return new FlowArrow(Roles.FLOW, sum.bottom(), stream(BOTTOM));
   }
 
-  /** The place where what {@code sublayer} has computed is added to the stream. */
+  /** Returns the node where the output of {@code sublayer} is added to the stream. */
   SumNode sumBeside(Mobject<?> sublayer) {
     return new SumNode(Roles.RESIDUAL).moveTo(stream(sublayer.y()));
   }
@@ -89,7 +89,10 @@ final class LayerFrame {
     return new FlowArrow(Roles.FLOW, sublayer.right(), sum.left());
   }
 
-  /** Past a sublayer: from where the way to it leaves the stream, straight to its sum. */
+  /**
+   * Returns the arrow around a sublayer, from the point where its input leaves the stream to its
+   * sum.
+   */
   FlowArrow residual(double lane, SumNode sum) {
     return new FlowArrow(Roles.RESIDUAL, stream(lane + BRANCH), sum.top());
   }

@@ -9,8 +9,8 @@ import zoetrope.text.FontFamily;
 import zoetrope.text.TextStyle;
 
 /**
- * The film's texts: one face and a few sizes, in the language that was asked for. Every method
- * takes both wordings, so that they stand side by side where they are used.
+ * The texts of the film: one typeface and a few sizes, in the chosen language. Each method takes
+ * both wordings, so that they are next to each other in the code.
  */
 final class Lettering {
   private static final TextStyle STYLE =
@@ -29,41 +29,41 @@ final class Lettering {
     this.language = language;
   }
 
-  /** The film's name. */
+  /** Returns the title of the film. */
   Text title(String chinese, String english) {
     return set(language.choose(chinese, english), TITLE);
   }
 
-  /** What stands below the film's name. */
+  /** Returns the subtitle of the film. */
   Text subtitle(String chinese, String english) {
     return set(language.choose(chinese, english), SUBTITLE);
   }
 
-  /** What a section is about, at the top. */
+  /** Returns the heading of a section, at the top. */
   Text heading(String chinese, String english, Color color) {
     return set(language.choose(chinese, english), HEADING)
         .setColor(color)
         .toEdge(UP, MED_LARGE_BUFF);
   }
 
-  /** What a section comes to, at the bottom. */
+  /** Returns the conclusion of a section, at the bottom. */
   Text caption(String chinese, String english, Color color) {
     return set(language.choose(chinese, english), CAPTION)
         .setColor(color)
         .toEdge(DOWN, MED_LARGE_BUFF);
   }
 
-  /** What a box is called. */
+  /** Returns the label of a box. */
   Text label(String chinese, String english) {
     return set(language.choose(chinese, english), LABEL);
   }
 
-  /** What a box is called, in Chinese with the term of the trade below it. */
+  /** Returns the label of a box, in Chinese with the English term below it. */
   Text term(String chinese, String gloss, String english) {
     return glossed(chinese + "\n", gloss, english);
   }
 
-  /** What a low box is called, in Chinese with the term of the trade behind it. */
+  /** Returns the label of a low box, in Chinese with the English term after it. */
   Text termInLine(String chinese, String gloss, String english) {
     return glossed(chinese + " ", gloss, english);
   }
@@ -77,7 +77,7 @@ final class Lettering {
         .colorPart(gloss, GREY_B);
   }
 
-  /** A remark beside something. */
+  /** Returns a remark. */
   Text note(String chinese, String english) {
     return set(language.choose(chinese, english), NOTE);
   }

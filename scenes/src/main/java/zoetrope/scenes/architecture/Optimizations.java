@@ -6,7 +6,7 @@ import java.util.List;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.text.Text;
 
-/** What AstrAI does to make attention fast: a heading and four points below it, in two columns. */
+/** How AstrAI makes attention fast: a heading and four points below it, in two columns. */
 final class Optimizations {
   private static final double LEFT_X = -6.2;
   private static final double RIGHT_X = 0.5;

@@ -37,15 +37,15 @@ final class OverallDiagram {
   final FlowArrow encoderToDecoder;
   final FlowArrow decoderToOutput;
 
-  /** What has been written so far, which the decoder is given. */
+  /** The text written so far, which is the input of the decoder. */
   final LabeledBox target;
 
   final FlowArrow targetToDecoder;
 
-  /** What makes probabilities of the decoder's numbers. */
+  /** Converts the decoder's output to probabilities. */
   final Text softmax;
 
-  /** Layers below each other, and the frame around them. */
+  /** Layers one below the other, and the frame around them. */
   record Stack(RoundedRectangle frame, Group<LabeledBox> layers) {}
 
   OverallDiagram(Lettering lettering) {

@@ -5,7 +5,7 @@ import static zoetrope.Zoetrope.*;
 import java.util.Map;
 import zoetrope.color.Color;
 
-/** What the colours of the film mean: the same part has the same colour in every diagram. */
+/** The meanings of colours: a part has the same colour in every diagram. */
 final class Roles {
   static final Color ENCODER = BLUE;
   static final Color DECODER = ORANGE;
@@ -22,7 +22,7 @@ final class Roles {
   static final Color KEY = TEAL;
   static final Color VALUE = RED_B;
 
-  /** Queries, keys and values, as formulas spell them. */
+  /** Queries, keys and values by their symbols in formulas. */
   static final Map<String, Color> OF_SYMBOLS = Map.of("Q", QUERY, "K", KEY, "V", VALUE);
 
   private Roles() {}

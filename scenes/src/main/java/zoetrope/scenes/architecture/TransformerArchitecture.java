@@ -12,8 +12,8 @@ import zoetrope.scene.Scene;
 import zoetrope.sound.SpokenLine;
 
 /**
- * The transformer from the outside to the inside: encoder and decoder, a layer of each, attention,
- * and the four steps of attention with their numbers.
+ * The transformer from the outside in: encoder and decoder, one layer of each, attention, and the
+ * four steps of attention with numbers.
  */
 public final class TransformerArchitecture extends Scene {
   private final Parameter<FilmLanguage> language =
@@ -39,7 +39,10 @@ public final class TransformerArchitecture extends Scene {
     finishTheLine();
   }
 
-  /** Says a line, after the one before it: in silence none is longer than what it is said to. */
+  /**
+   * Adds a spoken line after the previous one. Without a voice, a line lasts no longer than the
+   * animation that it accompanies.
+   */
   private void tell(String chinese, String english) {
     finishTheLine();
     spoken = say(language.get().choose(chinese, english));
@@ -97,7 +100,7 @@ public final class TransformerArchitecture extends Scene {
     clearTheStage(0.8);
   }
 
-  /** The first layer comes with the frame of the stack, so that the arrow has where to end. */
+  /** The first layer appears with the frame of the stack, so that the arrow has a target. */
   private void showTheStack(OverallDiagram.Stack stack, Animation<?>... arrival) {
     play(lasting(0.2), drawBorderThenFill(stack.frame()), write(stack.layers().first()));
     play(lasting(0.5), arrival);
@@ -238,7 +241,7 @@ public final class TransformerArchitecture extends Scene {
     play(write(heading).runTime(0.8));
   }
 
-  /** What a section comes to, and time to look at it while a line is said. */
+  /** Shows the conclusion of a section and leaves time to read it. */
   private void conclude(Text caption, String chinese, String english) {
     play(write(caption).runTime(1));
     tell(chinese, english);
@@ -249,7 +252,7 @@ public final class TransformerArchitecture extends Scene {
     play(drawBorderThenFill(box).runTime(seconds));
   }
 
-  /** Draws arrows and the sums they lead to, one after the other, in {@code seconds} together. */
+  /** Draws arrows and the sums they lead to, one after the other, in {@code seconds} altogether. */
   private void draw(double seconds, Mobject<?>... parts) {
     List<Animation<?>> drawings = new ArrayList<>();
     for (Mobject<?> part : parts) {

@@ -1,5 +1,5 @@
 /**
- * The film about the transformer's architecture: the scene that tells it, and the diagrams it
- * shows, one class each, which know their parts but not when these come.
+ * The film about the architecture of the transformer: its scene, and one class for each diagram. A
+ * diagram knows its parts but not when they appear.
  */
 package zoetrope.scenes.architecture;

@@ -13,21 +13,21 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.PatternGrid;
 
 /**
- * Stills that stand for the film AttentionPatterns, in three designs: the weights that the softmax
- * lifts out of the grid, the pattern as a chessboard of lights under a title, and the pattern of
- * discs among all its words.
+ * Thumbnails for the film AttentionPatterns in three designs: the weights that the softmax lifts
+ * out of the grid, the pattern as a chessboard of lights under a title, and the pattern of discs
+ * among all its words.
  */
 public final class AttentionThumbnail extends Scene {
-  /** How far in front of the grid the weights stand, in stage units. */
+  /** The distance of the weights from the grid, in stage units. */
   private static final double LIFT = 8;
 
-  /** What can be shown. */
+  /** The designs. */
   enum Design {
-    /** Seen from the side: scores in the grid, and their weights as lights in front of it. */
+    /** From the side: scores in the grid, and their weights as lights in front of it. */
     SOFTMAX,
-    /** Seen from the front: queries, keys and lights, with a large title. */
+    /** From the front: queries, keys and lights, with a large title. */
     PATTERN,
-    /** Seen from the front: all words, and discs whose areas are the weights. */
+    /** From the front: all words, and discs with areas proportional to the weights. */
     DISCS
   }
 
@@ -42,7 +42,7 @@ public final class AttentionThumbnail extends Scene {
 
   private ThumbnailBoard board;
 
-  /** The still, for a second. */
+  /** Creates a still of one second. */
   public AttentionThumbnail() {}
 
   @Override
@@ -57,8 +57,6 @@ public final class AttentionThumbnail extends Scene {
     }
     pause();
   }
-
-  // --- the softmax from the side ---
 
   private void showSoftmax() {
     int hero = board.hero();
@@ -85,7 +83,7 @@ public final class AttentionThumbnail extends Scene {
     camera().reorient(-52, -2, 0, at(-1.74, -7.2, -0.03), 14.72);
   }
 
-  /** The dot products, column by column. */
+  /** Returns the dot products, column by column. */
   private Group<Group<DecimalNumber>> scores() {
     Group<Group<DecimalNumber>> columns = group();
     for (int j = 0; j < board.size(); j++) {
@@ -108,20 +106,19 @@ public final class AttentionThumbnail extends Scene {
     return high ? WHITE : RED_E.mix(GREY_C, Math.max(0, Math.min(1, 1 + score / 100)));
   }
 
-  // --- the pattern from the front ---
-
   private void showPattern() {
     var words = board.rows.copy().shift(left(0.25));
     board.queries.forEach(query -> query.scaleAboutEdge(1.5, DOWN).setFillBorder(1.5));
     board.keys.forEach(key -> key.scaleAboutEdge(1.5, RIGHT).setFillBorder(1.5));
-    // All are of one size. Opacities proportional to weights would lose the weak ones in the dark.
+    // All lights have one size. Opacities proportional to weights would hide the weak ones in the
+    // dark.
     var lights = cells(board.causal, weight -> StrictMath.pow(weight, 0.375), 1);
     add(words, board.keys, board.queries, board.lines(), lights);
     camera().moveTo(at(-4.62, -5.04)).setHeight(14.5);
     addTitle();
   }
 
-  /** As large as there is room for between the queries and the edge of the picture. */
+  /** Adds a title as large as the space between the queries and the edge of the frame allows. */
   private void addTitle() {
     if (!title.get().isBlank()) {
       double edge = camera().center().x() - camera().width() / 2 + MED_SMALL_BUFF;
@@ -145,7 +142,9 @@ public final class AttentionThumbnail extends Scene {
     camera().moveTo(at(-2, -4.75)).setHeight(15);
   }
 
-  /** White discs in all cells, column by column, of opacities that depend on the weights. */
+  /**
+   * Returns white discs in all cells, column by column, with opacities that depend on the weights.
+   */
   private Group<Dot> cells(AttentionTrace trace, DoubleUnaryOperator opacity, double diameter) {
     Group<Dot> dots = group();
     for (int j = 0; j < board.size(); j++) {

@@ -17,11 +17,11 @@ import zoetrope.scenes.components.ContextAnimation;
 import zoetrope.scenes.components.WordBoxes;
 
 /**
- * What stands before a word changes what it means: a car that crashed is another one. The arcs are
- * the broader, the more the word attends to where they come from.
+ * The words before a word change its meaning: a car that crashed is a different car. The arc from a
+ * word is thicker the more attention it gets.
  */
 public final class CarCrashedExample extends Scene {
-  /** How many words before the word speak to it. */
+  /** How many preceding words get arcs. */
   private static final int REACH = 3;
 
   private static final double WIDEST = 13;

@@ -7,15 +7,15 @@ import java.util.Locale;
 import zoetrope.geometry.Vec;
 import zoetrope.scene.Parameter;
 
-/** Reads coordinates in space that a parameter of a film holds. */
+/** Parses coordinates in space from a parameter of a film. */
 final class Coordinates {
   private Coordinates() {}
 
   /**
-   * The three numbers of {@code parameter}, such as {@code 3, 2, -2}.
+   * Returns the three numbers of {@code parameter}, such as {@code 3, 2, -2}.
    *
-   * @param reach how far the axes go that the point is drawn in, along each of them
-   * @throws IllegalArgumentException when they are not three, no numbers, or lie beyond the axes
+   * @param reach the length of each axis on which the point is drawn
+   * @throws IllegalArgumentException if they are not three finite numbers within the axes
    */
   static Vec within(Parameter<String> parameter, Vec reach) {
     double[] numbers;

@@ -12,24 +12,26 @@ import zoetrope.mobject.text.TexText;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.WeightMatrix;
 
-/** The value map of a head in its two factors, in a box, with what they are called. */
+/** The value map of a head as two factors in a box, with their names. */
 final class FactoredValueMap {
-  /** Value-up and value-down, side by side. */
+  /** Value-up and value-down, next to each other. */
   final Group<WeightMatrix> pair;
 
-  /** Around both and their labels. */
+  /** The box around both factors and their labels. */
   final SurroundingRectangle box;
 
-  /** Above the box: which head it is. */
+  /** The name of the head, above the box. */
   final Text title;
 
-  /** Below value-up; its last child is an arrow to the matrix. */
+  /** The label below value-up; its last child is an arrow to the matrix. */
   final TexText upLabel;
 
-  /** Below value-down; its last child is an arrow to the matrix. */
+  /** The label below value-down; its last child is an arrow to the matrix. */
   final TexText downLabel;
 
-  /** The map of head {@code number}, from 1, in a box around {@code pair} where that stands. */
+  /**
+   * The map of head {@code number}, from 1, in a box around {@code pair} at its current position.
+   */
   FactoredValueMap(int number, Group<WeightMatrix> pair) {
     this.pair = pair;
     box = surroundingRectangle(pair, 0.25).stretchToHeight(2.5, UP).setStroke(RED, 2);
@@ -39,7 +41,7 @@ final class FactoredValueMap {
     downLabel = label(number, "downarrow", down(), right(0.25), RED_C);
   }
 
-  /** The two matrices side by side, 1 unit high. */
+  /** Returns the two matrices next to each other, 1 unit high. */
   static Group<WeightMatrix> pair(RealMatrix up, RealMatrix down) {
     var matrices = group(new WeightMatrix(up.toRows()), new WeightMatrix(down.toRows()));
     return matrices.arrange(RIGHT, 0.1 * matrices.first().width()).setHeight(1);

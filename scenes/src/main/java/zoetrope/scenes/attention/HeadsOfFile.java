@@ -10,23 +10,23 @@ import zoetrope.attention.file.LoadedAttention;
 import zoetrope.attention.story.StoryWeights.Link;
 
 /**
- * Kinds of updates that heads of a model make, read from a file: the five heads of a layer that
- * look elsewhere most. A file has no matrices, so the numbers shown are by chance.
+ * Kinds of updates that the heads of a model make, read from a file: the five heads of a layer that
+ * attend most to other tokens. The file contains no matrices, so the numbers shown are random.
  */
 final class HeadsOfFile {
-  /** A weight from which on a link is drawn. */
+  /** The smallest weight for which a link is drawn. */
   private static final double LEAST = 0.1;
 
-  /** The strongest links of a head, so many at most, are drawn. */
+  /** The number of links that are drawn for a head, strongest first. */
   private static final int MOST_LINKS = 5;
 
   private HeadsOfFile() {}
 
   /**
-   * The kinds of updates in the layer {@code layer}, from 0, in the order of the heads.
+   * Returns the kinds of updates in layer {@code layer}, from 0, in the order of the heads.
    *
-   * @throws IllegalArgumentException when no head attends to other words than its own and the
-   *     first, or the layer is not there
+   * @throws IllegalArgumentException if no head attends to a word other than itself and the first,
+   *     or the layer does not exist
    */
   static List<KindOfUpdate> kinds(LoadedAttention loaded, int layer) {
     List<List<Link>> links = new ArrayList<>();
@@ -49,12 +49,15 @@ final class HeadsOfFile {
     return kinds;
   }
 
-  /** Numbers by chance for W_Q, W_K, value-up and value-down of the head {@code number}. */
+  /** Returns random numbers for W_Q, W_K, value-up and value-down of head {@code number}. */
   static List<double[][]> numbers(int number) {
     return KindOfUpdate.numbersOf(WeightGenerator.of(number, "head").factoredHead(96, 16));
   }
 
-  /** Models let a token attend to the first when it finds nothing: that is left out. */
+  /**
+   * Returns the links of a pattern. Links to the first token are omitted, because models attend to
+   * it when they find nothing.
+   */
   private static List<Link> links(AttentionPattern pattern) {
     List<Link> links = new ArrayList<>();
     for (int to = 0; to < pattern.queryTokens().size(); to++) {

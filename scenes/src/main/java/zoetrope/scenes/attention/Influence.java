@@ -8,13 +8,13 @@ import zoetrope.attention.story.StoryWeights;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.text.Glyph;
 
-/** How much words tell another one, as strengths of arcs: the greatest is 1. */
+/** The influence of words on another word, as strengths of arcs: the greatest is 1. */
 final class Influence {
   private Influence() {}
 
   /**
-   * How much the words of {@code story} tell the word {@code asking}: the means of their attention
-   * weights over all heads that ask a question, [T]; 0 for later words.
+   * Returns the influence of the words of {@code story} on word {@code asking}: the means of their
+   * attention weights over all heads that ask a question, [T]; 0 for later words.
    */
   static double[] ofAllHeads(StoryWeights story, int asking) {
     double[] sums = new double[story.tokens().size()];
@@ -27,7 +27,9 @@ final class Influence {
     return sums;
   }
 
-  /** The same numbers, not below 0, divided by the greatest of them; zeros stay zeros. */
+  /**
+   * Returns the numbers, raised to at least 0, divided by the greatest of them; zeros stay zeros.
+   */
   static double[] relative(double... numbers) {
     double greatest = 0;
     for (double number : numbers) {
@@ -40,12 +42,12 @@ final class Influence {
     return shares;
   }
 
-  /** The glyphs of {@code words}, in order. */
+  /** Returns the glyphs of {@code words}, in order. */
   static List<Glyph> glyphs(Group<Group<Glyph>> words) {
     return words.stream().flatMap(Group::stream).toList();
   }
 
-  /** The strength of its word for each of the {@link #glyphs}. */
+  /** Returns for each of the {@link #glyphs} the strength of its word. */
   static double[] perGlyph(Group<Group<Glyph>> words, double... strengths) {
     List<Double> each = new ArrayList<>();
     for (int i = 0; i < words.size(); i++) {

@@ -5,7 +5,7 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.attention.LinearMap;
 import zoetrope.attention.RealMatrix;
 
-/** The key matrix takes what an adjective means to what it answers a noun that asks. */
+/** The key matrix maps the embedding of an adjective to its answer to a noun's question. */
 public final class KeyMap extends MapToQueryKeySpace {
   private static final LinearMap W_K =
       new LinearMap(RealMatrix.ofRows(new double[][] {{0.5, 0.25, -0.25}, {0.25, 0.25, -0.25}}));

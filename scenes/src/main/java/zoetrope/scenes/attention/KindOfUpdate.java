@@ -15,41 +15,43 @@ import zoetrope.scenes.components.MatrixExcerpt;
 import zoetrope.scenes.components.WeightMatrix;
 
 /**
- * What one head of attention may be for: which words update which.
+ * A possible purpose of an attention head: which words update which.
  *
  * @param name in a few words
- * @param numbers shown meanwhile of W_Q, W_K, value-up and value-down: see {@link #numbersOf}
- * @param links from the words that tell to those that are told, with strengths in [0, 1]
+ * @param numbers the numbers shown for W_Q, W_K, value-up and value-down: see {@link #numbersOf}
+ * @param links from the words that inform to the words that are updated, with strengths in [0, 1]
  */
 record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   /** The sentence of the film: adverbs, subjects and pronouns, some of them far apart. */
   static final String PHRASE =
       "John hit the brakes sharply, they screeched loudly, and he jolted forward.";
 
-  /** A weight from which on a link is drawn. */
+  /** The smallest weight for which a link is drawn. */
   private static final double LEAST = 0.05;
 
-  /** The share of what a word takes from the told words by which a head tells the same story. */
+  /** A head agrees with the written links if their words get this share of the attention. */
   private static final double AGREES = 0.5;
 
-  /** Rows and columns that are shown. */
+  /** The number of rows and columns shown. */
   private static final int WIDE = 8;
 
   private static final int NARROW = 4;
 
-  /** How much the factors of a value map differ from its story's, and the seed of the change. */
+  /**
+   * How much the shown factors of a value map differ from the story's, and the seed of the change.
+   */
   private static final double STRETCH = 3;
 
   private static final long FACTORS = 1;
 
-  /** At most so many kinds are told of any sentence. */
+  /** The largest number of kinds shown for a sentence. */
   static final int MOST = 5;
 
   /**
-   * The kinds of updates in the sentence of {@code story}: five that are told of {@link #PHRASE},
-   * up to five of those that heads ask for in any other.
+   * Returns the kinds of updates in the sentence of {@code story}: five written ones for {@link
+   * #PHRASE}, up to five of the story's heads for any other sentence.
    *
-   * @throws IllegalArgumentException when no head finds an answer in it
+   * @throws IllegalArgumentException if no head finds an answer in it
    */
   static List<KindOfUpdate> of(String phrase, StoryWeights story) {
     List<KindOfUpdate> kinds = phrase.equals(PHRASE) ? told(story) : found(story);
@@ -64,8 +66,8 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   }
 
   /**
-   * What is shown of the matrices of {@code head}: W_Q and W_K, [4, 8], value-up, [8, 4], and
-   * value-down, [4, 8], each magnified so that its largest number is 9.9.
+   * Returns the numbers shown for the matrices of {@code head}: W_Q and W_K, [4, 8], value-up, [8,
+   * 4], and value-down, [4, 8], each scaled so that its largest number is 9.9.
    */
   static List<double[][]> numbersOf(AttentionHead head) {
     FactoredMap value = asLearned((FactoredMap) head.value());
@@ -77,8 +79,8 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   }
 
   /**
-   * The same map in other factors, up · A and A⁻¹ · down. The story's own factors are transposes of
-   * each other, which no training would leave.
+   * Returns the same map with other factors, up · A and A⁻¹ · down. The story's factors are
+   * transposes of each other, which no training would produce.
    */
   private static FactoredMap asLearned(FactoredMap map) {
     int size = map.rank();
@@ -131,9 +133,10 @@ record KindOfUpdate(String name, List<double[][]> numbers, List<Link> links) {
   }
 
   /**
-   * Links with the weights of the head that asks {@code question}. A word keeps the strengths that
-   * are told of it if the head looks elsewhere: it knows word classes, but not that "he" is no
-   * brake; and a link keeps its own that needs two steps, as that from John by "he" to "jolted".
+   * Returns links with the weights of the head that asks {@code question}. Written strengths are
+   * kept for a word at which the head looks elsewhere: the head knows word classes, but not that
+   * "he" is no brake. They are also kept for a link that needs two steps, such as the one from
+   * "John" through "he" to "jolted".
    */
   private static KindOfUpdate asked(
       String name, StoryWeights story, Question question, Link... told) {

@@ -9,13 +9,13 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.attention.story.StoryWeights;
 
 /**
- * What becomes of the last word of a long text when it attends to all words before it, in several
- * heads at once: E′ = E + Σ over heads and words of a · W_V E.
+ * The update of the last word of a long text when it attends to all preceding words in several
+ * heads: E′ = E + Σ over heads and words of a · W_V E.
  */
 final class LastWord {
   private static final int HEADS = 12;
 
-  /** Soft enough for hundreds of words to be heard. */
+  /** A temperature at which hundreds of words have some weight. */
   private static final double TEMPERATURE = 4;
 
   private final RealMatrix embeddings;
@@ -28,19 +28,19 @@ final class LastWord {
     heads = story.heads(HEADS);
   }
 
-  /** How many words the text has, the last included. */
+  /** Returns the number of words of the text, including the last. */
   int words() {
     return embeddings.rows();
   }
 
-  /** The first {@code length} numbers of the embedding of the last word by itself. */
+  /** Returns the first {@code length} numbers of the embedding of the last word alone. */
   double[] alone(int length) {
     return Arrays.copyOf(embeddings.row(words() - 1), length);
   }
 
   /**
-   * What each word from number {@code from} on, the last included, adds to the embedding of the
-   * last one, [words, C], if it attends to these words only.
+   * Returns the change of the last word's embedding by each word from number {@code from} on,
+   * including the last, [words, C], if it attends to these words only.
    */
   double[][] changes(int from) {
     int last = words() - 1;
@@ -55,7 +55,7 @@ final class LastWord {
     return sum.toRows();
   }
 
-  /** The first {@code length} numbers of the embedding with {@link #changes} added to it. */
+  /** Returns the first {@code length} numbers of the embedding plus {@link #changes}. */
   double[] updated(double[][] changes, int length) {
     double[] sums = alone(length);
     for (double[] change : changes) {

@@ -18,7 +18,7 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * A map from many dimensions to many that passes through few: a vector v, its image A·v in the
+ * A map between spaces of many dimensions that passes through few: a vector v, its image A·v in the
  * plane, and B·A·v in space again, for a map B·A of rank 2.
  */
 public final class LowRankTransformation extends Scene {
@@ -94,7 +94,7 @@ public final class LowRankTransformation extends Scene {
     add(first.setStroke(BLUE));
     play(transformFromCopy(first, second.setStroke(RED_B)));
     play(transformFromCopy(second, third.setStroke(RED_C)));
-    // From here on vectors belong to their systems and turn with them.
+    // From here on, vectors are children of their axes and turn with them.
     remove(first, second, third);
     between.add(second);
     turn(before.add(first));

@@ -28,14 +28,17 @@ import zoetrope.scenes.components.WordLimits;
 
 /**
  * Context changes words in many ways: with other matrices W_Q, W_K and W_V, other words update each
- * other. For each kind of update arcs go up between the words and the matrices become those of
+ * other. For each kind of update, arcs rise between the words and the matrices become those of
  * another head.
  */
 public final class ManyTypesOfUpdates extends Scene {
-  /** How long the change of the matrices takes, and with it a kind of update. */
+  /** The run time of the change of the matrices, and with it of a kind of update. */
   private static final double CHANGE = 2.9;
 
-  /** Weights are normally distributed, and the largest is 9.9: few are near it. */
+  /**
+   * The value that gets the full brightness. Weights are normally distributed up to 9.9, so few are
+   * near the largest.
+   */
   private static final double BRIGHT = 5.5;
 
   private static final WordLimits WORD_LIMITS = new WordLimits(1, 20);
@@ -81,17 +84,17 @@ public final class ManyTypesOfUpdates extends Scene {
     commentary.finish();
   }
 
-  /** The kinds of updates that are shown, in order. */
+  /** Returns the kinds of updates in the order of the film. */
   List<KindOfUpdate> kinds() {
     return kinds;
   }
 
-  /** W_Q, W_K, value-up and value-down. */
+  /** Returns W_Q, W_K, value-up and value-down. */
   Group<WeightMatrix> matrices() {
     return matrices;
   }
 
-  /** The arcs of the last kind of update, in the order in which they were drawn. */
+  /** Returns the arcs of the last kind of update, in drawing order. */
   Group<Line> arcs() {
     return arcs;
   }
@@ -164,7 +167,7 @@ public final class ManyTypesOfUpdates extends Scene {
         .runTime(2);
   }
 
-  /** Every number is underlined, and becomes one of {@code numbers}. */
+  /** Underlines every number and changes it to one of {@code numbers}. */
   private Animation<?> matricesBecome(List<double[][]> numbers) {
     List<Animation<?>> changes = new ArrayList<>();
     for (int i = 0; i < matrices.size(); i++) {

@@ -18,9 +18,9 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * A matrix takes the vector of a word from the space of embeddings, drawn with three dimensions, to
- * the space of queries and keys, drawn with two. The camera walks slowly around the first; the
- * second keeps its place in the frame.
+ * A matrix maps the vector of a word from the space of embeddings, drawn in three dimensions, to
+ * the space of queries and keys, drawn in two. The camera moves slowly around the first; the second
+ * stays fixed in the frame.
  */
 abstract class MapToQueryKeySpace extends Scene {
   private static final double FRAME_HEIGHT = 4.5;
@@ -29,15 +29,15 @@ abstract class MapToQueryKeySpace extends Scene {
   private static final double PLANE_REACH = 3;
 
   /**
-   * What the films of the two matrices do not share.
+   * The differences between the films of the two matrices.
    *
    * @param matrix its name in TeX
-   * @param color of the matrix and of what it makes
+   * @param color of the matrix and of its results
    * @param map weights [2, 3]: from the drawn space to the drawn plane
    * @param word whose vector is mapped
-   * @param position the word's place in its sentence, from 1
+   * @param position the word's position in its sentence, from 1
    * @param vector the coordinates of its embedding
-   * @param meaning what the mapped vector says, with {@code %d} for the position
+   * @param meaning the meaning of the mapped vector, with {@code %d} for the position
    */
   record Story(
       String matrix,
@@ -113,7 +113,7 @@ abstract class MapToQueryKeySpace extends Scene {
   }
 
   private void addTitles() {
-    // In the frame, where the origin of the space is seen.
+    // The position of the origin of the space in the frame.
     double origin = -FRAME_CENTER.x() * 8 / FRAME_HEIGHT;
     add(title("Embedding space", "12,288-dimensional").setX(origin));
     add(title("Query/Key space", "128-dimensional").setX(plane.x()));

@@ -16,9 +16,9 @@ import zoetrope.scenes.components.ContextAnimation;
 import zoetrope.scenes.components.NumericEmbedding;
 
 /**
- * A whole crime story must meet in the vector of its last word but one, if the last one, the name
- * of the murderer, is to follow from it. The arcs into a number of the vector are the broader, the
- * more the attention core lets their words add to it.
+ * The vector of the word before the last must hold a whole crime story, if the last word, the
+ * murderer's name, is to follow from it. The arcs into a number of the vector are thicker the more
+ * their words add to it. The name of the class is spelled as in the original.
  */
 public final class MyseteryNovel extends Scene {
   private static final int LENGTH = 12;
@@ -26,7 +26,7 @@ public final class MyseteryNovel extends Scene {
   private static final double DIM = 0.25;
   private static final double ZOOM = 2.35;
 
-  /** How many blocks of the story, the last ones, are heard at last. */
+  /** How many of the last blocks of the story have arcs in the end. */
   private static final int HEARD = 4;
 
   private NovelText story;
@@ -107,7 +107,7 @@ public final class MyseteryNovel extends Scene {
 
   private void stepBack() {
     var group = group(arrow, vector);
-    // As a picture: the arrow's shaft grows with its length.
+    // Scaled as an image, because the arrow's shaft would grow with its length.
     Affine zoom = Affine.scaling(ZOOM).about(group.top());
     play(
         PlayOptions.NONE.runTime(2),
@@ -116,7 +116,10 @@ public final class MyseteryNovel extends Scene {
         animate(group, g -> g.transform(zoom)));
   }
 
-  /** Every number of the vector hears its share of the letters from a block of the story on. */
+  /**
+   * Draws arcs into each number of the vector from its share of the letters, beginning at a block
+   * of the story.
+   */
   private void listenTo(int block) {
     int first = story.firstWord(block);
     double[][] changes = lastWord.changes(first);
@@ -131,7 +134,7 @@ public final class MyseteryNovel extends Scene {
         marks.add(speakers.get(i).mark());
         worths.add(speakers.get(i).loudest(word -> Math.abs(changes[word - first][row])));
       }
-      // The root lets the many that say little be seen beside the few that say much.
+      // The square root makes the many weak words visible next to the few strong ones.
       double[] strengths = Influence.relative(worths.stream().mapToDouble(Math::sqrt).toArray());
       contexts.add(
           new ContextAnimation(numbers.get(n), marks)

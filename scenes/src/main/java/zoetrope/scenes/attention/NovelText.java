@@ -14,9 +14,9 @@ import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.Paragraphs;
 
 /**
- * The story as it stands in the film: a column of paragraphs, dots in the place of one of them, and
- * question marks in the place of the last word. Every letter knows its word, every dot the words
- * that it stands for.
+ * The story as the film shows it: a column of paragraphs, dots in place of one of them, and
+ * question marks in place of the last word. Every letter belongs to its word, every dot to the
+ * words that it replaces.
  */
 final class NovelText {
   private static final int LETTERS_A_LINE = 40;
@@ -35,10 +35,10 @@ final class NovelText {
   /** The letters of the first sentence. */
   final Group<Glyph> opening;
 
-  /** The letters before the last word, as far as they belong to its clause. */
+  /** The letters of the last word's clause, without the last word. */
   final Group<Glyph> ending;
 
-  /** The letters of the last word that is known. */
+  /** The letters of the last known word. */
   final Group<Glyph> was;
 
   /** A yellow box with question marks. */
@@ -57,7 +57,7 @@ final class NovelText {
     ending = last.part(LAST_PHRASE);
     was = ending.from(-"was".length());
     question = cover(last.part(CULPRIT));
-    // Gone, not only covered: no opacity that is set for all letters may bring it back.
+    // Removed, not only covered: no opacity set for all letters may make it visible.
     last.part(CULPRIT).forEach(last::remove);
     findSpeakers();
   }
@@ -76,23 +76,23 @@ final class NovelText {
     return group(box, marks).shift(at(0.05, -0.05));
   }
 
-  /** All that is read before the last word. */
+  /** Returns the text before the last word. */
   String source() {
     String all = String.join(" ", blocks);
     return all.substring(0, all.lastIndexOf(CULPRIT));
   }
 
-  /** The number of the first word of a block. */
+  /** Returns the number of the first word of a block. */
   int firstWord(int block) {
     return speakers.get(block).get(0).from();
   }
 
-  /** The letters and dots from a block on. */
+  /** Returns the letters and dots from a block on. */
   List<Speaker> speakersFrom(int block) {
     return speakers.subList(block, speakers.size()).stream().flatMap(List::stream).toList();
   }
 
-  /** The height between two lines that is nearest to {@code y}, at or below it. */
+  /** Returns the height between two lines that is nearest to {@code y}, at or below it. */
   double below(double y) {
     List<Mobject<?>> letters = paragraphs.familyWithPoints();
     double edge = y;
@@ -133,14 +133,18 @@ final class NovelText {
   }
 
   /**
-   * What arcs come from.
+   * The start of an arc.
    *
    * @param mark a letter or a dot
-   * @param from the number of the first word that it stands for, from 0
-   * @param to the number after the last of them
+   * @param from the number of its first word, from 0
+   * @param to the number after its last word
    */
   record Speaker(Mobject<?> mark, int from, int to) {
-    /** The greatest that one of its words is worth, given by a word's number. */
+    /**
+     * Returns the greatest worth of its words.
+     *
+     * @param worth the worth of a word by its number
+     */
     double loudest(ToDoubleFunction<Integer> worth) {
       double loudest = 0;
       for (int word = from; word < to; word++) {

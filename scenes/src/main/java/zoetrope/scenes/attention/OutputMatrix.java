@@ -22,18 +22,18 @@ import zoetrope.scenes.components.MatrixExcerpt;
 import zoetrope.scenes.components.WeightMatrix;
 
 /**
- * The value-up matrices of all heads, one beside the other, are one wide matrix: the output matrix.
- * The numbers are excerpts of those of three heads, and the wide matrix is their concatenation.
+ * The value-up matrices of all heads, side by side, form one wide matrix: the output matrix. The
+ * numbers are excerpts of those of three heads, and the wide matrix is their concatenation.
  */
 public final class OutputMatrix extends Scene {
   private static final int HEADS = 3;
 
-  /** The length of embeddings and of keys: small, but much more than is shown. */
+  /** The length of embeddings and of keys: small, but much larger than the part shown. */
   private static final int EMBEDDING = 96;
 
   private static final int KEY = 16;
 
-  /** The rows and columns that are shown. */
+  /** The number of rows and columns shown. */
   private static final int LARGE = 7;
 
   private static final int SMALL = 4;
@@ -68,17 +68,17 @@ public final class OutputMatrix extends Scene {
     commentary.finish();
   }
 
-  /** What the value-up matrices shown are parts of, [7, 12]: numbers up to 9.9. */
+  /** Returns the numbers of the value-up matrices that are shown, [7, 12], up to 9.9. */
   RealMatrix output() {
     return output;
   }
 
-  /** The heads that are shown. */
+  /** Returns the heads that are shown. */
   List<FactoredValueMap> heads() {
     return heads;
   }
 
-  /** The parts of the wide matrix. */
+  /** Returns the parts of the wide matrix. */
   Group<WeightMatrix> stapled() {
     return stapled;
   }
@@ -151,7 +151,7 @@ public final class OutputMatrix extends Scene {
     animations.add(transformFromCopy(ups, stapled).lagRatio(1e-4));
     animations.add(animate(upLabels, this::putAbove));
     animations.add(transformFromCopy(dots, outDots));
-    // With the camera where it goes, the last dot would be outside.
+    // At the final position of the camera, the last dot would be outside of the frame.
     animations.add(animate(dots, d -> d.shift(left(0.45))));
     animations.add(fadeIn(lines).lagRatio(0.5));
     animations.add(fadeIn(brackets).scale(1.25));
@@ -168,7 +168,7 @@ public final class OutputMatrix extends Scene {
     return copy;
   }
 
-  /** Smaller labels, without their arrows, above the parts of the wide matrix. */
+  /** Puts smaller labels without their arrows above the parts of the wide matrix. */
   private void putAbove(Group<TexText> labels) {
     for (int n = 0; n < HEADS; n++) {
       TexText label = labels.get(n);

@@ -12,7 +12,7 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 import zoetrope.svg.SvgDrawing;
 
-/** What a graphics card is good at: many sums and products at once. */
+/** The strength of a graphics card: many sums and products at once. */
 public final class Parallelizability extends Scene {
   private static final int FEWEST = 8;
   private static final int MOST = 60;

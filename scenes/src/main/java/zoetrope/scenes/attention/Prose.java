@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 
-/** Texts that come with the films: UTF-8, an empty line between blocks. */
+/** Texts of the films: UTF-8, with an empty line between blocks. */
 final class Prose {
   /** "The Road Not Taken" by Robert Frost, 1915: four stanzas of five lines. */
   static final String POEM = "the_road_not_taken.txt";
@@ -17,7 +17,9 @@ final class Prose {
 
   private Prose() {}
 
-  /** The blocks of the text {@code file}: stanzas or paragraphs, their lines as in the file. */
+  /**
+   * Returns the blocks of the text {@code file}: stanzas or paragraphs, with the lines of the file.
+   */
   static List<String> blocks(String file) {
     try (InputStream in = Prose.class.getResourceAsStream(file)) {
       if (in == null) {

@@ -5,7 +5,7 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.attention.LinearMap;
 import zoetrope.attention.RealMatrix;
 
-/** The query matrix takes what a noun means to what it asks of the words before it. */
+/** The query matrix maps the embedding of a noun to its question to the words before it. */
 public final class QueryMap extends MapToQueryKeySpace {
   private static final LinearMap W_Q =
       new LinearMap(RealMatrix.ofRows(new double[][] {{-0.5, 0.25, 0.5}, {0.25, -0.5, 0.375}}));

@@ -19,15 +19,15 @@ import zoetrope.scenes.components.NumericEmbedding;
 import zoetrope.text.Alignment;
 
 /**
- * What a model must have taken up from a poem to know the next word: a hundred words of it meet in
- * the vector of "one", from which "less" is to follow. The poem is Robert Frost's "The Road Not
- * Taken"; the vector's numbers are those that the attention core computes for it.
+ * How much of a poem a model must take up to predict the next word: the vector of "one" must hold a
+ * hundred words, if "less" is to follow from it. The poem is Robert Frost's "The Road Not Taken";
+ * the attention core computes the numbers of the vector.
  */
 public final class RoadNotTaken extends Scene {
   private static final int LENGTH = 10;
   private static final double BRIGHT = 4;
 
-  /** How much lower than around words the outline is, so as not to cut the line above. */
+  /** How much lower than usual the outline is, so that it does not cut the line above. */
   private static final double LOWER = 0.06;
 
   private static final double DIM = 0.5;
@@ -104,7 +104,10 @@ public final class RoadNotTaken extends Scene {
     pause();
   }
 
-  /** A frame around {@code text} without all that lies right of and below two places in it. */
+  /**
+   * Returns a frame around {@code text} without the area to the right of and below two positions in
+   * it.
+   */
   private static Difference around(Mobject<?> text, Mobject<?> first, Mobject<?> second) {
     return difference(
         surroundingRectangle(text),
@@ -155,7 +158,7 @@ public final class RoadNotTaken extends Scene {
     pause();
   }
 
-  /** The arrow turns while it goes straight to a {@code side} of {@code target}. */
+  /** Turns the arrow while it moves straight to a {@code side} of {@code target}. */
   private Animation<?> turnTo(double angle, Mobject<?> target, Vec side) {
     Vector start = arrow.copy();
     Vec from = start.center();

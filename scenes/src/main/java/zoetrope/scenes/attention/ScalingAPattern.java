@@ -16,16 +16,17 @@ import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.PatternGrid;
 
 /**
- * An attention pattern has as many cells as the context has words, squared: the camera zooms out.
+ * An attention pattern has as many cells as the square of the number of words: the camera zooms
+ * out.
  */
 public final class ScalingAPattern extends Scene {
   private static final int FEWEST = 20;
   private static final int MOST = 100;
 
-  /** For so many words the storyboard tells where the camera ends. */
+  /** The number of words for which the storyboard says where the camera ends. */
   private static final double MEASURED = 50;
 
-  /** A hundred words, many of them more than once. */
+  /** A hundred words, many of them repeated. */
   private static final String TEXT =
       "the old lighthouse keeper climbed the winding stair every evening and lit the great lamp"
           + " that stood at the top of the tower and every evening the lamp threw its long pale"
@@ -98,7 +99,10 @@ public final class ScalingAPattern extends Scene {
     return UntrainedAttention.trace(words.subList(0, n), seed.get(), spread.get(), 1);
   }
 
-  /** The discs of words before the asking one: the others have no size and would only cost time. */
+  /**
+   * Returns the discs of words before the query's word. The others have no size and would only cost
+   * time.
+   */
   private List<Dot> visible(Group<Dot> all) {
     int n = size.get();
     List<Dot> visible = new ArrayList<>();

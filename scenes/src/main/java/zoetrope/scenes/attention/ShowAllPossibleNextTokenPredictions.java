@@ -17,15 +17,15 @@ import zoetrope.scenes.components.WordBoxes;
 import zoetrope.scenes.components.WordLimits;
 
 /**
- * A phrase asks for its next word, and so does every beginning of it: one phrase makes many
- * examples to learn from.
+ * A phrase asks for its next word, and so does every beginning of it: one phrase gives many
+ * training examples.
  */
 public final class ShowAllPossibleNextTokenPredictions extends Scene {
   private static final WordLimits WORD_LIMITS = new WordLimits(5, 16);
   private static final double WIDEST = 12.66;
   private static final double TALLEST = 7;
 
-  /** The right end of a line that is spoken of. */
+  /** The right end of a line while the narration refers to it. */
   private static final double SPOKEN_OF = 3;
 
   private final Parameter<String> phrase =
@@ -55,22 +55,22 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
     commentary.finish();
   }
 
-  /** Words in boxes, and an arrow from them to the box of a word that is not known. */
+  /** Words in boxes, and an arrow from them to the box of the unknown word. */
   private record Beginning(
       Group<Group<Mobject<?>>> words, Arrow arrow, Group<Mobject<?>> nextWord) {
-    /** A copy, of the first words only. */
+    /** Returns a copy with the first words only. */
     Beginning firstWords(int count) {
       return new Beginning(words.to(count).copy(), arrow.copy(), nextWord.copy());
     }
 
-    /** Scales the words and puts the pointer, scaled as well, beside them. */
+    /** Scales the words and puts the pointer, also scaled, next to them. */
     Beginning scale(double factor) {
       words.scale(factor);
       pointer().scale(factor).nextTo(words, RIGHT, SMALL_BUFF);
       return this;
     }
 
-    /** Takes the tints out of the boxes, which would add up where one lies on another. */
+    /** Removes the tints of the boxes, which would add up where boxes overlap. */
     Beginning withoutTints() {
       words.forEach(word -> word.first().setFillOpacity(0));
       nextWord.first().setFillOpacity(0);
@@ -81,7 +81,7 @@ public final class ShowAllPossibleNextTokenPredictions extends Scene {
       return group(arrow, nextWord);
     }
 
-    /** What stays when the guess is gone. */
+    /** Returns the objects that remain when the guess is gone. */
     Group<Mobject<?>> line() {
       return group(words, arrow);
     }

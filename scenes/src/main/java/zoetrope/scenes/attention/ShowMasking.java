@@ -72,7 +72,10 @@ public final class ShowMasking extends Scene {
     return attention.scores().rows();
   }
 
-  /** Rows are keys, columns queries: what is below the diagonal comes later than who asks. */
+  /**
+   * Whether a cell is masked. Rows are keys and columns are queries: keys below the diagonal come
+   * later than the query.
+   */
   private boolean isMasked(int cell) {
     return cell / size() > cell % size();
   }
@@ -149,7 +152,7 @@ public final class ShowMasking extends Scene {
     Group<DecimalNumber> weights = numbers(after, attention.weights().transpose().toRows());
     List<Animation<?>> steps = new ArrayList<>();
     for (int i = 0; i < weights.size(); i++) {
-      // Of a row the rightmost goes first: the others would catch up with it on the way.
+      // In each row the rightmost number moves first: the others would catch up with it on the way.
       int cell = i - i % size() + size() - 1 - i % size();
       DecimalNumber weight = weights.get(cell);
       if (isMasked(cell)) {

@@ -4,7 +4,7 @@ import static zoetrope.Zoetrope.*;
 
 import zoetrope.scenes.components.Commentary;
 
-/** A frame that says of what stands in it: think of both factors as one map. */
+/** A frame around two factors with the advice to think of them as one map. */
 public final class ThinkAboutOverallMap extends Scene {
   private final Commentary commentary = new Commentary(this::say, this::time, this::pauseUntil);
 

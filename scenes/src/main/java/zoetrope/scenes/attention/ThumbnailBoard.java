@@ -21,9 +21,9 @@ import zoetrope.scenes.components.NumberedSymbols;
 import zoetrope.scenes.components.WordLimits;
 
 /**
- * The board of AttentionPatterns when its grid is complete: words, embeddings and queries above,
- * words, embeddings and keys to the left, rules between, each where the film has it; and what the
- * attention core computes for the words.
+ * The board of AttentionPatterns with its complete grid: words, embeddings and queries above,
+ * words, embeddings and keys to the left, and lines between them, all at the film's positions; and
+ * the attention core's results for the words.
  */
 final class ThumbnailBoard {
   private static final WordLimits WORD_LIMITS = new WordLimits(3, 12);
@@ -36,7 +36,7 @@ final class ThumbnailBoard {
 
   private static final double HEIGHT = 1.2933;
 
-  /** What the core makes of the words without and with a causal mask. */
+  /** The results without and with a causal mask. */
   final AttentionTrace open;
 
   final AttentionTrace causal;
@@ -62,7 +62,7 @@ final class ThumbnailBoard {
   /**
    * The board for {@code phrase}.
    *
-   * @throws IllegalArgumentException when it has fewer than 3 or more than 12 words
+   * @throws IllegalArgumentException if it does not have 3 to 12 words
    */
   ThumbnailBoard(String phrase) {
     story = StoryWeights.of(phrase);
@@ -78,17 +78,17 @@ final class ThumbnailBoard {
     placeLines();
   }
 
-  /** How many words there are. */
+  /** Returns the number of words. */
   int size() {
     return story.tokens().size();
   }
 
-  /** How much smaller, if at all, things in a cell are than for eight words. */
+  /** Returns the scale of objects in a cell relative to eight words; at most 1. */
   double shrink() {
     return Math.min(1, shrink);
   }
 
-  /** The word whose column is looked at: the one that takes most from adjectives. */
+  /** Returns the word of the highlighted column: the one that attends most to adjectives. */
   int hero() {
     return story.links(Question.ADJECTIVES, 0.1).stream()
         .mapToInt(StoryWeights.Link::to)
@@ -96,23 +96,21 @@ final class ThumbnailBoard {
         .orElse(size() - 1);
   }
 
-  /** Whether {@code query} asks {@code key} and is answered. */
+  /** Whether {@code query} asks {@code key} and gets an answer. */
   boolean attends(int query, int key) {
     return story.links(Question.ADJECTIVES, 0.1).stream()
         .anyMatch(link -> link.from() == key && link.to() == query);
   }
 
-  /** Where the row of {@code key} and the column of {@code query} cross. */
+  /** Returns the crossing of the row of {@code key} and the column of {@code query}. */
   Vec cell(int key, int query) {
     return at(LEFT_END + WIDTH * shrink * (query + 0.5), TOP_END - HEIGHT * shrink * (key + 0.5));
   }
 
-  /** The rules of rows and columns. */
+  /** Returns the lines between rows and columns. */
   Group<Line> lines() {
     return group(Stream.concat(rowLines.stream(), columnLines.stream()));
   }
-
-  // --- words ---
 
   private Group<Group<Mobject<?>>> words() {
     List<String> words = story.tokens().stream().map(WordTokens::word).toList();

@@ -17,14 +17,14 @@ import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ContextAnimation;
 
 /**
- * One name, two men: which one is meant, the names before it tell. The last name asks, as a pronoun
- * would, whom it stands for; the arcs are the broader, the more it attends to where they come from.
+ * One name, two men: the names before it show which one is meant. The last name asks, as a pronoun
+ * would, for whom it stands. The arc from a name is thicker the more attention it gets.
  */
 public final class TwoHarrysExample extends Scene {
   private static final Pattern COMMA = Pattern.compile("\\s*,\\s*");
   private static final double WIDEST = 13;
 
-  /** Above 1, so that the weaker names are seen to speak as well. */
+  /** Above 1, so that weaker names are visible, too. */
   private static final double TEMPERATURE = 3;
 
   private final Parameter<String> first =
@@ -84,7 +84,7 @@ public final class TwoHarrysExample extends Scene {
     return names;
   }
 
-  /** Ellipses and names in turns: "... wizard ... Harry". */
+  /** Returns ellipses and names alternately: "... wizard ... Harry". */
   private static Group<Group<Glyph>> line(List<String> names) {
     var text = text("... " + String.join(" ... ", names));
     List<Group<Glyph>> pieces = new ArrayList<>();
@@ -124,7 +124,7 @@ public final class TwoHarrysExample extends Scene {
             .animation(random()));
   }
 
-  /** How much the last name attends to those before it, the greatest as 1. */
+  /** Returns how much the last name attends to those before it; the greatest is 1. */
   private static double[] strengths(List<String> names) {
     WordClass[] classes = new WordClass[names.size()];
     Arrays.fill(classes, WordClass.NOUN);
@@ -136,7 +136,7 @@ public final class TwoHarrysExample extends Scene {
     return Influence.relative(Arrays.copyOf(weights, last));
   }
 
-  /** Names of several words as one word each. */
+  /** Returns names of several words as one word each. */
   private static List<String> glued(List<String> names) {
     return names.stream().map(name -> name.replaceAll("\\s+", "-")).toList();
   }

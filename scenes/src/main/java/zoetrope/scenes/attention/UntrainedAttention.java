@@ -11,8 +11,8 @@ import zoetrope.attention.RealMatrix;
 import zoetrope.attention.WeightGenerator;
 
 /**
- * What attention computes before anything is learnt: embeddings and weights are drawn by chance,
- * queries, keys, scores and weights follow from them.
+ * The results of attention before training: embeddings and weights are random; queries, keys,
+ * scores and weights follow from them.
  */
 final class UntrainedAttention {
   private static final int CHANNELS = 32;
@@ -21,12 +21,12 @@ final class UntrainedAttention {
   private UntrainedAttention() {}
 
   /**
-   * The attention of {@code tokens} to themselves and those before them. Equal tokens have equal
-   * embeddings, to which their places are added.
+   * Returns the attention of {@code tokens} to themselves and earlier ones. Equal tokens have equal
+   * embeddings, to which their positions are added.
    *
-   * @param seed of all that is drawn
-   * @param spread the standard deviation that scores have on average over all seeds
-   * @param temperature by which scores are divided in the softmax
+   * @param seed of all random numbers
+   * @param spread the mean standard deviation of scores over all seeds
+   * @param temperature divides the scores in the softmax
    */
   static AttentionTrace trace(List<String> tokens, long seed, double spread, double temperature) {
     RealMatrix embeddings =
@@ -48,7 +48,10 @@ final class UntrainedAttention {
     return new EmbeddingTable(vocabulary, random.gaussian(vocabulary.size(), CHANNELS, 1));
   }
 
-  /** A number of a query has the deviation √(C m) · that of the weights, m the mean square. */
+  /**
+   * Returns a random map. A number of a query has the deviation √(C m) times that of the weights,
+   * where m is the mean square.
+   */
   private static LinearMap map(long seed, String name, double deviation) {
     return new LinearMap(WeightGenerator.of(seed, name).gaussian(KEY_SIZE, CHANNELS, deviation));
   }

@@ -1,2 +1,5 @@
-/** The films about attention. One class a film, read from top to bottom like its storyboard. */
+/**
+ * The films about attention. Each film is one class, which reads from top to bottom like its
+ * storyboard.
+ */
 package zoetrope.scenes.attention;

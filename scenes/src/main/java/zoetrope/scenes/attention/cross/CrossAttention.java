@@ -25,7 +25,7 @@ import zoetrope.scenes.components.WordBoxes;
 public final class CrossAttention extends Scene {
   private static final double WIDEST = 13;
 
-  /** Rows are English words, columns French ones: where they translate each other, 3. */
+  /** Rows are English words, columns French ones; 3 marks a translation. */
   private static final String SCORES =
       "3 0 0 0 0 0; 0 1 1.3 1 0 0; 0 3 0 3 0 0; 0 0 3 0 0 0; 0 0 0 0 0 3; 0 0 0 0 0 3; 0 0 0 0 3 0";
 
@@ -89,7 +89,7 @@ public final class CrossAttention extends Scene {
     pause();
   }
 
-  /** Each token with its box behind it. */
+  /** Returns each token with its box behind it. */
   private Group<Group<Mobject<?>>> words(List<String> tokens, double minHue, double maxHue) {
     var words = TokenGlyphs.of(tokens, WIDEST);
     var boxes = new WordBoxes().hues(minHue, maxHue).around(words, random());

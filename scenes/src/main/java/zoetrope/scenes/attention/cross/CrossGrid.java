@@ -12,26 +12,26 @@ import zoetrope.mobject.shapes.Square;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.NumberedSymbols;
 
-/** A grid with a column for each query and a row for each key, and what leads from words to it. */
+/** A grid with a column for each query and a row for each key, and the arrows from words to it. */
 final class CrossGrid {
   private static final double WIDEST = 8;
 
   /** The cells, row by row. */
   final Group<Square> cells;
 
-  /** What stands above the columns. */
+  /** The objects above the columns. */
   final Side above;
 
-  /** What stands left of the rows. */
+  /** The objects to the left of the rows. */
   final Side beside;
 
   /**
-   * From the words inwards.
+   * The objects between the words and the grid.
    *
    * @param embeddingArrows from a word to its embedding
    * @param embeddings of the words
-   * @param arrows from an embedding to what a matrix makes of it
-   * @param matrices the names of the matrix beside the arrows
+   * @param arrows from an embedding to its query or key
+   * @param matrices the names of the matrix next to the arrows
    * @param results queries or keys
    */
   record Side(
@@ -63,16 +63,16 @@ final class CrossGrid {
             new Way(LEFT, 0.75, right(0.5), UP));
   }
 
-  /** The letter and colour of queries or keys and of their embeddings, and how many there are. */
+  /** The letter and colour of queries or keys and of their embeddings, and their number. */
   private record Marks(String letter, Color color, String source, Color sourceColor, int count) {}
 
   /**
-   * How the columns of symbols go on outwards.
+   * The layout of a column or row of symbols.
    *
-   * @param outwards away from the grid
+   * @param outwards the direction away from the grid
    * @param gap between a query or key and its embedding
    * @param first the arrow from a word to its embedding
-   * @param label on which side of the arrow the matrix has its name
+   * @param label the side of the arrow with the name of the matrix
    */
   private record Way(Vec outwards, double gap, Vec first, Vec label) {}
 
@@ -104,7 +104,9 @@ final class CrossGrid {
     return symbols;
   }
 
-  /** Targets of words: above their columns and left of their rows, smaller if they need to be. */
+  /**
+   * Places the targets of words above their columns and left of their rows, smaller if necessary.
+   */
   void placeTargets(Group<Group<Mobject<?>>> queryWords, Group<Group<Mobject<?>>> keyWords) {
     double column = cells.get(0).width();
     double columnScale = Math.min(1, 1.1 * column / widest(queryWords));
@@ -128,7 +130,7 @@ final class CrossGrid {
     return words.stream().mapToDouble(Mobject::width).max().orElseThrow();
   }
 
-  /** The radius of a disc of weight 1, in stage units. */
+  /** Returns the radius of the disc of weight 1, in stage units. */
   double largestDisc() {
     return Math.min(0.4, 0.48 * Math.min(cells.get(0).width(), cells.get(0).height()));
   }

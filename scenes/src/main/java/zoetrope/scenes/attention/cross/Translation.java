@@ -10,17 +10,17 @@ import zoetrope.attention.WordTokens;
 import zoetrope.scenes.components.ModelFile;
 import zoetrope.scenes.components.WordLimits;
 
-/** Two sentences, one in another language, and which words of the other the words of one ask. */
+/** Two sentences in different languages, and the attention of one to the other. */
 final class Translation {
   private static final WordLimits WORD_LIMITS = new WordLimits(2, 8);
 
   private Translation() {}
 
   /**
-   * The pattern that the softmax makes of a table of scores.
+   * Returns the pattern of a table of scores.
    *
-   * @param table rows, one for each asking word, separated by semicolons; numbers, one for each
-   *     answering word, separated by blanks
+   * @param table rows, one for each querying word, separated by semicolons; numbers, one for each
+   *     key word, separated by blanks
    * @param temperature of the softmax, above 0
    * @throws IllegalArgumentException if sentences or table are too large or do not fit
    */
@@ -75,10 +75,9 @@ final class Translation {
   }
 
   /**
-   * The pattern of a head of a model.
+   * Returns the pattern of a head of a model.
    *
-   * @throws IllegalArgumentException if there is no such head or it has more words than there is
-   *     room for
+   * @throws IllegalArgumentException if there is no such head or it has too many words
    */
   static AttentionPattern of(ModelFile model) {
     AttentionPattern pattern = model.pattern();

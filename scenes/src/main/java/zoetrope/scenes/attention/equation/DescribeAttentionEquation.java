@@ -15,12 +15,12 @@ import zoetrope.mobject.text.Tex;
 import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 
-/** What the letters of Attention(Q, K, V) stand for: arrays of vectors and a grid of products. */
+/** The meaning of the letters in Attention(Q, K, V): arrays of vectors and a grid of products. */
 public final class DescribeAttentionEquation extends Scene {
   private static final int FEWEST = 4;
   private static final int MOST = 7;
 
-  /** Frames leave out the brackets and commas beside letters. */
+  /** The margin of frames that leave out the brackets and commas next to letters. */
   private static final double TIGHT = 0.04;
 
   private final Parameter<Integer> columns =
@@ -71,7 +71,7 @@ public final class DescribeAttentionEquation extends Scene {
             .moveTo(at(-0.41406, 1.177));
     var page = PaperPage.about(equation, random());
     add(page);
-    // The page gets dark as a whole: if its parts faded, one would see the paper through the ink.
+    // The page darkens as a whole: if its parts faded, the paper would be visible through the ink.
     var dark = PaperPage.sheet(BLACK);
     play(fadeIn(dark), fromInkToLight());
     remove(page, dark);
@@ -79,8 +79,8 @@ public final class DescribeAttentionEquation extends Scene {
   }
 
   /**
-   * Letter by letter the equation turns from black to white while the page is half dark: slowly,
-   * all of it would be as grey as the page for a while.
+   * Turns the equation from black to white letter by letter while the page is half dark. If it
+   * changed slowly as a whole, it would be as grey as the page for a while.
    */
   private Animation<?> fromInkToLight() {
     equation.setColor(BLACK);

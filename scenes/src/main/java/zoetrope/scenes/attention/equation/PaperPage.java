@@ -11,7 +11,7 @@ import zoetrope.mobject.Mobject;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Tex;
 
-/** A page of a paper as large as the frame: words are grey bars, only the equation can be read. */
+/** A page of a paper as large as the frame. Words are grey bars; only the equation is legible. */
 final class PaperPage {
   private static final Color PAPER = hex("#E4E4E1");
   private static final Color INK = hex("#9C9C9A");
@@ -20,7 +20,7 @@ final class PaperPage {
   private static final double LEFT_MARGIN = -6.35;
   private static final double RIGHT_MARGIN = 5.5;
 
-  /** From one line of text to the next. */
+  /** The distance between lines of text. */
   private static final double PITCH = 0.46;
 
   private static final double BLANK = 0.13;
@@ -32,7 +32,7 @@ final class PaperPage {
     this.random = random;
   }
 
-  /** The page about {@code equation}, which is printed in black; draws the words by chance. */
+  /** Returns the page around {@code equation}, which is printed in black. The words are random. */
   static Group<Mobject<?>> about(Tex equation, Random random) {
     var page = new PaperPage(random);
     page.parts.add(sheet(PAPER));
@@ -41,7 +41,7 @@ final class PaperPage {
     return group(page.parts);
   }
 
-  /** As large as the frame and a little larger, in one colour. */
+  /** Returns a sheet slightly larger than the frame, in one colour. */
   static Rectangle sheet(Color color) {
     return rectangle(14.4, 8.2).setStroke(color, 0, 0).setFill(color, 1);
   }
@@ -62,7 +62,7 @@ final class PaperPage {
     }
   }
 
-  /** Words up to {@code share} of the line; the last one ends there exactly. */
+  /** Adds words up to {@code share} of the line. The last one ends there exactly. */
   private void line(double y, double share, Color ink, double height) {
     double end = LEFT_MARGIN + share * (RIGHT_MARGIN - LEFT_MARGIN);
     double x = LEFT_MARGIN;

@@ -15,8 +15,8 @@ import zoetrope.scenes.components.DotProducts;
 import zoetrope.scenes.components.StaggeredMoves;
 
 /**
- * Queries above the columns of a grid, keys left of its rows, and in every cell their product. The
- * last but one of either is a row of dots.
+ * Queries above the columns of a grid, keys left of its rows, and their product in each cell. The
+ * last query and key but one are dots.
  */
 final class ProductGrid {
   private static final double COLUMN_GAP = 0.8;
@@ -26,16 +26,16 @@ final class ProductGrid {
   private final Group<Tex> queries;
   private final Group<Tex> keys;
 
-  /** Between the columns, and left of the first. */
+  /** The lines between the columns, and left of the first. */
   Group<Line> columnLines;
 
-  /** Between the rows, and above the first. */
+  /** The lines between the rows, and above the first. */
   Group<Line> rowLines;
 
-  /** In every cell, column by column. */
+  /** The products, column by column. */
   Group<Group<Tex>> products;
 
-  /** Below every product that is not of dots. */
+  /** The denominators below all products that are not dots. */
   Group<Group<Glyph>> denominators;
 
   private final List<Group<Tex>> divided = new ArrayList<>();
@@ -45,7 +45,10 @@ final class ProductGrid {
     this.keys = keys;
   }
 
-  /** Targets of queries, in a row below {@code equation}, and keys, in a column beside them. */
+  /**
+   * Places the targets of queries in a row below {@code equation}, and of keys in a column next to
+   * them.
+   */
   void placeTargets(Mobject<?> equation) {
     queries.generateTarget().scale(0.75).arrange(RIGHT, COLUMN_GAP).nextTo(equation, DOWN, 0.75);
     keys.generateTarget().scale(0.75).arrange(DOWN, KEY_GAP);
@@ -56,7 +59,7 @@ final class ProductGrid {
     keys.target().nextTo(queries.target(), DL, ROW_GAP);
   }
 
-  /** Rules lines to the right of all symbols and below them; all are in their places by now. */
+  /** Draws lines to the right of all symbols and below them. All symbols must be in place. */
   void drawLines() {
     var symbols = group(queries, keys);
     columnLines = group();
@@ -88,7 +91,7 @@ final class ProductGrid {
     return all;
   }
 
-  /** The dots among the keys. */
+  /** Returns the dots among the keys. */
   Tex keyDots() {
     return keys.get(-2);
   }
@@ -97,7 +100,7 @@ final class ProductGrid {
     return rowLines.slice(-3, -1).y();
   }
 
-  /** Products with targets in their cells; where one factor is dots, dots are all that is left. */
+  /** Creates products with targets in their cells. If one factor is dots, so is the product. */
   void makeProducts() {
     products = group();
     for (Tex query : queries) {
@@ -125,12 +128,15 @@ final class ProductGrid {
     }
   }
 
-  /** Lets the products come together. */
+  /** Returns the animation that assembles the products. */
   AnimationGroup assemble() {
     return DotProducts.assemble(products);
   }
 
-  /** Copies of {@code root}, a fraction's line and what is below, in the places of products. */
+  /**
+   * Creates copies of {@code root}, a fraction line and its denominator, at the positions of
+   * products.
+   */
   void makeDenominators(Group<Glyph> root) {
     denominators = group();
     for (Group<Tex> product : products) {
@@ -145,17 +151,17 @@ final class ProductGrid {
     }
   }
 
-  /** Lets products move up and shrink. */
+  /** Returns the animation that moves products up and shrinks them. */
   AnimationGroup makeRoom() {
     return laggedStartMap(products, product -> moveToTarget(product).timeSpan(1, 3))
         .lagRatio(0.05)
         .runTime(3);
   }
 
-  /** Lets copies of {@code root} fly below the products. */
+  /** Returns the animation that moves copies of {@code root} below the products. */
   AnimationGroup divideBy(Group<Glyph> root) {
     List<Animation<?>> flights = new ArrayList<>();
-    // So many leave at nearly the same time that seen ones would pile up on the root.
+    // So many copies start at nearly the same time that visible ones would pile up on the root.
     Group<Glyph> unseen = root.copy().setOpacity(0);
     for (Group<Glyph> denominator : denominators) {
       flights.add(transformFromCopy(unseen, denominator));

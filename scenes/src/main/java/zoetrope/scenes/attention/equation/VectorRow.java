@@ -12,18 +12,20 @@ import zoetrope.mobject.text.Glyph;
 import zoetrope.mobject.text.Tex;
 import zoetrope.scenes.components.NumberedSymbols;
 
-/** A matrix whose columns are vectors: brackets about letters, with a line above and below each. */
+/**
+ * A matrix whose columns are vectors: brackets around letters, with a line above and below each.
+ */
 final class VectorRow {
   /** The brackets, left and right. */
   final Group<Glyph> brackets;
 
-  /** The letters with numbers; the last but one is a row of dots, the last has the number n. */
+  /** The letters with indices. The last but one is dots; the last has the index n. */
   final Group<Tex> terms;
 
-  /** Above and below each term. */
+  /** The lines above and below each term. */
   final Group<Group<Line>> lines;
 
-  /** All of them. */
+  /** All parts. */
   final Group<Mobject<?>> all;
 
   /** A row of {@code length} columns, at least 3. */

@@ -13,17 +13,20 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Tex;
 import zoetrope.mobject.text.Text;
 
-/** Each head proposes a change of the embedding; the new embedding is the old and all of them. */
+/**
+ * Each head proposes a change of the embedding; the new embedding is the sum of the old one and all
+ * changes.
+ */
 final class ChangesAct extends Act<Void> {
   private static final int COLUMNS = 4;
   private static final int TERMS = 3;
 
-  /** The column of which the sum is followed. */
+  /** The column whose sum is followed. */
   private static final int FOLLOWED = 2;
 
   private final HeadValuesAct.Result before;
 
-  /** For each head columns of weighted values. */
+  /** The columns of weighted values of each head. */
   private final Group<Group<Group<Mobject<?>>>> sums;
 
   ChangesAct(HeadValuesAct.Result before) {
@@ -56,7 +59,7 @@ final class ChangesAct extends Act<Void> {
     play(laggedStart(morphs).lagRatio(0.25).runTime(2));
   }
 
-  /** w_1 v_1 + w_2 v_2 + w_3 v_3 + and dots, from top to bottom. */
+  /** Returns w_1 v_1 + w_2 v_2 + w_3 v_3 + and dots, from top to bottom. */
   private static Group<Mobject<?>> column() {
     Group<Mobject<?>> values = group();
     for (int n = 1; n <= TERMS; n++) {
@@ -74,7 +77,7 @@ final class ChangesAct extends Act<Void> {
     return group(values, weights, plusses, tex("\\vdots").nextTo(plusses, DOWN));
   }
 
-  /** What each head adds to the embedding. */
+  /** Returns the changes that the heads add to the embedding. */
   private Group<Tex> followOneColumn() {
     List<SurroundingRectangle> around = new ArrayList<>();
     List<Vector> ways = new ArrayList<>();
@@ -105,7 +108,7 @@ final class ChangesAct extends Act<Void> {
     return tex("\\Delta \\vec{\\textbf{E}}^{(" + head + ")}_i").fontSize(36).setColor(BLUE);
   }
 
-  /** The changes, larger, in a row below, and dots. */
+  /** Returns the changes, enlarged, in a row below, and dots. */
   private Group<Mobject<?>> addAllChanges(Group<Tex> changes) {
     var row = changes.copy().scale(1.5).arrange(RIGHT, 0.75).nextTo(changes, DOWN, 1);
     Group<Tex> plusses = row.map(change -> plus().nextTo(change, RIGHT, 0.1).shift(down(0.1)));

@@ -11,9 +11,9 @@ import zoetrope.mobject.lines.Arrow;
 import zoetrope.mobject.shapes.Rectangle;
 import zoetrope.mobject.text.Tex;
 
-/** Four heads side by side: each pattern leads to a row of values of its own. */
+/** Four heads side by side: each pattern leads to its row of values. */
 final class HeadValuesAct extends Act<HeadValuesAct.Result> {
-  /** How many heads are looked at. */
+  /** The number of heads shown. */
   static final int SHOWN = 4;
 
   private final TitleAct.Result titles;
@@ -21,10 +21,10 @@ final class HeadValuesAct extends Act<HeadValuesAct.Result> {
   private final Tex moreHeads = tex("\\dots").fontSize(96);
 
   /**
-   * What stays.
+   * The result of the act.
    *
    * @param boxes the edges of the boxes below the patterns
-   * @param values what stands in each of the boxes: three values and dots
+   * @param values three values and dots for each box
    */
   record Result(Group<Rectangle> boxes, Group<Group<Tex>> values) {}
 
@@ -42,9 +42,7 @@ final class HeadValuesAct extends Act<HeadValuesAct.Result> {
     return makeValues(patterns, labels);
   }
 
-  // --- from space to a row ---
-
-  /** The panels of the first heads, left to right. */
+  /** Returns the panels of the first heads, left to right. */
   private Group<PatternPanel> flatten() {
     var panels = before.panels();
     var labels = before.labels();
@@ -70,7 +68,7 @@ final class HeadValuesAct extends Act<HeadValuesAct.Result> {
     return panels.slice(-SHOWN, panels.size()).copy().reverse();
   }
 
-  /** Key and query above the left edge of each pattern; those of W_V wait for their boxes. */
+  /** Puts key and query above the left edge of each pattern. Those of W_V wait for their boxes. */
   private void placeLabels(Group<PatternPanel> row) {
     var labels = before.labels();
     labels.forEach(Group::generateTarget);
@@ -87,7 +85,10 @@ final class HeadValuesAct extends Act<HeadValuesAct.Result> {
     labels.forEach(group -> group.target().from(SHOWN).setOpacity(0));
   }
 
-  /** Behind the last label, so that they do not stay among the labels as these move apart. */
+  /**
+   * Puts the dots behind the last label, so that they do not stay among the labels when these
+   * spread out.
+   */
   private static void placeDots(Group<Group<Tex>> labels) {
     Tex last = labels.get(0).target().get(-2);
     for (Group<Tex> group : List.of(labels.get(1), labels.get(0))) {
@@ -95,8 +96,6 @@ final class HeadValuesAct extends Act<HeadValuesAct.Result> {
       last = dots.rotate(-90 * DEGREES, UP).nextTo(last, RIGHT, 0.35);
     }
   }
-
-  // --- values ---
 
   private Result makeValues(Group<PatternPanel> patterns, Group<Group<Tex>> labels) {
     List<Rectangle> all = new ArrayList<>();

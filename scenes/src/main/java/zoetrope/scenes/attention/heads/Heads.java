@@ -11,23 +11,24 @@ import zoetrope.attention.story.StoryWeights;
 import zoetrope.scenes.components.WordLimits;
 
 /**
- * The heads of the film: their patterns as the attention core computes them for a phrase, or as a
- * file has them.
+ * The heads of the film. Their patterns are computed by the attention core for a phrase, or read
+ * from a file.
  *
  * @param patterns of the heads that are drawn, the nearest first; 5 to 15
- * @param count how many heads there are said to be, at least as many
+ * @param count the number of heads that the film names; at least as many
  */
 record Heads(List<AttentionPattern> patterns, int count) {
-  /** As many panels as the film has room for. */
+  /** The number of panels for which the film has space. */
   static final int DRAWN = 15;
 
   private static final int FEWEST = 5;
   private static final WordLimits WORD_LIMITS = new WordLimits(2, 16);
 
   /**
-   * {@code count} heads, of which the first are computed for {@code phrase} with a causal mask.
+   * Returns {@code count} heads, the first of which are computed for {@code phrase} with a causal
+   * mask.
    *
-   * @throws IllegalArgumentException when there are fewer than 5 heads, or not 2 to 16 words
+   * @throws IllegalArgumentException if there are fewer than 5 heads, or not 2 to 16 words
    */
   static Heads of(String phrase, int count) {
     StoryWeights story = StoryWeights.of(phrase);
@@ -42,9 +43,9 @@ record Heads(List<AttentionPattern> patterns, int count) {
   }
 
   /**
-   * The heads of layer {@code layer} of a model, counted from 0.
+   * Returns the heads of layer {@code layer} of a model, from 0.
    *
-   * @throws IllegalArgumentException when there are fewer than 5 heads, or not 2 to 16 words
+   * @throws IllegalArgumentException if there are fewer than 5 heads, or not 2 to 16 words
    */
   static Heads of(LoadedAttention loaded, int layer) {
     WORD_LIMITS.requireTokens("the model's phrase", loaded.tokens());

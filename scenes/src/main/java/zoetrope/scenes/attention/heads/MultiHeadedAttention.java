@@ -7,8 +7,8 @@ import zoetrope.scenes.components.Commentary;
 import zoetrope.scenes.components.ModelFile;
 
 /**
- * Many heads of attention run side by side: each has its own matrices, its own pattern and its own
- * change of the embedding, and all changes add up.
+ * Many heads of attention run in parallel: each has its matrices, its pattern and its change of the
+ * embedding, and all changes add up.
  */
 public final class MultiHeadedAttention extends Scene {
   private final Parameter<String> phrase =

@@ -10,9 +10,9 @@ import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 import zoetrope.mobject.text.Tex;
 
-/** The head becomes the first of many, each with matrices of its own. */
+/** The head becomes the first of many, each with separate matrices. */
 final class PanelsAct extends Act<PanelsAct.Result> {
-  /** How labels are turned about the vertical, so that they can be read from the side. */
+  /** The angle by which labels turn about the vertical to be legible from the side. */
   static final double LABEL_ANGLE = 70 * DEGREES;
 
   private static final int MOST_LABELS = 9;
@@ -23,12 +23,12 @@ final class PanelsAct extends Act<PanelsAct.Result> {
   private final Group<PatternPanel> panels;
 
   /**
-   * What stays.
+   * The result of the act.
    *
    * @param panels the farthest first
    * @param labels W_Q, W_K and the two factors of W_V: for each the symbols of the first heads,
    *     then dots
-   * @param count how many heads there are, with a brace
+   * @param count the number of heads, with a brace
    */
   record Result(Group<PatternPanel> panels, Group<Group<Tex>> labels, Group<Mobject<?>> count) {}
 
@@ -95,7 +95,9 @@ final class PanelsAct extends Act<PanelsAct.Result> {
     return labels;
   }
 
-  /** A label for each of the nearest panels, above its left edge, and dots for the others. */
+  /**
+   * Returns a label for each of the nearest panels, above its left edge, and dots for the others.
+   */
   private Group<Tex> row(String matrix, Color color) {
     List<Tex> all = new ArrayList<>();
     for (int n = 1; n <= Math.min(MOST_LABELS, panels.size() - 1); n++) {
@@ -117,7 +119,7 @@ final class PanelsAct extends Act<PanelsAct.Result> {
     var brace = braceBetween(left(depth / 4), right(depth / 4), UP).scale(2);
     var number = text(String.valueOf(heads.count())).fontSize(96).nextTo(brace, UP);
     var count = group(brace, number).rotate(90 * DEGREES, UP);
-    // Above the right edges, which are seen of all panels.
+    // Above the right edges, which are visible for all panels.
     count.nextTo(panels, UP, 0.7).alignTo(panels, RIGHT);
     add(brace, number);
     add(labels);

@@ -19,8 +19,8 @@ import zoetrope.scenes.components.PatternGrid;
 import zoetrope.scenes.components.TokenGlyphs;
 
 /**
- * The attention pattern of a head on a black panel of 16 : 9: discs in a grid, whose areas are
- * proportional to the weights, with the words and their queries above and keys to the left.
+ * The attention pattern of a head on a black 16:9 panel: discs in a grid with areas proportional to
+ * the weights, with the words and their queries above and keys to the left.
  */
 final class PatternPanel extends Mobject<PatternPanel> {
   static final double HEIGHT = 4;
@@ -32,17 +32,17 @@ final class PatternPanel extends Mobject<PatternPanel> {
   /** The radius of the disc of weight 1, as a share of a cell's height. */
   private static final double RADIUS = 0.45;
 
-  /** Left, right, lower and upper edge of the grid beside words. */
+  /** The left, right, lower and upper edge of the grid next to words. */
   private static final double[] BESIDE_WORDS = {-1.25, 3.35, -1.85, 1.1};
 
   private final AttentionPattern pattern;
 
-  /** The edge and ground of the panel. */
+  /** The edge and background of the panel. */
   final Rectangle rectangle;
 
   private final Group<Mobject<?>> words;
 
-  /** The lines of the grid, and its discs. */
+  /** The lines and discs of the grid. */
   private final Group<Mobject<?>> grid;
 
   /** A panel centred at the origin. */
@@ -63,7 +63,7 @@ final class PatternPanel extends Mobject<PatternPanel> {
     return pattern.queryTokens().size();
   }
 
-  /** The words fade, and the grid with square cells takes the middle of the panel. */
+  /** Fades the words and moves the grid, with square cells, to the middle of the panel. */
   PatternPanel withoutWords() {
     double size = 0.9 * HEIGHT;
     double cell = size / Math.max(rows(), columns());
@@ -73,8 +73,6 @@ final class PatternPanel extends Mobject<PatternPanel> {
     grid.become(grid(-x, x, -y, y).scale(height() / HEIGHT).shift(center()));
     return this;
   }
-
-  // --- the grid ---
 
   private Group<Mobject<?>> grid(double left, double right, double low, double high) {
     double w = (right - left) / columns();
@@ -98,8 +96,6 @@ final class PatternPanel extends Mobject<PatternPanel> {
     }
     return all;
   }
-
-  // --- the words ---
 
   private Group<Mobject<?>> words(double[] edges) {
     double w = (edges[1] - edges[0]) / columns();
@@ -129,7 +125,7 @@ final class PatternPanel extends Mobject<PatternPanel> {
         Joined.of(keys).setColor(TEAL));
   }
 
-  /** Words of one size that are at most so wide and high, in units of the panel. */
+  /** Returns words of one size within a width and a height, in units of the panel. */
   private static Group<Word> words(List<String> tokens, double widest, double highest) {
     Group<Word> words = group(tokens.stream().map(Word::new));
     double width = words.stream().mapToDouble(Mobject::width).max().orElseThrow();
@@ -138,7 +134,7 @@ final class PatternPanel extends Mobject<PatternPanel> {
     return words;
   }
 
-  /** A word in a box that has room for any letters, so that words in a row stand level. */
+  /** A word in a box with space for any letters, so that words in a row share a baseline. */
   private static final class Word extends Mobject<Word> {
     final SurroundingRectangle box;
     final Group<Glyph> letters;

@@ -8,7 +8,7 @@ import zoetrope.mobject.shapes.FullScreenRectangle;
 import zoetrope.mobject.shapes.ScreenRectangle;
 import zoetrope.mobject.text.Text;
 
-/** What was shown so far is called a single head of attention; from now on there are many. */
+/** The attention shown so far is one head; from now on there are many. */
 final class TitleAct extends Act<TitleAct.Result> {
   private final Heads heads;
 
@@ -18,10 +18,10 @@ final class TitleAct extends Act<TitleAct.Result> {
   private final ScreenRectangle screen = screenRectangle(6).setFill(BLACK, 1).setStroke(WHITE, 3);
 
   /**
-   * What stays.
+   * The result of the act.
    *
-   * @param ground the grey ground of the whole film
-   * @param title of what follows
+   * @param ground the grey background of the whole film
+   * @param title of the next part
    * @param singleHead a screen with the pattern of the first head
    */
   record Result(FullScreenRectangle ground, Text title, Group<Mobject<?>> singleHead) {}
@@ -59,7 +59,7 @@ final class TitleAct extends Act<TitleAct.Result> {
     add(title);
   }
 
-  /** The original cuts to a picture here; it fades in while that one would have stood still. */
+  /** Fades in the pattern. The original cuts to a still image here. */
   private PatternPanel showItsPattern() {
     title.fixInFrame();
     ground.fixInFrame();

@@ -1,2 +1,2 @@
-/** The film on many heads of attention at once, in four acts, and the panels that it shows. */
+/** The film about many attention heads in parallel, in four acts, and its panels. */
 package zoetrope.scenes.attention.heads;

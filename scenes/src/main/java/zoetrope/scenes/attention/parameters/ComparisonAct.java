@@ -5,7 +5,9 @@ import static zoetrope.Zoetrope.*;
 import zoetrope.mobject.Group;
 import zoetrope.mobject.Mobject;
 
-/** So many parameters beside those of query and key: no, that is not how it is done. */
+/**
+ * The value matrix would have far more parameters than query and key, so it is built differently.
+ */
 final class ComparisonAct extends Act<Void> {
   private final QueryAndKeyAct.Result small;
   private final ValueAct.Result value;
@@ -17,7 +19,7 @@ final class ComparisonAct extends Act<Void> {
     groups = new Group<>(group(0), group(1));
   }
 
-  /** All that belongs to the query matrix, 0, or to the key matrix, 1. */
+  /** Returns all objects of the query matrix, 0, or of the key matrix, 1. */
   private Group<Mobject<?>> group(int i) {
     return new Group<>(small.matrices().get(i), small.titles().get(i), small.totals().get(i));
   }
@@ -60,7 +62,7 @@ final class ComparisonAct extends Act<Void> {
 
   private void crossOut() {
     Group<Mobject<?>> product = value.product().all();
-    // Across the whole equation it would hide the equals sign.
+    // Across the whole equation the cross would hide the equals sign.
     var cross = cross(value.product().result()).setStrokeWidth(0, 12, 0).scale(1.1);
     play(
         laggedStart(

@@ -7,8 +7,8 @@ import zoetrope.scene.Parameter;
 import zoetrope.scenes.components.Commentary;
 
 /**
- * How many parameters the matrices of a head have: query and key so many, a value map in one piece
- * far more, and in two factors as many as query and key together.
+ * The numbers of parameters of a head's matrices: query and key have few, a whole value map has far
+ * more, and a value map in two factors has as many as query and key together.
  */
 public final class CountMatrixParameters extends Scene {
   private final Parameter<Integer> embedding =
@@ -59,17 +59,17 @@ public final class CountMatrixParameters extends Scene {
     commentary.finish();
   }
 
-  /** The counts of query and key. */
+  /** Returns the result of counting query and key. */
   QueryAndKeyAct.Result queryAndKey() {
     return queryAndKey;
   }
 
-  /** The count of the value matrix. */
+  /** Returns the result of counting the value matrix. */
   ValueAct.Result value() {
     return value;
   }
 
-  /** Its factors. */
+  /** Returns its factors. */
   FactoringAct.Result factors() {
     return factors;
   }

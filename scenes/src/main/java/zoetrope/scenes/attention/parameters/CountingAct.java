@@ -11,15 +11,15 @@ import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.scenes.components.WeightMatrix;
 
 /**
- * An act in which rows and columns are counted and multiplied.
+ * An act that counts and multiplies rows and columns.
  *
- * @param <R> what the act returns
+ * @param <R> the result of the act
  */
 abstract class CountingAct<R> extends Act<R> {
-  /** Of numbers that count. */
+  /** The font size of counting numbers. */
   static final double FONT_SIZE = 36;
 
-  /** Rectangles sweep over the columns while a number above them counts up to {@code n}; 2 s. */
+  /** Sweeps rectangles over the columns while a number above them counts up to {@code n}; 2 s. */
   final MatrixDimension countColumns(WeightMatrix matrix, int n, Animation<?>... added) {
     var columns = matrix.columns();
     var sweep = columns.map(column -> surroundingRectangle(columns.first(), 0).matchX(column));
@@ -28,7 +28,7 @@ abstract class CountingAct<R> extends Act<R> {
     return count(sweep, new MatrixDimension(brace, number), added);
   }
 
-  /** Rectangles sweep over the rows while a number left of them counts up to {@code n}; 2 s. */
+  /** Sweeps rectangles over the rows while a number left of them counts up to {@code n}; 2 s. */
   final MatrixDimension countRows(WeightMatrix matrix, int n, Animation<?>... added) {
     var rows = matrix.rows();
     var sweep = rows.map(row -> surroundingRectangle(rows.first(), 0).matchY(row));
@@ -50,7 +50,7 @@ abstract class CountingAct<R> extends Act<R> {
     return count;
   }
 
-  /** A count from 0, which is not seen before it has begun: a lone 0 would pop up. */
+  /** Counts up from 0. The number is hidden before it begins, because a single 0 would pop up. */
   private static Animation<?> countUp(IntegerNumber number) {
     double end = number.value();
     return updateFromAlpha(
@@ -61,7 +61,7 @@ abstract class CountingAct<R> extends Act<R> {
         });
   }
 
-  /** The two numbers fly together above the matrix, and their product appears; 2 s. */
+  /** Moves the two numbers together above the matrix and shows their product; 2 s. */
   final ParameterProduct multiply(
       MatrixDimension rows, MatrixDimension columns, Animation<?>... added) {
     ParameterProduct product = ParameterProduct.of(rows, columns);

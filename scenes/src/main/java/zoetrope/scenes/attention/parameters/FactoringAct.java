@@ -9,7 +9,7 @@ import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.WeightMatrix;
 
-/** The value matrix is taken to pieces: a map down to a few dimensions, and one up again. */
+/** The value matrix is factored: a map down to a few dimensions, and one up again. */
 final class FactoringAct extends Act<FactoringAct.Result> {
   private final HeadNumbers numbers;
   private final ValueAct.Result value;
@@ -17,14 +17,14 @@ final class FactoringAct extends Act<FactoringAct.Result> {
   private final WeightMatrix up;
 
   /**
-   * What stays.
+   * The result of the act.
    *
    * @param down value-down
    * @param up value-up
    * @param box around both: they are one linear map
    * @param name "Linear map"
-   * @param inputLabel how long the input is
-   * @param outputLabel how long the output is
+   * @param inputLabel the length of the input
+   * @param outputLabel the length of the output
    */
   record Result(
       WeightMatrix down,
@@ -70,7 +70,7 @@ final class FactoringAct extends Act<FactoringAct.Result> {
     WeightMatrix whole = value.matrix();
     remove(whole);
     add(whole.columns());
-    // The brackets part while there is nothing between them, lest numbers cross numbers.
+    // The brackets separate while there is nothing between them, so that no numbers cross.
     play(
         fadeOut(whole.columns()).timeSpan(0, 0.35),
         transformFromCopy(whole.brackets(), down.brackets()),

@@ -10,34 +10,34 @@ import zoetrope.scenes.components.ColoredNumbers;
 import zoetrope.scenes.components.WeightMatrix;
 
 /**
- * What the film counts and what it shows: the size of a model, and the matrices of a head so small
- * that all of it is on the stage, but for what dots stand for. Value-up times value-down is the
- * value matrix, to the one decimal place that is shown.
+ * The numbers of the film: the size of a model, and the matrices of a head that fits on the stage
+ * except for the part behind dots. Value-up times value-down is the value matrix, to the one
+ * decimal place shown.
  *
- * @param size how long embeddings and keys are
+ * @param size the lengths of embeddings and keys
  * @param head with a value map in two factors
- * @param embedding of a word that it is applied to, as long as its embeddings are
+ * @param embedding the embedding to which it is applied, of the shown length
  */
 record HeadNumbers(ModelSize size, AttentionHead head, double[] embedding) {
-  /** Rows shown where there is one for each number of a key. */
+  /** Rows shown for a dimension of the length of a key. */
   static final int KEY_ROWS = 5;
 
-  /** Rows and columns shown where there is one for each number of an embedding. */
+  /** Rows and columns shown for a dimension of the length of an embedding. */
   static final int EMBEDDING_ROWS = 10;
 
-  /** Weights from which on numbers have their full colour, of whole matrices and of factors. */
+  /** The weights with full colour, for whole matrices and for factors. */
   static final double BRIGHT = 6;
 
   static final double BRIGHT_FACTOR = 2.2;
 
-  /** Longer ones would have totals for which there is no room. */
+  /** There is no space for the totals of longer ones. */
   private static final int LONGEST_EMBEDDING = 99_999;
 
   private static final int LONGEST_KEY = 9_999;
 
   /**
-   * Counts for keys of {@code keySize} and embeddings of {@code embedding} numbers, and a small
-   * head by chance with an embedding that it is applied to.
+   * Returns counts for keys of {@code keySize} and embeddings of {@code embedding} numbers, and a
+   * small random head with an embedding.
    *
    * @throws IllegalArgumentException unless 1 <= keySize <= 9,999 and keySize <= embedding <=
    *     99,999
@@ -74,7 +74,7 @@ record HeadNumbers(ModelSize size, AttentionHead head, double[] embedding) {
     return new HeadNumbers(size, head, random.uniform(1, EMBEDDING_ROWS, -reach, reach).row(0));
   }
 
-  /** A map of the weights as they stand on the screen. */
+  /** Returns a map with the weights that are shown. */
   private static LinearMap map(RealMatrix weights) {
     return new LinearMap(weights.map(ColoredNumbers::shown));
   }

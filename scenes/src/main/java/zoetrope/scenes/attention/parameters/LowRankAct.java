@@ -11,7 +11,10 @@ import zoetrope.mobject.shapes.RoundedRectangle;
 import zoetrope.mobject.shapes.SurroundingRectangle;
 import zoetrope.mobject.text.TexText;
 
-/** Value-down has as many rows as a key has numbers, value-up as many columns: low rank. */
+/**
+ * Value-down has as many rows as a key has numbers, value-up as many columns: their product has low
+ * rank.
+ */
 final class LowRankAct extends CountingAct<Void> {
   private final HeadNumbers numbers;
   private final FactoringAct.Result factors;

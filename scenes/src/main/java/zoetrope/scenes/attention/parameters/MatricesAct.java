@@ -13,7 +13,7 @@ import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.ChangeMatrixEntries;
 import zoetrope.scenes.components.WeightMatrix;
 
-/** The three matrices of a head, full of numbers that training finds: how many are there? */
+/** The three matrices of a head contain numbers that training finds: how many are there? */
 final class MatricesAct extends CountingAct<MatricesAct.Result> {
   private static final List<Color> COLORS = List.of(YELLOW, TEAL, RED);
 
@@ -22,12 +22,12 @@ final class MatricesAct extends CountingAct<MatricesAct.Result> {
   private final Group<Text> titles = group(text("Query"), text("Key"), text("Value"));
 
   /**
-   * What stays.
+   * The result of the act.
    *
    * @param matrices query, key and value
    * @param titles their names
-   * @param valueGroup the name of the value matrix, and the matrix; its saved state is where they
-   *     stood first
+   * @param valueGroup the name of the value matrix, and the matrix; its saved state is their first
+   *     position
    */
   record Result(Group<WeightMatrix> matrices, Group<Text> titles, Group<Mobject<?>> valueGroup) {}
 
@@ -62,7 +62,10 @@ final class MatricesAct extends CountingAct<MatricesAct.Result> {
     return matrices;
   }
 
-  /** Random numbers in the place of those that are seen; what is behind dots does not change. */
+  /**
+   * Returns the matrix with random numbers in place of those shown. Numbers behind dots do not
+   * change.
+   */
   private WeightMatrix untrained(double[][] trained) {
     var matrix = new WeightMatrix(trained.length, trained[0].length, random());
     for (int i = 0; i < trained.length; i++) {

@@ -6,7 +6,7 @@ import zoetrope.mobject.annotations.Brace;
 import zoetrope.mobject.text.IntegerNumber;
 
 /**
- * How many rows or columns a matrix has: a brace along them, and the number at it.
+ * The number of rows or columns of a matrix: a brace along them, and the number.
  *
  * @param brace along the matrix
  * @param number of rows or columns

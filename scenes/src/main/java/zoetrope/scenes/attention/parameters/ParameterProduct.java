@@ -8,7 +8,7 @@ import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.text.Tex;
 
 /**
- * Rows times columns are parameters, as an equation.
+ * The product of rows and columns as an equation.
  *
  * @param rows a copy of the number of rows
  * @param times the sign
@@ -18,7 +18,7 @@ import zoetrope.mobject.text.Tex;
  */
 record ParameterProduct(
     IntegerNumber rows, Tex times, IntegerNumber columns, Tex equals, IntegerNumber result) {
-  /** The product of the two counts, 1 unit above that of the columns. */
+  /** Returns the product of the two counts, 1 unit above the number of columns. */
   static ParameterProduct of(MatrixDimension rows, MatrixDimension columns) {
     long product =
         Math.multiplyExact((long) rows.number().value(), (long) columns.number().value());
@@ -36,7 +36,7 @@ record ParameterProduct(
     return equation;
   }
 
-  /** All five, in order. */
+  /** Returns all five parts in order. */
   Group<Mobject<?>> all() {
     return group(rows, times, columns, equals, result);
   }

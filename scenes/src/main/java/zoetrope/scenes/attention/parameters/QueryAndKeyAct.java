@@ -8,7 +8,7 @@ import zoetrope.mobject.text.IntegerNumber;
 import zoetrope.mobject.text.Text;
 import zoetrope.scenes.components.WeightMatrix;
 
-/** The rows and columns of the query and the key matrix are counted; then both are set aside. */
+/** The rows and columns of the query and the key matrix are counted; then both move aside. */
 final class QueryAndKeyAct extends CountingAct<QueryAndKeyAct.Result> {
   private final HeadNumbers numbers;
   private final MatricesAct.Result before;
@@ -16,13 +16,13 @@ final class QueryAndKeyAct extends CountingAct<QueryAndKeyAct.Result> {
   private final Group<Text> titles;
 
   /**
-   * What stays.
+   * The result of the act.
    *
    * @param matrices the two matrices
    * @param titles their names
-   * @param totals how many parameters each has, beside the matrices
-   * @param queryProduct the equation that gave the total of the query matrix
-   * @param keyProduct the equation that gave that of the key matrix
+   * @param totals the number of parameters next to each matrix
+   * @param queryProduct the equation for the query matrix
+   * @param keyProduct the equation for the key matrix
    */
   record Result(
       Group<WeightMatrix> matrices,

@@ -16,15 +16,15 @@ final class ValueAct extends CountingAct<ValueAct.Result> {
   private final WeightMatrix matrix;
 
   /**
-   * What stays.
+   * The result of the act.
    *
    * @param title "Value"
    * @param matrix the value matrix
-   * @param input what it is applied to
-   * @param image the equals sign and the result, beside the input
-   * @param columns how many columns it has
-   * @param rows how many rows it has
-   * @param product how many parameters it has
+   * @param input the vector to which it is applied
+   * @param image the equals sign and the result, next to the input
+   * @param columns the number of columns
+   * @param rows the number of rows
+   * @param product the number of parameters
    */
   record Result(
       Text title,
